@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+export const documentParty = z.enum(['HOLDER', 'CO_HOLDER', 'SELLER', 'VEHICLE']);
+export const documentStatus = z.enum(['PENDING', 'UPLOADED', 'OBSERVED']);
+
+export const documentFile = z.object({
+  documentId: z.uuid(),
+  name: z.string(),
+  size: z.number().int(),
+  contentType: z.string(),
+});
+
+/** One document that the proposal asks for (DOMAIN §5), with what was uploaded for it. */
+export const requiredDocument = z.object({
+  type: z.string().describe('such as DNI_FRONT, VEHICLE_TITLE'),
+  label: z.string(),
+  party: documentParty,
+  mandatory: z.boolean(),
+  status: documentStatus,
+  observation: z.string().nullable(),
+  files: z.array(documentFile),
+});
+
+// CA-52: multipart/form-data with one part named `file`; header x-proposal-id says for which proposal
+export const preUploadAnswer = z.object({
+  fileId: z.uuid(),
+  name: z.string(),
+  size: z.number().int(),
+  contentType: z.enum(['image/jpeg', 'image/png', 'application/pdf']),
+});
+// CA-53: attaches pre-uploaded files to documents; replaces what a type had
+export const uploadBody = z.strictObject({
+  data: z.array(z.strictObject({ type: z.string(), fileIds: z.array(z.uuid()) })).min(1),
+  isSeller: z.boolean(),
+});
+// CA-54: says that all was uploaded; 409 DOCUMENTS_MISSING with the missing types in `fields`
+export const uploadProposalBody = z.strictObject({});
+// CA-56
+export const documentsAnswer = z.array(requiredDocument);
+// CA-58
+export const documentQuery = z.object({ documentId: z.uuid() });

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Shapes that more than one domain of the REST contract uses. Money is pesos with at most two decimals, rates are percent. */
+
+/** `id` and `code` name an entry of a catalogue; `description` is its Spanish text. */
+export const catalogueItem = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  description: z.string(),
+});
+
+/** Every answer that is not a success has this body; the HTTP status mirrors `statusCode` (DOMAIN 8.20). */
+export const errorAnswer = z.object({
+  statusCode: z.number().int(),
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
+export const isoDate = z.iso.date();
+export const isoInstant = z.iso.datetime({ offset: true });
+export const pesos = z.number().nonnegative();
+export const percent = z.number();
+export const indexerType = z.enum(['TRD', 'UVA']);
+export const proposalIdParams = z.object({ id: z.uuid().describe('proposalUuid') });
+
+/** Where a visit came from (SH-02); each value is data, trimmed to 100 characters. */
+export const metrics = z.object({
+  source: z.string().max(100).optional(),
+  medium: z.string().max(100).optional(),
+  campaign: z.string().max(100).optional(),
+  term: z.string().max(100).optional(),
+  content: z.string().max(100).optional(),
+});
