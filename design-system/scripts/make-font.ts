@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+/** What Spanish text, money and the few signs of the interface need; nothing else travels. */
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const spanish = 'ÁÉÍÓÚÜÑáéíóúüñÀÈÌÒÙàèìòùÂÊÎÔÛâêîôûÄËÏÖäëïöÇçÃÕãõªº°';
+const signs = ' \u00a0!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~¡¿«»“”‘’–—…·•×−≤≥←→©®€';
+const limit = 24 * 1024;
+
+const require = createRequire(import.meta.url);
+const source = require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
+const font = await subsetFont(readFileSync(source), letters + spanish + signs, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 800 } },
+  keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'rvrn'],
+});
+if (font.length > limit) throw new Error(`the font is ${font.length} bytes, more than ${limit}`);
+writeFileSync(new URL('../src/foundations/fonts/figtree-es.woff2', import.meta.url), font);
+console.log(`figtree-es.woff2: ${font.length} bytes`);

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { createContext, useContext, useId } from 'react';
+import { cx } from '../foundations/cx.ts';
+import { Icon } from '../foundations/Icon.tsx';
+import '../foundations/VisuallyHidden.css';
+import { messages } from '../messages.ts';
+import './Field.css';
+
+export type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  optional?: boolean;
+  id?: string;
+  hideLabel?: boolean;
+};
+
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+const FieldContext = createContext<FieldControl | null>(null);
+
+/** What a control inside a Field puts on itself: id, description, invalid state. Throws outside one. */
+export const useFieldControl = (): FieldControl => {
+  const control = useContext(FieldContext);
+  if (!control) throw new Error('useFieldControl outside a Field');
+  return control;
+};
+
+type WiringProps = FieldProps & { name?: string };
+
+const useWiring = ({ id, name, hint, error }: WiringProps): FieldControl => {
+  const ownId = useId();
+  const fieldId = id ?? name ?? ownId;
+  const described = [error && `${fieldId}-error`, hint && `${fieldId}-hint`].filter(Boolean).join(' ');
+  return {
+    id: fieldId,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+};
+
+const LabelText = ({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) => (
+  <>
+    {label}
+    {optional && <span className="pd-field__optional"> {messages.optional}</span>}
+  </>
+);
+
+const Notes = ({ id, hint, error }: Pick<FieldProps, 'hint' | 'error'> & { id: string }) => (
+  <>
+    {hint && (
+      <div id={`${id}-hint`} className="pd-field__hint">
+        {hint}
+      </div>
+    )}
+    {error && (
+      <p id={`${id}-error`} className="pd-field__error">
+        <Icon name="warning" size={20} />
+        <span>
+          <span className="pd-visually-hidden">{messages.errorPrefix} </span>
+          {error}
+        </span>
+      </p>
+    )}
+  </>
+);
+
+export type FieldShellProps = WiringProps & { children: ReactNode; className?: string };
+
+/** One control with its label, hint and error, wired once for all fields. */
+export const Field = ({ children, className, ...props }: FieldShellProps) => {
+  const control = useWiring(props);
+  return (
+    <div className={cx('pd-field', props.error && 'pd-field--error', className)}>
+      <label className={cx('pd-field__label', props.hideLabel && 'pd-visually-hidden')} htmlFor={control.id}>
+        <LabelText label={props.label} optional={props.optional} />
+      </label>
+      <Notes id={control.id} hint={props.hint} error={props.error} />
+      <FieldContext value={control}>{children}</FieldContext>
+    </div>
+  );
+};
+
+/** Several controls under one legend. The error summary links to the group's id. */
+export const FieldGroup = ({ children, className, ...props }: FieldShellProps) => {
+  const control = useWiring(props);
+  return (
+    <fieldset
+      id={control.id}
+      className={cx('pd-field', 'pd-field--group', props.error && 'pd-field--error', className)}
+      aria-describedby={control['aria-describedby']}
+    >
+      <legend className={cx('pd-field__label', props.hideLabel && 'pd-visually-hidden')}>
+        <LabelText label={props.label} optional={props.optional} />
+      </legend>
+      <Notes id={control.id} hint={props.hint} error={props.error} />
+      <FieldContext value={control}>{children}</FieldContext>
+    </fieldset>
+  );
+};
+
+/** Takes a field's shared props out of a component's props, so that the rest can go to the control. */
+export const splitFieldProps = <P extends FieldProps>(props: P) => {
+  const { label, hint, error, optional, id, hideLabel, ...rest } = props;
+  return { field: { label, hint, error, optional, id, hideLabel }, rest };
+};

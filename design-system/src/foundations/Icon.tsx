@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import './Icon.css';
+
+/** Drawn on a 24-pixel grid, 1.75-pixel lines, round ends. */
+const drawings = {
+  check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7.5V12l3 2" />
+    </>
+  ),
+  phone: (
+    <>
+      <rect x="7" y="3" width="10" height="18" rx="2.5" />
+      <path d="M10.5 18h3" />
+    </>
+  ),
+  car: (
+    <>
+      <path d="M3.5 17v-3.2c0-1 .6-1.9 1.6-2.2L6 11.3l1.5-4c.3-.8 1-1.3 1.9-1.3h5.2c.8 0 1.6.5 1.9 1.3l1.5 4 .9.3c1 .3 1.6 1.2 1.6 2.2V17Z" />
+      <path d="M6 11.3h12M4.5 17v2M19.5 17v2" />
+      <circle cx="7.5" cy="14.3" r=".8" />
+      <circle cx="16.5" cy="14.3" r=".8" />
+    </>
+  ),
+  motorcycle: (
+    <>
+      <circle cx="5.5" cy="16" r="3.5" />
+      <circle cx="18.5" cy="16" r="3.5" />
+      <path d="M5.5 16h5.5l3.5-5.5M8 11h4.5l2 .5 4 4.5M12.5 7.5H15l1 3.5M7 11.5 5.5 10.5" />
+    </>
+  ),
+  truck: (
+    <>
+      <path d="M3 16.5v-9c0-.6.4-1 1-1h9c.6 0 1 .4 1 1v9M14 10h3.5l3.5 3.5v3h-2M14 16.5H9.5M5 16.5H3" />
+      <circle cx="7.2" cy="17" r="2.2" />
+      <circle cx="16.8" cy="17" r="2.2" />
+    </>
+  ),
+  chevron: <path d="m6 9.5 6 6 6-6" />,
+  'chevron-right': <path d="m9.5 6 6 6-6 6" />,
+  close: <path d="m6.5 6.5 11 11m0-11-11 11" />,
+  warning: <path d="M12 4.5 3.5 19h17L12 4.5ZM12 10v4.2m0 2.4v.1" />,
+  arrow: <path d="M4.5 12h15m-5.5-5.5 5.5 5.5-5.5 5.5" />,
+  'arrow-left': <path d="M19.5 12h-15M10 6.5 4.5 12l5.5 5.5" />,
+  upload: <path d="M12 15.5V4.5M7.5 9 12 4.5 16.5 9M4.5 15.5V18c0 .8.7 1.5 1.5 1.5h12c.8 0 1.5-.7 1.5-1.5v-2.5" />,
+  download: <path d="M12 4.5v11M7.5 11l4.5 4.5 4.5-4.5M4.5 15.5V18c0 .8.7 1.5 1.5 1.5h12c.8 0 1.5-.7 1.5-1.5v-2.5" />,
+  file: <path d="M6 4.5c0-.6.4-1 1-1h7l4 4v12c0 .6-.4 1-1 1H7c-.6 0-1-.4-1-1v-15ZM13.5 3.5v4.5H18" />,
+  camera: (
+    <>
+      <path d="M4.5 7.5h3L9 5h6l1.5 2.5h3c.6 0 1 .4 1 1v9.5c0 .6-.4 1-1 1h-15c-.6 0-1-.4-1-1V8.5c0-.6.4-1 1-1Z" />
+      <circle cx="12" cy="13" r="3.5" />
+    </>
+  ),
+  shield: <path d="M12 3.5 5 6v5.5c0 4.3 2.8 7.5 7 9 4.2-1.5 7-4.7 7-9V6l-7-2.5Zm-3 8.3 2.2 2.2 3.8-4" />,
+  pencil: <path d="m5 19 .8-3.7L16 5.1c.5-.5 1.3-.5 1.8 0l1.1 1.1c.5.5.5 1.3 0 1.8L8.7 18.2 5 19Zm9.5-12.3 2.9 2.9" />,
+  info: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 11v5m0-8.2v.1" />
+    </>
+  ),
+  plus: <path d="M12 5.5v13M5.5 12h13" />,
+  minus: <path d="M5.5 12h13" />,
+  document: <path d="M6 4.5c0-.6.4-1 1-1h10c.6 0 1 .4 1 1v15c0 .6-.4 1-1 1H7c-.6 0-1-.4-1-1v-15ZM9 8.5h6M9 12h6M9 15.5h3.5" />,
+  person: (
+    <>
+      <circle cx="12" cy="8" r="3.8" />
+      <path d="M4.8 20c.5-3.8 3.5-6 7.2-6s6.7 2.2 7.2 6" />
+    </>
+  ),
+  building: <path d="M4 9.5 12 4l8 5.5H4ZM6 10v7.5m4-7.5v7.5m4-7.5v7.5m4-7.5v7.5M4 20h16" />,
+  search: (
+    <>
+      <circle cx="11" cy="11" r="6.3" />
+      <path d="m15.8 15.8 4 4" />
+    </>
+  ),
+  circle: <circle className="pd-icon__solid" cx="12" cy="12" r="7" />,
+  diamond: <path className="pd-icon__solid" d="m12 4 8 8-8 8-8-8 8-8Z" />,
+  triangle: <path className="pd-icon__solid" d="m12 5 8.5 14h-17L12 5Z" />,
+} satisfies Record<string, ReactNode>;
+
+export type IconName = keyof typeof drawings;
+
+export const iconNames = Object.keys(drawings) as IconName[];
+
+export type IconProps = {
+  name: IconName;
+  size?: 16 | 20 | 24 | 32 | 48;
+  /** Without it the icon is decoration and hidden from assistive technology. */
+  label?: string;
+  className?: string;
+};
+
+export const Icon = ({ name, size = 24, label, className }: IconProps) => (
+  <svg
+    className={cx('pd-icon', className)}
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    role={label ? 'img' : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+    focusable="false"
+  >
+    {drawings[name]}
+  </svg>
+);

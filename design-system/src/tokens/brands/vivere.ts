@@ -1,0 +1,52 @@
+import { ramps } from '../base.ts';
+import type { Brand } from '../semantic.ts';
+import { ceibo } from './ceibo.ts';
+
+export const vivere: Brand = {
+  name: 'vivere',
+  radius: { card: 12, panel: 10, field: 6, button: 8, chip: 6, tag: 4 },
+  shadow: ceibo.shadow,
+  color: {
+    light: {
+      ...ceibo.color.light,
+      paper: '#f9f8fd',
+      sand: '#efecf8',
+      track: '#e2ddf2',
+      line: '#e0dcec',
+      edge: '#857e9b',
+      primary: ramps.violet['600'],
+      'primary-hover': ramps.violet['700'],
+      'primary-tint': ramps.violet['50'],
+      link: ramps.violet['600'],
+      'link-hover': ramps.violet['700'],
+      fill: ramps.violet['600'],
+      selected: '#231a44',
+      panel: '#231a44',
+      'chart-capital': ramps.violet['600'],
+      'chart-interest': '#c3b8de',
+      'logo-1': ramps.violet['700'],
+      'logo-2': ramps.violet['600'],
+      'logo-3': '#e08a2e',
+    },
+    dark: {
+      ...ceibo.color.dark,
+      paper: '#131020',
+      surface: '#1d182e',
+      sand: '#28223d',
+      track: '#38304f',
+      line: '#352d4d',
+      primary: ramps.violet['500'],
+      'primary-hover': ramps.violet['600'],
+      'primary-tint': ramps.violet['900'],
+      link: ramps.violet['300'],
+      'link-hover': ramps.violet['200'],
+      fill: ramps.violet['400'],
+      panel: '#382b66',
+      'chart-capital': ramps.violet['400'],
+      'chart-interest': '#443b60',
+      'logo-1': ramps.violet['500'],
+      'logo-2': ramps.violet['300'],
+      'logo-3': '#f0a95c',
+    },
+  },
+};

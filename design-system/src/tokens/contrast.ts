@@ -1,0 +1,53 @@
+import type { ColorRole } from './semantic.ts';
+
+type Pair = { front: ColorRole; back: ColorRole };
+
+const on = (back: ColorRole, ...fronts: ColorRole[]): Pair[] => fronts.map((front) => ({ front, back }));
+
+/** Every text that is set on a ground: at least 4.5 to 1 (WCAG 1.4.3). */
+export const textPairs: Pair[] = [
+  ...on('paper', 'ink', 'ink-muted', 'ink-soft', 'link', 'link-hover', 'danger-text', 'accent'),
+  ...on('surface', 'ink', 'ink-muted', 'ink-soft', 'link', 'link-hover', 'danger-text', 'accent'),
+  ...on('sand', 'ink', 'ink-muted', 'ink-soft', 'link', 'link-hover'),
+  ...on('primary', 'on-primary'),
+  ...on('primary-hover', 'on-primary'),
+  ...on('primary-tint', 'ink', 'link'),
+  ...on('selected', 'on-selected'),
+  ...on('panel', 'on-panel', 'on-panel-muted'),
+  ...on('danger-tint', 'ink', 'danger-text'),
+  ...on('info-tint', 'ink', 'info-text'),
+  ...on('stage-orange-tint', 'ink', 'stage-orange'),
+  ...on('stage-green-tint', 'ink', 'stage-green'),
+  ...on('stage-red-tint', 'ink', 'stage-red'),
+  ...on('stage-yellow-tint', 'ink', 'stage-yellow'),
+  ...on('stage-purple-tint', 'ink', 'stage-purple'),
+];
+
+/** Edges of controls, focus rings and drawn figures: at least 3 to 1 (WCAG 1.4.11). */
+export const edgePairs: Pair[] = [
+  ...on('paper', 'edge', 'focus', 'danger', 'primary', 'selected'),
+  ...on('surface', 'edge', 'focus', 'danger', 'primary', 'fill', 'selected', 'chart-capital', 'chart-projected'),
+  ...on('sand', 'edge', 'focus', 'primary', 'fill'),
+  ...on('track', 'fill'),
+  // The two parts of a stacked column are told apart against each other.
+  ...on('chart-interest', 'chart-capital'),
+];
+
+const channel = (value: number): number => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+/** Relative luminance of a `#rrggbb` colour (WCAG 2.2). Throws on anything else. */
+export const luminance = (hex: string): number => {
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
+  if (!match) throw new Error(`not a #rrggbb colour: ${hex}`);
+  const [red, green, blue] = match.slice(1).map((part) => channel(Number.parseInt(part, 16)));
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+};
+
+/** Contrast ratio of two colours, 1 to 21. */
+export const contrast = (one: string, other: string): number => {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+};
