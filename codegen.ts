@@ -1,0 +1,49 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
+
+const scalars = {
+  Date: 'string',
+  DateTime: 'string',
+  Decimal: 'string',
+  Percentage: 'string',
+  Dni: 'string',
+  Cuil: 'string',
+  Email: 'string',
+};
+
+const documents = ['client/src/**/*.graphql'];
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  ignoreNoDocuments: true,
+  generates: {
+    'gateway/src/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        avoidOptionals: { field: true },
+        contextType: '../http/context.ts#GatewayContext',
+        mapperTypeSuffix: 'Model',
+        mappers: {
+          Simulation: '../schema/models.ts#SimulationModel',
+          Proposal: '../schema/models.ts#ProposalModel',
+        },
+      },
+    },
+    'client/src/generated/': {
+      documents,
+      preset: 'client',
+      presetConfig: { persistedDocuments: { hashAlgorithm: 'sha256' }, fragmentMasking: false },
+      documentTransforms: [addTypenameSelectionDocumentTransform],
+      config: { scalars, enumsAsTypes: true, useTypeImports: true, strictScalars: true },
+    },
+    'client/src/generated/hooks.ts': {
+      documents,
+      plugins: ['./scripts/codegen/hooks-plugin.ts'],
+    },
+  },
+};
+
+export default config;

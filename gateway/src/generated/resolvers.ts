@@ -1,0 +1,2399 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel } from '../schema/models.ts';
+import type { GatewayContext } from '../http/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** CUIL or CUIT, 11 digits with a valid check digit; dashes and spaces are accepted in input and dropped. */
+  Cuil: { input: string; output: string; }
+  /** A calendar date without time zone, `YYYY-MM-DD`. */
+  Date: { input: string; output: string; }
+  /** An instant in ISO 8601 with offset. */
+  DateTime: { input: string; output: string; }
+  /** A decimal number as text with a point, such as `955420.91`: never a binary float. */
+  Decimal: { input: string; output: string; }
+  /** Argentine identity number, 7 or 8 digits; dots and spaces are accepted in input and dropped. */
+  Dni: { input: string; output: string; }
+  /** An e-mail address. */
+  Email: { input: string; output: string; }
+  /** A percentage as decimal text: `57.75` is 57,75 %. */
+  Percentage: { input: string; output: string; }
+};
+
+/** Acceptance of the summary. */
+export type AcceptSummaryInput = {
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+  /** Version of the text that was shown. */
+  textVersion: Scalars['String']['input'];
+};
+
+/** The accounts that can be chosen (`get_accounts`). */
+export type AccountChoice = {
+  __typename?: 'AccountChoice';
+  /** The applicant's accounts. */
+  accounts: Array<BankAccount>;
+  /** A new savings account can be opened. */
+  canOpenNew: Scalars['Boolean']['output'];
+};
+
+/** A postal address. */
+export type Address = {
+  __typename?: 'Address';
+  /** Apartment; empty when there is none. */
+  apartment: Scalars['String']['output'];
+  /** Number of the city; null when it is not in the list. */
+  cityId: Maybe<Scalars['Int']['output']>;
+  /** Floor; empty when there is none. */
+  floor: Scalars['String']['output'];
+  /** Name of the locality. */
+  locality: Scalars['String']['output'];
+  /** Number on the street. */
+  number: Scalars['Int']['output'];
+  /** Four digits, or the eight characters of a CPA. */
+  postalCode: Scalars['String']['output'];
+  /** Number of the province. */
+  provinceId: Scalars['Int']['output'];
+  /** Street. */
+  street: Scalars['String']['output'];
+};
+
+/** A postal address. */
+export type AddressInput = {
+  /** Apartment. */
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the city. */
+  cityId?: InputMaybe<Scalars['Int']['input']>;
+  /** Floor. */
+  floor?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the locality. */
+  locality: Scalars['String']['input'];
+  /** Number on the street, as typed. */
+  number: Scalars['String']['input'];
+  /** Four digits, or the eight characters of a CPA. */
+  postalCode: Scalars['String']['input'];
+  /** Number of the province. */
+  provinceId: Scalars['Int']['input'];
+  /** Street. */
+  street: Scalars['String']['input'];
+};
+
+/** The terms under which a kind of vehicle is financed (`get_coupon`). */
+export type Agreement = {
+  __typename?: 'Agreement';
+  /** Text such as `0KM TRADICIONAL` or `USADO HASTA 5 AÑOS`. */
+  description: Scalars['String']['output'];
+  /** Number in the bank. */
+  id: Scalars['Int']['output'];
+  /** Highest share of the vehicle's value lent at a fixed rate. */
+  maxLtvFixed: Scalars['Percentage']['output'];
+  /** Highest share of the vehicle's value lent in UVA. */
+  maxLtvUva: Scalars['Percentage']['output'];
+  /** Most instalments. */
+  maxTerm: Scalars['Int']['output'];
+  /** Oldest vehicle taken, in years; 0 takes only new ones. */
+  maxVehicleAge: Scalars['Int']['output'];
+  /** Fewest instalments. */
+  minTerm: Scalars['Int']['output'];
+  /** Rate modes it is sold in. */
+  modes: Array<RateMode>;
+  /** Codes of the vehicle types it covers. */
+  vehicleTypeCodes: Array<Scalars['String']['output']>;
+};
+
+/** What the client needs to know before anything else. Comes from the gateway's own settings. */
+export type AppConfig = {
+  __typename?: 'AppConfig';
+  /** Name of the bank, for titles and texts. */
+  bankName: Scalars['String']['output'];
+  /** Null in production. */
+  demo: Maybe<DemoTools>;
+  /** Switches of the running product. */
+  flags: FeatureFlags;
+  /** Legal entity for the footer. */
+  legalEntity: Scalars['String']['output'];
+};
+
+/** Files to attach. */
+export type AttachDocumentsInput = {
+  /** Documents; what each had before is replaced. */
+  documents: Array<DocumentFilesInput>;
+  /** The vehicle's seller uploads them. */
+  isSeller?: Scalars['Boolean']['input'];
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** An account of the applicant (`get_accounts`). */
+export type BankAccount = {
+  __typename?: 'BankAccount';
+  /** CA savings, CC current, CS salary. */
+  accountTypeCode: Scalars['String']['output'];
+  /** The bank it is at. */
+  bankName: Scalars['String']['output'];
+  /** Key that the choice takes. */
+  id: Scalars['ID']['output'];
+  /** Last digits, the rest masked. */
+  maskedNumber: Scalars['String']['output'];
+  /** It is the one chosen. */
+  selected: Scalars['Boolean']['output'];
+};
+
+/** An entry of one of the bank's lists. */
+export type CatalogueItem = {
+  __typename?: 'CatalogueItem';
+  /** Code that other calls take. */
+  code: Scalars['String']['output'];
+  /** Text for people, in Spanish as the bank writes it. */
+  description: Scalars['String']['output'];
+  /** Number of the entry in the bank. */
+  id: Scalars['Int']['output'];
+};
+
+/** The account chosen: one of the list, or a new one when left out. */
+export type ChooseAccountInput = {
+  /** Key of the account; none opens a new savings account. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** The policy chosen. */
+export type ChooseInsuranceInput = {
+  /** Uuid of the offer. */
+  insuranceId: Scalars['ID']['input'];
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** What the person chose in the quoter (EN-05). */
+export type ChosenQuote = {
+  __typename?: 'ChosenQuote';
+  /** Day of the month. */
+  dueDay: Scalars['Int']['output'];
+  /** Rate mode. */
+  mode: RateMode;
+  /** Amount as a share of the vehicle's value. */
+  percentage: Scalars['Percentage']['output'];
+  /** Amount. */
+  selectedAmount: Money;
+  /** Number of instalments. */
+  term: Scalars['Int']['output'];
+};
+
+/** A city (`get_cities`). */
+export type City = {
+  __typename?: 'City';
+  /** Number in the bank. */
+  id: Scalars['Int']['output'];
+  /** Name in the bank's capitals. */
+  name: Scalars['String']['output'];
+  /** Four-digit postal code. */
+  postalCode: Scalars['String']['output'];
+};
+
+/** Civil data that the bank asks for along with the address. */
+export type CivilData = {
+  __typename?: 'CivilData';
+  /** Country of birth. */
+  countryOfBirthId: Scalars['Int']['output'];
+  /** Code of the marital status. */
+  maritalStatusCode: Scalars['String']['output'];
+  /** Country of nationality. */
+  nationalityId: Scalars['Int']['output'];
+  /** Has a spouse who takes no part in the loan. */
+  nonParticipantSpouse: Scalars['Boolean']['output'];
+};
+
+/** Civil data. A spouse's names and document are not part of it: they never leave the browser (EN-02). */
+export type CivilDataInput = {
+  /** Country of birth. */
+  countryOfBirthId: Scalars['Int']['input'];
+  /** Code of the marital status. */
+  maritalStatusCode: Scalars['String']['input'];
+  /** Country of nationality. */
+  nationalityId: Scalars['Int']['input'];
+  /** Has a spouse who takes no part in the loan. */
+  nonParticipantSpouse: Scalars['Boolean']['input'];
+};
+
+/** A company that sells the vehicle. */
+export type CompanySeller = {
+  __typename?: 'CompanySeller';
+  /** Registered business name. */
+  businessName: Scalars['String']['output'];
+  /** CUIT. */
+  cuit: Scalars['Cuil']['output'];
+  /** E-mail address. */
+  email: Scalars['Email']['output'];
+  /** Phone. */
+  phone: MobilePhone;
+};
+
+/** A company that sells the vehicle. */
+export type CompanySellerInput = {
+  /** Registered business name. */
+  businessName: Scalars['String']['input'];
+  /** CUIT. */
+  cuit: Scalars['String']['input'];
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Phone. */
+  phone: MobilePhoneInput;
+};
+
+/** A consent given by the person. */
+export type ConsentInput = {
+  /** What it is about. */
+  kind: ConsentKind;
+  /** Version of the text that was shown. */
+  textVersion: Scalars['String']['input'];
+};
+
+/** What a consent is about. */
+export type ConsentKind =
+  /** Treatment of personal data. */
+  | 'PERSONAL_DATA'
+  /** Terms of use. */
+  | 'TERMS';
+
+/** A discount code (`get_coupons`). */
+export type Coupon = {
+  __typename?: 'Coupon';
+  /** Text for people. */
+  description: Scalars['String']['output'];
+  /** Code; `COUPON_DEFAULT` is none. */
+  id: Scalars['String']['output'];
+  /** What it reduces; null for the default. */
+  mode: Maybe<CouponMode>;
+  /** Points off the nominal annual rate. */
+  rateDiscount: Scalars['Percentage']['output'];
+};
+
+/** What a coupon reduces. */
+export type CouponMode =
+  /** Quotes of chosen models. */
+  | 'PER_MODEL'
+  /** Any quote. */
+  | 'PER_VALUE';
+
+/** What a proposal is made from. */
+export type CreateProposalInput = {
+  /** Day of the month, 1 to 28. */
+  dueDay: Scalars['Int']['input'];
+  /** Pesos. */
+  financedAmount: Scalars['Decimal']['input'];
+  /** Row of the rate table, from the figures shown. */
+  matrixCode: Scalars['String']['input'];
+  /** Point of sale. */
+  pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
+  /** Cancel the applicant's own earlier proposal ('Empezar de nuevo'). */
+  replaceOpenProposal?: Scalars['Boolean']['input'];
+  /** Uuid of the simulation. */
+  simulationId: Scalars['ID']['input'];
+  /** Number of instalments. */
+  term: Scalars['Int']['input'];
+};
+
+/** Outcome of `createProposal`. */
+export type CreateProposalPayload = {
+  __typename?: 'CreateProposalPayload';
+  /** The proposal; null when it was not made. */
+  proposal: Maybe<Proposal>;
+  /** What stood in the way. */
+  userErrors: Array<UserError>;
+};
+
+/** The only currency of these loans. */
+export type Currency =
+  /** Argentine pesos. */
+  | 'ARS';
+
+/** A made-up applicant whose outcome is known, for demonstrations. */
+export type DemoPersona = {
+  __typename?: 'DemoPersona';
+  /** What happens, in Spanish. */
+  description: Scalars['String']['output'];
+  /** Identity number to type. */
+  documentNumber: Scalars['Dni']['output'];
+};
+
+/** Help for demonstrations; there is none in production. */
+export type DemoTools = {
+  __typename?: 'DemoTools';
+  /** Page where messages that the bank sent can be read. */
+  outboxUrl: Scalars['String']['output'];
+  /** Applicants with a known outcome. */
+  personas: Array<DemoPersona>;
+};
+
+/** An uploaded file. */
+export type DocumentFile = {
+  __typename?: 'DocumentFile';
+  /** Media type, judged by content. */
+  contentType: Scalars['String']['output'];
+  /** Uuid; `/files/documents/{proposal}/{id}` downloads it. */
+  id: Scalars['ID']['output'];
+  /** The name it had on the person's device. */
+  name: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** Files for one document. */
+export type DocumentFilesInput = {
+  /** Uuids that `POST /files/pre-upload` gave. */
+  fileIds: Array<Scalars['ID']['input']>;
+  /** The bank's type of document. */
+  type: Scalars['String']['input'];
+};
+
+/** Kind of identity document. */
+export type DocumentKind =
+  /** National identity document (150). */
+  | 'DNI'
+  /** Foreigner's identity document (151). */
+  | 'FOREIGN_DNI';
+
+/** Who a document is about. */
+export type DocumentParty =
+  /** The co-owner. */
+  | 'CO_HOLDER'
+  /** The applicant. */
+  | 'HOLDER'
+  /** Who sells the vehicle. */
+  | 'SELLER'
+  /** The vehicle. */
+  | 'VEHICLE';
+
+/** Where a document stands. */
+export type DocumentStatus =
+  /** An analyst asks for it again. */
+  | 'OBSERVED'
+  /** Not uploaded. */
+  | 'PENDING'
+  /** Uploaded. */
+  | 'UPLOADED';
+
+/** Switches of the running product (SPEC §6). */
+export type FeatureFlags = {
+  __typename?: 'FeatureFlags';
+  /** A co-owner can be added to a loan. */
+  coOwner: Scalars['Boolean']['output'];
+  /** Staff can sign in with their corporate identity. */
+  corporateSignIn: Scalars['Boolean']['output'];
+  /** Client logs are sent to the bank. */
+  logs: Scalars['Boolean']['output'];
+  /** The whole application is replaced by the maintenance page. */
+  maintenance: Scalars['Boolean']['output'];
+  /** The dashboard shows its filters in a sidebar. */
+  sidebar: Scalars['Boolean']['output'];
+  /** People can sign up. */
+  signUp: Scalars['Boolean']['output'];
+};
+
+/** Who to look for. */
+export type FindProposalInput = {
+  /** Identity number of the applicant. */
+  documentNumber: Scalars['String']['input'];
+};
+
+/** Outcome of `findProposal`. */
+export type FindProposalPayload = {
+  __typename?: 'FindProposalPayload';
+  /** The open proposal; null when there is none. */
+  match: Maybe<ProposalMatch>;
+  /** What stood in the way. */
+  userErrors: Array<UserError>;
+};
+
+/** One phase of a proposal. */
+export type FlowPhase = {
+  __typename?: 'FlowPhase';
+  /** Text for people (`get_flow_phases`). */
+  label: Scalars['String']['output'];
+  /** Which phase. */
+  name: PhaseName;
+  /** Where it stands. */
+  status: PhaseStatus;
+  /** Its steps in order. */
+  steps: Array<FlowStep>;
+};
+
+/** One step of a phase. */
+export type FlowStep = {
+  __typename?: 'FlowStep';
+  /** The bank's name of the step, such as `validateCode`. */
+  name: Scalars['String']['output'];
+  /** Where it stands. */
+  status: PhaseStatus;
+};
+
+/** Gender as in the national register. */
+export type Gender =
+  /** Female. */
+  | 'FEMALE'
+  /** Male. */
+  | 'MALE'
+  /** Non-binary. */
+  | 'NON_BINARY'
+  /** Not applicable. */
+  | 'NOT_APPLICABLE';
+
+/** What the vehicle's papers say. */
+export type IdentifyVehicleInput = {
+  /** Chassis number. */
+  chassis: Scalars['String']['input'];
+  /** Engine number. */
+  engine: Scalars['String']['input'];
+  /** Licence plate; none for a new vehicle. */
+  plate?: InputMaybe<Scalars['String']['input']>;
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** What an indicative quote is calculated from. */
+export type IndicativeQuoteInput = {
+  /** Agreement; the standard 0KM one when left out. */
+  agreementId?: InputMaybe<Scalars['Int']['input']>;
+  /** Coupon. */
+  couponId?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the month, 1 to 28. */
+  dueDay?: InputMaybe<Scalars['Int']['input']>;
+  /** Pesos. */
+  financedAmount: Scalars['Decimal']['input'];
+  /** Rate mode. */
+  mode: RateMode;
+  /** Number of instalments. */
+  term: Scalars['Int']['input'];
+};
+
+/** One row of the payment schedule. */
+export type Installment = {
+  __typename?: 'Installment';
+  /** What is still owed afterwards. */
+  balance: Money;
+  /** Part that pays the loan back. */
+  capital: Money;
+  /** When it is due. */
+  dueDate: Scalars['Date']['output'];
+  /** Fees and insurance on the balance, with IVA. */
+  fees: Money;
+  /** Interest of the period. */
+  interest: Money;
+  /** 1 for the first. */
+  number: Scalars['Int']['output'];
+  /** What would be paid in pesos under the assumed inflation; null without one or for a fixed rate. */
+  projectedTotal: Maybe<Money>;
+  /** What is paid. */
+  total: Money;
+  /** What is paid, in UVAs; null for a fixed rate. */
+  totalInUva: Maybe<Scalars['Decimal']['output']>;
+  /** IVA on the interest. */
+  vat: Money;
+};
+
+/** An insurance policy on offer (`get_insurances`). */
+export type InsuranceOffer = {
+  __typename?: 'InsuranceOffer';
+  /** Code of the coverage. */
+  coverageCode: Scalars['String']['output'];
+  /** Name of the coverage. */
+  coverageName: Scalars['String']['output'];
+  /** Uuid of the offer. */
+  id: Scalars['ID']['output'];
+  /** Sum insured. */
+  insuredSum: Money;
+  /** Name of the insurer. */
+  insurerName: Scalars['String']['output'];
+  /** Premium per month. */
+  monthlyPremium: Money;
+  /** It is the one chosen. */
+  selected: Scalars['Boolean']['output'];
+};
+
+/** The figures of a loan, calculated by the bank (`get_rates`). */
+export type LoanFigures = {
+  __typename?: 'LoanFigures';
+  /** Amount lent in UVAs; null for a fixed rate. */
+  capitalInUva: Maybe<Scalars['Decimal']['output']>;
+  /** Total effective annual financial cost with IVA (CFTEA); null when it cannot be computed. */
+  cftea: Maybe<Scalars['Percentage']['output']>;
+  /** CFTEA without IVA. */
+  cfteaWithoutVat: Maybe<Scalars['Percentage']['output']>;
+  /** Day of the month on which instalments are due, 1 to 28. */
+  dueDay: Scalars['Int']['output'];
+  /** Amount lent. */
+  financedAmount: Money;
+  /** First instalment without IVA. */
+  installment: Money;
+  /** First instalment in UVAs; null for a fixed rate. */
+  installmentInUva: Maybe<Scalars['Decimal']['output']>;
+  /** First instalment with IVA. */
+  installmentWithVat: Money;
+  /** Row of the rate table that applies. */
+  matrixCode: Scalars['String']['output'];
+  /** Rate mode they are for. */
+  mode: RateMode;
+  /** Effective annual rate (TEA). */
+  tea: Scalars['Percentage']['output'];
+  /** Number of instalments. */
+  term: Scalars['Int']['output'];
+  /** Nominal annual rate (TNA). */
+  tna: Scalars['Percentage']['output'];
+  /** Sum of all instalments. */
+  totalToPay: Money;
+  /** The UVA value is an estimate beyond the published series. */
+  uvaEstimated: Scalars['Boolean']['output'];
+  /** Value of the UVA used; null for a fixed rate. */
+  uvaValue: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** An answer of the rate table: figures, schedule and what can be chosen (`get_rates`). */
+export type LoanQuote = {
+  __typename?: 'LoanQuote';
+  /** Figures; null when the mode has no rate. */
+  figures: Maybe<LoanFigures>;
+  /** The whole schedule; empty when there are no figures. */
+  installments: Array<Installment>;
+  /** Terms that can be chosen, in instalments. */
+  terms: Array<Scalars['Int']['output']>;
+};
+
+/** Where the visit came from (SH-02). */
+export type MetricsInput = {
+  /** utm_campaign. */
+  campaign?: InputMaybe<Scalars['String']['input']>;
+  /** utm_content. */
+  content?: InputMaybe<Scalars['String']['input']>;
+  /** utm_medium. */
+  medium?: InputMaybe<Scalars['String']['input']>;
+  /** utm_source. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** utm_term. */
+  term?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A mobile number. */
+export type MobilePhone = {
+  __typename?: 'MobilePhone';
+  /** Area code without 0. */
+  areaCode: Scalars['String']['output'];
+  /** Number without 15. */
+  number: Scalars['String']['output'];
+  /** Code of the company (`get_mobile_providers`). */
+  providerCode: Maybe<Scalars['String']['output']>;
+};
+
+/** A mobile number. */
+export type MobilePhoneInput = {
+  /** Area code; a leading 0 is dropped. */
+  areaCode: Scalars['String']['input'];
+  /** Number; a leading 15 is dropped. */
+  number: Scalars['String']['input'];
+  /** Code of the company. */
+  providerCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is offered in one rate mode. */
+export type ModeOffer = {
+  __typename?: 'ModeOffer';
+  /** It has an amount and rates, and can be chosen. */
+  available: Scalars['Boolean']['output'];
+  /** Number of instalments chosen at first. */
+  defaultTerm: Scalars['Int']['output'];
+  /** Share of the vehicle's value that can be lent. */
+  ltv: Scalars['Percentage']['output'];
+  /** Most that can be borrowed. */
+  maxAmount: Money;
+  /** Most instalments. */
+  maxTerm: Scalars['Int']['output'];
+  /** Least that can be borrowed. */
+  minAmount: Money;
+  /** Fewest instalments. */
+  minTerm: Scalars['Int']['output'];
+  /** The mode. */
+  mode: RateMode;
+};
+
+/** An amount of money. */
+export type Money = {
+  __typename?: 'Money';
+  /** Decimal text with two decimals, in units of the currency. */
+  amount: Scalars['Decimal']['output'];
+  /** Currency of the amount. */
+  currency: Currency;
+};
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Accepts the summary (`update_proposal`). */
+  acceptSummary: ProposalPayload;
+  /** Attaches uploaded files to documents (`upload`). */
+  attachDocuments: ProposalPayload;
+  /** Cancels a proposal (`cancel_proposal`). */
+  cancelProposal: ProposalPayload;
+  /** Chooses the account that pays the instalments (`update_account`). */
+  chooseAccount: ProposalPayload;
+  /** Chooses a policy (`post_insurance`). */
+  chooseInsurance: ProposalPayload;
+  /** Confirms the data and hands the proposal to the bank (`confirm_proposal`). */
+  confirmProposal: ProposalPayload;
+  /** Makes the proposal (`post_proposal`). */
+  createProposal: CreateProposalPayload;
+  /** Looks for an open proposal by identity number (`get_proposal_by_dni`). */
+  findProposal: FindProposalPayload;
+  /** Says that every document was uploaded (`upload-proposal`). */
+  finishDocumentation: ProposalPayload;
+  /** Makes the insurance offers (`generate_insurances`). */
+  generateInsurances: ProposalPayload;
+  /** Saves plate, chassis and engine (`vehicle/update`). */
+  identifyVehicle: ProposalPayload;
+  /** Asks the insurers again (`reload_insurances`). */
+  reloadInsurances: ProposalPayload;
+  /** Saves the co-owner's address and civil data (`coowner`). */
+  saveCoOwnerAdditionalData: ProposalPayload;
+  /** Saves the applicant's address and civil data (`owner`). */
+  saveOwnerAdditionalData: ProposalPayload;
+  /** Saves who sells the vehicle (`post_seller`). */
+  saveSeller: ProposalPayload;
+  /** Sends a code to the applicant's phone (`generate_code`). */
+  sendPhoneCode: SendPhoneCodePayload;
+  /** Asks the bank for an offer (`get_person_details`, `set_simulation`). */
+  startSimulation: StartSimulationPayload;
+  /** Adds, changes or takes out the co-owner (`update_coowner`). */
+  updateCoOwner: ProposalPayload;
+  /** Changes amount, term or due day of a proposal (`update_proposal`). */
+  updateQuote: ProposalPayload;
+  /** Checks a coupon (`validate_coupon`). */
+  validateCoupon: ValidateCouponPayload;
+  /** Checks a phone code (`validate_code`). */
+  validatePhoneCode: ProposalPayload;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationAcceptSummaryArgs = {
+  input: AcceptSummaryInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationAttachDocumentsArgs = {
+  input: AttachDocumentsInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationCancelProposalArgs = {
+  input: ProposalInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationChooseAccountArgs = {
+  input: ChooseAccountInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationChooseInsuranceArgs = {
+  input: ChooseInsuranceInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationConfirmProposalArgs = {
+  input: ProposalInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationCreateProposalArgs = {
+  input: CreateProposalInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationFindProposalArgs = {
+  input: FindProposalInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationFinishDocumentationArgs = {
+  input: ProposalInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationGenerateInsurancesArgs = {
+  input: ProposalInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationIdentifyVehicleArgs = {
+  input: IdentifyVehicleInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationReloadInsurancesArgs = {
+  input: ProposalInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationSaveCoOwnerAdditionalDataArgs = {
+  input: SaveAdditionalDataInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationSaveOwnerAdditionalDataArgs = {
+  input: SaveAdditionalDataInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationSaveSellerArgs = {
+  input: SaveSellerInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationSendPhoneCodeArgs = {
+  input: SendPhoneCodeInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationStartSimulationArgs = {
+  input: StartSimulationInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationUpdateCoOwnerArgs = {
+  input: UpdateCoOwnerInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationUpdateQuoteArgs = {
+  input: UpdateQuoteInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationValidateCouponArgs = {
+  input: ValidateCouponInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationValidatePhoneCodeArgs = {
+  input: ValidatePhoneCodeInput;
+};
+
+/** An approved simulation's offer. */
+export type Offer = {
+  __typename?: 'Offer';
+  /** Mode chosen at first (ST-25). */
+  initialMode: RateMode;
+  /** Both modes, fixed first; one without amount or rates is not available. */
+  modes: Array<ModeOffer>;
+};
+
+/** A choice within an offer. */
+export type OfferQuoteInput = {
+  /** Percent a month, to project the instalments of a UVA loan; for illustration. */
+  assumedMonthlyInflation?: InputMaybe<Scalars['Percentage']['input']>;
+  /** Day of the month, 1 to 28. */
+  dueDay: Scalars['Int']['input'];
+  /** Pesos. */
+  financedAmount: Scalars['Decimal']['input'];
+  /** Rate mode. */
+  mode: RateMode;
+  /** Number of instalments. */
+  term: Scalars['Int']['input'];
+};
+
+/** An owner or co-owner of the loan, as given by themselves. */
+export type Person = {
+  __typename?: 'Person';
+  /** Address; null until it was given. */
+  address: Maybe<Address>;
+  /** Date of birth. */
+  birthDate: Scalars['Date']['output'];
+  /** Civil data; null until it was given. */
+  civilData: Maybe<CivilData>;
+  /** CUIL or CUIT. */
+  cuil: Scalars['Cuil']['output'];
+  /** Kind of identity document. */
+  documentKind: DocumentKind;
+  /** Identity number. */
+  documentNumber: Scalars['Dni']['output'];
+  /** E-mail address. */
+  email: Scalars['Email']['output'];
+  /** Given names. */
+  firstName: Scalars['String']['output'];
+  /** Gender. */
+  gender: Gender;
+  /** Code of the gross-income category (IIBB). */
+  grossIncomeCode: Maybe<Scalars['String']['output']>;
+  /** Family names. */
+  lastName: Scalars['String']['output'];
+  /** Net monthly income. */
+  monthlyIncome: Maybe<Money>;
+  /** Occupation; 1 is self-employed. */
+  occupationId: Scalars['Int']['output'];
+  /** Mobile phone. */
+  phone: MobilePhone;
+  /** Code of the relationship to the owner; co-owners only. */
+  relationshipCode: Maybe<Scalars['String']['output']>;
+  /** Code of the tax burden (IVA category). */
+  taxBurdenCode: Scalars['String']['output'];
+  /** Code of the work activity. */
+  workActivityCode: Maybe<Scalars['String']['output']>;
+};
+
+/** A person who asks for the loan. */
+export type PersonInput = {
+  /** Date of birth. */
+  birthDate: Scalars['String']['input'];
+  /** CUIL or CUIT. */
+  cuil: Scalars['String']['input'];
+  /** Kind of identity document. */
+  documentKind: DocumentKind;
+  /** Identity number. */
+  documentNumber: Scalars['String']['input'];
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Given names. */
+  firstName: Scalars['String']['input'];
+  /** Gender. */
+  gender: Gender;
+  /** Code of the gross-income category. */
+  grossIncomeCode?: InputMaybe<Scalars['String']['input']>;
+  /** Family names. */
+  lastName: Scalars['String']['input'];
+  /** Net monthly income in pesos. */
+  monthlyIncome?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Occupation; 1 is self-employed. */
+  occupationId: Scalars['Int']['input'];
+  /** Mobile phone. */
+  phone: MobilePhoneInput;
+  /** Code of the relationship to the owner; co-owners only. */
+  relationshipCode?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the tax burden. */
+  taxBurdenCode: Scalars['String']['input'];
+  /** Code of the work activity. */
+  workActivityCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A person who sells the vehicle. */
+export type PersonSeller = {
+  __typename?: 'PersonSeller';
+  /** CUIL or CUIT. */
+  cuil: Scalars['Cuil']['output'];
+  /** Identity number. */
+  documentNumber: Scalars['Dni']['output'];
+  /** E-mail address. */
+  email: Scalars['Email']['output'];
+  /** Given names. */
+  firstName: Scalars['String']['output'];
+  /** Gender. */
+  gender: Gender;
+  /** Family names. */
+  lastName: Scalars['String']['output'];
+  /** Mobile phone. */
+  phone: MobilePhone;
+};
+
+/** A person who sells the vehicle. */
+export type PersonSellerInput = {
+  /** CUIL or CUIT. */
+  cuil: Scalars['String']['input'];
+  /** Identity number. */
+  documentNumber: Scalars['String']['input'];
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Given names. */
+  firstName: Scalars['String']['input'];
+  /** Gender. */
+  gender: Gender;
+  /** Family names. */
+  lastName: Scalars['String']['input'];
+  /** Mobile phone. */
+  phone: MobilePhoneInput;
+};
+
+/** Phases of the process (ST-02). */
+export type PhaseName =
+  /** Identity check, contract and account. */
+  | 'BIOMETRIA'
+  /** A manager helps, in parallel. */
+  | 'CONCIERGE'
+  /** Policy and summary. */
+  | 'INSURANCE'
+  /** Address, co-owner and phone code. */
+  | 'OWNER'
+  /** Papers go to the registry. */
+  | 'REGISTRO_PRENDA'
+  /** The registry returns the inscribed pledge. */
+  | 'REGISTRO_PRENDA_INSCRIPTA'
+  /** Observed documents are uploaded again. */
+  | 'RE_LOAD_DOCUMENTATION'
+  /** The vehicle's seller and the papers. */
+  | 'SELLER'
+  /** A phase that this schema does not know yet. */
+  | 'UNKNOWN';
+
+/** Status of a phase or step (ST-01). */
+export type PhaseStatus =
+  /** The one that is due. */
+  | 'ACTIVE'
+  /** Done. */
+  | 'FINALIZED'
+  /** Not begun. */
+  | 'PENDING';
+
+/** A branch, dealer or agency that sells the loan (`branches`). */
+export type PointOfSale = {
+  __typename?: 'PointOfSale';
+  /** Registered business name. */
+  businessName: Scalars['String']['output'];
+  /** City where it is. */
+  city: Scalars['String']['output'];
+  /** Code of five digits. */
+  code: Scalars['String']['output'];
+};
+
+/** A loan proposal (`get_proposal`). */
+export type Proposal = {
+  __typename?: 'Proposal';
+  /** Account chosen; null until then. */
+  account: Maybe<BankAccount>;
+  /** Accounts to choose from. */
+  accountChoice: AccountChoice;
+  /** The account was saved (ST-05). */
+  accountSaved: Scalars['Boolean']['output'];
+  /** The phase that is due; CONCIERGE never is (ST-02). */
+  activePhase: Maybe<FlowPhase>;
+  /** Agreement. */
+  agreement: Agreement;
+  /** The identity check is under way (ST-05). */
+  biometryInProgress: Scalars['Boolean']['output'];
+  /** Status is X or C (ST-04). */
+  cancelled: Scalars['Boolean']['output'];
+  /** CFTEA with the vehicle's policy included; null until one is chosen. */
+  cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
+  /** The second party; null when there is none. */
+  coOwner: Maybe<Person>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Text of where it stands (ST-09). */
+  displayName: Scalars['String']['output'];
+  /** Documents asked for. */
+  documents: Array<RequiredDocument>;
+  /** Its figures. */
+  figures: LoanFigures;
+  /** Uuid in the bank: a locator, no permission. */
+  id: Scalars['ID']['output'];
+  /** Its schedule. */
+  installments: Array<Installment>;
+  /** The policy chosen; null until then. */
+  insurance: Maybe<InsuranceOffer>;
+  /** Policies on offer. */
+  insurances: Array<InsuranceOffer>;
+  /** How the person quoted. */
+  kind: SimulationKind;
+  /** Number that people use. */
+  number: Scalars['Int']['output'];
+  /** The applicant. */
+  owner: Person;
+  /** All phases in order. */
+  phases: Array<FlowPhase>;
+  /** Where it was sold; null when at no point of sale. */
+  pointOfSale: Maybe<PointOfSale>;
+  /** What was chosen. */
+  quote: ChosenQuote;
+  /** It can be gone on with (ST-08). */
+  resumable: Scalars['Boolean']['output'];
+  /** Screen to go on with; null when there is none (SH-09 to SH-13). */
+  resumeStep: Maybe<ResumeStep>;
+  /** The vehicle's seller; null until given. */
+  seller: Maybe<Seller>;
+  /** The simulation it came from. */
+  simulationId: Scalars['ID']['output'];
+  /** Status of its flow. */
+  status: ProposalStatus;
+  /** When it was last saved. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The vehicle. */
+  vehicle: Vehicle;
+};
+
+
+/** A loan proposal (`get_proposal`). */
+export type ProposalResumeStepArgs = {
+  as?: ResumeAs;
+};
+
+/** A proposal and nothing else. */
+export type ProposalInput = {
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** What is told of a proposal before its phone code was given (`get_proposal_by_dni`). */
+export type ProposalMatch = {
+  __typename?: 'ProposalMatch';
+  /** Uuid: a locator, no permission. */
+  id: Scalars['ID']['output'];
+  /** The phone the code will go to, masked. */
+  maskedPhone: Scalars['String']['output'];
+  /** Number. */
+  number: Scalars['Int']['output'];
+  /** The phase that is due, as text for people. */
+  phaseLabel: Scalars['String']['output'];
+};
+
+/** Outcome of a change to a proposal. */
+export type ProposalPayload = {
+  __typename?: 'ProposalPayload';
+  /** The proposal after the change; null when it was not made. */
+  proposal: Maybe<Proposal>;
+  /** What stood in the way. */
+  userErrors: Array<UserError>;
+};
+
+/** Status of a proposal's flow (ST-01). */
+export type ProposalStatus =
+  /** C: cancelled by the applicant. */
+  | 'CANCELLED_BY_APPLICANT'
+  /** X: cancelled by the bank or expired. */
+  | 'CANCELLED_BY_BANK'
+  /** E: closed. */
+  | 'CLOSED'
+  /** A: open. */
+  | 'OPEN'
+  /** A status that this schema does not know yet. */
+  | 'UNKNOWN';
+
+/** A province (`get_states`). */
+export type Province = {
+  __typename?: 'Province';
+  /** Number in the bank; 1 is Capital Federal. */
+  id: Scalars['Int']['output'];
+  /** Name in the bank's capitals. */
+  name: Scalars['String']['output'];
+  /** First letter of the province's eight-character postal codes. */
+  postalLetter: Scalars['String']['output'];
+};
+
+/** All that can be read. */
+export type Query = {
+  __typename?: 'Query';
+  /** Settings of the running product. */
+  appConfig: AppConfig;
+  /** Cities of a province (`get_cities`). */
+  cities: Array<City>;
+  /** Countries (`get_countries`). */
+  countries: Array<CatalogueItem>;
+  /** Coupons; the default one comes first, alone when the bank has none or fails (`get_coupons`, VA-19). */
+  coupons: Array<Coupon>;
+  /** The proposal that this browser made or unlocked last. */
+  currentProposal: Maybe<Proposal>;
+  /** The last simulation that this browser made. */
+  currentSimulation: Maybe<Simulation>;
+  /** Genders (`get_genders`). */
+  genders: Array<CatalogueItem>;
+  /** Gross-income categories of a tax burden (`get_gross_income`). */
+  grossIncomeCategories: Array<CatalogueItem>;
+  /** An indicative quote for nobody in particular (`get_rates` without uuid). */
+  indicativeQuote: LoanQuote;
+  /** Marital statuses (`get_marital_status`). */
+  maritalStatuses: Array<CatalogueItem>;
+  /** Mobile companies (`get_mobile_providers`). */
+  mobileProviders: Array<CatalogueItem>;
+  /** Occupations (`get_occupations`). */
+  occupations: Array<CatalogueItem>;
+  /** Points of sale, by business name (`branches`). */
+  pointsOfSale: Array<PointOfSale>;
+  /** A proposal of this browser; null for any other. */
+  proposal: Maybe<Proposal>;
+  /** Provinces (`get_states`). */
+  provinces: Array<Province>;
+  /** Relationships to the owner (`get_relationships`). */
+  relationships: Array<CatalogueItem>;
+  /** What applies at a point of sale, or everywhere (`get_coupon`). */
+  salesConditions: SalesConditions;
+  /** Tax burdens of an occupation (`get_tax_burdens`). */
+  taxBurdens: Array<CatalogueItem>;
+  /** Makers of a type (`get_brands_by_type`). */
+  vehicleBrands: Array<VehicleBrand>;
+  /** Models of a maker (`get_models_by_brand`). */
+  vehicleModels: Array<VehicleModel>;
+  /** Vehicle types that may be chosen: hidden ones left out, utilities for the self-employed only (`get_types`). */
+  vehicleTypes: Array<VehicleType>;
+  /** Years that may be chosen under the agreement: of a model, or of a type when quoting by value (`get_years_by_model`, `get_years_by_type`, VA-13). */
+  vehicleYears: Array<VehicleYear>;
+  /** Work activities of an occupation (`get_work_activities`). */
+  workActivities: Array<CatalogueItem>;
+};
+
+
+/** All that can be read. */
+export type QueryCitiesArgs = {
+  provinceId: Scalars['Int']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryGrossIncomeCategoriesArgs = {
+  taxBurdenCode: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryIndicativeQuoteArgs = {
+  input: IndicativeQuoteInput;
+};
+
+
+/** All that can be read. */
+export type QueryProposalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All that can be read. */
+export type QuerySalesConditionsArgs = {
+  pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All that can be read. */
+export type QueryTaxBurdensArgs = {
+  occupationId: Scalars['Int']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryVehicleBrandsArgs = {
+  agreementId: Scalars['Int']['input'];
+  typeCode: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryVehicleModelsArgs = {
+  agreementId: Scalars['Int']['input'];
+  brandId: Scalars['ID']['input'];
+  typeCode: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryVehicleTypesArgs = {
+  agreementId?: InputMaybe<Scalars['Int']['input']>;
+  couponId?: InputMaybe<Scalars['String']['input']>;
+  occupationId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All that can be read. */
+export type QueryVehicleYearsArgs = {
+  agreementId: Scalars['Int']['input'];
+  modelId?: InputMaybe<Scalars['Int']['input']>;
+  typeCode: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryWorkActivitiesArgs = {
+  occupationId: Scalars['Int']['input'];
+};
+
+/** How an instalment is indexed. */
+export type RateMode =
+  /** Fixed rate (TRD). */
+  | 'FIXED'
+  /** Indexed by UVA. */
+  | 'UVA';
+
+/** A document that the proposal asks for (`get_documents`). */
+export type RequiredDocument = {
+  __typename?: 'RequiredDocument';
+  /** Uploaded files. */
+  files: Array<DocumentFile>;
+  /** Text for people. */
+  label: Scalars['String']['output'];
+  /** The process does not go on without it. */
+  mandatory: Scalars['Boolean']['output'];
+  /** Why an analyst asks for it again. */
+  observation: Maybe<Scalars['String']['output']>;
+  /** Who it is about. */
+  party: DocumentParty;
+  /** Where it stands. */
+  status: DocumentStatus;
+  /** The bank's type, such as `DNI_FRONT`. */
+  type: Scalars['String']['output'];
+};
+
+/** Who resumes: it decides some screens (SH-12). */
+export type ResumeAs =
+  /** Not signed in. */
+  | 'GUEST'
+  /** Signed in. */
+  | 'USER';
+
+/** The screen where a person goes on with a proposal (SPEC §4, resume routing). */
+export type ResumeStep =
+  /** Address and civil data. */
+  | 'ADDITIONAL_DATA'
+  /** The co-owner's address and civil data. */
+  | 'CO_OWNER_ADDITIONAL_DATA'
+  /** End of the process. */
+  | 'END'
+  /** Choice of the policy. */
+  | 'INSURANCE'
+  /** Phone code. */
+  | 'PHONE_VALIDATION'
+  /** Who sells the vehicle. */
+  | 'SELLER_DATA'
+  /** Summary. */
+  | 'SUMMARY'
+  /** The vehicle's documents. */
+  | 'VEHICLE_DOCUMENTS';
+
+/** What applies at a point of sale (`get_coupon`). */
+export type SalesConditions = {
+  __typename?: 'SalesConditions';
+  /** Agreements sold there. */
+  agreements: Array<Agreement>;
+  /** Coupon chosen when the person chooses none. */
+  defaultCouponId: Scalars['String']['output'];
+};
+
+/** Additional data of one of the parties. */
+export type SaveAdditionalDataInput = {
+  /** Address. */
+  address: AddressInput;
+  /** Civil data. */
+  civilData: CivilDataInput;
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Who sells the vehicle: exactly one of the two. */
+export type SaveSellerInput = {
+  /** Set when a company sells. */
+  company?: InputMaybe<CompanySellerInput>;
+  /** Set when a person sells. */
+  person?: InputMaybe<PersonSellerInput>;
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Who sells the vehicle: one of the two (EN-09). */
+export type Seller = {
+  __typename?: 'Seller';
+  /** Set when a company sells. */
+  company: Maybe<CompanySeller>;
+  /** The seller confirmed the data. */
+  dataValidated: Scalars['Boolean']['output'];
+  /** Set when a person sells. */
+  person: Maybe<PersonSeller>;
+};
+
+/** For which proposal a phone code is sent. */
+export type SendPhoneCodeInput = {
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+  /** The person returns to the proposal on this device. */
+  returning?: Scalars['Boolean']['input'];
+};
+
+/** Outcome of `sendPhoneCode`. */
+export type SendPhoneCodePayload = {
+  __typename?: 'SendPhoneCodePayload';
+  /** Until when the code is good. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The phone the code went to, masked; null when none was sent. */
+  maskedPhone: Maybe<Scalars['String']['output']>;
+  /** From when another can be asked for. */
+  resendAfter: Maybe<Scalars['DateTime']['output']>;
+  /** What stood in the way. */
+  userErrors: Array<UserError>;
+};
+
+/** An applicant's request for an offer (`set_simulation`, `get_status`, `get_simulation`). */
+export type Simulation = {
+  __typename?: 'Simulation';
+  /** Agreement it was made under. */
+  agreement: Agreement;
+  /** The co-owner as sent. */
+  coOwner: Maybe<Person>;
+  /** Coupon; null when none was used. */
+  couponId: Maybe<Scalars['String']['output']>;
+  /** The applicant as sent. */
+  customer: Person;
+  /** Uuid in the bank: a locator, no permission. */
+  id: Scalars['ID']['output'];
+  /** How the person quoted. */
+  kind: SimulationKind;
+  /** The offer; null while pending and when refused. */
+  offer: Maybe<Offer>;
+  /** Point of sale; null when none was chosen. */
+  pointOfSaleCode: Maybe<Scalars['String']['output']>;
+  /** Figures for a choice within the offer (`get_rates` with uuid). */
+  quote: LoanQuote;
+  /** Where it stands; asking runs `get_status`. */
+  status: SimulationStatus;
+  /** The vehicle as sent. */
+  vehicle: Vehicle;
+};
+
+
+/** An applicant's request for an offer (`set_simulation`, `get_status`, `get_simulation`). */
+export type SimulationQuoteArgs = {
+  input: OfferQuoteInput;
+};
+
+/** How the person quoted. */
+export type SimulationKind =
+  /** A vehicle of the catalogue. */
+  | 'PER_MODEL'
+  /** Just the vehicle's value. */
+  | 'PER_VALUE';
+
+/** Where a simulation stands. */
+export type SimulationStatus =
+  /** There is an offer in one mode at least. */
+  | 'APPROVED'
+  /** The evaluation failed; it can be started again. */
+  | 'ERROR'
+  /** Being evaluated; ask again in two seconds. */
+  | 'PENDING'
+  /** There is no offer (ST-24). */
+  | 'REJECTED';
+
+/** What a simulation is started from. */
+export type StartSimulationInput = {
+  /** Agreement. */
+  agreementId: Scalars['Int']['input'];
+  /** The second party. */
+  coOwner?: InputMaybe<PersonInput>;
+  /** Consents that the person gave. */
+  consents: Array<ConsentInput>;
+  /** Coupon. */
+  couponId?: InputMaybe<Scalars['String']['input']>;
+  /** The applicant. */
+  customer: PersonInput;
+  /** How the person quoted. */
+  kind: SimulationKind;
+  /** Where the visit came from. */
+  metrics?: InputMaybe<MetricsInput>;
+  /** Point of sale. */
+  pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
+  /** The vehicle. */
+  vehicle: VehicleInput;
+};
+
+/** Outcome of `startSimulation`. */
+export type StartSimulationPayload = {
+  __typename?: 'StartSimulationPayload';
+  /** The simulation; null when it could not be started. */
+  simulation: Maybe<Simulation>;
+  /** What stood in the way. */
+  userErrors: Array<UserError>;
+};
+
+/** The second party of a proposal. */
+export type UpdateCoOwnerInput = {
+  /** The person; none takes the co-owner out. */
+  coOwner?: InputMaybe<PersonInput>;
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** A new choice in the quoter for a proposal that was made. */
+export type UpdateQuoteInput = {
+  /** Day of the month, 1 to 28. */
+  dueDay: Scalars['Int']['input'];
+  /** Pesos. */
+  financedAmount: Scalars['Decimal']['input'];
+  /** Row of the rate table, from the figures shown. */
+  matrixCode: Scalars['String']['input'];
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+  /** Number of instalments. */
+  term: Scalars['Int']['input'];
+};
+
+/** One expected problem, in words for the person. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** What kind of problem it is. */
+  code: UserErrorCode;
+  /** What to do about it, in Spanish. */
+  message: Scalars['String']['output'];
+  /** The input field it belongs to, from the input's root; empty when it belongs to none. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** Why a mutation did not do what was asked. Expected outcomes are data, not GraphQL errors. */
+export type UserErrorCode =
+  /** The phone code was tried too often; ask for a new one (`validate_code`). */
+  | 'CODE_BURNT'
+  /** The phone code is too old (`validate_code`). */
+  | 'CODE_EXPIRED'
+  /** The phone code is wrong (`validate_code`). */
+  | 'CODE_INVALID'
+  /** The coupon does not apply (`validate_coupon`). */
+  | 'COUPON_INVALID'
+  /** Documents that must be there are missing; `path` names them (`upload-proposal`). */
+  | 'DOCUMENTS_MISSING'
+  /** A field has a value that its rule refuses; `path` says which (SPEC §5). */
+  | 'INVALID_FIELD'
+  /** The same request is still being worked on. */
+  | 'IN_PROGRESS'
+  /** The offer changed or expired since it was shown; quote again (`post_proposal`). */
+  | 'OFFER_CHANGED'
+  /** The applicant already has an open proposal (`post_proposal`). */
+  | 'OPEN_PROPOSAL_EXISTS'
+  /** The step is open from 7 to 23 h only (DOMAIN 8.1). */
+  | 'OUT_OF_HOURS'
+  /** The DNI is a deceased person's (`get_person_details`, `set_simulation`). */
+  | 'PERSON_DECEASED'
+  /** No proposal is there for this browser, or it never existed (`get_proposal_by_dni` and all calls by id). */
+  | 'PROPOSAL_NOT_FOUND'
+  /** A code was sent a moment ago; wait before the next (`generate_code`). */
+  | 'RESEND_TOO_SOON'
+  /** The step asked for is not the one that is due (the bank's state machine answered 409). */
+  | 'STEP_NOT_ALLOWED'
+  /** The day's phone codes are used up (`generate_code`). */
+  | 'TOO_MANY_CODES'
+  /** The bank refused with a code that this schema does not know yet; the message is fit to show. */
+  | 'UNKNOWN';
+
+/** A coupon to check. */
+export type ValidateCouponInput = {
+  /** Code of the coupon. */
+  couponId: Scalars['String']['input'];
+};
+
+/** Outcome of `validateCoupon`. */
+export type ValidateCouponPayload = {
+  __typename?: 'ValidateCouponPayload';
+  /** What stood in the way. */
+  userErrors: Array<UserError>;
+  /** It applies. */
+  valid: Scalars['Boolean']['output'];
+};
+
+/** A phone code to check. */
+export type ValidatePhoneCodeInput = {
+  /** Six digits; spaces are dropped. */
+  code: Scalars['String']['input'];
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+  /** The person returns to the proposal: unlocks it for this browser and moves nothing. */
+  returning?: Scalars['Boolean']['input'];
+};
+
+/** The vehicle to be bought. */
+export type Vehicle = {
+  __typename?: 'Vehicle';
+  /** Key of the maker; null when quoted by value. */
+  brandId: Maybe<Scalars['ID']['output']>;
+  /** Maker's name; null when quoted by value. */
+  brandName: Maybe<Scalars['String']['output']>;
+  /** Price of the bank's catalogue for that year; null when quoted by value. */
+  catalogueValue: Maybe<Money>;
+  /** Chassis number; null while unknown. */
+  chassis: Maybe<Scalars['String']['output']>;
+  /** Engine number; null while unknown. */
+  engine: Maybe<Scalars['String']['output']>;
+  /** Number of the model; null when quoted by value. */
+  modelId: Maybe<Scalars['Int']['output']>;
+  /** Model's name; null when quoted by value. */
+  modelName: Maybe<Scalars['String']['output']>;
+  /** Licence plate; null for a new vehicle or while unknown. */
+  plate: Maybe<Scalars['String']['output']>;
+  /** What the applicant pays for it. */
+  purchaseValue: Money;
+  /** Code of its type. */
+  typeCode: Scalars['String']['output'];
+  /** Model year. */
+  year: Scalars['Int']['output'];
+  /** It is a new vehicle. */
+  zeroKm: Scalars['Boolean']['output'];
+};
+
+/** A maker of vehicles (`get_brands_by_type`). */
+export type VehicleBrand = {
+  __typename?: 'VehicleBrand';
+  /** Key that the models' query takes. */
+  id: Scalars['ID']['output'];
+  /** Name in capitals. */
+  name: Scalars['String']['output'];
+};
+
+/** The vehicle to be bought. */
+export type VehicleInput = {
+  /** Key of the maker; none when quoting by value. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the model; none when quoting by value. */
+  modelId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the applicant pays for it, in pesos. */
+  purchaseValue: Scalars['Decimal']['input'];
+  /** Code of the type. */
+  typeCode: Scalars['String']['input'];
+  /** Model year. */
+  year: Scalars['Int']['input'];
+  /** It is a new vehicle. */
+  zeroKm: Scalars['Boolean']['input'];
+};
+
+/** A model of a maker (`get_models_by_brand`). */
+export type VehicleModel = {
+  __typename?: 'VehicleModel';
+  /** Number in the bank. */
+  id: Scalars['Int']['output'];
+  /** Name in capitals. */
+  name: Scalars['String']['output'];
+  /** Price of a new one, or the reference price of one no longer made. */
+  referencePrice: Money;
+};
+
+/** A kind of vehicle (`get_types`). */
+export type VehicleType = {
+  __typename?: 'VehicleType';
+  /** A cars, M motorcycles, U utilities and trucks. */
+  code: Scalars['String']['output'];
+  /** Text for people. */
+  description: Scalars['String']['output'];
+};
+
+/** A model year with its price (`get_years_by_model`, `get_years_by_type`). */
+export type VehicleYear = {
+  __typename?: 'VehicleYear';
+  /** Price of the model in that year; null when only the type is known. */
+  price: Maybe<Money>;
+  /** The year. */
+  year: Scalars['Int']['output'];
+  /** It is a new vehicle. */
+  zeroKm: Scalars['Boolean']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AcceptSummaryInput: AcceptSummaryInput;
+  AccountChoice: ResolverTypeWrapper<AccountChoice>;
+  Address: ResolverTypeWrapper<Address>;
+  AddressInput: AddressInput;
+  Agreement: ResolverTypeWrapper<Agreement>;
+  AppConfig: ResolverTypeWrapper<AppConfig>;
+  AttachDocumentsInput: AttachDocumentsInput;
+  BankAccount: ResolverTypeWrapper<BankAccount>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CatalogueItem: ResolverTypeWrapper<CatalogueItem>;
+  ChooseAccountInput: ChooseAccountInput;
+  ChooseInsuranceInput: ChooseInsuranceInput;
+  ChosenQuote: ResolverTypeWrapper<ChosenQuote>;
+  City: ResolverTypeWrapper<City>;
+  CivilData: ResolverTypeWrapper<CivilData>;
+  CivilDataInput: CivilDataInput;
+  CompanySeller: ResolverTypeWrapper<CompanySeller>;
+  CompanySellerInput: CompanySellerInput;
+  ConsentInput: ConsentInput;
+  ConsentKind: ConsentKind;
+  Coupon: ResolverTypeWrapper<Coupon>;
+  CouponMode: CouponMode;
+  CreateProposalInput: CreateProposalInput;
+  CreateProposalPayload: ResolverTypeWrapper<Omit<CreateProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
+  Cuil: ResolverTypeWrapper<Scalars['Cuil']['output']>;
+  Currency: Currency;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DemoPersona: ResolverTypeWrapper<DemoPersona>;
+  DemoTools: ResolverTypeWrapper<DemoTools>;
+  Dni: ResolverTypeWrapper<Scalars['Dni']['output']>;
+  DocumentFile: ResolverTypeWrapper<DocumentFile>;
+  DocumentFilesInput: DocumentFilesInput;
+  DocumentKind: DocumentKind;
+  DocumentParty: DocumentParty;
+  DocumentStatus: DocumentStatus;
+  Email: ResolverTypeWrapper<Scalars['Email']['output']>;
+  FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
+  FindProposalInput: FindProposalInput;
+  FindProposalPayload: ResolverTypeWrapper<FindProposalPayload>;
+  FlowPhase: ResolverTypeWrapper<FlowPhase>;
+  FlowStep: ResolverTypeWrapper<FlowStep>;
+  Gender: Gender;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdentifyVehicleInput: IdentifyVehicleInput;
+  IndicativeQuoteInput: IndicativeQuoteInput;
+  Installment: ResolverTypeWrapper<Installment>;
+  InsuranceOffer: ResolverTypeWrapper<InsuranceOffer>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LoanFigures: ResolverTypeWrapper<LoanFigures>;
+  LoanQuote: ResolverTypeWrapper<LoanQuote>;
+  MetricsInput: MetricsInput;
+  MobilePhone: ResolverTypeWrapper<MobilePhone>;
+  MobilePhoneInput: MobilePhoneInput;
+  ModeOffer: ResolverTypeWrapper<ModeOffer>;
+  Money: ResolverTypeWrapper<Money>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Offer: ResolverTypeWrapper<Offer>;
+  OfferQuoteInput: OfferQuoteInput;
+  Percentage: ResolverTypeWrapper<Scalars['Percentage']['output']>;
+  Person: ResolverTypeWrapper<Person>;
+  PersonInput: PersonInput;
+  PersonSeller: ResolverTypeWrapper<PersonSeller>;
+  PersonSellerInput: PersonSellerInput;
+  PhaseName: PhaseName;
+  PhaseStatus: PhaseStatus;
+  PointOfSale: ResolverTypeWrapper<PointOfSale>;
+  Proposal: ResolverTypeWrapper<ProposalModelModel>;
+  ProposalInput: ProposalInput;
+  ProposalMatch: ResolverTypeWrapper<ProposalMatch>;
+  ProposalPayload: ResolverTypeWrapper<Omit<ProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
+  ProposalStatus: ProposalStatus;
+  Province: ResolverTypeWrapper<Province>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RateMode: RateMode;
+  RequiredDocument: ResolverTypeWrapper<RequiredDocument>;
+  ResumeAs: ResumeAs;
+  ResumeStep: ResumeStep;
+  SalesConditions: ResolverTypeWrapper<SalesConditions>;
+  SaveAdditionalDataInput: SaveAdditionalDataInput;
+  SaveSellerInput: SaveSellerInput;
+  Seller: ResolverTypeWrapper<Seller>;
+  SendPhoneCodeInput: SendPhoneCodeInput;
+  SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayload>;
+  Simulation: ResolverTypeWrapper<SimulationModelModel>;
+  SimulationKind: SimulationKind;
+  SimulationStatus: SimulationStatus;
+  StartSimulationInput: StartSimulationInput;
+  StartSimulationPayload: ResolverTypeWrapper<Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversTypes['Simulation']> }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  UpdateCoOwnerInput: UpdateCoOwnerInput;
+  UpdateQuoteInput: UpdateQuoteInput;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
+  ValidateCouponInput: ValidateCouponInput;
+  ValidateCouponPayload: ResolverTypeWrapper<ValidateCouponPayload>;
+  ValidatePhoneCodeInput: ValidatePhoneCodeInput;
+  Vehicle: ResolverTypeWrapper<Vehicle>;
+  VehicleBrand: ResolverTypeWrapper<VehicleBrand>;
+  VehicleInput: VehicleInput;
+  VehicleModel: ResolverTypeWrapper<VehicleModel>;
+  VehicleType: ResolverTypeWrapper<VehicleType>;
+  VehicleYear: ResolverTypeWrapper<VehicleYear>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AcceptSummaryInput: AcceptSummaryInput;
+  AccountChoice: AccountChoice;
+  Address: Address;
+  AddressInput: AddressInput;
+  Agreement: Agreement;
+  AppConfig: AppConfig;
+  AttachDocumentsInput: AttachDocumentsInput;
+  BankAccount: BankAccount;
+  Boolean: Scalars['Boolean']['output'];
+  CatalogueItem: CatalogueItem;
+  ChooseAccountInput: ChooseAccountInput;
+  ChooseInsuranceInput: ChooseInsuranceInput;
+  ChosenQuote: ChosenQuote;
+  City: City;
+  CivilData: CivilData;
+  CivilDataInput: CivilDataInput;
+  CompanySeller: CompanySeller;
+  CompanySellerInput: CompanySellerInput;
+  ConsentInput: ConsentInput;
+  Coupon: Coupon;
+  CreateProposalInput: CreateProposalInput;
+  CreateProposalPayload: Omit<CreateProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
+  Cuil: Scalars['Cuil']['output'];
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Decimal: Scalars['Decimal']['output'];
+  DemoPersona: DemoPersona;
+  DemoTools: DemoTools;
+  Dni: Scalars['Dni']['output'];
+  DocumentFile: DocumentFile;
+  DocumentFilesInput: DocumentFilesInput;
+  Email: Scalars['Email']['output'];
+  FeatureFlags: FeatureFlags;
+  FindProposalInput: FindProposalInput;
+  FindProposalPayload: FindProposalPayload;
+  FlowPhase: FlowPhase;
+  FlowStep: FlowStep;
+  ID: Scalars['ID']['output'];
+  IdentifyVehicleInput: IdentifyVehicleInput;
+  IndicativeQuoteInput: IndicativeQuoteInput;
+  Installment: Installment;
+  InsuranceOffer: InsuranceOffer;
+  Int: Scalars['Int']['output'];
+  LoanFigures: LoanFigures;
+  LoanQuote: LoanQuote;
+  MetricsInput: MetricsInput;
+  MobilePhone: MobilePhone;
+  MobilePhoneInput: MobilePhoneInput;
+  ModeOffer: ModeOffer;
+  Money: Money;
+  Mutation: Record<PropertyKey, never>;
+  Offer: Offer;
+  OfferQuoteInput: OfferQuoteInput;
+  Percentage: Scalars['Percentage']['output'];
+  Person: Person;
+  PersonInput: PersonInput;
+  PersonSeller: PersonSeller;
+  PersonSellerInput: PersonSellerInput;
+  PointOfSale: PointOfSale;
+  Proposal: ProposalModelModel;
+  ProposalInput: ProposalInput;
+  ProposalMatch: ProposalMatch;
+  ProposalPayload: Omit<ProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
+  Province: Province;
+  Query: Record<PropertyKey, never>;
+  RequiredDocument: RequiredDocument;
+  SalesConditions: SalesConditions;
+  SaveAdditionalDataInput: SaveAdditionalDataInput;
+  SaveSellerInput: SaveSellerInput;
+  Seller: Seller;
+  SendPhoneCodeInput: SendPhoneCodeInput;
+  SendPhoneCodePayload: SendPhoneCodePayload;
+  Simulation: SimulationModelModel;
+  StartSimulationInput: StartSimulationInput;
+  StartSimulationPayload: Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversParentTypes['Simulation']> };
+  String: Scalars['String']['output'];
+  UpdateCoOwnerInput: UpdateCoOwnerInput;
+  UpdateQuoteInput: UpdateQuoteInput;
+  UserError: UserError;
+  ValidateCouponInput: ValidateCouponInput;
+  ValidateCouponPayload: ValidateCouponPayload;
+  ValidatePhoneCodeInput: ValidatePhoneCodeInput;
+  Vehicle: Vehicle;
+  VehicleBrand: VehicleBrand;
+  VehicleInput: VehicleInput;
+  VehicleModel: VehicleModel;
+  VehicleType: VehicleType;
+  VehicleYear: VehicleYear;
+};
+
+export type AccountChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountChoice'] = ResolversParentTypes['AccountChoice']> = {
+  accounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  canOpenNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  apartment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  floor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AgreementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Agreement'] = ResolversParentTypes['Agreement']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxLtvFixed?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  maxLtvUva?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  maxTerm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxVehicleAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minTerm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  modes?: Resolver<Array<ResolversTypes['RateMode']>, ParentType, ContextType>;
+  vehicleTypeCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AppConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppConfig'] = ResolversParentTypes['AppConfig']> = {
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  demo?: Resolver<Maybe<ResolversTypes['DemoTools']>, ParentType, ContextType>;
+  flags?: Resolver<ResolversTypes['FeatureFlags'], ParentType, ContextType>;
+  legalEntity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
+  accountTypeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maskedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CatalogueItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueItem'] = ResolversParentTypes['CatalogueItem']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChosenQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChosenQuote'] = ResolversParentTypes['ChosenQuote']> = {
+  dueDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['RateMode'], ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  selectedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CivilDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CivilData'] = ResolversParentTypes['CivilData']> = {
+  countryOfBirthId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maritalStatusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nationalityId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nonParticipantSpouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CompanySellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanySeller'] = ResolversParentTypes['CompanySeller']> = {
+  businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cuit?: Resolver<ResolversTypes['Cuil'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['MobilePhone'], ParentType, ContextType>;
+};
+
+export type CouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mode?: Resolver<Maybe<ResolversTypes['CouponMode']>, ParentType, ContextType>;
+  rateDiscount?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+};
+
+export type CreateProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateProposalPayload'] = ResolversParentTypes['CreateProposalPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export interface CuilScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cuil'], any> {
+  name: 'Cuil';
+}
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type DemoPersonaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoPersona'] = ResolversParentTypes['DemoPersona']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentNumber?: Resolver<ResolversTypes['Dni'], ParentType, ContextType>;
+};
+
+export type DemoToolsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoTools'] = ResolversParentTypes['DemoTools']> = {
+  outboxUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personas?: Resolver<Array<ResolversTypes['DemoPersona']>, ParentType, ContextType>;
+};
+
+export interface DniScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Dni'], any> {
+  name: 'Dni';
+}
+
+export type DocumentFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentFile'] = ResolversParentTypes['DocumentFile']> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface EmailScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Email'], any> {
+  name: 'Email';
+}
+
+export type FeatureFlagsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeatureFlags'] = ResolversParentTypes['FeatureFlags']> = {
+  coOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  corporateSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sidebar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FindProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FindProposalPayload'] = ResolversParentTypes['FindProposalPayload']> = {
+  match?: Resolver<Maybe<ResolversTypes['ProposalMatch']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FlowPhaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlowPhase'] = ResolversParentTypes['FlowPhase']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['PhaseName'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PhaseStatus'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['FlowStep']>, ParentType, ContextType>;
+};
+
+export type FlowStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlowStep'] = ResolversParentTypes['FlowStep']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PhaseStatus'], ParentType, ContextType>;
+};
+
+export type InstallmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Installment'] = ResolversParentTypes['Installment']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  capital?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  projectedTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalInUva?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type InsuranceOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InsuranceOffer'] = ResolversParentTypes['InsuranceOffer']> = {
+  coverageCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coverageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  insuredSum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  insurerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  monthlyPremium?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LoanFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoanFigures'] = ResolversParentTypes['LoanFigures']> = {
+  capitalInUva?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  cftea?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
+  cfteaWithoutVat?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
+  dueDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  financedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  installment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  installmentInUva?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  installmentWithVat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  matrixCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['RateMode'], ParentType, ContextType>;
+  tea?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tna?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  totalToPay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uvaEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uvaValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type LoanQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoanQuote'] = ResolversParentTypes['LoanQuote']> = {
+  figures?: Resolver<Maybe<ResolversTypes['LoanFigures']>, ParentType, ContextType>;
+  installments?: Resolver<Array<ResolversTypes['Installment']>, ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MobilePhoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MobilePhone'] = ResolversParentTypes['MobilePhone']> = {
+  areaCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ModeOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModeOffer'] = ResolversParentTypes['ModeOffer']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  defaultTerm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ltv?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  maxAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxTerm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minTerm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['RateMode'], ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptSummary?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationAcceptSummaryArgs, 'input'>>;
+  attachDocuments?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationAttachDocumentsArgs, 'input'>>;
+  cancelProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCancelProposalArgs, 'input'>>;
+  chooseAccount?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationChooseAccountArgs, 'input'>>;
+  chooseInsurance?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationChooseInsuranceArgs, 'input'>>;
+  confirmProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationConfirmProposalArgs, 'input'>>;
+  createProposal?: Resolver<ResolversTypes['CreateProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
+  findProposal?: Resolver<ResolversTypes['FindProposalPayload'], ParentType, ContextType, RequireFields<MutationFindProposalArgs, 'input'>>;
+  finishDocumentation?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationFinishDocumentationArgs, 'input'>>;
+  generateInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationGenerateInsurancesArgs, 'input'>>;
+  identifyVehicle?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationIdentifyVehicleArgs, 'input'>>;
+  reloadInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReloadInsurancesArgs, 'input'>>;
+  saveCoOwnerAdditionalData?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveCoOwnerAdditionalDataArgs, 'input'>>;
+  saveOwnerAdditionalData?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnerAdditionalDataArgs, 'input'>>;
+  saveSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveSellerArgs, 'input'>>;
+  sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
+  startSimulation?: Resolver<ResolversTypes['StartSimulationPayload'], ParentType, ContextType, RequireFields<MutationStartSimulationArgs, 'input'>>;
+  updateCoOwner?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateCoOwnerArgs, 'input'>>;
+  updateQuote?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateQuoteArgs, 'input'>>;
+  validateCoupon?: Resolver<ResolversTypes['ValidateCouponPayload'], ParentType, ContextType, RequireFields<MutationValidateCouponArgs, 'input'>>;
+  validatePhoneCode?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationValidatePhoneCodeArgs, 'input'>>;
+};
+
+export type OfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  initialMode?: Resolver<ResolversTypes['RateMode'], ParentType, ContextType>;
+  modes?: Resolver<Array<ResolversTypes['ModeOffer']>, ParentType, ContextType>;
+};
+
+export interface PercentageScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Percentage'], any> {
+  name: 'Percentage';
+}
+
+export type PersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  birthDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  civilData?: Resolver<Maybe<ResolversTypes['CivilData']>, ParentType, ContextType>;
+  cuil?: Resolver<ResolversTypes['Cuil'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  documentNumber?: Resolver<ResolversTypes['Dni'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>;
+  grossIncomeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  occupationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['MobilePhone'], ParentType, ContextType>;
+  relationshipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxBurdenCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workActivityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PersonSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PersonSeller'] = ResolversParentTypes['PersonSeller']> = {
+  cuil?: Resolver<ResolversTypes['Cuil'], ParentType, ContextType>;
+  documentNumber?: Resolver<ResolversTypes['Dni'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['MobilePhone'], ParentType, ContextType>;
+};
+
+export type PointOfSaleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointOfSale'] = ResolversParentTypes['PointOfSale']> = {
+  businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  accountChoice?: Resolver<ResolversTypes['AccountChoice'], ParentType, ContextType>;
+  accountSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  activePhase?: Resolver<Maybe<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
+  agreement?: Resolver<ResolversTypes['Agreement'], ParentType, ContextType>;
+  biometryInProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
+  coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['RequiredDocument']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  installments?: Resolver<Array<ResolversTypes['Installment']>, ParentType, ContextType>;
+  insurance?: Resolver<Maybe<ResolversTypes['InsuranceOffer']>, ParentType, ContextType>;
+  insurances?: Resolver<Array<ResolversTypes['InsuranceOffer']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SimulationKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  phases?: Resolver<Array<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
+  pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['ChosenQuote'], ParentType, ContextType>;
+  resumable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resumeStep?: Resolver<Maybe<ResolversTypes['ResumeStep']>, ParentType, ContextType, RequireFields<ProposalResumeStepArgs, 'as'>>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
+  simulationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
+};
+
+export type ProposalMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalMatch'] = ResolversParentTypes['ProposalMatch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phaseLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalPayload'] = ResolversParentTypes['ProposalPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProvinceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Province'] = ResolversParentTypes['Province']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalLetter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  appConfig?: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType>;
+  cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'provinceId'>>;
+  countries?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  coupons?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  currentProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  currentSimulation?: Resolver<Maybe<ResolversTypes['Simulation']>, ParentType, ContextType>;
+  genders?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  grossIncomeCategories?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryGrossIncomeCategoriesArgs, 'taxBurdenCode'>>;
+  indicativeQuote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<QueryIndicativeQuoteArgs, 'input'>>;
+  maritalStatuses?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  mobileProviders?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  occupations?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  pointsOfSale?: Resolver<Array<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
+  provinces?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
+  relationships?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  salesConditions?: Resolver<ResolversTypes['SalesConditions'], ParentType, ContextType, Partial<QuerySalesConditionsArgs>>;
+  taxBurdens?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryTaxBurdensArgs, 'occupationId'>>;
+  vehicleBrands?: Resolver<Array<ResolversTypes['VehicleBrand']>, ParentType, ContextType, RequireFields<QueryVehicleBrandsArgs, 'agreementId' | 'typeCode'>>;
+  vehicleModels?: Resolver<Array<ResolversTypes['VehicleModel']>, ParentType, ContextType, RequireFields<QueryVehicleModelsArgs, 'agreementId' | 'brandId' | 'typeCode'>>;
+  vehicleTypes?: Resolver<Array<ResolversTypes['VehicleType']>, ParentType, ContextType, Partial<QueryVehicleTypesArgs>>;
+  vehicleYears?: Resolver<Array<ResolversTypes['VehicleYear']>, ParentType, ContextType, RequireFields<QueryVehicleYearsArgs, 'agreementId' | 'typeCode'>>;
+  workActivities?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryWorkActivitiesArgs, 'occupationId'>>;
+};
+
+export type RequiredDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequiredDocument'] = ResolversParentTypes['RequiredDocument']> = {
+  files?: Resolver<Array<ResolversTypes['DocumentFile']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mandatory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  observation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['DocumentParty'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SalesConditionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SalesConditions'] = ResolversParentTypes['SalesConditions']> = {
+  agreements?: Resolver<Array<ResolversTypes['Agreement']>, ParentType, ContextType>;
+  defaultCouponId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  company?: Resolver<Maybe<ResolversTypes['CompanySeller']>, ParentType, ContextType>;
+  dataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['PersonSeller']>, ParentType, ContextType>;
+};
+
+export type SendPhoneCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendPhoneCodePayload'] = ResolversParentTypes['SendPhoneCodePayload']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  maskedPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resendAfter?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SimulationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Simulation'] = ResolversParentTypes['Simulation']> = {
+  agreement?: Resolver<ResolversTypes['Agreement'], ParentType, ContextType>;
+  coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  couponId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SimulationKind'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<SimulationQuoteArgs, 'input'>>;
+  status?: Resolver<ResolversTypes['SimulationStatus'], ParentType, ContextType>;
+  vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
+};
+
+export type StartSimulationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartSimulationPayload'] = ResolversParentTypes['StartSimulationPayload']> = {
+  simulation?: Resolver<Maybe<ResolversTypes['Simulation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ValidateCouponPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ValidateCouponPayload'] = ResolversParentTypes['ValidateCouponPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VehicleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Vehicle'] = ResolversParentTypes['Vehicle']> = {
+  brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalogueValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  chassis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  engine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modelId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  modelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zeroKm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VehicleBrandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VehicleBrand'] = ResolversParentTypes['VehicleBrand']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VehicleModelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VehicleModel'] = ResolversParentTypes['VehicleModel']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  referencePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type VehicleTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VehicleType'] = ResolversParentTypes['VehicleType']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VehicleYearResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VehicleYear'] = ResolversParentTypes['VehicleYear']> = {
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zeroKm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GatewayContext> = {
+  AccountChoice?: AccountChoiceResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  Agreement?: AgreementResolvers<ContextType>;
+  AppConfig?: AppConfigResolvers<ContextType>;
+  BankAccount?: BankAccountResolvers<ContextType>;
+  CatalogueItem?: CatalogueItemResolvers<ContextType>;
+  ChosenQuote?: ChosenQuoteResolvers<ContextType>;
+  City?: CityResolvers<ContextType>;
+  CivilData?: CivilDataResolvers<ContextType>;
+  CompanySeller?: CompanySellerResolvers<ContextType>;
+  Coupon?: CouponResolvers<ContextType>;
+  CreateProposalPayload?: CreateProposalPayloadResolvers<ContextType>;
+  Cuil?: GraphQLScalarType;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  DemoPersona?: DemoPersonaResolvers<ContextType>;
+  DemoTools?: DemoToolsResolvers<ContextType>;
+  Dni?: GraphQLScalarType;
+  DocumentFile?: DocumentFileResolvers<ContextType>;
+  Email?: GraphQLScalarType;
+  FeatureFlags?: FeatureFlagsResolvers<ContextType>;
+  FindProposalPayload?: FindProposalPayloadResolvers<ContextType>;
+  FlowPhase?: FlowPhaseResolvers<ContextType>;
+  FlowStep?: FlowStepResolvers<ContextType>;
+  Installment?: InstallmentResolvers<ContextType>;
+  InsuranceOffer?: InsuranceOfferResolvers<ContextType>;
+  LoanFigures?: LoanFiguresResolvers<ContextType>;
+  LoanQuote?: LoanQuoteResolvers<ContextType>;
+  MobilePhone?: MobilePhoneResolvers<ContextType>;
+  ModeOffer?: ModeOfferResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
+  Percentage?: GraphQLScalarType;
+  Person?: PersonResolvers<ContextType>;
+  PersonSeller?: PersonSellerResolvers<ContextType>;
+  PointOfSale?: PointOfSaleResolvers<ContextType>;
+  Proposal?: ProposalResolvers<ContextType>;
+  ProposalMatch?: ProposalMatchResolvers<ContextType>;
+  ProposalPayload?: ProposalPayloadResolvers<ContextType>;
+  Province?: ProvinceResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RequiredDocument?: RequiredDocumentResolvers<ContextType>;
+  SalesConditions?: SalesConditionsResolvers<ContextType>;
+  Seller?: SellerResolvers<ContextType>;
+  SendPhoneCodePayload?: SendPhoneCodePayloadResolvers<ContextType>;
+  Simulation?: SimulationResolvers<ContextType>;
+  StartSimulationPayload?: StartSimulationPayloadResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  ValidateCouponPayload?: ValidateCouponPayloadResolvers<ContextType>;
+  Vehicle?: VehicleResolvers<ContextType>;
+  VehicleBrand?: VehicleBrandResolvers<ContextType>;
+  VehicleModel?: VehicleModelResolvers<ContextType>;
+  VehicleType?: VehicleTypeResolvers<ContextType>;
+  VehicleYear?: VehicleYearResolvers<ContextType>;
+};
+

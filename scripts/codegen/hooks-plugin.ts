@@ -1,0 +1,69 @@
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+import { Kind } from 'graphql';
+import type { OperationDefinitionNode } from 'graphql';
+
+/**
+ * Writes one React hook per operation over the typed documents of the client preset. Return types are left to
+ * Apollo's overloads: annotating them by hand loses what `skip` and `fetchPolicy` narrow.
+ */
+export const plugin: PluginFunction = (_schema, documents) => {
+  const operations = documents
+    .flatMap(({ document }) => document?.definitions ?? [])
+    .filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION)
+    .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  const kinds = new Set(operations.map(({ operation }) => operation));
+  const apollo = [
+    ...(kinds.has('query') ? ['useLazyQuery', 'useQuery', 'useSuspenseQuery'] : []),
+    ...(kinds.has('mutation') ? ['useMutation'] : []),
+  ];
+  const prepend = [
+    `import { ${apollo.toSorted().join(', ')} } from '@apollo/client/react';`,
+    `import type { OperationVariables } from '@apollo/client';`,
+    `import * as documents from './graphql.ts';`,
+    ...(kinds.has('query') ? [queryArguments] : []),
+  ];
+  const content = operations.map((node) =>
+    node.operation === 'query' ? queryHooks(nameOf(node)) : mutationHook(nameOf(node)),
+  );
+  return operations.length === 0 ? 'export {};' : { prepend, content: content.join('\n') };
+};
+
+/** Variables may be left out where all are optional, or where the query is skipped. */
+const queryArguments = `
+type QueryArguments<Data, Variables extends OperationVariables> = Record<string, never> extends Variables
+  ? [options?: useQuery.Options<Data, Variables>]
+  : [
+      options: Omit<useQuery.Options<Data, Variables>, 'variables'> &
+        ({ variables: Variables; skip?: boolean } | { variables?: Variables; skip: true }),
+    ];
+`;
+
+function nameOf(node: OperationDefinitionNode): string {
+  if (!node.name) throw new Error('Every operation needs a name: the hook is called after it.');
+  return node.name.value;
+}
+
+function queryHooks(name: string): string {
+  const data = `documents.${name}Query`;
+  const variables = `documents.${name}QueryVariables`;
+  const document = `documents.${name}Document`;
+  return `
+export function use${name}Query(...options: QueryArguments<${data}, ${variables}>) {
+  return useQuery<${data}, ${variables}>(${document}, options[0] as useQuery.Options<${data}, ${variables}>);
+}
+export function use${name}LazyQuery(options?: useLazyQuery.Options<${data}, ${variables}>) {
+  return useLazyQuery<${data}, ${variables}>(${document}, options);
+}
+export function use${name}SuspenseQuery(options: useSuspenseQuery.Options<${variables}> & { variables: ${variables} }) {
+  return useSuspenseQuery<${data}, ${variables}>(${document}, options);
+}`;
+}
+
+function mutationHook(name: string): string {
+  const data = `documents.${name}Mutation`;
+  const variables = `documents.${name}MutationVariables`;
+  return `
+export function use${name}Mutation(options?: useMutation.Options<${data}, ${variables}>) {
+  return useMutation<${data}, ${variables}>(documents.${name}Document, options);
+}`;
+}
