@@ -1,0 +1,44 @@
+import type { Check } from './check.ts';
+import { AMOUNT_MAX, AMOUNT_MIN } from './constants.ts';
+import { formatNumber } from './format.ts';
+import { AMOUNT_MESSAGES } from './messages.ts';
+
+const FORMS: readonly { pattern: RegExp; toDecimal: (text: string) => string }[] = [
+  { pattern: /^\d+$/, toDecimal: (text) => text },
+  {
+    pattern: /^\d{1,3}(?:\.\d{3})+(?:,\d{0,2})?$/,
+    toDecimal: (text) => text.replaceAll('.', '').replace(',', '.'),
+  },
+  { pattern: /^\d+,\d{0,2}$/, toDecimal: (text) => text.replace(',', '.') },
+  { pattern: /^\d+\.\d{0,2}$/, toDecimal: (text) => text },
+  { pattern: /^\d{1,3}(?:,\d{3})+(?:\.\d{0,2})?$/, toDecimal: (text) => text.replaceAll(',', '') },
+];
+
+/**
+ * Pesos out of what a person types: '$ 20.000.000', '20000000', '20 000 000', '20.000.000,50',
+ * '1,500,000.50'. Null when it is none of these.
+ */
+export function parseAmount(text: string): number | null {
+  const plain = text.replace(/[\s\u00a0]|^\s*(?:ARS|AR\$|\$)/gi, '');
+  const form = FORMS.find(({ pattern }) => pattern.test(plain));
+  return form === undefined ? null : Number(form.toDecimal(plain));
+}
+
+/** SPEC §5: 1,000,000 to 89,999,999 passes. */
+export function isAmountInRange(amount: number): boolean {
+  return amount >= AMOUNT_MIN && amount <= AMOUNT_MAX;
+}
+
+/** SPEC §5 over a typed amount; `limits` (pesos) narrow it to an offer's own. */
+export function checkAmount(
+  text: string,
+  limits: { min: number; max: number } = { min: AMOUNT_MIN, max: AMOUNT_MAX },
+): Check {
+  if (text.trim() === '') return AMOUNT_MESSAGES.required;
+  const amount = parseAmount(text);
+  if (amount === null) return AMOUNT_MESSAGES.number;
+  const min = Math.max(limits.min, AMOUNT_MIN);
+  const max = Math.min(limits.max, AMOUNT_MAX);
+  if (amount < min || amount > max) return AMOUNT_MESSAGES.range(formatNumber(min), formatNumber(max));
+  return Number.isInteger(amount) ? null : AMOUNT_MESSAGES.cents;
+}

@@ -1,0 +1,86 @@
+import { ARGENTINA_TIME_ZONE, MINIMUM_AGE } from './constants.ts';
+import { BIRTH_DATE_MESSAGES as TEXT } from './messages.ts';
+
+export type DatePart = 'day' | 'month' | 'year';
+export type DateParts = Record<DatePart, string>;
+export type BirthDateProblem = { message: string; parts: DatePart[] };
+
+const PARTS: readonly DatePart[] = ['day', 'month', 'year'];
+/** Nobody alive is older; a slip of the key in the year is what this finds. */
+const OLDEST_AGE = 120;
+
+/** Today's date, YYYY-MM-DD, in Argentina, whatever the machine's zone (DOMAIN 8.8). */
+export function todayInArgentina(now: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: ARGENTINA_TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** True for a YYYY-MM-DD that is in the calendar. */
+export function isRealDate(date: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  if (match === null) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return day >= 1 && day <= (lengths[month - 1] ?? 0);
+}
+
+/**
+ * Whole years between two YYYY-MM-DD dates. Compared as text by month and day, which makes a birthday
+ * on 29 February fall on 1 March in common years.
+ */
+export function ageAt(birthDate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) >= birthDate.slice(5) ? years : years - 1;
+}
+
+/** YYYY-MM-DD of the three fields, or null when they make no date. */
+export function partsToDate(parts: DateParts): string | null {
+  const [day, month, year] = PARTS.map((part) => parts[part].trim());
+  if (!/^\d{1,2}$/.test(day ?? '') || !/^\d{1,2}$/.test(month ?? '') || !/^\d{4}$/.test(year ?? ''))
+    return null;
+  const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  return isRealDate(date) ? date : null;
+}
+
+export function dateToParts(date: string): DateParts {
+  const [year = '', month = '', day = ''] = date.slice(0, 10).split('-');
+  return { day, month, year };
+}
+
+function isWholeBetween(text: string, min: number, max: number): boolean {
+  return /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max;
+}
+
+/** SPEC §5 and UX §3.9: names the missing or wrong part; the applicant has reached 18 by `today`. */
+export function checkBirthDate(parts: DateParts, today: string): BirthDateProblem | null {
+  const missing = PARTS.filter((part) => parts[part].trim() === '');
+  const [firstMissing] = missing;
+  if (missing.length === PARTS.length) return { message: TEXT.required, parts: missing };
+  if (firstMissing !== undefined) return { message: TEXT[firstMissing], parts: missing };
+  if (!isWholeBetween(parts.day.trim(), 1, 31)) return { message: TEXT.dayRange, parts: ['day'] };
+  if (!isWholeBetween(parts.month.trim(), 1, 12)) return { message: TEXT.monthRange, parts: ['month'] };
+  if (!/^\d{4}$/.test(parts.year.trim())) return { message: TEXT.yearRange, parts: ['year'] };
+  const date = partsToDate(parts);
+  if (date === null) return { message: TEXT.unreal, parts: ['day', 'month'] };
+  return checkBirthDay(date, today);
+}
+
+function checkBirthDay(date: string, today: string): BirthDateProblem | null {
+  if (date >= today) return { message: TEXT.future, parts: ['year'] };
+  const age = ageAt(date, today);
+  if (age > OLDEST_AGE) return { message: TEXT.tooOld, parts: ['year'] };
+  return age < MINIMUM_AGE ? { message: TEXT.underAge, parts: ['year'] } : null;
+}
+
+/** The same rule for a YYYY-MM-DD text, as a server receives it. */
+export function checkBirthDateText(date: string, today: string): string | null {
+  if (date.trim() === '') return TEXT.required;
+  return isRealDate(date) ? (checkBirthDay(date, today)?.message ?? null) : TEXT.unreal;
+}

@@ -1,0 +1,13 @@
+import type { Check } from './check.ts';
+import { CODE_MESSAGES } from './messages.ts';
+
+export function normalizeCode(value: string): string {
+  return value.replace(/[\s-]/g, '');
+}
+
+/** The phone code: 6 digits (DOMAIN 8.21); spaces and hyphens are accepted. */
+export function checkCode(value: string): Check {
+  const code = normalizeCode(value);
+  if (code === '') return CODE_MESSAGES.required;
+  return /^\d{6}$/.test(code) ? null : CODE_MESSAGES.pattern;
+}

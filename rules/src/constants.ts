@@ -1,0 +1,45 @@
+/** SPEC §5 and §9: limits whose use the specification states. */
+export const MINIMUM_AGE = 18;
+export const PHONE_MIN_LENGTH = 8;
+export const CUIL_LENGTH = 11;
+export const PASSWORD_MIN_LENGTH = 8;
+/** Pesos. */
+export const AMOUNT_MIN = 1_000_000;
+/** Pesos. */
+export const AMOUNT_MAX = 89_999_999;
+/** Pesos (DOMAIN 8.7): what one step of the slider adds; any whole number may be typed. */
+export const AMOUNT_STEP = 1_000;
+export const DUE_DAY_MIN = 1;
+export const DUE_DAY_MAX = 28;
+/** Hours of the day in Argentina, from the first up to but without the second (DOMAIN 8.1). */
+export const ALLOWED_HOURS = { from: 7, until: 23 } as const;
+export const INACTIVITY_CHECK_MS = 20_000;
+export const AUTH_COOKIE_DAYS = 365;
+export const TOAST_AUTO_CLOSE_MS = 5_000;
+export const USER_POOL_ID_MAX_LENGTH = 55;
+export const SELF_EMPLOYED_OCCUPATION_ID = 1;
+export const COUPON_DEFAULT = 'COUPON_DEFAULT';
+export const ARGENTINA_TIME_ZONE = 'America/Argentina/Buenos_Aires';
+
+/** EN-14: identity document types. */
+export const DOCUMENT_TYPE = { dni: 150, foreignDni: 151 } as const;
+
+/** EN-15: what an address begins with. */
+export const DEFAULT_PLACE = {
+  provinceId: 1,
+  cityId: 1,
+  city: 'CAPITAL FEDERAL',
+  locality: 'CIUDAD DE BUENOS AIRES',
+  countryId: 1,
+  country: 'ARGENTINA',
+} as const;
+
+/**
+ * SPEC §9 names these numbers and says that what each applies to is not shown. Nothing reads a rule
+ * out of them: they stand here so that whoever learns their use finds them in one place.
+ */
+export const UNEXPLAINED = {
+  bounds: [1e6, 99_999_999, 1e5, 1e10, 1500, 60, 1000, 30, 150],
+  fieldMaximumLengths: [9, 50, 150],
+  stepCounts: [3, 6, 8, 4, 10],
+} as const;

@@ -1,0 +1,44 @@
+import type { Check } from './check.ts';
+import { DOCUMENT_TYPE } from './constants.ts';
+import { DNI_MESSAGES } from './messages.ts';
+
+export { DECEASED } from './messages.ts';
+
+/** DOMAIN §3. */
+const MIN = 1_000_000;
+const MAX = 99_999_999;
+const FOREIGN_FROM = 92_000_000;
+
+/** SPEC §5: trivial values, besides one digit repeated 7 or 8 times. */
+const BLOCKED = new Set(['12341234', '1234123', '12345678', '1234567']);
+const ONE_DIGIT_REPEATED = /^(\d)\1{6,7}$/;
+
+/** Without dots, hyphens, spaces and leading zeros. */
+export function normalizeDni(value: string): string {
+  return value.replace(/[\s.-]/g, '').replace(/^0+(?=\d)/, '');
+}
+
+export function isBlockedDni(value: string): boolean {
+  const typed = value.replace(/[\s.-]/g, '');
+  const dni = normalizeDni(value);
+  return BLOCKED.has(dni) || ONE_DIGIT_REPEATED.test(dni) || ONE_DIGIT_REPEATED.test(typed);
+}
+
+/** SPEC §5 and DOMAIN §3: 7 or 8 digits, from 1,000,000, none of the trivial values. */
+export function checkDni(value: string): Check {
+  const dni = normalizeDni(value);
+  if (dni === '') return DNI_MESSAGES.required;
+  if (!/^\d+$/.test(dni)) return DNI_MESSAGES.digits;
+  if (isBlockedDni(value)) return DNI_MESSAGES.blocked;
+  const number = Number(dni);
+  return number < MIN || number > MAX ? DNI_MESSAGES.length : null;
+}
+
+/** A warning, never a refusal: numbers of foreigners begin at 92,000,000 (DOMAIN §3). */
+export function dniWarning(value: string, documentTypeId: number): Check {
+  if (checkDni(value) !== null) return null;
+  const fromForeignRange = Number(normalizeDni(value)) >= FOREIGN_FROM;
+  if (documentTypeId === DOCUMENT_TYPE.dni && fromForeignRange) return DNI_MESSAGES.looksForeign;
+  if (documentTypeId === DOCUMENT_TYPE.foreignDni && !fromForeignRange) return DNI_MESSAGES.looksLocal;
+  return null;
+}

@@ -1,0 +1,20 @@
+import type { Check } from './check.ts';
+import { DUE_DAY_MAX, DUE_DAY_MIN } from './constants.ts';
+import { DUE_DAY_MESSAGES } from './messages.ts';
+
+/** The days of the month that an instalment may fall due on. */
+export const DUE_DAYS: readonly number[] = Array.from(
+  { length: DUE_DAY_MAX - DUE_DAY_MIN + 1 },
+  (_, at) => DUE_DAY_MIN + at,
+);
+
+export function isDueDay(day: number): boolean {
+  return Number.isInteger(day) && day >= DUE_DAY_MIN && day <= DUE_DAY_MAX;
+}
+
+/** SPEC §5: 1 to 28. */
+export function checkDueDay(value: string): Check {
+  const text = value.trim();
+  if (text === '') return DUE_DAY_MESSAGES.required;
+  return /^\d{1,2}$/.test(text) && isDueDay(Number(text)) ? null : DUE_DAY_MESSAGES.range;
+}

@@ -1,0 +1,31 @@
+import type { Check } from './check.ts';
+import { EMAIL_MESSAGES } from './messages.ts';
+
+const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** RFC 5321 §4.5.3.1. */
+const MAX_LENGTH = 254;
+const MAX_LOCAL_LENGTH = 64;
+
+/** Trimmed and in lower case: the email is the user name (SPEC §5, DOMAIN 8.28). */
+export function normalizeEmail(value: string): string {
+  return value.trim().toLowerCase();
+}
+
+/** SPEC §5: a standard address pattern, with a domain of at least two labels. */
+export function checkEmail(value: string): Check {
+  const email = normalizeEmail(value);
+  if (email === '') return EMAIL_MESSAGES.required;
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, Math.max(at, 0));
+  const labels = email.slice(at + 1).split('.');
+  const stands =
+    at > 0 &&
+    email.length <= MAX_LENGTH &&
+    local.length <= MAX_LOCAL_LENGTH &&
+    LOCAL.test(local) &&
+    labels.length >= 2 &&
+    labels.every((label) => LABEL.test(label)) &&
+    /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1) ?? '');
+  return stands ? null : EMAIL_MESSAGES.pattern;
+}

@@ -1,0 +1,67 @@
+import { todayInArgentina } from './birthDate.ts';
+
+/** SPEC §5: dot for thousands, comma for decimals. es-AR, since es drops the dot in 1.234 (DOMAIN 8.9). */
+const LOCALE = 'es-AR';
+
+/** What stands for a value that is missing or is no number or date (EN-07). */
+export const MISSING = '-';
+
+/** A number, or decimal text as the bank sends it, such as '20000000.50'. */
+export type Decimal = number | string;
+
+type NumericText = `${number}`;
+
+function isNumericText(value: string): value is NumericText {
+  return /^-?\d+(?:\.\d+)?$/.test(value);
+}
+
+function formatter(options: Intl.NumberFormatOptions) {
+  const format = new Intl.NumberFormat(LOCALE, options);
+  return (value: Decimal | null | undefined): string => {
+    if (typeof value === 'number') return Number.isFinite(value) ? format.format(value) : MISSING;
+    return typeof value === 'string' && isNumericText(value) ? format.format(value) : MISSING;
+  };
+}
+
+/** '$ 20.000.000,00'; the space does not break. Decimal text keeps its cents at any size. */
+export const formatMoney = /* @__PURE__ */ formatter({ style: 'currency', currency: 'ARS' });
+
+/** '$ 20.000.000', rounded to pesos. */
+export const formatPesos = /* @__PURE__ */ formatter({
+  style: 'currency',
+  currency: 'ARS',
+  maximumFractionDigits: 0,
+});
+
+/** '20.000.000' */
+export const formatNumber = /* @__PURE__ */ formatter({ maximumFractionDigits: 2 });
+
+const twoDecimals = /* @__PURE__ */ formatter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** '4.650,36 UVA' */
+export function formatUva(value: Decimal | null | undefined): string {
+  const text = twoDecimals(value);
+  return text === MISSING ? MISSING : `${text}\u00a0UVA`;
+}
+
+/** '70,32 %' of a percentage given in points. */
+export function formatPercent(points: Decimal | null | undefined): string {
+  const text = twoDecimals(points);
+  return text === MISSING ? MISSING : `${text}\u00a0%`;
+}
+
+/**
+ * dd/mm/yyyy. A plain YYYY-MM-DD is written as it stands, so that no time zone shifts it; a moment
+ * (ISO with its zone) is the day it fell on in Argentina.
+ */
+export function formatDate(iso: string | null | undefined): string {
+  if (iso === null || iso === undefined) return MISSING;
+  let day = iso;
+  if (/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(iso)) {
+    const moment = new Date(iso);
+    if (Number.isNaN(moment.getTime())) return MISSING;
+    day = todayInArgentina(moment);
+  }
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(day);
+  return match === null ? MISSING : `${match[3]}/${match[2]}/${match[1]}`;
+}

@@ -1,0 +1,25 @@
+function hostOf(emailOrUrl: string): string | null {
+  const text = emailOrUrl.trim().toLowerCase();
+  if (/^[a-z][a-z0-9+.-]*:/.test(text)) {
+    if (!URL.canParse(text)) return null;
+    const url = new URL(text);
+    return url.protocol === 'https:' ? url.hostname : null;
+  }
+  const match = /^[^\s@]+@([a-z0-9.-]+)$/.exec(text);
+  return match?.[1] ?? null;
+}
+
+/**
+ * SPEC §5, DOMAIN 8.32: true for an email or an https link on a host of the configured list. An entry
+ * that begins with a dot stands for every host under it; any other must be equal.
+ */
+export function isAllowedCompanyHost(hosts: readonly string[], emailOrUrl: string): boolean {
+  const host = hostOf(emailOrUrl);
+  if (host === null) return false;
+  return hosts.some((entry) => {
+    const allowed = entry.toLowerCase();
+    return allowed.startsWith('.')
+      ? host.endsWith(allowed) && host.length > allowed.length
+      : host === allowed;
+  });
+}

@@ -1,0 +1,70 @@
+import type { Check } from './check.ts';
+import { PHONE_MIN_LENGTH } from './constants.ts';
+import { PHONE_MESSAGES } from './messages.ts';
+
+export type CellPhone = { areaCode: string; number: string };
+
+const FULL_LENGTH = 10;
+/** Argentina's area codes of three digits; 11 has two, every other one has four. */
+const THREE_DIGIT_AREAS = new Set(
+  (
+    '220 221 223 230 236 237 249 260 261 263 264 266 280 291 294 297 298 299 336 341 342 343 345 348 ' +
+    '351 353 358 362 364 370 376 379 380 381 383 385 387 388'
+  ).split(' '),
+);
+
+function withoutSeparators(value: string): string {
+  return value.replace(/[\s().-]/g, '');
+}
+
+function areaLength(digits: string): number {
+  if (digits.startsWith('11')) return 2;
+  return THREE_DIGIT_AREAS.has(digits.slice(0, 3)) ? 3 : 4;
+}
+
+/** Area code and number in digits alone: without +54, leading 0, leading 9 and a 15 after the area code. */
+export function normalizePhone(value: string): string {
+  let digits = withoutSeparators(value);
+  if (/^(?:\+|00)54/.test(digits)) digits = digits.replace(/^(?:\+|00)54/, '');
+  else if (/^54\d{10,11}$/.test(digits)) digits = digits.slice(2);
+  digits = digits.replace(/^0+/, '').replace(/^9/, '');
+  const area = areaLength(digits);
+  const carriesFifteen = digits.length === FULL_LENGTH + 2 && digits.slice(area, area + 2) === '15';
+  return carriesFifteen ? digits.slice(0, area) + digits.slice(area + 2) : digits;
+}
+
+/**
+ * SPEC §5 over area code and number as one text: at least 8 characters; one that begins with 9 is
+ * flagged. The 9 is judged as typed, so that +54 9 … stands.
+ */
+export function checkPhone(value: string): Check {
+  const typed = withoutSeparators(value);
+  if (typed === '') return PHONE_MESSAGES.required;
+  if (!/^\+?\d+$/.test(typed)) return PHONE_MESSAGES.digits;
+  if (typed.length < PHONE_MIN_LENGTH) return PHONE_MESSAGES.length;
+  if (typed.startsWith('9')) return PHONE_MESSAGES.nine;
+  return normalizePhone(typed).length < PHONE_MIN_LENGTH ? PHONE_MESSAGES.length : null;
+}
+
+/** A warning, never a refusal: area code and number make ten digits (DOMAIN §3). */
+export function phoneWarning(value: string): Check {
+  if (checkPhone(value) !== null) return null;
+  return normalizePhone(value).length === FULL_LENGTH ? null : PHONE_MESSAGES.notTen;
+}
+
+export function joinPhone(phone: CellPhone): string {
+  return `${phone.areaCode.trim()}${phone.number.trim()}`;
+}
+
+/** Splits a phone as typed into what the bank is sent: areaCode and number. */
+export function splitPhone(value: string): CellPhone {
+  const digits = normalizePhone(value);
+  const area = areaLength(digits);
+  return { areaCode: digits.slice(0, area), number: digits.slice(area) };
+}
+
+/** E.164 of a mobile: +549 and the ten digits; null for any other total. */
+export function mobileE164(value: string): string | null {
+  const digits = normalizePhone(value);
+  return /^\d{10}$/.test(digits) ? `+549${digits}` : null;
+}

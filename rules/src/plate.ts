@@ -1,0 +1,21 @@
+import type { Check } from './check.ts';
+import { PLATE_MESSAGES } from './messages.ts';
+import { VEHICLE_TYPE } from './vehicleType.ts';
+
+/** DOMAIN §3: the older form and the Mercosur one. */
+const CAR = /^(?:[A-Z]{3}\d{3}|[A-Z]{2}\d{3}[A-Z]{2})$/;
+const MOTORCYCLE = /^(?:\d{3}[A-Z]{3}|[A-Z]\d{3}[A-Z]{3})$/;
+
+export function normalizePlate(value: string): string {
+  return value.replace(/[\s.-]/g, '').toUpperCase();
+}
+
+/** Of a used vehicle; a 0 km one has no plate to ask for. */
+export function checkPlate(value: string, vehicleType: string): Check {
+  const plate = normalizePlate(value);
+  if (plate === '') return PLATE_MESSAGES.required;
+  if (vehicleType === VEHICLE_TYPE.motorcycle) {
+    return MOTORCYCLE.test(plate) ? null : PLATE_MESSAGES.motorcycle;
+  }
+  return CAR.test(plate) ? null : PLATE_MESSAGES.car;
+}

@@ -1,0 +1,119 @@
+import { type Term, termOptions } from './installments.ts';
+
+/** TRD: fixed rate; UVA: indexed to inflation. */
+export type Mode = 'TRD' | 'UVA';
+
+export type RiskResult = {
+  finalAmount: number;
+  finalAmountUVA: number;
+  minAmount: number;
+  minAmountUVA: number;
+  finalInstallment: number;
+  finalInstallmentUVA: number;
+};
+
+/** EN-05. Amounts in pesos, `percentage` in points of `total`, `dueDate` a day of the month. */
+export type Quote = {
+  selectedAmount: number;
+  min: number;
+  max: number;
+  selectedInstallment: number;
+  total: number;
+  mode: Mode;
+  minInstallments: number;
+  maxInstallments: number;
+  terms: Term[];
+  percentage: number;
+  dueDate: number;
+};
+
+/** What may be chosen: the evaluation's result and, by mode, the terms that have rates. */
+export type Offer = {
+  risk: RiskResult;
+  /** The vehicle's purchase value, pesos. */
+  total: number;
+  terms: Record<Mode, readonly number[]>;
+};
+
+const other = (mode: Mode): Mode => (mode === 'TRD' ? 'UVA' : 'TRD');
+
+/** SPEC §4: both final amounts 0 is not approved and makes no offer. */
+export function isNotApproved(risk: Pick<RiskResult, 'finalAmount' | 'finalAmountUVA'>): boolean {
+  return risk.finalAmount === 0 && risk.finalAmountUVA === 0;
+}
+
+/** DOMAIN 8.3: a mode without an amount or without rates is disabled; with none left, it is a refusal. */
+export function isModeAvailable(offer: Offer, mode: Mode): boolean {
+  const amount = mode === 'TRD' ? offer.risk.finalAmount : offer.risk.finalAmountUVA;
+  return amount > 0 && offer.terms[mode].length > 0;
+}
+
+export function hasNoOffer(offer: Offer): boolean {
+  return !isModeAvailable(offer, 'TRD') && !isModeAvailable(offer, 'UVA');
+}
+
+/** SPEC §4: fixed if it has an amount, else UVA if it has one, else fixed; without rates, the other. */
+export function initialMode(offer: Offer): Mode {
+  const { finalAmount, finalAmountUVA } = offer.risk;
+  const preferred: Mode = finalAmount > 0 || finalAmountUVA <= 0 ? 'TRD' : 'UVA';
+  return offer.terms[preferred].length === 0 ? other(preferred) : preferred;
+}
+
+/** DOMAIN 8.6; 0 where the vehicle has no value yet. */
+export function percentageOf(amount: number, total: number): number {
+  return total > 0 ? (amount / total) * 100 : 0;
+}
+
+function longestUpTo(terms: readonly number[], wanted: number): number {
+  const reachable = terms.filter((term) => term <= wanted);
+  return reachable.length > 0 ? Math.max(...reachable) : Math.min(...terms, wanted);
+}
+
+/** SPEC §4: amount at the mode's maximum and term at its final installment (or the longest offered below it). */
+export function quoteInMode(offer: Offer, mode: Mode, dueDate: number): Quote {
+  const { risk, total } = offer;
+  const fixed = mode === 'TRD';
+  const terms = offer.terms[mode].toSorted((one, two) => one - two);
+  const max = fixed ? risk.finalAmount : risk.finalAmountUVA;
+  const finalInstallment = fixed ? risk.finalInstallment : risk.finalInstallmentUVA;
+  return {
+    selectedAmount: max,
+    min: fixed ? risk.minAmount : risk.minAmountUVA,
+    max,
+    selectedInstallment: longestUpTo(terms, finalInstallment),
+    total,
+    mode,
+    minInstallments: terms[0] ?? 0,
+    maxInstallments: terms.at(-1) ?? 0,
+    terms: termOptions(terms),
+    percentage: percentageOf(max, total),
+    dueDate,
+  };
+}
+
+export function initialQuote(offer: Offer, dueDate: number): Quote {
+  return quoteInMode(offer, initialMode(offer), dueDate);
+}
+
+/** SPEC §4: toggling resets amount and term; the due day stays. */
+export function toggleMode(quote: Quote, offer: Offer): Quote {
+  return quoteInMode(offer, other(quote.mode), quote.dueDate);
+}
+
+/** SPEC §4: another amount resets the term to the maximum; the caller asks for rates again. */
+export function changeAmount(quote: Quote, selectedAmount: number): Quote {
+  return {
+    ...quote,
+    selectedAmount,
+    selectedInstallment: quote.maxInstallments,
+    percentage: percentageOf(selectedAmount, quote.total),
+  };
+}
+
+export function changeTerm(quote: Quote, selectedInstallment: number): Quote {
+  return { ...quote, selectedInstallment };
+}
+
+export function changeDueDay(quote: Quote, dueDate: number): Quote {
+  return { ...quote, dueDate };
+}

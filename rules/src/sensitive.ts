@@ -1,0 +1,36 @@
+import { normalizeCuil } from './cuil.ts';
+import { normalizeDni } from './dni.ts';
+import { MISSING } from './format.ts';
+import { normalizePhone } from './phone.ts';
+
+/** 'DNI 30.111.***' */
+export function maskDni(value: string): string {
+  const dni = normalizeDni(value);
+  if (!/^\d{7,8}$/.test(dni)) return MISSING;
+  const thousands = dni.slice(0, -3);
+  return `DNI ${thousands.slice(0, -3)}.${thousands.slice(-3)}.***`;
+}
+
+/** '•• •••• 1234': only the last four digits. */
+export function maskPhone(value: string): string {
+  const digits = normalizePhone(value);
+  return /^\d{8,}$/.test(digits) ? `•• •••• ${digits.slice(-4)}` : MISSING;
+}
+
+/** 'j•••@correo.com' */
+export function maskEmail(value: string): string {
+  const at = value.lastIndexOf('@');
+  return at > 0 ? `${value.charAt(0)}•••${value.slice(at)}` : MISSING;
+}
+
+/** '20-30111•••-•' */
+export function maskCuil(value: string): string {
+  const cuil = normalizeCuil(value);
+  return /^\d{11}$/.test(cuil) ? `${cuil.slice(0, 2)}-${cuil.slice(2, 7)}•••-•` : MISSING;
+}
+
+/** '•••• 5201': only the last four digits of a CBU or an account number. */
+export function maskAccount(value: string): string {
+  const digits = value.replace(/\D/g, '');
+  return digits.length > 4 ? `•••• ${digits.slice(-4)}` : MISSING;
+}

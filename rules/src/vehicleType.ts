@@ -1,0 +1,30 @@
+import { SELF_EMPLOYED_OCCUPATION_ID } from './constants.ts';
+
+export const VEHICLE_TYPE = { car: 'A', motorcycle: 'M', utility: 'U' } as const;
+export const DEFAULT_VEHICLE_TYPE = VEHICLE_TYPE.car;
+
+/** SPEC §5: the utility type is for self-employed owners only. */
+export function mayChooseVehicleType(code: string, occupationId: number | null): boolean {
+  return code !== VEHICLE_TYPE.utility || occupationId === SELF_EMPLOYED_OCCUPATION_ID;
+}
+
+/**
+ * The types shown: those of the agreement (all without one), without the hidden codes of the
+ * configuration (SPEC §4), and the utility type only for the self-employed.
+ */
+export function offeredVehicleTypes<T extends { code: string }>(
+  types: readonly T[],
+  options: {
+    occupationId: number | null;
+    hiddenCodes: readonly string[];
+    agreementTypes?: readonly string[] | null;
+  },
+): T[] {
+  const { occupationId, hiddenCodes, agreementTypes } = options;
+  return types.filter(
+    ({ code }) =>
+      !hiddenCodes.includes(code) &&
+      (agreementTypes?.includes(code) ?? true) &&
+      mayChooseVehicleType(code, occupationId),
+  );
+}
