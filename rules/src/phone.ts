@@ -5,6 +5,8 @@ import { PHONE_MESSAGES } from './messages.ts';
 export type CellPhone = { areaCode: string; number: string };
 
 const FULL_LENGTH = 10;
+/** What people write between area code and number of a mobile. */
+const MOBILE_MARK = '15';
 /** Argentina's area codes of three digits; 11 has two, every other one has four. */
 const THREE_DIGIT_AREAS = new Set(
   (
@@ -28,9 +30,9 @@ export function normalizePhone(value: string): string {
   if (/^(?:\+|00)54/.test(digits)) digits = digits.replace(/^(?:\+|00)54/, '');
   else if (/^54\d{10,11}$/.test(digits)) digits = digits.slice(2);
   digits = digits.replace(/^0+/, '').replace(/^9/, '');
-  const area = areaLength(digits);
-  const carriesFifteen = digits.length === FULL_LENGTH + 2 && digits.slice(area, area + 2) === '15';
-  return carriesFifteen ? digits.slice(0, area) + digits.slice(area + 2) : digits;
+  if (digits.length !== FULL_LENGTH + MOBILE_MARK.length) return digits;
+  const area = [areaLength(digits), 3, 4].find((at) => digits.startsWith(MOBILE_MARK, at));
+  return area === undefined ? digits : digits.slice(0, area) + digits.slice(area + MOBILE_MARK.length);
 }
 
 /**

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkAmount, isAmountInRange, parseAmount } from './amount.ts';
+import { formatMoney, formatNumber, formatPesos } from './format.ts';
+
+const RANGE = 'El monto tiene que estar entre 1.000.000 y 89.999.999 pesos.';
+
+describe('amount', () => {
+  it.each([
+    ['$ 20.000.000', 20_000_000],
+    ['20000000', 20_000_000],
+    ['20.000.000,50', 20_000_000.5],
+    ['20 000 000', 20_000_000],
+    ['$20.000.000,', 20_000_000],
+    ['1,500,000.50', 1_500_000.5],
+    ['1500000.5', 1_500_000.5],
+    ['1500000,5', 1_500_000.5],
+    ['ARS 1.000.000', 1_000_000],
+    ['20.00.000', null],
+    ['-5', null],
+    ['1e7', null],
+    ['veinte', null],
+    ['', null],
+    ['20$000', null],
+  ])('reads %j as %j', (text, expected) => expect(parseAmount(text)).toBe(expected));
+
+  it.each([
+    ['999.999', RANGE],
+    ['1.000.000', null],
+    ['89.999.999', null],
+    ['89.999.999,01', RANGE],
+    ['90.000.000', RANGE],
+    ['20.000.000,50', 'Ingresá el monto en pesos, sin centavos.'],
+    ['20.000.000,00', null],
+    [' ', 'Ingresá el monto.'],
+    ['mucho', 'El monto lleva solo números, como 20.000.000.'],
+  ])('[VA-10] %j answers %j', (text, expected) => expect(checkAmount(text)).toBe(expected));
+
+  it('[VA-10] narrows to the limits of an offer, never widens', () => {
+    expect(checkAmount('6.000.000', { min: 1_000_000, max: 5_000_000 })).toBe(
+      'El monto tiene que estar entre 1.000.000 y 5.000.000 pesos.',
+    );
+    expect(checkAmount('95.000.000', { min: 0, max: 99_000_000 })).toBe(RANGE);
+  });
+
+  it('reads back whatever the formats write', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), (pesos) => {
+        for (const text of [formatMoney(pesos), formatPesos(pesos), formatNumber(pesos), String(pesos)]) {
+          expect(parseAmount(text)).toBe(pesos);
+        }
+        expect(checkAmount(String(pesos)) === null).toBe(isAmountInRange(pesos));
+      }),
+    );
+  });
+});

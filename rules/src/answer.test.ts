@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isErrorAnswer } from './answer.ts';
+
+describe('answers of the bank', () => {
+  it.each([200, 201, 202, 204, '200', '201', ' 202 ', '204', null, undefined])(
+    '[VA-14] statusCode %j is no error',
+    (statusCode) => expect(isErrorAnswer({ statusCode })).toBe(false),
+  );
+
+  it.each([400, 401, 403, 404, 500, 502, '400', '502', 203, 0, '', 'ERROR', true, {}, '0xC8', 200.5])(
+    '[VA-14] statusCode %j is an error',
+    (statusCode) => expect(isErrorAnswer({ statusCode })).toBe(true),
+  );
+
+  it.each([null, undefined, 'statusCode', 500, [], {}, { code: 500 }])(
+    '[VA-14] the body %j is no error',
+    (body) => expect(isErrorAnswer(body)).toBe(false),
+  );
+
+  it('[VA-14] judges a number and its text alike', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 599 }), (statusCode) => {
+        expect(isErrorAnswer({ statusCode: String(statusCode) })).toBe(isErrorAnswer({ statusCode }));
+      }),
+    );
+  });
+});

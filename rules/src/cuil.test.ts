@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkCompanyCuit,
+  checkCuil,
+  checkPersonCuil,
+  cuilCheckDigit,
+  cuilWarning,
+  formatCuil,
+  suggestCuil,
+} from './cuil.ts';
+
+const dnis = fc.integer({ min: 1_000_000, max: 99_999_999 }).map(String);
+
+describe('CUIL and CUIT', () => {
+  it.each([
+    '20301112220',
+    '27334455667',
+    '23300000029',
+    '23300000134',
+    '30707070702',
+    '20-30111222-0',
+    '20 30111222 0',
+  ])('[VA-07] takes %s', (value) => expect(checkCuil(value)).toBeNull());
+
+  it.each([
+    ['20267565392', 'Revisá el CUIL: alguno de los números no coincide.'],
+    ['30123456789', 'Revisá el CUIL: alguno de los números no coincide.'],
+    ['21301112220', 'Revisá los dos primeros números del CUIL.'],
+    ['00000000000', 'Revisá los dos primeros números del CUIL.'],
+    ['2030111222', 'El CUIL tiene que tener 11 números.'],
+    ['203011122200', 'El CUIL tiene que tener 11 números.'],
+    ['2030111222A', 'El CUIL lleva solo números.'],
+    ['', 'Ingresá el CUIL.'],
+  ])('[VA-07] refuses %j with %j', (value, expected) => expect(checkCuil(value)).toBe(expected));
+
+  it('tells persons from companies by the prefix', () => {
+    expect(checkPersonCuil('30707070702')).not.toBeNull();
+    expect(checkCompanyCuit('30707070702')).toBeNull();
+    expect(checkCompanyCuit('20301112220')).not.toBeNull();
+    expect(checkPersonCuil('20301112220')).toBeNull();
+  });
+
+  it('finds any single wrong digit of the DNI inside', () => {
+    fc.assert(
+      fc.property(dnis, fc.nat({ max: 7 }), fc.integer({ min: 1, max: 9 }), (dni, at, shift) => {
+        const body = `20${dni.padStart(8, '0')}`;
+        const changed = String((Number(body.charAt(at + 2)) + shift) % 10);
+        const other = body.slice(0, at + 2) + changed + body.slice(at + 3);
+        const digits = [cuilCheckDigit(body), cuilCheckDigit(other)];
+        // Only the remainder of ten, written as nine, shares its digit with another.
+        fc.pre(!digits.includes(9));
+        expect(checkCuil(other + String(cuilCheckDigit(body)))).not.toBeNull();
+      }),
+    );
+  });
+
+  it('suggests one that stands and holds the DNI', () => {
+    fc.assert(
+      fc.property(dnis, fc.constantFrom('M', 'F'), (dni, gender) => {
+        const cuil = suggestCuil(dni, gender) ?? '';
+        expect(checkPersonCuil(cuil)).toBeNull();
+        expect(cuilWarning(cuil, dni)).toBeNull();
+      }),
+    );
+    expect(suggestCuil('30.111.222', 'M')).toBe('20301112220');
+    expect(suggestCuil('30111222', 'X')).toBeNull();
+    expect(suggestCuil('30', 'M')).toBeNull();
+  });
+
+  it('warns when the DNI is another, and only then', () => {
+    expect(cuilWarning('20301112220', '30.111.223')).toBe(
+      'El CUIL no coincide con el DNI. Revisá los dos números.',
+    );
+    expect(cuilWarning('20301112220', '30111222')).toBeNull();
+    expect(cuilWarning('2030', '30111222')).toBeNull();
+    expect(cuilWarning('20301112220', '')).toBeNull();
+  });
+
+  it('is written with its two hyphens', () => expect(formatCuil('20 30111222 0')).toBe('20-30111222-0'));
+});

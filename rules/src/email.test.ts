@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { checkEmail, normalizeEmail } from './email.ts';
+
+describe('email', () => {
+  it.each(['ana@correo.com', 'A.B+c@Sub.Correo.com.ar', " o'neil@a-b.org ", 'x@xn--d1acufc.xn--p1ai'])(
+    '[VA-04] takes %j',
+    (value) => expect(checkEmail(value)).toBeNull(),
+  );
+
+  it.each([
+    'ana',
+    '@correo.com',
+    'ana@',
+    'ana@correo',
+    'ana@@correo.com',
+    'a na@correo.com',
+    '.ana@correo.com',
+    'an..a@correo.com',
+    'ana@-correo.com',
+    'ana@correo..com',
+    'ana@correo.c',
+    'ana@1.2.3.4',
+    `${'a'.repeat(65)}@correo.com`,
+    `a@${'b.'.repeat(130)}com`,
+  ])('[VA-04] refuses %j', (value) =>
+    expect(checkEmail(value)).toBe('Revisá el correo: tiene que ser como nombre@correo.com.'),
+  );
+
+  it('asks for it when empty, and lowers and trims', () => {
+    expect(checkEmail('  ')).toBe('Ingresá tu correo electrónico.');
+    expect(normalizeEmail(' Ana@Correo.COM ')).toBe('ana@correo.com');
+  });
+});

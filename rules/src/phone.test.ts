@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkPhone, joinPhone, mobileE164, normalizePhone, phoneWarning, splitPhone } from './phone.ts';
+import { deliverableMobile } from './phoneNumber.ts';
+
+describe('phone', () => {
+  it.each([
+    ['', 'Ingresá el teléfono con código de área.'],
+    ['1234567', 'El teléfono tiene que tener al menos 8 números.'],
+    ['9112345', 'El teléfono tiene que tener al menos 8 números.'],
+    ['12345678', null],
+    ['91123456', 'Escribí el teléfono sin el 9 adelante: código de área y número.'],
+    ['9 11 2345-6789', 'Escribí el teléfono sin el 9 adelante: código de área y número.'],
+    ['11 2345-6789', null],
+    ['(0351) 15 234-5678', null],
+    ['+54 9 11 2345 6789', null],
+    ['+5491', 'El teléfono tiene que tener al menos 8 números.'],
+    ['11abc23456', 'El teléfono lleva solo números.'],
+  ])('[VA-08] %j answers %j', (value, expected) => expect(checkPhone(value)).toBe(expected));
+
+  it.each([
+    ['11 2345-6789', '1123456789'],
+    ['+54 9 11 2345 6789', '1123456789'],
+    ['5491123456789', '1123456789'],
+    ['011 15 2345 6789', '1123456789'],
+    ['0351 15 234-5678', '3512345678'],
+    ['02944 15 123456', '2944123456'],
+    ['9 351 234 5678', '3512345678'],
+    ['3515123456', '3515123456'],
+  ])('reads %j as %s', (value, expected) => expect(normalizePhone(value)).toBe(expected));
+
+  it.each([
+    ['1123456789', '11', '23456789'],
+    ['3512345678', '351', '2345678'],
+    ['2966123456', '2966', '123456'],
+    ['2944123456', '294', '4123456'],
+  ])('splits %s in %s and %s', (value, areaCode, number) => {
+    expect(splitPhone(value)).toEqual({ areaCode, number });
+    expect(joinPhone({ areaCode, number })).toBe(value);
+  });
+
+  it('warns of a total other than ten', () => {
+    expect(phoneWarning('12345678')).toContain('sumar 10');
+    expect(phoneWarning('1123456789')).toBeNull();
+    expect(phoneWarning('123')).toBeNull();
+  });
+
+  it('keeps any ten digits whole whichever way they are written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_100_000_000, max: 3_999_999_999 }).map(String), (digits) => {
+        const { areaCode, number } = splitPhone(digits);
+        for (const written of [`0${areaCode}15${number}`, `+54 9 ${areaCode} ${number}`, `0${digits}`]) {
+          expect(normalizePhone(written)).toBe(digits);
+        }
+        expect(mobileE164(digits)).toBe(`+549${digits}`);
+      }),
+    );
+  });
+
+  it('delivers only to mobiles that the numbering plan has', () => {
+    expect(deliverableMobile('011 15 2345 6789')).toBe('+5491123456789');
+    expect(deliverableMobile('2000000000')).toBeNull();
+    expect(deliverableMobile('12345678')).toBeNull();
+  });
+});

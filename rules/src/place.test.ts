@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { checkStreet, checkStreetNumber } from './address.ts';
+import { checkPostalCode, postalCodeDigits, postalCodeWarning, provinceLetter } from './postalCode.ts';
+
+describe('address', () => {
+  it.each([
+    ['1425', null],
+    ['c1425abc', null],
+    ['C 1425 ABC', null],
+    ['142', 'El código postal tiene que ser como 1425 o C1425ABC.'],
+    ['I1425ABC', 'El código postal tiene que ser como 1425 o C1425ABC.'],
+    ['C1425AB', 'El código postal tiene que ser como 1425 o C1425ABC.'],
+    ['', 'Ingresá el código postal.'],
+  ])('postal code %j answers %j', (value, expected) => expect(checkPostalCode(value)).toBe(expected));
+
+  it.each([
+    [1, 'C'],
+    [6, 'X'],
+    [13, 'M'],
+    [18, 'J'],
+    [19, 'D'],
+    [21, 'S'],
+    [24, 'T'],
+    [25, null],
+  ])('province %i has the letter %s', (id, letter) => expect(provinceLetter(id)).toBe(letter));
+
+  it('warns of another province by the letter alone', () => {
+    expect(postalCodeWarning('C1425ABC', 2)).toBe(
+      'El código postal es de otra provincia. Revisá el código o la provincia.',
+    );
+    expect(postalCodeWarning('C1425ABC', 1)).toBeNull();
+    expect(postalCodeWarning('1425', 2)).toBeNull();
+    expect(postalCodeWarning('C14', 2)).toBeNull();
+    expect(postalCodeDigits('c1425abc')).toBe('1425');
+  });
+
+  it.each([
+    ['Av. 9 de Julio', null],
+    ['25', null],
+    ['  ', 'Ingresá la calle.'],
+    ['--', 'Revisá la calle: tiene que llevar letras o números.'],
+  ])('street %j answers %j', (value, expected) => expect(checkStreet(value)).toBe(expected));
+
+  it.each([
+    ['1234', null],
+    ['1.234', null],
+    ['0', 'La altura tiene que estar entre 1 y 99.999.'],
+    ['100000', 'La altura tiene que estar entre 1 y 99.999.'],
+    ['12 B', 'La altura lleva solo números.'],
+    ['', 'Ingresá la altura de la calle.'],
+  ])('street number %j answers %j', (value, expected) => expect(checkStreetNumber(value)).toBe(expected));
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  changeAmount,
+  changeDueDay,
+  changeTerm,
+  hasNoOffer,
+  initialMode,
+  initialQuote,
+  isModeAvailable,
+  isNotApproved,
+  type Offer,
+  toggleMode,
+} from './quote.ts';
+
+function offer(finalAmount: number, finalAmountUVA: number, terms: Partial<Offer['terms']> = {}): Offer {
+  const risk = {
+    minAmount: 1_000_000,
+    minAmountUVA: 1_100_000,
+    finalInstallment: 48,
+    finalInstallmentUVA: 36,
+  };
+  return {
+    risk: { ...risk, finalAmount, finalAmountUVA },
+    total: 40_000_000,
+    terms: { TRD: [12, 24, 48, 60], UVA: [12, 36], ...terms },
+  };
+}
+
+describe('the quote', () => {
+  it.each([
+    ['both amounts', offer(2e7, 1e7), 'TRD'],
+    ['only UVA', offer(0, 1e7), 'UVA'],
+    ['neither', offer(0, 0), 'TRD'],
+    ['fixed without rates', offer(2e7, 1e7, { TRD: [] }), 'UVA'],
+    ['UVA without rates', offer(0, 1e7, { UVA: [] }), 'TRD'],
+  ])('[ST-25] with %s begins in its mode', (_case, given, mode) => expect(initialMode(given)).toBe(mode));
+
+  it('[ST-24] is not approved when both amounts are 0, and only then', () => {
+    expect(isNotApproved(offer(0, 0).risk)).toBe(true);
+    expect(isNotApproved(offer(0, 1).risk)).toBe(false);
+    expect(isNotApproved(offer(1, 0).risk)).toBe(false);
+  });
+
+  it('has no offer when no mode has both amount and rates', () => {
+    expect(hasNoOffer(offer(2e7, 0, { TRD: [] }))).toBe(true);
+    expect(hasNoOffer(offer(2e7, 0))).toBe(false);
+    expect(isModeAvailable(offer(0, 1e7), 'TRD')).toBe(false);
+    expect(isModeAvailable(offer(0, 1e7), 'UVA')).toBe(true);
+  });
+
+  it('[ST-28] [EN-05] begins at the mode’s maximum and its final installment', () => {
+    expect(initialQuote(offer(2e7, 1e7), 10)).toEqual({
+      selectedAmount: 2e7,
+      min: 1_000_000,
+      max: 2e7,
+      selectedInstallment: 48,
+      total: 40_000_000,
+      mode: 'TRD',
+      minInstallments: 12,
+      maxInstallments: 60,
+      terms: [12, 24, 48, 60].map((value) => ({ value, label: `${value} cuotas` })),
+      percentage: 50,
+      dueDate: 10,
+    });
+  });
+
+  it('[ST-28] takes the longest term offered when the final installment is not', () => {
+    expect(initialQuote(offer(2e7, 0, { TRD: [12, 36] }), 10).selectedInstallment).toBe(36);
+  });
+
+  it('[ST-26] toggling goes to the other mode’s maximum and final installment, keeping the due day', () => {
+    const given = offer(2e7, 1e7);
+    const changed = changeTerm(changeAmount(changeDueDay(initialQuote(given, 10), 15), 3e6), 12);
+    const toggled = toggleMode(changed, given);
+    expect(toggled).toMatchObject({
+      mode: 'UVA',
+      selectedAmount: 1e7,
+      max: 1e7,
+      min: 1_100_000,
+      dueDate: 15,
+    });
+    expect(toggled.selectedInstallment).toBe(36);
+    expect(toggled.maxInstallments).toBe(36);
+    expect(toggleMode(toggled, given)).toMatchObject({
+      mode: 'TRD',
+      selectedAmount: 2e7,
+      selectedInstallment: 48,
+    });
+  });
+
+  it('[ST-27] another amount resets the term to the maximum and keeps the rest', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_000_000, max: 20_000_000 }),
+        fc.constantFrom(12, 24, 48),
+        (amount, term) => {
+          const before = changeTerm(initialQuote(offer(2e7, 1e7), 10), term);
+          const after = changeAmount(before, amount);
+          expect(after).toEqual({
+            ...before,
+            selectedAmount: amount,
+            selectedInstallment: 60,
+            percentage: (amount / 40_000_000) * 100,
+          });
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { chassisWarning, checkChassis } from './chassis.ts';
+import { checkPlate, normalizePlate } from './plate.ts';
+
+describe('plate and chassis', () => {
+  it.each([
+    ['AB 123-cd', 'A', true],
+    ['abc123', 'A', true],
+    ['ABC123', 'U', true],
+    ['123ABC', 'A', false],
+    ['AB1234CD', 'A', false],
+    ['123ABC', 'M', true],
+    ['A123BCD', 'M', true],
+    ['ABC123', 'M', false],
+    ['', 'A', false],
+  ])('the plate %j on type %s stands: %s', (plate, type, stands) =>
+    expect(checkPlate(plate, type) === null).toBe(stands),
+  );
+
+  it('writes plates in capitals without spaces', () => expect(normalizePlate(' ab 123 cd ')).toBe('AB123CD'));
+
+  it.each([
+    ['1M8GDM9AXKP042788', 'A', true],
+    ['1m8gdm9axkp042788', 'A', true],
+    ['1M8GDM9AXKP04278', 'A', false],
+    ['IM8GDM9AXKP042788', 'A', false],
+    ['OM8GDM9AXKP042788', 'A', false],
+    ['QM8GDM9AXKP042788', 'A', false],
+    ['LZ123', 'M', true],
+    ['LZ12', 'M', false],
+    ['L'.repeat(21), 'M', false],
+  ])('the chassis %s on type %s stands: %s', (chassis, type, stands) =>
+    expect(checkChassis(chassis, type) === null).toBe(stands),
+  );
+
+  it.each([
+    ['1M8GDM9AXKP042788', null],
+    ['11111111111111111', null],
+    ['1M8GDM9A1KP042788', 'Revisá el chasis: el dígito de control no coincide.'],
+    ['LZ123', null],
+  ])('the check digit of %s warns: %j', (chassis, expected) =>
+    expect(chassisWarning(chassis)).toBe(expected),
+  );
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { conditionLabel, yearsForAgreement } from './years.ts';
+
+const years = [
+  { year: 2027, price: 3, zeroKm: true, valid: true },
+  { year: 2026, price: 2, zeroKm: false, valid: true },
+  { year: 2010, price: 1, zeroKm: false, valid: false },
+];
+
+describe('years of an agreement', () => {
+  it.each([
+    ['USADOS HASTA 10 AÑOS', [2026]],
+    ['usado', [2026]],
+    ['USADO O 0KM', [2026]],
+    ['0KM TRADICIONAL', [2027]],
+    ['GENERAL', [2027, 2026]],
+    ['', [2027, 2026]],
+    [null, [2027, 2026]],
+  ])('[VA-13] [ST-21] %j takes %j', (description, expected) => {
+    expect(yearsForAgreement(description, years).map(({ year }) => year)).toEqual(expected);
+  });
+
+  it('[EN-15] labels the condition', () => {
+    expect(years.map(conditionLabel)).toEqual(['0KM', 'USADO', 'USADO']);
+  });
+});
