@@ -2,24 +2,7 @@
 import * as types from './graphql';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
-/**
- * Map of all GraphQL operations in the project.
- *
- * This map has several performance disadvantages:
- * 1. It is not tree-shakeable, so it will include all operations in the project.
- * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
- * 3. It does not support dead code elimination, so it will add unused operations.
- *
- * Therefore it is highly recommended to use the babel or swc plugin for production.
- * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
- */
-type Documents = {
-    "query AppConfig {\n  appConfig {\n    bankName\n    legalEntity\n    flags {\n      coOwner\n      maintenance\n    }\n    demo {\n      outboxUrl\n      personas {\n        documentNumber\n        description\n      }\n    }\n  }\n}\n\nquery VehicleBrands($typeCode: String!, $agreementId: Int!) {\n  vehicleBrands(typeCode: $typeCode, agreementId: $agreementId) {\n    id\n    name\n  }\n}\n\nmutation FindProposal($input: FindProposalInput!) {\n  findProposal(input: $input) {\n    match {\n      id\n      number\n      phaseLabel\n      maskedPhone\n    }\n    userErrors {\n      code\n      message\n      path\n    }\n  }\n}": typeof types.AppConfigDocument,
-};
-const documents: Documents = {
-    "query AppConfig {\n  appConfig {\n    bankName\n    legalEntity\n    flags {\n      coOwner\n      maintenance\n    }\n    demo {\n      outboxUrl\n      personas {\n        documentNumber\n        description\n      }\n    }\n  }\n}\n\nquery VehicleBrands($typeCode: String!, $agreementId: Int!) {\n  vehicleBrands(typeCode: $typeCode, agreementId: $agreementId) {\n    id\n    name\n  }\n}\n\nmutation FindProposal($input: FindProposalInput!) {\n  findProposal(input: $input) {\n    match {\n      id\n      number\n      phaseLabel\n      maskedPhone\n    }\n    userErrors {\n      code\n      message\n      path\n    }\n  }\n}": types.AppConfigDocument,
-};
-
+const documents = {};
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  *
@@ -33,11 +16,6 @@ const documents: Documents = {
  * Please regenerate the types.
  */
 export function graphql(source: string): unknown;
-
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query AppConfig {\n  appConfig {\n    bankName\n    legalEntity\n    flags {\n      coOwner\n      maintenance\n    }\n    demo {\n      outboxUrl\n      personas {\n        documentNumber\n        description\n      }\n    }\n  }\n}\n\nquery VehicleBrands($typeCode: String!, $agreementId: Int!) {\n  vehicleBrands(typeCode: $typeCode, agreementId: $agreementId) {\n    id\n    name\n  }\n}\n\nmutation FindProposal($input: FindProposalInput!) {\n  findProposal(input: $input) {\n    match {\n      id\n      number\n      phaseLabel\n      maskedPhone\n    }\n    userErrors {\n      code\n      message\n      path\n    }\n  }\n}"): (typeof documents)["query AppConfig {\n  appConfig {\n    bankName\n    legalEntity\n    flags {\n      coOwner\n      maintenance\n    }\n    demo {\n      outboxUrl\n      personas {\n        documentNumber\n        description\n      }\n    }\n  }\n}\n\nquery VehicleBrands($typeCode: String!, $agreementId: Int!) {\n  vehicleBrands(typeCode: $typeCode, agreementId: $agreementId) {\n    id\n    name\n  }\n}\n\nmutation FindProposal($input: FindProposalInput!) {\n  findProposal(input: $input) {\n    match {\n      id\n      number\n      phaseLabel\n      maskedPhone\n    }\n    userErrors {\n      code\n      message\n      path\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1147,7 +1147,7 @@ export type Query = {
   /** Models of a maker (`get_models_by_brand`). */
   vehicleModels: Array<VehicleModel>;
   /** Vehicle types that may be chosen: hidden ones left out, utilities for the self-employed only (`get_types`). */
-  vehicleTypes: Array<VehicleType>;
+  vehicleTypes: Array<VehicleKind>;
   /** Years that may be chosen under the agreement: of a model, or of a type when quoting by value (`get_years_by_model`, `get_years_by_type`, VA-13). */
   vehicleYears: Array<VehicleYear>;
   /** Work activities of an occupation (`get_work_activities`). */
@@ -1569,6 +1569,15 @@ export type VehicleInput = {
   zeroKm: Scalars['Boolean']['input'];
 };
 
+/** A kind of vehicle (`get_types`). */
+export type VehicleKind = {
+  __typename?: 'VehicleKind';
+  /** A cars, M motorcycles, U utilities and trucks. */
+  code: Scalars['String']['output'];
+  /** Text for people. */
+  description: Scalars['String']['output'];
+};
+
 /** A model of a maker (`get_models_by_brand`). */
 export type VehicleModel = {
   __typename?: 'VehicleModel';
@@ -1578,15 +1587,6 @@ export type VehicleModel = {
   name: Scalars['String']['output'];
   /** Price of a new one, or the reference price of one no longer made. */
   referencePrice: Money;
-};
-
-/** A kind of vehicle (`get_types`). */
-export type VehicleType = {
-  __typename?: 'VehicleType';
-  /** A cars, M motorcycles, U utilities and trucks. */
-  code: Scalars['String']['output'];
-  /** Text for people. */
-  description: Scalars['String']['output'];
 };
 
 /** A model year with its price (`get_years_by_model`, `get_years_by_type`). */
@@ -1774,8 +1774,8 @@ export type ResolversTypes = {
   Vehicle: ResolverTypeWrapper<Vehicle>;
   VehicleBrand: ResolverTypeWrapper<VehicleBrand>;
   VehicleInput: VehicleInput;
+  VehicleKind: ResolverTypeWrapper<VehicleKind>;
   VehicleModel: ResolverTypeWrapper<VehicleModel>;
-  VehicleType: ResolverTypeWrapper<VehicleType>;
   VehicleYear: ResolverTypeWrapper<VehicleYear>;
 };
 
@@ -1866,8 +1866,8 @@ export type ResolversParentTypes = {
   Vehicle: Vehicle;
   VehicleBrand: VehicleBrand;
   VehicleInput: VehicleInput;
+  VehicleKind: VehicleKind;
   VehicleModel: VehicleModel;
-  VehicleType: VehicleType;
   VehicleYear: VehicleYear;
 };
 
@@ -2238,7 +2238,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   taxBurdens?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryTaxBurdensArgs, 'occupationId'>>;
   vehicleBrands?: Resolver<Array<ResolversTypes['VehicleBrand']>, ParentType, ContextType, RequireFields<QueryVehicleBrandsArgs, 'agreementId' | 'typeCode'>>;
   vehicleModels?: Resolver<Array<ResolversTypes['VehicleModel']>, ParentType, ContextType, RequireFields<QueryVehicleModelsArgs, 'agreementId' | 'brandId' | 'typeCode'>>;
-  vehicleTypes?: Resolver<Array<ResolversTypes['VehicleType']>, ParentType, ContextType, Partial<QueryVehicleTypesArgs>>;
+  vehicleTypes?: Resolver<Array<ResolversTypes['VehicleKind']>, ParentType, ContextType, Partial<QueryVehicleTypesArgs>>;
   vehicleYears?: Resolver<Array<ResolversTypes['VehicleYear']>, ParentType, ContextType, RequireFields<QueryVehicleYearsArgs, 'agreementId' | 'typeCode'>>;
   workActivities?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryWorkActivitiesArgs, 'occupationId'>>;
 };
@@ -2321,15 +2321,15 @@ export type VehicleBrandResolvers<ContextType = GatewayContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VehicleKindResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VehicleKind'] = ResolversParentTypes['VehicleKind']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type VehicleModelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VehicleModel'] = ResolversParentTypes['VehicleModel']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   referencePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
-export type VehicleTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VehicleType'] = ResolversParentTypes['VehicleType']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VehicleYearResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VehicleYear'] = ResolversParentTypes['VehicleYear']> = {
@@ -2392,8 +2392,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ValidateCouponPayload?: ValidateCouponPayloadResolvers<ContextType>;
   Vehicle?: VehicleResolvers<ContextType>;
   VehicleBrand?: VehicleBrandResolvers<ContextType>;
+  VehicleKind?: VehicleKindResolvers<ContextType>;
   VehicleModel?: VehicleModelResolvers<ContextType>;
-  VehicleType?: VehicleTypeResolvers<ContextType>;
   VehicleYear?: VehicleYearResolvers<ContextType>;
 };
 

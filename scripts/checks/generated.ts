@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../processes/services.ts';
+
+/** Fails when the committed generated files are not what the schema and the operations generate now. */
+const directories = ['client/src/generated', 'gateway/src/generated'];
+
+const before = readAll();
+const { status, stdout, stderr } = spawnSync('npx', ['graphql-codegen', '--config', 'codegen.ts'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+if (status !== 0) {
+  console.error(stdout, stderr);
+  process.exit(1);
+}
+const after = readAll();
+const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+  (path) => before.get(path) !== after.get(path),
+);
+if (stale.length > 0) {
+  console.error(
+    `Stale generated files (npm run codegen was needed, and has been run):\n  ${stale.join('\n  ')}`,
+  );
+  process.exit(1);
+}
+console.log(`${after.size} generated files are current.`);
+
+function readAll(): Map<string, string> {
+  return new Map(
+    directories.flatMap((directory) =>
+      readdirSync(join(root, directory)).map((name) => {
+        const path = `${directory}/${name}`;
+        return [path, readFileSync(join(root, path), 'utf8')] as const;
+      }),
+    ),
+  );
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..', '..');
+
+export type Service = Readonly<{
+  name: 'bank' | 'identity' | 'gateway';
+  title: string;
+  main: string;
+  port: number;
+  healthPath: string;
+  environment: Record<string, string>;
+}>;
+
+type Ports = Readonly<{ bank: number; identity: number; gateway: number }>;
+
+/** Ports from the environment, with the documented defaults. */
+export function portsFromEnvironment(environment: NodeJS.ProcessEnv): Ports {
+  const port = (name: string, fallback: number) => Number(environment[name] ?? fallback);
+  return {
+    bank: port('BANK_PORT', 4001),
+    identity: port('IDENTITY_PORT', 4002),
+    gateway: port('GATEWAY_PORT', 4000),
+  };
+}
+
+/** The three processes of the product, in the order in which they start. `dataDir` is absolute. */
+export function services(ports: Ports, dataDir: string): Service[] {
+  return [
+    {
+      name: 'bank',
+      title: 'the bank',
+      main: 'upstream/bank/src/main.ts',
+      port: ports.bank,
+      healthPath: '/healthz',
+      environment: { PORT: String(ports.bank), DATA_DIR: dataDir },
+    },
+    {
+      name: 'identity',
+      title: 'the identity stand-in',
+      main: 'upstream/identity/src/main.ts',
+      port: ports.identity,
+      healthPath: '/health',
+      environment: { PORT: String(ports.identity), DATA_DIR: dataDir },
+    },
+    {
+      name: 'gateway',
+      title: 'the gateway',
+      main: 'gateway/src/main.ts',
+      port: ports.gateway,
+      healthPath: '/healthz',
+      environment: {
+        PORT: String(ports.gateway),
+        BANK_API_URL: process.env['BANK_API_URL'] ?? `http://127.0.0.1:${ports.bank}/api`,
+        DEMO_OUTBOX_URL: `http://localhost:${ports.bank}/outbox`,
+      },
+    },
+  ];
+}

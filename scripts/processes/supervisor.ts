@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { root } from './services.ts';
+import type { Service } from './services.ts';
+
+const startTimeoutMs = 90_000;
+const stopTimeoutMs = 12_000;
+const restartsPerMinute = 5;
+
+export class StartFailure extends Error {}
+
+/**
+ * Runs services as one group: each starts when the one before is healthy, one that dies is started again (what it had
+ * acknowledged is in its database), and all stop together. Output goes to files under `logDir`.
+ */
+export class Supervisor {
+  readonly #children = new Map<string, ChildProcess>();
+  readonly #restarts: number[] = [];
+  readonly #logDir: string;
+  readonly #execArgv: string[];
+  readonly #onGiveUp: (message: string) => void;
+  #stopping = false;
+
+  constructor(options: { logDir: string; execArgv?: string[]; onGiveUp: (message: string) => void }) {
+    this.#logDir = options.logDir;
+    this.#execArgv = options.execArgv ?? [];
+    this.#onGiveUp = options.onGiveUp;
+    mkdirSync(options.logDir, { recursive: true });
+  }
+
+  /** Resolves when the service answers its health path; throws StartFailure with one sentence. */
+  async start(service: Service): Promise<void> {
+    const child = this.#launch(service);
+    const deadline = Date.now() + startTimeoutMs;
+    while (Date.now() < deadline) {
+      if (this.#stopping) return;
+      if (child.exitCode !== null) throw new StartFailure(this.#lastWords(service));
+      if (await isHealthy(service)) {
+        child.once('exit', () => void this.#restart(service));
+        return;
+      }
+      await delay(100);
+    }
+    throw new StartFailure(`${service.title} did not answer within ${startTimeoutMs / 1000} s.`);
+  }
+
+  /** Asks every service to drain, then insists. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    const running = [...this.#children.values()].toReversed().filter((child) => child.exitCode === null);
+    await Promise.all(running.map((child) => stopChild(child)));
+  }
+
+  #launch(service: Service): ChildProcess {
+    const log = createWriteStream(join(this.#logDir, `${service.name}.log`), { flags: 'a' });
+    const child = spawn(process.execPath, [...this.#execArgv, join(root, service.main)], {
+      cwd: root,
+      env: { ...process.env, ...service.environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Ctrl-C reaches the whole terminal group; only the supervisor may decide the order of stopping.
+      detached: true,
+    });
+    child.stdout?.pipe(log);
+    child.stderr?.pipe(log);
+    this.#children.set(service.name, child);
+    return child;
+  }
+
+  async #restart(service: Service): Promise<void> {
+    if (this.#stopping) return;
+    const now = Date.now();
+    this.#restarts.push(now);
+    if (this.#restarts.filter((at) => now - at < 60_000).length > restartsPerMinute) {
+      this.#onGiveUp(`${service.title} keeps stopping. ${this.#lastWords(service)}`);
+      return;
+    }
+    console.error(`${service.title} stopped and is started again.`);
+    try {
+      await this.start(service);
+    } catch (error) {
+      this.#onGiveUp(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #lastWords(service: Service): string {
+    const log = readFileSync(join(this.#logDir, `${service.name}.log`), 'utf8').trimEnd();
+    return `${service.title} could not run:\n${log.split('\n').slice(-12).join('\n')}`;
+  }
+}
+
+async function isHealthy(service: Service): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${service.port}${service.healthPath}`);
+    return answer.ok;
+  } catch {
+    // Not listening yet.
+    return false;
+  }
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  const insist = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+  await gone;
+  clearTimeout(insist);
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildClientIfNeeded } from './processes/clientBuild.ts';
+import { isPortFree } from './processes/ports.ts';
+import { portsFromEnvironment, root, services } from './processes/services.ts';
+import { Supervisor } from './processes/supervisor.ts';
+
+type Persona = { dni: string; description: string };
+
+const settingsFile = join(root, '.env');
+if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+
+const dataDir = resolve(root, process.env['DATA_DIR'] ?? '.data');
+const ports = portsFromEnvironment(process.env);
+const supervisor = new Supervisor({ logDir: join(dataDir, 'logs'), onGiveUp: fail });
+
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+
+const group = services(ports, dataDir);
+for (const service of group) {
+  if (!(await isPortFree(service.port))) {
+    fail(
+      `Port ${service.port}, where ${service.title} would listen, is taken: stop what runs there, or set ${service.name.toUpperCase()}_PORT.`,
+    );
+  }
+}
+try {
+  buildClientIfNeeded();
+  for (const service of group) await supervisor.start(service);
+  await announce();
+} catch (error) {
+  await supervisor.stop();
+  fail(error instanceof Error ? error.message : String(error));
+}
+
+async function announce(): Promise<void> {
+  const local = (port: number, path = '') => `http://localhost:${port}${path}`;
+  console.log(`
+Préstamos Prendarios is running.
+
+  the application   ${local(ports.gateway)}
+  GraphQL           ${local(ports.gateway, '/playground')}
+  the bank's API    ${local(ports.bank, '/api/docs')}
+  messages sent     ${local(ports.bank, '/outbox')}   (phone codes are read here)
+  logs, data        ${dataDir}
+
+Demo profile: biometry and confirmation are open all day; in production they open from 7 to 23 h.
+Try it with one of these DNI numbers (any other is scored by the rule):
+${(await personas()).map(({ dni, description }) => `  ${dni}  ${description}`).join('\n')}
+
+Ctrl-C stops everything.`);
+}
+
+async function personas(): Promise<Persona[]> {
+  const answer = await fetch(`http://127.0.0.1:${ports.bank}/demo/personas`);
+  return answer.ok ? ((await answer.json()) as Persona[]) : [];
+}
+
+let stopping = false;
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await supervisor.stop();
+  process.exit(code);
+}
+
+function fail(message: string): never | void {
+  console.error(`\n${message}\n`);
+  if (stopping) return;
+  void supervisor.stop().then(() => process.exit(1));
+}
