@@ -5,7 +5,7 @@ import { isPortFree } from './processes/ports.ts';
 import { portsFromEnvironment, root, services } from './processes/services.ts';
 import { Supervisor } from './processes/supervisor.ts';
 
-type Persona = { dni: string; description: string };
+type Persona = Readonly<{ dni: string; description: string }>;
 
 const settingsFile = join(root, '.env');
 if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
@@ -35,7 +35,6 @@ try {
 }
 
 async function announce(): Promise<void> {
-  const local = (port: number, path = '') => `http://localhost:${port}${path}`;
   console.log(`
 Préstamos Prendarios is running.
 
@@ -52,8 +51,13 @@ ${(await personas()).map(({ dni, description }) => `  ${dni}  ${description}`).j
 Ctrl-C stops everything.`);
 }
 
+function local(port: number, path = ''): string {
+  return `http://localhost:${port}${path}`;
+}
+
 async function personas(): Promise<Persona[]> {
   const answer = await fetch(`http://127.0.0.1:${ports.bank}/demo/personas`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own bank answers its own persona table
   return answer.ok ? ((await answer.json()) as Persona[]) : [];
 }
 

@@ -27,7 +27,7 @@ const chromiumPath = findOrInstallChromium();
 const only = process.argv.slice(2);
 const failed: string[] = [];
 let passed = 0;
-for (const { title, command } of steps.filter(({ title }) => only.length === 0 || only.includes(title))) {
+for (const { title, command } of steps.filter((step) => only.length === 0 || only.includes(step.title))) {
   console.log(`\n━━ ${title}`);
   const startedAt = performance.now();
   const [file = npm, ...rest] = command;

@@ -1,5 +1,5 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
-import { Kind } from 'graphql';
+import { Kind, OperationTypeNode } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
 
 /**
@@ -13,17 +13,17 @@ export const plugin: PluginFunction = (_schema, documents) => {
     .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   const kinds = new Set(operations.map(({ operation }) => operation));
   const apollo = [
-    ...(kinds.has('query') ? ['useLazyQuery', 'useQuery', 'useSuspenseQuery'] : []),
-    ...(kinds.has('mutation') ? ['useMutation'] : []),
+    ...(kinds.has(OperationTypeNode.QUERY) ? ['useLazyQuery', 'useQuery', 'useSuspenseQuery'] : []),
+    ...(kinds.has(OperationTypeNode.MUTATION) ? ['useMutation'] : []),
   ];
   const prepend = [
     `import { ${apollo.toSorted().join(', ')} } from '@apollo/client/react';`,
     `import type { OperationVariables } from '@apollo/client';`,
     `import * as documents from './graphql.ts';`,
-    ...(kinds.has('query') ? [queryArguments] : []),
+    ...(kinds.has(OperationTypeNode.QUERY) ? [queryArguments] : []),
   ];
   const content = operations.map((node) =>
-    node.operation === 'query' ? queryHooks(nameOf(node)) : mutationHook(nameOf(node)),
+    node.operation === OperationTypeNode.QUERY ? queryHooks(nameOf(node)) : mutationHook(nameOf(node)),
   );
   return operations.length === 0 ? 'export {};' : { prepend, content: content.join('\n') };
 };
