@@ -24,7 +24,6 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-      'design-system/vitest.config.ts',
     ],
   },
 });

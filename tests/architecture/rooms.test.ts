@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from '../support/sourceFiles.ts';
+import { importFaults, importedModules, readSource, rooms } from './rooms.ts';
+import type { Room } from './rooms.ts';
+
+const allRooms = Object.keys(rooms) as Room[];
+const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path);
+
+describe('rooms import in one direction', () => {
+  it.each(allRooms)('%s keeps to its rule', (room) => {
+    const files = sourceFiles(`${room}/src`, ['.ts', '.tsx']);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.flatMap((path) => importFaults(room, path, readSource(path)))).toEqual([]);
+  });
+
+  it.each([
+    ['client', 'client/src/x.ts', "import { Button } from '@mui/material';"],
+    ['client', 'client/src/x.ts', "export * from '@emotion/react';"],
+    ['client', 'client/src/x.ts', "const bank = import('../../upstream/bank/src/app.ts');"],
+    ['gateway', 'gateway/src/x.ts', "import { buildBank } from '@prendarios/bank/app';"],
+    ['upstream/bank', 'upstream/bank/src/x.ts', "import { money } from '../../../gateway/src/money.ts';"],
+    ['rules', 'rules/src/x.ts', "import { readFileSync } from 'node:fs';"],
+    ['design-system', 'design-system/src/x.tsx', "import { checkDni } from '@prendarios/rules/dni';"],
+  ] as const)('%s is caught at a forbidden import', (room, path, text) => {
+    expect(importFaults(room, path, text)).toHaveLength(1);
+  });
+
+  it('flows of the client do not import one another', () => {
+    const faults = sourceFiles('client/src/flows', ['.ts', '.tsx']).flatMap((path) => {
+      const flow = path.split('/')[3];
+      return importedModules(path, readSource(path))
+        .map((name) => /flows\/([\w-]+)\//.exec(name)?.[1])
+        .filter((other) => other !== undefined && other !== flow)
+        .map((other) => `${path} imports the flow ${other}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('the shared part of the client knows no flow', () => {
+    const faults = sourceFiles('client/src/shared', ['.ts', '.tsx']).filter((path) =>
+      importedModules(path, readSource(path)).some((name) => name.includes('/flows/')),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('sources keep to the house', () => {
+  it('no colour is written outside the tokens', () => {
+    const faults = [
+      ...sourceFiles('client/src', ['.ts', '.tsx', '.css']),
+      ...sourceFiles('design-system/src', ['.tsx', '.css']).filter((path) => !path.includes('/tokens/')),
+    ]
+      .filter((path) => !isTest(path))
+      .filter((path) => /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?=[;,'")\s])/i.test(readSource(path)));
+    expect(faults).toEqual([]);
+  });
+
+  it('no file has grown two subjects', () => {
+    const faults = [...allRooms.map((room) => `${room}/src`), 'tests', 'e2e', 'scripts']
+      .flatMap((directory) => sourceFiles(directory, ['.ts', '.tsx']))
+      .filter((path) => readSource(path).split('\n').length > 350);
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { root } from '../support/sourceFiles.ts';
+
+/** Which rooms of ours a room may import, and which outside packages it may not (docs/architecture.md). */
+export const rooms = {
+  rules: { mayImport: [], mayNotUse: [/^node:/, /^react/, /^graphql/] },
+  'design-system': { mayImport: [], mayNotUse: [/^@apollo\//, /^graphql/] },
+  client: { mayImport: ['design-system', 'rules'], mayNotUse: [/^@mui\//, /^@emotion\//] },
+  gateway: { mayImport: ['rules'], mayNotUse: [/^react/, /^@mui\//] },
+  'upstream/bank': { mayImport: ['rules'], mayNotUse: [/^graphql/, /^@apollo\//] },
+  'upstream/identity': { mayImport: [], mayNotUse: [/^graphql/, /^@apollo\//] },
+} as const satisfies Record<string, { mayImport: readonly string[]; mayNotUse: readonly RegExp[] }>;
+
+export type Room = keyof typeof rooms;
+
+const packageRooms: Record<string, Room> = {
+  '@prendarios/rules': 'rules',
+  '@prendarios/design-system': 'design-system',
+  '@prendarios/client': 'client',
+  '@prendarios/gateway': 'gateway',
+  '@prendarios/bank': 'upstream/bank',
+  '@prendarios/identity': 'upstream/identity',
+};
+
+/** Every module that a source names, static and dynamic imports and re-exports alike. */
+export function importedModules(path: string, text: string): string[] {
+  const { module } = parseSync(path, text);
+  return [
+    ...module.staticImports.map((entry) => entry.moduleRequest.value),
+    ...module.staticExports.flatMap((entry) =>
+      entry.entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) =>
+      text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+    ),
+  ];
+}
+
+/** What is wrong with the imports of one file of `room`, in sentences; empty when all is well. */
+export function importFaults(room: Room, path: string, text: string): string[] {
+  const rule: { mayImport: readonly string[]; mayNotUse: readonly RegExp[] } = rooms[room];
+  return importedModules(path, text).flatMap((name) => {
+    const target = roomOf(path, name);
+    if (target !== undefined && target !== room && !rule.mayImport.includes(target)) {
+      return [`${path} imports ${name}: ${room} may not know ${target}`];
+    }
+    return rule.mayNotUse.some((pattern) => pattern.test(name)) ? [`${path} uses ${name}`] : [];
+  });
+}
+
+function roomOf(path: string, name: string): string | undefined {
+  if (name.startsWith('.')) {
+    const target = normalize(join(dirname(path), name));
+    return Object.keys(rooms).find((room) => target.startsWith(`${room}/`));
+  }
+  const owner = name.split('/').slice(0, 2).join('/');
+  return packageRooms[owner];
+}
+
+export function readSource(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}

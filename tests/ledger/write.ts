@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../support/sourceFiles.ts';
+import { readRequirements, requirementsWithoutTest } from './ledger.ts';
+
+const missing = requirementsWithoutTest();
+const lines = missing.map(({ id, text }) => `${id}\t${text}`);
+writeFileSync(join(root, 'tests/ledger/without-test.txt'), `${lines.join('\n')}\n`);
+process.stdout.write(`${missing.length} of ${readRequirements().length} requirements have no test yet.\n`);

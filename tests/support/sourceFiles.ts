@@ -1,0 +1,15 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+export const root = join(import.meta.dirname, '..', '..');
+
+const leftOut = new Set(['node_modules', 'dist', 'generated', 'storybook-static', '.cache', '.data', '.git']);
+
+/** Paths, relative to the root, of the files under `directory` whose names end in one of `endings`. */
+export function sourceFiles(directory: string, endings: string[]): string[] {
+  return readdirSync(join(root, directory), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) return leftOut.has(entry.name) ? [] : sourceFiles(path, endings);
+    return endings.some((ending) => entry.name.endsWith(ending)) ? [relative('.', path)] : [];
+  });
+}
