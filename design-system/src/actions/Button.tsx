@@ -80,7 +80,11 @@ const PlainButton = (props: AsButton) => {
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={press}
     >
-      {busy ? <span className="pd-button__spinner" aria-hidden="true" /> : icon && <Icon name={icon} size={24} />}
+      {busy ? (
+        <span className="pd-button__spinner" aria-hidden="true" />
+      ) : (
+        icon && <Icon name={icon} size={24} />
+      )}
       <span>{busy && busyText ? busyText : children}</span>
       {!busy && iconEnd && <Icon name={iconEnd} size={20} />}
     </button>

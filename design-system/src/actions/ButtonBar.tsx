@@ -12,7 +12,9 @@ export type ButtonBarProps = {
 
 /** Full-width bar at the foot of a phone's screen, a plain row from 768 px. */
 export const ButtonBar = ({ children, info, sticky = true }: ButtonBarProps) => (
-  <div className={cx('pd-button-bar', sticky && 'pd-button-bar--sticky', Boolean(info) && 'pd-button-bar--info')}>
+  <div
+    className={cx('pd-button-bar', sticky && 'pd-button-bar--sticky', Boolean(info) && 'pd-button-bar--info')}
+  >
     {info && <div className="pd-button-bar__info">{info}</div>}
     <div className="pd-button-bar__buttons">{children}</div>
   </div>

@@ -76,7 +76,11 @@ export const Field = ({ children, className, ...props }: FieldShellProps) => {
   const control = useWiring(props);
   return (
     <div className={cx('pd-field', props.error && 'pd-field--error', className)}>
-      <label className={cx('pd-field__label', props.hideLabel && 'pd-visually-hidden')} htmlFor={control.id}>
+      <label
+        id={`${control.id}-label`}
+        className={cx('pd-field__label', props.hideLabel && 'pd-visually-hidden')}
+        htmlFor={control.id}
+      >
         <LabelText label={props.label} optional={props.optional} />
       </label>
       <Notes id={control.id} hint={props.hint} error={props.error} />
@@ -85,14 +89,19 @@ export const Field = ({ children, className, ...props }: FieldShellProps) => {
   );
 };
 
+type FieldGroupProps = FieldShellProps & { role?: 'radiogroup' };
+
 /** Several controls under one legend. The error summary links to the group's id. */
-export const FieldGroup = ({ children, className, ...props }: FieldShellProps) => {
+export const FieldGroup = ({ children, className, role, ...props }: FieldGroupProps) => {
   const control = useWiring(props);
   return (
     <fieldset
       id={control.id}
       className={cx('pd-field', 'pd-field--group', props.error && 'pd-field--error', className)}
+      role={role}
       aria-describedby={control['aria-describedby']}
+      // Only a radiogroup may be invalid as a whole; elsewhere the single control says it.
+      aria-invalid={role === 'radiogroup' ? control['aria-invalid'] : undefined}
     >
       <legend className={cx('pd-field__label', props.hideLabel && 'pd-visually-hidden')}>
         <LabelText label={props.label} optional={props.optional} />

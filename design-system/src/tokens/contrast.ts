@@ -26,7 +26,17 @@ export const textPairs: Pair[] = [
 /** Edges of controls, focus rings and drawn figures: at least 3 to 1 (WCAG 1.4.11). */
 export const edgePairs: Pair[] = [
   ...on('paper', 'edge', 'focus', 'danger', 'primary', 'selected'),
-  ...on('surface', 'edge', 'focus', 'danger', 'primary', 'fill', 'selected', 'chart-capital', 'chart-projected'),
+  ...on(
+    'surface',
+    'edge',
+    'focus',
+    'danger',
+    'primary',
+    'fill',
+    'selected',
+    'chart-capital',
+    'chart-projected',
+  ),
   ...on('sand', 'edge', 'focus', 'primary', 'fill'),
   ...on('track', 'fill'),
   // The two parts of a stacked column are told apart against each other.

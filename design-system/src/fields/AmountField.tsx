@@ -1,0 +1,62 @@
+import type { Ref } from 'react';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+import { formatWhole, parseWhole } from './amountText.ts';
+import type { FieldProps } from './Field.tsx';
+import type { ControlWidth } from './TextField.tsx';
+import { TextField } from './TextField.tsx';
+
+export type AmountFieldProps = FieldProps & {
+  name?: string;
+  value: number | null;
+  /** Called while typing, with null when the text is no amount. */
+  onChange: (value: number | null) => void;
+  onBlur?: () => void;
+  /** Called on blur and Enter. */
+  onCommit?: (value: number | null) => void;
+  disabled?: boolean;
+  width?: ControlWidth;
+  parse?: (text: string) => number | null;
+  format?: (value: number) => string;
+  currency?: string;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/** Pesos as text. What is being typed is never rewritten; it takes its dots when one leaves the field. */
+export const AmountField = ({
+  value,
+  onChange,
+  onBlur,
+  onCommit,
+  parse = parseWhole,
+  format = formatWhole,
+  currency = messages.amount.currency,
+  inputRef,
+  ...rest
+}: AmountFieldProps) => {
+  const [draft, setDraft] = useState<string | null>(null);
+  const settled = value === null ? '' : `${currency} ${format(value)}`;
+  return (
+    <TextField
+      {...rest}
+      ref={inputRef}
+      inputMode="decimal"
+      autoComplete="off"
+      className="pd-amount-text"
+      value={draft ?? settled}
+      onChange={(event) => {
+        setDraft(event.target.value);
+        onChange(parse(event.target.value));
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onCommit?.(value);
+      }}
+      onBlur={() => {
+        // Text that is no amount stays in view, so that its error can be understood.
+        if (draft === null || value !== null || draft.trim() === '') setDraft(null);
+        onCommit?.(value);
+        onBlur?.();
+      }}
+    />
+  );
+};
