@@ -1,0 +1,46 @@
+import type { Big } from 'big.js';
+import { type Convention, effectiveYearly, nominalYearly } from './conventions.ts';
+import { big, trimmed } from './decimal.ts';
+
+const LOWEST = '-0.9';
+const HIGHEST = '5';
+const STEPS = 200;
+/** The bracket is narrow enough once no shown decimal can change. */
+const NARROW = '1e-18';
+
+/** Σ F_k / (1+rate)^k, by Horner from the last flow. */
+function netPresentValue(flows: readonly Big[], rate: Big): Big {
+  const discount = big(1).div(rate.plus(1));
+  return flows.reduceRight((value, flow) => trimmed(value.times(discount)).plus(flow), big(0));
+}
+
+/**
+ * The monthly rate, a fraction, that makes the flows worth nothing today: bisection on [−0.9, 5]
+ * (DOMAIN 1.3). Null when the value does not change sign there.
+ */
+export function internalRate(flows: readonly Big[]): Big | null {
+  let low = big(LOWEST);
+  let high = big(HIGHEST);
+  const atLow = netPresentValue(flows, low);
+  const atHigh = netPresentValue(flows, high);
+  if (atLow.times(atHigh).gte(0)) return null;
+  const risesToLow = atLow.gt(0);
+  for (let step = 0; step < STEPS && high.minus(low).gt(NARROW); step += 1) {
+    const middle = trimmed(low.plus(high).div(2));
+    const value = netPresentValue(flows, middle);
+    if (value.eq(0)) return middle;
+    if (value.gt(0) === risesToLow) low = middle;
+    else high = middle;
+  }
+  return low.plus(high).div(2);
+}
+
+/** Total financial cost as fractions: CFTEA (effective) and CFTNA (nominal). */
+export type TotalCost = { cftea: Big; cftna: Big };
+
+/** `received`: what the borrower gets; `payments`: each whole instalment, in the same unit. */
+export function totalCost(received: Big, payments: readonly Big[], convention: Convention): TotalCost | null {
+  const monthly = internalRate([received.times(-1), ...payments]);
+  if (monthly === null) return null;
+  return { cftea: effectiveYearly(monthly, convention), cftna: nominalYearly(monthly, convention) };
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, addMonths, daysBetween, dueDates, extraInterest, firstPeriod } from './dates.ts';
+import { big, text2 } from './decimal.ts';
+import { type LoanRequest, limitBreaches, maximumByLtv } from './limits.ts';
+import { embeddedUvaSeries } from './uvaSeries.ts';
+
+const days = fc.integer({ min: 0, max: 8000 }).map((offset) => addDays('2020-01-01', offset));
+const dueDays = fc.integer({ min: 1, max: 28 });
+
+describe('first period', () => {
+  it.each([
+    ['2026-11-20', 20, '2026-12-20', 0, '0.00', '0.00'],
+    ['2026-11-20', 10, '2027-01-10', 21, '258904.11', '54369.86'],
+    ['2026-01-31', 28, '2026-02-28', 0, '0.00', '0.00'],
+    ['2028-01-30', 28, '2028-03-28', 28, '345205.48', '72493.15'],
+  ])('disbursed %s, due on day %i: first on %s', (disbursed, dueDay, first, extra, interest, vat) => {
+    const period = firstPeriod(disbursed, dueDay);
+    expect(period).toEqual({ firstDueDate: first, extraDays: extra });
+    const charged = extraInterest(big(10_000_000), '45', period.extraDays, '0.21');
+    expect([text2(charged.interest), text2(charged.vat)]).toEqual([interest, vat]);
+  });
+
+  it('falls on the due day, a month after the money at the earliest, within a month of that', () => {
+    fc.assert(
+      fc.property(days, dueDays, (disbursed, dueDay) => {
+        const { firstDueDate, extraDays } = firstPeriod(disbursed, dueDay);
+        expect(Number(firstDueDate.slice(8))).toBe(dueDay);
+        expect(firstDueDate >= addMonths(disbursed, 1)).toBe(true);
+        expect(extraDays).toBeGreaterThanOrEqual(0);
+        expect(extraDays).toBeLessThan(31);
+      }),
+    );
+  });
+
+  it('then once a month on the same day', () => {
+    fc.assert(
+      fc.property(days, dueDays, (disbursed, dueDay) => {
+        const dates = dueDates(firstPeriod(disbursed, dueDay).firstDueDate, 24);
+        expect(new Set(dates.map((date) => date.slice(0, 7))).size).toBe(24);
+        expect(dates.every((date) => Number(date.slice(8)) === dueDay)).toBe(true);
+        expect(dates).toEqual(dates.toSorted());
+      }),
+    );
+  });
+
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2026-12-15', 1, '2027-01-15'],
+    ['2026-10-31', 4, '2027-02-28'],
+  ])('%s and %i months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected));
+
+  it('refuses what is no date', () => expect(() => daysBetween('hoy', '2026-01-01')).toThrow(RangeError));
+});
+
+describe('limits', () => {
+  const request: LoanRequest = {
+    amount: 10_000_000,
+    terms: 24,
+    dueDay: 10,
+    minTerm: 6,
+    maxTerm: 60,
+    finalAmount: 20_000_000,
+    purchaseValue: 30_000_000,
+    ltv: 70,
+  };
+
+  it.each([
+    [{}, []],
+    [{ amount: 999_999 }, ['AMOUNT_BELOW_MINIMUM']],
+    [{ amount: 1_000_000 }, []],
+    [{ amount: 89_999_999, finalAmount: null, purchaseValue: null }, []],
+    [{ amount: '89999999.01', finalAmount: null, purchaseValue: null }, ['AMOUNT_ABOVE_MAXIMUM']],
+    [{ amount: 20_000_001 }, ['AMOUNT_ABOVE_OFFER']],
+    [{ amount: 21_000_001, finalAmount: 89_000_000 }, ['AMOUNT_ABOVE_LTV']],
+    [{ amount: 21_000_000, finalAmount: 89_000_000 }, []],
+    [{ terms: 5 }, ['TERM_OUT_OF_RANGE']],
+    [{ terms: 61 }, ['TERM_OUT_OF_RANGE']],
+    [{ terms: 6.5 }, ['TERM_OUT_OF_RANGE']],
+    [{ dueDay: 29 }, ['DUE_DAY_OUT_OF_RANGE']],
+    [{ dueDay: 0, terms: 0 }, ['TERM_OUT_OF_RANGE', 'DUE_DAY_OUT_OF_RANGE']],
+  ])('[VA-10] [VA-11] with %j breaks %j', (change, breaches) =>
+    expect(limitBreaches({ ...request, ...change })).toEqual(breaches),
+  );
+
+  it('cuts the loan to value down to whole pesos', () =>
+    expect(maximumByLtv('12345678', '70')).toBe(8_641_974));
+});
+
+describe('UVA series', () => {
+  it.each([
+    ['2026-11-20', true],
+    ['2023-11-20', true],
+    ['2023-11-19', 'UVA_BEFORE_SERIES'],
+    ['2026-11-21', 'UVA_AFTER_SERIES'],
+  ])('at %s without an extension: %s', (date, expected) => {
+    const found = embeddedUvaSeries(null).valueAt(date);
+    expect(found.ok ? !found.uva.estimated : found.reason).toBe(expected);
+  });
+
+  it('ends at 2150.37 and rises every day, past its end as an estimate', () => {
+    const series = embeddedUvaSeries('1.5');
+    const last = series.valueAt('2026-11-20');
+    expect(last.ok && text2(last.uva.value)).toBe('2150.37');
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2000 }), (offset) => {
+        const date = addDays('2023-11-20', offset);
+        const [before, after] = [series.valueAt(addDays(date, -1)), series.valueAt(date)];
+        expect(before.ok && after.ok && after.uva.value.gt(before.uva.value)).toBe(true);
+        expect(after.ok && after.uva.estimated).toBe(date > '2026-11-20');
+      }),
+    );
+  });
+
+  it('extends at the configured rate for thirty days', () => {
+    const found = embeddedUvaSeries('2').valueAt('2026-12-20');
+    expect(found.ok && text2(found.uva.value)).toBe('2193.38');
+  });
+});

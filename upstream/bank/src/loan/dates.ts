@@ -1,0 +1,64 @@
+import type { Big } from 'big.js';
+import { big, type Decimal, round2 } from './decimal.ts';
+
+const MS_PER_DAY = 86_400_000;
+
+function parse(date: string): { year: number; month: number; day: number } {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  if (match === null) throw new RangeError(`Not a YYYY-MM-DD date: ${date}`);
+  return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+}
+
+/** Days since 1970: dates here have neither time nor zone. */
+function dayNumber(date: string): number {
+  const { year, month, day } = parse(date);
+  return Date.UTC(year, month - 1, day) / MS_PER_DAY;
+}
+
+function dateOf(number: number): string {
+  return new Date(number * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+export function daysBetween(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+export function addDays(date: string, days: number): string {
+  return dateOf(dayNumber(date) + days);
+}
+
+/** The same day `months` later, or the last one of that month. */
+export function addMonths(date: string, months: number): string {
+  const { year, month, day } = parse(date);
+  const first = Date.UTC(year, month - 1 + months, 1) / MS_PER_DAY;
+  const next = Date.UTC(year, month + months, 1) / MS_PER_DAY;
+  return dateOf(first + Math.min(day, next - first) - 1);
+}
+
+export type FirstPeriod = { firstDueDate: string; extraDays: number };
+
+/**
+ * DOMAIN 1.5: base = disbursement + 1 month; the first date from there on whose day is `dueDay` (1–28);
+ * the days between are extra.
+ */
+export function firstPeriod(disbursementDate: string, dueDay: number): FirstPeriod {
+  const base = addMonths(disbursementDate, 1);
+  const month = base.slice(0, 8);
+  const day = String(dueDay).padStart(2, '0');
+  const inMonth = `${month}${day}`;
+  const firstDueDate = inMonth >= base ? inMonth : addMonths(inMonth, 1);
+  return { firstDueDate, extraDays: daysBetween(base, firstDueDate) };
+}
+
+/** Dates of the `terms` instalments, one a month from the first. */
+export function dueDates(firstDueDate: string, terms: number): string[] {
+  return Array.from({ length: terms }, (_, at) => addMonths(firstDueDate, at));
+}
+
+export type ExtraInterest = { interest: Big; vat: Big };
+
+/** P·TNA/365·days and its IVA, charged in instalment 1. TNA in percent, `vatRate` a fraction. */
+export function extraInterest(principal: Big, tna: Decimal, days: number, vatRate: Decimal): ExtraInterest {
+  const interest = round2(principal.times(tna).times(days).div(36_500));
+  return { interest, vat: round2(interest.times(big(vatRate))) };
+}

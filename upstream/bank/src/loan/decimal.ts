@@ -1,0 +1,63 @@
+import { Big } from 'big.js';
+
+/** A number as it comes from a catalogue, a request or another calculation; text keeps it exact. */
+export type Decimal = Big | string | number;
+
+/** Decimals kept in intermediate results, far beyond the two that are shown. */
+const PRECISION = 30;
+
+/** A constructor of its own, so that divisions here do not depend on a setting made elsewhere. */
+const Precise = Big();
+Precise.DP = PRECISION;
+Precise.RM = Big.roundHalfUp;
+
+export function big(value: Decimal): Big {
+  return new Precise(value);
+}
+
+/** Half-up to cents. */
+export function round2(value: Big): Big {
+  return value.round(2, Big.roundHalfUp);
+}
+
+export function trimmed(value: Big): Big {
+  return value.round(PRECISION, Big.roundHalfUp);
+}
+
+/** Decimal text with two decimals, half-up: how money and rates leave the bank. */
+export function text2(value: Big): string {
+  // big.js keeps the sign of a negative that rounds to nothing.
+  return round2(value).eq(0) ? '0.00' : value.toFixed(2, Big.roundHalfUp);
+}
+
+export function sum(values: readonly Big[]): Big {
+  return values.reduce((total, value) => total.plus(value), big(0));
+}
+
+/** base^exponent for a whole exponent ≥ 0, kept to the working precision at each step. */
+export function power(base: Big, exponent: number): Big {
+  let result = big(1);
+  let square = base;
+  for (let rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) result = trimmed(result.times(square));
+    square = trimmed(square.times(square));
+  }
+  return result;
+}
+
+/** The positive root of a positive number by Newton's method. */
+export function root(value: Big, degree: number): Big {
+  const tolerance = big(`1e-${PRECISION - 4}`);
+  let guess = big(Number(value) ** (1 / degree));
+  for (let step = 0; step < 20; step += 1) {
+    const next = trimmed(
+      guess
+        .times(degree - 1)
+        .plus(value.div(power(guess, degree - 1)))
+        .div(degree),
+    );
+    if (next.minus(guess).abs().lt(tolerance)) return next;
+    guess = next;
+  }
+  return guess;
+}
