@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from './services.ts';
@@ -14,7 +14,7 @@ export class StartFailure extends Error {}
 
 /**
  * Runs services as one group: each starts when the one before is healthy, one that dies is started again (what it had
- * acknowledged is in its database), and all stop together. Output goes to files under `logDir`.
+ * acknowledged is in its database), and all stop together. Output and process ids go to files under `logDir`.
  */
 export class Supervisor {
   readonly #children = new Map<string, ChildProcess>();
@@ -65,6 +65,7 @@ export class Supervisor {
     });
     child.stdout?.pipe(log);
     child.stderr?.pipe(log);
+    writeFileSync(join(this.#logDir, `${service.name}.pid`), String(child.pid));
     this.#children.set(service.name, child);
     return child;
   }

@@ -15,8 +15,8 @@ export function readRequirements(): Requirement[] {
 
 /** Ids that titles of tests carry, as `[VA-05]`, `[VA-05, ER-02]` or `[RT-01–RT-18]`, with the files they stand in. */
 export function idsInTests(): Map<string, string[]> {
-  const files = ['rules', 'design-system', 'client', 'gateway', 'upstream', 'tests', 'e2e'].flatMap((directory) =>
-    sourceFiles(directory, ['.test.ts', '.spec.ts', '.stories.tsx']),
+  const files = ['rules', 'design-system', 'client', 'gateway', 'upstream', 'tests', 'e2e'].flatMap(
+    (directory) => sourceFiles(directory, ['.test.ts', '.spec.ts', '.stories.tsx']),
   );
   const found = new Map<string, string[]>();
   for (const path of files) {
@@ -38,7 +38,10 @@ function expandRange(text: string): string[] {
   if (!range) return [text];
   const [, kind = '', from = '', to = ''] = range;
   const count = Number(to) - Number(from) + 1;
-  return Array.from({ length: count }, (_, index) => `${kind}-${String(Number(from) + index).padStart(2, '0')}`);
+  return Array.from(
+    { length: count },
+    (_, index) => `${kind}-${String(Number(from) + index).padStart(2, '0')}`,
+  );
 }
 
 /** Requirements that no test's title names. */

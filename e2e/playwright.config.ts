@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findOrInstallChromium } from '../scripts/browser.ts';
+
+// Workers load this file too: what must be the same for all of them is decided once and kept in the environment.
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'prendarios-e2e-'));
+process.env['E2E_GATEWAY_PORT'] ??= '4520';
+process.env['E2E_BANK_PORT'] ??= '4521';
+process.env['E2E_IDENTITY_PORT'] ??= '4522';
+
+const origin = `http://localhost:${process.env['E2E_GATEWAY_PORT']}`;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 900 } };
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: origin,
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
+  },
+  projects: [
+    { name: 'phone', use: phone, testIgnore: /faults\// },
+    { name: 'desktop', use: desktop, testMatch: /journeys\/whole\.spec\.ts/ },
+    // Kills processes that the others need: runs alone, after them.
+    { name: 'faults', use: phone, testMatch: /faults\//, dependencies: ['phone', 'desktop'], workers: 1 },
+  ],
+  webServer: {
+    command: 'npm start',
+    cwd: join(import.meta.dirname, '..'),
+    url: `${origin}/readyz`,
+    timeout: 240_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      DATA_DIR: process.env['E2E_DATA_DIR'] ?? '',
+      GATEWAY_PORT: process.env['E2E_GATEWAY_PORT'] ?? '',
+      BANK_PORT: process.env['E2E_BANK_PORT'] ?? '',
+      IDENTITY_PORT: process.env['E2E_IDENTITY_PORT'] ?? '',
+    },
+  },
+});
