@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+
+export type Applicant = Readonly<{
+  firstName: string;
+  lastName: string;
+  dni: string;
+  cuil: string;
+  birth: { day: string; month: string; year: string };
+  email: string;
+  areaCode: string;
+  number: string;
+}>;
+
+const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
+
+/** CUIL of a DNI with prefix 20, or 23 where 20 would need check digit 10 (DOMAIN §3). */
+export function cuilOf(dni: string): string {
+  const withPrefix = (prefix: string) => {
+    const digits = `${prefix}${dni.padStart(8, '0')}`;
+    const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+    const check = 11 - (sum % 11);
+    return check === 10 ? undefined : `${digits}${check === 11 ? 0 : check}`;
+  };
+  const cuil = withPrefix('20') ?? withPrefix('23') ?? withPrefix('27');
+  if (cuil === undefined) throw new Error(`No CUIL for ${dni}`);
+  return cuil;
+}
+
+/** A made-up applicant; the phone number is nobody else's in this run, so that the code can be found. */
+export function applicant(dni: string = String(randomInt(30_000_000, 39_999_999))): Applicant {
+  return {
+    firstName: 'María de los Ángeles',
+    lastName: "O'Connor Peña",
+    dni,
+    cuil: cuilOf(dni),
+    birth: { day: '15', month: '3', year: '1985' },
+    email: `persona.${dni}@example.com`,
+    areaCode: '11',
+    number: String(randomInt(40_000_000, 69_999_999)),
+  };
+}
