@@ -5,13 +5,16 @@ import { big, trimmed } from './decimal.ts';
 const LOWEST = '-0.9';
 const HIGHEST = '5';
 const STEPS = 200;
-/** The bracket is narrow enough once no shown decimal can change. */
-const NARROW = '1e-18';
+/** The bracket is narrow enough once no shown decimal can change: rates have two, in percent. */
+const NARROW = '1e-12';
+/** Decimals of the discount factor and of the discounted pesos: short enough to answer at once. */
+const DISCOUNT_DECIMALS = 18;
+const VALUE_DECIMALS = 10;
 
 /** Σ F_k / (1+rate)^k, by Horner from the last flow. */
 function netPresentValue(flows: readonly Big[], rate: Big): Big {
-  const discount = big(1).div(rate.plus(1));
-  return flows.reduceRight((value, flow) => trimmed(value.times(discount)).plus(flow), big(0));
+  const discount = big(1).div(rate.plus(1)).round(DISCOUNT_DECIMALS);
+  return flows.reduceRight((value, flow) => value.times(discount).round(VALUE_DECIMALS).plus(flow), big(0));
 }
 
 /**
