@@ -61,4 +61,4 @@ export const messages = {
   },
   timeline: { done: 'Hecho', current: 'En curso', todo: 'Pendiente', blocked: 'Frenado' },
   notifications: 'Avisos',
-} as const;
+};

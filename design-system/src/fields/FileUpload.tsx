@@ -7,15 +7,9 @@ import { LiveRegion } from '../feedback/LiveRegion.tsx';
 import { messages } from '../messages.ts';
 import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
-import type { UploadItem } from './UploadRow.tsx';
+import type { UploadItem, UploadLabels } from './UploadRow.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import './FileUpload.css';
-
-export type UploadLabels = Partial<{
-  [K in keyof typeof messages.upload]: (typeof messages.upload)[K] extends string
-    ? string
-    : (typeof messages.upload)[K];
-}>;
 
 type ControlProps = {
   name: string;
@@ -31,7 +25,7 @@ type ControlProps = {
   onRemove: (id: string) => void;
   onBlur?: () => void;
   disabled?: boolean;
-  labels?: UploadLabels;
+  labels?: Partial<UploadLabels>;
   formatBytes?: (bytes: number) => string;
 };
 
@@ -44,7 +38,7 @@ const bytesInSpanish = (bytes: number): string =>
     ? `${decimals.format(Math.ceil(bytes / 1000))} kB`
     : `${decimals.format(bytes / 1_000_000)} MB`;
 
-const announcement = (items: UploadItem[], labels: typeof messages.upload & UploadLabels): string =>
+const announcement = (items: UploadItem[], labels: UploadLabels): string =>
   items
     .filter((item) => item.status === 'done' || item.status === 'failed')
     .map((item) => `${item.name}: ${item.error ?? labels[item.status === 'done' ? 'done' : 'failed']}`)

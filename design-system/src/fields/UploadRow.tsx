@@ -1,7 +1,8 @@
 import { Button } from '../actions/Button.tsx';
 import { Icon } from '../foundations/Icon.tsx';
 import type { messages } from '../messages.ts';
-import type { UploadLabels } from './FileUpload.tsx';
+
+export type UploadLabels = typeof messages.upload;
 
 export type UploadItem = {
   id: string;
@@ -16,7 +17,7 @@ export type UploadItem = {
 
 type UploadRowProps = {
   item: UploadItem;
-  labels: typeof messages.upload & UploadLabels;
+  labels: UploadLabels;
   formatBytes: (bytes: number) => string;
   onCancel: () => void;
   onRetry: () => void;

@@ -1,0 +1,33 @@
+import { Button } from '../actions/Button.tsx';
+import { messages } from '../messages.ts';
+import { Dialog } from '../overlay/Dialog.tsx';
+
+export type ConfirmLeaveProps = {
+  open: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+  labels?: Partial<typeof messages.leave>;
+};
+
+/** Asks before answers that are nowhere saved are left behind. */
+export const ConfirmLeave = ({ open, onStay, onLeave, labels }: ConfirmLeaveProps) => {
+  const texts = { ...messages.leave, ...labels };
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      role="alertdialog"
+      title={texts.title}
+      actions={
+        <>
+          <Button onClick={onStay}>{texts.stay}</Button>
+          <Button variant="secondary" onClick={onLeave}>
+            {texts.leave}
+          </Button>
+        </>
+      }
+    >
+      {texts.text}
+    </Dialog>
+  );
+};

@@ -1,0 +1,23 @@
+const focusable =
+  'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button';
+
+/** In a group: what is wrong first, then what is chosen, then the first control. */
+const controlIn = (group: HTMLElement): HTMLElement | null =>
+  group.querySelector<HTMLElement>('input[aria-invalid=true], select[aria-invalid=true]') ??
+  group.querySelector<HTMLElement>('input:checked') ??
+  group.querySelector<HTMLElement>(focusable);
+
+/**
+ * Puts the focus on the field (or the group's control) with this id and scrolls its label into view.
+ * Returns false when there is no such field on the page.
+ */
+export const focusField = (fieldId: string): boolean => {
+  const target = document.getElementById(fieldId);
+  if (!target) return false;
+  const control = target.matches(focusable) ? target : controlIn(target);
+  if (!control) return false;
+  const field = control.closest<HTMLElement>('.pd-field') ?? control;
+  control.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'start' });
+  return true;
+};
