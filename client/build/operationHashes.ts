@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const PUBLIC_ID = 'virtual:operation-hashes';
+const RESOLVED_ID = `\0${PUBLIC_ID}`;
+
+/** Name of the first operation in a document's text. */
+function operationName(text: string): string | null {
+  return /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? null;
+}
+
+/**
+ * `virtual:operation-hashes`: one constant per trusted document, named after its operation. The landing sends a
+ * hash without loading the documents of all screens.
+ */
+export function operationHashes(generatedFolder: string): Plugin {
+  return {
+    name: 'prendarios-operation-hashes',
+    resolveId: (id) => (id === PUBLIC_ID ? RESOLVED_ID : null),
+    async load(id) {
+      if (id !== RESOLVED_ID) return null;
+      const file = join(generatedFolder, 'persisted-documents.json');
+      this.addWatchFile(file);
+      const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+      const lines = Object.entries(manifest).flatMap(([hash, text]) => {
+        const name = operationName(text);
+        return name === null ? [] : [`export const ${name} = ${JSON.stringify(hash)};`];
+      });
+      return lines.join('\n');
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { Delayed } from '@prendarios/design-system/feedback/Delayed';
+import { SkeletonText } from '@prendarios/design-system/feedback/Skeleton';
+import { useMemo } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useHolderFlowQuery } from '../../generated/hooks.ts';
+import type { HolderFlowQuery } from '../../generated/graphql.ts';
+import { useAppConfig } from '../../shared/config/appConfig.ts';
+import { LoadProblem } from '../../shared/errors/LoadProblem.tsx';
+import { Page } from '../../shared/page/Page.tsx';
+import { choiceSearch, readChoice, writeChoice } from './choice.ts';
+import { nextStep, routeOf, stepById, type Audience, type FlowState } from './flow.ts';
+import { HolderContext, type HolderFlow } from './HolderContext.ts';
+
+/** Where the summary's 'Cambiar' leads back to. */
+const RETURN_KEY = 'volver';
+const RETURN_TO_SUMMARY = 'resumen';
+const LAST_QUOTE_GROUP = 4;
+
+function audienceOf(pathname: string): Audience {
+  return pathname.startsWith('/usuario/') ? 'user' : 'guest';
+}
+
+function useFlowValue(data: HolderFlowQuery | undefined, refresh: () => Promise<unknown>): HolderFlow {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { flags } = useAppConfig();
+  return useMemo(() => {
+    const query = new URLSearchParams(search);
+    const choice = readChoice(query);
+    const simulation = data?.currentSimulation ?? null;
+    const current = data?.currentProposal ?? null;
+    const proposal = current === null || current.cancelled ? null : current;
+    const audience = audienceOf(pathname);
+    const state: FlowState = { audience, choice, coOwnerEnabled: flags.coOwner, simulation, proposal };
+    const returnsToSummary = query.get(RETURN_KEY) === RETURN_TO_SUMMARY;
+    const href: HolderFlow['href'] = (step, change = {}) => {
+      const route = routeOf(step, audience) ?? stepById(step).guest;
+      return stepById(step).group > LAST_QUOTE_GROUP
+        ? route
+        : `${route}${choiceSearch({ ...choice, ...change })}`;
+    };
+    const go: HolderFlow['go'] = (step, change) => void navigate(href(step, change));
+    return {
+      state,
+      choice,
+      simulation,
+      proposal,
+      returnsToSummary,
+      href,
+      go,
+      advance: (from, after) => {
+        const next = nextStep(from, after === undefined ? state : { ...state, proposal: after });
+        if (returnsToSummary) go('summary');
+        else if (next !== null) go(next);
+      },
+      setChoice: (change) => {
+        const text = writeChoice(query, change).toString();
+        void navigate({ pathname, search: text === '' ? '' : `?${text}` }, { replace: true });
+      },
+      refresh,
+    };
+  }, [data, flags.coOwner, navigate, pathname, refresh, search]);
+}
+
+/** Reads what the flow stands on, once for all its steps. */
+export const HolderLayout = () => {
+  const { data, loading, error, refetch } = useHolderFlowQuery();
+  const flow = useFlowValue(data, refetch);
+  if (data !== undefined) {
+    return (
+      <HolderContext value={flow}>
+        <Outlet />
+      </HolderContext>
+    );
+  }
+  return (
+    <Page width="form">
+      {error === undefined || loading ? (
+        <Delayed>
+          <SkeletonText lines={6} />
+        </Delayed>
+      ) : (
+        <LoadProblem headingLevel={1} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,101 @@
+import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
+import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
+import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
+import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
+import { formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
+import { useHolderFlow, type HolderFlow } from './HolderContext.ts';
+import { HOLDER_TEXTS } from './texts.ts';
+
+const TEXT = HOLDER_TEXTS.summary;
+
+export type LoanCard = {
+  rows: { term: string; value: string }[];
+  figures: { installment: string; cftea: string; tna: string; tea: string; note: string } | null;
+};
+
+type VehicleView =
+  NonNullable<HolderFlow['simulation']>['vehicle'] | NonNullable<HolderFlow['proposal']>['vehicle'];
+
+export function vehicleName(vehicle: VehicleView): string {
+  const condition = `${vehicle.zeroKm ? '0KM' : 'USADO'} · ${vehicle.year}`;
+  return vehicle.modelName === null || vehicle.modelName === undefined
+    ? condition
+    : `${vehicle.brandName ?? ''} ${vehicle.modelName} ${condition}`.trim();
+}
+
+/** What is known of the loan so far. */
+export function loanCard({
+  proposal,
+  simulation,
+}: Pick<HolderFlow, 'proposal' | 'simulation'>): LoanCard | null {
+  const vehicle = proposal?.vehicle ?? simulation?.vehicle;
+  if (vehicle === undefined) return null;
+  const rows = [
+    { term: TEXT.vehicle, value: vehicleName(vehicle) },
+    { term: TEXT.value, value: formatPesos(vehicle.purchaseValue.amount) },
+  ];
+  if (proposal === null) return { rows, figures: null };
+  const { quote, figures } = proposal;
+  rows.push(
+    {
+      term: TEXT.financed,
+      value: `${formatPesos(quote.selectedAmount.amount)} · ${Math.round(Number(quote.percentage))}\u00a0%`,
+    },
+    { term: TEXT.term, value: `${installmentLabel(quote.term)}, día ${quote.dueDay}` },
+  );
+  return {
+    rows,
+    figures: {
+      installment: formatMoney(figures.installmentWithVat.amount),
+      cftea: formatPercent(figures.cftea),
+      tna: formatPercent(figures.tna),
+      tea: formatPercent(figures.tea),
+      note: quote.mode === 'FIXED' ? TEXT.fixedNote : TEXT.uvaNote,
+    },
+  };
+}
+
+type CardProps = { card: LoanCard; bare?: boolean };
+
+const Card = ({ card: { rows, figures }, bare = false }: CardProps) => (
+  <SummaryCard
+    title={TEXT.title}
+    bare={bare}
+    rows={rows}
+    figure={
+      figures !== null && (
+        <PaymentFigure label={TEXT.installment} value={figures.installment} note={figures.note} />
+      )
+    }
+    cftea={
+      figures !== null && (
+        <CfteaPanel
+          size="card"
+          label={TEXT.cftea}
+          value={figures.cftea}
+          rates={[
+            { label: TEXT.tna, value: figures.tna },
+            { label: TEXT.tea, value: figures.tea },
+          ]}
+        />
+      )
+    }
+  />
+);
+
+/** The summary card at the right, on wide screens. */
+export const HolderAside = () => {
+  const card = loanCard(useHolderFlow());
+  return card === null ? null : <Card card={card} />;
+};
+
+/** The same as a bar that opens, on phones; only once there is an instalment to show. */
+export const HolderPhoneBar = () => {
+  const card = loanCard(useHolderFlow());
+  return card?.figures ? (
+    <SummaryBar label={TEXT.installment} value={card.figures.installment} title={TEXT.title}>
+      <Card card={card} bare />
+    </SummaryBar>
+  ) : null;
+};

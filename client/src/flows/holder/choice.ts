@@ -1,0 +1,127 @@
+/**
+ * What the person chose before a proposal exists. It lives in the URL's query, so that reload, Back and links
+ * restore it. Nothing in it is personal.
+ */
+export type QuoteChoice = {
+  kind: 'PER_MODEL' | 'PER_VALUE' | null;
+  agreementId: number | null;
+  couponId: string | null;
+  pointOfSaleCode: string | null;
+  occupationId: number | null;
+  typeCode: string | null;
+  brandId: string | null;
+  modelId: number | null;
+  year: number | null;
+  zeroKm: boolean | null;
+  /** Whole pesos. */
+  purchaseValue: number | null;
+  /** Whole pesos, from the landing's quick quote. */
+  amount: number | null;
+  /** Instalments, from the landing's quick quote. */
+  term: number | null;
+};
+
+export const EMPTY_CHOICE: QuoteChoice = {
+  kind: null,
+  agreementId: null,
+  couponId: null,
+  pointOfSaleCode: null,
+  occupationId: null,
+  typeCode: null,
+  brandId: null,
+  modelId: null,
+  year: null,
+  zeroKm: null,
+  purchaseValue: null,
+  amount: null,
+  term: null,
+};
+
+const KEYS: Record<keyof QuoteChoice, string> = {
+  kind: 'modo',
+  agreementId: 'convenio',
+  couponId: 'cupon',
+  pointOfSaleCode: 'pos',
+  occupationId: 'ocupacion',
+  typeCode: 'tipo',
+  brandId: 'marca',
+  modelId: 'modelo',
+  year: 'anio',
+  zeroKm: '0km',
+  purchaseValue: 'valor',
+  amount: 'monto',
+  term: 'cuotas',
+};
+
+const KINDS = { 'por-modelo': 'PER_MODEL', 'por-valor': 'PER_VALUE' } as const;
+/** Keys and codes of the bank; anything longer or stranger in a link is no choice. */
+const CODE = /^[\w.:-]{1,60}$/;
+
+function whole(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+function code(text: string | null): string | null {
+  return text !== null && CODE.test(text) ? text : null;
+}
+
+function flag(text: string | null): boolean | null {
+  if (text === 'si') return true;
+  return text === 'no' ? false : null;
+}
+
+export function readChoice(search: URLSearchParams): QuoteChoice {
+  const get = (key: keyof QuoteChoice) => search.get(KEYS[key]);
+  const kind = get('kind');
+  return {
+    kind: kind === 'por-modelo' || kind === 'por-valor' ? KINDS[kind] : null,
+    agreementId: whole(get('agreementId')),
+    couponId: code(get('couponId')),
+    pointOfSaleCode: code(get('pointOfSaleCode')),
+    occupationId: whole(get('occupationId')),
+    typeCode: code(get('typeCode')),
+    brandId: code(get('brandId')),
+    modelId: whole(get('modelId')),
+    year: whole(get('year')),
+    zeroKm: flag(get('zeroKm')),
+    purchaseValue: whole(get('purchaseValue')),
+    amount: whole(get('amount')),
+    term: whole(get('term')),
+  };
+}
+
+function asText(key: keyof QuoteChoice, value: string | number | boolean): string {
+  if (key === 'kind') return value === 'PER_MODEL' ? 'por-modelo' : 'por-valor';
+  if (typeof value === 'boolean') return value ? 'si' : 'no';
+  return String(value);
+}
+
+/** `search` with the changed parts of the choice; a null takes its key out, other keys stay. */
+export function writeChoice(search: URLSearchParams, change: Partial<QuoteChoice>): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const key of Object.keys(change) as (keyof QuoteChoice)[]) {
+    const value = change[key];
+    if (value === undefined) continue;
+    if (value === null) next.delete(KEYS[key]);
+    else next.set(KEYS[key], asText(key, value));
+  }
+  return next;
+}
+
+/** Only the choice's keys of `search`: what the steps before the proposal carry along. */
+export function choiceSearch(choice: QuoteChoice): string {
+  const text = writeChoice(new URLSearchParams(), choice).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The vehicle can be sent: everything that the kind of quote needs was chosen. */
+export function isVehicleChosen(choice: QuoteChoice): boolean {
+  const common =
+    choice.typeCode !== null &&
+    choice.year !== null &&
+    choice.zeroKm !== null &&
+    choice.purchaseValue !== null &&
+    choice.agreementId !== null;
+  if (!common) return false;
+  return choice.kind === 'PER_VALUE' || (choice.brandId !== null && choice.modelId !== null);
+}

@@ -1,0 +1,16 @@
+/** Texts of the flow's frame; each step's own texts are in its folder. */
+export const HOLDER_TEXTS = {
+  summary: {
+    title: 'Tu préstamo',
+    vehicle: 'Vehículo',
+    value: 'Valor',
+    financed: 'Financiás',
+    term: 'Plazo',
+    installment: 'Cuota inicial estimada',
+    fixedNote: 'con IVA · después baja cada mes',
+    uvaNote: 'con IVA · se actualiza con la UVA',
+    cftea: 'CFTEA con IVA',
+    tna: 'TNA',
+    tea: 'TEA',
+  },
+} as const;

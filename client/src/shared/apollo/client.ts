@@ -1,0 +1,21 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { createLink } from './links.ts';
+
+/** Types without identity of their own are merged into what holds them. */
+const MERGED = ['Person', 'Vehicle', 'Address', 'CivilData', 'LoanFigures', 'ChosenQuote', 'Money'] as const;
+
+export function createApolloClient(uri = '/graphql'): ApolloClient {
+  return new ApolloClient({
+    link: createLink(uri),
+    cache: new InMemoryCache({
+      typePolicies: {
+        ...Object.fromEntries(MERGED.map((name) => [name, { keyFields: false, merge: true }])),
+        /** Lists of the bank repeat ids across lists. */
+        CatalogueItem: { keyFields: false },
+        VehicleModel: { keyFields: false },
+        VehicleBrand: { keyFields: false },
+      },
+    }),
+    defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
+  });
+}

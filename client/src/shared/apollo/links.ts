@@ -1,0 +1,63 @@
+import { ApolloLink } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { HttpLink } from '@apollo/client/link/http';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { RetryLink } from '@apollo/client/link/retry';
+import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
+import { failureKind, isPassing } from '../errors/classify.ts';
+import { reportFailure } from '../errors/errorStore.ts';
+import { IDEMPOTENCY_HEADER } from './idempotency.ts';
+
+const TRIES = 3;
+
+/** Codegen puts the hash that the gateway knows beside the document. */
+function storedHash(document: DocumentNode): string {
+  const { __meta__: meta } = document as DocumentNode & { __meta__?: { hash?: string } };
+  if (meta?.hash === undefined) throw new Error('A document without a stored hash cannot be sent.');
+  return meta.hash;
+}
+
+function isMutation(document: DocumentNode): boolean {
+  return document.definitions.some(
+    (node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.MUTATION,
+  );
+}
+
+function isKeyed(operation: ApolloLink.Operation): boolean {
+  const { headers } = operation.getContext() as { headers?: Record<string, string> };
+  return headers?.[IDEMPOTENCY_HEADER] !== undefined;
+}
+
+/** Reads and keyed writes only: an unkeyed write may have happened although its answer was lost. */
+const retry = () =>
+  new RetryLink({
+    delay: { initial: 400, max: 3_000, jitter: true },
+    attempts: (count, operation, error) =>
+      count < TRIES && isPassing(error) && (!isMutation(operation.query) || isKeyed(operation)),
+  });
+
+/** Every failed answer goes to the global error state (SPEC §7), unless the screen shows it in place. */
+const errors = () =>
+  new ErrorLink(({ error, operation }) => {
+    const kind = failureKind(error);
+    const { showsOffline = false, quiet = false } = operation.getContext() as {
+      showsOffline?: boolean;
+      quiet?: boolean;
+    };
+    if (quiet || (kind === 'offline' && showsOffline)) return;
+    reportFailure(kind);
+  });
+
+export function createLink(uri: string): ApolloLink {
+  return ApolloLink.from([
+    errors(),
+    retry(),
+    new PersistedQueryLink({ generateHash: storedHash }),
+    new HttpLink({
+      uri,
+      credentials: 'same-origin',
+      headers: { 'apollo-require-preflight': 'true' },
+      enhancedClientAwareness: { transport: false },
+    }),
+  ]);
+}

@@ -1,0 +1,20 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
+import { COMMON_TEXTS as TEXT } from '../texts/common.ts';
+
+type LoadProblemProps = { onRetry: () => void; headingLevel?: 1 | 2 | 3 };
+
+/** Stands where a query's data would be when it could not be read. */
+export const LoadProblem = ({ onRetry, headingLevel = 2 }: LoadProblemProps) => (
+  <ErrorState
+    title={TEXT.loadProblem.title}
+    headingLevel={headingLevel}
+    action={
+      <Button variant="secondary" onClick={onRetry}>
+        {TEXT.retry}
+      </Button>
+    }
+  >
+    {TEXT.loadProblem.message}
+  </ErrorState>
+);

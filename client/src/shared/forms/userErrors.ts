@@ -1,0 +1,44 @@
+/** A problem as the server tells it; the shape of the generated `UserError`. */
+export type ServerProblem = { code: string; message: string; path: readonly string[] };
+
+/** Messages by field name. */
+export type FieldMessages = Record<string, string>;
+
+function hasPath(values: unknown, path: readonly string[]): boolean {
+  let at: unknown = values;
+  for (const part of path) {
+    if (typeof at !== 'object' || at === null || !(part in at)) return false;
+    at = (at as Record<string, unknown>)[part];
+  }
+  return path.length > 0;
+}
+
+/**
+ * The form's field that a server path means: the longest end of the path that the form has, so that
+ * `customer.phone.number` finds `phone.number`, or `phone`.
+ */
+export function fieldForPath(path: readonly string[], values: object): string | null {
+  for (let length = path.length; length > 0; length -= 1) {
+    for (let start = 0; start + length <= path.length; start += 1) {
+      const part = path.slice(start, start + length);
+      if (hasPath(values, part)) return part.join('.');
+    }
+  }
+  return null;
+}
+
+/** The server's problems by field; those that belong to no field of the form come apart. */
+export function sortProblems(
+  problems: readonly ServerProblem[],
+  values: object,
+  fieldOf: (problem: ServerProblem) => string | null = () => null,
+): { fields: FieldMessages; general: string[] } {
+  const fields: FieldMessages = {};
+  const general: string[] = [];
+  for (const problem of problems) {
+    const field = fieldOf(problem) ?? fieldForPath(problem.path, values);
+    if (field === null) general.push(problem.message);
+    else fields[field] ??= problem.message;
+  }
+  return { fields, general };
+}

@@ -1,0 +1,54 @@
+import { Logo } from '@prendarios/design-system/foundations/Logo';
+import { AppFooter } from '@prendarios/design-system/layout/AppFooter';
+import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
+import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useBankName } from '../title/bankName.ts';
+import { useAppConfig } from '../config/appConfig.ts';
+import { FOOTER_LINKS, HEADER_LINKS } from './site.ts';
+
+const MAIN_ID = 'contenido';
+/** The key of the address that the page was opened with. */
+const FIRST_LOCATION = 'default';
+
+type PageProps = {
+  width: 'form' | 'wide' | 'landing';
+  aside?: ReactNode;
+  phoneBar?: ReactNode;
+  children: ReactNode;
+};
+
+/** A change of screen starts at its top, with the focus at its content; Back keeps the browser's place. */
+function useArrival(): void {
+  const { pathname, key } = useLocation();
+  const how = useNavigationType();
+  useEffect(
+    function focusContent() {
+      if (key === FIRST_LOCATION) return;
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      if (how !== 'POP') window.scrollTo(0, 0);
+    },
+    // A change of the query alone is no change of screen.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [pathname],
+  );
+}
+
+export const Page = ({ width, aside, phoneBar, children }: PageProps) => {
+  const bankName = useBankName();
+  const { legalEntity } = useAppConfig();
+  useArrival();
+  return (
+    <PageLayout
+      width={width}
+      mainId={MAIN_ID}
+      aside={aside}
+      phoneBar={phoneBar}
+      header={<AppHeader logo={<Logo name={bankName} />} links={[...HEADER_LINKS]} />}
+      footer={<AppFooter entity={legalEntity} links={[...FOOTER_LINKS]} />}
+    >
+      {children}
+    </PageLayout>
+  );
+};

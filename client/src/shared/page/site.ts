@@ -1,0 +1,15 @@
+/** What header and footer of every page link to (DOMAIN §7). */
+export const HEADER_LINKS = [
+  { label: 'Seguir mi solicitud', href: '/titular/cotizacion?retomar=si', phone: true },
+] as const;
+
+export const FOOTER_LINKS = [
+  { label: 'Defensa del usuario', href: '/legales/defensa-del-usuario' },
+  { label: 'Botón de arrepentimiento', href: '/arrepentimiento' },
+  { label: 'Contratos de adhesión', href: '/legales/contratos-de-adhesion' },
+  { label: 'Privacidad', href: '/legales/privacidad' },
+  {
+    label: 'Protección de los Usuarios de Servicios Financieros',
+    href: '/legales/proteccion-de-los-usuarios-de-servicios-financieros',
+  },
+] as const;

@@ -1,0 +1,14 @@
+/** EN-02: the spouse's data stays in this browser's memory; no request carries it. */
+export type Spouse = { firstName: string; lastName: string; document: string; gender: string };
+
+export const EMPTY_SPOUSE: Spouse = { firstName: '', lastName: '', document: '', gender: '' };
+
+let current: Spouse = EMPTY_SPOUSE;
+
+export function currentSpouse(): Spouse {
+  return current;
+}
+
+export function keepSpouse(spouse: Spouse): void {
+  current = spouse;
+}

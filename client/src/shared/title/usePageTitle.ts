@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { COMMON_TEXTS } from '../texts/common.ts';
+import { useBankName } from './bankName.ts';
+
+/** 'Datos personales · Préstamos Prendarios Banco Ceibo'; 'Error: …' when the page's form was refused. */
+export function pageTitle(title: string | null, bankName: string, failed = false): string {
+  const site = `${COMMON_TEXTS.product} ${bankName}`;
+  const whole = title === null ? site : `${title} · ${site}`;
+  return failed ? `${COMMON_TEXTS.errorPrefix}${whole}` : whole;
+}
+
+export function usePageTitle(title: string | null, failed = false): void {
+  const bankName = useBankName();
+  useEffect(
+    function writeDocumentTitle() {
+      document.title = pageTitle(title, bankName, failed);
+    },
+    [title, bankName, failed],
+  );
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { operationHashes } from './build/operationHashes.ts';
+import { shellFallback } from './build/shellFallback.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The bank's name is configuration (SPEC §1); the built pages carry it before anything is fetched. */
+const bankName = process.env['BANK_NAME'] ?? 'Banco Ceibo';
+const legalEntity = process.env['BANK_LEGAL_ENTITY'] ?? 'Banco Ceibo S.A.';
+const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
+
+process.env['VITE_APP_TITLE'] = `Préstamos Prendarios ${bankName}`;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: at('.'),
+  appType: 'mpa',
+  plugins: [react(), operationHashes(at('src/generated')), shellFallback()],
+  define: {
+    'import.meta.env.VITE_BANK_NAME': JSON.stringify(bankName),
+    'import.meta.env.VITE_LEGAL_ENTITY': JSON.stringify(legalEntity),
+  },
+  server: {
+    port: 4302,
+    proxy: { '/graphql': gateway, '/files': gateway },
+  },
+  ssr: { noExternal: true },
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    /** Both would write inline code, which the content security policy refuses. */
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: !isSsrBuild,
+    outDir: isSsrBuild ? at('../.cache/landing') : at('dist'),
+    rolldownOptions: isSsrBuild
+      ? { input: at('src/app/landing/server.tsx') }
+      : { input: { index: at('index.html'), app: at('app.html') } },
+  },
+}));
