@@ -1,0 +1,57 @@
+import { AMOUNT_MIN } from '@prendarios/rules/constants';
+import type { FuelYear } from '@prendarios/rules/years';
+import { big, power } from '../loan/decimal.ts';
+
+/** DOMAIN §6. */
+const FIRST_YEAR_SHARE = '0.86';
+const YEARLY_SHARE = '0.925';
+const PRICE_UNIT = 1_000;
+const NEXT_MODEL_YEAR_FROM_MONTH = 10;
+
+/** A model of the catalogue; `refPrice` is its 0 km price in pesos. */
+export type ModelPrice = { refPrice: number; zeroKm: boolean; yearFrom: number; yearTo: number };
+
+/** Pesos of a vehicle `age` years old (at least 1): refPrice · 0.86 · 0.925^(age−1), to the thousand. */
+export function usedPrice(refPrice: number, age: number): number {
+  const price = big(refPrice)
+    .times(FIRST_YEAR_SHARE)
+    .times(power(big(YEARLY_SHARE), Math.max(age, 1) - 1));
+  return Number(price.div(PRICE_UNIT).round().times(PRICE_UNIT));
+}
+
+function yearAndMonth(today: string): { year: number; month: number } {
+  return { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
+}
+
+/** Whole years of a vehicle on `today`, YYYY-MM-DD; a model of next year has none. */
+export function vehicleAge(modelYear: number, today: string): number {
+  return Math.max(0, yearAndMonth(today).year - modelYear);
+}
+
+/** The model year sold as 0 km: the current one, from October the next. */
+export function zeroKmYear(today: string): number {
+  const { year, month } = yearAndMonth(today);
+  return month >= NEXT_MODEL_YEAR_FROM_MONTH ? year + 1 : year;
+}
+
+/**
+ * The years of a model, newest first: its 0 km row where it is still made, then its used ones. A model
+ * still made has no last year, so that the catalogue holds in any later year. `maxVehicleAge` (years) is
+ * the agreement's, null without one: an older or too cheap one is not valid.
+ */
+export function yearsOfModel(model: ModelPrice, today: string, maxVehicleAge: number | null): FuelYear[] {
+  const { year: currentYear } = yearAndMonth(today);
+  const newYear = zeroKmYear(today);
+  const newestUsed = model.zeroKm ? newYear - 1 : Math.min(model.yearTo, currentYear);
+  const years: FuelYear[] = [];
+  if (model.zeroKm) {
+    years.push({ year: newYear, price: model.refPrice, zeroKm: true, valid: model.refPrice >= AMOUNT_MIN });
+  }
+  for (let year = newestUsed; year >= model.yearFrom; year -= 1) {
+    const age = vehicleAge(year, today);
+    const price = usedPrice(model.refPrice, age);
+    const valid = price >= AMOUNT_MIN && (maxVehicleAge === null || age <= maxVehicleAge);
+    years.push({ year, price, zeroKm: false, valid });
+  }
+  return years;
+}

@@ -1,0 +1,61 @@
+import { postalCodeDigits } from '@prendarios/rules/postalCode';
+import type { Big } from 'big.js';
+import { big, type Decimal, round2 } from '../loan/decimal.ts';
+
+/** Where the vehicle is kept; the postal code in either form, the city as the catalogue writes it. */
+export type Place = { provinceId: number; city: string; postalCode: string };
+
+export type PremiumInput = {
+  /** Pesos. */
+  insuredSum: Decimal;
+  /** Percent a month of the sum, and the least premium in pesos: the coverage's. */
+  pctMonth: Decimal;
+  minPremium: Decimal;
+  /** The insurer's. */
+  tariffIndex: Decimal;
+  place: Place;
+  /** Whole years; 0 for 0 km. */
+  vehicleAge: number;
+  driverAge: number;
+};
+
+const CABA = 1;
+/** Capitals with a zone of their own, by province: Santa Fe (Rosario), Córdoba, Mendoza. */
+const BIG_CITIES: Readonly<Record<number, string>> = { 21: 'ROSARIO', 6: 'CORDOBA', 13: 'MENDOZA' };
+const AMBA_POSTAL_CODE = /^1[6-9]\d\d$/;
+
+function plain(city: string): string {
+  return city.normalize('NFD').replace(/\p{M}/gu, '').trim().toUpperCase();
+}
+
+/** DOMAIN §6. */
+export function zoneFactor({ provinceId, city, postalCode }: Place): string {
+  if (provinceId === CABA) return '1.15';
+  if (AMBA_POSTAL_CODE.test(postalCodeDigits(postalCode))) return '1.30';
+  return BIG_CITIES[provinceId] === plain(city) ? '1.10' : '0.75';
+}
+
+export function vehicleAgeFactor(years: number): Big {
+  const factor = big(years).times('0.02').plus(1);
+  return factor.gt('1.2') ? big('1.2') : factor;
+}
+
+export function driverFactor(age: number): string {
+  if (age < 25) return '1.25';
+  return age < 60 ? '1' : '0.92';
+}
+
+/** Pesos a month: the coverage's share of the sum by insurer, zone, vehicle and driver, at least its minimum. */
+export function monthlyPremium(input: PremiumInput): Big {
+  const premium = round2(
+    big(input.insuredSum)
+      .times(input.pctMonth)
+      .div(100)
+      .times(input.tariffIndex)
+      .times(zoneFactor(input.place))
+      .times(vehicleAgeFactor(input.vehicleAge))
+      .times(driverFactor(input.driverAge)),
+  );
+  const least = big(input.minPremium);
+  return premium.lt(least) ? least : premium;
+}

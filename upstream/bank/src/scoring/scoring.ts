@@ -1,0 +1,154 @@
+import { ageAt } from '@prendarios/rules/birthDate';
+import { AMOUNT_MAX, AMOUNT_MIN, MINIMUM_AGE } from '@prendarios/rules/constants';
+import type { Mode } from '@prendarios/rules/quote';
+import type { Big } from 'big.js';
+import { type Convention, monthlyRate } from '../loan/conventions.ts';
+import { addMonths } from '../loan/dates.ts';
+import { big, type Decimal } from '../loan/decimal.ts';
+import { presentValue } from '../loan/french.ts';
+
+/** DOMAIN §2. */
+const INCOME_SHARE = '0.35';
+const AMOUNT_UNIT = 1_000;
+const DEFAULT_TERM = 48;
+const MAXIMUM_AGE = 80;
+const WORST_ACCEPTED_BCRA_SITUATION = 2;
+const LTV_POINTS_LOST = 5;
+const LTV_YEARS = 3;
+const INCOME_UNKNOWN = { from: 1_500_000, steps: 4_501, step: 1_000 } as const;
+
+export type ScoringAgreement = {
+  modes: readonly Mode[];
+  minTerm: number;
+  maxTerm: number;
+  /** Percent of the vehicle's value. */
+  maxLtvTRD: number;
+  maxLtvUVA: number;
+};
+
+export type ScoringRate = { indexerType: Mode; termFrom: number; termTo: number; tna: Decimal };
+
+export type ScoringInput = {
+  /** Pesos a month; add the co-owner's to it by `coOwnerIncome`. */
+  income: Decimal;
+  coOwnerIncome?: Decimal | null;
+  agreement: ScoringAgreement;
+  /** The agreement's rates, of either mode. */
+  rates: readonly ScoringRate[];
+  /** `purchaseValue` in pesos, `age` in whole years (0 for 0 km). */
+  vehicle: { purchaseValue: Decimal; age: number };
+  /** YYYY-MM-DD. */
+  birthDate: string;
+  /** YYYY-MM-DD in Argentina. */
+  today: string;
+  bcraSituation: number;
+  deceased: boolean;
+  convention: Convention;
+  /** A fraction, such as '0.21'. */
+  ivaRate: Decimal;
+};
+
+/** EN-04. Amounts in whole pesos, installments a number of them, ltv in percent. */
+export type RiskEvaluationResult = {
+  finalAmount: number;
+  finalAmountUVA: number;
+  minAmount: number;
+  minAmountUVA: number;
+  finalInstallment: number;
+  finalInstallmentUVA: number;
+  ltv: number;
+  ltvUVA: number;
+};
+
+/** For the bank's records; never shown to the applicant (DOMAIN §7). */
+export type ReasonCode =
+  'DECEASED' | 'UNDER_AGE' | 'OVER_AGE' | 'BCRA_SITUATION' | 'MODE_NOT_OFFERED' | 'BELOW_MINIMUM' | 'PERSONA';
+
+export type Evaluation = { result: RiskEvaluationResult; reasons: ReasonCode[] };
+
+/** 1.5 to 6 million pesos a month, always the same for a DNI. */
+export function incomeFromDni(dni: string): number {
+  const spread = (Number(dni) * 7_919) % INCOME_UNKNOWN.steps;
+  return INCOME_UNKNOWN.from + spread * INCOME_UNKNOWN.step;
+}
+
+/** The agreement's loan to value less 5 points for every 3 whole years of the vehicle. */
+export function ltvAt(maxLtv: number, vehicleAge: number): number {
+  return Math.max(0, maxLtv - LTV_POINTS_LOST * Math.floor(vehicleAge / LTV_YEARS));
+}
+
+type Longest = { terms: number; tna: Decimal };
+
+function longestOf(mode: Mode, agreement: ScoringAgreement, rates: readonly ScoringRate[]): Longest | null {
+  if (!agreement.modes.includes(mode)) return null;
+  return rates
+    .filter(({ indexerType, termFrom }) => indexerType === mode && termFrom <= agreement.maxTerm)
+    .map(({ termTo, tna }) => ({ terms: Math.min(termTo, agreement.maxTerm), tna }))
+    .filter(({ terms }) => terms >= agreement.minTerm)
+    .reduce<Longest | null>((best, next) => (best && best.terms >= next.terms ? best : next), null);
+}
+
+function floorTo1000(amount: Big): number {
+  return Number(amount.div(AMOUNT_UNIT).round(0, 0).times(AMOUNT_UNIT));
+}
+
+function amountOf(input: ScoringInput, longest: Longest, ltv: number): number {
+  const income = big(input.income).plus(input.coOwnerIncome ?? 0);
+  const rate = monthlyRate(longest.tna, input.convention).times(big(input.ivaRate).plus(1));
+  const byIncome = presentValue(income.times(INCOME_SHARE), rate, longest.terms);
+  const byLtv = big(input.vehicle.purchaseValue).times(ltv).div(100);
+  const least = [byLtv, big(AMOUNT_MAX)].reduce((low, cap) => (cap.lt(low) ? cap : low), byIncome);
+  const amount = floorTo1000(least);
+  return amount < AMOUNT_MIN ? 0 : amount;
+}
+
+function refusals(input: ScoringInput, longestTerm: number): ReasonCode[] {
+  const { birthDate, today } = input;
+  const lastInstallment = addMonths(today, longestTerm);
+  const rules: readonly [boolean, ReasonCode][] = [
+    [input.deceased, 'DECEASED'],
+    [ageAt(birthDate, today) < MINIMUM_AGE, 'UNDER_AGE'],
+    [ageAt(birthDate, lastInstallment) > MAXIMUM_AGE, 'OVER_AGE'],
+    [input.bcraSituation > WORST_ACCEPTED_BCRA_SITUATION, 'BCRA_SITUATION'],
+  ];
+  return rules.filter(([refused]) => refused).map(([, reason]) => reason);
+}
+
+/**
+ * DOMAIN §2: what may be lent in each mode. Both amounts are 0 where the person is refused; a mode's
+ * amount is 0 where the agreement does not offer it or the amount falls under the minimum. The age at the
+ * last instalment is judged on the default term.
+ */
+export function evaluate(input: ScoringInput): Evaluation {
+  const { agreement, rates, vehicle } = input;
+  const defaultTerm = Math.min(DEFAULT_TERM, agreement.maxTerm);
+  const refused = refusals(input, defaultTerm);
+  const reasons = new Set(refused);
+  const amountIn = (mode: Mode, ltv: number): number => {
+    const longest = longestOf(mode, agreement, rates);
+    if (longest === null || ltv === 0) {
+      reasons.add('MODE_NOT_OFFERED');
+      return 0;
+    }
+    const amount = refused.length > 0 ? 0 : amountOf(input, longest, ltv);
+    if (amount === 0 && refused.length === 0) reasons.add('BELOW_MINIMUM');
+    return amount;
+  };
+  const ltv = ltvAt(agreement.maxLtvTRD, vehicle.age);
+  const ltvUVA = ltvAt(agreement.maxLtvUVA, vehicle.age);
+  const finalAmount = amountIn('TRD', ltv);
+  const finalAmountUVA = amountIn('UVA', ltvUVA);
+  return {
+    result: {
+      finalAmount,
+      finalAmountUVA,
+      minAmount: finalAmount === 0 ? 0 : AMOUNT_MIN,
+      minAmountUVA: finalAmountUVA === 0 ? 0 : AMOUNT_MIN,
+      finalInstallment: defaultTerm,
+      finalInstallmentUVA: defaultTerm,
+      ltv,
+      ltvUVA,
+    },
+    reasons: [...reasons],
+  };
+}
