@@ -54,14 +54,14 @@ describe('DNI barcode', () => {
   });
 });
 
-describe('MRZ', () => {
-  function card(number: string, birth: string, sex = 'M') {
-    const first = `IDARG${number.padEnd(9, '<')}${mrzCheckDigit(number.padEnd(9, '<'))}`.padEnd(30, '<');
-    const start = `${birth}${mrzCheckDigit(birth)}${sex}360315${mrzCheckDigit('360315')}ARG`.padEnd(29, '<');
-    const composite = first.slice(5) + start.slice(0, 7) + start.slice(8, 15) + start.slice(18, 29);
-    return [first, start + mrzCheckDigit(composite), 'GARCIA<<JUAN<PABLO'.padEnd(30, '<')].join('\n');
-  }
+function card(number: string, birth: string, sex = 'M') {
+  const first = `IDARG${number.padEnd(9, '<')}${mrzCheckDigit(number.padEnd(9, '<'))}`.padEnd(30, '<');
+  const start = `${birth}${mrzCheckDigit(birth)}${sex}360315${mrzCheckDigit('360315')}ARG`.padEnd(29, '<');
+  const composite = first.slice(5) + start.slice(0, 7) + start.slice(8, 15) + start.slice(18, 29);
+  return [first, start + mrzCheckDigit(composite), 'GARCIA<<JUAN<PABLO'.padEnd(30, '<')].join('\n');
+}
 
+describe('MRZ', () => {
   it('knows the check digits of ICAO 9303', () => {
     expect(mrzCheckDigit('520727')).toBe('3');
     expect(mrzCheckDigit('D23145890')).toBe('7');
