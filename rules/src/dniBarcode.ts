@@ -88,7 +88,7 @@ const MRZ_WEIGHTS = [7, 3, 1];
 
 /** ICAO 9303: digits as they are, A–Z 10–35, filler 0, weights 7 3 1. */
 export function mrzCheckDigit(text: string): string {
-  const sum = [...text].reduce((total, character, at) => {
+  const sum = text.split('').reduce((total, character, at) => {
     const value = character === '<' ? 0 : Number.parseInt(character, 36);
     return total + value * (MRZ_WEIGHTS[at % MRZ_WEIGHTS.length] ?? 0);
   }, 0);

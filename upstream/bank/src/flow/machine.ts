@@ -6,7 +6,6 @@ import {
   type Position,
   type Result,
   STEP_OF_EVENT,
-  type StepEvent,
   type StepName,
   STEPS,
   TABLE,
@@ -37,8 +36,7 @@ export type IllegalMove = {
 export type Moved = { ok: true; flow: Flow } | { ok: false; reason: IllegalMove };
 
 function positionName(phase: PhaseName, step: StepName): Position {
-  // A phase holds only its own steps, by newFlow and addCoOwner.
-  return `${phase}.${step}` as Position;
+  return `${phase}.${step}`;
 }
 
 /** The phases after any change of step statuses, with what is active worked out anew. */
@@ -86,7 +84,8 @@ export function isStepDone(flow: Flow, position: Position): boolean {
 export function resultOf(flow: Flow, event: EventName): Result | null {
   const position = positionOf(flow);
   const result = position === null ? null : (TABLE[position]?.[event] ?? null);
-  if (result === 'edit') return isStepDone(flow, STEP_OF_EVENT[event as StepEvent]) ? result : null;
+  const own = STEP_OF_EVENT[event];
+  if (result === 'edit') return own !== null && isStepDone(flow, own) ? result : null;
   if (result === 'addCoOwner') return hasCoOwnerStep(flow) ? null : result;
   return result;
 }
@@ -95,7 +94,7 @@ function hasCoOwnerStep(flow: Flow): boolean {
   return flow.flowPhase.some(({ steps }) => steps.some(({ name }) => name === CO_OWNER_STEP));
 }
 
-function finish(flow: Flow, done: readonly Position[]): Flow {
+function finish(flow: Flow, done: readonly (Position | null)[]): Flow {
   const phases = flow.flowPhase.map((phase) => ({
     ...phase,
     steps: phase.steps.map((step): FlowStep =>
@@ -119,7 +118,7 @@ function addCoOwner(flow: Flow): Flow {
 function moved(flow: Flow, event: FlowEvent, result: Result): Flow {
   switch (result) {
     case 'finish': {
-      const own = STEP_OF_EVENT[event.type as StepEvent];
+      const own = STEP_OF_EVENT[event.type];
       const accountToo = event.type === 'dataConfirmed' && event.accountChosen;
       return finish(flow, accountToo ? [own, STEP_OF_EVENT.accountSaved] : [own]);
     }
@@ -130,7 +129,8 @@ function moved(flow: Flow, event: FlowEvent, result: Result): Flow {
       return addCoOwner(flow);
     case 'cancel':
       return { ...flow, status: 'C' };
-    case 'end':
+    default:
+      result satisfies 'end';
       return { ...flow, status: 'X' };
   }
 }

@@ -19,12 +19,16 @@ export const STEPS = {
   REGISTRO_PRENDA_INSCRIPTA: ['closePrendaInscripta'],
 } as const satisfies Record<PhaseName, readonly string[]>;
 export type StepName = (typeof STEPS)[PhaseName][number];
-export type Position = { [P in PhaseName]: `${P}.${(typeof STEPS)[P][number]}` }[PhaseName];
+/** A step in its own phase. */
+type OwnPosition = { [P in PhaseName]: `${P}.${(typeof STEPS)[P][number]}` }[PhaseName];
+
+/** Phase and step as a flow names them; the table and STEP_OF_EVENT hold none but steps in their own phase. */
+export type Position = `${PhaseName}.${StepName}`;
 
 /** The step that only a proposal with a co-owner has. */
 export const CO_OWNER_STEP = 'addressCoOwner';
 
-/** The step that an event brings about; events without one change something else. */
+/** The step that an event brings about; null where it changes something else. */
 export const STEP_OF_EVENT = {
   ownerSaved: 'OWNER.address',
   coOwnerSaved: 'OWNER.addressCoOwner',
@@ -36,10 +40,13 @@ export const STEP_OF_EVENT = {
   documentationValidated: 'SELLER.validateDocumentation',
   dataConfirmed: 'SELLER.confirmData',
   accountSaved: 'BIOMETRIA.saveAccount',
-} as const satisfies Record<string, Position>;
+  coOwnerAdded: null,
+  cancelled: null,
+  expired: null,
+  cancelledByBank: null,
+} as const satisfies Record<string, OwnPosition | null>;
 
-export type StepEvent = keyof typeof STEP_OF_EVENT;
-export type EventName = StepEvent | 'coOwnerAdded' | 'cancelled' | 'expired' | 'cancelledByBank';
+export type EventName = keyof typeof STEP_OF_EVENT;
 
 /**
  * finish: the event's step is done, the next pending one becomes active.
@@ -54,11 +61,13 @@ const END = { cancelled: 'cancel', expired: 'end', cancelledByBank: 'end' } as c
 const EDIT_OWNER = { ownerSaved: 'edit', coOwnerSaved: 'edit' } as const;
 const EDIT_INSURANCE = { ...EDIT_OWNER, insuranceChosen: 'edit' } as const;
 
+type Table<P extends Position> = Readonly<Partial<Record<P, Readonly<Partial<Record<EventName, Result>>>>>>;
+
 /**
  * The state machine, whole: at a position (active phase and step), what each event does. What is not
  * here is illegal. Answers may be corrected until the data are confirmed; a later phase is more rows.
  */
-export const TABLE: Readonly<Partial<Record<Position, Readonly<Partial<Record<EventName, Result>>>>>> = {
+export const TABLE: Table<Position> = {
   'OWNER.address': { ...END, ownerSaved: 'finish', coOwnerAdded: 'addCoOwner' },
   'OWNER.addressCoOwner': { ...END, coOwnerSaved: 'finish', ownerSaved: 'edit' },
   'OWNER.validateCode': { ...END, ...EDIT_OWNER, codeValidated: 'finish', coOwnerAdded: 'addCoOwner' },
@@ -91,4 +100,4 @@ export const TABLE: Readonly<Partial<Record<Position, Readonly<Partial<Record<Ev
   },
   'BIOMETRIA.createFormalization': { ...END, accountSaved: 'finish' },
   'BIOMETRIA.saveAccount': { ...END, accountSaved: 'finish' },
-};
+} satisfies Table<OwnPosition>;

@@ -72,6 +72,9 @@ export function assumedIncome(dni: string): number {
   return personaOf(dni) === null ? incomeFromDni(normalizeDni(dni)) : PERSONA_INCOME;
 }
 
+/** Those whose number changes nothing in the evaluation itself. */
+type ScoredByRule = 'approved' | 'pending' | 'scoringFails' | 'openProposal' | 'withoutRates';
+
 function without(evaluation: Evaluation, modes: readonly Mode[]): Evaluation {
   const { result, reasons } = evaluation;
   const fixed = modes.includes('TRD') ? { finalAmount: 0, minAmount: 0 } : {};
@@ -89,12 +92,8 @@ export function evaluateApplicant(dni: string, input: ScoringInput): Evaluation 
       return without(evaluate(input), ['TRD', 'UVA']);
     case 'onlyMode':
       return without(evaluate(input), behaviour.mode === 'TRD' ? ['UVA'] : ['TRD']);
-    case 'approved':
-    case 'pending':
-    case 'scoringFails':
-    case 'openProposal':
-    case 'withoutRates':
-    case undefined:
+    default:
+      behaviour?.kind satisfies ScoredByRule | undefined;
       return evaluate(input);
   }
 }
