@@ -115,24 +115,15 @@ function addCoOwner(flow: Flow): Flow {
   return { ...flow, flowPhase: withActive(phases) };
 }
 
+const STATUS_AFTER = { cancel: 'C', end: 'X' } as const;
+
 function moved(flow: Flow, event: FlowEvent, result: Result): Flow {
-  switch (result) {
-    case 'finish': {
-      const own = STEP_OF_EVENT[event.type];
-      const accountToo = event.type === 'dataConfirmed' && event.accountChosen;
-      return finish(flow, accountToo ? [own, STEP_OF_EVENT.accountSaved] : [own]);
-    }
-    case 'edit':
-    case 'keep':
-      return flow;
-    case 'addCoOwner':
-      return addCoOwner(flow);
-    case 'cancel':
-      return { ...flow, status: 'C' };
-    default:
-      result satisfies 'end';
-      return { ...flow, status: 'X' };
-  }
+  if (result === 'edit' || result === 'keep') return flow;
+  if (result === 'addCoOwner') return addCoOwner(flow);
+  if (result !== 'finish') return { ...flow, status: STATUS_AFTER[result] };
+  const own = STEP_OF_EVENT[event.type];
+  const accountToo = event.type === 'dataConfirmed' && event.accountChosen;
+  return finish(flow, accountToo ? [own, STEP_OF_EVENT.accountSaved] : [own]);
 }
 
 /** The flow after the event; the flow given is never changed. An illegal move is a value, not a throw. */

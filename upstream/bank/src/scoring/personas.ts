@@ -72,9 +72,6 @@ export function assumedIncome(dni: string): number {
   return personaOf(dni) === null ? incomeFromDni(normalizeDni(dni)) : PERSONA_INCOME;
 }
 
-/** Those whose number changes nothing in the evaluation itself. */
-type ScoredByRule = 'approved' | 'pending' | 'scoringFails' | 'openProposal' | 'withoutRates';
-
 function without(evaluation: Evaluation, modes: readonly Mode[]): Evaluation {
   const { result, reasons } = evaluation;
   const fixed = modes.includes('TRD') ? { finalAmount: 0, minAmount: 0 } : {};
@@ -85,17 +82,11 @@ function without(evaluation: Evaluation, modes: readonly Mode[]): Evaluation {
 /** The rule of DOMAIN §2, with what a persona's number changes in it. */
 export function evaluateApplicant(dni: string, input: ScoringInput): Evaluation {
   const behaviour = personaOf(dni)?.behaviour;
-  switch (behaviour?.kind) {
-    case 'deceased':
-      return evaluate({ ...input, deceased: true });
-    case 'notApproved':
-      return without(evaluate(input), ['TRD', 'UVA']);
-    case 'onlyMode':
-      return without(evaluate(input), behaviour.mode === 'TRD' ? ['UVA'] : ['TRD']);
-    default:
-      behaviour?.kind satisfies ScoredByRule | undefined;
-      return evaluate(input);
-  }
+  const evaluation = evaluate({ ...input, deceased: input.deceased || behaviour?.kind === 'deceased' });
+  if (behaviour?.kind === 'notApproved') return without(evaluation, ['TRD', 'UVA']);
+  if (behaviour?.kind === 'onlyMode')
+    return without(evaluation, behaviour.mode === 'TRD' ? ['UVA'] : ['TRD']);
+  return evaluation;
 }
 
 /** The rates that get_rates may use for this person. */
