@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
 import type { Tone } from './tone.ts';
 import { toneIcons } from './tone.ts';
+import './tone.css';
 import './Alert.css';
 
 export type AlertProps = {

@@ -3,6 +3,7 @@ import { Icon } from '../foundations/Icon.tsx';
 import { messages } from '../messages.ts';
 import type { Tone } from './tone.ts';
 import { toneIcons } from './tone.ts';
+import './tone.css';
 import './Banner.css';
 
 export type BannerProps = {

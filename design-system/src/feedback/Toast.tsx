@@ -13,6 +13,7 @@ import { Icon } from '../foundations/Icon.tsx';
 import { messages } from '../messages.ts';
 import type { Tone } from './tone.ts';
 import { toneIcons } from './tone.ts';
+import './tone.css';
 import './Toast.css';
 
 /** SPEC §9: notification toasts close after 5000 ms, at the top right. */

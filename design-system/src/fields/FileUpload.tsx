@@ -9,6 +9,7 @@ import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
 import type { UploadItem, UploadLabels } from './UploadRow.tsx';
 import { UploadRow } from './UploadRow.tsx';
+import '../feedback/ProgressBar.css';
 import './FileUpload.css';
 
 type ControlProps = {

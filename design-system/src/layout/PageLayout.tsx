@@ -11,13 +11,25 @@ export type PageLayoutProps = {
   phoneBar?: ReactNode;
   /** Under the main column on wide screens, after the aside on narrow ones. */
   below?: ReactNode;
+  /** A ButtonBar for the whole page, which stays at the foot of a phone's screen. */
+  foot?: ReactNode;
   width?: 'form' | 'wide' | 'landing';
   mainId?: string;
   children: ReactNode;
 };
 
 export const PageLayout = (props: PageLayoutProps) => {
-  const { header, footer, aside, phoneBar, below, width = 'form', mainId = 'contenido', children } = props;
+  const {
+    header,
+    footer,
+    aside,
+    phoneBar,
+    below,
+    foot,
+    width = 'form',
+    mainId = 'contenido',
+    children,
+  } = props;
   return (
     <div className="pd-page">
       {header}
@@ -37,6 +49,7 @@ export const PageLayout = (props: PageLayoutProps) => {
         )}
         {below && <div className="pd-page__below">{below}</div>}
       </main>
+      {foot}
       {footer}
     </div>
   );

@@ -1,0 +1,60 @@
+import type { Preview } from '@storybook/react-vite';
+import { BrandProvider } from '../src/foundations/BrandProvider.tsx';
+import '../src/styles.css';
+
+type Globals = { brand: 'ceibo' | 'vivere'; mode: 'system' | 'light' | 'dark' };
+
+const applyToPage = ({ brand, mode }: Globals) => {
+  const { dataset, lang } = document.documentElement;
+  dataset['brand'] = brand;
+  if (mode === 'system') delete dataset['mode'];
+  else dataset['mode'] = mode;
+  if (lang !== 'es-AR') document.documentElement.lang = 'es-AR';
+};
+
+const preview: Preview = {
+  globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: { title: 'Brand', items: ['ceibo', 'vivere'], dynamicTitle: true },
+    },
+    mode: {
+      description: 'Light or dark',
+      toolbar: { title: 'Mode', items: ['system', 'light', 'dark'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { brand: 'ceibo', mode: 'system' },
+  decorators: [
+    (Story, { globals }) => {
+      const chosen = globals as Globals;
+      applyToPage(chosen);
+      return (
+        <BrandProvider brand={chosen.brand}>
+          <Story />
+        </BrandProvider>
+      );
+    },
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    layout: 'padded',
+    options: {
+      storySort: {
+        order: [
+          'templates',
+          'foundations',
+          'actions',
+          'fields',
+          'form',
+          'feedback',
+          'overlay',
+          'data',
+          'layout',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SubmitEvent } from 'react';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { ButtonBar } from '../actions/ButtonBar.tsx';
+import { DateParts } from '../fields/DateParts.tsx';
+import { PhoneField } from '../fields/PhoneField.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { ErrorSummary } from '../form/ErrorSummary.tsx';
+import { FormPage } from '../form/FormPage.tsx';
+import { SaveStatus } from '../form/SaveStatus.tsx';
+import { StepProgress } from '../form/StepProgress.tsx';
+import { Card } from '../foundations/Card.tsx';
+import { Text } from '../foundations/Text.tsx';
+import { Frame } from './Frame.tsx';
+import { journey } from './sampleLoan.ts';
+
+const required = 'Este campo es requerido.';
+
+const PersonalData = () => {
+  const [tries, setTries] = useState(0);
+  const [lastName, setLastName] = useState('');
+  const [birth, setBirth] = useState({ day: '15', month: '03', year: '' });
+  const [phone, setPhone] = useState({ areaCode: '11', number: '5555 1234' });
+  const isChecked = tries > 0;
+  const lastNameError = isChecked && !lastName.trim() ? required : undefined;
+  const birthError = isChecked && !birth.year ? 'Ingresá el año de tu nacimiento' : undefined;
+  const errors = [
+    ...(lastNameError ? [{ fieldId: 'apellido', message: `Apellido: ${lastNameError}` }] : []),
+    ...(birthError ? [{ fieldId: 'nacimiento', message: birthError }] : []),
+  ];
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTries((count) => count + 1);
+  };
+  return (
+    <Frame
+      aside={
+        <Card as="section">
+          <Text as="h2" size={17}>
+            Por qué los pedimos
+          </Text>
+          <Text size={15} tone="muted">
+            Con tu documento buscamos tu oferta. No compartimos tus datos y podés pedir que los borremos.
+          </Text>
+        </Card>
+      }
+    >
+      <FormPage
+        title="Datos personales"
+        subtitle="Por favor completa tus datos personales"
+        progress={
+          <StepProgress
+            current={3}
+            total={journey.length}
+            title="Tus datos"
+            steps={journey.map((label, index) => ({
+              label,
+              state: index < 2 ? 'done' : index === 2 ? 'current' : 'todo',
+              href: `#paso-${index + 1}`,
+            }))}
+          />
+        }
+        back={{ href: '#volver' }}
+        errorSummary={<ErrorSummary errors={errors} focusKey={tries} />}
+        onSubmit={submit}
+        foot={
+          <ButtonBar>
+            <Button type="submit">Continuar</Button>
+          </ButtonBar>
+        }
+        note={<SaveStatus state="saved" time="14:02" />}
+      >
+        <TextField
+          label="Nombre"
+          name="nombre"
+          autoComplete="given-name"
+          defaultValue="María de los Ángeles"
+        />
+        <TextField
+          label="Apellido"
+          name="apellido"
+          autoComplete="family-name"
+          value={lastName}
+          onChange={(event) => setLastName(event.target.value)}
+          error={lastNameError}
+        />
+        <TextField
+          label="Número de documento"
+          hint="Sin puntos, como figura en tu DNI."
+          name="documento"
+          inputMode="numeric"
+          width="m"
+          defaultValue="30.111.222"
+        />
+        <DateParts
+          label="Fecha de nacimiento"
+          name="nacimiento"
+          autoComplete="bday"
+          value={birth}
+          onChange={setBirth}
+          error={birthError}
+          errorParts={['year']}
+        />
+        <PhoneField
+          label="Celular"
+          hint="Código de área sin 0 y número sin 15."
+          name="celular"
+          value={phone}
+          onChange={setPhone}
+        />
+      </FormPage>
+    </Frame>
+  );
+};
+
+const meta = {
+  title: 'templates/QuestionPage',
+  component: PersonalData,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PersonalData>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.queryByText('Revisá estos datos')).toBeNull();
+  },
+};
+
+export const WithErrors: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the summary takes the focus on a failed submit', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+      await expect(canvas.getByRole('group', { name: 'Revisá estos datos' })).toHaveFocus();
+    });
+    await step('its lines lead to the fields, in a group to the wrong part', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /Ingresá el año/ }));
+      await expect(canvas.getByLabelText('Año')).toHaveFocus();
+      await userEvent.click(canvas.getByRole('link', { name: /^Apellido/ }));
+      await expect(canvas.getByLabelText('Apellido')).toHaveFocus();
+    });
+    await step('what was typed is still there', async () => {
+      await expect(canvas.getByLabelText('Nombre')).toHaveValue('María de los Ángeles');
+    });
+  },
+};
+
+export const DarkWithErrors: Story = { ...WithErrors, globals: { mode: 'dark' } };
+export const VivereWithErrors: Story = { ...WithErrors, globals: { brand: 'vivere' } };
