@@ -31,7 +31,7 @@ export function loanCard({
 }: Pick<HolderFlow, 'proposal' | 'simulation'>): LoanCard | null {
   const vehicle = proposal?.vehicle ?? simulation?.vehicle;
   if (vehicle === undefined) return null;
-  const rows = [
+  const rows: LoanCard['rows'] = [
     { term: TEXT.vehicle, value: vehicleName(vehicle) },
     { term: TEXT.value, value: formatPesos(vehicle.purchaseValue.amount) },
   ];

@@ -15,7 +15,7 @@ export type DemoPerson = {
   monthlyIncome: string;
   address: { street: string; number: string; floor: string; apartment: string; postalCode: string };
   /** Another person: co-owner, spouse or seller. */
-  other: Omit<DemoPerson, 'other' | 'address' | 'monthlyIncome'>;
+  other: Omit<DemoPerson, 'other' | 'address' | 'monthlyIncome' | 'company' | 'vehicle'>;
   company: { businessName: string; cuit: string; email: string };
   vehicle: { plate: string; chassis: string; engine: string };
 };

@@ -1,4 +1,5 @@
 import { Logo } from '@prendarios/design-system/foundations/Logo';
+import { SkipLink } from '@prendarios/design-system/foundations/SkipLink';
 import { AppFooter } from '@prendarios/design-system/layout/AppFooter';
 import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
 import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
@@ -40,15 +41,18 @@ export const Page = ({ width, aside, phoneBar, children }: PageProps) => {
   const { legalEntity } = useAppConfig();
   useArrival();
   return (
-    <PageLayout
-      width={width}
-      mainId={MAIN_ID}
-      aside={aside}
-      phoneBar={phoneBar}
-      header={<AppHeader logo={<Logo name={bankName} />} links={[...HEADER_LINKS]} />}
-      footer={<AppFooter entity={legalEntity} links={[...FOOTER_LINKS]} />}
-    >
-      {children}
-    </PageLayout>
+    <>
+      <SkipLink />
+      <PageLayout
+        width={width}
+        mainId={MAIN_ID}
+        aside={aside}
+        phoneBar={phoneBar}
+        header={<AppHeader logo={<Logo name={bankName} />} links={[...HEADER_LINKS]} />}
+        footer={<AppFooter entity={legalEntity} links={[...FOOTER_LINKS]} />}
+      >
+        {children}
+      </PageLayout>
+    </>
   );
 };

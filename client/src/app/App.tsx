@@ -1,0 +1,29 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { BrandProvider } from '@prendarios/design-system/foundations/BrandProvider';
+import { LinkProvider } from '@prendarios/design-system/foundations/LinkContext';
+import { BrowserRouter } from 'react-router-dom';
+import { createApolloClient } from '../shared/apollo/client.ts';
+import { AppRoutes } from './AppRoutes.tsx';
+import { ConfigGate } from './ConfigGate.tsx';
+import { GlobalErrorModal } from './GlobalErrorModal.tsx';
+import { RouterLink } from './RouterLink.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+
+const client = createApolloClient();
+
+export const App = () => (
+  <ApolloProvider client={client}>
+    <BrandProvider>
+      <BrowserRouter>
+        <LinkProvider component={RouterLink}>
+          <ScreenBoundary>
+            <ConfigGate>
+              <AppRoutes />
+            </ConfigGate>
+          </ScreenBoundary>
+          <GlobalErrorModal />
+        </LinkProvider>
+      </BrowserRouter>
+    </BrandProvider>
+  </ApolloProvider>
+);

@@ -1,0 +1,44 @@
+import { Delayed } from '@prendarios/design-system/feedback/Delayed';
+import { Busy } from '@prendarios/design-system/feedback/Busy';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useAppConfigQuery, useStartupListsQuery } from '../generated/hooks.ts';
+import { AppConfigContext } from '../shared/config/appConfig.ts';
+import { LoadProblem } from '../shared/errors/LoadProblem.tsx';
+import { BankNameContext } from '../shared/title/bankName.ts';
+import { COMMON_TEXTS } from '../shared/texts/common.ts';
+import { MaintenancePage } from './pages/MaintenancePage.tsx';
+
+const DemoPanel = lazy(async () => ({ default: (await import('../demo/DemoPanel.tsx')).DemoPanel }));
+
+/** Nothing is shown before the product's settings are known; maintenance replaces everything (SH-05). */
+export const ConfigGate = ({ children }: { children: ReactNode }) => {
+  const { data, error, refetch } = useAppConfigQuery();
+  // SH-01: the lists that every flow starts with are asked for at once and read from the cache by the screens.
+  useStartupListsQuery({ context: { quiet: true, fetchOptions: { method: 'GET' } } });
+  const config = data?.appConfig;
+  if (config === undefined) {
+    return (
+      <main id="contenido">
+        {error === undefined ? (
+          <Delayed>
+            <Busy text={COMMON_TEXTS.loading} />
+          </Delayed>
+        ) : (
+          <LoadProblem headingLevel={1} onRetry={() => void refetch()} />
+        )}
+      </main>
+    );
+  }
+  return (
+    <AppConfigContext value={config}>
+      <BankNameContext value={config.bankName}>
+        {config.flags.maintenance ? <MaintenancePage /> : children}
+        {config.demo ? (
+          <Suspense>
+            <DemoPanel tools={config.demo} />
+          </Suspense>
+        ) : null}
+      </BankNameContext>
+    </AppConfigContext>
+  );
+};

@@ -1,0 +1,21 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { Dialog } from '@prendarios/design-system/overlay/Dialog';
+import type { FailureKind } from '../shared/errors/classify.ts';
+import { dismissFailure } from '../shared/errors/errorStore.ts';
+import { COMMON_TEXTS as TEXT } from '../shared/texts/common.ts';
+
+export const ErrorDialog = ({ kind }: { kind: FailureKind }) => {
+  const { title, message } = kind === 'offline' ? TEXT.offline : TEXT.errorModal;
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={title}
+      onClose={dismissFailure}
+      actions={<Button onClick={dismissFailure}>{TEXT.errorModal.button}</Button>}
+    >
+      <Text>{message}</Text>
+    </Dialog>
+  );
+};

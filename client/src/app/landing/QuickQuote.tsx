@@ -1,0 +1,172 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { ChipRadio } from '@prendarios/design-system/actions/ChipRadio';
+import { SegmentedControl } from '@prendarios/design-system/actions/SegmentedControl';
+import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
+import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { AmountControl } from '@prendarios/design-system/fields/AmountControl';
+import { AmountField } from '@prendarios/design-system/fields/AmountField';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { checkAmount } from '@prendarios/rules/amount';
+import { AMOUNT_MIN } from '@prendarios/rules/constants';
+import { formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
+import { useEffect, useMemo, useState } from 'react';
+import { currentMetrics, metricsSearch } from '../../shared/store/metrics.ts';
+import {
+  FIRST_CHOICE,
+  maxAmount,
+  minValue,
+  startHref,
+  withinLimits,
+  type QuickChoice,
+} from './quickQuote.ts';
+import { LANDING_TEXTS } from './texts.ts';
+import { useLtv, useQuickQuote } from './useQuickQuote.ts';
+
+const TEXT = LANDING_TEXTS.quote;
+/** Shown as chips: whole years. */
+const YEARLY = 12;
+const FIRST_TERMS = [12, 24, 36, 48, 60];
+
+const NO_METRICS = new URLSearchParams();
+
+/** Empty at first, as in the prerendered page; then what the visit's address brought. */
+function useMetricsSearch(): URLSearchParams {
+  const [metrics, setMetrics] = useState(NO_METRICS);
+  useEffect(function readMetrics() {
+    setMetrics(metricsSearch(currentMetrics()));
+  }, []);
+  return metrics;
+}
+
+/** An estimate that works at once, and the way into the flow with what was chosen. */
+export const QuickQuote = () => {
+  const [choice, setChoice] = useState<QuickChoice>(FIRST_CHOICE);
+  const ltv = useLtv()[choice.condition];
+  const { quote, busy, failed, retry } = useQuickQuote(choice);
+  const terms = useMemo(() => {
+    const yearly = (quote?.terms ?? []).filter((term) => term % YEARLY === 0);
+    return yearly.length > 0 ? yearly : FIRST_TERMS;
+  }, [quote]);
+  const max = Math.max(maxAmount(choice.value, ltv), AMOUNT_MIN);
+  const change = (part: Partial<QuickChoice>) => setChoice((before) => ({ ...before, ...part }));
+  /** Another vehicle may lend less: the amount follows its limit. */
+  const changeVehicle = (part: Partial<QuickChoice>) =>
+    setChoice((before) => withinLimits({ ...before, ...part }, ltv, terms));
+
+  const figures = quote?.figures ?? null;
+  const installment = figures === null ? TEXT.pending : formatMoney(figures.installmentWithVat.amount);
+  const percent = (value: string | null | undefined) => (figures === null ? '—' : formatPercent(value));
+  const isTooCheap = choice.value < minValue(ltv);
+  const href = startHref(choice, useMetricsSearch());
+
+  return (
+    <>
+      <Card as="section" aria-labelledby="simula">
+        <Stack gap={5}>
+          <Text as="h2" id="simula" size={20} weight="bold">
+            {TEXT.title}
+          </Text>
+          <SegmentedControl
+            name="condition"
+            label={TEXT.condition}
+            hideLabel
+            value={choice.condition}
+            onChange={(condition) => changeVehicle({ condition })}
+            options={[
+              { value: 'ZERO_KM', label: TEXT.zeroKm },
+              { value: 'USED', label: TEXT.used },
+            ]}
+          />
+          <AmountField
+            name="value"
+            label={TEXT.value}
+            width="full"
+            value={choice.value}
+            error={isTooCheap ? TEXT.valueRange(formatPesos(minValue(ltv))) : undefined}
+            onChange={(value) => value !== null && change({ value })}
+            onCommit={(value) => value !== null && changeVehicle({ value })}
+          />
+          <AmountControl
+            name="amount"
+            label={TEXT.amount}
+            value={choice.amount}
+            min={AMOUNT_MIN}
+            max={max}
+            error={checkAmount(String(choice.amount), { min: AMOUNT_MIN, max }) ?? undefined}
+            onChange={(amount) => change({ amount })}
+            minLabel={formatPesos(AMOUNT_MIN)}
+            maxLabel={TEXT.upTo(formatPesos(max))}
+          />
+          <ChipRadio
+            name="term"
+            label={TEXT.term}
+            value={choice.term}
+            onChange={(term) => change({ term })}
+            options={terms.map((term) => ({
+              value: term,
+              label: String(term),
+              spoken: installmentLabel(term),
+            }))}
+          />
+          <PaymentFigure
+            live
+            busy={busy}
+            label={TEXT.installment}
+            note={TEXT.installmentNote}
+            value={installment}
+          />
+          {failed && (
+            <Alert
+              tone="warning"
+              action={
+                <Button variant="quiet" size="small" onClick={retry}>
+                  {TEXT.retry}
+                </Button>
+              }
+            >
+              {TEXT.failed}
+            </Alert>
+          )}
+          <CfteaPanel
+            size="public"
+            label={TEXT.cftea}
+            value={percent(figures?.cftea)}
+            rates={[
+              { label: TEXT.tna, value: percent(figures?.tna) },
+              { label: TEXT.tea, value: percent(figures?.tea) },
+              { label: TEXT.cfteaWithoutVat, value: percent(figures?.cfteaWithoutVat) },
+            ]}
+            note={figures === null ? undefined : TEXT.total(formatPesos(figures.totalToPay.amount))}
+          />
+          <Button block href={href} iconEnd="arrow">
+            {TEXT.start}
+          </Button>
+          <Text size={13} tone="soft">
+            {TEXT.note}
+          </Text>
+        </Stack>
+      </Card>
+      <div className="landing-bar">
+        <ButtonBar
+          info={
+            <>
+              <Text as="div" size={13} tone="soft">
+                {TEXT.first(installmentLabel(choice.term))}
+              </Text>
+              <Text as="div" size={20} weight="bold" numeric>
+                {installment}
+              </Text>
+            </>
+          }
+        >
+          <Button href={href}>{TEXT.startShort}</Button>
+        </ButtonBar>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { StartupLists } from 'virtual:operation-hashes';
+import { persistedUrl } from './persistedGet.ts';
+
+/** Fetched only after load and at rest: a prefetch in the page itself would delay the first paint. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 5_000 });
+  else setTimeout(task, 2_000);
+}
+
+function prefetchScripts(paths: readonly string[]): void {
+  for (const path of paths) {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.as = 'script';
+    link.href = path;
+    link.crossOrigin = 'anonymous';
+    document.head.append(link);
+  }
+}
+
+/** SH-01: the start-up lists, into the browser's cache, where the app asks for the same address. */
+function warmLists(): void {
+  const url = persistedUrl('StartupLists', StartupLists, {});
+  fetch(url, { headers: { 'apollo-require-preflight': 'true' }, credentials: 'same-origin' }).catch(() => {
+    // Nothing is lost: the app asks for them itself.
+  });
+}
+
+/** What the next screen needs, once this one is at rest; the list of scripts was written by the build. */
+export function prepareNextScreen(root: HTMLElement): void {
+  const paths = (root.dataset['next'] ?? '').split(' ').filter((path) => path !== '');
+  const prepare = () =>
+    whenIdle(() => {
+      prefetchScripts(paths);
+      warmLists();
+    });
+  if (document.readyState === 'complete') prepare();
+  else addEventListener('load', prepare, { once: true });
+}

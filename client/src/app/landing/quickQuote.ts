@@ -1,0 +1,49 @@
+import { AMOUNT_MAX, AMOUNT_MIN } from '@prendarios/rules/constants';
+
+export type Condition = 'ZERO_KM' | 'USED';
+
+/** The agreements that an estimate is made under: 0KM TRADICIONAL and USADO HASTA 5 AÑOS. */
+export const AGREEMENT_OF: Record<Condition, number> = { ZERO_KM: 1, USED: 5 };
+
+/** Share of the value lent, in percent, until the bank has told its own. */
+export const EXPECTED_LTV: Record<Condition, number> = { ZERO_KM: 80, USED: 70 };
+
+export const FIRST_CHOICE = {
+  condition: 'ZERO_KM',
+  value: 32_000_000,
+  amount: 20_000_000,
+  term: 48,
+} as const satisfies { condition: Condition; value: number; amount: number; term: number };
+
+export type QuickChoice = { condition: Condition; value: number; amount: number; term: number };
+
+/** The most that a vehicle of this value can borrow, in whole pesos; below the least when it is too cheap. */
+export function maxAmount(value: number, ltv: number): number {
+  return Math.min(Math.floor((value * ltv) / 100), AMOUNT_MAX);
+}
+
+/** The least value with which the least amount can be lent. */
+export function minValue(ltv: number): number {
+  return Math.ceil((AMOUNT_MIN * 100) / ltv / 1_000) * 1_000;
+}
+
+/** The choice with its amount and term inside what the vehicle and the agreement allow. */
+export function withinLimits(choice: QuickChoice, ltv: number, terms: readonly number[]): QuickChoice {
+  const top = Math.max(maxAmount(choice.value, ltv), AMOUNT_MIN);
+  const amount = Math.min(Math.max(choice.amount, AMOUNT_MIN), top);
+  const longest = terms.filter((term) => term <= choice.term).at(-1) ?? terms[0] ?? choice.term;
+  return { ...choice, amount, term: longest };
+}
+
+/** Where 'Empezar' leads: what was chosen, and where the visit came from. */
+export function startHref(choice: QuickChoice, metrics: URLSearchParams): string {
+  const search = new URLSearchParams({
+    convenio: String(AGREEMENT_OF[choice.condition]),
+    valor: String(choice.value),
+    '0km': choice.condition === 'ZERO_KM' ? 'si' : 'no',
+    monto: String(choice.amount),
+    cuotas: String(choice.term),
+  });
+  for (const [key, value] of metrics) search.set(key, value);
+  return `/titular/cotizacion/preferencia?${search.toString()}`;
+}

@@ -1,0 +1,16 @@
+import './zod.ts';
+import '@prendarios/design-system/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { captureMetrics } from '../shared/store/metrics.ts';
+import { App } from './App.tsx';
+
+captureMetrics(new URLSearchParams(location.search));
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,31 @@
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useParams } from 'react-router-dom';
+import { Page } from '../../shared/page/Page.tsx';
+import { usePageTitle } from '../../shared/title/usePageTitle.ts';
+import { LEGAL_TEXTS, type LegalText } from './legalTexts.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+const Article = ({ text }: { text: LegalText }) => {
+  usePageTitle(text.title);
+  return (
+    <Page width="form">
+      <Stack gap={4}>
+        <Text as="h1" size={40} weight="heavy">
+          {text.title}
+        </Text>
+        {text.paragraphs.map((paragraph) => (
+          <Text key={paragraph} measure>
+            {paragraph}
+          </Text>
+        ))}
+      </Stack>
+    </Page>
+  );
+};
+
+export const LegalPage = () => {
+  const { slug = '' } = useParams();
+  const text = Object.hasOwn(LEGAL_TEXTS, slug) ? LEGAL_TEXTS[slug] : undefined;
+  return text === undefined ? <NotFoundPage /> : <Article text={text} />;
+};

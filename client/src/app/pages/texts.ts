@@ -1,0 +1,26 @@
+export const PAGE_TEXTS = {
+  maintenance: {
+    title: 'Sitio en mantenimiento',
+    message:
+      'Estamos haciendo mejoras y el servicio vuelve en breve. Lo que ya habías cargado está guardado.',
+  },
+  notFound: {
+    title: 'No encontramos esa página',
+    message: 'La dirección puede estar mal escrita o haber cambiado. Tus datos guardados siguen ahí.',
+    start: 'Ir al inicio',
+    resume: 'Seguir mi solicitud',
+  },
+  revocation: {
+    title: 'Botón de arrepentimiento',
+    intro:
+      'Podés dejar sin efecto un préstamo dentro de los 10 días hábiles de firmado el contrato o de recibir el dinero, lo que ocurra último. No tenés que dar un motivo y no tiene costo.',
+    howTitle: 'Cómo hacerlo',
+    how: [
+      'Escribinos a arrepentimiento@bancoceibo.example o llamá al 0800 555 0100, de lunes a viernes de 8 a 20 h.',
+      'Decinos tu DNI y el número de tu solicitud. Te damos en el momento un código de tu pedido.',
+      'Devolvé el dinero que hayas recibido. Cancelamos la prenda y te confirmamos por escrito.',
+    ],
+    notSignedTitle: '¿Todavía no firmaste?',
+    notSigned: 'No hace falta que hagas nada: una solicitud sin contrato no te obliga.',
+  },
+} as const;

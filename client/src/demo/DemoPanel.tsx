@@ -1,0 +1,65 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Sheet } from '@prendarios/design-system/overlay/Sheet';
+import { useState } from 'react';
+import type { AppConfig } from '../shared/config/appConfig.ts';
+import { useCurrentFiller } from '../shared/demo/fillers.ts';
+import { demoPerson } from './people.ts';
+import './demo.css';
+
+const TEXT = {
+  open: 'Demo',
+  title: 'Demostración',
+  personas: 'Con qué persona',
+  fill: 'Completar este formulario',
+  noForm: 'No hay un formulario en esta pantalla.',
+  outbox: 'Ver los mensajes enviados',
+};
+
+type DemoPanelProps = { tools: NonNullable<AppConfig['demo']> };
+
+/** Help for demonstrations; the gateway offers it only outside production. */
+export const DemoPanel = ({ tools }: DemoPanelProps) => {
+  const [open, setOpen] = useState(false);
+  const [persona, setPersona] = useState(tools.personas[0]?.documentNumber ?? '20000001');
+  const filler = useCurrentFiller();
+  return (
+    <div className="demo-panel">
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        {TEXT.open}
+      </Button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={TEXT.title}>
+        <Stack gap={4}>
+          <RadioGroup
+            name="demo-persona"
+            label={TEXT.personas}
+            value={persona}
+            onChange={setPersona}
+            options={tools.personas.map(({ documentNumber, description }) => ({
+              value: documentNumber,
+              label: documentNumber,
+              hint: description,
+            }))}
+          />
+          {filler === null ? (
+            <p>{TEXT.noForm}</p>
+          ) : (
+            <Button
+              onClick={() => {
+                filler.fill(demoPerson(persona));
+                setOpen(false);
+              }}
+            >
+              {TEXT.fill}
+            </Button>
+          )}
+          <Link href={tools.outboxUrl} target="_blank" rel="noreferrer">
+            {TEXT.outbox}
+          </Link>
+        </Stack>
+      </Sheet>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { cuilCheckDigit } from '@prendarios/rules/cuil';
+import type { DemoPerson } from '../shared/demo/fillers.ts';
+
+function cuilOf(prefix: string, documentNumber: string): string {
+  const body = `${prefix}${documentNumber.padStart(8, '0')}`;
+  return `${body}${cuilCheckDigit(body)}`;
+}
+
+const OTHER_DOCUMENT = '27334455';
+
+/** A made-up person with the persona's document, valid for every form of the flow. */
+export function demoPerson(documentNumber: string): DemoPerson {
+  return {
+    documentNumber,
+    firstName: 'María de los Ángeles',
+    lastName: 'Ibáñez',
+    cuil: cuilOf('27', documentNumber),
+    genderCode: 'F',
+    gender: 'FEMALE',
+    birthDate: { day: '15', month: '3', year: '1988' },
+    email: 'maria.ibanez@correo.example',
+    phone: { areaCode: '11', number: '5555 1234' },
+    monthlyIncome: '4500000',
+    address: { street: 'Av. Rivadavia', number: '4975', floor: '3', apartment: 'B', postalCode: '1424' },
+    other: {
+      documentNumber: OTHER_DOCUMENT,
+      firstName: 'Julián',
+      lastName: 'Peralta',
+      cuil: cuilOf('20', OTHER_DOCUMENT),
+      genderCode: 'M',
+      gender: 'MALE',
+      birthDate: { day: '2', month: '11', year: '1979' },
+      email: 'julian.peralta@correo.example',
+      phone: { areaCode: '351', number: '555 6789' },
+    },
+    company: { businessName: 'AUTOMOTORES DEL SUR SA', cuit: '30707070702', email: 'ventas@delsur.example' },
+    vehicle: { plate: 'AE123FG', chassis: '8AP359A12H0123456', engine: '55282456' },
+  };
+}
