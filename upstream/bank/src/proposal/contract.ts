@@ -3,7 +3,7 @@ import { accountAnswer } from '../accounts/contract.ts';
 import { branch } from '../branches/contract.ts';
 import { indexerType, isoInstant, percent, pesos } from '../http/shapes.ts';
 import { insuranceOffer } from '../insurance/contract.ts';
-import { genderCode, personAnswer, sellerAnswer } from '../person/contract.ts';
+import { genderCode, personAnswer, personIdentity, sellerAnswer } from '../person/contract.ts';
 import { agreement, calculatedValue, scheduleRow, simulationType } from '../simulation/contract.ts';
 import { vehicleAnswer } from '../vehicle/contract.ts';
 
@@ -79,6 +79,9 @@ export const updateProposalBody = z.strictObject({
   summaryAccepted: z.strictObject({ textVersion: z.string() }).optional(),
   simulation: postProposalBody.shape.simulation.optional(),
 });
+
+// CA-45: adds or changes the co-owner; without one it takes the co-owner out
+export const updateCoOwnerBody = z.strictObject({ coOwner: personIdentity.nullish() });
 
 // CA-49: tells no more than this before a phone code (DOMAIN 8.15); 404 NO_PROPOSAL
 export const proposalByDniBody = z.strictObject({ dni: z.string() });

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { maskAccount } from '@prendarios/rules/sensitive';
+import type { z } from 'zod';
+import type { Catalogues } from '../catalogue/catalogues.ts';
+import { listOf } from '../catalogue/catalogues.ts';
+import type { AccountChoice } from '../database/rowTypes.ts';
+import type { accountAnswer } from './contract.ts';
+
+type Account = z.infer<typeof accountAnswer>;
+
+/** The account that the bank opens when the applicant asks for one (DOMAIN 8.24). */
+export const NEW_ACCOUNT_ID = 'new-savings-account';
+const NEW_ACCOUNT_TYPE = 'CA';
+
+/** A person has none, one or two accounts at this reference bank: always the same ones for a DNI. */
+export function ownAccounts(
+  catalogues: Catalogues,
+  bankName: string,
+  document: string,
+  choice: AccountChoice | null,
+): Account[] {
+  const digest = createHash('sha256').update(`accounts of ${document}`).digest();
+  const types = listOf(catalogues, 'accountType');
+  return Array.from({ length: digest.readUInt8(0) % 3 }, (_, at) => {
+    const number = String(digest.readUInt32BE(4 + at * 4)).padStart(10, '0');
+    const id = digest.subarray(16 + at * 6, 22 + at * 6).toString('hex');
+    return {
+      id,
+      bankName,
+      accountType: types[(digest.readUInt8(1) + at) % types.length]?.code ?? NEW_ACCOUNT_TYPE,
+      maskedNumber: maskAccount(number),
+      ownBank: true,
+      selected: choice !== null && 'accountId' in choice && choice.accountId === id,
+    };
+  });
+}
+
+export function chosenAccount(
+  catalogues: Catalogues,
+  bankName: string,
+  document: string,
+  choice: AccountChoice | null,
+): Account | null {
+  if (choice === null) return null;
+  if ('openNewAccount' in choice) {
+    return {
+      id: NEW_ACCOUNT_ID,
+      bankName,
+      accountType: NEW_ACCOUNT_TYPE,
+      maskedNumber: 'Cuenta nueva',
+      ownBank: true,
+      selected: true,
+    };
+  }
+  return ownAccounts(catalogues, bankName, document, choice).find((account) => account.selected) ?? null;
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { sql } from 'drizzle-orm';
+import Fastify, { LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { accountsRoutes } from './accounts/routes.ts';
+import type { Bank, BankApp } from './bank.ts';
+import { branchesRoutes } from './branches/routes.ts';
+import { loadCatalogues } from './catalogue/catalogues.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { couponRoutes } from './coupon/routes.ts';
+import type { Database } from './database/database.ts';
+import { MAX_FILE_BYTES } from './documentation/fileCheck.ts';
+import { documentationRoutes } from './documentation/routes.ts';
+import { installDocs } from './http/docs.ts';
+import { installErrorAnswers } from './http/errorHandler.ts';
+import { installRequestLog, loggerOptions } from './http/logging.ts';
+import { serviceKeyGuard } from './http/serviceKey.ts';
+import { sweepIdempotencyKeys } from './http/write.ts';
+import { insuranceRoutes } from './insurance/routes.ts';
+import { outboxRoutes } from './messages/routes.ts';
+import { personListRoutes } from './person/listRoutes.ts';
+import { personRoutes } from './person/routes.ts';
+import { sellerRoutes } from './person/sellerRoutes.ts';
+import { placesRoutes } from './places/routes.ts';
+import { proposalRoutes } from './proposal/routes.ts';
+import { personaRoutes } from './scoring/personaRoutes.ts';
+import { seedCatalogues } from './seed/seedCatalogues.ts';
+import { seedDemoProposal } from './seed/seedDemoProposal.ts';
+import type { Settings } from './settings.ts';
+import { simulationRoutes } from './simulation/routes.ts';
+import { vehicleRoutes } from './vehicle/routes.ts';
+
+export type BankDependencies = {
+  /** Migrated; buildBank fills what is missing in it and closes it with the application. */
+  database: Database;
+  clock?: Clock;
+};
+
+const REQUEST_ID = /^[\w-]{1,64}$/;
+
+/** The bank as an HTTP application that does not listen yet: `inject` or `listen` it. */
+export async function buildBank(
+  settings: Settings,
+  { database, clock = systemClock }: BankDependencies,
+): Promise<BankApp> {
+  await seedCatalogues(database.sql, clock.now());
+  await sweepIdempotencyKeys(database.sql, clock.now(), database.embedded);
+  const catalogues = await loadCatalogues(database.sql);
+  const bank: Bank = { settings, clock, sql: database.sql, catalogues };
+  if (settings.profile === 'demo') await seedDemoProposal(bank);
+
+  const app: BankApp = Fastify({
+    logger: loggerOptions(settings),
+    logController: new LogController({ disableRequestLogging: true }),
+    // A HEAD would run what its GET does, confirm_proposal too.
+    exposeHeadRoutes: false,
+    bodyLimit: 100 * 1024,
+    requestTimeout: 12_000,
+    forceCloseConnections: 'idle',
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installErrorAnswers(app);
+  installRequestLog(app);
+  app.addHook('onClose', () => database.close());
+
+  await app.register(rateLimit, {
+    global: false,
+    max: settings.rateLimitPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => {
+      const address = request.headers['x-client-address'];
+      return typeof address === 'string' && address !== '' ? address : request.ip;
+    },
+  });
+  await app.register(multipart, {
+    limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 4, parts: 5, fieldSize: 1024 },
+  });
+  await installDocs(app, settings.bankName);
+
+  app.get('/healthz', { schema: { hide: true } }, async () => {
+    await database.sql.execute(sql`select 1`);
+    return { status: 'ok', service: 'bank' };
+  });
+  if (settings.profile === 'demo') {
+    outboxRoutes(app, bank);
+    personaRoutes(app);
+  }
+  await app.register(
+    async (instance) => {
+      const api: BankApp = instance.withTypeProvider<ZodTypeProvider>();
+      api.addHook('onRequest', serviceKeyGuard(settings.serviceKey));
+      api.addHook('onSend', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      installErrorAnswers(api);
+      simulationRoutes(api, bank);
+      personListRoutes(api, bank);
+      personRoutes(api, bank);
+      sellerRoutes(api, bank);
+      placesRoutes(api, bank);
+      vehicleRoutes(api, bank);
+      branchesRoutes(api, bank);
+      couponRoutes(api, bank);
+      insuranceRoutes(api, bank);
+      proposalRoutes(api, bank);
+      documentationRoutes(api, bank);
+      accountsRoutes(api, bank);
+    },
+    { prefix: '/api' },
+  );
+  return app;
+}

@@ -1,0 +1,26 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Catalogues } from './catalogue/catalogues.ts';
+import type { Clock } from './clock.ts';
+import type { Sql } from './database/database.ts';
+import type { Settings } from './settings.ts';
+
+/** What every service works with. */
+export type Bank = Readonly<{ settings: Settings; clock: Clock; sql: Sql; catalogues: Catalogues }>;
+
+/** The same inside an open transaction: a service that writes takes this and never reaches for `bank.sql`. */
+export const within = (bank: Bank, sql: Sql): Bank => ({ ...bank, sql });
+
+export type BankApp = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;

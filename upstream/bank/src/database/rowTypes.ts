@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { personAnswer, personIdentity, sellerAnswer } from '../person/contract.ts';
+import type {
+  calculatedValue,
+  consent,
+  ratesProductView,
+  riskEvaluationResult,
+  scheduleRow,
+} from '../simulation/contract.ts';
+import type { quote } from '../proposal/contract.ts';
+import type { metrics } from '../http/shapes.ts';
+import type { vehicleAnswer } from '../vehicle/contract.ts';
+
+/** What the JSON columns hold: the contract's own shapes, so that a row reads back as it was answered. */
+export type IndexerType = 'TRD' | 'UVA';
+export type VehicleTypeCode = 'A' | 'M' | 'U' | 'T' | 'R';
+export type PersonIdentity = z.infer<typeof personIdentity>;
+export type Person = z.infer<typeof personAnswer>;
+export type Vehicle = z.infer<typeof vehicleAnswer>;
+export type Seller = Omit<z.infer<typeof sellerAnswer>, 'proposalId'>;
+export type Consent = z.infer<typeof consent>;
+export type Metrics = z.infer<typeof metrics>;
+export type { Flow, FlowStatus } from '../flow/machine.ts';
+export type Quote = z.infer<typeof quote>;
+export type CalculatedValue = z.infer<typeof calculatedValue>;
+export type ScheduleRow = z.infer<typeof scheduleRow>;
+export type RatesProductView = z.infer<typeof ratesProductView>;
+export type RiskResult = z.infer<typeof riskEvaluationResult>;
+/** The decision of the scoring; rates are those the applicant may use. */
+export type Scoring = { result: RiskResult; rates: RatesProductView[] };
+export type AccountChoice = { accountId: string } | { openNewAccount: true };

@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type * as Row from './rowTypes.ts';
+
+const pesos = (name: string) => numeric(name, { precision: 16, scale: 2, mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const simulations = pgTable('simulations', {
+  uuid: uuid('uuid').primaryKey(),
+  idRequest: uuid('id_request').notNull(),
+  document: text('document').notNull(),
+  customer: jsonb('customer').$type<Row.PersonIdentity>().notNull(),
+  coOwner: jsonb('co_owner').$type<Row.PersonIdentity>(),
+  vehicle: jsonb('vehicle').$type<Row.Vehicle>().notNull(),
+  simulationType: text('simulation_type').$type<'PER_VALUE' | 'PER_MODEL'>().notNull(),
+  agreementId: integer('agreement_id').notNull(),
+  couponId: text('coupon_id'),
+  pointOfSale: text('point_of_sale'),
+  consents: jsonb('consents').$type<Row.Consent[]>().notNull(),
+  metrics: jsonb('metrics').$type<Row.Metrics>(),
+  status: text('status').$type<'PENDING' | 'APPROVED' | 'REJECTED' | 'ERROR'>().notNull(),
+  polls: integer('polls').notNull().default(0),
+  scoring: jsonb('scoring').$type<Row.Scoring>(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const proposalNumbers = pgSequence('proposal_numbers', { startWith: 104_900 });
+
+export const proposals = pgTable(
+  'proposals',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    number: bigint('number', { mode: 'number' })
+      .notNull()
+      .unique()
+      .default(sql`nextval('proposal_numbers')`),
+    simulationUuid: uuid('simulation_uuid')
+      .notNull()
+      .references(() => simulations.uuid),
+    document: text('document').notNull(),
+    flowStatus: text('flow_status').$type<Row.FlowStatus>().notNull(),
+    phase: text('phase'),
+    step: text('step'),
+    flow: jsonb('flow').$type<Row.Flow>().notNull(),
+    ownerId: uuid('owner_id').notNull().unique(),
+    owner: jsonb('owner').$type<Row.Person>().notNull(),
+    coOwner: jsonb('co_owner').$type<Row.Person>(),
+    vehicle: jsonb('vehicle').$type<Row.Vehicle>().notNull(),
+    seller: jsonb('seller').$type<Row.Seller>(),
+    account: jsonb('account').$type<Row.AccountChoice>(),
+    quote: jsonb('quote').$type<Row.Quote>().notNull(),
+    calculated: jsonb('calculated').$type<Row.CalculatedValue>().notNull(),
+    installments: jsonb('installments').$type<Row.ScheduleRow[]>().notNull(),
+    pointOfSale: text('point_of_sale'),
+    selfManagementUuid: text('self_management_uuid'),
+    summaryTextVersion: text('summary_text_version'),
+    summaryAcceptedAt: instant('summary_accepted_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    // A double click posts the same simulation twice: one proposal (SECURITY 25).
+    uniqueIndex('proposals_one_per_simulation').on(table.simulationUuid),
+    uniqueIndex('proposals_one_open_per_document')
+      .on(table.document)
+      .where(sql`flow_status = 'A'`),
+    index('proposals_by_creation').on(table.createdAt, table.uuid),
+  ],
+);
+
+export const insuranceOffers = pgTable(
+  'insurance_offers',
+  {
+    id: uuid('id').primaryKey(),
+    proposalUuid: uuid('proposal_uuid')
+      .notNull()
+      .references(() => proposals.uuid),
+    insurerId: integer('insurer_id').notNull(),
+    coverageCode: text('coverage_code').notNull(),
+    monthlyPremium: pesos('monthly_premium').notNull(),
+    insuredSum: pesos('insured_sum').notNull(),
+    selected: boolean('selected').notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('insurance_one_per_cover').on(table.proposalUuid, table.insurerId, table.coverageCode),
+    uniqueIndex('insurance_one_selected')
+      .on(table.proposalUuid)
+      .where(sql`selected`),
+  ],
+);
+
+export const phoneCodes = pgTable(
+  'phone_codes',
+  {
+    id: uuid('id').primaryKey(),
+    proposalUuid: uuid('proposal_uuid')
+      .notNull()
+      .references(() => proposals.uuid),
+    isReturn: boolean('is_return').notNull(),
+    hash: text('hash').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('phone_codes_by_proposal').on(table.proposalUuid, table.createdAt)],
+);
+
+/** Messages leave only from here; a row is written in the transaction of what it tells (DESIGN §3). */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid('id').primaryKey(),
+    channel: text('channel').$type<'SMS' | 'EMAIL'>().notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject'),
+    body: text('body').notNull(),
+    code: text('code'),
+    proposalUuid: uuid('proposal_uuid'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('outbox_by_creation').on(table.createdAt)],
+);
+
+export const files = pgTable(
+  'files',
+  {
+    id: uuid('id').primaryKey(),
+    proposalUuid: uuid('proposal_uuid')
+      .notNull()
+      .references(() => proposals.uuid),
+    /** The required document it is attached to; null after pre-upload. */
+    documentType: text('document_type'),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    contentType: text('content_type').$type<'image/jpeg' | 'image/png' | 'application/pdf'>().notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('files_by_proposal').on(table.proposalUuid)],
+);
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    subject: text('subject').notNull(),
+    route: text('route').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** Null while the first request is under way. */
+    answer: jsonb('answer').$type<{ statusCode: number; body: unknown }>(),
+    /** A request that died is taken over after this moment. */
+    leaseUntil: instant('lease_until').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subject, table.route, table.key] }),
+    index('idempotency_by_creation').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { Bank, BankApp } from '../bank.ts';
+import { answers } from '../http/answers.ts';
+import { invalid } from '../http/errors.ts';
+import { proposalIdParams } from '../http/shapes.ts';
+import { write } from '../http/write.ts';
+import {
+  documentQuery,
+  documentsAnswer,
+  preUploadAnswer,
+  uploadBody,
+  uploadProposalBody,
+} from './contract.ts';
+import { fileErrors } from './fileCheck.ts';
+import {
+  attachDocuments,
+  finishDocumentation,
+  getDocuments,
+  judgeFile,
+  keepFile,
+  openDocument,
+  receiveFile,
+} from './service.ts';
+
+const tags = ['documentation'];
+
+export function documentationRoutes(app: BankApp, bank: Bank): void {
+  app.post(
+    '/documentation/pre-upload',
+    {
+      schema: {
+        tags,
+        description: 'CA-52: receives one file (part `file`) for the proposal named by x-proposal-id.',
+        consumes: ['multipart/form-data'],
+        headers: z.object({ 'x-proposal-id': z.uuid() }),
+        response: answers(preUploadAnswer),
+      },
+    },
+    async (request) => {
+      const part = await request.file();
+      if (!part) throw invalid({ file: 'Elegí un archivo.' });
+      const { path } = await receiveFile(bank, part.file);
+      const file = await judgeFile(path, () => {
+        if (part.fieldname !== 'file') throw invalid({ [part.fieldname]: 'Este dato no se espera.' });
+        if (part.file.truncated) throw fileErrors.tooBig();
+      });
+      return write(
+        bank,
+        request,
+        (tx) => keepFile(bank, tx, request.headers['x-proposal-id'], part.filename, file),
+        `${part.filename}|${file.sha256}`,
+      );
+    },
+  );
+  app.patch(
+    '/documentation/:id/upload',
+    {
+      schema: {
+        tags,
+        description: 'CA-53: attaches pre-uploaded files to documents of the proposal.',
+        params: proposalIdParams,
+        body: uploadBody,
+        response: answers(documentsAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => attachDocuments(tx, request.params.id, request.body)),
+  );
+  app.patch(
+    '/documentation/:id/upload-proposal',
+    {
+      schema: {
+        tags,
+        description: 'CA-54: says that every document was uploaded; 409 DOCUMENTS_MISSING names what is not.',
+        params: proposalIdParams,
+        body: uploadProposalBody,
+        response: answers(documentsAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => finishDocumentation(bank, tx, request.params.id)),
+  );
+  app.get(
+    '/documentation/:id/get_documents',
+    {
+      schema: {
+        tags,
+        description: 'CA-56: the documents that the proposal asks for, with what was uploaded.',
+        params: proposalIdParams,
+        response: answers(documentsAnswer),
+      },
+    },
+    async (request) => getDocuments(bank.sql, request.params.id),
+  );
+  app.get(
+    '/documentation/:id/get_document',
+    {
+      schema: {
+        tags,
+        description: 'CA-58: one uploaded file, as an attachment.',
+        params: proposalIdParams,
+        querystring: documentQuery,
+        produces: ['image/jpeg', 'image/png', 'application/pdf'],
+      },
+    },
+    async (request, reply) => {
+      const { file, stream } = await openDocument(bank, request.params.id, request.query.documentId);
+      return reply
+        .headers({
+          'content-type': file.contentType,
+          'content-length': file.size,
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; sandbox",
+        })
+        .send(stream);
+    },
+  );
+}

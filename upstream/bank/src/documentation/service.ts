@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream, type ReadStream } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { z } from 'zod';
+import { type Bank, within } from '../bank.ts';
+import type { Sql } from '../database/database.ts';
+import { conflict, invalid, notFound } from '../http/errors.ts';
+import { requireBeforeFormalization } from '../proposal/guards.ts';
+import { moveProposal } from '../proposal/moves.ts';
+import { lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
+import type { documentsAnswer, preUploadAnswer, uploadBody } from './contract.ts';
+import { type CheckedFile, checkFile, writeDurably } from './fileCheck.ts';
+import { requiredDocuments } from './required.ts';
+import { attachFiles, type FileRow, filesOf, findFile, insertFile } from './store.ts';
+
+type Documents = z.infer<typeof documentsAnswer>;
+const MAX_FILES = 100;
+const MAX_NAME = 100;
+const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
+
+const folderOf = (bank: Bank, proposalUuid: string) => join(bank.settings.documentsDir, proposalUuid);
+
+/** What a person sees of their file's name: no path, no control characters, the true extension. */
+export function displayName(given: string, contentType: CheckedFile['contentType']): string {
+  const base = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const stem = base
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^\p{L}\p{N} ._()-]/gu, '')
+    .trim()
+    .slice(0, MAX_NAME);
+  return `${stem === '' ? 'documento' : stem}.${EXTENSIONS[contentType]}`;
+}
+
+/** Streams an upload to disk under a name of ours and judges it there; the caller removes `path`. */
+export async function receiveFile(bank: Bank, stream: Readable): Promise<{ path: string }> {
+  const incoming = join(bank.settings.documentsDir, 'incoming');
+  await mkdir(incoming, { recursive: true });
+  const path = join(incoming, randomUUID());
+  try {
+    await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  return { path };
+}
+
+/** `refuse` throws for what the transport already knows; the received file is removed in any case. */
+export const judgeFile = async (path: string, refuse: () => void): Promise<CheckedFile> => {
+  try {
+    refuse();
+    return await checkFile(path);
+  } finally {
+    await rm(path, { force: true });
+  }
+};
+
+export async function keepFile(
+  bank: Bank,
+  tx: Sql,
+  proposalUuid: string,
+  givenName: string,
+  file: CheckedFile,
+): Promise<z.infer<typeof preUploadAnswer>> {
+  const proposal = await lockProposal(tx, proposalUuid);
+  requireBeforeFormalization(proposal);
+  if ((await filesOf(tx, proposalUuid)).length >= MAX_FILES) {
+    throw conflict('TOO_MANY_FILES', 'Ya subiste demasiados archivos para esta solicitud.');
+  }
+  const id = randomUUID();
+  const folder = folderOf(bank, proposalUuid);
+  await mkdir(folder, { recursive: true });
+  await writeDurably(join(folder, id), file.content);
+  const row = {
+    id,
+    proposalUuid,
+    name: displayName(givenName, file.contentType),
+    size: file.content.length,
+    contentType: file.contentType,
+    sha256: file.sha256,
+    createdAt: bank.clock.now(),
+  };
+  await insertFile(tx, row);
+  return { fileId: id, name: row.name, size: row.size, contentType: row.contentType };
+}
+
+function documentsOf(proposal: ProposalRow, files: readonly FileRow[]): Documents {
+  return requiredDocuments(proposal).map((document) => {
+    const own = files.filter((file) => file.documentType === document.type);
+    return {
+      ...document,
+      status: own.length > 0 ? 'UPLOADED' : 'PENDING',
+      observation: null,
+      files: own.map(({ id, name, size, contentType }) => ({ documentId: id, name, size, contentType })),
+    };
+  });
+}
+
+export async function getDocuments(sql: Sql, proposalUuid: string): Promise<Documents> {
+  const proposal = await readProposal(sql, proposalUuid);
+  return documentsOf(proposal, await filesOf(sql, proposalUuid));
+}
+
+/** Attaches pre-uploaded files; the seller's side may touch only the seller's and the vehicle's documents. */
+export async function attachDocuments(
+  tx: Sql,
+  proposalUuid: string,
+  { data, isSeller }: z.infer<typeof uploadBody>,
+): Promise<Documents> {
+  const proposal = await lockProposal(tx, proposalUuid);
+  requireBeforeFormalization(proposal);
+  const asked = requiredDocuments(proposal);
+  const files = await filesOf(tx, proposalUuid);
+  const fields: Record<string, string> = {};
+  data.forEach(({ type, fileIds }, at) => {
+    const document = asked.find((candidate) => candidate.type === type);
+    if (!document) fields[`data.${at}.type`] = 'Esta solicitud no pide ese documento.';
+    else if (isSeller && document.party !== 'SELLER' && document.party !== 'VEHICLE') {
+      fields[`data.${at}.type`] = 'Ese documento no lo sube el vendedor.';
+    }
+    if (!fileIds.every((id) => files.some((file) => file.id === id))) {
+      fields[`data.${at}.fileIds`] = 'No encontramos ese archivo. Subilo de nuevo.';
+    }
+  });
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+  for (const { type, fileIds } of data) await attachFiles(tx, proposalUuid, type, fileIds);
+  return documentsOf(proposal, await filesOf(tx, proposalUuid));
+}
+
+/** All is there: finishes uploadDocumentation, and validateDocumentation, for this bank validates at once. */
+export async function finishDocumentation(bank: Bank, tx: Sql, proposalUuid: string): Promise<Documents> {
+  const proposal = await lockProposal(tx, proposalUuid);
+  requireBeforeFormalization(proposal);
+  const documents = documentsOf(proposal, await filesOf(tx, proposalUuid));
+  const missing = documents.filter(({ mandatory, status }) => mandatory && status === 'PENDING');
+  if (missing.length > 0) {
+    throw conflict(
+      'DOCUMENTS_MISSING',
+      'Faltan documentos.',
+      Object.fromEntries(missing.map(({ type, label }) => [type, `Falta: ${label}.`])),
+    );
+  }
+  const uploaded = await moveProposal(within(bank, tx), proposal, 'documentationUploaded');
+  await moveProposal(within(bank, tx), uploaded, 'documentationValidated');
+  return documents;
+}
+
+export async function openDocument(
+  bank: Bank,
+  proposalUuid: string,
+  documentId: string,
+): Promise<{ file: FileRow; stream: ReadStream }> {
+  const missing = () => notFound('DOCUMENT_NOT_FOUND', 'No encontramos ese documento.');
+  await readProposal(bank.sql, proposalUuid);
+  const file = await findFile(bank.sql, proposalUuid, documentId);
+  if (!file) throw missing();
+  const path = join(folderOf(bank, proposalUuid), file.id);
+  // Opened before answering, so that a lost file is a 404 and not a broken download.
+  const handle = await open(path).catch(() => {
+    throw missing();
+  });
+  return { file, stream: createReadStream(path, { fd: handle }) };
+}

@@ -1,0 +1,43 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Sql } from '../database/database.ts';
+import { files } from '../database/tables.ts';
+
+export type FileRow = typeof files.$inferSelect;
+
+export async function insertFile(tx: Sql, row: typeof files.$inferInsert): Promise<void> {
+  await tx.insert(files).values(row);
+}
+
+export const filesOf = (sql: Sql, proposalUuid: string): Promise<FileRow[]> =>
+  sql
+    .select()
+    .from(files)
+    .where(eq(files.proposalUuid, proposalUuid))
+    .orderBy(asc(files.createdAt), asc(files.id));
+
+/** A document belongs to a proposal: another proposal's id finds nothing (SECURITY 5). */
+export async function findFile(sql: Sql, proposalUuid: string, id: string): Promise<FileRow | null> {
+  const [row] = await sql
+    .select()
+    .from(files)
+    .where(and(eq(files.proposalUuid, proposalUuid), eq(files.id, id)));
+  return row ?? null;
+}
+
+/** Makes `fileIds` the files of a document type; what it had goes back to being unattached. */
+export async function attachFiles(
+  tx: Sql,
+  proposalUuid: string,
+  documentType: string,
+  fileIds: readonly string[],
+): Promise<void> {
+  await tx
+    .update(files)
+    .set({ documentType: null })
+    .where(and(eq(files.proposalUuid, proposalUuid), eq(files.documentType, documentType)));
+  if (fileIds.length === 0) return;
+  await tx
+    .update(files)
+    .set({ documentType })
+    .where(and(eq(files.proposalUuid, proposalUuid), inArray(files.id, [...fileIds])));
+}

@@ -1,0 +1,9 @@
+import type { z } from 'zod';
+import { errorAnswer } from './shapes.ts';
+
+/** The responses of a route for its schema: the success, and the one shape of every refusal. */
+export const answers = <T extends z.ZodType>(success: T) => ({
+  200: success,
+  '4xx': errorAnswer,
+  '5xx': errorAnswer,
+});

@@ -1,0 +1,102 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ApiError } from './errors.ts';
+
+type Body = { statusCode: number; code: string; message: string; fields?: Record<string, string> };
+
+/** Refusals of the HTTP layer itself, told in the product's language; nothing internal is repeated. */
+const FRAMEWORK: Record<string, Body> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    statusCode: 400,
+    code: 'BAD_JSON',
+    message: 'El pedido no es JSON válido.',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { statusCode: 400, code: 'BAD_JSON', message: 'El pedido no trae datos.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    statusCode: 415,
+    code: 'MEDIA_TYPE',
+    message: 'El formato del pedido no es válido.',
+  },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    statusCode: 413,
+    code: 'TOO_LARGE',
+    message: 'El pedido es demasiado grande.',
+  },
+  FST_REQ_FILE_TOO_LARGE: {
+    statusCode: 413,
+    code: 'FILE_TOO_BIG',
+    message: 'El archivo supera los 10 MB. Probá con uno más liviano.',
+  },
+  FST_INVALID_MULTIPART_CONTENT_TYPE: {
+    statusCode: 415,
+    code: 'MEDIA_TYPE',
+    message: 'El archivo tiene que enviarse como formulario.',
+  },
+};
+
+function issueText(keyword: string, message: string | undefined): string {
+  if (keyword === 'unrecognized_keys') return 'Este dato no se espera.';
+  if (keyword === 'too_big' || keyword === 'too_small') return 'El valor está fuera del rango permitido.';
+  if (message?.includes('received undefined')) return 'Este campo es requerido.';
+  return 'El valor no es válido.';
+}
+
+const unknownKeys = (params: Record<string, unknown>): string[] =>
+  Array.isArray(params.keys) ? params.keys.map((key) => String(key).slice(0, 50)) : [];
+
+function describe(error: FastifyError): Body {
+  if (error instanceof ApiError) {
+    const { statusCode, code, message, fields } = error;
+    return fields ? { statusCode, code, message, fields } : { statusCode, code, message };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: Record<string, string> = {};
+    for (const issue of error.validation) {
+      const path = issue.instancePath.split('/').filter(Boolean);
+      const unknown = issue.keyword === 'unrecognized_keys' ? unknownKeys(issue.params) : [];
+      const names = unknown.length > 0 ? unknown.map((key) => [...path, key]) : [path];
+      for (const name of names) fields[name.join('.') || 'body'] = issueText(issue.keyword, issue.message);
+    }
+    return { statusCode: 400, code: 'VALIDATION', message: 'Hay datos para corregir.', fields };
+  }
+  const known = FRAMEWORK[error.code];
+  if (known) return known;
+  if (error.statusCode === 429) {
+    return {
+      statusCode: 429,
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Hiciste muchos intentos. Esperá un minuto.',
+    };
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return { statusCode: error.statusCode, code: 'BAD_REQUEST', message: 'El pedido no es válido.' };
+  }
+  return {
+    statusCode: 500,
+    code: 'INTERNAL',
+    message: 'Ha ocurrido un error. Por favor intente nuevamente',
+  };
+}
+
+export function installErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const body = describe(error);
+    // Only the stack: a database error's message and details carry the values of the row.
+    if (body.statusCode === 500) {
+      request.log.error(
+        { errorName: error.name, errorCode: error.code, stack: stackWithoutMessage(error) },
+        'failed',
+      );
+    }
+    return reply.code(body.statusCode).send(body);
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ statusCode: 404, code: 'NOT_FOUND', message: 'No encontramos lo que buscás.' }),
+  );
+}
+
+const stackWithoutMessage = (error: Error) =>
+  error.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .join('\n');

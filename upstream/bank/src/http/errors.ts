@@ -1,0 +1,20 @@
+/** An expected refusal: what the caller reads is exactly `code`, `message` and `fields` (DOMAIN 8.20). */
+export class ApiError extends Error {
+  readonly statusCode: number;
+  readonly code: string;
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(statusCode: number, code: string, message: string, fields?: Record<string, string>) {
+    super(message);
+    this.statusCode = statusCode;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+export const notFound = (code: string, message: string) => new ApiError(404, code, message);
+export const conflict = (code: string, message: string, fields?: Record<string, string>) =>
+  new ApiError(409, code, message, fields);
+
+export const invalid = (fields: Record<string, string>) =>
+  new ApiError(400, 'VALIDATION', 'Hay datos para corregir.', fields);

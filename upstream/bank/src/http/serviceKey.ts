@@ -1,0 +1,15 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from './errors.ts';
+
+const digest = (value: string) => createHash('sha256').update(value).digest();
+
+/** The gateway proves itself; compared by digest, in constant time whatever the length. */
+export function serviceKeyGuard(serviceKey: string) {
+  const expected = digest(serviceKey);
+  return async (request: FastifyRequest): Promise<void> => {
+    const given = request.headers['x-service-key'];
+    if (typeof given === 'string' && timingSafeEqual(digest(given), expected)) return;
+    throw new ApiError(401, 'UNAUTHORIZED', 'El pedido no está autorizado.');
+  };
+}

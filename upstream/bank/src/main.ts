@@ -1,0 +1,44 @@
+import { buildBank } from './app.ts';
+import { systemClock } from './clock.ts';
+import { type Database, serverDatabase } from './database/database.ts';
+import { DataDirectoryError, openEmbedded } from './database/embedded.ts';
+import { seedCatalogues } from './seed/seedCatalogues.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+
+const openDatabase = (settings: Settings): Promise<Database> =>
+  settings.databaseUrl === undefined
+    ? openEmbedded(settings.dataDir, (database) => seedCatalogues(database.sql, systemClock.now()))
+    : serverDatabase(settings.databaseUrl);
+
+function reason(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof DataDirectoryError) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `The bank cannot start: port ${port} is taken. Choose another with PORT.`;
+  return `The bank cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = await openDatabase(settings);
+  const app = await buildBank(settings, { database });
+  const stop = async () => {
+    await app.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  try {
+    const address = await app.listen({ port: settings.port, host: settings.host });
+    process.stdout.write(`bank ready at ${address} (${settings.profile} profile)\n`);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${reason(error)}\n`);
+  process.exit(1);
+}

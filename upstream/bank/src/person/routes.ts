@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { type Bank, type BankApp, within } from '../bank.ts';
+import { answers } from '../http/answers.ts';
+import { proposalIdParams } from '../http/shapes.ts';
+import { write } from '../http/write.ts';
+import { proposalAnswer } from '../proposal/contract.ts';
+import { generateCode } from './codeService.ts';
+import {
+  coOwnerBody,
+  generateCodeAnswer,
+  generateCodeBody,
+  ownerAddressAnswer,
+  ownerAnswer,
+  ownerBody,
+  personDetailsAnswer,
+  personDetailsBody,
+  validateCodeAnswer,
+  validateCodeBody,
+} from './contract.ts';
+import { ownerAddress, personDetails, saveCoOwner, saveOwner, validateCode } from './service.ts';
+
+const tags = ['person'];
+
+export function personRoutes(app: BankApp, bank: Bank): void {
+  app.post(
+    '/person/get_person_details',
+    {
+      schema: {
+        tags,
+        description: 'CA-14: whether the DNI is of a deceased person.',
+        body: personDetailsBody,
+        response: answers(personDetailsAnswer),
+      },
+    },
+    async (request) => personDetails(request.body),
+  );
+  app.post(
+    '/person/generate_code',
+    {
+      config: { rateLimit: {} },
+      schema: {
+        tags,
+        description: "CA-15: sends a code to the phone of the proposal's owner; the answer never holds it.",
+        body: generateCodeBody,
+        response: answers(generateCodeAnswer),
+      },
+    },
+    async (request) => {
+      const { idProposal, isReturnProposal } = request.body;
+      return write(bank, request, (tx) => generateCode(within(bank, tx), idProposal, isReturnProposal));
+    },
+  );
+  app.post(
+    '/person/validate_code',
+    {
+      schema: {
+        tags,
+        description: 'CA-16: uses up a code; 400 CODE_INVALID, CODE_EXPIRED or CODE_BURNT.',
+        body: validateCodeBody,
+        response: answers(validateCodeAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => validateCode(bank, tx, request.body)),
+  );
+  app.post(
+    '/person/owner',
+    {
+      schema: {
+        tags,
+        description: "CA-17: the owner's address and civil data.",
+        body: ownerBody,
+        response: answers(ownerAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => saveOwner(bank, tx, request.body)),
+  );
+  app.patch(
+    '/person/coowner/:id',
+    {
+      schema: {
+        tags,
+        description: "CA-18: the co-owner's address and civil data; the id is the proposal's.",
+        params: proposalIdParams,
+        body: coOwnerBody,
+        response: answers(proposalAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => saveCoOwner(bank, tx, request.params.id, request.body)),
+  );
+  app.get(
+    '/person/owner/get_owner_address',
+    {
+      schema: {
+        tags,
+        description: "CA-19: the owner's address; the id is the proposal's.",
+        querystring: z.object({ id: z.uuid() }),
+        response: answers(ownerAddressAnswer),
+      },
+    },
+    async (request) => ownerAddress(bank, request.query.id),
+  );
+}

@@ -1,0 +1,90 @@
+import { checkDni } from '@prendarios/rules/dni';
+import type { z } from 'zod';
+import { type Bank, within } from '../bank.ts';
+import type { Sql } from '../database/database.ts';
+import type { Person } from '../database/rowTypes.ts';
+import { type ApiError, conflict, invalid } from '../http/errors.ts';
+import { type ProposalAnswer, proposalAnswerOf } from '../proposal/answer.ts';
+import { requireOpen } from '../proposal/guards.ts';
+import { moveProposal, requireMove } from '../proposal/moves.ts';
+import { lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
+import { personaOf } from '../scoring/personas.ts';
+import { useCode } from './codeService.ts';
+import type { coOwnerBody, ownerAddressAnswer, ownerBody, personDetailsBody } from './contract.ts';
+import { additionalProblems, normalizeAdditional, refuseIfAny } from './validation.ts';
+
+type Additional = z.infer<typeof coOwnerBody>;
+
+export const isDeceased = (dni: string): boolean => personaOf(dni)?.behaviour.kind === 'deceased';
+
+// CA-14
+export function personDetails(body: z.infer<typeof personDetailsBody>): { deceased: boolean } {
+  const problem = checkDni(body.dni);
+  if (problem !== null) throw invalid({ dni: problem });
+  return { deceased: isDeceased(body.dni) };
+}
+
+function checkedAdditional(bank: Bank, given: Additional): Additional {
+  const data = normalizeAdditional(given);
+  refuseIfAny(additionalProblems(bank.catalogues, data));
+  return data;
+}
+
+/** CA-17: the owner's address and civil data; finishes the step the first time, corrects the data later. */
+export async function saveOwner(
+  bank: Bank,
+  tx: Sql,
+  { idProposal, ...given }: z.infer<typeof ownerBody>,
+): Promise<{ ownerId: string }> {
+  const data = checkedAdditional(bank, given);
+  const proposal = await lockProposal(tx, idProposal);
+  const owner = { ...proposal.owner, ...data };
+  await moveProposal(within(bank, tx), proposal, 'ownerSaved', { owner });
+  return { ownerId: proposal.ownerId };
+}
+
+function coOwnerOf(proposal: ProposalRow): Person {
+  if (proposal.coOwner === null) throw conflict('NO_CO_OWNER', 'Esta solicitud no tiene cotitular.');
+  return proposal.coOwner;
+}
+
+/** CA-18: the same for the co-owner. */
+export async function saveCoOwner(
+  bank: Bank,
+  tx: Sql,
+  proposalUuid: string,
+  given: Additional,
+): Promise<ProposalAnswer> {
+  const data = checkedAdditional(bank, given);
+  const proposal = await lockProposal(tx, proposalUuid);
+  const coOwner = { ...coOwnerOf(proposal), ...data };
+  const moved = await moveProposal(within(bank, tx), proposal, 'coOwnerSaved', { coOwner });
+  return proposalAnswerOf(within(bank, tx), moved);
+}
+
+// CA-19
+export async function ownerAddress(
+  bank: Bank,
+  proposalUuid: string,
+): Promise<z.infer<typeof ownerAddressAnswer>> {
+  return (await readProposal(bank.sql, proposalUuid)).owner;
+}
+
+/**
+ * CA-16: with isReturnProposal the code only proves who holds the phone; without it, it finishes the step.
+ * Returns the refusal of a wrong code, for the try that it used must be committed.
+ */
+export async function validateCode(
+  bank: Bank,
+  tx: Sql,
+  body: { code: string; idProposal: string; isReturnProposal: boolean },
+): Promise<{ validated: true } | ApiError> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposal(tx, body.idProposal);
+  requireOpen(proposal);
+  if (!body.isReturnProposal) requireMove(proposal, 'codeValidated');
+  const refusal = await useCode(inTransaction, proposal, body.code, body.isReturnProposal);
+  if (refusal) return refusal;
+  if (!body.isReturnProposal) await moveProposal(inTransaction, proposal, 'codeValidated');
+  return { validated: true };
+}

@@ -1,0 +1,33 @@
+import type { Bank } from '../bank.ts';
+import { activePhase, apply, type Flow, type FlowEvent, resultOf } from '../flow/machine.ts';
+import type { EventName } from '../flow/table.ts';
+import { conflict } from '../http/errors.ts';
+import { changeProposal, type ProposalChange, type ProposalRow } from './store.ts';
+
+export const illegalMove = () => conflict('ILLEGAL_MOVE', 'Este paso no corresponde ahora.');
+
+/** The flow with the columns that say where it stands, for queries and resume. */
+export function flowColumns(flow: Flow): Pick<ProposalRow, 'flow' | 'flowStatus' | 'phase' | 'step'> {
+  const phase = activePhase(flow);
+  const step = phase?.steps.find(({ status }) => status === 'ACTIVE');
+  return { flow, flowStatus: flow.status, phase: phase?.name ?? null, step: step?.name ?? null };
+}
+
+/** For a move whose work comes before it: 409 already if it could not be made. */
+export function requireMove(proposal: ProposalRow, event: EventName): void {
+  if (resultOf(proposal.flow, event) === null) throw illegalMove();
+}
+
+/** Moves a locked proposal by the state machine, with what else changes in the same row; 409 writes nothing. */
+export async function moveProposal(
+  bank: Bank,
+  proposal: ProposalRow,
+  event: EventName,
+  change: ProposalChange = {},
+): Promise<ProposalRow> {
+  const flowEvent: FlowEvent =
+    event === 'dataConfirmed' ? { type: event, accountChosen: proposal.account !== null } : { type: event };
+  const moved = apply(proposal.flow, flowEvent);
+  if (!moved.ok) throw illegalMove();
+  return changeProposal(bank.sql, proposal.uuid, { ...change, ...flowColumns(moved.flow) }, bank.clock.now());
+}

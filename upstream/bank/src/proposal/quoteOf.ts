@@ -1,0 +1,95 @@
+import { ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
+import { percentageOf } from '@prendarios/rules/quote';
+import { termOptions } from '@prendarios/rules/installments';
+import type { z } from 'zod';
+import type { Bank } from '../bank.ts';
+import { today } from '../clock.ts';
+import type { CalculatedValue, Quote, ScheduleRow } from '../database/rowTypes.ts';
+import { invalid } from '../http/errors.ts';
+import { offerOf } from '../simulation/offer.ts';
+import { calculate, rateFor, termsOf, vatRateOf } from '../simulation/quoting.ts';
+import { loanProblems } from '../simulation/rates.ts';
+import type { SimulationRow } from '../simulation/store.ts';
+import type { postProposalBody } from './contract.ts';
+import type { ProposalRow } from './store.ts';
+
+export type Choice = z.infer<typeof postProposalBody>['simulation'];
+export type Quoted = { quote: Quote; calculated: CalculatedValue; installments: ScheduleRow[] };
+
+/** The loan that a simulation's applicant chose, calculated again; 400 for what the offer does not hold. */
+export function quoteOf(bank: Bank, simulation: SimulationRow, choice: Choice): Quoted {
+  const offer = offerOf(simulation);
+  const chosen = offer.rates.find(({ matrixCode }) => matrixCode === choice.matrixCode);
+  if (!chosen) throw invalid({ matrixCode: 'Esa tasa no corresponde a tu oferta.' });
+  const mode = chosen.indexerType;
+  const limits = offer.limits[mode];
+  if (limits.max === 0) throw invalid({ matrixCode: 'Esa tasa no corresponde a tu oferta.' });
+  const terms = termsOf(offer.rates.filter(({ indexerType }) => indexerType === mode));
+  const [minTerm = 0, maxTerm = 0] = [terms[0], terms.at(-1)];
+  const fields = loanProblems(
+    choice,
+    { min: limits.min, max: limits.max, minTerm, maxTerm },
+    { terms: 'terms' },
+  );
+  const rate = rateFor(offer.rates, mode, choice.terms);
+  if (rate && rate.matrixCode !== choice.matrixCode) {
+    fields.matrixCode = 'Esa tasa no corresponde al plazo elegido.';
+  }
+  if (!rate || Object.keys(fields).length > 0) throw invalid(fields);
+  const { calculatedValueDTO, installments } = calculate(bank, {
+    rate,
+    amount: choice.financedAmount,
+    terms: choice.terms,
+    dueDay: choice.dueDate,
+    vatRate: vatRateOf(offer.ivaCategory),
+    simulatedOn: offer.simulatedOn,
+    today: today(bank.clock),
+  });
+  const total = simulation.vehicle.purchaseValue;
+  return {
+    quote: {
+      selectedAmount: choice.financedAmount,
+      min: limits.min,
+      max: limits.max,
+      selectedInstallment: choice.terms,
+      total,
+      mode,
+      minInstallments: minTerm,
+      maxInstallments: maxTerm,
+      terms: termOptions(terms),
+      percentage: Math.round(percentageOf(choice.financedAmount, total) * 100) / 100,
+      dueDate: choice.dueDate,
+    },
+    calculated: calculatedValueDTO,
+    installments,
+  };
+}
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: ARGENTINA_TIME_ZONE });
+
+/** CFTEA with the car's policy in it, the second line of the summary (DOMAIN 1.3), on the proposal's own day. */
+export function costWithPolicy(
+  bank: Bank,
+  simulation: SimulationRow,
+  proposal: Pick<ProposalRow, 'calculated' | 'quote' | 'installments' | 'createdAt'>,
+  carPolicyMonthly: number,
+): number | null {
+  const { calculated, quote } = proposal;
+  const quotedOn = calendar.format(proposal.createdAt);
+  return calculate(bank, {
+    rate: {
+      indexerType: quote.mode,
+      matrixCode: calculated.matrixCode,
+      termFrom: quote.minInstallments,
+      termTo: quote.maxInstallments,
+      tna: calculated.tna,
+    },
+    amount: calculated.financedAmount,
+    terms: calculated.terms,
+    dueDay: calculated.dueDate,
+    vatRate: vatRateOf(simulation.customer.ivaCategory),
+    simulatedOn: calendar.format(simulation.createdAt),
+    today: quotedOn,
+    carPolicyMonthly,
+  }).cfteaWithPolicy;
+}

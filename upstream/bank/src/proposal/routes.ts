@@ -1,0 +1,118 @@
+import type { Bank, BankApp } from '../bank.ts';
+import { answers } from '../http/answers.ts';
+import { ApiError } from '../http/errors.ts';
+import { proposalIdParams } from '../http/shapes.ts';
+import { write } from '../http/write.ts';
+import {
+  flowPhasesAnswer,
+  postProposalBody,
+  postProposalQuery,
+  proposalAnswer,
+  proposalByDniAnswer,
+  proposalByDniBody,
+  updateCoOwnerBody,
+  updateProposalBody,
+} from './contract.ts';
+import { flowPhases } from './flowLabels.ts';
+import {
+  cancelProposal,
+  confirmProposal,
+  getProposal,
+  postProposal,
+  proposalByDni,
+  updateCoOwner,
+  updateProposal,
+} from './service.ts';
+
+const tags = ['proposal'];
+const params = proposalIdParams;
+const response = answers(proposalAnswer);
+
+export function proposalRoutes(app: BankApp, bank: Bank): void {
+  app.post(
+    '/proposal/post_proposal',
+    {
+      schema: {
+        tags,
+        description: 'CA-43: makes the proposal of a simulation; 409 OPEN_PROPOSAL_EXISTS.',
+        querystring: postProposalQuery,
+        body: postProposalBody,
+        response,
+      },
+    },
+    async (request) => write(bank, request, (tx) => postProposal(bank, tx, request.body, request.query)),
+  );
+  app.patch(
+    '/proposal/:id/update_proposal',
+    {
+      schema: {
+        tags,
+        description: 'CA-44: accepts the summary, or changes the quote.',
+        params,
+        body: updateProposalBody,
+        response,
+      },
+    },
+    async (request) =>
+      write(bank, request, (tx) => updateProposal(bank, tx, request.params.id, request.body)),
+  );
+  app.patch(
+    '/proposal/:id/update_coowner',
+    {
+      schema: {
+        tags,
+        description: 'CA-45: adds, changes or takes out the co-owner.',
+        params,
+        body: updateCoOwnerBody,
+        response,
+      },
+    },
+    async (request) => write(bank, request, (tx) => updateCoOwner(bank, tx, request.params.id, request.body)),
+  );
+  app.post(
+    '/proposal/:id/cancel_proposal',
+    { schema: { tags, description: 'CA-46: cancels the proposal.', params, response } },
+    async (request) => write(bank, request, (tx) => cancelProposal(bank, tx, request.params.id)),
+  );
+  app.get(
+    '/proposal/:id/confirm_proposal',
+    {
+      schema: {
+        tags,
+        description: 'CA-47: confirms the data; wants the header x-requested-action: confirm.',
+        params,
+        response,
+      },
+    },
+    async (request) => {
+      // A GET that writes, by contract: a link or a prefetch must not be able to (SECURITY 15).
+      if (request.headers['x-requested-action'] !== 'confirm') {
+        throw new ApiError(403, 'ACTION_NOT_REQUESTED', 'El pedido no está autorizado.');
+      }
+      return write(bank, request, (tx) => confirmProposal(bank, tx, request.params.id));
+    },
+  );
+  app.get(
+    '/proposal/:id/get_proposal',
+    { schema: { tags, description: 'CA-48: the whole proposal.', params, response } },
+    async (request) => getProposal(bank, request.params.id),
+  );
+  app.post(
+    '/proposal/get_proposal_by_dni',
+    {
+      config: { rateLimit: {} },
+      schema: {
+        tags,
+        description: 'CA-49: whether a DNI has an open proposal; 404 NO_PROPOSAL.',
+        body: proposalByDniBody,
+        response: answers(proposalByDniAnswer),
+      },
+    },
+    async (request) => proposalByDni(bank, request.body.dni),
+  );
+  app.get(
+    '/proposal/get_flow_phases',
+    { schema: { tags, description: 'CA-50: phases and steps.', response: answers(flowPhasesAnswer) } },
+    async () => flowPhases(),
+  );
+}

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { checkDni, normalizeDni } from '@prendarios/rules/dni';
+import { joinPhone } from '@prendarios/rules/phone';
+import { maskPhone } from '@prendarios/rules/sensitive';
+import type { z } from 'zod';
+import { type Bank, within } from '../bank.ts';
+import { findPointOfSale } from '../branches/service.ts';
+import { isWithinHours } from '../clock.ts';
+import type { Sql } from '../database/database.ts';
+import { activePhase, apply, type Flow, isStepDone, newFlow } from '../flow/machine.ts';
+import { ApiError, conflict, invalid, notFound } from '../http/errors.ts';
+import { queueSummary } from '../messages/summary.ts';
+import { refuseIfAny } from '../person/validation.ts';
+import { normalizeIdentity } from '../person/validation.ts';
+import { decide } from '../simulation/decision.ts';
+import { changeSimulation, lockSimulation, type SimulationRow } from '../simulation/store.ts';
+import { coOwnerProblems, refuseDeceased } from '../simulation/validation.ts';
+import { type ProposalAnswer, proposalAnswerOf } from './answer.ts';
+import type {
+  postProposalBody,
+  postProposalQuery,
+  proposalByDniAnswer,
+  updateCoOwnerBody,
+  updateProposalBody,
+} from './contract.ts';
+import { isBeforeFormalization, requireOpen } from './guards.ts';
+import { flowColumns, illegalMove, moveProposal, requireMove } from './moves.ts';
+import { quoteOf } from './quoteOf.ts';
+import {
+  changeProposal,
+  findOpenProposalOf,
+  findProposalOfSimulation,
+  insertProposal,
+  lockOpenProposalOf,
+  lockProposal,
+  type ProposalRow,
+  readProposal,
+} from './store.ts';
+
+/** Cancels the applicant's earlier proposal where the new one may take its place (DOMAIN 8.14). */
+async function makeRoom(bank: Bank, document: string, deleteIfExists: boolean): Promise<void> {
+  const open = await lockOpenProposalOf(bank.sql, document);
+  if (!open) return;
+  if (!deleteIfExists || !isBeforeFormalization(open)) {
+    throw conflict('OPEN_PROPOSAL_EXISTS', 'Ya tenés una solicitud en curso.');
+  }
+  await moveProposal(bank, open, 'cancelled');
+}
+
+async function insertNew(
+  bank: Bank,
+  simulation: SimulationRow,
+  choice: z.infer<typeof postProposalBody>['simulation'],
+  query: z.infer<typeof postProposalQuery>,
+): Promise<ProposalRow> {
+  const quoted = quoteOf(bank, simulation, choice);
+  const pointOfSale = query.pointOfSaleCodeSelected || simulation.pointOfSale;
+  if (pointOfSale !== null) findPointOfSale(bank.catalogues, pointOfSale);
+  await makeRoom(bank, simulation.document, query.deleteIfExists === 'true');
+  const now = bank.clock.now();
+  return insertProposal(bank.sql, {
+    uuid: randomUUID(),
+    simulationUuid: simulation.uuid,
+    document: simulation.document,
+    ...flowColumns(newFlow({ hasCoOwner: simulation.coOwner !== null })),
+    ownerId: randomUUID(),
+    owner: simulation.customer,
+    coOwner: simulation.coOwner,
+    vehicle: simulation.vehicle,
+    ...quoted,
+    pointOfSale,
+    selfManagementUuid: query.selfManagementUuid ?? null,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** The database's own refusal of a second open proposal, when two requests ran side by side. */
+export function isUniqueViolation(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return (cause as { code?: string } | null)?.code === UNIQUE_VIOLATION;
+}
+
+/** CA-43: the same simulation posted again, by a double click, is the same proposal. */
+export async function postProposal(
+  bank: Bank,
+  tx: Sql,
+  body: z.infer<typeof postProposalBody>,
+  query: z.infer<typeof postProposalQuery>,
+): Promise<ProposalAnswer> {
+  const inTransaction = within(bank, tx);
+  // The lock makes the second of two parallel requests wait, and then find the first one's proposal.
+  const simulation = await lockSimulation(tx, body.identification.uuid);
+  const posted = await findProposalOfSimulation(tx, simulation.uuid);
+  if (posted) return proposalAnswerOf(inTransaction, posted);
+  try {
+    return await proposalAnswerOf(
+      inTransaction,
+      await insertNew(inTransaction, simulation, body.simulation, query),
+    );
+  } catch (error) {
+    if (isUniqueViolation(error)) throw conflict('OPEN_PROPOSAL_EXISTS', 'Ya tenés una solicitud en curso.');
+    throw error;
+  }
+}
+
+/** CA-44: the summary is accepted, or the quote changes until the data are confirmed. */
+export async function updateProposal(
+  bank: Bank,
+  tx: Sql,
+  uuid: string,
+  body: z.infer<typeof updateProposalBody>,
+): Promise<ProposalAnswer> {
+  const inTransaction = within(bank, tx);
+  let proposal = await lockProposal(tx, uuid);
+  requireOpen(proposal);
+  if (body.simulation) {
+    if (!isBeforeFormalization(proposal)) throw illegalMove();
+    const { quote, calculated, installments } = quoteOf(
+      bank,
+      await lockSimulation(tx, proposal.simulationUuid),
+      body.simulation,
+    );
+    const change = { quote, calculated, installments };
+    proposal = await changeProposal(tx, uuid, change, bank.clock.now());
+  }
+  if (body.summaryAccepted) {
+    proposal = await moveProposal(inTransaction, proposal, 'summaryAccepted', {
+      summaryTextVersion: body.summaryAccepted.textVersion,
+      summaryAcceptedAt: bank.clock.now(),
+    });
+    await queueSummary(inTransaction, await proposalAnswerOf(inTransaction, proposal));
+  }
+  return proposalAnswerOf(inTransaction, proposal);
+}
+
+/** The flow with or without the co-owner's step; what the owner did stays done. */
+function flowWithCoOwner(flow: Flow, hasCoOwner: boolean): Flow {
+  const fresh = newFlow({ hasCoOwner });
+  if (!isStepDone(flow, 'OWNER.address')) return fresh;
+  const moved = apply(fresh, { type: 'ownerSaved' });
+  return moved.ok ? moved.flow : fresh;
+}
+
+/**
+ * CA-45: adds, changes or takes out the co-owner while the owner's phase lasts. Two incomes or one make
+ * another offer, so it is decided again, and the quote must still fit in it.
+ */
+export async function updateCoOwner(
+  bank: Bank,
+  tx: Sql,
+  uuid: string,
+  body: z.infer<typeof updateCoOwnerBody>,
+): Promise<ProposalAnswer> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposal(tx, uuid);
+  if (proposal.flowStatus !== 'A' || activePhase(proposal.flow)?.name !== 'OWNER') throw illegalMove();
+  const coOwner = body.coOwner ? normalizeIdentity(body.coOwner) : null;
+  if (coOwner) {
+    refuseIfAny(coOwnerProblems(bank, coOwner, proposal.document, 'coOwner'));
+    refuseDeceased(coOwner, 'coOwner');
+  }
+  const simulation = await lockSimulation(tx, proposal.simulationUuid);
+  const scoring = decide(bank, { ...simulation, coOwner });
+  const { financedAmount, terms, dueDate, matrixCode } = proposal.calculated;
+  const final = proposal.quote.mode === 'TRD' ? scoring.result.finalAmount : scoring.result.finalAmountUVA;
+  if (financedAmount > final) {
+    throw conflict('AMOUNT_OUT_OF_OFFER', 'Con ese cambio el monto elegido supera lo que podemos ofrecerte.');
+  }
+  await changeSimulation(tx, simulation.uuid, { coOwner, scoring });
+  const quoted = quoteOf(
+    bank,
+    { ...simulation, coOwner, scoring },
+    { financedAmount, terms, dueDate, matrixCode },
+  );
+  const changed = await changeProposal(
+    tx,
+    uuid,
+    { coOwner, ...quoted, ...flowColumns(flowWithCoOwner(proposal.flow, coOwner !== null)) },
+    bank.clock.now(),
+  );
+  return proposalAnswerOf(inTransaction, changed);
+}
+
+/** CA-46: cancelling a cancelled one changes nothing. */
+export async function cancelProposal(bank: Bank, tx: Sql, uuid: string): Promise<ProposalAnswer> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposal(tx, uuid);
+  const cancelled =
+    proposal.flowStatus === 'C' ? proposal : await moveProposal(inTransaction, proposal, 'cancelled');
+  return proposalAnswerOf(inTransaction, cancelled);
+}
+
+/** CA-47: hands the proposal over to BIOMETRIA; confirmed again it answers the same (SECURITY 15). */
+export async function confirmProposal(bank: Bank, tx: Sql, uuid: string): Promise<ProposalAnswer> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposal(tx, uuid);
+  if (isStepDone(proposal.flow, 'SELLER.confirmData')) return proposalAnswerOf(inTransaction, proposal);
+  requireMove(proposal, 'dataConfirmed');
+  if (bank.settings.hoursWindow && !isWithinHours(bank.clock)) {
+    throw new ApiError(
+      403,
+      'OUT_OF_HOURS',
+      'Este paso está disponible de 7 a 23 h. Tus datos quedaron guardados.',
+    );
+  }
+  return proposalAnswerOf(inTransaction, await moveProposal(inTransaction, proposal, 'dataConfirmed'));
+}
+
+// CA-48
+export const getProposal = async (bank: Bank, uuid: string): Promise<ProposalAnswer> =>
+  proposalAnswerOf(bank, await readProposal(bank.sql, uuid));
+
+/** CA-49: no more than is needed to send a code (DOMAIN 8.15). */
+export async function proposalByDni(bank: Bank, dni: string): Promise<z.infer<typeof proposalByDniAnswer>> {
+  const problem = checkDni(dni);
+  if (problem !== null) throw invalid({ dni: problem });
+  const proposal = await findOpenProposalOf(bank.sql, normalizeDni(dni));
+  if (!proposal) throw notFound('NO_PROPOSAL', 'No encontramos una solicitud abierta con ese DNI.');
+  return {
+    proposalNumber: proposal.number,
+    proposalUuid: proposal.uuid,
+    phase: proposal.phase,
+    maskedPhone: maskPhone(joinPhone(proposal.owner.cellPhone)),
+  };
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional();
+
+/** The key that the demo's own processes share; production refuses it. */
+export const DEMO_SERVICE_KEY = 'demo-service-key-of-banco-ceibo';
+
+const environment = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+    DOCUMENTS_DIR: optionalText,
+    BANK_PROFILE: z.enum(['demo', 'production']).default('demo'),
+    BANK_NAME: z.string().min(1).default('Banco Ceibo'),
+    BANK_SERVICE_KEY: z.string().min(16).default(DEMO_SERVICE_KEY),
+    ALLOW_STANDIN: optionalText,
+    CODE_SECRET: optionalText.pipe(z.string().min(16).optional()),
+    UVA_MONTHLY_EXTENSION: optionalText.pipe(z.coerce.number<string | undefined>().min(0).max(50).optional()),
+    LOAN_CONVENTION: z.enum(['30/360', '30/365']).default('30/360'),
+    HOURS_WINDOW: flag.optional(),
+    CODE_RESEND_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
+    RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).optional(),
+    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  })
+  .superRefine((values, context) => {
+    if (values.BANK_PROFILE !== 'production') return;
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    // A stand-in never runs in production by accident (SECURITY 24).
+    if (values.ALLOW_STANDIN !== 'reference-bank') {
+      refuse('ALLOW_STANDIN', "must say 'reference-bank' to run this reference bank in production");
+    }
+    if (values.BANK_SERVICE_KEY === DEMO_SERVICE_KEY) {
+      refuse('BANK_SERVICE_KEY', 'must be a key of your own in production');
+    }
+    if (values.DATABASE_URL === undefined) refuse('DATABASE_URL', 'is needed in production');
+  });
+
+export type Settings = Readonly<{
+  port: number;
+  host: string;
+  dataDir: string;
+  documentsDir: string;
+  databaseUrl: string | undefined;
+  profile: 'demo' | 'production';
+  bankName: string;
+  serviceKey: string;
+  codeSecret: string;
+  /** Percent a month that continues the UVA series past its end (DOMAIN 1.4). */
+  uvaMonthlyExtension: number | undefined;
+  loanConvention: '30/360' | '30/365';
+  hoursWindow: boolean;
+  codeResendSeconds: number;
+  rateLimitPerMinute: number;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}>;
+
+export class SettingsError extends Error {}
+
+/** Reads every setting once; throws one SettingsError that names each bad one. */
+export function readSettings(source: Record<string, string | undefined>): Settings {
+  const parsed = environment.safeParse(source);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingsError(`The bank cannot start, these settings are wrong:\n${lines.join('\n')}`);
+  }
+  const values = parsed.data;
+  const demo = values.BANK_PROFILE === 'demo';
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    documentsDir: values.DOCUMENTS_DIR ?? `${values.DATA_DIR}/documents`,
+    databaseUrl: values.DATABASE_URL,
+    profile: values.BANK_PROFILE,
+    bankName: values.BANK_NAME,
+    serviceKey: values.BANK_SERVICE_KEY,
+    codeSecret: values.CODE_SECRET ?? values.BANK_SERVICE_KEY,
+    uvaMonthlyExtension: values.UVA_MONTHLY_EXTENSION ?? (demo ? 2 : undefined),
+    loanConvention: values.LOAN_CONVENTION,
+    hoursWindow: values.HOURS_WINDOW ?? !demo,
+    codeResendSeconds: values.CODE_RESEND_SECONDS,
+    rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE ?? (demo ? 600 : 10),
+    logLevel: values.LOG_LEVEL,
+  };
+}

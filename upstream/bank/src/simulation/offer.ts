@@ -1,0 +1,36 @@
+import { ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
+import type { IndexerType, RatesProductView } from '../database/rowTypes.ts';
+import { conflict } from '../http/errors.ts';
+import type { SimulationRow } from './store.ts';
+
+/** What a decided simulation offers its applicant. */
+export type Offer = {
+  limits: Record<IndexerType, { min: number; max: number; term: number }>;
+  rates: RatesProductView[];
+  ivaCategory: string;
+  /** yyyy-mm-dd in Argentina. */
+  simulatedOn: string;
+};
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: ARGENTINA_TIME_ZONE });
+
+/** 409 while the decision is pending, or when it was a refusal (DOMAIN 8.2). */
+export function offerOf(simulation: SimulationRow): Offer {
+  const { scoring } = simulation;
+  if (scoring === null) {
+    throw conflict('SCORING_PENDING', 'Todavía estamos evaluando tu solicitud.');
+  }
+  if (simulation.status !== 'APPROVED') {
+    throw conflict('NOT_APPROVED', 'Por ahora no podemos ofrecerte este préstamo.');
+  }
+  const { result, rates } = scoring;
+  return {
+    limits: {
+      TRD: { min: result.minAmount, max: result.finalAmount, term: result.finalInstallment },
+      UVA: { min: result.minAmountUVA, max: result.finalAmountUVA, term: result.finalInstallmentUVA },
+    },
+    rates,
+    ivaCategory: simulation.customer.ivaCategory,
+    simulatedOn: calendar.format(simulation.createdAt),
+  };
+}

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Sql } from '../database/database.ts';
+import { simulations } from '../database/tables.ts';
+import { notFound } from '../http/errors.ts';
+
+export type SimulationRow = typeof simulations.$inferSelect;
+
+const missing = () => notFound('SIMULATION_NOT_FOUND', 'No encontramos esa cotización.');
+
+export async function insertSimulation(tx: Sql, row: typeof simulations.$inferInsert): Promise<void> {
+  await tx.insert(simulations).values(row);
+}
+
+export async function readSimulation(db: Sql, uuid: string): Promise<SimulationRow> {
+  const [row] = await db.select().from(simulations).where(eq(simulations.uuid, uuid));
+  if (!row) throw missing();
+  return row;
+}
+
+export async function lockSimulation(tx: Sql, uuid: string): Promise<SimulationRow> {
+  const [row] = await tx.select().from(simulations).where(eq(simulations.uuid, uuid)).for('update');
+  if (!row) throw missing();
+  return row;
+}
+
+export async function findLockedSimulation(tx: Sql, uuid: string): Promise<SimulationRow | null> {
+  const [row] = await tx.select().from(simulations).where(eq(simulations.uuid, uuid)).for('update');
+  return row ?? null;
+}
+
+export async function changeSimulation(
+  tx: Sql,
+  uuid: string,
+  change: Partial<typeof simulations.$inferInsert>,
+): Promise<void> {
+  await tx.update(simulations).set(change).where(eq(simulations.uuid, uuid));
+}
+
+/** Counts a poll and gives how many there were, this one included. */
+export async function countPoll(tx: Sql, uuid: string): Promise<number> {
+  const [row] = await tx
+    .update(simulations)
+    .set({ polls: sql`${simulations.polls} + 1` })
+    .where(eq(simulations.uuid, uuid))
+    .returning({ polls: simulations.polls });
+  if (!row) throw missing();
+  return row.polls;
+}
