@@ -1,0 +1,67 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { migrations } from './migrations.ts';
+
+export class DatabaseError extends Error {}
+
+/**
+ * Opens `<directory>/identity.db`, migrated. Write-ahead logging: what was committed outlives a kill -9 of the process.
+ * Throws DatabaseError with one sentence when the directory cannot be used or a newer version wrote it.
+ */
+export function openDatabase(directory: string): DatabaseSync {
+  const file = join(directory, 'identity.db');
+  let database: DatabaseSync;
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
+    // It holds the signing key and the verifiers of the passwords.
+    chmodSync(file, 0o600);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  } catch (error) {
+    throw new DatabaseError(
+      `${file} cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  migrate(database, file);
+  return database;
+}
+
+function migrate(database: DatabaseSync, file: string): void {
+  transaction(database, () => {
+    const version = z
+      .object({ user_version: z.number() })
+      .parse(database.prepare('PRAGMA user_version').get()).user_version;
+    if (version > migrations.length) {
+      database.exec('ROLLBACK');
+      database.close();
+      throw new DatabaseError(
+        `${file} was written by a newer version (${version}); this one knows ${migrations.length}.`,
+      );
+    }
+    for (const statements of migrations.slice(version)) database.exec(statements);
+    database.exec(`PRAGMA user_version = ${migrations.length}`);
+  });
+}
+
+/** All or nothing; may stand inside another. The work must be synchronous, so nothing else runs in between. */
+export function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  if (database.isTransaction) return work();
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** A value kept under a name from the first start on. */
+export function keptSecret(database: DatabaseSync, name: string, create: () => string): string {
+  database.prepare('INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)').run(name, create());
+  const row = database.prepare('SELECT value FROM secrets WHERE name = ?').get(name);
+  return z.object({ value: z.string() }).parse(row).value;
+}

@@ -1,0 +1,34 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { keptSecret } from '../database/database.ts';
+
+export type SigningKey = Readonly<{ id: string; privateKey: KeyObject; publicKey: KeyObject }>;
+
+/** The pool's RSA key, made at the first start and the same ever after, so that tokens outlive a restart. */
+export function loadSigningKey(database: DatabaseSync): SigningKey {
+  const existing = database.prepare("SELECT value FROM secrets WHERE name = 'signing-key'").get()?.['value'];
+  const pem =
+    typeof existing === 'string' ? existing : keptSecret(database, 'signing-key', createSigningKeyText);
+  const privateKey = createPrivateKey(pem);
+  const publicKey = createPublicKey(privateKey);
+  const id = createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64url');
+  return { id, privateKey, publicKey };
+}
+
+const createSigningKeyText = (): string =>
+  generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
+
+/** The document at `/.well-known/jwks.json`. */
+export function publicKeys(key: SigningKey): { keys: object[] } {
+  return { keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: key.id, alg: 'RS256', use: 'sig' }] };
+}
