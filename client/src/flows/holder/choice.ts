@@ -55,7 +55,7 @@ const KEYS: Record<keyof QuoteChoice, string> = {
 
 const KINDS = { 'por-modelo': 'PER_MODEL', 'por-valor': 'PER_VALUE' } as const;
 /** Keys and codes of the bank; anything longer or stranger in a link is no choice. */
-const CODE = /^[\w.:-]{1,60}$/;
+const CODE = /^[\p{L}\p{N} ._:|~/&+-]{1,60}$/u;
 
 function whole(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;

@@ -1,0 +1,91 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { Combobox } from '@prendarios/design-system/fields/Combobox';
+import { formatPesos } from '@prendarios/rules/format';
+import { useVehicleBrandsQuery, useVehicleModelsQuery } from '../../../generated/hooks.ts';
+import { useDemoFiller } from '../../../shared/demo/fillers.ts';
+import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { chooseBrand, chooseModel } from '../cascade.ts';
+import { HolderPage } from '../HolderPage.tsx';
+import { EstimateAside } from '../quote/EstimateAside.tsx';
+import { VEHICLE_TEXTS as TEXT } from '../quote/texts.ts';
+import { useVehicleForm } from '../quote/useVehicleForm.ts';
+import { TypeField, ValueField, YearField, type VehicleFieldProps } from '../quote/VehicleFields.tsx';
+
+const BrandField = ({ choice, errorOf, keep }: VehicleFieldProps) => {
+  const { agreementId, typeCode, brandId } = choice;
+  const isKnown = agreementId !== null && typeCode !== null;
+  const { data, loading } = useVehicleBrandsQuery(
+    isKnown ? { variables: { agreementId, typeCode } } : { skip: true },
+  );
+  return (
+    <Combobox
+      name="brandId"
+      label={TEXT.brand}
+      hint={TEXT.brandHint}
+      error={errorOf('brandId')}
+      busy={loading}
+      disabled={!isKnown}
+      value={brandId}
+      onChange={(id) => keep(chooseBrand(choice, id))}
+      options={(isKnown ? (data?.vehicleBrands ?? []) : []).map(({ id, name }) => ({
+        value: id,
+        label: name,
+      }))}
+    />
+  );
+};
+
+const ModelField = ({ choice, errorOf, keep }: VehicleFieldProps) => {
+  const { agreementId, typeCode, brandId, modelId } = choice;
+  const isKnown = agreementId !== null && typeCode !== null && brandId !== null;
+  const { data, loading } = useVehicleModelsQuery(
+    isKnown ? { variables: { agreementId, typeCode, brandId } } : { skip: true },
+  );
+  return (
+    <Combobox
+      name="modelId"
+      label={TEXT.model}
+      error={errorOf('modelId')}
+      busy={loading}
+      disabled={!isKnown}
+      value={modelId === null ? null : String(modelId)}
+      onChange={(id) => keep(chooseModel(choice, id === null ? null : Number(id)))}
+      options={(isKnown ? (data?.vehicleModels ?? []) : []).map(({ id, name, referencePrice }) => ({
+        value: String(id),
+        label: name,
+        detail: formatPesos(referencePrice.amount),
+      }))}
+    />
+  );
+};
+
+/** Quote by type, brand, model and year (RT-16, ST-21). */
+export const ByModelScreen = () => {
+  const { form, keep, choice } = useVehicleForm('PER_MODEL');
+  const field = { choice, keep, errorOf: form.errorOf };
+  useDemoFiller('by-model', () => keep({ typeCode: 'A', brandId: null, modelId: null, year: null }));
+  return (
+    <HolderPage
+      step="by-model"
+      title={TEXT.byModel.title}
+      subtitle={TEXT.byModel.subtitle}
+      form={form}
+      aside={<EstimateAside />}
+      phoneBar={null}
+      foot={
+        <ButtonBar>
+          <Button type="submit" busy={form.busy}>
+            {COMMON_TEXTS.continue}
+          </Button>
+        </ButtonBar>
+      }
+    >
+      <TypeField {...field} />
+      <BrandField {...field} />
+      <ModelField {...field} />
+      <YearField {...field} ofModel />
+      <ValueField {...field} />
+    </HolderPage>
+  );
+};

@@ -1,0 +1,39 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { useDemoFiller } from '../../../shared/demo/fillers.ts';
+import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { HolderPage } from '../HolderPage.tsx';
+import { EstimateAside } from '../quote/EstimateAside.tsx';
+import { VEHICLE_TEXTS } from '../quote/texts.ts';
+import { useVehicleForm } from '../quote/useVehicleForm.ts';
+import { TypeField, ValueField, YearField } from '../quote/VehicleFields.tsx';
+
+const TEXT = VEHICLE_TEXTS.byValue;
+
+/** Quote by the vehicle's value alone (RT-17). */
+export const ByValueScreen = () => {
+  const { form, keep, choice } = useVehicleForm('PER_VALUE');
+  const field = { choice, keep, errorOf: form.errorOf };
+  useDemoFiller('by-value', () => keep({ typeCode: 'A', purchaseValue: 32_000_000 }));
+  return (
+    <HolderPage
+      step="by-value"
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      form={form}
+      aside={<EstimateAside />}
+      phoneBar={null}
+      foot={
+        <ButtonBar>
+          <Button type="submit" busy={form.busy}>
+            {COMMON_TEXTS.continue}
+          </Button>
+        </ButtonBar>
+      }
+    >
+      <TypeField {...field} />
+      <YearField {...field} ofModel={false} />
+      <ValueField {...field} />
+    </HolderPage>
+  );
+};

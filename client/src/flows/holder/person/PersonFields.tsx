@@ -1,0 +1,223 @@
+import { DateParts } from '@prendarios/design-system/fields/DateParts';
+import { AmountField } from '@prendarios/design-system/fields/AmountField';
+import { PhoneField } from '@prendarios/design-system/fields/PhoneField';
+import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
+import { SelectField } from '@prendarios/design-system/fields/SelectField';
+import { TextField } from '@prendarios/design-system/fields/TextField';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { checkBirthDate } from '@prendarios/rules/birthDate';
+import { cuilWarning, formatCuil, suggestCuil } from '@prendarios/rules/cuil';
+import { DOCUMENT_TYPE } from '@prendarios/rules/constants';
+import { checkDni, dniWarning } from '@prendarios/rules/dni';
+import { joinPhone, phoneWarning } from '@prendarios/rules/phone';
+import type { ReactNode } from 'react';
+import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import {
+  useEconomicListsQuery,
+  useGrossIncomeCategoriesQuery,
+  useStartupListsQuery,
+} from '../../../generated/hooks.ts';
+import type { StepForm } from '../../../shared/forms/useStepForm.ts';
+import { CODE_OF_GENDER, GENDER_OF_CODE, type PersonValues } from './personForm.ts';
+import { CO_OWNER_WORDS, PERSON_TEXTS } from './texts.ts';
+
+type PersonFieldsProps<Values extends PersonValues & FieldValues> = {
+  form: StepForm<Values>;
+  isCoOwner: boolean;
+  today: string;
+};
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack as="section" gap={6}>
+    <Text as="h2" size={25} weight="bold">
+      {title}
+    </Text>
+    {children}
+  </Stack>
+);
+
+function hintFor(values: PersonValues, isTyped: boolean): string {
+  const code = values.gender === null ? '' : CODE_OF_GENDER[values.gender];
+  const suggestion =
+    checkDni(values.documentNumber) === null ? suggestCuil(values.documentNumber, code) : null;
+  return suggestion === null || isTyped
+    ? PERSON_TEXTS.cuilHint
+    : PERSON_TEXTS.cuilSuggestion(formatCuil(suggestion));
+}
+
+/** The three sections of a person: who, contact, work. One's own or the co-owner's. */
+export function PersonFields<Values extends PersonValues & FieldValues>(props: PersonFieldsProps<Values>) {
+  const { form, isCoOwner, today } = props;
+  const TEXT = isCoOwner ? { ...PERSON_TEXTS, ...CO_OWNER_WORDS } : PERSON_TEXTS;
+  const values: PersonValues = form.values;
+  const set = <Name extends keyof PersonValues & string>(name: Name, value: PersonValues[Name]) =>
+    form.set(name as unknown as Path<Values>, value as unknown as PathValue<Values, Path<Values>>);
+  const text = (name: keyof PersonValues & string) => ({
+    ...form.form.register(name as unknown as Path<Values>),
+    error: form.errorOf(name),
+  });
+
+  const lists = useStartupListsQuery();
+  const occupationId = Number(values.occupationId);
+  const economic = useEconomicListsQuery(
+    values.occupationId === '' ? { skip: true } : { variables: { occupationId } },
+  );
+  const gross = useGrossIncomeCategoriesQuery(
+    values.taxBurdenCode === '' ? { skip: true } : { variables: { taxBurdenCode: values.taxBurdenCode } },
+  );
+  const options = (items: readonly { code: string; description: string }[] | undefined) =>
+    (items ?? []).map(({ code, description }) => ({ value: code, label: description }));
+  const birthProblem =
+    form.errorOf('birthDate') === undefined ? null : checkBirthDate(values.birthDate, today);
+  const documentTypeId = values.documentKind === 'DNI' ? DOCUMENT_TYPE.dni : DOCUMENT_TYPE.foreignDni;
+  const own = (token: string) => (isCoOwner ? 'off' : token);
+
+  return (
+    <Stack gap={10}>
+      <Section title={TEXT.who}>
+        {isCoOwner && (
+          <SelectField
+            name="relationshipCode"
+            label={TEXT.relationship}
+            emptyOption={TEXT.choose}
+            error={form.errorOf('relationshipCode')}
+            value={values.relationshipCode}
+            onChange={(event) => set('relationshipCode', event.target.value)}
+            options={options(lists.data?.relationships)}
+          />
+        )}
+        <TextField {...text('firstName')} label={TEXT.firstName} autoComplete={own('given-name')} />
+        <TextField {...text('lastName')} label={TEXT.lastName} autoComplete={own('family-name')} />
+        <SelectField
+          name="documentKind"
+          label={TEXT.documentKind}
+          width="l"
+          value={values.documentKind}
+          onChange={(event) =>
+            set('documentKind', event.target.value === 'FOREIGN_DNI' ? 'FOREIGN_DNI' : 'DNI')
+          }
+          options={[
+            { value: 'DNI', label: TEXT.dni },
+            { value: 'FOREIGN_DNI', label: TEXT.foreignDni },
+          ]}
+        />
+        <TextField
+          {...text('documentNumber')}
+          label={TEXT.documentNumber}
+          hint={dniWarning(values.documentNumber, documentTypeId) ?? TEXT.documentHint}
+          width="m"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <RadioGroup
+          name="gender"
+          label={TEXT.gender}
+          hint={TEXT.genderHint}
+          error={form.errorOf('gender')}
+          value={values.gender}
+          onChange={(gender) => set('gender', gender)}
+          options={(lists.data?.genders ?? []).flatMap(({ code, description }) => {
+            const gender = GENDER_OF_CODE[code];
+            return gender === undefined ? [] : [{ value: gender, label: description }];
+          })}
+        />
+        <DateParts
+          name="birthDate"
+          label={TEXT.birthDate}
+          error={form.errorOf('birthDate')}
+          errorParts={birthProblem?.parts}
+          autoComplete={isCoOwner ? 'off' : 'bday'}
+          value={values.birthDate}
+          onChange={(date) => set('birthDate', date)}
+        />
+        <TextField
+          {...text('cuil')}
+          label={TEXT.cuil}
+          hint={cuilWarning(values.cuil, values.documentNumber) ?? hintFor(values, values.cuil !== '')}
+          width="l"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </Section>
+      <Section title={TEXT.contact}>
+        <TextField
+          {...text('email')}
+          type="email"
+          label={TEXT.email}
+          autoComplete={own('email')}
+          spellCheck={false}
+        />
+        <PhoneField
+          name="phone"
+          label={TEXT.phone}
+          hint={phoneWarning(joinPhone(values.phone)) ?? TEXT.phoneHint}
+          error={form.errorOf('phone')}
+          value={values.phone}
+          onChange={(phone) => set('phone', phone)}
+        />
+      </Section>
+      <Section title={TEXT.work}>
+        <SelectField
+          name="occupationId"
+          label={TEXT.occupation}
+          emptyOption={TEXT.choose}
+          error={form.errorOf('occupationId')}
+          value={values.occupationId}
+          onChange={(event) => {
+            set('occupationId', event.target.value);
+            set('workActivityCode', '');
+            set('taxBurdenCode', '');
+            set('grossIncomeCode', '');
+          }}
+          options={(lists.data?.occupations ?? []).map(({ id, description }) => ({
+            value: String(id),
+            label: description,
+          }))}
+        />
+        <SelectField
+          name="workActivityCode"
+          label={TEXT.workActivity}
+          optional
+          emptyOption={TEXT.choose}
+          error={form.errorOf('workActivityCode')}
+          value={values.workActivityCode}
+          onChange={(event) => set('workActivityCode', event.target.value)}
+          options={options(economic.data?.workActivities)}
+        />
+        <SelectField
+          name="taxBurdenCode"
+          label={TEXT.taxBurden}
+          emptyOption={TEXT.choose}
+          error={form.errorOf('taxBurdenCode')}
+          value={values.taxBurdenCode}
+          onChange={(event) => {
+            set('taxBurdenCode', event.target.value);
+            set('grossIncomeCode', '');
+          }}
+          options={options(economic.data?.taxBurdens)}
+        />
+        <SelectField
+          name="grossIncomeCode"
+          label={TEXT.grossIncome}
+          optional
+          emptyOption={TEXT.choose}
+          error={form.errorOf('grossIncomeCode')}
+          value={values.grossIncomeCode}
+          onChange={(event) => set('grossIncomeCode', event.target.value)}
+          options={options(gross.data?.grossIncomeCategories)}
+        />
+        <AmountField
+          name="monthlyIncome"
+          label={TEXT.income}
+          hint={TEXT.incomeHint}
+          optional
+          width="l"
+          error={form.errorOf('monthlyIncome')}
+          value={values.monthlyIncome}
+          onChange={(income) => set('monthlyIncome', income)}
+        />
+      </Section>
+    </Stack>
+  );
+}

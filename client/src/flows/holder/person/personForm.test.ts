@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_PERSON, personInput, validatePerson, valuesOf, type PersonValues } from './personForm.ts';
+
+const rules = { today: '2026-11-20', isCoOwner: false };
+const valid: PersonValues = {
+  ...EMPTY_PERSON,
+  firstName: 'María de los Ángeles',
+  lastName: "O'Higgins-Ñandú",
+  documentNumber: '30.111.222',
+  gender: 'FEMALE',
+  birthDate: { day: '20', month: '11', year: '2008' },
+  cuil: '20-30111222-0',
+  email: ' Maria@Correo.com ',
+  phone: { areaCode: '011', number: '15 5555-1234' },
+  occupationId: '2',
+  taxBurdenCode: 'CF',
+  monthlyIncome: 2_500_000,
+};
+const messageOf = (change: Partial<PersonValues>, field: string) =>
+  validatePerson({ ...valid, ...change }, rules)[field];
+
+describe('personal data', () => {
+  test('a valid person passes, on the 18th birthday too [VA-09]', () => {
+    expect(validatePerson(valid, rules)).toEqual({});
+  });
+
+  test.each([
+    ['firstName', { firstName: '' }, 'Este campo es requerido.', '[VA-01]'],
+    ['lastName', { lastName: '   ' }, 'El campo no puede estar vacío', '[VA-03]'],
+    ['firstName', { firstName: 'Juan2' }, 'Solo se permiten letras.', '[VA-02]'],
+  ] as const)('%s of %o: %s %s', (field, change, message) => {
+    expect(messageOf(change, field)).toBe(message);
+  });
+
+  test.each([
+    ['email', { email: 'sin arroba' }, '[VA-04]'],
+    ['documentNumber', { documentNumber: '11111111' }, '[VA-05]'],
+    ['cuil', { cuil: '2030111222' }, '[VA-07]'],
+    ['phone', { phone: { areaCode: '9', number: '11555512' } }, '[VA-08]'],
+    ['phone', { phone: { areaCode: '11', number: '555' } }, '[VA-08]'],
+    ['birthDate', { birthDate: { day: '21', month: '11', year: '2008' } }, '[VA-09]'],
+    ['gender', { gender: null }, ''],
+    ['occupationId', { occupationId: '' }, ''],
+    ['taxBurdenCode', { taxBurdenCode: '' }, ''],
+  ] as const)('%s is refused with %o %s', (field, change) => {
+    expect(messageOf(change, field)).toEqual(expect.any(String));
+  });
+
+  test('only a co-owner is asked for the relationship', () => {
+    expect(validatePerson(valid, rules)).not.toHaveProperty('relationshipCode');
+    expect(validatePerson(valid, { ...rules, isCoOwner: true })).toHaveProperty('relationshipCode');
+  });
+
+  test('what is sent is normalised', () => {
+    expect(personInput(valid)).toMatchObject({
+      documentNumber: '30111222',
+      cuil: '20301112220',
+      email: 'maria@correo.com',
+      phone: { areaCode: '11', number: '55551234' },
+      birthDate: '2008-11-20',
+      monthlyIncome: '2500000',
+      grossIncomeCode: null,
+    });
+  });
+
+  test('a person given before fills the form and is sent again as it was [ST-29]', () => {
+    const input = personInput(valid);
+    const restored = valuesOf({
+      ...input,
+      phone: { ...input.phone, providerCode: null },
+      workActivityCode: null,
+      grossIncomeCode: null,
+      relationshipCode: null,
+      monthlyIncome: { amount: '2500000.00' },
+    });
+    expect(personInput(restored)).toEqual(input);
+  });
+});

@@ -1,0 +1,76 @@
+import { COUPON_DEFAULT } from '@prendarios/rules/constants';
+import type { ConsentInput, PersonInput, StartSimulationInput } from '../../../generated/graphql.ts';
+import type { Metrics } from '../../../shared/store/metrics.ts';
+import { isVehicleChosen, type QuoteChoice } from '../choice.ts';
+import type { HolderSimulation } from '../HolderContext.ts';
+
+/** Versions of the texts that the consents are given to; stored by the bank with the time. */
+export const CONSENTS: ConsentInput[] = [
+  { kind: 'PERSONAL_DATA', textVersion: '2026-11' },
+  { kind: 'TERMS', textVersion: '2026-11' },
+];
+
+type VehiclePart = Pick<
+  StartSimulationInput,
+  'vehicle' | 'kind' | 'agreementId' | 'couponId' | 'pointOfSaleCode'
+>;
+
+function vehicleOfChoice(choice: QuoteChoice): VehiclePart | null {
+  const { typeCode, year, zeroKm, purchaseValue, agreementId } = choice;
+  if (!isVehicleChosen(choice)) return null;
+  if (typeCode === null || year === null || zeroKm === null || purchaseValue === null) return null;
+  if (agreementId === null) return null;
+  const isByValue = choice.kind === 'PER_VALUE';
+  return {
+    kind: isByValue ? 'PER_VALUE' : 'PER_MODEL',
+    agreementId,
+    couponId: choice.couponId === COUPON_DEFAULT ? null : choice.couponId,
+    pointOfSaleCode: choice.pointOfSaleCode,
+    vehicle: {
+      typeCode,
+      brandId: isByValue ? null : choice.brandId,
+      modelId: isByValue ? null : choice.modelId,
+      year,
+      zeroKm,
+      purchaseValue: String(purchaseValue),
+    },
+  };
+}
+
+function vehicleOfSimulation(simulation: HolderSimulation): VehiclePart {
+  const { vehicle } = simulation;
+  return {
+    kind: simulation.kind,
+    agreementId: simulation.agreement.id,
+    couponId: simulation.couponId ?? null,
+    pointOfSaleCode: simulation.pointOfSaleCode ?? null,
+    vehicle: {
+      typeCode: vehicle.typeCode,
+      brandId: vehicle.brandId ?? null,
+      modelId: vehicle.modelId ?? null,
+      year: vehicle.year,
+      zeroKm: vehicle.zeroKm,
+      purchaseValue: vehicle.purchaseValue.amount,
+    },
+  };
+}
+
+/** What a simulation is started from: the vehicle of the address, or that of the last simulation. */
+export function startInput(options: {
+  customer: PersonInput;
+  coOwner: PersonInput | null;
+  choice: QuoteChoice;
+  simulation: HolderSimulation | null;
+  metrics: Metrics;
+}): StartSimulationInput | null {
+  const { customer, coOwner, choice, simulation, metrics } = options;
+  const part = vehicleOfChoice(choice) ?? (simulation === null ? null : vehicleOfSimulation(simulation));
+  if (part === null) return null;
+  return {
+    ...part,
+    customer,
+    coOwner,
+    consents: CONSENTS,
+    ...(Object.keys(metrics).length > 0 && { metrics }),
+  };
+}

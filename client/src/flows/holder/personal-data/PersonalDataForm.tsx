@@ -1,0 +1,156 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { ConsentCheckbox } from '@prendarios/design-system/fields/ConsentCheckbox';
+import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { todayInArgentina } from '@prendarios/rules/birthDate';
+import { useState } from 'react';
+import { useStartSimulationMutation } from '../../../generated/hooks.ts';
+import { useAppConfig } from '../../../shared/config/appConfig.ts';
+import { useDemoFiller } from '../../../shared/demo/fillers.ts';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { currentMetrics } from '../../../shared/store/metrics.ts';
+import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { useHolderFlow } from '../HolderContext.ts';
+import { HolderPage } from '../HolderPage.tsx';
+import { DeceasedDialog } from '../person/DeceasedDialog.tsx';
+import { PersonFields } from '../person/PersonFields.tsx';
+import { personInput, validatePerson, type PersonValues } from '../person/personForm.ts';
+import { startInput } from '../person/startInput.ts';
+import { PERSON_TEXTS } from '../person/texts.ts';
+import { PERSONAL_DATA_TEXTS as TEXT } from './texts.ts';
+
+type Values = PersonValues & {
+  withOther: 'ALONE' | 'TOGETHER';
+  dataConsent: boolean;
+  termsConsent: boolean;
+};
+
+type PersonalDataFormProps = { initial: PersonValues; hadCoOwner: boolean };
+
+const Why = () => (
+  <Card as="section">
+    <Stack gap={2}>
+      <Text as="h2" size={17} weight="bold">
+        {TEXT.whyTitle}
+      </Text>
+      <Text size={15} tone="muted">
+        {TEXT.why}
+      </Text>
+    </Stack>
+  </Card>
+);
+
+export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps) => {
+  const { choice, simulation, go, refresh } = useHolderFlow();
+  const { flags } = useAppConfig();
+  const [isDeceased, setDeceased] = useState(false);
+  const [startSimulation] = useStartSimulationMutation();
+  const today = todayInArgentina(new Date());
+
+  const form = useStepForm<Values>({
+    defaultValues: {
+      ...initial,
+      withOther: hadCoOwner ? 'TOGETHER' : 'ALONE',
+      dataConsent: false,
+      termsConsent: false,
+    },
+    validate: (values) => ({
+      ...validatePerson(values, { today, isCoOwner: false }),
+      ...(!values.dataConsent && { dataConsent: PERSON_TEXTS.errors.consent }),
+      ...(!values.termsConsent && { termsConsent: PERSON_TEXTS.errors.consent }),
+    }),
+    send: async (values, context) => {
+      const input = startInput({
+        customer: personInput(values),
+        coOwner: null,
+        choice,
+        simulation,
+        metrics: currentMetrics(),
+      });
+      if (input === null) return [];
+      const { data } = await startSimulation({ variables: { input }, context });
+      const problems = data?.startSimulation.userErrors ?? [];
+      if (problems.length === 0) await refresh();
+      return problems;
+    },
+    onDone: ({ withOther }) => go(flags.coOwner && withOther === 'TOGETHER' ? 'co-owner' : 'quoter'),
+    onProblem: ({ code }) => {
+      if (code === 'PERSON_DECEASED') setDeceased(true);
+      return code === 'PERSON_DECEASED';
+    },
+  });
+
+  useDemoFiller('personal-data', (person) => {
+    form.set('documentNumber', person.documentNumber);
+    form.set('firstName', person.firstName);
+    form.set('lastName', person.lastName);
+    form.set('gender', person.gender);
+    form.set('birthDate', person.birthDate);
+    form.set('cuil', person.cuil);
+    form.set('email', person.email);
+    form.set('phone', person.phone);
+    form.set('occupationId', '2');
+    form.set('taxBurdenCode', 'CF');
+    form.set('monthlyIncome', Number(person.monthlyIncome));
+    form.set('dataConsent', true);
+    form.set('termsConsent', true);
+  });
+
+  const together = flags.coOwner && form.values.withOther === 'TOGETHER';
+  return (
+    <HolderPage
+      step="personal-data"
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      form={form}
+      aside={<Why />}
+      phoneBar={null}
+      foot={
+        <ButtonBar>
+          <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
+            {together ? TEXT.submitTogether : TEXT.submit}
+          </Button>
+        </ButtonBar>
+      }
+    >
+      <PersonFields form={form} isCoOwner={false} today={today} />
+      {flags.coOwner && (
+        <RadioGroup
+          name="withOther"
+          label={TEXT.withOther}
+          hint={TEXT.withOtherHint}
+          value={form.values.withOther}
+          onChange={(withOther) => form.set('withOther', withOther)}
+          options={[
+            { value: 'ALONE', label: TEXT.alone },
+            { value: 'TOGETHER', label: TEXT.together },
+          ]}
+        />
+      )}
+      <Stack gap={3}>
+        <ConsentCheckbox
+          name="dataConsent"
+          label={TEXT.dataConsent}
+          error={form.errorOf('dataConsent')}
+          checked={form.values.dataConsent}
+          onChange={(checked) => form.set('dataConsent', checked)}
+        />
+        <ConsentCheckbox
+          name="termsConsent"
+          label={TEXT.termsConsent}
+          error={form.errorOf('termsConsent')}
+          checked={form.values.termsConsent}
+          onChange={(checked) => form.set('termsConsent', checked)}
+        />
+        <Link href="/legales/privacidad" target="_blank" tone="quiet">
+          {TEXT.consentLink}
+        </Link>
+      </Stack>
+      <DeceasedDialog open={isDeceased} onClose={() => setDeceased(false)} />
+    </HolderPage>
+  );
+};

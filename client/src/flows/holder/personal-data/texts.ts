@@ -1,0 +1,21 @@
+export const PERSONAL_DATA_TEXTS = {
+  title: 'Datos personales',
+  subtitle: 'Por favor completa tus datos personales',
+  whyTitle: 'Por qué los pedimos',
+  why: 'Con tu documento buscamos tu oferta. No compartimos tus datos y podés pedir que los borremos.',
+  withOther: '¿Pedís el préstamo con otra persona?',
+  withOtherHint: 'Sumar los ingresos de un cotitular puede mejorar tu oferta.',
+  alone: 'No, lo pido yo',
+  together: 'Sí, con un cotitular',
+  dataConsent: 'Acepto que usen mis datos para evaluar y gestionar el préstamo.',
+  termsConsent: 'Leí y acepto los términos y condiciones de uso.',
+  consentLink: 'Leer sobre privacidad',
+  submit: 'Ver mi oferta',
+  submitTogether: 'Seguir con el cotitular',
+  deceased: { close: 'Revisar el DNI' },
+  existing: {
+    title: 'Tenés una solicitud en curso. ¿Querés retomarla?',
+    resume: 'Retomar',
+    restart: 'Empezar de nuevo',
+  },
+} as const;

@@ -1,0 +1,166 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
+import { Combobox } from '@prendarios/design-system/fields/Combobox';
+import { SelectField } from '@prendarios/design-system/fields/SelectField';
+import { COUPON_DEFAULT } from '@prendarios/rules/constants';
+import { couponOptions } from '@prendarios/rules/coupons';
+import {
+  useCouponsQuery,
+  usePointsOfSaleQuery,
+  useQuoteConditionsQuery,
+  useStartupListsQuery,
+  useValidateCouponMutation,
+} from '../../../generated/hooks.ts';
+import { useDemoFiller } from '../../../shared/demo/fillers.ts';
+import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
+import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { chooseAgreement, chooseOccupation } from '../cascade.ts';
+import type { QuoteChoice } from '../choice.ts';
+import { useHolderFlow } from '../HolderContext.ts';
+import { HolderPage } from '../HolderPage.tsx';
+import { PREFERENCE_TEXTS as TEXT } from './texts.ts';
+
+type Values = Pick<QuoteChoice, 'occupationId' | 'agreementId' | 'couponId' | 'pointOfSaleCode' | 'kind'>;
+
+function validate(values: Values): FieldMessages {
+  return {
+    ...(values.occupationId === null && { occupationId: TEXT.errors.occupation }),
+    ...(values.agreementId === null && { agreementId: TEXT.errors.agreement }),
+    ...(values.kind === null && { kind: TEXT.errors.kind }),
+  };
+}
+
+/** Agreement, coupon, occupation, point of sale; by model or by value (RT-14). */
+export const PreferenceScreen = () => {
+  const { choice, setChoice, go } = useHolderFlow();
+  const lists = useStartupListsQuery();
+  const points = usePointsOfSaleQuery();
+  const coupons = useCouponsQuery();
+  const conditions = useQuoteConditionsQuery({ variables: { pointOfSaleCode: choice.pointOfSaleCode } });
+  const [validateCoupon] = useValidateCouponMutation();
+
+  const form = useStepForm<Values>({
+    defaultValues: {
+      occupationId: choice.occupationId,
+      agreementId: choice.agreementId,
+      couponId: choice.couponId,
+      pointOfSaleCode: choice.pointOfSaleCode,
+      kind: choice.kind,
+    },
+    validate,
+    send: async ({ couponId }, context) => {
+      if (couponId === null) return [];
+      const { data } = await validateCoupon({ variables: { input: { couponId } }, context });
+      return data?.validateCoupon.userErrors ?? [];
+    },
+    onDone: (values) => go(values.kind === 'PER_VALUE' ? 'by-value' : 'by-model', values),
+    fieldOf: () => 'couponId',
+  });
+
+  /** Form and address say the same: what one shows survives a reload. */
+  const keep = (change: Partial<QuoteChoice>) => {
+    for (const key of ['occupationId', 'agreementId', 'couponId', 'pointOfSaleCode', 'kind'] as const) {
+      const value = change[key];
+      if (value !== undefined) form.set(key, value);
+    }
+    setChoice(change);
+  };
+
+  const agreements = (conditions.data ?? conditions.previousData)?.salesConditions.agreements ?? [];
+  useDemoFiller('preference', () =>
+    keep({ occupationId: 2, kind: 'PER_MODEL', ...chooseAgreement(choice, agreements[0]?.id ?? 1) }),
+  );
+
+  const { values, errorOf } = form;
+  const problem = lists.error ?? conditions.error;
+  const number = (text: string) => (text === '' ? null : Number(text));
+  const text = (value: number | null) => (value === null ? '' : String(value));
+
+  return (
+    <HolderPage
+      step="preference"
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      form={form}
+      foot={
+        <ButtonBar>
+          <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
+            {COMMON_TEXTS.continue}
+          </Button>
+        </ButtonBar>
+      }
+    >
+      {problem !== undefined && (
+        <LoadProblem
+          onRetry={() => {
+            void lists.refetch();
+            void conditions.refetch();
+          }}
+        />
+      )}
+      <SelectField
+        name="occupationId"
+        label={TEXT.occupation}
+        error={errorOf('occupationId')}
+        emptyOption={TEXT.choose}
+        value={text(values.occupationId)}
+        onChange={(event) => keep(chooseOccupation(choice, number(event.target.value)))}
+        options={(lists.data?.occupations ?? []).map(({ id, description }) => ({
+          value: String(id),
+          label: description,
+        }))}
+      />
+      <Combobox
+        name="pointOfSaleCode"
+        label={TEXT.pointOfSale}
+        hint={TEXT.pointOfSaleHint}
+        optional
+        busy={points.loading}
+        value={values.pointOfSaleCode}
+        onChange={(pointOfSaleCode) => keep({ pointOfSaleCode })}
+        options={(points.data?.pointsOfSale ?? []).map(({ code, businessName, city }) => ({
+          value: code,
+          label: businessName,
+          detail: city,
+        }))}
+      />
+      <SelectField
+        name="agreementId"
+        label={TEXT.agreement}
+        error={errorOf('agreementId')}
+        emptyOption={TEXT.choose}
+        value={text(values.agreementId)}
+        onChange={(event) => keep(chooseAgreement(choice, number(event.target.value)))}
+        options={agreements.map(({ id, description }) => ({ value: String(id), label: description }))}
+      />
+      <SelectField
+        name="couponId"
+        label={TEXT.coupon}
+        optional
+        error={errorOf('couponId')}
+        value={values.couponId ?? COUPON_DEFAULT}
+        onChange={(event) =>
+          keep({ couponId: event.target.value === COUPON_DEFAULT ? null : event.target.value })
+        }
+        options={couponOptions(coupons.data?.coupons).map(({ id, description }) => ({
+          value: id,
+          label: description,
+        }))}
+      />
+      <ChoiceCards
+        name="kind"
+        label={TEXT.kind}
+        error={errorOf('kind')}
+        value={values.kind}
+        onChange={(kind) => keep({ kind })}
+        options={[
+          { value: 'PER_MODEL', label: TEXT.byModel, description: TEXT.byModelNote, icon: 'car' },
+          { value: 'PER_VALUE', label: TEXT.byValue, description: TEXT.byValueNote, icon: 'document' },
+        ]}
+      />
+    </HolderPage>
+  );
+};

@@ -1,0 +1,20 @@
+export const PREFERENCE_TEXTS = {
+  title: '¿Cómo querés cotizar?',
+  subtitle: 'Con esto buscamos las condiciones que te corresponden.',
+  occupation: '¿A qué te dedicás?',
+  pointOfSale: 'Concesionaria o agencia',
+  pointOfSaleHint: 'Buscala por nombre o ciudad si te está atendiendo una.',
+  agreement: 'Tipo de financiación',
+  coupon: 'Cupón',
+  kind: '¿Qué sabés del vehículo?',
+  byModel: 'Sé qué modelo quiero',
+  byModelNote: 'Elegís marca, modelo y año, y te mostramos el precio.',
+  byValue: 'Sé cuánto vale',
+  byValueNote: 'Nos decís el valor y el año. El modelo lo completás después.',
+  choose: 'Elegí una opción',
+  errors: {
+    occupation: 'Elegí a qué te dedicás.',
+    agreement: 'Elegí el tipo de financiación.',
+    kind: 'Elegí si cotizás por modelo o por valor.',
+  },
+} as const;

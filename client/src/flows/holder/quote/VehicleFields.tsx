@@ -1,0 +1,83 @@
+import { ChipRadio } from '@prendarios/design-system/actions/ChipRadio';
+import { AmountField } from '@prendarios/design-system/fields/AmountField';
+import { SelectField } from '@prendarios/design-system/fields/SelectField';
+import { formatPesos } from '@prendarios/rules/format';
+import { conditionLabel } from '@prendarios/rules/years';
+import { useQuoteVehicleTypesQuery, useVehicleYearsQuery } from '../../../generated/hooks.ts';
+import { chooseType, chooseYear } from '../cascade.ts';
+import type { QuoteChoice } from '../choice.ts';
+import { VEHICLE_TEXTS as TEXT } from './texts.ts';
+import { yearKey } from './vehicleForm.ts';
+
+/** `keep` writes a change to the form and to the address. */
+export type VehicleFieldProps = {
+  choice: QuoteChoice;
+  errorOf: (field: string) => string | undefined;
+  keep: (change: Partial<QuoteChoice>) => void;
+};
+
+export const TypeField = ({ choice, errorOf, keep }: VehicleFieldProps) => {
+  const { couponId, agreementId, occupationId } = choice;
+  const { data } = useQuoteVehicleTypesQuery({ variables: { couponId, agreementId, occupationId } });
+  return (
+    <ChipRadio
+      name="typeCode"
+      label={TEXT.type}
+      error={errorOf('typeCode')}
+      value={choice.typeCode}
+      onChange={(typeCode) => keep(chooseType(choice, typeCode))}
+      options={(data?.vehicleTypes ?? []).map(({ code, description }) => ({
+        value: code,
+        label: description,
+      }))}
+    />
+  );
+};
+
+type YearFieldProps = VehicleFieldProps & { ofModel: boolean };
+
+export const YearField = ({ choice, errorOf, keep, ofModel }: YearFieldProps) => {
+  const { agreementId, typeCode, modelId } = choice;
+  const isKnown = agreementId !== null && typeCode !== null && (!ofModel || modelId !== null);
+  const { data, loading } = useVehicleYearsQuery(
+    isKnown ? { variables: { agreementId, typeCode, modelId: ofModel ? modelId : null } } : { skip: true },
+  );
+  const years = isKnown ? (data?.vehicleYears ?? []) : [];
+  const { year, zeroKm } = choice;
+  return (
+    <SelectField
+      name="year"
+      width="l"
+      label={TEXT.year}
+      error={errorOf('year')}
+      emptyOption={TEXT.choose}
+      disabled={!isKnown}
+      aria-busy={loading || undefined}
+      value={year === null || zeroKm === null ? '' : yearKey({ year, zeroKm })}
+      onChange={(event) => {
+        const chosen = years.find((option) => yearKey(option) === event.target.value) ?? null;
+        keep(chooseYear(chosen));
+      }}
+      options={years.map((option) => ({
+        value: yearKey(option),
+        label: [
+          option.year,
+          conditionLabel(option),
+          ...(option.price ? [formatPesos(option.price.amount)] : []),
+        ].join(' · '),
+      }))}
+    />
+  );
+};
+
+export const ValueField = ({ choice, errorOf, keep }: VehicleFieldProps) => (
+  <AmountField
+    name="purchaseValue"
+    width="l"
+    label={TEXT.value}
+    hint={TEXT.valueHint}
+    error={errorOf('purchaseValue')}
+    value={choice.purchaseValue}
+    onChange={(purchaseValue) => keep({ purchaseValue })}
+  />
+);
