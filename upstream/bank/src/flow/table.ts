@@ -1,4 +1,4 @@
-/** SPEC §4: names of phases, in the order they run. CONCIERGE runs beside them and is no row here yet. */
+/** SPEC §4: the phases that every flow has, in the order they run. */
 export const PHASES = [
   'OWNER',
   'INSURANCE',
@@ -7,23 +7,31 @@ export const PHASES = [
   'REGISTRO_PRENDA',
   'REGISTRO_PRENDA_INSCRIPTA',
 ] as const;
-export type PhaseName = (typeof PHASES)[number];
+type OrderedPhase = (typeof PHASES)[number];
 
-/** DOMAIN §5: the steps of each phase, in the order they are asked for. */
+/** A gestor helps, in parallel: in a flow only once one was asked for, and never its active phase. */
+export const CONCIERGE = 'CONCIERGE';
+/** In a flow only while observed documents are awaited; it stands before the phase that it interrupts. */
+export const RELOAD = 'RE_LOAD_DOCUMENTATION';
+
+export type PhaseName = OrderedPhase | typeof CONCIERGE | typeof RELOAD;
+
+/** DOMAIN §5: the steps of each phase, in the order they are asked for. RELOAD has one per observed document. */
 export const STEPS = {
   OWNER: ['address', 'addressCoOwner', 'validateCode'],
   INSURANCE: ['load', 'sendLoanSummary'],
   SELLER: ['load', 'uploadDocumentation', 'validateDocumentation', 'confirmData'],
   BIOMETRIA: ['createFormalization', 'saveAccount'],
+  CONCIERGE: ['contact', 'appointment'],
   REGISTRO_PRENDA: ['presented'],
   REGISTRO_PRENDA_INSCRIPTA: ['closePrendaInscripta'],
-} as const satisfies Record<PhaseName, readonly string[]>;
-export type StepName = (typeof STEPS)[PhaseName][number];
+} as const satisfies Record<Exclude<PhaseName, typeof RELOAD>, readonly string[]>;
+type SteppedPhase = keyof typeof STEPS;
 /** A step in its own phase. */
-type OwnPosition = { [P in PhaseName]: `${P}.${(typeof STEPS)[P][number]}` }[PhaseName];
+type OwnPosition = { [P in SteppedPhase]: `${P}.${(typeof STEPS)[P][number]}` }[SteppedPhase];
 
 /** Phase and step as a flow names them; the table and STEP_OF_EVENT hold none but steps in their own phase. */
-export type Position = `${PhaseName}.${StepName}`;
+export type Position = `${PhaseName}.${string}`;
 
 /** The step that only a proposal with a co-owner has. */
 export const CO_OWNER_STEP = 'addressCoOwner';
@@ -39,7 +47,13 @@ export const STEP_OF_EVENT = {
   documentationUploaded: 'SELLER.uploadDocumentation',
   documentationValidated: 'SELLER.validateDocumentation',
   dataConfirmed: 'SELLER.confirmData',
+  formalizationCreated: 'BIOMETRIA.createFormalization',
   accountSaved: 'BIOMETRIA.saveAccount',
+  pledgePresented: 'REGISTRO_PRENDA.presented',
+  pledgeInscribed: 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta',
+  conciergeContacted: 'CONCIERGE.contact',
+  appointmentMade: 'CONCIERGE.appointment',
+  conciergeRequested: null,
   coOwnerAdded: null,
   cancelled: null,
   expired: null,
@@ -47,57 +61,102 @@ export const STEP_OF_EVENT = {
 } as const satisfies Record<string, OwnPosition | null>;
 
 export type EventName = keyof typeof STEP_OF_EVENT;
+/** Events that name documents: an analyst observes some, the applicant uploads one of them again. */
+export type DocumentEventName = 'documentsObserved' | 'documentReloaded';
+export type MoveName = EventName | DocumentEventName;
 
 /**
  * finish: the event's step is done, the next pending one becomes active.
  * edit: the event's step was done before and is done again; nothing moves. Illegal where it was not done.
  * keep: noted by the caller ahead of its phase; nothing moves.
  * addCoOwner: the co-owner's step is put in its place; illegal where it is there already.
+ * close: the last step is done and the flow is closed (E), its phase still the active one.
  * cancel (C, by the applicant) and end (X, by the bank or by expiry) close the flow.
+ * startConcierge: the parallel phase begins; illegal where there is one. parallel: its active step is done.
+ * observe: the phase for observed documents interrupts, or takes more of them. reload: one is replaced,
+ * and after the last one the interrupted phase goes on; illegal for a document that was not observed.
+ * asInterrupted: what the event does at the interrupted step, if it is legal there.
  */
-export type Result = 'finish' | 'edit' | 'keep' | 'addCoOwner' | 'cancel' | 'end';
+export type Result =
+  | 'finish'
+  | 'edit'
+  | 'keep'
+  | 'addCoOwner'
+  | 'close'
+  | 'cancel'
+  | 'end'
+  | 'startConcierge'
+  | 'parallel'
+  | 'observe'
+  | 'reload'
+  | 'asInterrupted';
 
-const END = { cancelled: 'cancel', expired: 'end', cancelledByBank: 'end' } as const;
+const ALWAYS = {
+  cancelledByBank: 'end',
+  conciergeRequested: 'startConcierge',
+  conciergeContacted: 'parallel',
+  appointmentMade: 'parallel',
+} as const;
+/**
+ * Until the contract is confirmed. After it the pledge is under way: only the bank ends the flow, and who
+ * revokes the loan does so by the botón de arrepentimiento (DOMAIN §5, §7).
+ */
+const OPEN = { ...ALWAYS, cancelled: 'cancel', expired: 'end' } as const;
+const OBSERVABLE = { documentsObserved: 'observe' } as const;
 const EDIT_OWNER = { ownerSaved: 'edit', coOwnerSaved: 'edit' } as const;
 const EDIT_INSURANCE = { ...EDIT_OWNER, insuranceChosen: 'edit' } as const;
+const EDIT_SELLER = { ...EDIT_INSURANCE, sellerSaved: 'edit', accountSaved: 'keep' } as const;
 
-type Table<P extends Position> = Readonly<Partial<Record<P, Readonly<Partial<Record<EventName, Result>>>>>>;
+type Row = Readonly<Partial<Record<MoveName, Result>>>;
+type TableOf<P extends Position> = Readonly<Partial<Record<P, Row>>>;
 
 /**
  * The state machine, whole: at a position (active phase and step), what each event does. What is not
- * here is illegal. Answers may be corrected until the data are confirmed; a later phase is more rows.
+ * here is illegal. Answers may be corrected until the data are confirmed.
  */
-export const TABLE: Table<Position> = {
-  'OWNER.address': { ...END, ownerSaved: 'finish', coOwnerAdded: 'addCoOwner' },
-  'OWNER.addressCoOwner': { ...END, coOwnerSaved: 'finish', ownerSaved: 'edit' },
-  'OWNER.validateCode': { ...END, ...EDIT_OWNER, codeValidated: 'finish', coOwnerAdded: 'addCoOwner' },
-  'INSURANCE.load': { ...END, ...EDIT_OWNER, insuranceChosen: 'finish' },
-  'INSURANCE.sendLoanSummary': { ...END, ...EDIT_INSURANCE, summaryAccepted: 'finish' },
-  'SELLER.load': { ...END, ...EDIT_INSURANCE, sellerSaved: 'finish', accountSaved: 'keep' },
-  'SELLER.uploadDocumentation': {
-    ...END,
-    ...EDIT_INSURANCE,
-    sellerSaved: 'edit',
-    documentationUploaded: 'finish',
-    accountSaved: 'keep',
-  },
+export const TABLE: TableOf<Position> = {
+  'OWNER.address': { ...OPEN, ownerSaved: 'finish', coOwnerAdded: 'addCoOwner' },
+  'OWNER.addressCoOwner': { ...OPEN, coOwnerSaved: 'finish', ownerSaved: 'edit' },
+  'OWNER.validateCode': { ...OPEN, ...EDIT_OWNER, codeValidated: 'finish', coOwnerAdded: 'addCoOwner' },
+  'INSURANCE.load': { ...OPEN, ...EDIT_OWNER, insuranceChosen: 'finish' },
+  'INSURANCE.sendLoanSummary': { ...OPEN, ...EDIT_INSURANCE, summaryAccepted: 'finish' },
+  'SELLER.load': { ...OPEN, ...EDIT_INSURANCE, sellerSaved: 'finish', accountSaved: 'keep' },
+  'SELLER.uploadDocumentation': { ...OPEN, ...EDIT_SELLER, documentationUploaded: 'finish' },
   'SELLER.validateDocumentation': {
-    ...END,
-    ...EDIT_INSURANCE,
-    sellerSaved: 'edit',
+    ...OPEN,
+    ...OBSERVABLE,
+    ...EDIT_SELLER,
     documentationUploaded: 'edit',
     documentationValidated: 'finish',
-    accountSaved: 'keep',
   },
   'SELLER.confirmData': {
-    ...END,
-    ...EDIT_INSURANCE,
-    sellerSaved: 'edit',
+    ...OPEN,
+    ...OBSERVABLE,
+    ...EDIT_SELLER,
     documentationUploaded: 'edit',
     documentationValidated: 'edit',
     dataConfirmed: 'finish',
-    accountSaved: 'keep',
   },
-  'BIOMETRIA.createFormalization': { ...END, accountSaved: 'finish' },
-  'BIOMETRIA.saveAccount': { ...END, accountSaved: 'finish' },
-} satisfies Table<OwnPosition>;
+  'BIOMETRIA.createFormalization': {
+    ...OPEN,
+    ...OBSERVABLE,
+    formalizationCreated: 'finish',
+    accountSaved: 'finish',
+  },
+  'BIOMETRIA.saveAccount': { ...OPEN, ...OBSERVABLE, accountSaved: 'finish' },
+  'REGISTRO_PRENDA.presented': { ...ALWAYS, ...OBSERVABLE, pledgePresented: 'finish' },
+  'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta': {
+    ...ALWAYS,
+    ...OBSERVABLE,
+    pledgeInscribed: 'close',
+  },
+} satisfies TableOf<OwnPosition>;
+
+/** The row of RELOAD, whatever document is its active step. */
+export const RELOAD_ROW: Row = {
+  ...ALWAYS,
+  ...OBSERVABLE,
+  documentReloaded: 'reload',
+  cancelled: 'asInterrupted',
+  expired: 'asInterrupted',
+};

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountsAnswer } from './accounts/contract.ts';
+import { sellerAnswer } from './person/contract.ts';
+import { proposalAnswer } from './proposal/contract.ts';
+import { ok, refusal, type TestBank, testBank } from './testing/bank.ts';
+import {
+  address,
+  coOwner,
+  confirm,
+  decided,
+  post,
+  posted,
+  proposalNow,
+  seller,
+  simulation,
+  throughDocuments,
+  throughInsurance,
+  throughOwner,
+} from './testing/journey.ts';
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+const stepsOf = async (uuid: string, phase: string) =>
+  (await proposalNow(bank, uuid)).flow.flowPhase.find(({ name }) => name === phase)?.steps;
+
+describe('the whole journey over HTTP', () => {
+  it('[CA-01] [CA-43] [CA-47] [CA-54] [CA-62] goes from a simulation to BIOMETRIA with a fixed rate', async () => {
+    const proposal = await posted(bank, '30111222');
+    const id = proposal.proposalUuid;
+    expect(proposal).toMatchObject({ status: 'A', phase: 'OWNER', proposalNumber: expect.any(Number) });
+    expect(proposal.proposalNumber).toBeGreaterThanOrEqual(104_900);
+    await throughOwner(bank, id);
+    expect((await proposalNow(bank, id)).phase).toBe('INSURANCE');
+    await throughInsurance(bank, id);
+    const insured = await proposalNow(bank, id);
+    expect(insured.phase).toBe('SELLER');
+    expect(insured.cfteaWithInsurance).toBeGreaterThan(insured.calculatedValueDTO.cftea ?? Infinity);
+    const body = { proposalId: id, physicalPerson: seller };
+    expect(ok(await bank.post('/person/seller/post_seller', body), sellerAnswer).hasDataValidated).toBe(true);
+    await throughDocuments(bank, id);
+    const choice = { openNewAccount: true };
+    ok(await bank.patch(`/accounts/${id}/update_account`, choice), accountsAnswer);
+    const confirmed = ok(await confirm(bank, id), proposalAnswer);
+    expect(confirmed).toMatchObject({ status: 'A', phase: 'BIOMETRIA', account: { selected: true } });
+    expect(await stepsOf(id, 'BIOMETRIA')).toEqual([
+      { name: 'createFormalization', status: 'ACTIVE' },
+      { name: 'saveAccount', status: 'FINALIZED' },
+    ]);
+    expect(ok(await confirm(bank, id), proposalAnswer)).toEqual(confirmed);
+  });
+
+  it('[CA-18] [CA-45] takes a co-owner through the owner phase, in UVA', async () => {
+    const { uuid } = await decided(bank, simulation('30111233', { coOwner: coOwner('31222333') }));
+    const loan = { matrixCode: 'UVA-01-36', terms: 36, financedAmount: 8_000_000 };
+    const proposal = ok(await post(bank, uuid, loan), proposalAnswer);
+    const id = proposal.proposalUuid;
+    expect(proposal.calculatedValueDTO.capitalInUVAs).toBeCloseTo(8_000_000 / 2150.37, 1);
+    expect(proposal.installments).toHaveLength(36);
+    ok(
+      await bank.post('/person/owner', { ...address, idProposal: id }),
+      proposalAnswer.pick({ ownerId: true }),
+    );
+    expect((await stepsOf(id, 'OWNER'))?.[1]).toEqual({ name: 'addressCoOwner', status: 'ACTIVE' });
+    const saved = ok(await bank.patch(`/person/coowner/${id}`, address), proposalAnswer);
+    expect(saved.coOwner).toMatchObject({ document: '31222333', street: 'Av. Corrientes' });
+    const alone = ok(await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: null }), proposalAnswer);
+    expect(alone.coOwner).toBeNull();
+    expect(await stepsOf(id, 'OWNER')).toEqual([
+      { name: 'address', status: 'FINALIZED' },
+      { name: 'validateCode', status: 'ACTIVE' },
+    ]);
+  });
+});
+
+describe('moves that do not belong', () => {
+  it('[CA-41] answers 409 to a step of a later phase and changes nothing', async () => {
+    const before = await posted(bank, '30111244');
+    const id = before.proposalUuid;
+    const early = [
+      bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller }),
+      bank.patch(`/proposal/${id}/update_proposal`, { summaryAccepted: { textVersion: '1' } }),
+      bank.patch(`/accounts/${id}/update_account`, { openNewAccount: true }),
+      confirm(bank, id),
+    ];
+    for (const answer of await Promise.all(early)) {
+      expect(refusal(answer)).toMatchObject({ statusCode: 409, code: 'ILLEGAL_MOVE' });
+    }
+    expect(await proposalNow(bank, id)).toEqual(before);
+  });
+
+  it('[CA-47] refuses confirm without its header', async () => {
+    const { proposalUuid } = await posted(bank, '30111255');
+    const answer = await bank.get(`/proposal/${proposalUuid}/confirm_proposal`);
+    expect(refusal(answer)).toMatchObject({ statusCode: 403, code: 'ACTION_NOT_REQUESTED' });
+  });
+
+  it('[CA-46] cancels, and a cancelled proposal moves no more', async () => {
+    const { proposalUuid: id } = await posted(bank, '30111266');
+    const cancelled = ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
+    expect(cancelled).toMatchObject({ status: 'C' });
+    expect(ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer)).toEqual(cancelled);
+    const answer = await bank.post('/person/owner', { ...address, idProposal: id });
+    expect(refusal(answer).code).toBe('ILLEGAL_MOVE');
+  });
+});

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { z } from 'zod';
+import { buildBank } from '../app.ts';
+import type { BankApp } from '../bank.ts';
+import { embeddedDatabase, type Sql } from '../database/database.ts';
+import { errorAnswer } from '../http/shapes.ts';
+import type { SentMessage } from '../messages/outbox.ts';
+import { DEMO_SERVICE_KEY, readSettings } from '../settings.ts';
+import { templateDatabase } from './template.ts';
+
+export type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
+type Headers = Record<string, string>;
+
+export type TestBank = {
+  app: BankApp;
+  sql: Sql;
+  documentsDir: string;
+  get: (path: string, headers?: Headers) => Promise<Answer>;
+  post: (path: string, body?: unknown, headers?: Headers) => Promise<Answer>;
+  patch: (path: string, body?: unknown, headers?: Headers) => Promise<Answer>;
+  /** What the bank sent, newest first. */
+  outbox: () => Promise<SentMessage[]>;
+  /** Moves the bank's clock on. */
+  wait: (seconds: number) => void;
+  setTime: (instant: string) => void;
+  close: () => Promise<void>;
+};
+
+/** What a successful answer holds, held against the contract; fails with the refusal when it is one. */
+export function ok<T>(answer: Answer, schema: z.ZodType<T>): T {
+  if (answer.status !== 200) throw new Error(`got ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return schema.parse(answer.body);
+}
+
+/** What a refusal says; fails when the answer is none. */
+export function refusal(answer: Answer): z.infer<typeof errorAnswer> {
+  const body = errorAnswer.parse(answer.body);
+  if (body.statusCode !== answer.status) throw new Error(`status ${answer.status} says ${body.statusCode}`);
+  return body;
+}
+
+/** A bank on a database in memory, at 20 November 2026, noon in Buenos Aires. */
+export async function testBank(environment: Record<string, string> = {}): Promise<TestBank> {
+  const folder = await mkdtemp(join(tmpdir(), 'bank-test-'));
+  const settings = readSettings({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
+    RATE_LIMIT_PER_MINUTE: '10000',
+    ...environment,
+  });
+  const client = await PGlite.create({ loadDataDir: await templateDatabase() });
+  const database = await embeddedDatabase(client);
+  let now = new Date('2026-11-20T15:00:00Z');
+  const app = await buildBank(settings, { database, clock: { now: () => new Date(now) } });
+
+  const call = async (
+    method: 'GET' | 'POST' | 'PATCH',
+    path: string,
+    body: unknown,
+    headers: Headers,
+  ): Promise<Answer> => {
+    const response = await app.inject({
+      method,
+      url: path.startsWith('/api') || !path.startsWith('/') ? path : `/api${path}`,
+      headers: {
+        'x-service-key': DEMO_SERVICE_KEY,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    const json = String(response.headers['content-type']).includes('json');
+    return {
+      status: response.statusCode,
+      body: json ? response.json() : response.body,
+      headers: response.headers,
+    };
+  };
+  return {
+    app,
+    sql: database.sql,
+    documentsDir: settings.documentsDir,
+    get: (path, headers = {}) => call('GET', path, undefined, headers),
+    post: (path, body, headers = {}) => call('POST', path, body, headers),
+    patch: (path, body, headers = {}) => call('PATCH', path, body, headers),
+    outbox: async () => (await app.inject({ url: '/outbox.json' })).json<SentMessage[]>(),
+    wait: (seconds) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+    setTime: (instant) => {
+      now = new Date(instant);
+    },
+    close: async () => {
+      await app.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

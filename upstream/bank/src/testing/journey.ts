@@ -1,0 +1,173 @@
+import { suggestCuil } from '@prendarios/rules/cuil';
+import type { z } from 'zod';
+import type { personAdditional, personIdentity } from '../person/contract.ts';
+import { documentsAnswer, preUploadAnswer } from '../documentation/contract.ts';
+import { insurancesAnswer } from '../insurance/contract.ts';
+import { generateCodeAnswer, ownerAnswer, validateCodeAnswer } from '../person/contract.ts';
+import { type postProposalBody, proposalAnswer } from '../proposal/contract.ts';
+import { setSimulationAnswer, type setSimulationBody, statusAnswer } from '../simulation/contract.ts';
+import { type Answer, ok, type TestBank } from './bank.ts';
+import { pdf, preUpload } from './files.ts';
+
+export type Identity = z.infer<typeof personIdentity>;
+export type Proposal = z.infer<typeof proposalAnswer>;
+export type SimulationBody = z.infer<typeof setSimulationBody>;
+
+export const customer = (document: string, change: Partial<Identity> = {}): Identity => ({
+  personType: 'OWNER',
+  owner: true,
+  firstName: 'Juana',
+  lastName: 'Pérez',
+  birthDate: '1990-05-01',
+  email: 'juana@correo.com',
+  cuitl: suggestCuil(document, 'F') ?? '',
+  gender: 'F',
+  document,
+  documentType: { id: 150 },
+  cellPhone: { areaCode: '11', number: '45556677', provider: 'PER' },
+  occupation: 2,
+  ivaCategory: 'CF',
+  ...change,
+});
+
+export const coOwner = (document: string): Identity =>
+  customer(document, { personType: 'CO_OWNER', owner: false, relationship: 'CON' });
+
+/** FIAT MOBI, 0KM of 2027, 31,200,000 pesos. */
+export const zeroKmCar: SimulationBody['vehicle'] = {
+  vehicleType: 'A',
+  brand: 'FIAT',
+  model: 1,
+  fuelYear: { year: 2027, price: 31_200_000, zeroKm: true, valid: true },
+  purchaseValue: 31_200_000,
+  taxi: false,
+};
+
+export const simulation = (document: string, change: Partial<SimulationBody> = {}): SimulationBody => ({
+  customer: customer(document),
+  vehicle: zeroKmCar,
+  simulationType: 'PER_MODEL',
+  agreementId: 1,
+  consents: [{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }],
+  ...change,
+});
+
+export const address: z.infer<typeof personAdditional> = {
+  street: 'Av. Corrientes',
+  number: 1234,
+  floor: '2',
+  apartment: 'A',
+  state: 1,
+  city: 1,
+  locality: 'CIUDAD DE BUENOS AIRES',
+  postalCode: '1043',
+  maritalStatus: 'SOL',
+  nationality: 1,
+  countryOfBirth: 1,
+  nonParticipantSpouse: false,
+};
+
+export const seller = {
+  firstName: 'Mario',
+  lastName: 'Vende',
+  document: '25111222',
+  gender: 'M',
+  cuitl: suggestCuil('25111222', 'M') ?? '',
+  email: 'mario@correo.com',
+  cellPhone: { areaCode: '11', number: '44443333' },
+};
+
+/** Simulates and polls until it is decided. */
+export async function decided(
+  bank: TestBank,
+  body: SimulationBody,
+): Promise<{ uuid: string; status: string; polls: number }> {
+  const { uuid, idRequest } = ok(await bank.post('/simulation/set_simulation', body), setSimulationAnswer);
+  for (let polls = 1; polls <= 10; polls += 1) {
+    const { status } = ok(
+      await bank.get(`/simulation/get_status?uuid=${uuid}&idRequest=${idRequest}`),
+      statusAnswer,
+    );
+    if (status !== 'PENDING') return { uuid, status, polls };
+  }
+  throw new Error('never decided');
+}
+
+export type Choice = z.infer<typeof postProposalBody>['simulation'];
+
+export const choice = (change: Partial<Choice> = {}): Choice => ({
+  dueDate: 10,
+  financedAmount: 10_000_000,
+  matrixCode: 'TRD-01-24',
+  terms: 24,
+  ...change,
+});
+
+export const post = (
+  bank: TestBank,
+  uuid: string,
+  change: Partial<Choice> = {},
+  query = '',
+): Promise<Answer> =>
+  bank.post(`/proposal/post_proposal${query}`, { identification: { uuid }, simulation: choice(change) });
+
+export async function posted(
+  bank: TestBank,
+  document: string,
+  change: Partial<SimulationBody> = {},
+): Promise<Proposal> {
+  const { uuid } = await decided(bank, simulation(document, change));
+  return ok(await post(bank, uuid), proposalAnswer);
+}
+
+export const proposalNow = async (bank: TestBank, uuid: string): Promise<Proposal> =>
+  ok(await bank.get(`/proposal/${uuid}/get_proposal`), proposalAnswer);
+
+export async function latestCode(
+  bank: TestBank,
+  idProposal: string,
+  isReturnProposal = false,
+): Promise<string> {
+  ok(await bank.post('/person/generate_code', { idProposal, isReturnProposal }), generateCodeAnswer);
+  const [message] = await bank.outbox();
+  if (message?.code === undefined) throw new Error('no code was sent');
+  return message.code;
+}
+
+export const validate = (
+  bank: TestBank,
+  idProposal: string,
+  code: string,
+  isReturnProposal = false,
+): Promise<Answer> => bank.post('/person/validate_code', { code, idProposal, isReturnProposal });
+
+/** Takes a new proposal to INSURANCE. */
+export async function throughOwner(bank: TestBank, idProposal: string): Promise<void> {
+  ok(await bank.post('/person/owner', { ...address, idProposal }), ownerAnswer);
+  const code = await latestCode(bank, idProposal);
+  ok(await validate(bank, idProposal, code), validateCodeAnswer);
+}
+
+/** From INSURANCE to SELLER. */
+export async function throughInsurance(bank: TestBank, proposalId: string): Promise<void> {
+  const [cheapest] = ok(await bank.post('/insurance/generate_insurances', { proposalId }), insurancesAnswer);
+  const insuranceId = cheapest?.id;
+  ok(await bank.patch('/insurance/post_insurance', { proposalId, insuranceId }), insurancesAnswer);
+  const summaryAccepted = { textVersion: '1' };
+  ok(await bank.patch(`/proposal/${proposalId}/update_proposal`, { summaryAccepted }), proposalAnswer);
+}
+
+/** Uploads and attaches every mandatory document, and says so. */
+export async function throughDocuments(bank: TestBank, proposalUuid: string): Promise<void> {
+  const documents = ok(await bank.get(`/documentation/${proposalUuid}/get_documents`), documentsAnswer);
+  const data = [];
+  for (const { type } of documents.filter(({ mandatory }) => mandatory)) {
+    const { fileId } = ok(await preUpload(bank, proposalUuid, pdf(), `${type}.pdf`), preUploadAnswer);
+    data.push({ type, fileIds: [fileId] });
+  }
+  ok(await bank.patch(`/documentation/${proposalUuid}/upload`, { data, isSeller: false }), documentsAnswer);
+  ok(await bank.patch(`/documentation/${proposalUuid}/upload-proposal`, {}), documentsAnswer);
+}
+
+export const confirm = (bank: TestBank, proposalUuid: string): Promise<Answer> =>
+  bank.get(`/proposal/${proposalUuid}/confirm_proposal`, { 'x-requested-action': 'confirm' });
