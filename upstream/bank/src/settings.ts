@@ -1,11 +1,7 @@
 import { z } from 'zod';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
-const optionalText = z
-  .string()
-  .trim()
-  .transform((value) => (value === '' ? undefined : value))
-  .optional();
+const optionalText = z.string().trim().optional();
 
 /** The key that the demo's own processes share; production refuses it. */
 export const DEMO_SERVICE_KEY = 'demo-service-key-of-banco-ceibo';
@@ -66,7 +62,9 @@ export class SettingsError extends Error {}
 
 /** Reads every setting once; throws one SettingsError that names each bad one. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
-  const parsed = environment.safeParse(source);
+  // A line left empty in .env is a setting not given.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
+  const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new SettingsError(`The bank cannot start, these settings are wrong:\n${lines.join('\n')}`);

@@ -1,20 +1,10 @@
-import { addCoOwner, finish, hasPhase, observe, reload, startConcierge } from './changes.ts';
-import {
-  activePhase,
-  type Flow,
-  type FlowEvent,
-  type FlowPhase,
-  type FlowStatus,
-  isStepDone,
-  positionName,
-  positionOf,
-  withActive,
-} from './flow.ts';
 import {
   CO_OWNER_STEP,
   CONCIERGE,
+  type DocumentEventName,
   type EventName,
   type MoveName,
+  type PhaseName,
   PHASES,
   type Position,
   RELOAD,
@@ -25,12 +15,236 @@ import {
   TABLE,
 } from './table.ts';
 
-export {
-  activePhase,
-  type Flow,
-  type FlowEvent,
-  type FlowPhase,
-  type FlowStatus,
-  isStepDone,
-  positionOf,
-} from './flow.ts';
+/** A open, E closed, X cancelled by the bank or by expiry, C cancelled by the applicant (SPEC §4). */
+export type FlowStatus = 'A' | 'E' | 'X' | 'C';
+export type PhaseStatus = 'PENDING' | 'ACTIVE' | 'FINALIZED';
+export type FlowStep = { name: string; status: PhaseStatus };
+export type FlowPhase = { name: PhaseName; status: PhaseStatus; steps: FlowStep[] };
+
+/**
+ * CONCIERGE left out: while the status is A exactly one phase is ACTIVE and exactly one of its steps, its
+ * first that is not FINALIZED, is ACTIVE; phases before it are FINALIZED, phases after it PENDING. At E
+ * every step is FINALIZED and the last phase still ACTIVE (DOMAIN §5). At X and C all stays as it was.
+ */
+export type Flow = { status: FlowStatus; flowPhase: FlowPhase[] };
+
+/**
+ * `accountChosen`: the account was saved before its phase, so its step is done on entering it.
+ * `documents`, `document`: names of steps, unique in the proposal.
+ */
+export type FlowEvent =
+  | { type: Exclude<EventName, 'dataConfirmed'> }
+  | { type: 'dataConfirmed'; accountChosen: boolean }
+  | { type: 'documentsObserved'; documents: readonly string[] }
+  | { type: 'documentReloaded'; document: string };
+
+export type IllegalMove = {
+  code: 'ILLEGAL_MOVE';
+  event: MoveName;
+  position: Position | null;
+  status: FlowStatus;
+};
+export type Moved = { ok: true; flow: Flow } | { ok: false; reason: IllegalMove };
+
+const positionName = (phase: PhaseName, step: string): Position => `${phase}.${step}`;
+const isPending = ({ status }: FlowStep): boolean => status !== 'FINALIZED';
+
+/** The steps of an active phase: the first that is not done is the active one. */
+function withActiveStep(phase: FlowPhase): FlowPhase {
+  const active = phase.steps.findIndex(isPending);
+  const steps = phase.steps.map((step, at): FlowStep => {
+    if (!isPending(step)) return step;
+    return { ...step, status: at === active ? 'ACTIVE' : 'PENDING' };
+  });
+  return { ...phase, status: active === -1 ? 'FINALIZED' : 'ACTIVE', steps };
+}
+
+function pendingPhase(phase: FlowPhase): FlowPhase {
+  const steps = phase.steps.map((step): FlowStep => (isPending(step) ? { ...step, status: 'PENDING' } : step));
+  return { ...phase, status: 'PENDING', steps };
+}
+
+/** The phases after any change of step statuses, with what is active worked out anew. */
+function withActive(phases: readonly FlowPhase[]): FlowPhase[] {
+  const active = phases.findIndex(({ name, steps }) => name !== CONCIERGE && steps.some(isPending));
+  return phases.map((phase, at) => {
+    if (phase.name === CONCIERGE || at === active) return withActiveStep(phase);
+    return active === -1 || at < active ? { ...phase, status: 'FINALIZED' } : pendingPhase(phase);
+  });
+}
+
+/** The flow of a proposal just posted. */
+export function newFlow({ hasCoOwner }: { hasCoOwner: boolean }): Flow {
+  const phases = PHASES.map((name): FlowPhase => {
+    const steps = STEPS[name].filter((step) => hasCoOwner || step !== CO_OWNER_STEP);
+    return { name, status: 'PENDING', steps: steps.map((step) => ({ name: step, status: 'PENDING' })) };
+  });
+  return { status: 'A', flowPhase: withActive(phases) };
+}
+
+/** SPEC §4: the active phase ignores CONCIERGE. */
+export function activePhase(flow: Flow): FlowPhase | null {
+  return flow.flowPhase.find(({ name, status }) => name !== CONCIERGE && status === 'ACTIVE') ?? null;
+}
+
+/** Where an open flow stands; null once it has ended. */
+export function positionOf(flow: Flow): Position | null {
+  const phase = flow.status === 'A' ? activePhase(flow) : null;
+  const step = phase?.steps.find(({ status }) => status === 'ACTIVE');
+  return phase && step ? positionName(phase.name, step.name) : null;
+}
+
+function stepStatus(flow: Flow, position: Position): PhaseStatus | null {
+  for (const { name, steps } of flow.flowPhase) {
+    for (const step of steps) if (positionName(name, step.name) === position) return step.status;
+  }
+  return null;
+}
+
+export function isStepDone(flow: Flow, position: Position): boolean {
+  return stepStatus(flow, position) === 'FINALIZED';
+}
+
+const phaseOf = (flow: Flow, name: PhaseName): FlowPhase | null =>
+  flow.flowPhase.find((phase) => phase.name === name) ?? null;
+
+function hasCoOwnerStep(flow: Flow): boolean {
+  return flow.flowPhase.some(({ steps }) => steps.some(({ name }) => name === CO_OWNER_STEP));
+}
+
+const withoutReload = (flow: Flow): Flow => ({
+  ...flow,
+  flowPhase: withActive(flow.flowPhase.filter(({ name }) => name !== RELOAD)),
+});
+
+/** Names alone stand for the events that carry nothing which decides whether they are legal. */
+type Asked = EventName | FlowEvent | { type: EventName };
+
+/** What the event would do now, or null when it is illegal. */
+export function resultOf(flow: Flow, asked: Asked): Result | null {
+  const event = typeof asked === 'string' ? { type: asked } : asked;
+  const position = positionOf(flow);
+  if (position === null) return null;
+  const reloading = phaseOf(flow, RELOAD);
+  const row = reloading === null ? TABLE[position] : RELOAD_ROW;
+  const result = row?.[event.type] ?? null;
+  switch (event.type) {
+    case 'documentsObserved':
+      return 'documents' in event && event.documents.length > 0 ? result : null;
+    case 'documentReloaded': {
+      const known = reloading?.steps.some(({ name }) => 'document' in event && name === event.document);
+      return known ? result : null;
+    }
+    default:
+      return conditionalResult(flow, event.type, result);
+  }
+}
+
+function conditionalResult(
+  flow: Flow,
+  event: Exclude<MoveName, DocumentEventName>,
+  result: Result | null,
+): Result | null {
+  const own = STEP_OF_EVENT[event];
+  if (result === 'edit') return own !== null && isStepDone(flow, own) ? result : null;
+  if (result === 'parallel') return own !== null && stepStatus(flow, own) === 'ACTIVE' ? result : null;
+  if (result === 'addCoOwner') return hasCoOwnerStep(flow) ? null : result;
+  if (result === 'startConcierge') return phaseOf(flow, CONCIERGE) === null ? result : null;
+  if (result === 'asInterrupted') return resultOf(withoutReload(flow), event);
+  return result;
+}
+
+function finish(flow: Flow, done: readonly (Position | null)[]): Flow {
+  const phases = flow.flowPhase.map((phase) => ({
+    ...phase,
+    steps: phase.steps.map((step): FlowStep =>
+      done.includes(positionName(phase.name, step.name)) ? { ...step, status: 'FINALIZED' } : step,
+    ),
+  }));
+  return { ...flow, flowPhase: withActive(phases) };
+}
+
+/** DOMAIN §5: closed with its last phase still the active one, so that it is shown as 'Prenda inscripta'. */
+function close(flow: Flow, last: Position | null): Flow {
+  const active = activePhase(flow)?.name;
+  const flowPhase = finish(flow, [last]).flowPhase.map(
+    (phase): FlowPhase => (phase.name === active ? { ...phase, status: 'ACTIVE' } : phase),
+  );
+  return { status: 'E', flowPhase };
+}
+
+function addCoOwner(flow: Flow): Flow {
+  const phases = flow.flowPhase.map((phase) => {
+    if (phase.name !== 'OWNER') return phase;
+    const steps = STEPS.OWNER.map(
+      (name): FlowStep => phase.steps.find((step) => step.name === name) ?? { name, status: 'PENDING' },
+    );
+    return { ...phase, steps };
+  });
+  return { ...flow, flowPhase: withActive(phases) };
+}
+
+/** Puts a phase in before another one, which stays where it is. */
+function insertBefore(flow: Flow, next: PhaseName, name: PhaseName, steps: readonly string[]): Flow {
+  const at = flow.flowPhase.findIndex((phase) => phase.name === next);
+  const phase: FlowPhase = {
+    name,
+    status: 'PENDING',
+    steps: steps.map((step) => ({ name: step, status: 'PENDING' })),
+  };
+  return { ...flow, flowPhase: withActive(flow.flowPhase.toSpliced(at, 0, phase)) };
+}
+
+/** A document observed again is asked for again. */
+function observe(flow: Flow, documents: readonly string[]): Flow {
+  const names = new Set(documents);
+  const before = phaseOf(flow, RELOAD)?.steps.filter(({ name }) => !names.has(name)) ?? [];
+  const base = withoutReload(flow);
+  const interrupted = activePhase(base);
+  if (interrupted === null) return flow;
+  const all = [...before.map(({ name }) => name), ...names];
+  const done = before.filter((step) => !isPending(step)).map(({ name }) => positionName(RELOAD, name));
+  return finish(insertBefore(base, interrupted.name, RELOAD, all), done);
+}
+
+function reload(flow: Flow, document: string): Flow {
+  const after = finish(flow, [positionName(RELOAD, document)]);
+  return phaseOf(after, RELOAD)?.status === 'FINALIZED' ? withoutReload(after) : after;
+}
+
+function moved(flow: Flow, event: FlowEvent, result: Result): Flow {
+  if (event.type === 'documentsObserved') return observe(flow, event.documents);
+  if (event.type === 'documentReloaded') return reload(flow, event.document);
+  const own = STEP_OF_EVENT[event.type];
+  const accountToo = event.type === 'dataConfirmed' && event.accountChosen;
+  switch (result) {
+    case 'finish':
+    case 'parallel':
+      return finish(flow, accountToo ? [own, STEP_OF_EVENT.accountSaved] : [own]);
+    case 'close':
+      return close(flow, own);
+    case 'addCoOwner':
+      return addCoOwner(flow);
+    case 'startConcierge':
+      return insertBefore(flow, 'REGISTRO_PRENDA', CONCIERGE, STEPS.CONCIERGE);
+    case 'cancel':
+      return { ...flow, status: 'C' };
+    case 'end':
+      return { ...flow, status: 'X' };
+    default:
+      return flow;
+  }
+}
+
+/** The flow after the event; the flow given is never changed. An illegal move is a value, not a throw. */
+export function apply(flow: Flow, event: FlowEvent): Moved {
+  const result = resultOf(flow, event);
+  if (result === null) {
+    const { status } = flow;
+    return {
+      ok: false,
+      reason: { code: 'ILLEGAL_MOVE', event: event.type, position: positionOf(flow), status },
+    };
+  }
+  return { ok: true, flow: moved(flow, event, result) };
+}

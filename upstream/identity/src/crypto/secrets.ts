@@ -1,0 +1,31 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** An unguessable token of 256 bits or more, safe in a URL. */
+export const randomToken = (bytes = 48): string => randomBytes(bytes).toString('base64url');
+
+/** Six digits for a mail, from the system's generator. */
+export const randomCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
+
+/** What is kept of a token: enough to know it again, useless to who reads the database. */
+export const fingerprint = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url');
+
+/** A short code can be guessed from a plain hash; with the installation's key it cannot. */
+export const keyedFingerprint = (key: string, ...parts: string[]): string =>
+  createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
+
+/** Compares in a time that says nothing of where the texts differ. */
+export function equalSecrets(left: string, right: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(left), digest(right));
+}
+
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** A first password for a mail, about 79 bits, without characters that look alike. */
+export function randomPassword(): string {
+  const groups = Array.from({ length: 4 }, () =>
+    Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),
+  );
+  return groups.join('-');
+}
