@@ -1,26 +1,92 @@
+import { join } from 'node:path';
 import { z } from 'zod';
+
+/** Credentials that the demo's own bank signs its calls with; production refuses them. */
+export const DEMO_ACCESS_KEY_ID = 'AKIALOCALDEVBANK';
+export const DEMO_SECRET_ACCESS_KEY = 'local-secret-of-the-reference-bank';
+
+const list = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ''),
+    );
+
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+
+const origins = (fallback: string) =>
+  list(fallback).refine(
+    (entries) => entries.every((entry) => isWebAddress(entry) && new URL(entry).origin === entry),
+    'must be origins such as https://host or http://localhost:4000, with commas between them',
+  );
+
+const addresses = (fallback: string) =>
+  list(fallback).refine(
+    (entries) => entries.every(isWebAddress),
+    'must be http or https addresses, with commas between them',
+  );
+
+const demoOrigins = 'http://localhost:4000,http://127.0.0.1:4000,http://localhost:5173';
 
 const environment = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(4002),
     HOST: z.string().min(1).default('127.0.0.1'),
     DATA_DIR: z.string().min(1).default('.data'),
-    IDENTITY_POOL_ID: z
+    IDENTITY_PROFILE: z.enum(['demo', 'production']).default('demo'),
+    ALLOW_STANDIN: z.string().optional(),
+    // SPEC §5: at most 55 characters; SRP hashes what follows the underscore.
+    POOL_ID: z
       .string()
       .max(55)
-      .regex(/^[\w-]+_[0-9a-zA-Z]+$/)
+      .regex(/^[\w-]+_[0-9a-zA-Z]+$/, 'must look like eu-central-1_LOCALDEV')
       .default('eu-central-1_LOCALDEV'),
-    PROFILE: z.enum(['demo', 'production']).default('demo'),
-    ALLOW_STANDIN: z.string().optional(),
-    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    CLIENT_ID: z
+      .string()
+      .max(128)
+      .regex(/^\w+$/, 'must have letters, digits and underscores only')
+      .default('localwebclient'),
+    ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+    ALLOWED_ORIGINS: origins(demoOrigins),
+    REDIRECT_URIS: addresses(
+      demoOrigins
+        .split(',')
+        .flatMap((origin) => [`${origin}/usuario/ingresar`, `${origin}/`])
+        .join(','),
+    ),
+    CORPORATE_HOSTS: list('ceibo.example,.sucursales.ceibo.example'),
+    ADMIN_ACCESS_KEY_ID: z
+      .string()
+      .regex(/^\w{8,128}$/)
+      .default(DEMO_ACCESS_KEY_ID),
+    ADMIN_SECRET_ACCESS_KEY: z.string().min(16).default(DEMO_SECRET_ACCESS_KEY),
+    TOKEN_SECONDS: z.coerce.number().int().min(60).max(86_400).default(3600),
+    // SPEC §9: the authentication cookie lasts 365 days.
+    REFRESH_TOKEN_DAYS: z.coerce.number().int().min(1).max(3650).default(365),
+    MAILS_PER_DAY: z.coerce.number().int().min(1).optional(),
+    REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
+    TRUSTED_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   })
   .superRefine((values, context) => {
-    if (values.PROFILE === 'production' && values.ALLOW_STANDIN !== 'identity') {
-      context.addIssue({
-        code: 'custom',
-        path: ['ALLOW_STANDIN'],
-        message: "must say 'identity' to run this stand-in in production",
-      });
+    if (values.IDENTITY_PROFILE !== 'production') return;
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    // A stand-in never runs in production by accident (SECURITY 24).
+    const allowed = (values.ALLOW_STANDIN ?? '').split(',').map((name) => name.trim());
+    if (!allowed.includes('identity')) {
+      refuse('ALLOW_STANDIN', "must name 'identity' to run this stand-in in production");
+    }
+    if (values.ADMIN_ACCESS_KEY_ID === DEMO_ACCESS_KEY_ID) {
+      refuse('ADMIN_ACCESS_KEY_ID', 'must be a key of your own in production');
+    }
+    if (values.ADMIN_SECRET_ACCESS_KEY === DEMO_SECRET_ACCESS_KEY) {
+      refuse('ADMIN_SECRET_ACCESS_KEY', 'must be a secret of your own in production');
     }
   });
 
@@ -28,17 +94,31 @@ export type Settings = Readonly<{
   port: number;
   host: string;
   dataDir: string;
+  profile: 'demo' | 'production';
   poolId: string;
-  logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+  /** What SRP and the hosted service call the pool: the part after the underscore. */
+  poolName: string;
+  clientId: string;
+  issuer: string;
+  allowedOrigins: readonly string[];
+  redirectUris: readonly string[];
+  corporateHosts: readonly string[];
+  adminAccessKeyId: string;
+  adminSecretAccessKey: string;
+  tokenSeconds: number;
+  refreshTokenDays: number;
+  mailsPerDay: number;
+  requestsPerMinute: number;
+  trustedHops: number;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }>;
 
 export class SettingsError extends Error {}
 
 /** Reads every setting once; throws one SettingsError that names each bad one. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
-  // A line left empty in .env is a setting not given.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
-  const parsed = environment.safeParse(given);
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(filled);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new SettingsError(
@@ -46,11 +126,26 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     );
   }
   const values = parsed.data;
+  const demo = values.IDENTITY_PROFILE === 'demo';
   return {
     port: values.PORT,
     host: values.HOST,
-    dataDir: values.DATA_DIR,
-    poolId: values.IDENTITY_POOL_ID,
+    dataDir: join(values.DATA_DIR, 'identity'),
+    profile: values.IDENTITY_PROFILE,
+    poolId: values.POOL_ID,
+    poolName: values.POOL_ID.slice(values.POOL_ID.indexOf('_') + 1),
+    clientId: values.CLIENT_ID,
+    issuer: values.ISSUER ?? `http://localhost:${values.PORT}/${values.POOL_ID}`,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    redirectUris: values.REDIRECT_URIS,
+    corporateHosts: values.CORPORATE_HOSTS,
+    adminAccessKeyId: values.ADMIN_ACCESS_KEY_ID,
+    adminSecretAccessKey: values.ADMIN_SECRET_ACCESS_KEY,
+    tokenSeconds: values.TOKEN_SECONDS,
+    refreshTokenDays: values.REFRESH_TOKEN_DAYS,
+    mailsPerDay: values.MAILS_PER_DAY ?? (demo ? 100 : 3),
+    requestsPerMinute: values.REQUESTS_PER_MINUTE ?? (demo ? 1200 : 60),
+    trustedHops: values.TRUSTED_HOPS,
     logLevel: values.LOG_LEVEL,
   };
 }
