@@ -43,12 +43,11 @@ export const AmountSlider = ({
     [share],
   );
 
-  const commit = useEffectEvent((event: Event) => {
-    if (event.target instanceof HTMLInputElement) onCommit?.(Math.min(Number(event.target.value), max));
-  });
+  // The element's own value is rounded to the grid; ours is not.
+  const commit = useEffectEvent(() => onCommit?.(shown));
   useEffect(function hearRelease() {
     const element = input.current;
-    const listener = (event: Event) => commit(event);
+    const listener = () => commit();
     element?.addEventListener('change', listener);
     return () => element?.removeEventListener('change', listener);
   }, []);
@@ -62,7 +61,7 @@ export const AmountSlider = ({
       min={min}
       max={end}
       step={step}
-      value={shown}
+      value={shown === max ? end : shown}
       disabled={disabled}
       aria-label={label}
       aria-valuetext={describe(shown)}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import type { ChoiceCardsProps } from './ChoiceCards.tsx';
+import { ChoiceCards } from './ChoiceCards.tsx';
+
+const Held = (args: ChoiceCardsProps<string>) => {
+  const [value, setValue] = useState(args.value);
+  return <ChoiceCards {...args} value={value} onChange={setValue} />;
+};
+
+const meta = {
+  title: 'actions/ChoiceCards',
+  component: Held,
+  args: {
+    label: '¿Cómo querés cotizar?',
+    name: 'forma',
+    value: null,
+    onChange: () => undefined,
+    options: [
+      {
+        value: 'modelo',
+        label: 'Por modelo',
+        description: 'Elegís marca, modelo y año, y te decimos el precio.',
+        icon: 'car',
+      },
+      {
+        value: 'valor',
+        label: 'Por valor',
+        description: 'Ya sabés cuánto vale el vehículo.',
+        icon: 'document',
+      },
+    ],
+  },
+} satisfies Meta<typeof Held>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Ya sabés cuánto vale el vehículo.'));
+    await expect(canvas.getByRole('radio', { name: 'Por valor' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Por modelo' })).not.toBeChecked();
+  },
+};
+export const Chosen: Story = { args: { value: 'modelo' } };
+export const WithError: Story = { args: { error: 'Elegí cómo querés cotizar' } };
+export const OneUnavailable: Story = {
+  args: {
+    label: '¿Qué vehículo es?',
+    name: 'tipo',
+    value: 'A',
+    options: [
+      { value: 'A', label: 'Auto', icon: 'car' },
+      { value: 'M', label: 'Moto', icon: 'motorcycle' },
+      {
+        value: 'U',
+        label: 'Utilitario',
+        icon: 'truck',
+        disabledReason: 'Solo para quienes trabajan por su cuenta.',
+      },
+    ],
+  },
+};
+export const Dark: Story = { args: { value: 'modelo' }, globals: { mode: 'dark' } };

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import type { SegmentedControlProps } from './SegmentedControl.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+type Mode = 'TRD' | 'UVA';
+
+const Held = (args: SegmentedControlProps<Mode>) => {
+  const [value, setValue] = useState(args.value);
+  return <SegmentedControl {...args} value={value} onChange={setValue} />;
+};
+
+const meta = {
+  title: 'actions/SegmentedControl',
+  component: Held,
+  args: {
+    label: 'Tipo de tasa',
+    name: 'modo',
+    value: 'TRD',
+    onChange: () => undefined,
+    options: [
+      { value: 'TRD', label: 'Tasa fija' },
+      { value: 'UVA', label: 'UVA' },
+    ],
+  },
+} satisfies Meta<typeof Held>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('arrows choose', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: 'UVA' })).toBeChecked();
+    });
+    await step('a press chooses', async () => {
+      await userEvent.click(canvas.getByText('Tasa fija'));
+      await expect(canvas.getByRole('radio', { name: 'Tasa fija' })).toBeChecked();
+    });
+  },
+};
+
+export const WithoutVisibleLabel: Story = { args: { hideLabel: true } };
+
+export const OneUnavailable: Story = {
+  args: {
+    options: [
+      { value: 'TRD', label: 'Tasa fija' },
+      { value: 'UVA', label: 'UVA', disabledReason: 'este convenio no la ofrece.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'UVA' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'UVA' })).toHaveAccessibleDescription(
+      'UVA: este convenio no la ofrece.',
+    );
+  },
+};
+
+export const WithError: Story = { args: { error: 'Elegí un tipo de tasa' } };
+export const Dark: Story = { globals: { mode: 'dark' } };

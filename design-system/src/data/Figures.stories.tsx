@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CfteaPanel } from './CfteaPanel.tsx';
+import { PaymentFigure } from './PaymentFigure.tsx';
+
+const meta = {
+  title: 'data/CfteaPanel and PaymentFigure',
+  component: CfteaPanel,
+  args: {
+    label: 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA',
+    value: '57,75 %',
+    rates: [
+      { label: 'TNA', value: '38,40 %' },
+      { label: 'TEA', value: '45,93 %' },
+      { label: 'CFTEA sin IVA', value: '45,93 %' },
+    ],
+  },
+} satisfies Meta<typeof CfteaPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const sizeOf = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).fontSize);
+
+export const Public: Story = {
+  play: async ({ canvas }) => {
+    const largest = sizeOf(canvas.getByText('57,75 %'));
+    await expect(largest).toBeGreaterThanOrEqual(5 * sizeOf(canvas.getByText('38,40 %')));
+  },
+};
+export const WithNote: Story = {
+  args: { value: '11,45 %', note: 'Expresado en UVA; no incluye la variación de la UVA.' },
+};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Payment: Story = {
+  render: () => (
+    <PaymentFigure label="Cuota inicial estimada" value="$ 955.420,91" note="con IVA, sistema francés" live />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('$ 955.420,91');
+  },
+};
+export const PaymentBusy: Story = {
+  render: () => <PaymentFigure label="Cuota inicial estimada" value="$ 955.420,91" busy live />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleSchedule } from '../templates/sampleLoan.ts';
+import { InstallmentChart } from './InstallmentChart.tsx';
+
+const meta = {
+  title: 'data/InstallmentChart',
+  component: InstallmentChart,
+  args: {
+    data: sampleSchedule,
+    label: '48 cuotas que bajan mes a mes; el capital crece y el interés se achica.',
+    legend: { capital: 'capital', interest: 'interés e IVA' },
+    startLabel: 'ene 2027',
+    endLabel: 'dic 2030',
+  },
+} satisfies Meta<typeof InstallmentChart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Fixed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: /^48 cuotas/ })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('rect')).toHaveLength(96);
+  },
+};
+export const UvaWithProjection: Story = {
+  args: {
+    data: sampleSchedule.map((point, index) => ({
+      ...point,
+      projected: (point.capital + point.interest) * 1.02 ** index,
+    })),
+    legend: { capital: 'capital', interest: 'interés e IVA', projected: 'con 2 % de inflación por mes' },
+  },
+};
+export const OneInstallment: Story = { args: { data: sampleSchedule.slice(0, 1) } };
+export const Empty: Story = { args: { data: [] } };
+export const Dark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KeyValue } from './KeyValue.tsx';
+
+const meta = {
+  title: 'data/KeyValue',
+  component: KeyValue,
+  args: {
+    rows: [
+      { term: 'Vehículo', value: 'Fiat Cronos Precision 1.3 con todo el equipamiento, 0KM · 2027' },
+      { term: 'Valor', value: '$ 43.500.000' },
+      { term: 'Plazo', value: '48 cuotas, día 10' },
+    ],
+  },
+} satisfies Meta<typeof KeyValue>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Split: Story = {};
+export const Stacked: Story = { args: { layout: 'stacked' } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pesos, sampleSchedule } from '../templates/sampleLoan.ts';
+import { ScheduleTable } from './ScheduleTable.tsx';
+
+const meta = {
+  title: 'data/ScheduleTable',
+  component: ScheduleTable,
+  args: {
+    caption: 'Las 48 cuotas',
+    columns: [
+      { key: 'month', label: 'Mes' },
+      { key: 'capital', label: 'Capital', align: 'end' },
+      { key: 'interest', label: 'Interés e IVA', align: 'end' },
+      { key: 'total', label: 'Cuota', align: 'end' },
+    ],
+    rows: sampleSchedule.map((row) => ({
+      month: row.label,
+      capital: pesos(row.capital),
+      interest: pesos(row.interest),
+      total: pesos(row.capital + row.interest),
+    })),
+  },
+} satisfies Meta<typeof ScheduleTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Las 48 cuotas' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'dic 2030' })).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Empty: Story = { args: { rows: [] } };

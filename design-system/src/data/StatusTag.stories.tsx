@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../foundations/Stack.tsx';
+import { StatusTag } from './StatusTag.tsx';
+
+const meta = {
+  title: 'data/StatusTag',
+  component: StatusTag,
+  args: { stage: 'orange', children: 'Validación de identidad' },
+  render: () => (
+    <Stack gap={2}>
+      <StatusTag stage="orange">Validación de identidad</StatusTag>
+      <StatusTag stage="green">Formalización</StatusTag>
+      <StatusTag stage="red">Cancelada</StatusTag>
+      <StatusTag stage="yellow">Registro de datos</StatusTag>
+      <StatusTag stage="purple">Recepción de prenda</StatusTag>
+    </Stack>
+  ),
+} satisfies Meta<typeof StatusTag>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  play: async ({ canvasElement }) => {
+    const shapes = [...canvasElement.querySelectorAll('svg')].map((svg) => svg.innerHTML);
+    await expect(new Set(shapes).size).toBe(5);
+  },
+};
+export const Dark: Story = { globals: { mode: 'dark' } };

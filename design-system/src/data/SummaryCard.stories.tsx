@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { PaymentFigure } from './PaymentFigure.tsx';
+import { SummaryBar } from './SummaryBar.tsx';
+import { SummaryCard } from './SummaryCard.tsx';
+
+const meta = {
+  title: 'data/SummaryCard and SummaryBar',
+  component: SummaryCard,
+  args: {
+    title: 'Tu préstamo',
+    rows: [
+      { term: 'Vehículo', value: 'Fiat Cronos Precision 0KM · 2027' },
+      { term: 'Valor', value: '$ 43.500.000' },
+    ],
+    figure: <PaymentFigure label="Cuota inicial estimada" value="$ 955.420,91" />,
+  },
+} satisfies Meta<typeof SummaryCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Card: Story = {};
+export const Empty: Story = {
+  args: { rows: [], figure: undefined, note: 'Se completa a medida que avanzás.' },
+};
+export const Bar: Story = {
+  render: (args) => (
+    <SummaryBar label="Cuota inicial estimada" value="$ 955.420,91" title={args.title}>
+      <SummaryCard {...args} bare />
+    </SummaryBar>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Cuota inicial estimada/ }));
+    await expect(screen.getByRole('dialog', { name: 'Tu préstamo' })).toHaveTextContent('$ 43.500.000');
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../foundations/Link.tsx';
+import { Alert } from './Alert.tsx';
+
+const meta = {
+  title: 'feedback/Alert',
+  component: Alert,
+  args: { title: 'Te mandamos un código', children: 'Llega por SMS al celular que termina en 1234.' },
+} satisfies Meta<typeof Alert>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+export const Success: Story = { args: { tone: 'success', title: 'Código validado' } };
+export const Warning: Story = { args: { tone: 'warning', title: 'Te quedan dos intentos' } };
+export const Danger: Story = {
+  args: { tone: 'danger', live: true, title: 'No pudimos validar el código' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos validar el código');
+  },
+};
+export const WithAction: Story = { args: { action: <Link href="#otro">Cambiar el número</Link> } };
+export const TitleOnly: Story = { args: { children: undefined } };
+export const LongText: Story = {
+  args: { children: 'La cuota y el saldo suben con la inflación. '.repeat(8) },
+};
+export const Dark: Story = { args: { tone: 'warning' }, globals: { mode: 'dark' } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Banner } from './Banner.tsx';
+
+const onClose = fn();
+
+const meta = {
+  title: 'feedback/Banner',
+  component: Banner,
+  args: { children: 'Esta noche, de 2 a 4, el sitio va a estar en mantenimiento.' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Banner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+export const Warning: Story = { args: { tone: 'warning' } };
+export const Danger: Story = { args: { tone: 'danger' } };
+export const Closable: Story = {
+  args: { onClose },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+    await expect(onClose).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta = {
+  title: 'feedback/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Subiendo frente.jpg', value: 40 },
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Subiendo frente.jpg' })).toHaveValue(40);
+  },
+};
+export const WithDetail: Story = { args: { detail: '1,2 de 4,8 MB', value: 1.2, max: 4.8 } };
+export const Done: Story = { args: { tone: 'success', value: 100 } };
+export const HiddenLabel: Story = { args: { hideLabel: true } };
+export const Empty: Story = { args: { value: 0 } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { Stack } from '../foundations/Stack.tsx';
+import { ToastProvider, useToast } from './Toast.tsx';
+
+const Try = () => {
+  const { notify, dismissAll } = useToast();
+  return (
+    <Stack gap={3} align="start">
+      <Button onClick={() => notify({ text: 'Copiamos el enlace.', tone: 'success' })}>Avisar</Button>
+      <Button
+        variant="secondary"
+        onClick={() => notify({ text: 'Tu sesión terminó.', tone: 'warning', persistent: true })}
+      >
+        Avisar y dejar
+      </Button>
+      <Button variant="quiet" onClick={dismissAll}>
+        Quitar todo
+      </Button>
+    </Stack>
+  );
+};
+
+const meta = {
+  title: 'feedback/Toast',
+  component: ToastProvider,
+  args: { children: <Try /> },
+} satisfies Meta<typeof ToastProvider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('is announced and can be closed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Avisar' }));
+      await expect(canvas.getByRole('status')).toHaveTextContent('Copiamos el enlace.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+      await expect(canvas.queryByText('Copiamos el enlace.')).toBeNull();
+    });
+    await step('the same text is shown once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Avisar y dejar' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Avisar y dejar' }));
+      await expect(canvas.getAllByText('Tu sesión terminó.')).toHaveLength(1);
+    });
+  },
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import type { AmountControlProps } from './AmountControl.tsx';
+import { AmountControl } from './AmountControl.tsx';
+
+const committed = fn();
+
+const Held = (args: AmountControlProps) => {
+  const [value, setValue] = useState(args.value);
+  const error = value > args.max ? 'El monto máximo es $ 25.600.000' : args.error;
+  return <AmountControl {...args} value={value} onChange={setValue} onCommit={committed} error={error} />;
+};
+
+const meta = {
+  title: 'fields/AmountControl',
+  component: Held,
+  args: {
+    label: 'Monto del préstamo',
+    name: 'monto',
+    value: 20_000_000,
+    min: 1_000_000,
+    max: 25_600_000,
+    minLabel: '$ 1.000.000',
+    maxLabel: 'máximo aprobado $ 25.600.000',
+    commitDelay: 150,
+    onChange: () => undefined,
+  },
+  beforeEach: () => committed.mockClear(),
+} satisfies Meta<typeof Held>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ByButtons: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sumar 100.000 pesos' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sumar 100.000 pesos' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restar 100.000 pesos' }));
+    await expect(canvas.getByLabelText('Monto del préstamo')).toHaveValue('$ 20.100.000');
+    await waitFor(() => expect(committed).toHaveBeenCalledTimes(1));
+    await expect(committed).toHaveBeenCalledWith(20_100_000);
+  },
+};
+
+export const ByTypingAndEnter: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText('Monto del préstamo');
+    await userEvent.clear(number);
+    await userEvent.type(number, '15.250.501{Enter}');
+    await expect(committed).toHaveBeenCalledWith(15_250_501);
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '15.250.501 pesos');
+  },
+};
+
+export const ByTypingAndPause: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText('Monto del préstamo');
+    await userEvent.clear(number);
+    await userEvent.type(number, '7000000');
+    await expect(number).toHaveValue('7000000');
+    await waitFor(() => expect(committed).toHaveBeenCalledWith(7_000_000));
+    await expect(number).toHaveValue('7000000');
+  },
+};
+
+export const BySlider: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent.input(canvas.getByRole('slider'), { target: { value: '19999000' } });
+    await expect(canvas.getByLabelText('Monto del préstamo')).toHaveValue('$ 19.999.000');
+    await waitFor(() => expect(committed).toHaveBeenCalledWith(19_999_000));
+  },
+};
+
+export const TypedBeyondTheLimit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText('Monto del préstamo');
+    await userEvent.clear(number);
+    await userEvent.type(number, '40000000');
+    await userEvent.tab();
+    await expect(number).toHaveValue('$ 40.000.000');
+    await expect(number).toBeInvalid();
+  },
+};
+
+export const NonsenseGoesBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText('Monto del préstamo');
+    await userEvent.clear(number);
+    await userEvent.type(number, 'mucho');
+    await userEvent.tab();
+    await expect(number).toHaveValue('$ 20.000.000');
+  },
+};
+
+export const WithError: Story = { args: { error: 'El monto mínimo es $ 1.000.000' } };
+export const AtMaximum: Story = { args: { value: 25_600_000 } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Dark: Story = { globals: { mode: 'dark' } };

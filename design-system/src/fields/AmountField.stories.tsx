@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import type { AmountFieldProps } from './AmountField.tsx';
+import { AmountField } from './AmountField.tsx';
+
+const Held = (args: AmountFieldProps) => {
+  const [value, setValue] = useState(args.value);
+  return <AmountField {...args} value={value} onChange={setValue} />;
+};
+
+const meta = {
+  title: 'fields/AmountField',
+  component: Held,
+  args: { label: '¿Cuánto vale el vehículo?', name: 'valor', value: null, onChange: () => undefined },
+} satisfies Meta<typeof Held>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const input = canvas.getByLabelText('¿Cuánto vale el vehículo?');
+    await step('typing is not rewritten', async () => {
+      await userEvent.type(input, '32000000');
+      await expect(input).toHaveValue('32000000');
+    });
+    await step('leaving the field sets the dots', async () => {
+      await userEvent.tab();
+      await expect(input).toHaveValue('$ 32.000.000');
+    });
+  },
+};
+export const NotAnAmount: Story = {
+  args: { error: 'Ingresá el valor en pesos' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'mucho');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveValue('mucho');
+  },
+};
+export const Filled: Story = { args: { value: 32_000_000 } };
+export const Disabled: Story = { args: { value: 32_000_000, disabled: true } };

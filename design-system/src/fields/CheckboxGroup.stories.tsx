@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import type { CheckboxGroupProps } from './CheckboxGroup.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+
+const Held = (args: CheckboxGroupProps<string>) => {
+  const [value, setValue] = useState(args.value);
+  return <CheckboxGroup {...args} value={value} onChange={setValue} />;
+};
+
+const meta = {
+  title: 'fields/CheckboxGroup',
+  component: Held,
+  args: {
+    label: '¿Qué documentos tenés a mano?',
+    name: 'documentos',
+    value: [],
+    onChange: () => undefined,
+    options: [
+      { value: 'titulo', label: 'Título del automotor' },
+      { value: 'policial', label: 'Verificación policial' },
+      { value: 'cuit', label: 'Constancia de CUIT', hint: 'Si trabajás por tu cuenta.' },
+    ],
+  },
+} satisfies Meta<typeof Held>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Verificación policial'));
+    await userEvent.click(canvas.getByLabelText('Título del automotor'));
+    await userEvent.click(canvas.getByLabelText('Verificación policial'));
+    await expect(canvas.getByLabelText('Título del automotor')).toBeChecked();
+    await expect(canvas.getByLabelText('Verificación policial')).not.toBeChecked();
+  },
+};
+export const Filled: Story = { args: { value: ['titulo', 'cuit'] } };
+export const WithError: Story = { args: { error: 'Elegí al menos uno' } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CodeField } from './CodeField.tsx';
+
+const meta = {
+  title: 'fields/CodeField',
+  component: CodeField,
+  args: { label: 'Código', hint: 'Te lo mandamos por SMS.', name: 'codigo' },
+} satisfies Meta<typeof CodeField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Código');
+    await userEvent.click(input);
+    await userEvent.paste(' 123 456 ');
+    await expect(input).toHaveValue(' 123 456 ');
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+  },
+};
+export const WithError: Story = { args: { error: 'Revisá el código', defaultValue: '000 000' } };

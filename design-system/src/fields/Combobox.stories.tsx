@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import type { ComboboxProps } from './Combobox.tsx';
+import { Combobox } from './Combobox.tsx';
+
+const Held = (args: ComboboxProps) => {
+  const [value, setValue] = useState(args.value);
+  return <Combobox {...args} value={value} onChange={setValue} />;
+};
+
+const cities = ['Córdoba', 'Río Cuarto', 'San Martín', 'Ushuaia', 'Neuquén', 'Paraná', 'Posadas'].map(
+  (label) => ({
+    value: label,
+    label,
+  }),
+);
+
+const meta = {
+  title: 'fields/Combobox',
+  component: Held,
+  args: { label: 'Localidad', name: 'localidad', value: null, onChange: () => undefined, options: cities },
+} satisfies Meta<typeof Held>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const input = canvas.getByRole('combobox', { name: 'Localidad' });
+    await step('finds without accents and chooses by keyboard', async () => {
+      await userEvent.type(input, 'neuquen');
+      await expect(canvas.getAllByRole('option')).toHaveLength(1);
+      await userEvent.keyboard('{Enter}');
+      await expect(input).toHaveValue('Neuquén');
+    });
+    await step('Escape closes the list', async () => {
+      await userEvent.click(input);
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+    });
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(canvas.getByText('Sin resultados. Probá con otra palabra.')).toBeVisible();
+  },
+};
+
+export const Open: Story = {
+  args: {
+    label: 'Modelo',
+    name: 'modelo',
+    options: [
+      { value: '1', label: 'Cronos Precision 1.3', detail: '$ 32.000.000' },
+      { value: '2', label: 'Cronos Drive 1.3 GSE', detail: '$ 28.500.000' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+  },
+};
+
+export const Filled: Story = { args: { value: 'Ushuaia' } };
+export const WithError: Story = { args: { error: 'Este campo es requerido.' } };
+export const Loading: Story = {
+  args: { options: [], busy: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByText('Buscando…')).toBeVisible();
+  },
+};
+export const Disabled: Story = { args: { disabled: true, hint: 'Primero elegí la provincia.' } };
+export const Dark: Story = { args: { value: 'Córdoba' }, globals: { mode: 'dark' } };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Link } from '../foundations/Link.tsx';
+import type { ConsentCheckboxProps } from './ConsentCheckbox.tsx';
+import { ConsentCheckbox } from './ConsentCheckbox.tsx';
+
+const Held = (args: ConsentCheckboxProps) => {
+  const [checked, setChecked] = useState(args.checked);
+  return <ConsentCheckbox {...args} checked={checked} onChange={setChecked} />;
+};
+
+const meta = {
+  title: 'fields/ConsentCheckbox',
+  component: Held,
+  args: {
+    name: 'terminos',
+    checked: false,
+    onChange: () => undefined,
+    label: (
+      <>
+        Leí y acepto los <Link href="#terminos">términos y condiciones</Link>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Held>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+  },
+};
+export const Checked: Story = {
+  args: { checked: true, hint: 'Podés retirar tu consentimiento cuando quieras.' },
+};
+export const WithError: Story = {
+  args: { error: 'Tenés que aceptar para seguir' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'Error: Tenés que aceptar para seguir',
+    );
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field, useFieldControl } from './Field.tsx';
+
+const OwnControl = () => <input {...useFieldControl()} className="pd-input" />;
+
+const meta = {
+  title: 'fields/Field',
+  component: Field,
+  args: { label: 'Un campo propio', name: 'propio', children: <OwnControl /> },
+} satisfies Meta<typeof Field>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Wiring: Story = {
+  args: { hint: 'Una ayuda.', error: 'Un error.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Un campo propio' });
+    await expect(input).toHaveAttribute('id', 'propio');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Error: Un error. Una ayuda.');
+  },
+};
+export const HiddenLabel: Story = { args: { hideLabel: true } };
+export const Optional: Story = { args: { optional: true } };

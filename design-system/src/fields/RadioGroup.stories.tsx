@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import type { RadioGroupProps } from './RadioGroup.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const Held = (args: RadioGroupProps<string>) => {
+  const [value, setValue] = useState(args.value);
+  return <RadioGroup {...args} value={value} onChange={setValue} />;
+};
+
+const meta = {
+  title: 'fields/RadioGroup',
+  component: Held,
+  args: {
+    label: 'Estado civil',
+    name: 'estado-civil',
+    value: null,
+    onChange: () => undefined,
+    options: [
+      { value: 'S', label: 'Soltera o soltero' },
+      { value: 'C', label: 'Casada o casado', hint: 'Te vamos a pedir los datos de tu cónyuge.' },
+      { value: 'D', label: 'Divorciada o divorciado', disabled: true },
+    ],
+  },
+} satisfies Meta<typeof Held>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Casada o casado'));
+    await expect(canvas.getByRole('radio', { name: 'Casada o casado' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Casada o casado' })).toHaveAccessibleDescription(
+      'Te vamos a pedir los datos de tu cónyuge.',
+    );
+  },
+};
+export const Filled: Story = { args: { value: 'S' } };
+export const WithError: Story = {
+  args: { error: 'Este campo es requerido.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Estado civil' })).toBeInvalid();
+  },
+};
+export const Dark: Story = { args: { value: 'S' }, globals: { mode: 'dark' } };

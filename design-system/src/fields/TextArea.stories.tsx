@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextArea } from './TextArea.tsx';
+
+const meta = {
+  title: 'fields/TextArea',
+  component: TextArea,
+  args: { label: 'Contanos más', name: 'detalle', optional: true },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Dos líneas{Enter}de texto');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Dos líneas\nde texto');
+  },
+};
+export const WithError: Story = { args: { error: 'Contanos qué pasó' } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CheckAnswers } from './CheckAnswers.tsx';
+
+const meta = {
+  title: 'form/CheckAnswers',
+  component: CheckAnswers,
+  args: {
+    groups: [
+      {
+        title: 'Tus datos',
+        rows: [
+          { term: 'Nombre', value: 'María de los Ángeles Núñez', changeHref: '#nombre' },
+          { term: 'Documento', value: 'DNI 30.111.222', changeHref: '#documento' },
+          {
+            term: 'Correo',
+            value: 'maria.de.los.angeles.nunez.fernandez@correo.example',
+            changeHref: '#correo',
+          },
+        ],
+      },
+      {
+        title: 'Tu préstamo',
+        changeHref: '#oferta',
+        rows: [
+          { term: 'Monto', value: '$ 20.000.000' },
+          { term: 'Plazo', value: '48 cuotas, día 10' },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof CheckAnswers>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cambiar Documento' })).toHaveAttribute(
+      'href',
+      '#documento',
+    );
+    await expect(canvas.getByRole('link', { name: 'Cambiar Tu préstamo' })).toHaveAttribute(
+      'href',
+      '#oferta',
+    );
+  },
+};
+export const Dark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ConfirmLeave } from './ConfirmLeave.tsx';
+
+const onStay = fn();
+const onLeave = fn();
+
+const meta = {
+  title: 'form/ConfirmLeave',
+  component: ConfirmLeave,
+  args: { open: true, onStay, onLeave },
+  beforeEach: () => [onStay, onLeave].forEach((each) => each.mockClear()),
+} satisfies Meta<typeof ConfirmLeave>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = screen.getByRole('alertdialog', { name: '¿Querés salir de esta página?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
+    await expect(onLeave).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(onStay).toHaveBeenCalledTimes(1);
+  },
+};
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RadioGroup } from '../fields/RadioGroup.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { Stack } from '../foundations/Stack.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const meta = {
+  title: 'form/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    errors: [
+      { fieldId: 'apellido', message: 'Apellido: Este campo es requerido.' },
+      { fieldId: 'genero', message: 'Género: Este campo es requerido.' },
+    ],
+  },
+  render: (args) => (
+    <Stack gap={6}>
+      <ErrorSummary {...args} />
+      <TextField label="Apellido" name="apellido" error="Este campo es requerido." />
+      <RadioGroup
+        label="Género"
+        name="genero"
+        error="Este campo es requerido."
+        value={null}
+        onChange={() => undefined}
+        options={[
+          { value: 'F', label: 'Femenino' },
+          { value: 'M', label: 'Masculino' },
+        ]}
+      />
+    </Stack>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('takes the focus', async () => {
+      await expect(canvas.getByRole('group', { name: 'Revisá estos datos' })).toHaveFocus();
+    });
+    await step('leads to a field', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /^Apellido/ }));
+      await expect(canvas.getByLabelText('Apellido')).toHaveFocus();
+    });
+    await step('leads to the first choice of a group', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /^Género/ }));
+      await expect(canvas.getByLabelText('Femenino')).toHaveFocus();
+    });
+  },
+};
+
+export const Empty: Story = {
+  args: { errors: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Revisá estos datos')).toBeNull();
+  },
+};
+export const OwnTitle: Story = { args: { title: 'Falta algo' } };
+export const Dark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { ButtonBar } from '../actions/ButtonBar.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { FormPage } from './FormPage.tsx';
+
+const sent = fn();
+
+const meta = {
+  title: 'form/FormPage',
+  component: FormPage,
+  args: {
+    title: 'Datos del domicilio',
+    subtitle: 'Por favor completa los datos de tu domicilio',
+    back: { href: '#volver' },
+    children: <TextField label="Calle" name="calle" autoComplete="address-line1" />,
+    foot: (
+      <ButtonBar>
+        <Button type="submit">Continuar</Button>
+      </ButtonBar>
+    ),
+    onSubmit: (event) => {
+      event.preventDefault();
+      sent();
+    },
+  },
+  beforeEach: () => sent.mockClear(),
+} satisfies Meta<typeof FormPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Datos del domicilio' })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Calle'), 'San Martín{Enter}');
+    await expect(sent).toHaveBeenCalledTimes(1);
+  },
+};
+export const WithoutForm: Story = { args: { onSubmit: undefined, foot: undefined, note: 'Guardado 14:02' } };
+export const LongText: Story = {
+  args: { title: '¿Quién figura como titular del vehículo en el título del automotor y en la cédula?' },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StepProgress } from './StepProgress.tsx';
+
+const meta = {
+  title: 'form/StepProgress',
+  component: StepProgress,
+  args: {
+    current: 3,
+    total: 5,
+    title: 'Tus datos',
+    steps: [
+      { label: 'Empezar', state: 'done', href: '#empezar' },
+      { label: 'Tu vehículo', state: 'done', href: '#vehiculo' },
+      { label: 'Tus datos', state: 'current' },
+      { label: 'Tu oferta', state: 'todo' },
+      { label: 'Documentos', state: 'todo' },
+    ],
+  },
+} satisfies Meta<typeof StepProgress>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: /Paso 3 de 5 · Tus datos/ });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps).toHaveLength(5);
+    await expect(steps[2]).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await userEvent.click(toggle);
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+export const First: Story = { args: { current: 1, title: 'Empezar' } };
+export const Dark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from './Link.tsx';
+import type { LinkComponent } from './LinkContext.tsx';
+import { LinkProvider } from './LinkContext.tsx';
+
+const meta = {
+  title: 'foundations/Link',
+  component: Link,
+  args: { href: '#seguir', children: 'Seguir mi solicitud' },
+} satisfies Meta<typeof Link>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const RouterLink: LinkComponent = ({ children, ...rest }) => (
+  <a data-router="yes" {...rest}>
+    {children}
+  </a>
+);
+
+export const Brand: Story = {};
+export const Ink: Story = { args: { tone: 'ink' } };
+export const Quiet: Story = { args: { tone: 'quiet' } };
+export const Strong: Story = { args: { strong: true } };
+export const Back: Story = { args: { icon: 'arrow-left', tone: 'quiet', children: 'Volver' } };
+export const Download: Story = { args: { icon: 'download', children: 'Descargar las cuotas en PDF' } };
+
+export const ThroughARouter: Story = {
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-router', 'yes');
+  },
+};

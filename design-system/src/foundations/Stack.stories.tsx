@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from './Card.tsx';
+import { Grid } from './Grid.tsx';
+import { Stack } from './Stack.tsx';
+
+const boxes = ['Uno', 'Dos', 'Tres'].map((name) => <Card key={name}>{name}</Card>);
+
+const meta = {
+  title: 'foundations/Stack and Grid',
+  component: Stack,
+  args: { children: boxes },
+} satisfies Meta<typeof Stack>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Column: Story = {};
+export const Row: Story = { args: { direction: 'row', wrap: true, gap: 2 } };
+export const TwoColumns: Story = { render: (args) => <Grid columns={2}>{args.children}</Grid> };
+export const ThreeColumns: Story = { render: (args) => <Grid columns={3}>{args.children}</Grid> };
+export const Sand: Story = { render: () => <Card tone="sand">Un fondo de arena para lo que acompaña.</Card> };
+export const FlushOnPhone: Story = {
+  render: () => <Card flushOnPhone>En el teléfono usa toda la columna.</Card>,
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { footerLinks } from '../templates/sampleLoan.ts';
+import { AppFooter } from './AppFooter.tsx';
+
+const meta = {
+  title: 'layout/AppFooter',
+  component: AppFooter,
+  args: { entity: 'Banco Ceibo S.A.', links: footerLinks },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppFooter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Botón de arrepentimiento' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+  },
+};
+export const Dark: Story = { globals: { mode: 'dark' } };

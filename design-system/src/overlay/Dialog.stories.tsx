@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import type { DialogProps } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const Held = (args: DialogProps) => {
+  const [isOpen, setOpen] = useState(args.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Abrir</Button>
+      <Dialog
+        {...args}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        actions={<Button onClick={() => setOpen(false)}>Entendido</Button>}
+      />
+    </>
+  );
+};
+
+const meta = {
+  title: 'overlay/Dialog',
+  component: Held,
+  args: {
+    open: false,
+    onClose: () => undefined,
+    title: 'Oops',
+    children: 'Ha ocurrido un error. Por favor intente nuevamente',
+  },
+} satisfies Meta<typeof Held>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Abrir' });
+    await step('opens with the focus inside', async () => {
+      await userEvent.click(opener);
+      const dialog = screen.getByRole('dialog', { name: 'Oops' });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    });
+    await step('the focus does not leave it', async () => {
+      const dialog = screen.getByRole('dialog');
+      for (let press = 0; press < 4; press += 1) {
+        await userEvent.tab();
+        await waitFor(() =>
+          expect(document.activeElement?.closest('.pd-overlay')).toBe(dialog.closest('.pd-overlay')),
+        );
+      }
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+};
+
+export const Open: Story = { args: { open: true } };
+export const AlertDialog: Story = { args: { open: true, role: 'alertdialog' } };
+export const LongText: Story = {
+  args: { open: true, children: 'Las condiciones del préstamo. '.repeat(120) },
+};
+export const Dark: Story = { args: { open: true }, globals: { mode: 'dark' } };

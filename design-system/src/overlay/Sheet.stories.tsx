@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { KeyValue } from '../data/KeyValue.tsx';
+import type { SheetProps } from './Sheet.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const Held = (args: SheetProps) => {
+  const [isOpen, setOpen] = useState(args.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ver mi préstamo</Button>
+      <Sheet {...args} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+};
+
+const meta = {
+  title: 'overlay/Sheet',
+  component: Held,
+  args: {
+    open: false,
+    onClose: () => undefined,
+    title: 'Tu préstamo',
+    children: <KeyValue rows={[{ term: 'Valor', value: '$ 43.500.000' }]} />,
+  },
+} satisfies Meta<typeof Held>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver mi préstamo' }));
+    const sheet = screen.getByRole('dialog', { name: 'Tu préstamo' });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+export const Open: Story = { args: { open: true } };
