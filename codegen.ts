@@ -23,7 +23,7 @@ const config: CodegenConfig = {
         scalars,
         enumsAsTypes: true,
         useTypeImports: true,
-        avoidOptionals: { field: true },
+        avoidOptionals: { field: true, defaultValue: true },
         contextType: '../http/context.ts#GatewayContext',
         mapperTypeSuffix: 'Model',
         mappers: {

@@ -127,7 +127,7 @@ export type AttachDocumentsInput = {
   /** Documents; what each had before is replaced. */
   documents: Array<DocumentFilesInput>;
   /** The vehicle's seller uploads them. */
-  isSeller?: Scalars['Boolean']['input'];
+  isSeller: Scalars['Boolean']['input'];
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
@@ -296,7 +296,7 @@ export type CreateProposalInput = {
   /** Point of sale. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
   /** Cancel the applicant's own earlier proposal ('Empezar de nuevo'). */
-  replaceOpenProposal?: Scalars['Boolean']['input'];
+  replaceOpenProposal: Scalars['Boolean']['input'];
   /** Uuid of the simulation. */
   simulationId: Scalars['ID']['input'];
   /** Number of instalments. */
@@ -1048,7 +1048,7 @@ export type Proposal = {
 
 /** A loan proposal (`get_proposal`). */
 export type ProposalResumeStepArgs = {
-  as?: ResumeAs;
+  as: ResumeAs;
 };
 
 /** A proposal and nothing else. */
@@ -1324,7 +1324,7 @@ export type SendPhoneCodeInput = {
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** The person returns to the proposal on this device. */
-  returning?: Scalars['Boolean']['input'];
+  returning: Scalars['Boolean']['input'];
 };
 
 /** Outcome of `sendPhoneCode`. */
@@ -1512,7 +1512,7 @@ export type ValidatePhoneCodeInput = {
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** The person returns to the proposal: unlocks it for this browser and moves nothing. */
-  returning?: Scalars['Boolean']['input'];
+  returning: Scalars['Boolean']['input'];
 };
 
 /** The vehicle to be bought. */

@@ -1,0 +1,210 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Dispatcher, Pool } from 'undici';
+import type { z } from 'zod';
+import { Breaker, type BreakerState } from './breaker.ts';
+import { BankFailure, BankRefusal, classify, classifyThrown, type Outcome } from './errors.ts';
+
+/** One call of the REST contract. `read` changes nothing at the bank, whatever its method. */
+export type BankCall<T> = Readonly<{
+  name: string;
+  kind: 'read' | 'write';
+  method: 'GET' | 'POST' | 'PATCH';
+  path: string;
+  query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  answer: z.ZodType<T>;
+}>;
+
+/** On whose behalf, and until when. `idempotencyKey` belongs to the whole client request. */
+export type Caller = Readonly<{
+  requestId: string;
+  subject: string | null;
+  clientAddress: string | null;
+  idempotencyKey: string | null;
+  signal: AbortSignal | null;
+}>;
+
+const TRIES = 3;
+const DEADLINE_MS = 12_000;
+const BACKOFF_MS = 100;
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+export const HEADERS_TIMEOUT_MS = 5000;
+
+const RETRIED_STATUS = new Set([502, 503, 504]);
+const RETRIED_FAILURE = new Set(['BANK_UNAVAILABLE']);
+
+type Attempt = { outcome: Outcome; retry: boolean; reached: boolean };
+
+export type BankClientOptions = Readonly<{
+  apiUrl: string;
+  serviceKey: string;
+  deadlineMs?: number;
+  headersTimeoutMs?: number;
+}>;
+
+/** Speaks HTTP with the bank: keep-alive, time limits, retries, breaker. Knows no domain. */
+export class BankClient {
+  readonly #pool: Pool;
+  readonly #basePath: string;
+  readonly #serviceKey: string;
+  readonly #deadlineMs: number;
+  readonly #breaker = new Breaker();
+
+  constructor(options: BankClientOptions) {
+    const { origin, pathname } = new URL(options.apiUrl);
+    this.#basePath = pathname.replace(/\/+$/, '');
+    this.#serviceKey = options.serviceKey;
+    this.#deadlineMs = options.deadlineMs ?? DEADLINE_MS;
+    this.#pool = new Pool(origin, {
+      connections: 64,
+      connect: { timeout: 500 },
+      headersTimeout: options.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
+      bodyTimeout: 10_000,
+      maxResponseSize: MAX_ANSWER_BYTES,
+    });
+  }
+
+  get breakerState(): BreakerState {
+    return this.#breaker.state;
+  }
+
+  close(): Promise<void> {
+    return this.#pool.close();
+  }
+
+  /** Headers that every call of this gateway carries. */
+  headers(caller: Caller): Record<string, string> {
+    return {
+      accept: 'application/json',
+      'x-service-key': this.#serviceKey,
+      'x-request-id': caller.requestId,
+      ...(caller.subject === null ? {} : { 'x-subject': caller.subject }),
+      ...(caller.clientAddress === null ? {} : { 'x-client-address': caller.clientAddress }),
+    };
+  }
+
+  /** The raw answer of one request, for files: nothing is buffered, retried or judged. */
+  stream(path: string, options: Omit<Dispatcher.RequestOptions, 'path'>): Promise<Dispatcher.ResponseData> {
+    return this.#pool.request({ ...options, path: `${this.#basePath}${path}` });
+  }
+
+  /** Whether the bank answers at all: its health page, outside the REST contract. */
+  async ping(): Promise<boolean> {
+    try {
+      const { statusCode, body } = await this.#pool.request({
+        method: 'GET',
+        path: '/healthz',
+        signal: AbortSignal.timeout(1500),
+      });
+      await body.dump();
+      return statusCode < 500;
+    } catch {
+      // Any failure to answer is the answer to the question asked here.
+      return false;
+    }
+  }
+
+  /** A page of the bank outside its REST contract, as JSON; throws when there is none. */
+  async outside(path: string): Promise<unknown> {
+    const { statusCode, body } = await this.#pool.request({
+      method: 'GET',
+      path,
+      signal: AbortSignal.timeout(1500),
+    });
+    if (statusCode !== 200) {
+      await body.dump();
+      throw new BankFailure('BANK_ERROR', path, `status ${statusCode}`);
+    }
+    return body.json();
+  }
+
+  /** The parsed answer. Throws BankRefusal for what the bank refuses in words, BankFailure for all else. */
+  async call<T>(call: BankCall<T>, caller: Caller): Promise<T> {
+    const deadline = performance.now() + this.#deadlineMs;
+    const keyed = call.kind === 'write' && caller.idempotencyKey !== null;
+    const tries = call.kind === 'read' || keyed ? TRIES : 1;
+    for (let attempt = 1; ; attempt += 1) {
+      const { outcome, retry } = await this.#attempt(call, caller, deadline);
+      const waitMs = BACKOFF_MS * 2 ** attempt * (0.5 + Math.random());
+      const timeLeft = deadline - performance.now() > waitMs;
+      if (retry && attempt < tries && timeLeft) {
+        await sleep(waitMs, undefined, caller.signal ? { signal: caller.signal } : {}).catch(() => undefined);
+        if (!caller.signal?.aborted) continue;
+      }
+      return this.#conclude(call, outcome);
+    }
+  }
+
+  #conclude<T>(call: BankCall<T>, outcome: Outcome): T {
+    if (outcome.kind === 'refusal') throw new BankRefusal(call.name, outcome.refusal);
+    if (outcome.kind === 'failure') throw new BankFailure(outcome.code, call.name, outcome.detail);
+    const parsed = call.answer.safeParse(outcome.body);
+    if (parsed.success) return parsed.data;
+    // Where it broke and how, never the values: they are a person's.
+    const breaches = parsed.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.code}`);
+    throw new BankFailure('BANK_CONTRACT', call.name, breaches.slice(0, 10).join(', '));
+  }
+
+  async #attempt<T>(call: BankCall<T>, caller: Caller, deadline: number): Promise<Attempt> {
+    if (!this.#breaker.enter()) {
+      return {
+        outcome: { kind: 'failure', code: 'BANK_UNAVAILABLE', detail: 'breaker open', spoken: false },
+        retry: false,
+        reached: false,
+      };
+    }
+    const result = await this.#send(call, caller, deadline);
+    if (caller.signal?.aborted) this.#breaker.abandoned();
+    else if (result.reached) this.#breaker.succeeded();
+    else this.#breaker.failed();
+    return result;
+  }
+
+  async #send<T>(call: BankCall<T>, caller: Caller, deadline: number): Promise<Attempt> {
+    const timeLimit = AbortSignal.timeout(Math.max(1, Math.round(deadline - performance.now())));
+    try {
+      const { statusCode, headers, body } = await this.#pool.request({
+        method: call.method,
+        path: `${this.#basePath}${call.path}${queryText(call.query)}`,
+        headers: {
+          ...this.headers(caller),
+          ...call.headers,
+          ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(call.kind === 'write' && caller.idempotencyKey !== null
+            ? { 'idempotency-key': `${caller.idempotencyKey}:${call.name}` }
+            : {}),
+        },
+        body: call.body === undefined ? null : JSON.stringify(call.body),
+        signal: caller.signal === null ? timeLimit : AbortSignal.any([timeLimit, caller.signal]),
+      });
+      const text = await body.text();
+      const outcome = classify({
+        status: statusCode,
+        contentType: String(headers['content-type'] ?? ''),
+        text,
+      });
+      return { outcome, ...judged(statusCode, outcome) };
+    } catch (error) {
+      const { code, detail } = classifyThrown(timeLimit.aborted ? timeLimit.reason : error);
+      const retry = RETRIED_FAILURE.has(code) && !caller.signal?.aborted;
+      return { outcome: { kind: 'failure', code, detail, spoken: false }, retry, reached: false };
+    }
+  }
+}
+
+/** A keyed write that another try of the same request still runs is asked for again: its answer is on the way. */
+const stillRunning = (outcome: Outcome) =>
+  outcome.kind === 'refusal' && outcome.refusal.code === 'IDEMPOTENCY_IN_FLIGHT';
+
+function judged(status: number, outcome: Outcome): { retry: boolean; reached: boolean } {
+  const down = RETRIED_STATUS.has(status) && !(outcome.kind === 'failure' && outcome.spoken);
+  return { retry: RETRIED_STATUS.has(status) || stillRunning(outcome), reached: !down };
+}
+
+function queryText(query: BankCall<unknown>['query']): string {
+  const entries = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
+}

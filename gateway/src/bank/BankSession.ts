@@ -1,0 +1,55 @@
+import type { BankCall, BankClient, Caller } from './BankClient.ts';
+import type { CatalogueCache } from './CatalogueCache.ts';
+
+const CATALOGUE_TTL_MS = 5 * 60_000;
+
+/** The bank as one client request sees it: each read is made once until a write, writes carry the key. */
+export class BankSession {
+  readonly #client: BankClient;
+  readonly #cache: CatalogueCache;
+  readonly #caller: Caller;
+  readonly #reads = new Map<string, Promise<unknown>>();
+
+  constructor(client: BankClient, cache: CatalogueCache, caller: Caller) {
+    this.#client = client;
+    this.#cache = cache;
+    this.#caller = caller;
+  }
+
+  read<T>(call: BankCall<T>): Promise<T> {
+    const key = keyOf(call);
+    const known = this.#reads.get(key);
+    // Stored under method, path, query and body of the same call, so it has that call's type.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    if (known) return known as Promise<T>;
+    const answer = this.#client.call(call, { ...this.#caller, idempotencyKey: null });
+    this.#reads.set(key, answer);
+    return answer;
+  }
+
+  /** The same read made again, for a state that may have moved since. */
+  readAgain<T>(call: BankCall<T>): Promise<T> {
+    this.#reads.delete(keyOf(call));
+    return this.read(call);
+  }
+
+  /** A write outlives the client's connection: a retry with the same key then finds its answer. */
+  async write<T>(call: BankCall<T>): Promise<T> {
+    try {
+      return await this.#client.call(call, { ...this.#caller, signal: null });
+    } finally {
+      this.#reads.clear();
+    }
+  }
+
+  /** What is the same for everybody; asked in nobody's name. */
+  catalogue<T>(call: BankCall<T>): Promise<T> {
+    const { requestId } = this.#caller;
+    const nobody = { requestId, subject: null, clientAddress: null, idempotencyKey: null, signal: null };
+    return this.#cache.get(keyOf(call), CATALOGUE_TTL_MS, () => this.#client.call(call, nobody));
+  }
+}
+
+function keyOf({ method, path, query, body }: BankCall<unknown>): string {
+  return JSON.stringify([method, path, query ?? null, body ?? null]);
+}

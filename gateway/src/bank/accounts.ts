@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { BankSession } from './BankSession.ts';
+import { anyAnswer } from './shapes.ts';
+
+export const accountAnswer = z.object({
+  id: z.string(),
+  bankName: z.string(),
+  accountType: z.string(),
+  maskedNumber: z.string(),
+  selected: z.boolean(),
+});
+export type AccountAnswer = z.infer<typeof accountAnswer>;
+const accountsAnswer = z.object({ accounts: z.array(accountAnswer), canOpenNew: z.boolean() });
+
+/** CA-61 and CA-62. */
+export class AccountsSource {
+  readonly #bank: BankSession;
+
+  constructor(bank: BankSession) {
+    this.#bank = bank;
+  }
+
+  list(proposalId: string) {
+    const path = `/accounts/${encodeURIComponent(proposalId)}/get_accounts`;
+    return this.#bank.read({
+      name: 'get_accounts',
+      kind: 'read',
+      method: 'GET',
+      path,
+      answer: accountsAnswer,
+    });
+  }
+
+  /** One of the list, or a new savings account when none is named. */
+  choose(proposalId: string, accountId: string | null) {
+    return this.#bank.write({
+      name: 'update_account',
+      kind: 'write',
+      method: 'PATCH',
+      path: `/accounts/${encodeURIComponent(proposalId)}/update_account`,
+      body: accountId === null ? { openNewAccount: true } : { accountId },
+      answer: anyAnswer,
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { BankSession } from './BankSession.ts';
+import { agreementAnswer, branchAnswer } from './shapes.ts';
+
+const branchesAnswer = z.array(branchAnswer);
+const conditionsAnswer = z.object({
+  defaultCoupon: z.object({ pledgeDefaultCouponId: z.string() }),
+  agreements: z.array(agreementAnswer),
+});
+
+/** CA-35 and CA-36. */
+export class BranchesSource {
+  readonly #bank: BankSession;
+
+  constructor(bank: BankSession) {
+    this.#bank = bank;
+  }
+
+  branches() {
+    const path = '/branches';
+    return this.#bank.catalogue({
+      name: 'branches',
+      kind: 'read',
+      method: 'GET',
+      path,
+      answer: branchesAnswer,
+    });
+  }
+
+  /** What applies at a point of sale; without one, what applies everywhere. */
+  conditions(pointOfSale?: string) {
+    return this.#bank.catalogue({
+      name: 'get_coupon',
+      kind: 'read',
+      method: 'GET',
+      path: '/branches/get_coupon',
+      query: { pointOfSale },
+      answer: conditionsAnswer,
+    });
+  }
+}

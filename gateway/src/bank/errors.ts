@@ -1,0 +1,131 @@
+import { isErrorAnswer } from '@prendarios/rules/answer';
+
+/** Why the bank could not be used; told to the client as `extensions.code`. */
+export type BankFailureCode =
+  'BANK_UNAVAILABLE' | 'BANK_TIMEOUT' | 'BANK_CONTRACT' | 'BANK_ERROR' | 'RATE_LIMITED';
+
+/** The bank did not do its part: nothing that the caller of a field can act on. `detail` is for the log only. */
+export class BankFailure extends Error {
+  readonly code: BankFailureCode;
+  readonly call: string;
+
+  constructor(code: BankFailureCode, call: string, detail: string) {
+    super(detail);
+    this.name = 'BankFailure';
+    this.code = code;
+    this.call = call;
+  }
+}
+
+export type Refusal = Readonly<{
+  status: number;
+  code: string;
+  message: string;
+  fields: Readonly<Record<string, string>>;
+}>;
+
+/** The bank refused in words: an expected outcome, fit to become a userError. */
+export class BankRefusal extends Error {
+  readonly refusal: Refusal;
+  readonly call: string;
+
+  constructor(call: string, refusal: Refusal) {
+    super(`${call} refused with ${refusal.status} ${refusal.code}`);
+    this.name = 'BankRefusal';
+    this.call = call;
+    this.refusal = refusal;
+  }
+}
+
+export type Outcome =
+  | { kind: 'answer'; body: unknown }
+  | { kind: 'refusal'; refusal: Refusal }
+  | { kind: 'failure'; code: BankFailureCode; detail: string; spoken: boolean };
+
+type RawAnswer = { status: number; contentType: string; text: string };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `spoken`: the bank's own error body came along, so the bank itself is up whatever the status says. */
+const failure = (code: BankFailureCode, detail: string, spoken = false): Outcome => ({
+  kind: 'failure',
+  code,
+  detail,
+  spoken,
+});
+
+function parse(text: string): { json: unknown } | null {
+  try {
+    return { json: JSON.parse(text) as unknown };
+  } catch {
+    // Not JSON is an outcome of its own in the table below.
+    return null;
+  }
+}
+
+function failureCodeOf(status: number): BankFailureCode {
+  if (status === 504 || status === 408) return 'BANK_TIMEOUT';
+  if (status === 502 || status === 503) return 'BANK_UNAVAILABLE';
+  return status === 429 ? 'RATE_LIMITED' : 'BANK_ERROR';
+}
+
+function textFields(value: unknown): Record<string, string> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+function errorOutcome(status: number, body: unknown): Outcome {
+  const { code, message, fields } = isRecord(body) ? body : {};
+  const spoken = typeof code === 'string' && code !== '';
+  // 401 says that the gateway's own key or token is wrong: no business of the person's.
+  const refusable = status >= 400 && status < 500 && status !== 401 && status !== 408;
+  if (refusable && (spoken || status === 404)) {
+    return {
+      kind: 'refusal',
+      refusal: {
+        status,
+        code: spoken ? code : 'NOT_FOUND',
+        message: typeof message === 'string' ? message : '',
+        fields: textFields(fields),
+      },
+    };
+  }
+  return failure(failureCodeOf(status), `status ${status}${spoken ? ` ${code}` : ''}`, spoken);
+}
+
+/**
+ * The one table from what came over the wire to what it means. SPEC §5 and §8: a statusCode outside 200,
+ * 201, 202 and 204 in the body is an error whatever the HTTP status, as a number or as text.
+ */
+export function classify({ status, contentType, text }: RawAnswer): Outcome {
+  const succeeded = status >= 200 && status < 300;
+  if (text.trim() === '')
+    return succeeded ? { kind: 'answer', body: undefined } : errorOutcome(status, undefined);
+  const parsed = parse(text);
+  if (parsed === null) {
+    if (!succeeded) return errorOutcome(status, undefined);
+    const isPage = contentType.includes('html') || text.trimStart().startsWith('<');
+    return failure('BANK_CONTRACT', isPage ? 'a page instead of JSON' : 'broken JSON');
+  }
+  if (isErrorAnswer(parsed.json)) {
+    const told = isRecord(parsed.json) ? Number(parsed.json['statusCode']) : Number.NaN;
+    return errorOutcome(Number.isInteger(told) && told >= 400 ? told : 500, parsed.json);
+  }
+  return succeeded ? { kind: 'answer', body: parsed.json } : errorOutcome(status, parsed.json);
+}
+
+/** Names undici gives to running out of time; anything else that it throws is the network. */
+const TIMEOUTS = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT']);
+
+export function classifyThrown(error: unknown): {
+  code: 'BANK_TIMEOUT' | 'BANK_UNAVAILABLE';
+  detail: string;
+} {
+  const { name = 'Error', code = '' } =
+    isRecord(error) || error instanceof Error ? (error as { name?: string; code?: string }) : {};
+  const late = TIMEOUTS.has(code) || name === 'TimeoutError';
+  return { code: late ? 'BANK_TIMEOUT' : 'BANK_UNAVAILABLE', detail: code || name };
+}

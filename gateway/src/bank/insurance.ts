@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { BankSession } from './BankSession.ts';
+import { anyAnswer, pesos } from './shapes.ts';
+
+export const insuranceAnswer = z.object({
+  id: z.string(),
+  insurer: z.object({ name: z.string() }),
+  coverage: z.object({ code: z.string(), name: z.string() }),
+  monthlyPremium: pesos,
+  insuredSum: pesos,
+  selected: z.boolean(),
+});
+export type InsuranceAnswer = z.infer<typeof insuranceAnswer>;
+const insurancesAnswer = z.array(insuranceAnswer);
+
+/** CA-39 to CA-42. */
+export class InsuranceSource {
+  readonly #bank: BankSession;
+
+  constructor(bank: BankSession) {
+    this.#bank = bank;
+  }
+
+  list(proposalId: string) {
+    const path = `/insurance/${encodeURIComponent(proposalId)}/get_insurances`;
+    return this.#bank.read({
+      name: 'get_insurances',
+      kind: 'read',
+      method: 'GET',
+      path,
+      answer: insurancesAnswer,
+    });
+  }
+
+  generate(proposalId: string) {
+    return this.#bank.write({
+      name: 'generate_insurances',
+      kind: 'write',
+      method: 'POST',
+      path: '/insurance/generate_insurances',
+      body: { proposalId },
+      answer: insurancesAnswer,
+    });
+  }
+
+  choose(proposalId: string, insuranceId: string) {
+    return this.#bank.write({
+      name: 'post_insurance',
+      kind: 'write',
+      method: 'PATCH',
+      path: '/insurance/post_insurance',
+      body: { proposalId, insuranceId },
+      answer: anyAnswer,
+    });
+  }
+
+  /** A GET by contract that makes new offers. */
+  reload(proposalId: string) {
+    return this.#bank.write({
+      name: 'reload_insurances',
+      kind: 'write',
+      method: 'GET',
+      path: '/insurance/reload_insurances',
+      query: { id: proposalId },
+      answer: insurancesAnswer,
+    });
+  }
+}

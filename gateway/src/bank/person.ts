@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import type { BankSession } from './BankSession.ts';
+import { anyAnswer, catalogueItems, isoDate, isoInstant } from './shapes.ts';
+
+export const genderCode = z.enum(['F', 'M', 'X', 'N']);
+export type GenderCode = z.infer<typeof genderCode>;
+
+const cellPhone = z.object({ areaCode: z.string(), number: z.string(), provider: z.string().nullish() });
+export type CellPhoneAnswer = z.infer<typeof cellPhone>;
+
+const identity = {
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: isoDate,
+  email: z.string(),
+  cuitl: z.string(),
+  gender: genderCode,
+  document: z.string(),
+  documentType: z.object({ id: z.number().int() }),
+  cellPhone,
+  occupation: z.number().int(),
+  role: z.string().nullish(),
+  ivaCategory: z.string(),
+  iibbCategory: z.string().nullish(),
+  income: z.string().nullish(),
+  relationship: z.string().nullish(),
+};
+
+const additional = z.object({
+  street: z.string(),
+  number: z.number().int(),
+  floor: z.string(),
+  apartment: z.string(),
+  state: z.number().int(),
+  city: z.number().int().nullish(),
+  locality: z.string(),
+  postalCode: z.string(),
+  maritalStatus: z.string(),
+  nationality: z.number().int(),
+  countryOfBirth: z.number().int(),
+  nonParticipantSpouse: z.boolean(),
+});
+
+/** A person with what was given so far: the additional data comes whole or not at all. */
+export const personAnswer = z.object({ ...identity, ...additional.partial().shape });
+export type PersonAnswer = z.infer<typeof personAnswer>;
+export type AdditionalBody = z.infer<typeof additional>;
+
+/** EN-01: what a simulation is sent of a person. */
+export type PersonBody = {
+  personType: 'OWNER' | 'CO_OWNER';
+  owner: boolean;
+  firstName: string;
+  lastName: string;
+  birthDate: string;
+  email: string;
+  cuitl: string;
+  gender: GenderCode;
+  document: string;
+  documentType: { id: 150 | 151 };
+  cellPhone: { areaCode: string; number: string; provider: string };
+  occupation: number;
+  role?: string;
+  ivaCategory: string;
+  iibbCategory?: string;
+  income?: string;
+  relationship?: string;
+};
+
+export type Metrics = {
+  source?: string;
+  medium?: string;
+  campaign?: string;
+  term?: string;
+  content?: string;
+};
+
+type SellerPhone = { areaCode: string; number: string };
+export type PhysicalSellerBody = {
+  firstName: string;
+  lastName: string;
+  document: string;
+  gender: GenderCode;
+  cuitl: string;
+  email: string;
+  cellPhone: SellerPhone;
+};
+export type LegalSellerBody = { businessName: string; cuit: string; email: string; cellPhone: SellerPhone };
+export type SellerBody = {
+  proposalId: string;
+  physicalPerson?: PhysicalSellerBody;
+  legalPerson?: LegalSellerBody;
+  fuelYear: number;
+};
+
+export const sellerAnswer = z.object({
+  physicalPerson: z
+    .object({
+      firstName: z.string(),
+      lastName: z.string(),
+      document: z.string(),
+      gender: genderCode,
+      cuitl: z.string(),
+      email: z.string(),
+      cellPhone,
+    })
+    .nullish(),
+  legalPerson: z
+    .object({ businessName: z.string(), cuit: z.string(), email: z.string(), cellPhone })
+    .nullish(),
+  hasDataValidated: z.boolean(),
+});
+export type SellerAnswer = z.infer<typeof sellerAnswer>;
+
+const detailsAnswer = z.object({ deceased: z.boolean() });
+const codeSentAnswer = z.object({ maskedPhone: z.string(), expiresAt: isoInstant, resendAfter: isoInstant });
+
+/** CA-06 to CA-20. */
+export class PersonSource {
+  readonly #bank: BankSession;
+
+  constructor(bank: BankSession) {
+    this.#bank = bank;
+  }
+
+  #list(name: string, query: Record<string, string | number> = {}) {
+    const path = `/person/${name}`;
+    return this.#bank.catalogue({ name, kind: 'read', method: 'GET', path, query, answer: catalogueItems });
+  }
+
+  genders = () => this.#list('get_genders');
+  relationships = () => this.#list('get_relationships');
+  maritalStatuses = () => this.#list('get_marital_status');
+  mobileProviders = () => this.#list('get_mobile_providers');
+  occupations = () => this.#list('get_occupations');
+  taxBurdens = (occupationId: number) => this.#list('get_tax_burdens', { occupationId });
+  grossIncomeCategories = (category: string) => this.#list('get_gross_income', { category });
+  workActivities = (occupationId: number) => this.#list('get_work_activities', { occupationId });
+
+  /** CA-14: a POST that changes nothing but where the visit came from. */
+  details(body: { dni: string; gender: GenderCode; metrics?: Metrics }) {
+    return this.#bank.read({
+      name: 'get_person_details',
+      kind: 'read',
+      method: 'POST',
+      path: '/person/get_person_details',
+      body,
+      answer: detailsAnswer,
+    });
+  }
+
+  generateCode(idProposal: string, isReturnProposal: boolean) {
+    return this.#bank.write({
+      name: 'generate_code',
+      kind: 'write',
+      method: 'POST',
+      path: '/person/generate_code',
+      body: { idProposal, isReturnProposal },
+      answer: codeSentAnswer,
+    });
+  }
+
+  validateCode(body: { code: string; idProposal: string; isReturnProposal: boolean }) {
+    const path = '/person/validate_code';
+    return this.#bank.write({
+      name: 'validate_code',
+      kind: 'write',
+      method: 'POST',
+      path,
+      body,
+      answer: anyAnswer,
+    });
+  }
+
+  saveOwner(idProposal: string, data: AdditionalBody) {
+    const body = { ...data, idProposal };
+    const path = '/person/owner';
+    return this.#bank.write({ name: 'owner', kind: 'write', method: 'POST', path, body, answer: anyAnswer });
+  }
+
+  saveCoOwner(proposalId: string, body: AdditionalBody) {
+    const path = `/person/coowner/${encodeURIComponent(proposalId)}`;
+    return this.#bank.write({
+      name: 'coowner',
+      kind: 'write',
+      method: 'PATCH',
+      path,
+      body,
+      answer: anyAnswer,
+    });
+  }
+
+  saveSeller(body: SellerBody) {
+    const path = '/person/seller/post_seller';
+    return this.#bank.write({
+      name: 'post_seller',
+      kind: 'write',
+      method: 'POST',
+      path,
+      body,
+      answer: anyAnswer,
+    });
+  }
+}

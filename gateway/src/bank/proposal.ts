@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { accountAnswer } from './accounts.ts';
+import type { BankSession } from './BankSession.ts';
+import { insuranceAnswer } from './insurance.ts';
+import { personAnswer, type PersonBody, sellerAnswer } from './person.ts';
+import {
+  agreementAnswer,
+  branchAnswer,
+  indexerType,
+  isoInstant,
+  percent,
+  pesos,
+  simulationType,
+} from './shapes.ts';
+import { calculatedValue, scheduleRow } from './simulation.ts';
+import { vehicleAnswer } from './vehicle.ts';
+
+const stepStatus = z.enum(['PENDING', 'ACTIVE', 'FINALIZED']);
+/** Names are open: the bank may add phases and statuses; a derived rule falls back on UNKNOWN. */
+const flow = z.object({
+  status: z.string(),
+  flowPhase: z.array(
+    z.object({
+      name: z.string(),
+      status: stepStatus,
+      steps: z.array(z.object({ name: z.string(), status: stepStatus })),
+    }),
+  ),
+});
+export type FlowAnswer = z.infer<typeof flow>;
+
+export const proposalAnswer = z.object({
+  proposalNumber: z.number().int(),
+  proposalUuid: z.string(),
+  creationDate: isoInstant,
+  updatedAt: isoInstant,
+  pointOfSale: branchAnswer.nullable(),
+  flow,
+  simulationUuid: z.string(),
+  simulationType,
+  agreement: agreementAnswer,
+  vehicle: vehicleAnswer,
+  owner: personAnswer,
+  coOwner: personAnswer.nullable(),
+  quote: z.object({
+    selectedAmount: pesos,
+    selectedInstallment: z.number().int(),
+    mode: indexerType,
+    percentage: percent,
+    dueDate: z.number().int(),
+  }),
+  calculatedValueDTO: calculatedValue,
+  installments: z.array(scheduleRow),
+  insurance: insuranceAnswer.nullable(),
+  cfteaWithInsurance: percent.nullable(),
+  seller: sellerAnswer.nullable(),
+  account: accountAnswer.nullable(),
+});
+export type ProposalAnswer = z.infer<typeof proposalAnswer>;
+
+const matchAnswer = z.object({
+  proposalNumber: z.number().int(),
+  proposalUuid: z.string(),
+  phase: z.string().nullable(),
+  maskedPhone: z.string(),
+});
+const flowPhasesAnswer = z.array(z.object({ name: z.string(), label: z.string() }));
+
+export type QuoteBody = { dueDate: number; financedAmount: number; matrixCode: string; terms: number };
+
+/** CA-43 to CA-50. */
+export class ProposalSource {
+  readonly #bank: BankSession;
+
+  constructor(bank: BankSession) {
+    this.#bank = bank;
+  }
+
+  create(simulationUuid: string, simulation: QuoteBody, options: { pointOfSale?: string; replace: boolean }) {
+    return this.#bank.write({
+      name: 'post_proposal',
+      kind: 'write',
+      method: 'POST',
+      path: '/proposal/post_proposal',
+      query: {
+        pointOfSaleCodeSelected: options.pointOfSale,
+        deleteIfExists: options.replace ? 'true' : undefined,
+      },
+      body: { identification: { uuid: simulationUuid }, simulation },
+      answer: proposalAnswer,
+    });
+  }
+
+  proposal(id: string) {
+    const path = `/proposal/${encodeURIComponent(id)}/get_proposal`;
+    return this.#bank.read({
+      name: 'get_proposal',
+      kind: 'read',
+      method: 'GET',
+      path,
+      answer: proposalAnswer,
+    });
+  }
+
+  update(id: string, body: { summaryAccepted: { textVersion: string } } | { simulation: QuoteBody }) {
+    const path = `/proposal/${encodeURIComponent(id)}/update_proposal`;
+    return this.#bank.write({
+      name: 'update_proposal',
+      kind: 'write',
+      method: 'PATCH',
+      path,
+      body,
+      answer: proposalAnswer,
+    });
+  }
+
+  updateCoOwner(id: string, coOwner: PersonBody | null) {
+    return this.#bank.write({
+      name: 'update_coowner',
+      kind: 'write',
+      method: 'PATCH',
+      path: `/proposal/${encodeURIComponent(id)}/update_coowner`,
+      body: { coOwner },
+      answer: proposalAnswer,
+    });
+  }
+
+  cancel(id: string) {
+    return this.#bank.write({
+      name: 'cancel_proposal',
+      kind: 'write',
+      method: 'POST',
+      path: `/proposal/${encodeURIComponent(id)}/cancel_proposal`,
+      body: {},
+      answer: proposalAnswer,
+    });
+  }
+
+  /** A GET by contract that changes state: the bank wants the action named as well (SECURITY 15). */
+  confirm(id: string) {
+    return this.#bank.write({
+      name: 'confirm_proposal',
+      kind: 'write',
+      method: 'GET',
+      path: `/proposal/${encodeURIComponent(id)}/confirm_proposal`,
+      headers: { 'x-requested-action': 'confirm' },
+      answer: proposalAnswer,
+    });
+  }
+
+  /** A POST that changes nothing. */
+  findByDni(dni: string) {
+    return this.#bank.read({
+      name: 'get_proposal_by_dni',
+      kind: 'read',
+      method: 'POST',
+      path: '/proposal/get_proposal_by_dni',
+      body: { dni },
+      answer: matchAnswer,
+    });
+  }
+
+  /** Label of each phase by its name. */
+  async phaseLabels(): Promise<ReadonlyMap<string, string>> {
+    const phases = await this.#bank.catalogue({
+      name: 'get_flow_phases',
+      kind: 'read',
+      method: 'GET',
+      path: '/proposal/get_flow_phases',
+      answer: flowPhasesAnswer,
+    });
+    return new Map(phases.map(({ name, label }) => [name, label]));
+  }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/**
+ * What this gateway relies on in the bank's answers. Keys it does not read are dropped, so that the bank
+ * may add some; a key that is missing or of another kind is a breach of contract. Money is pesos.
+ */
+export const catalogueItem = z.object({ id: z.number().int(), code: z.string(), description: z.string() });
+export const catalogueItems = z.array(catalogueItem);
+export const pesos = z.number();
+export const percent = z.number();
+export const indexerType = z.enum(['TRD', 'UVA']);
+export const simulationType = z.enum(['PER_VALUE', 'PER_MODEL']);
+export const isoDate = z.iso.date();
+export const isoInstant = z.iso.datetime({ offset: true });
+
+/** An answer of which nothing but its success is read. */
+export const anyAnswer = z.unknown();
+
+export type IndexerType = z.infer<typeof indexerType>;
+export type CatalogueItemAnswer = z.infer<typeof catalogueItem>;
+
+export const agreementAnswer = z.object({
+  id: z.number().int(),
+  description: z.string(),
+  vehicleTypes: z.array(z.string()),
+  modes: z.array(indexerType),
+  minTerm: z.number().int(),
+  maxTerm: z.number().int(),
+  maxLtvTRD: percent,
+  maxLtvUVA: percent,
+  maxVehicleAge: z.number().int(),
+});
+export type AgreementAnswer = z.infer<typeof agreementAnswer>;
+
+export const branchAnswer = z.object({ code: z.string(), business_name: z.string(), city: z.string() });
+export type BranchAnswer = z.infer<typeof branchAnswer>;

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import type { BankSession } from './BankSession.ts';
+import { type Metrics, personAnswer, type PersonBody } from './person.ts';
+import {
+  agreementAnswer,
+  type IndexerType,
+  indexerType,
+  isoDate,
+  percent,
+  pesos,
+  simulationType,
+} from './shapes.ts';
+import { vehicleAnswer, type VehicleBody } from './vehicle.ts';
+
+export const calculatedValue = z.object({
+  financedAmount: pesos,
+  terms: z.number().int(),
+  dueDate: z.number().int(),
+  pureEstimatedInstallmentValue: pesos,
+  pureEstimatedInstallmentValueWithIva: pesos,
+  pureEstimatedInstallmentValueInUVA: z.number().nullable(),
+  capitalInUVAs: z.number().nullable(),
+  tea: percent,
+  cftea: percent.nullable(),
+  tna: percent,
+  cfteaWithoutVat: percent.nullable(),
+  totalToPay: pesos,
+  matrixCode: z.string(),
+  uvaValue: z.number().nullable(),
+  uvaEstimated: z.boolean(),
+});
+export type CalculatedValue = z.infer<typeof calculatedValue>;
+
+export const scheduleRow = z.object({
+  number: z.number().int(),
+  dueDate: isoDate,
+  capital: pesos,
+  interest: pesos,
+  vat: pesos,
+  fees: pesos,
+  total: pesos,
+  balance: pesos,
+  totalInUVA: z.number().nullable(),
+  projectedTotal: pesos.nullable(),
+});
+export type ScheduleRow = z.infer<typeof scheduleRow>;
+
+const ratesRow = z.object({
+  indexerType,
+  matrixCode: z.string(),
+  termFrom: z.number().int(),
+  termTo: z.number().int(),
+});
+export type RatesRow = z.infer<typeof ratesRow>;
+
+const riskResult = z.object({
+  finalAmount: pesos,
+  finalAmountUVA: pesos,
+  minAmount: pesos,
+  minAmountUVA: pesos,
+  finalInstallment: z.number().int(),
+  finalInstallmentUVA: z.number().int(),
+  ltv: percent,
+  ltvUVA: percent,
+});
+export type RiskAnswer = z.infer<typeof riskResult>;
+
+const ratesAnswer = z.object({
+  ratesProductViewDTOList: z.array(ratesRow),
+  calculatedValueDTO: calculatedValue.nullable(),
+  installments: z.array(scheduleRow),
+  terms: z.array(z.number().int()),
+});
+export type RatesAnswer = z.infer<typeof ratesAnswer>;
+
+export const simulationAnswer = z.object({
+  uuid: z.string(),
+  customer: personAnswer,
+  coOwner: personAnswer.nullable(),
+  vehicle: vehicleAnswer,
+  simulationType,
+  agreement: agreementAnswer,
+  couponId: z.string().nullable(),
+  pointOfSale: z.string().nullable(),
+  scoring: z
+    .object({
+      riskEvaluation: z.object({ riskEvaluationResultDTO: riskResult }),
+      ratesProductViewDTOList: z.array(ratesRow),
+    })
+    .nullable(),
+});
+export type SimulationAnswer = z.infer<typeof simulationAnswer>;
+
+const startedAnswer = z.object({ uuid: z.string(), idRequest: z.string() });
+const statusAnswer = z.object({ status: z.enum(['PENDING', 'APPROVED', 'REJECTED', 'ERROR']) });
+
+export type SimulationBody = {
+  customer: PersonBody;
+  coOwner?: PersonBody;
+  vehicle: VehicleBody;
+  simulationType: 'PER_VALUE' | 'PER_MODEL';
+  agreementId: number;
+  couponId?: string;
+  pointOfSale?: string;
+  consents: { kind: 'PERSONAL_DATA' | 'TERMS'; textVersion: string }[];
+  metrics?: Metrics;
+};
+
+type RatesChoice = { financedAmount: number; selectedTerm: number; dueDate?: number };
+export type IndicativeBody = RatesChoice & {
+  selectedMode: IndexerType;
+  agreementId?: number;
+  couponId?: string;
+};
+export type OfferRatesBody = RatesChoice & {
+  indexerCode: IndexerType;
+  uuid: string;
+  assumedMonthlyInflation?: number;
+};
+
+/** CA-01 to CA-05. */
+export class SimulationSource {
+  readonly #bank: BankSession;
+
+  constructor(bank: BankSession) {
+    this.#bank = bank;
+  }
+
+  start(body: SimulationBody) {
+    const path = '/simulation/set_simulation';
+    return this.#bank.write({
+      name: 'set_simulation',
+      kind: 'write',
+      method: 'POST',
+      path,
+      body,
+      answer: startedAnswer,
+    });
+  }
+
+  /** CA-02 without a person, CA-03 within an offer: a POST that changes nothing. */
+  rates(body: IndicativeBody | OfferRatesBody) {
+    const path = '/simulation/get_rates';
+    return this.#bank.read({
+      name: 'get_rates',
+      kind: 'read',
+      method: 'POST',
+      path,
+      body,
+      answer: ratesAnswer,
+    });
+  }
+
+  async status(uuid: string, idRequest: string) {
+    const { status } = await this.#bank.read({
+      name: 'get_status',
+      kind: 'read',
+      method: 'GET',
+      path: '/simulation/get_status',
+      query: { uuid, idRequest },
+      answer: statusAnswer,
+    });
+    return status;
+  }
+
+  #simulationCall(uuid: string) {
+    return {
+      name: 'get_simulation',
+      kind: 'read' as const,
+      method: 'GET' as const,
+      path: '/simulation/get_simulation',
+      query: { id: uuid },
+      answer: simulationAnswer,
+    };
+  }
+
+  simulation(uuid: string) {
+    return this.#bank.read(this.#simulationCall(uuid));
+  }
+
+  /** With its scoring, when the answer of this request was from before the evaluation ended. */
+  async scored(uuid: string): Promise<SimulationAnswer> {
+    const known = await this.simulation(uuid);
+    return known.scoring === null ? this.#bank.readAgain(this.#simulationCall(uuid)) : known;
+  }
+}

@@ -1,0 +1,28 @@
+import { AccountsSource } from './accounts.ts';
+import type { BankSession } from './BankSession.ts';
+import { BranchesSource } from './branches.ts';
+import { CouponSource } from './coupon.ts';
+import { DocumentationSource } from './documentation.ts';
+import { InsuranceSource } from './insurance.ts';
+import { PersonSource } from './person.ts';
+import { PlacesSource } from './places.ts';
+import { ProposalSource } from './proposal.ts';
+import { SimulationSource } from './simulation.ts';
+import { VehicleSource } from './vehicle.ts';
+
+/** One source per domain of the REST contract, all on one request's session. */
+export function bankSources(session: BankSession) {
+  return {
+    accounts: new AccountsSource(session),
+    branches: new BranchesSource(session),
+    coupon: new CouponSource(session),
+    documentation: new DocumentationSource(session),
+    insurance: new InsuranceSource(session),
+    person: new PersonSource(session),
+    places: new PlacesSource(session),
+    proposal: new ProposalSource(session),
+    simulation: new SimulationSource(session),
+    vehicle: new VehicleSource(session),
+  };
+}
+export type BankSources = ReturnType<typeof bankSources>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { BankSession } from './BankSession.ts';
+import { anyAnswer, pesos } from './shapes.ts';
+
+const fuelYear = z.object({
+  year: z.number().int(),
+  price: pesos,
+  zeroKm: z.boolean(),
+  valid: z.boolean(),
+});
+export type FuelYearAnswer = z.infer<typeof fuelYear>;
+
+export const vehicleAnswer = z.object({
+  vehicleType: z.string(),
+  brand: z.string().nullish(),
+  brandName: z.string().nullish(),
+  model: z.number().int().nullish(),
+  modelName: z.string().nullish(),
+  fuelYear,
+  purchaseValue: pesos,
+  plate: z.string().nullish(),
+  chassis: z.string().nullish(),
+  engine: z.string().nullish(),
+});
+export type VehicleAnswer = z.infer<typeof vehicleAnswer>;
+
+export type VehicleBody = {
+  vehicleType: string;
+  brand?: string;
+  model?: number;
+  fuelYear: FuelYearAnswer;
+  purchaseValue: number;
+  /** DOMAIN 8.10: never anything else. */
+  taxi: false;
+};
+
+const typesAnswer = z.array(z.object({ code: z.string(), description: z.string() }));
+const brandsAnswer = z.array(z.object({ id: z.string(), name: z.string() }));
+const modelsAnswer = z.array(z.object({ id: z.number().int(), name: z.string(), referencePrice: pesos }));
+const yearsAnswer = z.array(fuelYear);
+
+/** CA-28 to CA-34. The lists are POSTs by contract and catalogues all the same. */
+export class VehicleSource {
+  readonly #bank: BankSession;
+
+  constructor(bank: BankSession) {
+    this.#bank = bank;
+  }
+
+  #list<T>(name: string, body: unknown, answer: z.ZodType<T>): Promise<T> {
+    const path = `/vehicle/${name}`;
+    return this.#bank.catalogue({ name, kind: 'read', method: 'POST', path, body, answer });
+  }
+
+  types(couponId?: string) {
+    return this.#list('get_types', couponId === undefined ? {} : { couponId }, typesAnswer);
+  }
+
+  brands(code: string, agreementId: number) {
+    return this.#list('get_brands_by_type', { code, agreementId }, brandsAnswer);
+  }
+
+  models(code: string, brand: string, agreementId: number) {
+    return this.#list('get_models_by_brand', { code, brand, agreementId }, modelsAnswer);
+  }
+
+  yearsByModel(modelId: number, agreementId: number) {
+    return this.#list('get_years_by_model', { modelId, agreementId }, yearsAnswer);
+  }
+
+  yearsByType(code: string, agreementId: number) {
+    return this.#list('get_years_by_type', { code, agreementId }, yearsAnswer);
+  }
+
+  identify(proposalNumber: number, body: { plate?: string; chassis: string; engine: string }) {
+    const path = `/vehicle/update/${proposalNumber}`;
+    return this.#bank.write({
+      name: 'vehicle_update',
+      kind: 'write',
+      method: 'PATCH',
+      path,
+      body,
+      answer: anyAnswer,
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { SELF_EMPLOYED_OCCUPATION_ID } from '@prendarios/rules/constants';
+import { couponOptions } from '@prendarios/rules/coupons';
+import { ALL_POINTS_OF_SALE, pointOfSaleOptions } from '@prendarios/rules/pointOfSale';
+import { offeredVehicleTypes } from '@prendarios/rules/vehicleType';
+import type { CouponAnswer } from '../bank/coupon.ts';
+import type { BranchAnswer } from '../bank/shapes.ts';
+
+/** VA-18, without the 'Todos' entry: that one belongs to the dashboard's filter. */
+export function sortedPointsOfSale(branches: readonly BranchAnswer[]): BranchAnswer[] {
+  const cities = new Map(branches.map(({ code, city }) => [code, city]));
+  return pointOfSaleOptions(branches)
+    .filter(({ code }) => code !== ALL_POINTS_OF_SALE)
+    .map((point) => ({ ...point, city: cities.get(point.code) ?? '' }));
+}
+
+export type OfferedCoupon = {
+  id: string;
+  description: string;
+  mode: CouponAnswer['mode'];
+  tnaDiscount: number;
+};
+
+/** VA-19: the default first; alone after an error (null) or an empty list. */
+export function offeredCoupons(coupons: readonly CouponAnswer[] | null): OfferedCoupon[] {
+  return couponOptions(coupons).map((option) => {
+    const known = coupons?.find(({ id }) => id === option.id);
+    return { ...option, mode: known?.mode ?? null, tnaDiscount: known?.tnaDiscount ?? 0 };
+  });
+}
+
+/** ST-22, VA-12; while the occupation is not known, utilities stay in. */
+export function shownVehicleTypes<T extends { code: string }>(
+  types: readonly T[],
+  options: {
+    occupationId: number | null;
+    hiddenCodes: readonly string[];
+    agreementTypes: readonly string[] | null;
+  },
+): T[] {
+  return offeredVehicleTypes(types, {
+    ...options,
+    occupationId: options.occupationId ?? SELF_EMPLOYED_OCCUPATION_ID,
+  });
+}

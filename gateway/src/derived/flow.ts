@@ -1,0 +1,79 @@
+import type { FlowAnswer } from '../bank/proposal.ts';
+import type { PhaseName, ProposalStatus } from '../generated/resolvers.ts';
+
+type Phase = FlowAnswer['flowPhase'][number];
+
+/** ST-01. */
+const STATUS: Readonly<Record<string, { name: ProposalStatus; label: string }>> = {
+  A: { name: 'OPEN', label: 'Abierta' },
+  E: { name: 'CLOSED', label: 'Cerrada' },
+  X: { name: 'CANCELLED_BY_BANK', label: 'Cancelada' },
+  C: { name: 'CANCELLED_BY_APPLICANT', label: 'Cancelada' },
+};
+const UNKNOWN_STATUS_LABEL = 'En proceso';
+
+/** ST-02. */
+const PHASES: readonly PhaseName[] = [
+  'OWNER',
+  'INSURANCE',
+  'SELLER',
+  'BIOMETRIA',
+  'CONCIERGE',
+  'REGISTRO_PRENDA',
+  'REGISTRO_PRENDA_INSCRIPTA',
+  'RE_LOAD_DOCUMENTATION',
+];
+const FILLED_BY_THE_PERSON: readonly string[] = ['OWNER', 'INSURANCE', 'SELLER'];
+
+export function proposalStatus(flow: FlowAnswer): ProposalStatus {
+  return STATUS[flow.status]?.name ?? 'UNKNOWN';
+}
+
+export function phaseName(name: string): PhaseName {
+  return PHASES.find((known) => known === name) ?? 'UNKNOWN';
+}
+
+/** ST-02: CONCIERGE runs in parallel and is never the active one. */
+export function activePhase(flow: FlowAnswer): Phase | null {
+  return flow.flowPhase.find(({ name, status }) => status === 'ACTIVE' && name !== 'CONCIERGE') ?? null;
+}
+
+/** ST-04. */
+export function isCancelled(flow: FlowAnswer): boolean {
+  return flow.status === 'X' || flow.status === 'C';
+}
+
+function phaseNamed(flow: FlowAnswer, name: string): Phase | undefined {
+  return flow.flowPhase.find((phase) => phase.name === name);
+}
+
+/** ST-05. */
+export function isBiometryInProgress(flow: FlowAnswer): boolean {
+  return !isCancelled(flow) && phaseNamed(flow, 'BIOMETRIA')?.status === 'ACTIVE';
+}
+
+/** ST-05. */
+export function isAccountSaved(flow: FlowAnswer): boolean {
+  const steps = phaseNamed(flow, 'BIOMETRIA')?.steps ?? [];
+  return steps.some(({ name, status }) => name === 'saveAccount' && status === 'FINALIZED');
+}
+
+/** ST-06. */
+export function isPledgeRegistryMode(flow: FlowAnswer): boolean {
+  return !isCancelled(flow) && activePhase(flow)?.name === 'REGISTRO_PRENDA_INSCRIPTA';
+}
+
+/** ST-08. */
+export function isResumable(flow: FlowAnswer): boolean {
+  const active = activePhase(flow);
+  if (flow.status !== 'A' || active === null) return false;
+  return FILLED_BY_THE_PERSON.includes(active.name) || isBiometryInProgress(flow);
+}
+
+/** ST-09; `labelOf` gives the label of a phase (get_flow_phases). */
+export function displayName(flow: FlowAnswer, labelOf: (phase: string) => string): string {
+  const active = activePhase(flow);
+  if (flow.status === 'A' && active !== null) return labelOf(active.name);
+  if (flow.status === 'E') return isPledgeRegistryMode(flow) ? 'Prenda inscripta' : 'Finalizada';
+  return STATUS[flow.status]?.label ?? UNKNOWN_STATUS_LABEL;
+}

@@ -1,0 +1,31 @@
+import type { FlowAnswer } from '../bank/proposal.ts';
+import type { ResumeAs, ResumeStep } from '../generated/resolvers.ts';
+import { activePhase, isResumable } from './flow.ts';
+
+/** SH-09 to SH-11: the screen of each phase's pending step. */
+const GUEST: Readonly<Record<string, Readonly<Record<string, ResumeStep>>>> = {
+  OWNER: {
+    address: 'ADDITIONAL_DATA',
+    addressCoOwner: 'CO_OWNER_ADDITIONAL_DATA',
+    validateCode: 'PHONE_VALIDATION',
+    validateCodeCoOwner: 'PHONE_VALIDATION',
+  },
+  INSURANCE: { load: 'INSURANCE', sendLoanSummary: 'SUMMARY' },
+  SELLER: {
+    load: 'SELLER_DATA',
+    uploadDocumentation: 'VEHICLE_DOCUMENTS',
+    validateDocumentation: 'VEHICLE_DOCUMENTS',
+    confirmData: 'END',
+  },
+};
+
+/** SH-09 to SH-13; null where there is no screen to go on with, as in BIOMETRIA. */
+export function resumeStep(flow: FlowAnswer, as: ResumeAs): ResumeStep | null {
+  const phase = activePhase(flow);
+  if (phase === null || !isResumable(flow)) return null;
+  if (as === 'USER' && phase.name === 'SELLER') return 'VEHICLE_DOCUMENTS';
+  const pending =
+    phase.steps.find(({ status }) => status === 'ACTIVE') ??
+    phase.steps.find(({ status }) => status === 'PENDING');
+  return (pending && GUEST[phase.name]?.[pending.name]) ?? null;
+}

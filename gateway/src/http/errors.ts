@@ -1,0 +1,45 @@
+import { GENERIC_ERROR } from '@prendarios/rules/messages';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+
+export type ErrorBody = { statusCode: number; code: string; message: string };
+
+/** Refusals of the HTTP layer, in the product's language; nothing internal is repeated. */
+const KNOWN: Readonly<Record<number, { code: string; message: string }>> = {
+  400: { code: 'BAD_REQUEST', message: 'El pedido no es válido.' },
+  403: { code: 'FORBIDDEN', message: 'El pedido no está permitido.' },
+  404: { code: 'NOT_FOUND', message: 'No encontramos lo que buscás.' },
+  405: { code: 'METHOD_NOT_ALLOWED', message: 'Ese método no se admite.' },
+  408: { code: 'REQUEST_TIMEOUT', message: 'El pedido tardó demasiado.' },
+  413: { code: 'TOO_LARGE', message: 'El pedido es demasiado grande.' },
+  415: { code: 'MEDIA_TYPE', message: 'El formato del pedido no es válido.' },
+  429: { code: 'RATE_LIMITED', message: 'Hiciste muchos pedidos. Esperá un minuto.' },
+  503: {
+    code: 'UNAVAILABLE',
+    message: 'El servicio no está disponible en este momento. Probá en unos minutos.',
+  },
+};
+
+export function errorBody(statusCode: number): ErrorBody {
+  const known = KNOWN[statusCode];
+  if (known) return { statusCode, ...known };
+  return statusCode < 500
+    ? { statusCode, code: 'BAD_REQUEST', message: KNOWN[400]?.message ?? '' }
+    : { statusCode, code: 'INTERNAL', message: GENERIC_ERROR.message };
+}
+
+export function sendError(reply: FastifyReply, statusCode: number): FastifyReply {
+  if (statusCode === 503) void reply.header('retry-after', '5');
+  return reply.code(statusCode).header('cache-control', 'no-store').send(errorBody(statusCode));
+}
+
+/** Every status that is an error has a JSON body. */
+export function installErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+    if (status >= 500) {
+      const stack = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
+      request.log.error({ errorName: error.name, errorCode: error.code, stack }, 'failed');
+    }
+    return sendError(reply, status);
+  });
+}

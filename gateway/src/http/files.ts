@@ -1,0 +1,161 @@
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { classify, classifyThrown } from '../bank/errors.ts';
+import { errorBody, sendError } from './errors.ts';
+import { FILE_BYTES, FORM_OVERHEAD_BYTES } from './limits.ts';
+import { sameOriginGuard } from './origin.ts';
+import { callerOf, guestOf, type Services } from './request.ts';
+
+const uploadQuery = z.object({ proposal: z.uuid() });
+const downloadParams = z.object({ proposal: z.uuid(), document: z.uuid() });
+const MAX_BYTES = FILE_BYTES + FORM_OVERHEAD_BYTES;
+/** Reading a large picture again takes the bank longer than any other call. */
+const UPLOAD_ANSWER_MS = 30_000;
+const DOWNLOADED_TYPES = new Set(['image/jpeg', 'image/png', 'application/pdf']);
+const TOO_BIG = {
+  statusCode: 413,
+  code: 'FILE_TOO_BIG',
+  message: 'El archivo supera los 10 MB. Probá con uno más liviano.',
+};
+
+class TooBig extends Error {}
+
+/** Passes bytes on and counts them: the length that a client declares is not believed. */
+function counted(limit: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      done(seen > limit ? new TooBig() : null, chunk);
+    },
+  });
+}
+
+/** Uploads stream to the bank and downloads from it; nothing is kept here (DESIGN §4). */
+export function fileRoutes(app: FastifyInstance, services: Services): void {
+  const { settings } = services;
+  const rateLimit = { max: settings.rateLimits.filesPerMinute };
+  void app.register(async (files) => {
+    files.removeAllContentTypeParsers();
+    files.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
+    files.post(
+      '/files/pre-upload',
+      { config: { rateLimit }, onRequest: sameOriginGuard(settings.publicOrigin), bodyLimit: MAX_BYTES },
+      (request, reply) => upload(request, reply, services),
+    );
+    files.get('/files/documents/:proposal/:document', { config: { rateLimit } }, (request, reply) =>
+      download(request, reply, services),
+    );
+  });
+}
+
+async function upload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<FastifyReply> {
+  const query = uploadQuery.safeParse(request.query);
+  const guest = await guestOf(request, services);
+  // Not this browser's proposal and none at all are the same answer (SECURITY 1).
+  if (!query.success || !guest.opens(query.data.proposal))
+    return leave(request, reply, sendError(reply, 404));
+  const type = request.headers['content-type'];
+  if (type === undefined || !type.toLowerCase().startsWith('multipart/form-data'))
+    return sendError(reply, 415);
+
+  const caller = callerOf(request, reply, guest);
+  const body = counted(MAX_BYTES);
+  const stopped = new AbortController();
+  const feeding = pipeline(request.raw, body).catch((error: unknown) => {
+    stopped.abort(error);
+  });
+  try {
+    const answer = await services.client.stream('/documentation/pre-upload', {
+      method: 'POST',
+      headers: {
+        ...services.client.headers(caller),
+        'content-type': type,
+        'x-proposal-id': query.data.proposal,
+        ...(caller.idempotencyKey === null
+          ? {}
+          : { 'idempotency-key': `${caller.idempotencyKey}:pre-upload` }),
+      },
+      body,
+      headersTimeout: UPLOAD_ANSWER_MS,
+      signal: caller.signal === null ? stopped.signal : AbortSignal.any([caller.signal, stopped.signal]),
+    });
+    const text = await answer.body.text();
+    return answerUpload(reply, answer.statusCode, String(answer.headers['content-type'] ?? ''), text);
+  } catch (error) {
+    if (stopped.signal.reason instanceof TooBig) return leave(request, reply, reply.code(413).send(TOO_BIG));
+    const { code, detail } = classifyThrown(error);
+    request.log.warn({ call: 'pre-upload', code, detail }, 'upload failed');
+    return leave(request, reply, sendError(reply, 503));
+  } finally {
+    body.destroy();
+    await feeding;
+  }
+}
+
+/** The rest of a body that nobody reads must not keep the connection: it ends with this answer. */
+function leave(request: FastifyRequest, reply: FastifyReply, answer: FastifyReply): FastifyReply {
+  void reply.header('connection', 'close');
+  request.raw.resume();
+  return answer;
+}
+
+function answerUpload(reply: FastifyReply, status: number, contentType: string, text: string): FastifyReply {
+  const outcome = classify({ status, contentType, text });
+  void reply.header('cache-control', 'no-store');
+  if (outcome.kind === 'answer') return reply.code(200).send(outcome.body);
+  if (outcome.kind === 'failure') return sendError(reply, outcome.code === 'RATE_LIMITED' ? 429 : 503);
+  const { code, message } = outcome.refusal;
+  const statusCode = outcome.refusal.status;
+  return reply.code(statusCode).send({ statusCode, code, message: message || errorBody(statusCode).message });
+}
+
+async function download(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<FastifyReply> {
+  const params = downloadParams.safeParse(request.params);
+  const guest = await guestOf(request, services);
+  if (!params.success || !guest.opens(params.data.proposal)) return sendError(reply, 404);
+  const caller = callerOf(request, reply, guest);
+  try {
+    const { proposal, document } = params.data;
+    const answer = await services.client.stream(
+      `/documentation/${proposal}/get_document?documentId=${document}`,
+      { method: 'GET', headers: services.client.headers(caller), signal: caller.signal },
+    );
+    if (answer.statusCode !== 200) {
+      await answer.body.dump();
+      return sendError(reply, answer.statusCode === 404 ? 404 : 503);
+    }
+    const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+    const { 'content-disposition': disposition, 'content-length': length } = answer.headers;
+    return reply
+      .headers({
+        'content-type': DOWNLOADED_TYPES.has(type) ? type : 'application/octet-stream',
+        'content-disposition': attachment(disposition),
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; sandbox",
+        ...(typeof length === 'string' ? { 'content-length': length } : {}),
+      })
+      .send(answer.body);
+  } catch (error) {
+    const { code, detail } = classifyThrown(error);
+    request.log.warn({ call: 'get_document', code, detail }, 'download failed');
+    return sendError(reply, 503);
+  }
+}
+
+/** Always an attachment, whatever the bank says; its file name is kept. */
+function attachment(disposition: string | string[] | undefined): string {
+  const text = typeof disposition === 'string' ? disposition : '';
+  const name = /filename\*=UTF-8''([\w.%!#$&+^`|~-]{1,600})/.exec(text)?.[1];
+  return name === undefined ? 'attachment' : `attachment; filename*=UTF-8''${name}`;
+}

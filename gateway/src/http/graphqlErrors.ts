@@ -1,0 +1,67 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GENERIC_ERROR } from '@prendarios/rules/messages';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { BankFailure, BankRefusal } from '../bank/errors.ts';
+
+/** Codes whose message speaks of the request itself and may be read by whoever sent it. */
+const CALLERS_MISTAKES = new Set([
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'OPERATION_TOO_LARGE',
+  'PERSISTED_QUERY_NOT_FOUND',
+]);
+
+/** Only a name that an input of the schema may have: nothing else of an error's extensions gets out. */
+const FIELD = /^[\w.]{1,80}$/;
+
+function codeOf(formatted: GraphQLFormattedError, original: unknown): string {
+  if (original instanceof BankFailure) return original.code;
+  if (original instanceof BankRefusal) return refusalCode(original.refusal.status);
+  const code = formatted.extensions?.['code'];
+  return typeof code === 'string' && CALLERS_MISTAKES.has(code) ? code : 'INTERNAL_SERVER_ERROR';
+}
+
+function refusalCode(status: number): string {
+  if (status === 404) return 'NOT_FOUND';
+  if (status === 429) return 'RATE_LIMITED';
+  return status === 403 ? 'FORBIDDEN' : 'BANK_ERROR';
+}
+
+/** What a client reads of an error: an allow-listed code, and words that are either ours or the generic ones. */
+export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const original = unwrapResolverError(error);
+  const code = codeOf(formatted, original);
+  const field = formatted.extensions?.['field'];
+  const readable = CALLERS_MISTAKES.has(code);
+  return {
+    message: readable ? formatted.message : GENERIC_ERROR.message,
+    ...(formatted.path ? { path: formatted.path } : {}),
+    ...(readable && formatted.locations ? { locations: formatted.locations } : {}),
+    extensions: { code, ...(typeof field === 'string' && FIELD.test(field) ? { field } : {}) },
+  };
+}
+
+/** What the log keeps of an error: names and places, never a message (it may quote a value). */
+export function errorForLog(error: GraphQLError): Record<string, unknown> {
+  const original = unwrapResolverError(error);
+  if (original instanceof BankFailure) {
+    return { code: original.code, call: original.call, detail: original.message };
+  }
+  if (original instanceof BankRefusal) {
+    return { code: original.refusal.code, call: original.call, status: original.refusal.status };
+  }
+  const stack =
+    original instanceof Error && !(original instanceof GraphQLError) ? framesOf(original) : undefined;
+  return { code: error.extensions['code'], ...(stack === undefined ? {} : { stack }) };
+}
+
+function framesOf(error: Error): string | undefined {
+  return error.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8)
+    .join('\n');
+}

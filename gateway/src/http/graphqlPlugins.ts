@@ -1,0 +1,88 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import type { GatewayContext } from './context.ts';
+import { errorForLog } from './graphqlErrors.ts';
+
+/** Fields of Query that are the same for everybody: an answer of these alone may be kept by a cache. */
+const PUBLIC_FIELDS = new Set([
+  '__typename',
+  'appConfig',
+  'cities',
+  'countries',
+  'coupons',
+  'genders',
+  'grossIncomeCategories',
+  'indicativeQuote',
+  'maritalStatuses',
+  'mobileProviders',
+  'occupations',
+  'pointsOfSale',
+  'provinces',
+  'relationships',
+  'salesConditions',
+  'taxBurdens',
+  'vehicleBrands',
+  'vehicleModels',
+  'vehicleTypes',
+  'vehicleYears',
+  'workActivities',
+]);
+const PUBLIC_CACHE = 'public, max-age=60';
+
+function isPublic(operation: OperationDefinitionNode | undefined): boolean {
+  return (
+    operation?.operation === OperationTypeNode.QUERY &&
+    operation.selectionSet.selections.every(
+      (selection) => selection.kind === Kind.FIELD && PUBLIC_FIELDS.has(selection.name.value),
+    )
+  );
+}
+
+/** GraphQL over HTTP: to a client that knows application/json only, the request arrived well: 200. */
+function answersJsonOnly(accept: string | undefined): boolean {
+  return !(accept ?? '').includes('application/graphql-response+json');
+}
+
+/** Caching, status and request id of every answer. */
+export const answerPlugin: ApolloServerPlugin<GatewayContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ request, response, operation, contextValue }) {
+        if (response.body.kind !== 'single') return;
+        const { errors } = response.body.singleResult;
+        const cacheable = request.http?.method === 'GET' && errors === undefined && isPublic(operation);
+        response.http.headers.set('cache-control', cacheable ? PUBLIC_CACHE : 'no-store');
+        for (const error of errors ?? []) {
+          Object.assign(error.extensions ?? {}, { requestId: contextValue.requestId });
+        }
+        if (response.http.status === 400 && answersJsonOnly(request.http?.headers.get('accept'))) {
+          response.http.status = 200;
+        }
+      },
+    };
+  },
+};
+
+/** One line an operation: its name, how it ended, how long it took. No variables, no values (SECURITY 7). */
+export const logPlugin: ApolloServerPlugin<GatewayContext> = {
+  async requestDidStart({ contextValue }) {
+    const startedAt = performance.now();
+    return {
+      async didEncounterErrors({ errors }) {
+        for (const error of errors) contextValue.log.warn(errorForLog(error), 'field failed');
+      },
+      async willSendResponse({ operationName, operation, response, errors }) {
+        contextValue.log.info(
+          {
+            operation: operationName ?? 'anonymous',
+            type: operation?.operation ?? 'none',
+            status: response.http.status ?? 200,
+            errors: errors?.length ?? 0,
+            ms: Math.round(performance.now() - startedAt),
+          },
+          'operation',
+        );
+      },
+    };
+  },
+};

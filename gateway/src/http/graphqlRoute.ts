@@ -1,0 +1,102 @@
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { GuestCapability } from '../session/guest.ts';
+import type { GatewayContext } from './context.ts';
+import { LIMITS } from './limits.ts';
+import { sameOriginGuard } from './origin.ts';
+import { contextOf, guestOf, keepGuest, type Services } from './request.ts';
+import { type TrustedDocuments, withTrustedDocument } from './trustedDocuments.ts';
+
+/** A part given twice is an array, and no GraphQL request. */
+const queryString = z.object({
+  query: z.string().optional(),
+  operationName: z.string().optional(),
+  variables: z.string().optional(),
+  extensions: z.string().optional(),
+});
+
+const MESSAGES = {
+  'unknown-hash': { code: 'PERSISTED_QUERY_NOT_FOUND', message: 'PersistedQueryNotFound' },
+  untrusted: { code: 'OPERATION_NOT_TRUSTED', message: 'Solo se atienden las operaciones de la aplicación.' },
+} as const;
+
+function refuse(request: FastifyRequest, reply: FastifyReply, kind: keyof typeof MESSAGES) {
+  const { code, message } = MESSAGES[kind];
+  const errors = [{ message, extensions: { code, requestId: request.id } }];
+  // The link that asks with a hash alone reads this answer and, where it may, sends the text.
+  return reply
+    .code(kind === 'untrusted' ? 400 : 200)
+    .header('cache-control', 'no-store')
+    .send({ errors });
+}
+
+/** The JSON parts of a GET's query string; a part that is no JSON makes the request no GraphQL request. */
+function getRequest(query: unknown): Record<string, unknown> | null {
+  const parts = queryString.safeParse(query);
+  if (!parts.success) return null;
+  const { query: text, operationName, variables, extensions } = parts.data;
+  try {
+    return {
+      ...(text === undefined ? {} : { query: text }),
+      ...(operationName === undefined ? {} : { operationName }),
+      ...(variables === undefined ? {} : { variables: JSON.parse(variables) as unknown }),
+      ...(extensions === undefined ? {} : { extensions: JSON.parse(extensions) as unknown }),
+    };
+  } catch {
+    // Told apart from an empty request by the caller, which leaves the answer to Apollo.
+    return null;
+  }
+}
+
+/** Apollo reads a GET from its URL: the trusted text takes the hash's place there. */
+function rewriteUrl(request: FastifyRequest, content: Record<string, unknown>): void {
+  const parts = Object.entries(content).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  request.raw.url = `/graphql?${new URLSearchParams(parts).toString()}`;
+}
+
+export function graphqlRoute(
+  app: FastifyInstance,
+  apollo: ApolloServer<GatewayContext>,
+  documents: TrustedDocuments,
+  services: Services,
+): void {
+  const { settings } = services;
+  const guests = new WeakMap<FastifyRequest, GuestCapability>();
+  const handle = fastifyApolloHandler(apollo, {
+    context: async (request, reply) => {
+      const guest = await guestOf(request, services);
+      guests.set(request, guest);
+      return contextOf(request, reply, guest, services);
+    },
+  });
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    bodyLimit: LIMITS.bodyBytes,
+    config: { rateLimit: { max: settings.rateLimits.graphqlPerMinute } },
+    onRequest: sameOriginGuard(settings.publicOrigin),
+    handler: async (request, reply) => {
+      const isGet = request.method === 'GET';
+      const content = isGet ? getRequest(request.query) : request.body;
+      if (content !== null && !Array.isArray(content)) {
+        const trusted = withTrustedDocument(documents, settings.trustedDocuments, content);
+        if (trusted.kind !== 'ready') return refuse(request, reply, trusted.kind);
+        if (isGet) rewriteUrl(request, trusted.request);
+        else request.body = trusted.request;
+      } else if (settings.trustedDocuments) {
+        return refuse(request, reply, 'untrusted');
+      }
+      // The integration calls its handler with the server as `this`.
+      const answer = await handle.call(app, request, reply);
+      const guest = guests.get(request);
+      if (guest) await keepGuest(request, reply, guest, services);
+      return answer;
+    },
+  });
+}

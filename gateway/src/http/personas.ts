@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { BankClient } from '../bank/BankClient.ts';
+import type { CatalogueCache } from '../bank/CatalogueCache.ts';
+import type { Settings } from '../settings.ts';
+import type { Persona } from './context.ts';
+
+const TTL_MS = 60_000;
+const personasShape = z.array(z.object({ dni: z.string(), description: z.string() }));
+
+/** The demonstration's applicants, from the reference bank; none elsewhere, and none while it cannot be asked. */
+export function personasOf(
+  settings: Settings,
+  client: BankClient,
+  cache: CatalogueCache,
+): () => Promise<Persona[]> {
+  if (settings.profile !== 'demo') return async () => [];
+  const load = async () =>
+    personasShape
+      .parse(await client.outside('/demo/personas'))
+      .map(({ dni, description }) => ({ documentNumber: dni, description }));
+  // A bank of one's own has no such page: the demonstration then goes without its list.
+  return () => cache.get('demo personas', TTL_MS, load).catch(() => []);
+}

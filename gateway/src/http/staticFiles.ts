@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import staticPlugin from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.ts';
+import { sendError } from './errors.ts';
+import { ClientPolicy, PLAYGROUND_POLICY } from './headers.ts';
+
+const HAS_EXTENSION = /\.[a-z0-9]{1,12}$/i;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'no-cache';
+const NOT_BUILT = 'El sitio todavía no está construido. Ejecutá npm run build y volvé a intentar.';
+
+/** Paths that are never the application's own screens. */
+const SERVER_PATHS = /^\/(?:graphql|files|healthz|readyz|playground)(?:\/|$)/;
+/** Build facts beside the pages, for this server alone. */
+const NOT_SERVED = /^\/csp\.json(?:\.|$)|\/\./;
+
+function acceptsHtml(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/html');
+}
+
+function page(reply: FastifyReply, file: string, folder: string, policy: string): FastifyReply {
+  void reply.header('content-security-policy', policy).header('cache-control', REVALIDATED);
+  return reply.sendFile(file, folder);
+}
+
+/** The built client, precompressed, with its screens' addresses all leading to the same shell. */
+export async function installStaticFiles(app: FastifyInstance, settings: Settings): Promise<void> {
+  const { clientDist } = settings;
+  const playgroundDist = join(import.meta.dirname, '../../dist/playground');
+  const policy = new ClientPolicy(clientDist);
+  await app.register(staticPlugin, {
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'deny',
+    index: false,
+  });
+
+  if (settings.playground) {
+    const playground = (request: FastifyRequest, reply: FastifyReply) => {
+      const path = request.url.split('?')[0] ?? '';
+      const file = decodeURIComponent(path.slice('/playground/'.length)) || 'index.html';
+      return page(reply, file, playgroundDist, PLAYGROUND_POLICY);
+    };
+    app.get('/playground', (_request, reply) => reply.redirect('/playground/', 308));
+    app.get('/playground/*', playground);
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const readable = request.method === 'GET' || request.method === 'HEAD';
+    if (!readable || SERVER_PATHS.test(path) || NOT_SERVED.test(path)) return sendError(reply, 404);
+    const isFile = HAS_EXTENSION.test(path);
+    if (!isFile && !acceptsHtml(request)) return sendError(reply, 404);
+    if (!existsSync(join(clientDist, 'app.html'))) {
+      if (isFile) return sendError(reply, 404);
+      return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send(NOT_BUILT);
+    }
+    if (!isFile) return page(reply, path === '/' ? 'index.html' : 'app.html', clientDist, policy.get());
+    if (path.endsWith('.html')) return page(reply, path.slice(1), clientDist, policy.get());
+    void reply.header('cache-control', path.startsWith('/assets/') ? IMMUTABLE : REVALIDATED);
+    return reply.sendFile(path.slice(1), clientDist);
+  });
+}

@@ -1,0 +1,77 @@
+import { readFileSync, statSync } from 'node:fs';
+import { z } from 'zod';
+
+const manifestShape = z.record(z.string(), z.string());
+const PREFIX = 'sha256:';
+
+/** The client's own operations by hash, as code generation wrote them. */
+export class TrustedDocuments {
+  readonly #file: string;
+  readonly #reload: boolean;
+  #readAt = -1;
+  #documents = new Map<string, string>();
+
+  /** `reload`: a changed file is read again when a hash is not known (development). */
+  constructor(file: string, reload: boolean) {
+    this.#file = file;
+    this.#reload = reload;
+    this.#read();
+  }
+
+  get size(): number {
+    return this.#documents.size;
+  }
+
+  /** The document's text; hashes come with or without their `sha256:`. */
+  find(hash: string): string | null {
+    const key = hash.startsWith(PREFIX) ? hash : `${PREFIX}${hash}`;
+    const known = this.#documents.get(key);
+    if (known !== undefined || !this.#reload) return known ?? null;
+    this.#read();
+    return this.#documents.get(key) ?? null;
+  }
+
+  #read(): void {
+    const changedAt = statSync(this.#file, { throwIfNoEntry: false })?.mtimeMs ?? -1;
+    if (changedAt === this.#readAt) return;
+    this.#readAt = changedAt;
+    const entries = Object.entries(
+      changedAt === -1 ? {} : manifestShape.parse(JSON.parse(readFileSync(this.#file, 'utf8'))),
+    );
+    this.#documents = new Map(
+      entries.map(([hash, text]) => [hash.startsWith(PREFIX) ? hash : `${PREFIX}${hash}`, text]),
+    );
+  }
+}
+
+const persistedQuery = z.object({ persistedQuery: z.object({ sha256Hash: z.string().max(100) }) });
+const anyObject = z.record(z.string(), z.unknown());
+const requestShape = z.looseObject({
+  query: z.string().optional(),
+  extensions: z.looseObject({}).nullish(),
+});
+
+export type TrustedRequest =
+  { kind: 'ready'; request: Record<string, unknown> } | { kind: 'unknown-hash' } | { kind: 'untrusted' };
+
+/**
+ * A request with its hash replaced by the document's text. With `only`, a request that brings its own text is
+ * not served. What is no GraphQL request at all is left for the server behind to refuse.
+ */
+export function withTrustedDocument(
+  documents: TrustedDocuments,
+  only: boolean,
+  body: unknown,
+): TrustedRequest {
+  const parsed = requestShape.safeParse(body);
+  if (!parsed.success) {
+    return only ? { kind: 'untrusted' } : { kind: 'ready', request: anyObject.safeParse(body).data ?? {} };
+  }
+  const { extensions, ...request } = parsed.data;
+  const hash = persistedQuery.safeParse(extensions).data?.persistedQuery.sha256Hash;
+  const text = hash === undefined ? null : documents.find(hash);
+  if (text !== null) return { kind: 'ready', request: { ...request, query: text } };
+  if (only) return { kind: hash === undefined ? 'untrusted' : 'unknown-hash' };
+  if (request.query === undefined && hash !== undefined) return { kind: 'unknown-hash' };
+  return { kind: 'ready', request };
+}

@@ -1,0 +1,40 @@
+import { buildGateway } from './app.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+class PortTaken extends Error {}
+
+function reason(error: unknown): string {
+  if (error instanceof SettingsError) return error.message;
+  if (error instanceof PortTaken) return error.message;
+  return `The gateway cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const app = await buildGateway(settings);
+  // What is under way is finished; then the process ends by itself.
+  const drain = async () => {
+    await app.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', drain);
+  process.once('SIGINT', drain);
+  try {
+    const address = await app.listen({ port: settings.port, host: settings.host });
+    process.stdout.write(`gateway ready at ${address} (${settings.profile} profile)\n`);
+  } catch (error) {
+    await app.close();
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!taken) throw error;
+    throw new PortTaken(
+      `The gateway cannot start: port ${settings.port} is taken. Choose another with PORT.`,
+    );
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${reason(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,108 @@
+import type { AgreementAnswer, BranchAnswer, IndexerType } from '../../bank/shapes.ts';
+import type { CalculatedValue, RatesAnswer, ScheduleRow } from '../../bank/simulation.ts';
+import type { VehicleAnswer } from '../../bank/vehicle.ts';
+import type { OfferedMode } from '../../derived/offer.ts';
+import type {
+  Agreement,
+  Installment,
+  LoanFigures,
+  LoanQuote,
+  ModeOffer,
+  PointOfSale,
+  Vehicle,
+} from '../../generated/resolvers.ts';
+import { decimal, modeFromIndexer, money, optionalDecimal, optionalMoney } from './values.ts';
+
+export function toAgreement(agreement: AgreementAnswer): Agreement {
+  return {
+    id: agreement.id,
+    description: agreement.description,
+    vehicleTypeCodes: agreement.vehicleTypes,
+    modes: agreement.modes.map(modeFromIndexer),
+    minTerm: agreement.minTerm,
+    maxTerm: agreement.maxTerm,
+    maxLtvFixed: decimal(agreement.maxLtvTRD),
+    maxLtvUva: decimal(agreement.maxLtvUVA),
+    maxVehicleAge: agreement.maxVehicleAge,
+  };
+}
+
+export function toPointOfSale({ code, business_name: businessName, city }: BranchAnswer): PointOfSale {
+  return { code, businessName, city };
+}
+
+export function toVehicle(vehicle: VehicleAnswer): Vehicle {
+  const { fuelYear } = vehicle;
+  const byModel = vehicle.model !== null && vehicle.model !== undefined;
+  return {
+    typeCode: vehicle.vehicleType,
+    brandId: vehicle.brand ?? null,
+    brandName: vehicle.brandName ?? null,
+    modelId: vehicle.model ?? null,
+    modelName: vehicle.modelName ?? null,
+    year: fuelYear.year,
+    zeroKm: fuelYear.zeroKm,
+    catalogueValue: byModel ? money(fuelYear.price) : null,
+    purchaseValue: money(vehicle.purchaseValue),
+    plate: vehicle.plate || null,
+    chassis: vehicle.chassis || null,
+    engine: vehicle.engine || null,
+  };
+}
+
+export function toFigures(value: CalculatedValue, indexer: IndexerType): LoanFigures {
+  return {
+    mode: modeFromIndexer(indexer),
+    matrixCode: value.matrixCode,
+    financedAmount: money(value.financedAmount),
+    term: value.terms,
+    dueDay: value.dueDate,
+    installment: money(value.pureEstimatedInstallmentValue),
+    installmentWithVat: money(value.pureEstimatedInstallmentValueWithIva),
+    installmentInUva: optionalDecimal(value.pureEstimatedInstallmentValueInUVA),
+    capitalInUva: optionalDecimal(value.capitalInUVAs),
+    uvaValue: optionalDecimal(value.uvaValue),
+    uvaEstimated: value.uvaEstimated,
+    tna: decimal(value.tna),
+    tea: decimal(value.tea),
+    cftea: optionalDecimal(value.cftea),
+    cfteaWithoutVat: optionalDecimal(value.cfteaWithoutVat),
+    totalToPay: money(value.totalToPay),
+  };
+}
+
+export function toInstallment(row: ScheduleRow): Installment {
+  return {
+    number: row.number,
+    dueDate: row.dueDate,
+    capital: money(row.capital),
+    interest: money(row.interest),
+    vat: money(row.vat),
+    fees: money(row.fees),
+    total: money(row.total),
+    balance: money(row.balance),
+    totalInUva: optionalDecimal(row.totalInUVA),
+    projectedTotal: optionalMoney(row.projectedTotal),
+  };
+}
+
+export function toLoanQuote(rates: RatesAnswer, indexer: IndexerType): LoanQuote {
+  return {
+    figures: rates.calculatedValueDTO === null ? null : toFigures(rates.calculatedValueDTO, indexer),
+    installments: rates.installments.map(toInstallment),
+    terms: rates.terms,
+  };
+}
+
+export function toModeOffer(offered: OfferedMode): ModeOffer {
+  return {
+    mode: modeFromIndexer(offered.mode),
+    available: offered.available,
+    minAmount: money(offered.minAmount),
+    maxAmount: money(offered.maxAmount),
+    defaultTerm: offered.defaultTerm,
+    minTerm: offered.minTerm,
+    maxTerm: offered.maxTerm,
+    ltv: decimal(offered.ltv),
+  };
+}

@@ -1,0 +1,90 @@
+import type { CellPhoneAnswer, PersonAnswer, SellerAnswer } from '../../bank/person.ts';
+import type { Address, CivilData, MobilePhone, Person, Seller } from '../../generated/resolvers.ts';
+import { documentKindFromId, genderFromCode, money } from './values.ts';
+
+function phone({ areaCode, number, provider }: CellPhoneAnswer): MobilePhone {
+  return { areaCode, number, providerCode: provider ?? null };
+}
+
+/** Null until the additional data was given: it comes whole. */
+function address(person: PersonAnswer): Address | null {
+  const { street, number, state, locality, postalCode } = person;
+  if (
+    street === undefined ||
+    number === undefined ||
+    state === undefined ||
+    locality === undefined ||
+    postalCode === undefined
+  ) {
+    return null;
+  }
+  return {
+    street,
+    number,
+    floor: person.floor ?? '',
+    apartment: person.apartment ?? '',
+    provinceId: state,
+    cityId: person.city ?? null,
+    locality,
+    postalCode,
+  };
+}
+
+function civilData(person: PersonAnswer): CivilData | null {
+  const { maritalStatus, nationality, countryOfBirth, nonParticipantSpouse } = person;
+  if (maritalStatus === undefined || nationality === undefined || countryOfBirth === undefined) return null;
+  return {
+    maritalStatusCode: maritalStatus,
+    nationalityId: nationality,
+    countryOfBirthId: countryOfBirth,
+    nonParticipantSpouse: nonParticipantSpouse ?? false,
+  };
+}
+
+export function toPerson(person: PersonAnswer): Person {
+  const income = Number(person.income ?? Number.NaN);
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    documentNumber: person.document,
+    documentKind: documentKindFromId(person.documentType.id),
+    gender: genderFromCode(person.gender),
+    birthDate: person.birthDate,
+    cuil: person.cuitl,
+    email: person.email,
+    phone: phone(person.cellPhone),
+    occupationId: person.occupation,
+    workActivityCode: person.role ?? null,
+    taxBurdenCode: person.ivaCategory,
+    grossIncomeCode: person.iibbCategory ?? null,
+    monthlyIncome: Number.isFinite(income) ? money(income) : null,
+    relationshipCode: person.relationship ?? null,
+    address: address(person),
+    civilData: civilData(person),
+  };
+}
+
+export function toSeller({ physicalPerson, legalPerson, hasDataValidated }: SellerAnswer): Seller {
+  return {
+    person: physicalPerson
+      ? {
+          firstName: physicalPerson.firstName,
+          lastName: physicalPerson.lastName,
+          documentNumber: physicalPerson.document,
+          gender: genderFromCode(physicalPerson.gender),
+          cuil: physicalPerson.cuitl,
+          email: physicalPerson.email,
+          phone: phone(physicalPerson.cellPhone),
+        }
+      : null,
+    company: legalPerson
+      ? {
+          businessName: legalPerson.businessName,
+          cuit: legalPerson.cuit,
+          email: legalPerson.email,
+          phone: phone(legalPerson.cellPhone),
+        }
+      : null,
+    dataValidated: hasDataValidated,
+  };
+}

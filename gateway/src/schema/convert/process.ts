@@ -1,0 +1,53 @@
+import type { AccountAnswer } from '../../bank/accounts.ts';
+import type { DocumentAnswer } from '../../bank/documentation.ts';
+import type { InsuranceAnswer } from '../../bank/insurance.ts';
+import type { FlowAnswer } from '../../bank/proposal.ts';
+import { phaseName } from '../../derived/flow.ts';
+import type { BankAccount, FlowPhase, InsuranceOffer, RequiredDocument } from '../../generated/resolvers.ts';
+import { money } from './values.ts';
+
+export function toInsurance(offer: InsuranceAnswer): InsuranceOffer {
+  return {
+    id: offer.id,
+    insurerName: offer.insurer.name,
+    coverageCode: offer.coverage.code,
+    coverageName: offer.coverage.name,
+    monthlyPremium: money(offer.monthlyPremium),
+    insuredSum: money(offer.insuredSum),
+    selected: offer.selected,
+  };
+}
+
+export function toAccount(account: AccountAnswer): BankAccount {
+  return {
+    id: account.id,
+    bankName: account.bankName,
+    accountTypeCode: account.accountType,
+    maskedNumber: account.maskedNumber,
+    selected: account.selected,
+  };
+}
+
+export function toDocument(document: DocumentAnswer): RequiredDocument {
+  return {
+    ...document,
+    files: document.files.map(({ documentId, name, size, contentType }) => ({
+      id: documentId,
+      name,
+      size,
+      contentType,
+    })),
+  };
+}
+
+export function toPhase(
+  phase: FlowAnswer['flowPhase'][number],
+  labels: ReadonlyMap<string, string>,
+): FlowPhase {
+  return {
+    name: phaseName(phase.name),
+    label: labels.get(phase.name) ?? phase.name,
+    status: phase.status,
+    steps: phase.steps,
+  };
+}

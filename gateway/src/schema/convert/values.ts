@@ -1,0 +1,48 @@
+import type { GenderCode } from '../../bank/person.ts';
+import type { IndexerType } from '../../bank/shapes.ts';
+import type { DocumentKind, Gender, Money, RateMode } from '../../generated/resolvers.ts';
+
+/** Pesos as the bank sends them (a number of at most two decimals) to decimal text. */
+export function money(pesos: number): Money {
+  return { amount: pesos.toFixed(2), currency: 'ARS' };
+}
+
+export function optionalMoney(pesos: number | null | undefined): Money | null {
+  return pesos === null || pesos === undefined ? null : money(pesos);
+}
+
+/** A number as plain decimal text, without an exponent; six decimals hold every rate and UVA value. */
+export function decimal(value: number): string {
+  return value
+    .toFixed(6)
+    .replace(/\.?0+$/, '')
+    .replace(/^-0$/, '0');
+}
+
+export function optionalDecimal(value: number | null | undefined): string | null {
+  return value === null || value === undefined ? null : decimal(value);
+}
+
+const GENDERS: Readonly<Record<GenderCode, Gender>> = {
+  F: 'FEMALE',
+  M: 'MALE',
+  X: 'NON_BINARY',
+  N: 'NOT_APPLICABLE',
+};
+const GENDER_CODES: Readonly<Record<Gender, GenderCode>> = {
+  FEMALE: 'F',
+  MALE: 'M',
+  NON_BINARY: 'X',
+  NOT_APPLICABLE: 'N',
+};
+
+export const genderFromCode = (code: GenderCode): Gender => GENDERS[code];
+export const genderToCode = (gender: Gender): GenderCode => GENDER_CODES[gender];
+
+/** EN-14. */
+const FOREIGN_DNI = 151;
+export const documentKindFromId = (id: number): DocumentKind => (id === FOREIGN_DNI ? 'FOREIGN_DNI' : 'DNI');
+export const documentKindToId = (kind: DocumentKind): 150 | 151 => (kind === 'FOREIGN_DNI' ? 151 : 150);
+
+export const modeFromIndexer = (indexer: IndexerType): RateMode => (indexer === 'TRD' ? 'FIXED' : 'UVA');
+export const modeToIndexer = (mode: RateMode): IndexerType => (mode === 'FIXED' ? 'TRD' : 'UVA');

@@ -1,0 +1,67 @@
+/** Rules of one mutation: a prefix of the bank's field path → the input's path. The longest prefix wins. */
+export type PathRules = Readonly<Record<string, readonly string[]>>;
+
+/** Names of the bank's bodies that are called otherwise in the schema, wherever they stand. */
+const SEGMENTS: Readonly<Record<string, string>> = {
+  document: 'documentNumber',
+  documentType: 'documentKind',
+  dni: 'documentNumber',
+  cuitl: 'cuil',
+  cellPhone: 'phone',
+  provider: 'providerCode',
+  occupation: 'occupationId',
+  role: 'workActivityCode',
+  ivaCategory: 'taxBurdenCode',
+  iibbCategory: 'grossIncomeCode',
+  income: 'monthlyIncome',
+  relationship: 'relationshipCode',
+  vehicleType: 'typeCode',
+  brand: 'brandId',
+  model: 'modelId',
+  pointOfSale: 'pointOfSaleCode',
+  pointOfSaleCodeSelected: 'pointOfSaleCode',
+  simulationType: 'kind',
+  dueDate: 'dueDay',
+  terms: 'term',
+  physicalPerson: 'person',
+  legalPerson: 'company',
+  idProposal: 'proposalId',
+};
+
+export const SIMULATION_PATHS: PathRules = {
+  'vehicle.fuelYear.zeroKm': ['vehicle', 'zeroKm'],
+  'vehicle.fuelYear': ['vehicle', 'year'],
+  'vehicle.fuelYear.year': ['vehicle', 'year'],
+  'vehicle.fuelYear.price': ['vehicle', 'year'],
+};
+export const QUOTE_PATHS: PathRules = { simulation: [], 'identification.uuid': ['simulationId'] };
+export const ADDITIONAL_PATHS: PathRules = {
+  street: ['address', 'street'],
+  number: ['address', 'number'],
+  floor: ['address', 'floor'],
+  apartment: ['address', 'apartment'],
+  state: ['address', 'provinceId'],
+  city: ['address', 'cityId'],
+  locality: ['address', 'locality'],
+  postalCode: ['address', 'postalCode'],
+  maritalStatus: ['civilData', 'maritalStatusCode'],
+  nationality: ['civilData', 'nationalityId'],
+  countryOfBirth: ['civilData', 'countryOfBirthId'],
+  nonParticipantSpouse: ['civilData', 'nonParticipantSpouse'],
+};
+export const DOCUMENT_PATHS: PathRules = { data: ['documents'] };
+export const NO_PATHS: PathRules = {};
+
+/** `customer.cellPhone.provider` → ['customer', 'phone', 'providerCode']. */
+export function toInputPath(field: string, rules: PathRules): string[] {
+  const segments = field.split('.');
+  for (let length = segments.length; length > 0; length -= 1) {
+    const rule = rules[segments.slice(0, length).join('.')];
+    if (rule) return [...rule, ...segments.slice(length).map(translate)];
+  }
+  return segments.map(translate);
+}
+
+function translate(segment: string): string {
+  return SEGMENTS[segment] ?? segment;
+}

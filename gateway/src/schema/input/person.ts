@@ -1,0 +1,81 @@
+import { checkBirthDateText } from '@prendarios/rules/birthDate';
+import { checkPersonCuil, normalizeCuil } from '@prendarios/rules/cuil';
+import { checkDni, normalizeDni } from '@prendarios/rules/dni';
+import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
+import { checkName, normalizeName } from '@prendarios/rules/name';
+import { type CellPhone, checkPhone, joinPhone, normalizePhone, splitPhone } from '@prendarios/rules/phone';
+import type { PersonBody } from '../../bank/person.ts';
+import type { MobilePhoneInput, PersonInput } from '../../generated/resolvers.ts';
+import { documentKindToId, genderToCode } from '../convert/values.ts';
+import type { FieldErrors } from './check.ts';
+
+const FULL_PHONE_LENGTH = 10;
+const PROVIDER_MISSING = 'Elegí la compañía del celular.';
+const INCOME_NOT_A_NUMBER = 'El ingreso lleva solo números.';
+
+/** Ten digits are split where the area code ends; any other total stays as the person split it. */
+export function phoneBody(phone: MobilePhoneInput): CellPhone {
+  const joined = joinPhone(phone);
+  if (normalizePhone(joined).length === FULL_PHONE_LENGTH) return splitPhone(joined);
+  const digits = (text: string) => text.replace(/\D/g, '');
+  return { areaCode: digits(phone.areaCode).replace(/^0+/, ''), number: digits(phone.number) };
+}
+
+export function checkContact(
+  errors: FieldErrors,
+  at: readonly string[],
+  contact: { email: string; phone: MobilePhoneInput },
+): void {
+  errors.check([...at, 'email'], checkEmail(contact.email));
+  errors.check([...at, 'phone'], checkPhone(joinPhone(contact.phone)));
+}
+
+export function checkIdentity(
+  errors: FieldErrors,
+  at: readonly string[],
+  person: { firstName: string; lastName: string; documentNumber: string; cuil: string },
+): void {
+  errors.check([...at, 'firstName'], checkName(person.firstName));
+  errors.check([...at, 'lastName'], checkName(person.lastName));
+  errors.check([...at, 'documentNumber'], checkDni(person.documentNumber));
+  errors.check([...at, 'cuil'], checkPersonCuil(person.cuil));
+}
+
+/** SPEC §5 over a party of the loan; what stands is the bank's body, normalised. */
+export function personBody(
+  errors: FieldErrors,
+  at: readonly string[],
+  person: PersonInput,
+  personType: PersonBody['personType'],
+  today: string,
+): PersonBody {
+  checkIdentity(errors, at, person);
+  errors.check([...at, 'birthDate'], checkBirthDateText(person.birthDate, today));
+  checkContact(errors, at, person);
+  const provider = person.phone.providerCode ?? '';
+  errors.check([...at, 'phone', 'providerCode'], provider === '' ? PROVIDER_MISSING : null);
+  const income = person.monthlyIncome ?? null;
+  errors.check([...at, 'monthlyIncome'], income !== null && Number(income) < 0 ? INCOME_NOT_A_NUMBER : null);
+  return {
+    personType,
+    owner: personType === 'OWNER',
+    firstName: normalizeName(person.firstName),
+    lastName: normalizeName(person.lastName),
+    birthDate: person.birthDate,
+    email: normalizeEmail(person.email),
+    cuitl: normalizeCuil(person.cuil),
+    gender: genderToCode(person.gender),
+    document: normalizeDni(person.documentNumber),
+    documentType: { id: documentKindToId(person.documentKind) },
+    cellPhone: { ...phoneBody(person.phone), provider },
+    occupation: person.occupationId,
+    ivaCategory: person.taxBurdenCode,
+    ...(person.workActivityCode ? { role: person.workActivityCode } : {}),
+    ...(person.grossIncomeCode ? { iibbCategory: person.grossIncomeCode } : {}),
+    // SPEC §5: document and income travel as text.
+    ...(income === null ? {} : { income }),
+    ...(person.relationshipCode && personType === 'CO_OWNER'
+      ? { relationship: person.relationshipCode }
+      : {}),
+  };
+}

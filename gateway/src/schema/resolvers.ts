@@ -1,0 +1,16 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { catalogueQueries } from './resolvers/catalogues.ts';
+import { configQueries } from './resolvers/config.ts';
+import { proposalFields, proposalQueries } from './resolvers/proposal.ts';
+import { proposalChangeMutations } from './resolvers/proposalChanges.ts';
+import { proposalStartMutations } from './resolvers/proposalStart.ts';
+import { simulationFields, simulationMutations, simulationQueries } from './resolvers/simulation.ts';
+import { scalars } from './scalars.ts';
+
+export const resolvers = {
+  ...scalars,
+  Query: { ...configQueries, ...catalogueQueries, ...simulationQueries, ...proposalQueries },
+  Mutation: { ...simulationMutations, ...proposalStartMutations, ...proposalChangeMutations },
+  Simulation: simulationFields,
+  Proposal: proposalFields,
+} satisfies Resolvers;

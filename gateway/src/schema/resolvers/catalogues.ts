@@ -1,0 +1,86 @@
+import { yearsForAgreement } from '@prendarios/rules/years';
+import { BankFailure, BankRefusal } from '../../bank/errors.ts';
+import type { AgreementAnswer } from '../../bank/shapes.ts';
+import { offeredCoupons, shownVehicleTypes, sortedPointsOfSale } from '../../derived/catalogues.ts';
+import type { QueryResolvers } from '../../generated/resolvers.ts';
+import type { GatewayContext } from '../../http/context.ts';
+import { toAgreement, toPointOfSale } from '../convert/loan.ts';
+import { decimal, money } from '../convert/values.ts';
+
+async function agreementById({ bank }: GatewayContext, id: number): Promise<AgreementAnswer | null> {
+  const { agreements } = await bank.branches.conditions();
+  return agreements.find((agreement) => agreement.id === id) ?? null;
+}
+
+/** VA-19: a coupon list that cannot be had is an empty one. */
+async function couponsOrNull({ bank, log }: GatewayContext) {
+  try {
+    return await bank.coupon.coupons();
+  } catch (error) {
+    if (!(error instanceof BankFailure || error instanceof BankRefusal)) throw error;
+    log.warn({ call: error.call }, 'coupons left out');
+    return null;
+  }
+}
+
+export const catalogueQueries = {
+  genders: (_root, _args, { bank }) => bank.person.genders(),
+  relationships: (_root, _args, { bank }) => bank.person.relationships(),
+  maritalStatuses: (_root, _args, { bank }) => bank.person.maritalStatuses(),
+  mobileProviders: (_root, _args, { bank }) => bank.person.mobileProviders(),
+  occupations: (_root, _args, { bank }) => bank.person.occupations(),
+  taxBurdens: (_root, { occupationId }, { bank }) => bank.person.taxBurdens(occupationId),
+  grossIncomeCategories: (_root, { taxBurdenCode }, { bank }) =>
+    bank.person.grossIncomeCategories(taxBurdenCode),
+  workActivities: (_root, { occupationId }, { bank }) => bank.person.workActivities(occupationId),
+  countries: (_root, _args, { bank }) => bank.places.countries(),
+  cities: (_root, { provinceId }, { bank }) => bank.places.cities(provinceId),
+  provinces: async (_root, _args, { bank }) =>
+    (await bank.places.states()).map(({ id, name, cpaLetter }) => ({ id, name, postalLetter: cpaLetter })),
+  pointsOfSale: async (_root, _args, { bank }) =>
+    sortedPointsOfSale(await bank.branches.branches()).map(toPointOfSale),
+  salesConditions: async (_root, { pointOfSaleCode }, { bank }) => {
+    const conditions = await bank.branches.conditions(pointOfSaleCode ?? undefined);
+    return {
+      defaultCouponId: conditions.defaultCoupon.pledgeDefaultCouponId,
+      agreements: conditions.agreements.map(toAgreement),
+    };
+  },
+  coupons: async (_root, _args, context) =>
+    offeredCoupons(await couponsOrNull(context)).map(({ id, description, mode, tnaDiscount }) => ({
+      id,
+      description,
+      mode,
+      rateDiscount: decimal(tnaDiscount),
+    })),
+  vehicleTypes: async (_root, { couponId, agreementId, occupationId }, context) => {
+    const byId =
+      agreementId === null || agreementId === undefined ? null : agreementById(context, agreementId);
+    const [types, agreement] = await Promise.all([context.bank.vehicle.types(couponId ?? undefined), byId]);
+    return shownVehicleTypes(types, {
+      occupationId: occupationId ?? null,
+      hiddenCodes: context.settings.hiddenVehicleTypes,
+      agreementTypes: agreement?.vehicleTypes ?? null,
+    });
+  },
+  vehicleBrands: (_root, { typeCode, agreementId }, { bank }) => bank.vehicle.brands(typeCode, agreementId),
+  vehicleModels: async (_root, { typeCode, brandId, agreementId }, { bank }) =>
+    (await bank.vehicle.models(typeCode, brandId, agreementId)).map(({ id, name, referencePrice }) => ({
+      id,
+      name,
+      referencePrice: money(referencePrice),
+    })),
+  vehicleYears: async (_root, { agreementId, typeCode, modelId }, context) => {
+    const { vehicle } = context.bank;
+    const byModel = modelId !== null && modelId !== undefined;
+    const [years, agreement] = await Promise.all([
+      byModel ? vehicle.yearsByModel(modelId, agreementId) : vehicle.yearsByType(typeCode, agreementId),
+      agreementById(context, agreementId),
+    ]);
+    return yearsForAgreement(agreement?.description, years).map(({ year, price, zeroKm }) => ({
+      year,
+      price: byModel ? money(price) : null,
+      zeroKm,
+    }));
+  },
+} satisfies QueryResolvers;

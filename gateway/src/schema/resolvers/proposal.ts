@@ -1,0 +1,77 @@
+import {
+  activePhase,
+  displayName,
+  isAccountSaved,
+  isBiometryInProgress,
+  isCancelled,
+  isResumable,
+  proposalStatus,
+} from '../../derived/flow.ts';
+import { resumeStep } from '../../derived/resume.ts';
+import type { ProposalResolvers, QueryResolvers } from '../../generated/resolvers.ts';
+import { loadProposal } from '../access.ts';
+import { toAgreement, toFigures, toInstallment, toPointOfSale, toVehicle } from '../convert/loan.ts';
+import { toPerson, toSeller } from '../convert/person.ts';
+import { toAccount, toDocument, toInsurance, toPhase } from '../convert/process.ts';
+import { decimal, modeFromIndexer, money, optionalDecimal } from '../convert/values.ts';
+
+export const proposalQueries = {
+  currentProposal: (_root, _args, context) => {
+    const id = context.guest.currentProposal;
+    return id === null ? null : loadProposal(context, id);
+  },
+  proposal: (_root, { id }, context) => loadProposal(context, id),
+} satisfies QueryResolvers;
+
+export const proposalFields: ProposalResolvers = {
+  id: ({ answer }) => answer.proposalUuid,
+  number: ({ answer }) => answer.proposalNumber,
+  createdAt: ({ answer }) => answer.creationDate,
+  updatedAt: ({ answer }) => answer.updatedAt,
+  status: ({ answer }) => proposalStatus(answer.flow),
+  cancelled: ({ answer }) => isCancelled(answer.flow),
+  resumable: ({ answer }) => isResumable(answer.flow),
+  biometryInProgress: ({ answer }) => isBiometryInProgress(answer.flow),
+  accountSaved: ({ answer }) => isAccountSaved(answer.flow),
+  displayName: async ({ answer }, _args, { bank }) => {
+    const labels = await bank.proposal.phaseLabels();
+    return displayName(answer.flow, (phase) => labels.get(phase) ?? phase);
+  },
+  activePhase: async ({ answer }, _args, { bank }) => {
+    const phase = activePhase(answer.flow);
+    return phase === null ? null : toPhase(phase, await bank.proposal.phaseLabels());
+  },
+  phases: async ({ answer }, _args, { bank }) => {
+    const labels = await bank.proposal.phaseLabels();
+    return answer.flow.flowPhase.map((phase) => toPhase(phase, labels));
+  },
+  resumeStep: ({ answer }, { as }) => resumeStep(answer.flow, as),
+  pointOfSale: ({ answer }) => (answer.pointOfSale === null ? null : toPointOfSale(answer.pointOfSale)),
+  agreement: ({ answer }) => toAgreement(answer.agreement),
+  simulationId: ({ answer }) => answer.simulationUuid,
+  kind: ({ answer }) => answer.simulationType,
+  vehicle: ({ answer }) => toVehicle(answer.vehicle),
+  owner: ({ answer }) => toPerson(answer.owner),
+  coOwner: ({ answer }) => (answer.coOwner === null ? null : toPerson(answer.coOwner)),
+  quote: ({ answer: { quote } }) => ({
+    mode: modeFromIndexer(quote.mode),
+    selectedAmount: money(quote.selectedAmount),
+    term: quote.selectedInstallment,
+    dueDay: quote.dueDate,
+    percentage: decimal(quote.percentage),
+  }),
+  figures: ({ answer }) => toFigures(answer.calculatedValueDTO, answer.quote.mode),
+  installments: ({ answer }) => answer.installments.map(toInstallment),
+  cfteaWithInsurance: ({ answer }) => optionalDecimal(answer.cfteaWithInsurance),
+  insurance: ({ answer }) => (answer.insurance === null ? null : toInsurance(answer.insurance)),
+  insurances: async ({ answer }, _args, { bank }) =>
+    (await bank.insurance.list(answer.proposalUuid)).map(toInsurance),
+  seller: ({ answer }) => (answer.seller === null ? null : toSeller(answer.seller)),
+  documents: async ({ answer }, _args, { bank }) =>
+    (await bank.documentation.list(answer.proposalUuid)).map(toDocument),
+  account: ({ answer }) => (answer.account === null ? null : toAccount(answer.account)),
+  accountChoice: async ({ answer }, _args, { bank }) => {
+    const { accounts, canOpenNew } = await bank.accounts.list(answer.proposalUuid);
+    return { accounts: accounts.map(toAccount), canOpenNew };
+  },
+};

@@ -1,0 +1,124 @@
+import type { ProposalAnswer } from '../../bank/proposal.ts';
+import type { MutationResolvers, UserError } from '../../generated/resolvers.ts';
+import type { GatewayContext } from '../../http/context.ts';
+import { loadProposal } from '../access.ts';
+import { FieldErrors } from '../input/check.ts';
+import { ADDITIONAL_PATHS, DOCUMENT_PATHS, NO_PATHS, type PathRules, QUOTE_PATHS } from '../input/paths.ts';
+import { personBody } from '../input/person.ts';
+import { additionalBody, quoteBody, vehicleIdentity } from '../input/proposal.ts';
+import { sellerBody } from '../input/seller.ts';
+import type { ProposalModel } from '../models.ts';
+import { orUserErrors, proposalNotFound } from '../userErrors.ts';
+
+type Payload = { proposal: ProposalModel | null; userErrors: UserError[] };
+
+const refused = (userErrors: UserError[]): Payload => ({ proposal: null, userErrors });
+const changed = (answer: ProposalAnswer): Payload => ({ proposal: { answer }, userErrors: [] });
+
+/** Runs a change of a proposal that this browser's capability opens; another's is as one that is not there. */
+async function change(
+  context: GatewayContext,
+  proposalId: string,
+  paths: PathRules,
+  work: () => Promise<Payload>,
+): Promise<Payload> {
+  if (!context.guest.opens(proposalId)) return refused([proposalNotFound()]);
+  return { proposal: null, ...(await orUserErrors(paths, work)) };
+}
+
+/** For calls that do not answer the proposal: it is read afterwards. */
+async function reloaded(
+  context: GatewayContext,
+  proposalId: string,
+  call: Promise<unknown>,
+): Promise<Payload> {
+  await call;
+  const proposal = await loadProposal(context, proposalId);
+  return proposal === null ? refused([proposalNotFound()]) : { proposal, userErrors: [] };
+}
+
+export const proposalChangeMutations = {
+  updateQuote: (_root, { input }, context) =>
+    change(context, input.proposalId, QUOTE_PATHS, async () => {
+      const quote = quoteBody(input);
+      if (quote.value === null) return refused(quote.userErrors);
+      return changed(await context.bank.proposal.update(input.proposalId, { simulation: quote.value }));
+    }),
+  updateCoOwner: (_root, { input }, context) =>
+    change(context, input.proposalId, NO_PATHS, async () => {
+      const errors = new FieldErrors();
+      const coOwner = input.coOwner
+        ? personBody(errors, ['coOwner'], input.coOwner, 'CO_OWNER', context.today)
+        : null;
+      if (errors.list.length > 0) return refused(errors.list);
+      return changed(await context.bank.proposal.updateCoOwner(input.proposalId, coOwner));
+    }),
+  saveOwnerAdditionalData: (_root, { input }, context) =>
+    change(context, input.proposalId, ADDITIONAL_PATHS, async () => {
+      const { value, userErrors } = additionalBody(input);
+      if (value === null) return refused(userErrors);
+      return reloaded(context, input.proposalId, context.bank.person.saveOwner(input.proposalId, value));
+    }),
+  saveCoOwnerAdditionalData: (_root, { input }, context) =>
+    change(context, input.proposalId, ADDITIONAL_PATHS, async () => {
+      const { value, userErrors } = additionalBody(input);
+      if (value === null) return refused(userErrors);
+      return reloaded(context, input.proposalId, context.bank.person.saveCoOwner(input.proposalId, value));
+    }),
+  generateInsurances: (_root, { input: { proposalId } }, context) =>
+    change(context, proposalId, NO_PATHS, () =>
+      reloaded(context, proposalId, context.bank.insurance.generate(proposalId)),
+    ),
+  reloadInsurances: (_root, { input: { proposalId } }, context) =>
+    change(context, proposalId, NO_PATHS, () =>
+      reloaded(context, proposalId, context.bank.insurance.reload(proposalId)),
+    ),
+  chooseInsurance: (_root, { input: { proposalId, insuranceId } }, context) =>
+    change(context, proposalId, NO_PATHS, () =>
+      reloaded(context, proposalId, context.bank.insurance.choose(proposalId, insuranceId)),
+    ),
+  acceptSummary: (_root, { input: { proposalId, textVersion } }, context) =>
+    change(context, proposalId, NO_PATHS, async () =>
+      changed(await context.bank.proposal.update(proposalId, { summaryAccepted: { textVersion } })),
+    ),
+  saveSeller: (_root, { input }, context) =>
+    change(context, input.proposalId, NO_PATHS, async () => {
+      const proposal = await loadProposal(context, input.proposalId);
+      if (proposal === null) return refused([proposalNotFound()]);
+      const { value, userErrors } = sellerBody(input, proposal.answer.vehicle.fuelYear.year);
+      if (value === null) return refused(userErrors);
+      return reloaded(context, input.proposalId, context.bank.person.saveSeller(value));
+    }),
+  identifyVehicle: (_root, { input }, context) =>
+    change(context, input.proposalId, NO_PATHS, async () => {
+      const proposal = await loadProposal(context, input.proposalId);
+      if (proposal === null) return refused([proposalNotFound()]);
+      const { vehicle, proposalNumber } = proposal.answer;
+      const { value, userErrors } = vehicleIdentity(input, {
+        typeCode: vehicle.vehicleType,
+        zeroKm: vehicle.fuelYear.zeroKm,
+      });
+      if (value === null) return refused(userErrors);
+      return reloaded(context, input.proposalId, context.bank.vehicle.identify(proposalNumber, value));
+    }),
+  attachDocuments: (_root, { input: { proposalId, documents, isSeller } }, context) =>
+    change(context, proposalId, DOCUMENT_PATHS, () =>
+      reloaded(context, proposalId, context.bank.documentation.attach(proposalId, documents, isSeller)),
+    ),
+  finishDocumentation: (_root, { input: { proposalId } }, context) =>
+    change(context, proposalId, NO_PATHS, () =>
+      reloaded(context, proposalId, context.bank.documentation.finish(proposalId)),
+    ),
+  chooseAccount: (_root, { input: { proposalId, accountId } }, context) =>
+    change(context, proposalId, NO_PATHS, () =>
+      reloaded(context, proposalId, context.bank.accounts.choose(proposalId, accountId ?? null)),
+    ),
+  confirmProposal: (_root, { input: { proposalId } }, context) =>
+    change(context, proposalId, NO_PATHS, async () =>
+      changed(await context.bank.proposal.confirm(proposalId)),
+    ),
+  cancelProposal: (_root, { input: { proposalId } }, context) =>
+    change(context, proposalId, NO_PATHS, async () =>
+      changed(await context.bank.proposal.cancel(proposalId)),
+    ),
+} satisfies MutationResolvers;

@@ -1,0 +1,87 @@
+import { checkCode, normalizeCode } from '@prendarios/rules/code';
+import { checkDni, normalizeDni } from '@prendarios/rules/dni';
+import type { CreateProposalInput, MutationResolvers } from '../../generated/resolvers.ts';
+import type { GatewayContext } from '../../http/context.ts';
+import { loadProposal, orNull } from '../access.ts';
+import { NO_PATHS, QUOTE_PATHS } from '../input/paths.ts';
+import { quoteBody } from '../input/proposal.ts';
+import { invalidField, offerChanged, orUserErrors, proposalNotFound } from '../userErrors.ts';
+
+async function createProposal(input: CreateProposalInput, context: GatewayContext) {
+  const quote = quoteBody(input);
+  if (quote.value === null) return { proposal: null, userErrors: quote.userErrors };
+  // Not this browser's simulation and no simulation alike: there is no such offer.
+  if (context.guest.simulation(input.simulationId) === null) {
+    return { proposal: null, userErrors: [offerChanged()] };
+  }
+  const answer = await context.bank.proposal.create(input.simulationId, quote.value, {
+    ...(input.pointOfSaleCode ? { pointOfSale: input.pointOfSaleCode } : {}),
+    replace: input.replaceOpenProposal,
+  });
+  context.guest.addProposal(answer.proposalUuid);
+  return { proposal: { answer }, userErrors: [] };
+}
+
+async function findProposal(documentNumber: string, { bank, guest }: GatewayContext) {
+  const problem = checkDni(documentNumber);
+  if (problem !== null) {
+    return { match: null, userErrors: [invalidField(['documentNumber'], problem)] };
+  }
+  guest.keep();
+  const found = await orNull(bank.proposal.findByDni(normalizeDni(documentNumber)));
+  if (found === null) return { match: null, userErrors: [] };
+  const labels = await bank.proposal.phaseLabels();
+  return {
+    match: {
+      id: found.proposalUuid,
+      number: found.proposalNumber,
+      phaseLabel: found.phase === null ? '' : (labels.get(found.phase) ?? found.phase),
+      maskedPhone: found.maskedPhone,
+    },
+    userErrors: [],
+  };
+}
+
+/** A returning person holds no capability yet: the code goes to the phone of the proposal, and only there. */
+const mayHandleCode = (context: GatewayContext, proposalId: string, returning: boolean) =>
+  returning || context.guest.opens(proposalId);
+
+export const proposalStartMutations = {
+  createProposal: async (_root, { input }, context) => ({
+    proposal: null,
+    ...(await orUserErrors(QUOTE_PATHS, () => createProposal(input, context))),
+  }),
+  findProposal: async (_root, { input }, context) => ({
+    match: null,
+    ...(await orUserErrors(NO_PATHS, () => findProposal(input.documentNumber, context))),
+  }),
+  sendPhoneCode: async (_root, { input: { proposalId, returning } }, context) => {
+    const nothing = { maskedPhone: null, expiresAt: null, resendAfter: null };
+    if (!mayHandleCode(context, proposalId, returning)) {
+      return { ...nothing, userErrors: [proposalNotFound()] };
+    }
+    context.guest.keep();
+    const sent = await orUserErrors(NO_PATHS, async () => ({
+      ...(await context.bank.person.generateCode(proposalId, returning)),
+      userErrors: [],
+    }));
+    return { ...nothing, ...sent };
+  },
+  validatePhoneCode: async (_root, { input: { proposalId, code, returning } }, context) => {
+    const problem = checkCode(code);
+    if (problem !== null) return { proposal: null, userErrors: [invalidField(['code'], problem)] };
+    if (!mayHandleCode(context, proposalId, returning)) {
+      return { proposal: null, userErrors: [proposalNotFound()] };
+    }
+    const outcome = await orUserErrors(NO_PATHS, async () => {
+      await context.bank.person.validateCode({
+        code: normalizeCode(code),
+        idProposal: proposalId,
+        isReturnProposal: returning,
+      });
+      if (returning) context.guest.addProposal(proposalId);
+      return { proposal: await loadProposal(context, proposalId), userErrors: [] };
+    });
+    return { proposal: null, ...outcome };
+  },
+} satisfies MutationResolvers;

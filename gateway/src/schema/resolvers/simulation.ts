@@ -1,0 +1,219 @@
+import { DECEASED } from '@prendarios/rules/messages';
+import { parseAmount } from '@prendarios/rules/amount';
+import { AMOUNT_MESSAGES } from '@prendarios/rules/messages';
+import { GraphQLError } from 'graphql';
+import type { Metrics, PersonBody } from '../../bank/person.ts';
+import type { FuelYearAnswer, VehicleBody } from '../../bank/vehicle.ts';
+import { deriveOffer } from '../../derived/offer.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  SimulationResolvers,
+  SimulationStatus,
+  StartSimulationInput,
+  UserError,
+  VehicleInput,
+} from '../../generated/resolvers.ts';
+import type { GatewayContext } from '../../http/context.ts';
+import { loadSimulation } from '../access.ts';
+import { toAgreement, toLoanQuote, toModeOffer, toVehicle } from '../convert/loan.ts';
+import { toPerson } from '../convert/person.ts';
+import { modeFromIndexer, modeToIndexer } from '../convert/values.ts';
+import { FieldErrors } from '../input/check.ts';
+import { SIMULATION_PATHS } from '../input/paths.ts';
+import { personBody } from '../input/person.ts';
+import { checkChoice } from '../input/proposal.ts';
+import type { SimulationModel } from '../models.ts';
+import { invalidField, orUserErrors } from '../userErrors.ts';
+
+/** SH-02: each value trimmed to what the bank keeps. */
+const METRIC_LENGTH = 100;
+const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
+
+/** A query has no userErrors: a choice that its rule refuses is the caller's mistake, told with its field. */
+function refuseChoice(choice: { financedAmount: string; term: number; dueDay?: number | null }): void {
+  const errors = new FieldErrors();
+  checkChoice(errors, choice);
+  const [first] = errors.list;
+  if (first === undefined) return;
+  throw new GraphQLError(first.message, {
+    extensions: { code: 'BAD_USER_INPUT', field: first.path.join('.') },
+  });
+}
+
+export const simulationQueries = {
+  indicativeQuote: async (_root, { input }, { bank }) => {
+    refuseChoice(input);
+    const indexer = modeToIndexer(input.mode);
+    const rates = await bank.simulation.rates({
+      financedAmount: Number(input.financedAmount),
+      selectedTerm: input.term,
+      selectedMode: indexer,
+      ...(input.dueDay ? { dueDate: input.dueDay } : {}),
+      ...(input.agreementId ? { agreementId: input.agreementId } : {}),
+      ...(input.couponId ? { couponId: input.couponId } : {}),
+    });
+    return toLoanQuote(rates, indexer);
+  },
+  currentSimulation: (_root, _args, context) => {
+    const current = context.guest.currentSimulation;
+    return current === null ? null : loadSimulation(context, current.uuid);
+  },
+} satisfies QueryResolvers;
+
+async function offerOf({ idRequest, answer }: SimulationModel, { bank }: GatewayContext) {
+  const status = await bank.simulation.status(answer.uuid, idRequest);
+  if (status !== 'APPROVED') return { status, offer: null };
+  const { scoring, vehicle } = await bank.simulation.scored(answer.uuid);
+  return { status, offer: scoring === null ? null : deriveOffer(scoring, vehicle.purchaseValue) };
+}
+
+export const simulationFields: SimulationResolvers = {
+  id: ({ answer }) => answer.uuid,
+  kind: ({ answer }) => answer.simulationType,
+  customer: ({ answer }) => toPerson(answer.customer),
+  coOwner: ({ answer }) => (answer.coOwner === null ? null : toPerson(answer.coOwner)),
+  vehicle: ({ answer }) => toVehicle(answer.vehicle),
+  agreement: ({ answer }) => toAgreement(answer.agreement),
+  couponId: ({ answer }) => answer.couponId,
+  pointOfSaleCode: ({ answer }) => answer.pointOfSale,
+  /** ST-24: an approval without anything to choose is a refusal. */
+  status: async (simulation, _args, context): Promise<SimulationStatus> => {
+    const { status, offer } = await offerOf(simulation, context);
+    return status === 'APPROVED' && offer === null ? 'REJECTED' : status;
+  },
+  offer: async (simulation, _args, context) => {
+    const { offer } = await offerOf(simulation, context);
+    if (offer === null) return null;
+    return { initialMode: modeFromIndexer(offer.initialMode), modes: offer.modes.map(toModeOffer) };
+  },
+  quote: async ({ answer }, { input }, { bank }) => {
+    refuseChoice(input);
+    const indexer = modeToIndexer(input.mode);
+    const inflation = input.assumedMonthlyInflation;
+    const rates = await bank.simulation.rates({
+      uuid: answer.uuid,
+      financedAmount: Number(input.financedAmount),
+      selectedTerm: input.term,
+      indexerCode: indexer,
+      dueDate: input.dueDay,
+      ...(inflation === null || inflation === undefined
+        ? {}
+        : { assumedMonthlyInflation: Number(inflation) }),
+    });
+    return toLoanQuote(rates, indexer);
+  },
+};
+
+/** The bank's own row of the year that was chosen, or null when the list has none like it. */
+async function fuelYearOf(
+  { bank }: GatewayContext,
+  vehicle: VehicleInput,
+  agreementId: number,
+): Promise<FuelYearAnswer | null> {
+  const years =
+    vehicle.modelId === null || vehicle.modelId === undefined
+      ? await bank.vehicle.yearsByType(vehicle.typeCode, agreementId)
+      : await bank.vehicle.yearsByModel(vehicle.modelId, agreementId);
+  return years.find(({ year, zeroKm }) => year === vehicle.year && zeroKm === vehicle.zeroKm) ?? null;
+}
+
+function vehicleBody(vehicle: VehicleInput, fuelYear: FuelYearAnswer): VehicleBody {
+  return {
+    vehicleType: vehicle.typeCode,
+    ...(vehicle.brandId ? { brand: vehicle.brandId } : {}),
+    ...(vehicle.modelId ? { model: vehicle.modelId } : {}),
+    fuelYear,
+    purchaseValue: Number(vehicle.purchaseValue),
+    taxi: false,
+  };
+}
+
+function metricsOf(input: StartSimulationInput['metrics']): Metrics {
+  const kept = (value: string | null | undefined) => value?.trim().slice(0, METRIC_LENGTH) || undefined;
+  return {
+    source: kept(input?.source),
+    medium: kept(input?.medium),
+    campaign: kept(input?.campaign),
+    term: kept(input?.term),
+    content: kept(input?.content),
+  };
+}
+
+/** VA-06 for each party. */
+async function deceasedErrors(
+  { bank }: GatewayContext,
+  parties: readonly { at: string; person: PersonBody | null }[],
+  metrics: Metrics,
+): Promise<UserError[]> {
+  const errors = await Promise.all(
+    parties.map(async ({ at, person }): Promise<UserError[]> => {
+      if (person === null) return [];
+      const { deceased } = await bank.person.details({
+        dni: person.document,
+        gender: person.gender,
+        metrics,
+      });
+      return deceased
+        ? [{ code: 'PERSON_DECEASED', message: DECEASED.message, path: [at, 'documentNumber'] }]
+        : [];
+    }),
+  );
+  return errors.flat();
+}
+
+async function startSimulation(input: StartSimulationInput, context: GatewayContext) {
+  const errors = new FieldErrors();
+  const customer = personBody(errors, ['customer'], input.customer, 'OWNER', context.today);
+  const coOwner = input.coOwner
+    ? personBody(errors, ['coOwner'], input.coOwner, 'CO_OWNER', context.today)
+    : null;
+  const purchaseValue = parseAmount(input.vehicle.purchaseValue);
+  errors.check(['vehicle', 'purchaseValue'], purchaseValue ? null : AMOUNT_MESSAGES.required);
+  if (errors.list.length > 0) return { simulation: null, userErrors: errors.list };
+
+  const metrics = metricsOf(input.metrics);
+  const parties = [
+    { at: 'customer', person: customer },
+    { at: 'coOwner', person: coOwner },
+  ];
+  const [deceased, fuelYear] = await Promise.all([
+    deceasedErrors(context, parties, metrics),
+    fuelYearOf(context, input.vehicle, input.agreementId),
+  ]);
+  if (deceased.length > 0) return { simulation: null, userErrors: deceased };
+  if (fuelYear === null) {
+    return { simulation: null, userErrors: [invalidField(['vehicle', 'year'], YEAR_NOT_LISTED)] };
+  }
+  const started = await context.bank.simulation.start({
+    customer,
+    ...(coOwner === null ? {} : { coOwner }),
+    vehicle: vehicleBody(input.vehicle, fuelYear),
+    simulationType: input.kind,
+    agreementId: input.agreementId,
+    ...(input.couponId ? { couponId: input.couponId } : {}),
+    ...(input.pointOfSaleCode ? { pointOfSale: input.pointOfSaleCode } : {}),
+    consents: input.consents,
+    metrics,
+  });
+  context.guest.addSimulation(started);
+  return { simulation: await loadSimulation(context, started.uuid), userErrors: [] };
+}
+
+export const simulationMutations = {
+  startSimulation: async (_root, { input }, context) => ({
+    simulation: null,
+    ...(await orUserErrors(SIMULATION_PATHS, () => startSimulation(input, context))),
+  }),
+  validateCoupon: async (_root, { input }, { bank, guest }) => {
+    const outcome = await orUserErrors({}, async () => {
+      const { valid, reason } = await bank.coupon.validate(input.couponId, guest.currentSimulation?.uuid);
+      const message = reason ?? 'El cupón no es válido.';
+      return {
+        valid,
+        userErrors: valid ? [] : [{ code: 'COUPON_INVALID' as const, message, path: ['couponId'] }],
+      };
+    });
+    return { valid: false, ...outcome };
+  },
+} satisfies MutationResolvers;

@@ -1,0 +1,77 @@
+import { GENERIC_ERROR } from '@prendarios/rules/messages';
+import { BankRefusal, type Refusal } from '../bank/errors.ts';
+import type { UserError, UserErrorCode } from '../generated/resolvers.ts';
+import { type PathRules, toInputPath } from './input/paths.ts';
+
+/** Bank code → schema code. What is not here is UNKNOWN with the bank's own words. */
+const CODES: Readonly<Record<string, UserErrorCode>> = {
+  VALIDATION: 'INVALID_FIELD',
+  PERSON_DECEASED: 'PERSON_DECEASED',
+  OPEN_PROPOSAL_EXISTS: 'OPEN_PROPOSAL_EXISTS',
+  PROPOSAL_NOT_FOUND: 'PROPOSAL_NOT_FOUND',
+  NO_PROPOSAL: 'PROPOSAL_NOT_FOUND',
+  NOT_FOUND: 'PROPOSAL_NOT_FOUND',
+  OFFER_CHANGED: 'OFFER_CHANGED',
+  OFFER_EXPIRED: 'OFFER_CHANGED',
+  NOT_APPROVED: 'OFFER_CHANGED',
+  SCORING_PENDING: 'OFFER_CHANGED',
+  SIMULATION_NOT_FOUND: 'OFFER_CHANGED',
+  ILLEGAL_MOVE: 'STEP_NOT_ALLOWED',
+  PROPOSAL_NOT_OPEN: 'STEP_NOT_ALLOWED',
+  CODE_INVALID: 'CODE_INVALID',
+  CODE_EXPIRED: 'CODE_EXPIRED',
+  CODE_BURNT: 'CODE_BURNT',
+  CODE_TOO_SOON: 'RESEND_TOO_SOON',
+  CODE_LIMIT: 'TOO_MANY_CODES',
+  DOCUMENTS_MISSING: 'DOCUMENTS_MISSING',
+  COUPON_INVALID: 'COUPON_INVALID',
+  OUT_OF_HOURS: 'OUT_OF_HOURS',
+  IDEMPOTENCY_IN_FLIGHT: 'IN_PROGRESS',
+};
+
+const PROPOSAL_NOT_FOUND_MESSAGE = 'No encontramos esa solicitud.';
+const OFFER_GONE_MESSAGE = 'La oferta cambió desde que la viste. Cotizá de nuevo.';
+
+export function invalidField(path: readonly string[], message: string): UserError {
+  return { code: 'INVALID_FIELD', message, path: [...path] };
+}
+
+/** One answer for a proposal that is not there and for one that is not this browser's (SECURITY 1). */
+export function proposalNotFound(): UserError {
+  return { code: 'PROPOSAL_NOT_FOUND', message: PROPOSAL_NOT_FOUND_MESSAGE, path: [] };
+}
+
+export function offerChanged(): UserError {
+  return { code: 'OFFER_CHANGED', message: OFFER_GONE_MESSAGE, path: [] };
+}
+
+/** The bank's refusal as data; `paths` translates the names of the call's body to those of the input. */
+export function toUserErrors(refusal: Refusal, paths: PathRules): UserError[] {
+  const code = CODES[refusal.code] ?? 'UNKNOWN';
+  const message = refusal.message === '' ? GENERIC_ERROR.message : refusal.message;
+  const fields = Object.entries(refusal.fields);
+  if (code === 'DOCUMENTS_MISSING') return [{ code, message, path: fields.map(([type]) => type) }];
+  if (code === 'PROPOSAL_NOT_FOUND') return [proposalNotFound()];
+  if (fields.length === 0) return [{ code, message, path: [] }];
+  return fields.map(([field, text]) => ({ code, message: text, path: toInputPath(field, paths) }));
+}
+
+/** Runs a mutation's work: what the bank refuses in words becomes userErrors, all else is thrown on. */
+export async function orUserErrors<T>(
+  paths: PathRules,
+  work: () => Promise<T>,
+): Promise<T | { userErrors: UserError[] }> {
+  try {
+    return await work();
+  } catch (error) {
+    // Too many requests without a code of the journey is no answer to what was asked.
+    if (error instanceof BankRefusal && !isThrottled(error.refusal)) {
+      return { userErrors: toUserErrors(error.refusal, paths) };
+    }
+    throw error;
+  }
+}
+
+function isThrottled({ status, code }: Refusal): boolean {
+  return status === 429 && CODES[code] === undefined;
+}

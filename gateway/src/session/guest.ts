@@ -1,0 +1,126 @@
+import { hkdfSync, randomUUID } from 'node:crypto';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { z } from 'zod';
+
+const LIFE_SECONDS = 30 * 24 * 60 * 60;
+const MAX_SIMULATIONS = 3;
+const MAX_PROPOSALS = 10;
+const USE = 'guest-capability';
+
+const contents = z.object({
+  sub: z.uuid(),
+  simulations: z.array(z.object({ uuid: z.string(), idRequest: z.string() })).max(MAX_SIMULATIONS),
+  proposals: z.array(z.string()).max(MAX_PROPOSALS),
+});
+export type SimulationKey = { uuid: string; idRequest: string };
+
+/**
+ * What this browser may see: the person it stands for (a random id, no account) and the simulations and
+ * proposals that it made or unlocked with a phone code, newest last. Possession is the credential.
+ */
+export class GuestCapability {
+  readonly subject: string;
+  #simulations: SimulationKey[];
+  #proposals: string[];
+  #changed = false;
+
+  constructor(state: { subject: string; simulations: SimulationKey[]; proposals: string[] }) {
+    this.subject = state.subject;
+    this.#simulations = state.simulations;
+    this.#proposals = state.proposals;
+  }
+
+  static fresh(): GuestCapability {
+    return new GuestCapability({ subject: randomUUID(), simulations: [], proposals: [] });
+  }
+
+  /** The cookie has to be written again. */
+  get changed(): boolean {
+    return this.#changed;
+  }
+
+  get simulations(): readonly SimulationKey[] {
+    return this.#simulations;
+  }
+
+  get proposals(): readonly string[] {
+    return this.#proposals;
+  }
+
+  get currentSimulation(): SimulationKey | null {
+    return this.#simulations.at(-1) ?? null;
+  }
+
+  get currentProposal(): string | null {
+    return this.#proposals.at(-1) ?? null;
+  }
+
+  simulation(uuid: string): SimulationKey | null {
+    return this.#simulations.find((known) => known.uuid === uuid) ?? null;
+  }
+
+  opens(proposalId: string): boolean {
+    return this.#proposals.includes(proposalId);
+  }
+
+  addSimulation(key: SimulationKey): void {
+    this.#simulations = [...this.#simulations.filter(({ uuid }) => uuid !== key.uuid), key].slice(
+      -MAX_SIMULATIONS,
+    );
+    this.#changed = true;
+  }
+
+  addProposal(id: string): void {
+    this.#proposals = [...this.#proposals.filter((known) => known !== id), id].slice(-MAX_PROPOSALS);
+    this.#changed = true;
+  }
+
+  /** Gives the browser its subject before anything is in it, so that a retry comes from the same person. */
+  keep(): void {
+    this.#changed = true;
+  }
+}
+
+/** Encrypts and authenticates the capability; a text that was touched, is foreign or too old opens nothing. */
+export class GuestCookies {
+  readonly #key: Uint8Array;
+
+  constructor(secret: string) {
+    this.#key = new Uint8Array(hkdfSync('sha256', secret, '', USE, 32));
+  }
+
+  async open(text: string | undefined): Promise<{ guest: GuestCapability; known: boolean }> {
+    if (text === undefined || text === '') return { guest: GuestCapability.fresh(), known: false };
+    try {
+      const { payload } = await jwtDecrypt(text, this.#key, {
+        keyManagementAlgorithms: ['dir'],
+        contentEncryptionAlgorithms: ['A256GCM'],
+        audience: USE,
+        maxTokenAge: LIFE_SECONDS,
+      });
+      const { sub, simulations, proposals } = contents.parse(payload);
+      return { guest: new GuestCapability({ subject: sub, simulations, proposals }), known: true };
+    } catch {
+      // Forged, foreign and expired alike are the same as none: the browser begins anew.
+      return { guest: GuestCapability.fresh(), known: false };
+    }
+  }
+
+  seal(guest: GuestCapability): Promise<string> {
+    return new EncryptJWT({ simulations: [...guest.simulations], proposals: [...guest.proposals] })
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      .setSubject(guest.subject)
+      .setAudience(USE)
+      .setIssuedAt()
+      .encrypt(this.#key);
+  }
+}
+
+/** A `__Host-` cookie cannot be set by a neighbouring host, but wants https. */
+export function guestCookieName(secure: boolean): string {
+  return secure ? '__Host-guest' : 'guest';
+}
+
+export function guestCookieOptions(secure: boolean) {
+  return { httpOnly: true, sameSite: 'strict', path: '/', secure, maxAge: LIFE_SECONDS } as const;
+}

@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** What the demo's own processes share; production refuses both. */
+export const DEMO_SERVICE_KEY = 'demo-service-key-of-banco-ceibo';
+export const DEMO_COOKIE_SECRET = 'demo-cookie-secret-of-banco-ceibo-not-for-production';
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+/** An empty value in an environment file means 'not set'. */
+const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional();
+const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+const environment = z
+  .object({
+    PORT: count(0, 65_535).default(4000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PROFILE: z.enum(['demo', 'production']).default('demo'),
+    PUBLIC_ORIGIN: optionalText.pipe(httpUrl.optional()),
+    BANK_API_URL: httpUrl.default('http://127.0.0.1:4001/api'),
+    BANK_SERVICE_KEY: z.string().min(16).default(DEMO_SERVICE_KEY),
+    COOKIE_SECRET: z.string().min(32).default(DEMO_COOKIE_SECRET),
+    CLIENT_DIST: z
+      .string()
+      .min(1)
+      .default(join(import.meta.dirname, '../../client/dist')),
+    IDENTITY_ISSUER: optionalText.pipe(httpUrl.optional()),
+    IDENTITY_CLIENT_ID: optionalText,
+    BANK_NAME: z.string().min(1).default('Banco Ceibo'),
+    LEGAL_ENTITY: z.string().min(1).default('Banco Ceibo S.A.'),
+    HIDDEN_VEHICLE_TYPES: z
+      .string()
+      .default('T,R')
+      .transform((text) =>
+        text
+          .split(',')
+          .map((code) => code.trim())
+          .filter((code) => code !== ''),
+      ),
+    DEMO_OUTBOX_URL: optionalText.pipe(httpUrl.optional()),
+    FLAG_MAINTENANCE: flag.default(false),
+    FLAG_CO_OWNER: flag.optional(),
+    FLAG_SIGN_UP: flag.default(true),
+    FLAG_SIDEBAR: flag.default(true),
+    FLAG_LOGS: flag.default(true),
+    FLAG_CORPORATE_SIGN_IN: flag.default(true),
+    TRUSTED_DOCUMENTS: flag.optional(),
+    TRUSTED_DOCUMENTS_FILE: z
+      .string()
+      .min(1)
+      .default(join(import.meta.dirname, '../../client/src/generated/persisted-documents.json')),
+    PLAYGROUND: flag.optional(),
+    RATE_LIMIT_GRAPHQL_PER_MINUTE: count(1, 1_000_000).optional(),
+    RATE_LIMIT_FILES_PER_MINUTE: count(1, 1_000_000).optional(),
+    TRUSTED_PROXY_HOPS: count(0, 10).default(0),
+    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  })
+  .superRefine((values, context) => {
+    if (values.PROFILE !== 'production') return;
+    const refuse = (path: string) =>
+      context.addIssue({
+        code: 'custom',
+        path: [path],
+        message: 'must be a secret of your own in production',
+      });
+    if (values.BANK_SERVICE_KEY === DEMO_SERVICE_KEY) refuse('BANK_SERVICE_KEY');
+    if (values.COOKIE_SECRET === DEMO_COOKIE_SECRET) refuse('COOKIE_SECRET');
+  });
+
+export type Flags = Readonly<{
+  logs: boolean;
+  sidebar: boolean;
+  maintenance: boolean;
+  coOwner: boolean;
+  signUp: boolean;
+  corporateSignIn: boolean;
+}>;
+
+export type Settings = Readonly<{
+  port: number;
+  host: string;
+  profile: 'demo' | 'production';
+  publicOrigin: string | undefined;
+  bankApiUrl: string;
+  bankServiceKey: string;
+  cookieSecret: string;
+  clientDist: string;
+  identity: Readonly<{ issuer: string; clientId: string }> | undefined;
+  bankName: string;
+  legalEntity: string;
+  hiddenVehicleTypes: readonly string[];
+  demoOutboxUrl: string;
+  flags: Flags;
+  trustedDocuments: boolean;
+  trustedDocumentsFile: string;
+  playground: boolean;
+  rateLimits: Readonly<{ graphqlPerMinute: number; filesPerMinute: number }>;
+  trustedProxyHops: number;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}>;
+
+export class SettingsError extends Error {}
+
+/** Reads every setting once; throws one SettingsError that names each bad one. */
+export function readSettings(source: Record<string, string | undefined>): Settings {
+  const parsed = environment.safeParse(source);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingsError(`The gateway cannot start, these settings are wrong:\n${lines.join('\n')}`);
+  }
+  const values = parsed.data;
+  const demo = values.PROFILE === 'demo';
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    profile: values.PROFILE,
+    publicOrigin: values.PUBLIC_ORIGIN === undefined ? undefined : new URL(values.PUBLIC_ORIGIN).origin,
+    bankApiUrl: values.BANK_API_URL.replace(/\/+$/, ''),
+    bankServiceKey: values.BANK_SERVICE_KEY,
+    cookieSecret: values.COOKIE_SECRET,
+    clientDist: values.CLIENT_DIST,
+    identity:
+      values.IDENTITY_ISSUER === undefined || values.IDENTITY_CLIENT_ID === undefined
+        ? undefined
+        : { issuer: values.IDENTITY_ISSUER, clientId: values.IDENTITY_CLIENT_ID },
+    bankName: values.BANK_NAME,
+    legalEntity: values.LEGAL_ENTITY,
+    hiddenVehicleTypes: values.HIDDEN_VEHICLE_TYPES,
+    demoOutboxUrl: values.DEMO_OUTBOX_URL ?? `${new URL(values.BANK_API_URL).origin}/outbox`,
+    flags: {
+      logs: values.FLAG_LOGS,
+      sidebar: values.FLAG_SIDEBAR,
+      maintenance: values.FLAG_MAINTENANCE,
+      coOwner: values.FLAG_CO_OWNER ?? demo,
+      signUp: values.FLAG_SIGN_UP,
+      corporateSignIn: values.FLAG_CORPORATE_SIGN_IN,
+    },
+    trustedDocuments: values.TRUSTED_DOCUMENTS ?? !demo,
+    trustedDocumentsFile: values.TRUSTED_DOCUMENTS_FILE,
+    playground: values.PLAYGROUND ?? demo,
+    // One browser of a demonstration, or a whole run of browser tests, comes from a single address.
+    rateLimits: {
+      graphqlPerMinute: values.RATE_LIMIT_GRAPHQL_PER_MINUTE ?? (demo ? 6000 : 300),
+      filesPerMinute: values.RATE_LIMIT_FILES_PER_MINUTE ?? (demo ? 1200 : 60),
+    },
+    trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+    logLevel: values.LOG_LEVEL,
+  };
+}
