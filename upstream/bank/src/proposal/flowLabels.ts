@@ -1,4 +1,4 @@
-import { PHASES, STEPS, type PhaseName } from '../flow/table.ts';
+import { CONCIERGE, PHASES, type PhaseName, RELOAD, STEPS } from '../flow/table.ts';
 
 /** The names of phases and steps as people read them (CA-50). */
 const PHASE_LABELS: Readonly<Record<PhaseName, string>> = {
@@ -6,8 +6,10 @@ const PHASE_LABELS: Readonly<Record<PhaseName, string>> = {
   INSURANCE: 'Seguro',
   SELLER: 'Vendedor y documentación',
   BIOMETRIA: 'Validación de identidad',
+  CONCIERGE: 'Gestor',
   REGISTRO_PRENDA: 'Registro de prenda',
   REGISTRO_PRENDA_INSCRIPTA: 'Prenda inscripta',
+  RE_LOAD_DOCUMENTATION: 'Documentación a corregir',
 };
 
 const STEP_LABELS = {
@@ -21,13 +23,21 @@ const STEP_LABELS = {
   confirmData: 'Confirmación de datos',
   createFormalization: 'Formalización',
   saveAccount: 'Elección de la cuenta',
+  contact: 'Contacto del gestor',
+  appointment: 'Turno',
   presented: 'Presentación en el registro',
   closePrendaInscripta: 'Cierre de la prenda inscripta',
-} as const satisfies Record<(typeof STEPS)[PhaseName][number], string>;
+} as const satisfies Record<(typeof STEPS)[keyof typeof STEPS][number], string>;
+
+const stepsOf = (phase: PhaseName) =>
+  // That phase has one step per observed document, so none before there is a case.
+  phase === RELOAD ? [] : STEPS[phase].map((step) => ({ name: step, label: STEP_LABELS[step] }));
+
+const ALL: readonly PhaseName[] = [...PHASES, CONCIERGE, RELOAD];
 
 export const flowPhases = () =>
-  PHASES.map((name) => ({
+  ALL.map((name) => ({
     name,
     label: PHASE_LABELS[name],
-    steps: STEPS[name].map((step) => ({ name: step, label: STEP_LABELS[step] })),
+    steps: stepsOf(name),
   }));

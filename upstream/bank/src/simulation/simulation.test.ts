@@ -1,0 +1,266 @@
+import { PERSONAS } from '../scoring/personas.ts';
+import { CUIL_MESSAGES, DECEASED, NAME_MESSAGES } from '@prendarios/rules/messages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { personDetailsAnswer } from '../person/contract.ts';
+import { ok, refusal, type TestBank, testBank } from '../testing/bank.ts';
+import { customer, decided, post, simulation, zeroKmCar } from '../testing/journey.ts';
+import { ratesAnswer, setSimulationAnswer, simulationAnswer } from './contract.ts';
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+const read = async (uuid: string) =>
+  ok(await bank.get(`/simulation/get_simulation?id=${uuid}`), simulationAnswer);
+const rates = async (body: object) => ok(await bank.post('/simulation/get_rates', body), ratesAnswer);
+const used = (year: number, change = {}) => ({
+  ...zeroKmCar,
+  fuelYear: { year, price: 1, zeroKm: false, valid: true },
+  purchaseValue: 20_000_000,
+  ...change,
+});
+
+describe('an indicative rate', () => {
+  it('[CA-02] gives the figures of the standard agreement without anything chosen', async () => {
+    const answer = await rates({ financedAmount: 10_000_000, selectedMode: 'TRD', selectedTerm: 24 });
+    expect(answer.calculatedValueDTO).toMatchObject({ tna: 35.9, terms: 24, matrixCode: 'TRD-01-24' });
+    expect(answer.installments).toHaveLength(24);
+    expect(answer.terms).toEqual([6, 12, 18, 24, 30, 36, 42, 48, 54, 60]);
+    expect(answer.installments.reduce((sum, row) => sum + row.capital, 0)).toBeCloseTo(10_000_000, 2);
+  });
+
+  it('[CA-02] takes a value coupon off, and one for models not before a model is known', async () => {
+    const body = { financedAmount: 10_000_000, selectedTerm: 24 };
+    expect((await rates({ ...body, couponId: 'CUP-BIENV' })).calculatedValueDTO?.tna).toBe(34.4);
+    expect((await rates({ ...body, couponId: 'CUP-0KM26' })).calculatedValueDTO?.tna).toBe(35.9);
+  });
+
+  it('[CA-02] says in words which term and amount stand', async () => {
+    const answer = await bank.post('/simulation/get_rates', {
+      financedAmount: 90_000_000,
+      selectedTerm: 30,
+      agreementId: 2,
+      dueDate: 29,
+    });
+    expect(refusal(answer)).toMatchObject({
+      statusCode: 400,
+      fields: {
+        financedAmount: 'El monto tiene que estar entre 1.000.000 y 89.999.999 pesos.',
+        selectedTerm: 'El plazo tiene que estar entre 6 y 24 cuotas.',
+        dueDate: 'El día de vencimiento tiene que estar entre 1 y 28.',
+      },
+    });
+  });
+
+  it('[CA-02] answers nothing to calculate where a mode has no rate', async () => {
+    const body = { financedAmount: 5_000_000, selectedTerm: 12, selectedMode: 'UVA', agreementId: 2 };
+    expect(await rates(body)).toMatchObject({ calculatedValueDTO: null, terms: [] });
+  });
+
+  it('[CA-02] projects a UVA loan under an assumed inflation', async () => {
+    const body = { financedAmount: 5_000_000, selectedTerm: 12, selectedMode: 'UVA' };
+    const [row] = (await rates({ ...body, assumedMonthlyInflation: 3 })).installments;
+    expect(row?.projectedTotal).toBeGreaterThan(row?.total ?? Infinity);
+    expect(row?.totalInUVA).toBeGreaterThan(0);
+  });
+
+  it('[CA-02] gives the UVA after its series as an estimate, or as an error where none was configured', async () => {
+    const body = { financedAmount: 5_000_000, selectedTerm: 12, selectedMode: 'UVA' };
+    const later = await testBank({ BANK_PROFILE: 'demo', UVA_MONTHLY_EXTENSION: '2' });
+    later.setTime('2027-02-01T15:00:00Z');
+    const answer = ok(await later.post('/simulation/get_rates', body), ratesAnswer);
+    await later.close();
+    expect(answer.calculatedValueDTO).toMatchObject({ uvaEstimated: true });
+    expect(answer.calculatedValueDTO?.uvaValue).toBeGreaterThan(2150.37);
+  });
+});
+
+describe('a simulation', () => {
+  it('[CA-04] [CA-05] is pending at first, then decided, and carries the bank’s own prices', async () => {
+    const body = simulation('30200300', {
+      vehicle: { ...zeroKmCar, fuelYear: { ...zeroKmCar.fuelYear, price: 1 } },
+    });
+    const { uuid } = ok(await bank.post('/simulation/set_simulation', body), setSimulationAnswer);
+    expect(await read(uuid)).toMatchObject({
+      scoring: null,
+      vehicle: { fuelYear: { price: 31_200_000 }, brandName: 'FIAT', modelName: 'MOBI' },
+    });
+    expect(await decided(bank, body)).toMatchObject({ status: 'APPROVED', polls: 2 });
+  });
+
+  it('[CA-03] answers rates within the offer and refuses what is over it', async () => {
+    const { uuid } = await decided(bank, simulation('20000001'));
+    const { scoring } = await read(uuid);
+    const max = scoring?.riskEvaluation.riskEvaluationResultDTO.finalAmount ?? 0;
+    const body = { uuid, indexerCode: 'TRD', selectedTerm: 24 };
+    expect((await rates({ ...body, financedAmount: max })).calculatedValueDTO?.financedAmount).toBe(max);
+    const over = await bank.post('/simulation/get_rates', { ...body, financedAmount: max + 1 });
+    expect(refusal(over).fields).toHaveProperty('financedAmount');
+  });
+
+  it('[CA-03] charges half the IVA to a registered borrower', async () => {
+    const registered = customer('30200301', { occupation: 1, ivaCategory: 'RI' });
+    const { uuid } = await decided(bank, simulation('30200301', { customer: registered }));
+    const [row] = (await rates({ uuid, financedAmount: 2_000_000, selectedTerm: 12 })).installments;
+    expect(row?.vat).toBeCloseTo((row?.interest ?? 0) * 0.105, 1);
+  });
+
+  it('[CA-38] takes 3 points off for a model of the coupon and refuses it for another', async () => {
+    const cronos = { ...zeroKmCar, model: 3, purchaseValue: 36_900_000 };
+    const coupon = { couponId: 'CUP-0KM26' };
+    const { uuid } = await decided(bank, simulation('30200302', { vehicle: cronos, ...coupon }));
+    expect((await read(uuid)).scoring?.ratesProductViewDTOList[0]?.tna).toBe(30.9);
+    const refused = await bank.post('/simulation/set_simulation', simulation('30200302', coupon));
+    expect(refusal(refused)).toMatchObject({
+      code: 'COUPON_INVALID',
+      fields: { couponId: expect.any(String) },
+    });
+  });
+
+  it('[CA-01] names every field that does not stand, with the rules’ own words', async () => {
+    const bad = customer('30200303', {
+      firstName: 'J0',
+      cuitl: '20267565392',
+      birthDate: '2010-01-01',
+      email: 'no',
+      cellPhone: { areaCode: '', number: '9', provider: 'ZZ' },
+      ivaCategory: 'RI',
+    });
+    const answer = await bank.post('/simulation/set_simulation', simulation('1', { customer: bad }));
+    expect(refusal(answer)).toMatchObject({ statusCode: 400, code: 'VALIDATION' });
+    expect(refusal(answer).fields).toMatchObject({
+      'customer.firstName': NAME_MESSAGES.letters,
+      'customer.cuitl': CUIL_MESSAGES.checkDigit,
+      'customer.birthDate': 'Tenés que haber cumplido 18 años.',
+      'customer.email': expect.any(String),
+      'customer.cellPhone': expect.any(String),
+      'customer.cellPhone.provider': 'Elegí una opción de la lista.',
+      'customer.ivaCategory': 'Elegí una opción de la lista.',
+    });
+  });
+
+  it.each([
+    ['an unknown key', { ...simulation('30200304'), role: 'admin' }, 'role'],
+    ['no consent', simulation('30200304', { consents: [] }), 'consents'],
+    ['an unknown agreement', simulation('30200304', { agreementId: 77 }), 'agreementId'],
+    ['a used car in a 0KM agreement', simulation('30200304', { vehicle: used(2024) }), 'vehicle.fuelYear'],
+    [
+      'a car too old for the agreement',
+      simulation('30200304', { agreementId: 5, vehicle: used(2019) }),
+      'vehicle.fuelYear',
+    ],
+    [
+      'a taxi',
+      // Not a body of the contract: the value is what is under test.
+      { ...simulation('30200304'), vehicle: { ...zeroKmCar, taxi: true } },
+      'vehicle.taxi',
+    ],
+    [
+      'a value out of range',
+      simulation('30200304', { vehicle: { ...zeroKmCar, purchaseValue: 999_999 } }),
+      'vehicle.purchaseValue',
+    ],
+    [
+      'a utility vehicle for an employee',
+      simulation('30200304', {
+        simulationType: 'PER_VALUE',
+        agreementId: 4,
+        vehicle: {
+          vehicleType: 'U',
+          fuelYear: zeroKmCar.fuelYear,
+          purchaseValue: 30_000_000,
+          taxi: false,
+        },
+      }),
+      'vehicle.vehicleType',
+    ],
+    ['the owner as co-owner', simulation('30200304', { coOwner: customer('30200304') }), 'coOwner.document'],
+  ])('[CA-01] refuses %s', async (_what, body, field) => {
+    const answer = refusal(await bank.post('/simulation/set_simulation', body));
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.fields ?? {})).toContain(field);
+  });
+
+  it('[CA-01] takes a utility vehicle by value from a self-employed owner', async () => {
+    const body = simulation('30200305', {
+      customer: customer('30200305', { occupation: 1, ivaCategory: 'MT' }),
+      simulationType: 'PER_VALUE',
+      agreementId: 4,
+      vehicle: { vehicleType: 'U', fuelYear: zeroKmCar.fuelYear, purchaseValue: 30_000_000, taxi: false },
+    });
+    expect((await decided(bank, body)).status).toBe('APPROVED');
+  });
+
+  it('[CA-33] is decided again with another vehicle', async () => {
+    const { uuid } = await decided(bank, simulation('30200306'));
+    const body = { ...zeroKmCar, model: 2, purchaseValue: 34_800_000 };
+    expect((await bank.patch(`/vehicle/save/${uuid}`, body)).status).toBe(200);
+    expect(await read(uuid)).toMatchObject({ scoring: null, vehicle: { modelName: 'ARGO DRIVE 1.3' } });
+  });
+
+  it('[CA-04] [CA-05] is not found by another’s request id or an unknown uuid', async () => {
+    const { uuid } = await decided(bank, simulation('30200307'));
+    const wrong = await bank.get(`/simulation/get_status?uuid=${uuid}&idRequest=${uuid}`);
+    expect(refusal(wrong).code).toBe('SIMULATION_NOT_FOUND');
+    const unknown = await bank.get(`/simulation/get_simulation?id=${crypto.randomUUID()}`);
+    expect(refusal(unknown).statusCode).toBe(404);
+  });
+});
+
+describe('the personas', () => {
+  const result = async (dni: string) => {
+    const { uuid, status, polls } = await decided(bank, simulation(dni));
+    const { scoring } = await read(uuid);
+    return { uuid, status, polls, ...scoring?.riskEvaluation.riskEvaluationResultDTO };
+  };
+  const positive = expect.toSatisfy((amount: number) => amount > 0, 'above 0');
+
+  it.each([
+    ['20000001', { status: 'APPROVED', finalAmount: positive, finalAmountUVA: positive }],
+    ['20000002', { status: 'APPROVED', finalAmount: positive, finalAmountUVA: 0 }],
+    ['20000003', { status: 'APPROVED', finalAmount: 0, finalAmountUVA: positive }],
+    ['20000004', { status: 'REJECTED', finalAmount: 0, finalAmountUVA: 0 }],
+    ['20000006', { status: 'APPROVED', polls: 4 }],
+  ])('[CA-05] %s comes out as listed', async (dni, expected) => {
+    expect(await result(dni)).toMatchObject(expected);
+  });
+
+  it('[CA-43] a refused one gets no rates and no proposal', async () => {
+    const { uuid } = await result('20000004');
+    expect(refusal(await post(bank, uuid))).toMatchObject({ statusCode: 409, code: 'NOT_APPROVED' });
+  });
+
+  it('[CA-14] [VA-05] 20000005 is deceased, and no simulation is made', async () => {
+    const details = await bank.post('/person/get_person_details', { dni: '20000005', gender: 'F' });
+    expect(ok(details, personDetailsAnswer)).toEqual({ deceased: true });
+    const answer = await bank.post('/simulation/set_simulation', simulation('20000005'));
+    expect(refusal(answer)).toMatchObject({ code: 'PERSON_DECEASED', message: DECEASED.message });
+  });
+
+  it('[CA-04] 20000007 meets a scoring service that does not answer', async () => {
+    const body = simulation('20000007');
+    const { uuid, idRequest } = ok(await bank.post('/simulation/set_simulation', body), setSimulationAnswer);
+    const answer = await bank.get(`/simulation/get_status?uuid=${uuid}&idRequest=${idRequest}`);
+    expect(refusal(answer)).toMatchObject({ statusCode: 502, code: 'SCORING_UNAVAILABLE' });
+  });
+
+  it('[CA-49] 20000008 has an open proposal in INSURANCE', async () => {
+    const answer = await bank.post('/proposal/get_proposal_by_dni', { dni: '20.000.008' });
+    expect(answer.body).toMatchObject({ phase: 'INSURANCE', maskedPhone: '•• •••• 0008' });
+  });
+
+  it('[CA-03] 20000009 has an amount in fixed rate but no rate of it', async () => {
+    const { uuid, finalAmount } = await result('20000009');
+    expect(finalAmount).toBeGreaterThan(0);
+    const body = { uuid, financedAmount: 2_000_000, selectedTerm: 24 };
+    expect((await rates({ ...body, selectedMode: 'TRD' })).calculatedValueDTO).toBeNull();
+    expect((await rates({ ...body, selectedMode: 'UVA' })).calculatedValueDTO?.tna).toBe(8.5);
+  });
+
+  it('lists them for the demo', async () => {
+    const answer = await bank.app.inject({ url: '/demo/personas' });
+    expect(answer.json()).toEqual(PERSONAS.map(({ dni, description }) => ({ dni, description })));
+  });
+});
