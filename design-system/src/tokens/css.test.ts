@@ -10,7 +10,7 @@ describe('tokens.css', () => {
 
   it('gives every brand its dark colours under the system preference, without a script', () => {
     const css = tokensCss();
-    expect(css).toContain("@media (prefers-color-scheme: dark) {\n:root:not([data-mode='light'])");
-    expect(css).toContain("@media (prefers-color-scheme: dark) {\n:root[data-brand='vivere']:not");
+    expect(css).toContain("@media (prefers-color-scheme: dark) {\n  :root:not([data-mode='light'])");
+    expect(css).toContain("@media (prefers-color-scheme: dark) {\n  :root[data-brand='vivere']:not");
   });
 });

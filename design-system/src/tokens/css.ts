@@ -25,6 +25,8 @@ const colorLines = (brand: Brand, mode: Mode): string =>
     ...Object.entries(brand.shadow[mode]).map(([key, value]): [string, string] => [`shadow-${key}`, value]),
   ]);
 
+const indent = (css: string): string => css.replace(/^(?=.)/gm, '  ');
+
 const block = (selector: string, ...bodies: string[]): string => `${selector} {\n${bodies.join('\n')}\n}\n`;
 
 /**
@@ -38,7 +40,7 @@ export const tokensCss = (): string => {
     const root = brand.name === 'ceibo' ? ':root' : `:root[data-brand='${brand.name}']`;
     parts.push(block(root, '  color-scheme: light dark;', shapeLines(brand), colorLines(brand, 'light')));
     parts.push(
-      `@media (prefers-color-scheme: dark) {\n${block(`${root}:not([data-mode='light'])`, colorLines(brand, 'dark'))}}\n`,
+      `@media (prefers-color-scheme: dark) {\n${indent(block(`${root}:not([data-mode='light'])`, colorLines(brand, 'dark')))}}\n`,
     );
     parts.push(block(`${root}[data-mode='dark']`, '  color-scheme: dark;', colorLines(brand, 'dark')));
     parts.push(block(`${root}[data-mode='light']`, '  color-scheme: light;'));

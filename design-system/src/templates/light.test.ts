@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createElement as h } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Button } from '../actions/Button.tsx';
+import { ButtonBar } from '../actions/ButtonBar.tsx';
+import { ChipRadio } from '../actions/ChipRadio.tsx';
+import { SegmentedControl } from '../actions/SegmentedControl.tsx';
+import { CfteaPanel } from '../data/CfteaPanel.tsx';
+import { PaymentFigure } from '../data/PaymentFigure.tsx';
+import { AmountControl } from '../fields/AmountControl.tsx';
+import { AmountField } from '../fields/AmountField.tsx';
+import { Logo } from '../foundations/Logo.tsx';
+import { AppFooter } from '../layout/AppFooter.tsx';
+import { AppHeader } from '../layout/AppHeader.tsx';
+import { PageLayout } from '../layout/PageLayout.tsx';
+
+const src = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const light = [
+  'actions/Button',
+  'actions/ButtonBar',
+  'actions/ChipRadio',
+  'actions/SegmentedControl',
+  'data/CfteaPanel',
+  'data/PaymentFigure',
+  'data/StatusTag',
+  'fields/AmountControl',
+  'fields/AmountField',
+  'fields/SelectField',
+  'fields/TextField',
+  'foundations/Card',
+  'foundations/Link',
+  'foundations/Logo',
+  'foundations/SkipLink',
+  'foundations/Stack',
+  'foundations/Text',
+  'layout/AppFooter',
+  'layout/AppHeader',
+  'layout/PageLayout',
+];
+
+/** Every package that a file brings with it, through the system's own files. */
+const packagesOf = (file: string, seen = new Set<string>()): Set<string> => {
+  const found = new Set<string>();
+  if (seen.has(file)) return found;
+  seen.add(file);
+  for (const match of readFileSync(file, 'utf8').matchAll(/^import (?!type )(?:[^']* from )?'([^']+)';/gm)) {
+    const target = match[1] ?? '';
+    if (!target.startsWith('.')) found.add(target);
+    else if (!target.endsWith('.css')) {
+      for (const name of packagesOf(resolve(dirname(file), target), seen)) found.add(name);
+    }
+  }
+  return found;
+};
+
+const nothing = () => undefined;
+
+const landing = () =>
+  renderToString(
+    h(PageLayout, {
+      header: h(AppHeader, { logo: h(Logo, { name: 'Banco' }), links: [{ label: 'Ingresar', href: '/' }] }),
+      footer: h(AppFooter, { entity: 'Banco S.A.', links: [] }),
+      foot: h(ButtonBar, { children: h(Button, { href: '/empezar', children: 'Empezar' }) }),
+      children: [
+        h(SegmentedControl<string>, {
+          key: 1,
+          label: 'Condición',
+          name: 'condicion',
+          value: '0KM',
+          onChange: nothing,
+          options: [{ value: '0KM', label: '0KM' }],
+        }),
+        h(AmountField, { key: 2, label: 'Valor', name: 'valor', value: 32_000_000, onChange: nothing }),
+        h(AmountControl, {
+          key: 3,
+          label: 'Monto',
+          name: 'monto',
+          value: 20_000_000,
+          min: 1_000_000,
+          max: 25_600_000,
+          minLabel: 'desde',
+          maxLabel: 'hasta',
+          onChange: nothing,
+        }),
+        h(ChipRadio<number>, {
+          key: 4,
+          label: 'Cuotas',
+          name: 'cuotas',
+          value: 48,
+          onChange: nothing,
+          options: [{ value: 48, label: '48' }],
+        }),
+        h(PaymentFigure, { key: 5, label: 'Cuota', value: '$ 1' }),
+        h(CfteaPanel, { key: 6, label: 'CFTEA', value: '57,75 %', rates: [] }),
+      ],
+    }),
+  );
+
+describe('controls of the landing page', () => {
+  it.each(light)('%s brings React and nothing else', (name) => {
+    expect([...packagesOf(resolve(src, `${name}.tsx`))].filter((found) => found !== 'react')).toEqual([]);
+  });
+
+  it('would see a heavy import: Combobox brings MUI', () => {
+    expect([...packagesOf(resolve(src, 'fields/Combobox.tsx'))]).toContain('@mui/material/useAutocomplete');
+  });
+
+  it('are prerendered without a style attribute or element, as a strict style-src needs', () => {
+    const html = landing();
+    expect(html).toContain('$ 20.000.000');
+    expect(html).not.toMatch(/\sstyle=|<style/);
+  });
+});
