@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import {
+  additionalInput,
+  asksForSpouse,
+  chooseProvince,
+  initialValues,
+  validateAdditional,
+  type AdditionalCase,
+  type AdditionalValues,
+} from './additionalData.ts';
+
+const alone: AdditionalCase = { party: 'owner', hasCoOwner: false };
+const forTwo: AdditionalCase = { party: 'owner', hasCoOwner: true };
+const coOwner: AdditionalCase = { party: 'coOwner', hasCoOwner: true };
+const SPOUSE = { firstName: 'Ana', lastName: 'Núñez', document: '31222333', gender: 'F' };
+const NOBODY = {
+  __typename: 'Person',
+  firstName: 'Luis',
+  lastName: 'Paz',
+  documentNumber: '30111222',
+  address: null,
+  civilData: null,
+} as const;
+
+const filled = (change: Partial<AdditionalValues> = {}): AdditionalValues => ({
+  ...initialValues(NOBODY),
+  street: ' Av.  Rivadavia ',
+  number: '4.975',
+  postalCode: 'c1424 abc',
+  maritalStatusCode: 'SOL',
+  ...change,
+});
+
+describe('the address page', () => {
+  test('[EN-15] begins in Capital Federal, Ciudad de Buenos Aires, Argentina', () => {
+    expect(initialValues(NOBODY)).toMatchObject({
+      provinceId: '1',
+      cityId: '1',
+      locality: 'CIUDAD DE BUENOS AIRES',
+      nationalityId: '1',
+      countryOfBirthId: '1',
+    });
+  });
+
+  test('shows again what was saved', () => {
+    const address = {
+      __typename: 'Address',
+      street: 'San Martín',
+      number: 100,
+      floor: '2',
+      apartment: 'A',
+      provinceId: 6,
+      cityId: null,
+      locality: 'UNQUILLO',
+      postalCode: '5109',
+    } as const;
+    const civilData = {
+      __typename: 'CivilData',
+      maritalStatusCode: 'CAS',
+      nationalityId: 8,
+      countryOfBirthId: 11,
+      nonParticipantSpouse: true,
+    } as const;
+    expect(initialValues({ ...NOBODY, address, civilData }, SPOUSE)).toEqual({
+      sameAddress: false,
+      provinceId: '6',
+      cityId: null,
+      locality: 'UNQUILLO',
+      street: 'San Martín',
+      number: '100',
+      floor: '2',
+      apartment: 'A',
+      postalCode: '5109',
+      maritalStatusCode: 'CAS',
+      nationalityId: '8',
+      countryOfBirthId: '11',
+      spouseTakesPart: 'no',
+      spouse: SPOUSE,
+    });
+  });
+
+  test('another province clears city and locality; the first one brings its own back', () => {
+    expect(chooseProvince('6')).toEqual({ provinceId: '6', cityId: null, locality: '' });
+    expect(chooseProvince('1')).toMatchObject({ cityId: '1', locality: 'CIUDAD DE BUENOS AIRES' });
+  });
+
+  test('names what is missing in the order of the page', () => {
+    expect(Object.keys(validateAdditional(initialValues(NOBODY), alone))).toEqual([
+      'street',
+      'number',
+      'postalCode',
+      'maritalStatusCode',
+    ]);
+    expect(validateAdditional(filled(), alone)).toEqual({});
+    expect(Object.keys(validateAdditional(filled({ floor: '1234567890', locality: ' ' }), alone))).toEqual([
+      'locality',
+      'floor',
+    ]);
+  });
+});
+
+describe('the spouse', () => {
+  const married = filled({ maritalStatusCode: 'CAS' });
+
+  test.each([
+    ['alone and married', married, alone, true],
+    ['alone and single', filled(), alone, false],
+    ['for two, the spouse is the co-owner', { ...married, spouseTakesPart: 'yes' as const }, forTwo, false],
+    ['for two, the spouse takes no part', { ...married, spouseTakesPart: 'no' as const }, forTwo, true],
+    ["the co-owner's spouse", { ...married, spouseTakesPart: 'no' as const }, coOwner, false],
+  ])('%s: asked for is %s', (_name, values, of, asked) => {
+    expect(asksForSpouse(values, of)).toBe(asked);
+  });
+
+  test('is checked by the rules of names and documents', () => {
+    expect(validateAdditional(married, alone)).toMatchObject({
+      'spouse.firstName': 'Este campo es requerido.',
+      'spouse.document': 'Ingresá el número de DNI.',
+    });
+    expect(validateAdditional({ ...married, spouse: SPOUSE }, alone)).toEqual({});
+    expect(validateAdditional(married, forTwo)).toHaveProperty('spouseTakesPart');
+  });
+
+  test('[EN-02] is in no request, whatever was typed; only the flag is', () => {
+    const input = additionalInput('p1', { ...married, spouse: SPOUSE }, alone);
+    const sent = JSON.stringify(input);
+    for (const value of Object.values(SPOUSE).filter((text) => text.length > 1)) {
+      expect(sent).not.toContain(value);
+    }
+    expect(sent).not.toContain('spouse"');
+    expect(input.civilData.nonParticipantSpouse).toBe(true);
+    expect(additionalInput('p1', filled(), alone).civilData.nonParticipantSpouse).toBe(false);
+  });
+});
+
+test('what is sent is trimmed, and the postal code in capitals without spaces', () => {
+  expect(additionalInput('p1', filled(), alone)).toEqual({
+    proposalId: 'p1',
+    address: {
+      street: 'Av. Rivadavia',
+      number: '4.975',
+      floor: '',
+      apartment: '',
+      provinceId: 1,
+      cityId: 1,
+      locality: 'CIUDAD DE BUENOS AIRES',
+      postalCode: 'C1424ABC',
+    },
+    civilData: {
+      maritalStatusCode: 'SOL',
+      nationalityId: 1,
+      countryOfBirthId: 1,
+      nonParticipantSpouse: false,
+    },
+  });
+});
