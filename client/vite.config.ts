@@ -8,7 +8,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The bank's name is configuration (SPEC §1); the built pages carry it before anything is fetched. */
 const bankName = process.env['BANK_NAME'] ?? 'Banco Ceibo';
-const legalEntity = process.env['BANK_LEGAL_ENTITY'] ?? 'Banco Ceibo S.A.';
+const legalEntity = process.env['LEGAL_ENTITY'] ?? 'Banco Ceibo S.A.';
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 
 process.env['VITE_APP_TITLE'] = `Préstamos Prendarios ${bankName}`;

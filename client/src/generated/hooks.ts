@@ -10,6 +10,30 @@ type QueryArguments<Data, Variables extends OperationVariables> = Record<string,
     ];
 
 
+export function useAcceptSummaryMutation(options?: useMutation.Options<documents.AcceptSummaryMutation, documents.AcceptSummaryMutationVariables>) {
+  return useMutation<documents.AcceptSummaryMutation, documents.AcceptSummaryMutationVariables>(documents.AcceptSummaryDocument, options);
+}
+
+export function useAdditionalDataCitiesQuery(...options: QueryArguments<documents.AdditionalDataCitiesQuery, documents.AdditionalDataCitiesQueryVariables>) {
+  return useQuery<documents.AdditionalDataCitiesQuery, documents.AdditionalDataCitiesQueryVariables>(documents.AdditionalDataCitiesDocument, options[0] as useQuery.Options<documents.AdditionalDataCitiesQuery, documents.AdditionalDataCitiesQueryVariables>);
+}
+export function useAdditionalDataCitiesLazyQuery(options?: useLazyQuery.Options<documents.AdditionalDataCitiesQuery, documents.AdditionalDataCitiesQueryVariables>) {
+  return useLazyQuery<documents.AdditionalDataCitiesQuery, documents.AdditionalDataCitiesQueryVariables>(documents.AdditionalDataCitiesDocument, options);
+}
+export function useAdditionalDataCitiesSuspenseQuery(options: useSuspenseQuery.Options<documents.AdditionalDataCitiesQueryVariables> & { variables: documents.AdditionalDataCitiesQueryVariables }) {
+  return useSuspenseQuery<documents.AdditionalDataCitiesQuery, documents.AdditionalDataCitiesQueryVariables>(documents.AdditionalDataCitiesDocument, options);
+}
+
+export function useAdditionalDataPageQuery(...options: QueryArguments<documents.AdditionalDataPageQuery, documents.AdditionalDataPageQueryVariables>) {
+  return useQuery<documents.AdditionalDataPageQuery, documents.AdditionalDataPageQueryVariables>(documents.AdditionalDataPageDocument, options[0] as useQuery.Options<documents.AdditionalDataPageQuery, documents.AdditionalDataPageQueryVariables>);
+}
+export function useAdditionalDataPageLazyQuery(options?: useLazyQuery.Options<documents.AdditionalDataPageQuery, documents.AdditionalDataPageQueryVariables>) {
+  return useLazyQuery<documents.AdditionalDataPageQuery, documents.AdditionalDataPageQueryVariables>(documents.AdditionalDataPageDocument, options);
+}
+export function useAdditionalDataPageSuspenseQuery(options: useSuspenseQuery.Options<documents.AdditionalDataPageQueryVariables> & { variables: documents.AdditionalDataPageQueryVariables }) {
+  return useSuspenseQuery<documents.AdditionalDataPageQuery, documents.AdditionalDataPageQueryVariables>(documents.AdditionalDataPageDocument, options);
+}
+
 export function useAppConfigQuery(...options: QueryArguments<documents.AppConfigQuery, documents.AppConfigQueryVariables>) {
   return useQuery<documents.AppConfigQuery, documents.AppConfigQueryVariables>(documents.AppConfigDocument, options[0] as useQuery.Options<documents.AppConfigQuery, documents.AppConfigQueryVariables>);
 }
@@ -18,6 +42,22 @@ export function useAppConfigLazyQuery(options?: useLazyQuery.Options<documents.A
 }
 export function useAppConfigSuspenseQuery(options: useSuspenseQuery.Options<documents.AppConfigQueryVariables> & { variables: documents.AppConfigQueryVariables }) {
   return useSuspenseQuery<documents.AppConfigQuery, documents.AppConfigQueryVariables>(documents.AppConfigDocument, options);
+}
+
+export function useAttachDocumentsMutation(options?: useMutation.Options<documents.AttachDocumentsMutation, documents.AttachDocumentsMutationVariables>) {
+  return useMutation<documents.AttachDocumentsMutation, documents.AttachDocumentsMutationVariables>(documents.AttachDocumentsDocument, options);
+}
+
+export function useChooseAccountMutation(options?: useMutation.Options<documents.ChooseAccountMutation, documents.ChooseAccountMutationVariables>) {
+  return useMutation<documents.ChooseAccountMutation, documents.ChooseAccountMutationVariables>(documents.ChooseAccountDocument, options);
+}
+
+export function useChooseInsuranceMutation(options?: useMutation.Options<documents.ChooseInsuranceMutation, documents.ChooseInsuranceMutationVariables>) {
+  return useMutation<documents.ChooseInsuranceMutation, documents.ChooseInsuranceMutationVariables>(documents.ChooseInsuranceDocument, options);
+}
+
+export function useConfirmProposalMutation(options?: useMutation.Options<documents.ConfirmProposalMutation, documents.ConfirmProposalMutationVariables>) {
+  return useMutation<documents.ConfirmProposalMutation, documents.ConfirmProposalMutationVariables>(documents.ConfirmProposalDocument, options);
 }
 
 export function useCouponsQuery(...options: QueryArguments<documents.CouponsQuery, documents.CouponsQueryVariables>) {
@@ -30,6 +70,20 @@ export function useCouponsSuspenseQuery(options: useSuspenseQuery.Options<docume
   return useSuspenseQuery<documents.CouponsQuery, documents.CouponsQueryVariables>(documents.CouponsDocument, options);
 }
 
+export function useCreateProposalMutation(options?: useMutation.Options<documents.CreateProposalMutation, documents.CreateProposalMutationVariables>) {
+  return useMutation<documents.CreateProposalMutation, documents.CreateProposalMutationVariables>(documents.CreateProposalDocument, options);
+}
+
+export function useDocumentsPageQuery(...options: QueryArguments<documents.DocumentsPageQuery, documents.DocumentsPageQueryVariables>) {
+  return useQuery<documents.DocumentsPageQuery, documents.DocumentsPageQueryVariables>(documents.DocumentsPageDocument, options[0] as useQuery.Options<documents.DocumentsPageQuery, documents.DocumentsPageQueryVariables>);
+}
+export function useDocumentsPageLazyQuery(options?: useLazyQuery.Options<documents.DocumentsPageQuery, documents.DocumentsPageQueryVariables>) {
+  return useLazyQuery<documents.DocumentsPageQuery, documents.DocumentsPageQueryVariables>(documents.DocumentsPageDocument, options);
+}
+export function useDocumentsPageSuspenseQuery(options: useSuspenseQuery.Options<documents.DocumentsPageQueryVariables> & { variables: documents.DocumentsPageQueryVariables }) {
+  return useSuspenseQuery<documents.DocumentsPageQuery, documents.DocumentsPageQueryVariables>(documents.DocumentsPageDocument, options);
+}
+
 export function useEconomicListsQuery(...options: QueryArguments<documents.EconomicListsQuery, documents.EconomicListsQueryVariables>) {
   return useQuery<documents.EconomicListsQuery, documents.EconomicListsQueryVariables>(documents.EconomicListsDocument, options[0] as useQuery.Options<documents.EconomicListsQuery, documents.EconomicListsQueryVariables>);
 }
@@ -40,6 +94,16 @@ export function useEconomicListsSuspenseQuery(options: useSuspenseQuery.Options<
   return useSuspenseQuery<documents.EconomicListsQuery, documents.EconomicListsQueryVariables>(documents.EconomicListsDocument, options);
 }
 
+export function useEndPageQuery(...options: QueryArguments<documents.EndPageQuery, documents.EndPageQueryVariables>) {
+  return useQuery<documents.EndPageQuery, documents.EndPageQueryVariables>(documents.EndPageDocument, options[0] as useQuery.Options<documents.EndPageQuery, documents.EndPageQueryVariables>);
+}
+export function useEndPageLazyQuery(options?: useLazyQuery.Options<documents.EndPageQuery, documents.EndPageQueryVariables>) {
+  return useLazyQuery<documents.EndPageQuery, documents.EndPageQueryVariables>(documents.EndPageDocument, options);
+}
+export function useEndPageSuspenseQuery(options: useSuspenseQuery.Options<documents.EndPageQueryVariables> & { variables: documents.EndPageQueryVariables }) {
+  return useSuspenseQuery<documents.EndPageQuery, documents.EndPageQueryVariables>(documents.EndPageDocument, options);
+}
+
 export function useEstimateQuoteQuery(...options: QueryArguments<documents.EstimateQuoteQuery, documents.EstimateQuoteQueryVariables>) {
   return useQuery<documents.EstimateQuoteQuery, documents.EstimateQuoteQueryVariables>(documents.EstimateQuoteDocument, options[0] as useQuery.Options<documents.EstimateQuoteQuery, documents.EstimateQuoteQueryVariables>);
 }
@@ -48,6 +112,18 @@ export function useEstimateQuoteLazyQuery(options?: useLazyQuery.Options<documen
 }
 export function useEstimateQuoteSuspenseQuery(options: useSuspenseQuery.Options<documents.EstimateQuoteQueryVariables> & { variables: documents.EstimateQuoteQueryVariables }) {
   return useSuspenseQuery<documents.EstimateQuoteQuery, documents.EstimateQuoteQueryVariables>(documents.EstimateQuoteDocument, options);
+}
+
+export function useFindProposalMutation(options?: useMutation.Options<documents.FindProposalMutation, documents.FindProposalMutationVariables>) {
+  return useMutation<documents.FindProposalMutation, documents.FindProposalMutationVariables>(documents.FindProposalDocument, options);
+}
+
+export function useFinishDocumentationMutation(options?: useMutation.Options<documents.FinishDocumentationMutation, documents.FinishDocumentationMutationVariables>) {
+  return useMutation<documents.FinishDocumentationMutation, documents.FinishDocumentationMutationVariables>(documents.FinishDocumentationDocument, options);
+}
+
+export function useGenerateInsurancesMutation(options?: useMutation.Options<documents.GenerateInsurancesMutation, documents.GenerateInsurancesMutationVariables>) {
+  return useMutation<documents.GenerateInsurancesMutation, documents.GenerateInsurancesMutationVariables>(documents.GenerateInsurancesDocument, options);
 }
 
 export function useGrossIncomeCategoriesQuery(...options: QueryArguments<documents.GrossIncomeCategoriesQuery, documents.GrossIncomeCategoriesQueryVariables>) {
@@ -70,6 +146,10 @@ export function useHolderFlowSuspenseQuery(options: useSuspenseQuery.Options<doc
   return useSuspenseQuery<documents.HolderFlowQuery, documents.HolderFlowQueryVariables>(documents.HolderFlowDocument, options);
 }
 
+export function useIdentifyVehicleMutation(options?: useMutation.Options<documents.IdentifyVehicleMutation, documents.IdentifyVehicleMutationVariables>) {
+  return useMutation<documents.IdentifyVehicleMutation, documents.IdentifyVehicleMutationVariables>(documents.IdentifyVehicleDocument, options);
+}
+
 export function useIndicativeQuoteQuery(...options: QueryArguments<documents.IndicativeQuoteQuery, documents.IndicativeQuoteQueryVariables>) {
   return useQuery<documents.IndicativeQuoteQuery, documents.IndicativeQuoteQueryVariables>(documents.IndicativeQuoteDocument, options[0] as useQuery.Options<documents.IndicativeQuoteQuery, documents.IndicativeQuoteQueryVariables>);
 }
@@ -80,6 +160,16 @@ export function useIndicativeQuoteSuspenseQuery(options: useSuspenseQuery.Option
   return useSuspenseQuery<documents.IndicativeQuoteQuery, documents.IndicativeQuoteQueryVariables>(documents.IndicativeQuoteDocument, options);
 }
 
+export function useInsurancePageQuery(...options: QueryArguments<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>) {
+  return useQuery<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>(documents.InsurancePageDocument, options[0] as useQuery.Options<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>);
+}
+export function useInsurancePageLazyQuery(options?: useLazyQuery.Options<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>) {
+  return useLazyQuery<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>(documents.InsurancePageDocument, options);
+}
+export function useInsurancePageSuspenseQuery(options: useSuspenseQuery.Options<documents.InsurancePageQueryVariables> & { variables: documents.InsurancePageQueryVariables }) {
+  return useSuspenseQuery<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>(documents.InsurancePageDocument, options);
+}
+
 export function useLandingConditionsQuery(...options: QueryArguments<documents.LandingConditionsQuery, documents.LandingConditionsQueryVariables>) {
   return useQuery<documents.LandingConditionsQuery, documents.LandingConditionsQueryVariables>(documents.LandingConditionsDocument, options[0] as useQuery.Options<documents.LandingConditionsQuery, documents.LandingConditionsQueryVariables>);
 }
@@ -88,6 +178,26 @@ export function useLandingConditionsLazyQuery(options?: useLazyQuery.Options<doc
 }
 export function useLandingConditionsSuspenseQuery(options: useSuspenseQuery.Options<documents.LandingConditionsQueryVariables> & { variables: documents.LandingConditionsQueryVariables }) {
   return useSuspenseQuery<documents.LandingConditionsQuery, documents.LandingConditionsQueryVariables>(documents.LandingConditionsDocument, options);
+}
+
+export function useOfferQuoteQuery(...options: QueryArguments<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>) {
+  return useQuery<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>(documents.OfferQuoteDocument, options[0] as useQuery.Options<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>);
+}
+export function useOfferQuoteLazyQuery(options?: useLazyQuery.Options<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>) {
+  return useLazyQuery<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>(documents.OfferQuoteDocument, options);
+}
+export function useOfferQuoteSuspenseQuery(options: useSuspenseQuery.Options<documents.OfferQuoteQueryVariables> & { variables: documents.OfferQuoteQueryVariables }) {
+  return useSuspenseQuery<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>(documents.OfferQuoteDocument, options);
+}
+
+export function usePaymentAccountPageQuery(...options: QueryArguments<documents.PaymentAccountPageQuery, documents.PaymentAccountPageQueryVariables>) {
+  return useQuery<documents.PaymentAccountPageQuery, documents.PaymentAccountPageQueryVariables>(documents.PaymentAccountPageDocument, options[0] as useQuery.Options<documents.PaymentAccountPageQuery, documents.PaymentAccountPageQueryVariables>);
+}
+export function usePaymentAccountPageLazyQuery(options?: useLazyQuery.Options<documents.PaymentAccountPageQuery, documents.PaymentAccountPageQueryVariables>) {
+  return useLazyQuery<documents.PaymentAccountPageQuery, documents.PaymentAccountPageQueryVariables>(documents.PaymentAccountPageDocument, options);
+}
+export function usePaymentAccountPageSuspenseQuery(options: useSuspenseQuery.Options<documents.PaymentAccountPageQueryVariables> & { variables: documents.PaymentAccountPageQueryVariables }) {
+  return useSuspenseQuery<documents.PaymentAccountPageQuery, documents.PaymentAccountPageQueryVariables>(documents.PaymentAccountPageDocument, options);
 }
 
 export function usePeopleOfSimulationQuery(...options: QueryArguments<documents.PeopleOfSimulationQuery, documents.PeopleOfSimulationQueryVariables>) {
@@ -130,6 +240,54 @@ export function useQuoteVehicleTypesSuspenseQuery(options: useSuspenseQuery.Opti
   return useSuspenseQuery<documents.QuoteVehicleTypesQuery, documents.QuoteVehicleTypesQueryVariables>(documents.QuoteVehicleTypesDocument, options);
 }
 
+export function useReloadInsurancesMutation(options?: useMutation.Options<documents.ReloadInsurancesMutation, documents.ReloadInsurancesMutationVariables>) {
+  return useMutation<documents.ReloadInsurancesMutation, documents.ReloadInsurancesMutationVariables>(documents.ReloadInsurancesDocument, options);
+}
+
+export function useReturnWithCodeMutation(options?: useMutation.Options<documents.ReturnWithCodeMutation, documents.ReturnWithCodeMutationVariables>) {
+  return useMutation<documents.ReturnWithCodeMutation, documents.ReturnWithCodeMutationVariables>(documents.ReturnWithCodeDocument, options);
+}
+
+export function useSaveCoOwnerAdditionalDataMutation(options?: useMutation.Options<documents.SaveCoOwnerAdditionalDataMutation, documents.SaveCoOwnerAdditionalDataMutationVariables>) {
+  return useMutation<documents.SaveCoOwnerAdditionalDataMutation, documents.SaveCoOwnerAdditionalDataMutationVariables>(documents.SaveCoOwnerAdditionalDataDocument, options);
+}
+
+export function useSaveOwnerAdditionalDataMutation(options?: useMutation.Options<documents.SaveOwnerAdditionalDataMutation, documents.SaveOwnerAdditionalDataMutationVariables>) {
+  return useMutation<documents.SaveOwnerAdditionalDataMutation, documents.SaveOwnerAdditionalDataMutationVariables>(documents.SaveOwnerAdditionalDataDocument, options);
+}
+
+export function useSaveSellerMutation(options?: useMutation.Options<documents.SaveSellerMutation, documents.SaveSellerMutationVariables>) {
+  return useMutation<documents.SaveSellerMutation, documents.SaveSellerMutationVariables>(documents.SaveSellerDocument, options);
+}
+
+export function useSellerDataPageQuery(...options: QueryArguments<documents.SellerDataPageQuery, documents.SellerDataPageQueryVariables>) {
+  return useQuery<documents.SellerDataPageQuery, documents.SellerDataPageQueryVariables>(documents.SellerDataPageDocument, options[0] as useQuery.Options<documents.SellerDataPageQuery, documents.SellerDataPageQueryVariables>);
+}
+export function useSellerDataPageLazyQuery(options?: useLazyQuery.Options<documents.SellerDataPageQuery, documents.SellerDataPageQueryVariables>) {
+  return useLazyQuery<documents.SellerDataPageQuery, documents.SellerDataPageQueryVariables>(documents.SellerDataPageDocument, options);
+}
+export function useSellerDataPageSuspenseQuery(options: useSuspenseQuery.Options<documents.SellerDataPageQueryVariables> & { variables: documents.SellerDataPageQueryVariables }) {
+  return useSuspenseQuery<documents.SellerDataPageQuery, documents.SellerDataPageQueryVariables>(documents.SellerDataPageDocument, options);
+}
+
+export function useSendPhoneCodeMutation(options?: useMutation.Options<documents.SendPhoneCodeMutation, documents.SendPhoneCodeMutationVariables>) {
+  return useMutation<documents.SendPhoneCodeMutation, documents.SendPhoneCodeMutationVariables>(documents.SendPhoneCodeDocument, options);
+}
+
+export function useSendReturnCodeMutation(options?: useMutation.Options<documents.SendReturnCodeMutation, documents.SendReturnCodeMutationVariables>) {
+  return useMutation<documents.SendReturnCodeMutation, documents.SendReturnCodeMutationVariables>(documents.SendReturnCodeDocument, options);
+}
+
+export function useSimulationOfferQuery(...options: QueryArguments<documents.SimulationOfferQuery, documents.SimulationOfferQueryVariables>) {
+  return useQuery<documents.SimulationOfferQuery, documents.SimulationOfferQueryVariables>(documents.SimulationOfferDocument, options[0] as useQuery.Options<documents.SimulationOfferQuery, documents.SimulationOfferQueryVariables>);
+}
+export function useSimulationOfferLazyQuery(options?: useLazyQuery.Options<documents.SimulationOfferQuery, documents.SimulationOfferQueryVariables>) {
+  return useLazyQuery<documents.SimulationOfferQuery, documents.SimulationOfferQueryVariables>(documents.SimulationOfferDocument, options);
+}
+export function useSimulationOfferSuspenseQuery(options: useSuspenseQuery.Options<documents.SimulationOfferQueryVariables> & { variables: documents.SimulationOfferQueryVariables }) {
+  return useSuspenseQuery<documents.SimulationOfferQuery, documents.SimulationOfferQueryVariables>(documents.SimulationOfferDocument, options);
+}
+
 export function useStartSimulationMutation(options?: useMutation.Options<documents.StartSimulationMutation, documents.StartSimulationMutationVariables>) {
   return useMutation<documents.StartSimulationMutation, documents.StartSimulationMutationVariables>(documents.StartSimulationDocument, options);
 }
@@ -144,8 +302,26 @@ export function useStartupListsSuspenseQuery(options: useSuspenseQuery.Options<d
   return useSuspenseQuery<documents.StartupListsQuery, documents.StartupListsQueryVariables>(documents.StartupListsDocument, options);
 }
 
+export function useSummaryPageQuery(...options: QueryArguments<documents.SummaryPageQuery, documents.SummaryPageQueryVariables>) {
+  return useQuery<documents.SummaryPageQuery, documents.SummaryPageQueryVariables>(documents.SummaryPageDocument, options[0] as useQuery.Options<documents.SummaryPageQuery, documents.SummaryPageQueryVariables>);
+}
+export function useSummaryPageLazyQuery(options?: useLazyQuery.Options<documents.SummaryPageQuery, documents.SummaryPageQueryVariables>) {
+  return useLazyQuery<documents.SummaryPageQuery, documents.SummaryPageQueryVariables>(documents.SummaryPageDocument, options);
+}
+export function useSummaryPageSuspenseQuery(options: useSuspenseQuery.Options<documents.SummaryPageQueryVariables> & { variables: documents.SummaryPageQueryVariables }) {
+  return useSuspenseQuery<documents.SummaryPageQuery, documents.SummaryPageQueryVariables>(documents.SummaryPageDocument, options);
+}
+
+export function useUpdateQuoteMutation(options?: useMutation.Options<documents.UpdateQuoteMutation, documents.UpdateQuoteMutationVariables>) {
+  return useMutation<documents.UpdateQuoteMutation, documents.UpdateQuoteMutationVariables>(documents.UpdateQuoteDocument, options);
+}
+
 export function useValidateCouponMutation(options?: useMutation.Options<documents.ValidateCouponMutation, documents.ValidateCouponMutationVariables>) {
   return useMutation<documents.ValidateCouponMutation, documents.ValidateCouponMutationVariables>(documents.ValidateCouponDocument, options);
+}
+
+export function useValidatePhoneCodeMutation(options?: useMutation.Options<documents.ValidatePhoneCodeMutation, documents.ValidatePhoneCodeMutationVariables>) {
+  return useMutation<documents.ValidatePhoneCodeMutation, documents.ValidatePhoneCodeMutationVariables>(documents.ValidatePhoneCodeDocument, options);
 }
 
 export function useVehicleBrandsQuery(...options: QueryArguments<documents.VehicleBrandsQuery, documents.VehicleBrandsQueryVariables>) {
@@ -156,6 +332,16 @@ export function useVehicleBrandsLazyQuery(options?: useLazyQuery.Options<documen
 }
 export function useVehicleBrandsSuspenseQuery(options: useSuspenseQuery.Options<documents.VehicleBrandsQueryVariables> & { variables: documents.VehicleBrandsQueryVariables }) {
   return useSuspenseQuery<documents.VehicleBrandsQuery, documents.VehicleBrandsQueryVariables>(documents.VehicleBrandsDocument, options);
+}
+
+export function useVehicleDocumentsPageQuery(...options: QueryArguments<documents.VehicleDocumentsPageQuery, documents.VehicleDocumentsPageQueryVariables>) {
+  return useQuery<documents.VehicleDocumentsPageQuery, documents.VehicleDocumentsPageQueryVariables>(documents.VehicleDocumentsPageDocument, options[0] as useQuery.Options<documents.VehicleDocumentsPageQuery, documents.VehicleDocumentsPageQueryVariables>);
+}
+export function useVehicleDocumentsPageLazyQuery(options?: useLazyQuery.Options<documents.VehicleDocumentsPageQuery, documents.VehicleDocumentsPageQueryVariables>) {
+  return useLazyQuery<documents.VehicleDocumentsPageQuery, documents.VehicleDocumentsPageQueryVariables>(documents.VehicleDocumentsPageDocument, options);
+}
+export function useVehicleDocumentsPageSuspenseQuery(options: useSuspenseQuery.Options<documents.VehicleDocumentsPageQueryVariables> & { variables: documents.VehicleDocumentsPageQueryVariables }) {
+  return useSuspenseQuery<documents.VehicleDocumentsPageQuery, documents.VehicleDocumentsPageQueryVariables>(documents.VehicleDocumentsPageDocument, options);
 }
 
 export function useVehicleModelsQuery(...options: QueryArguments<documents.VehicleModelsQuery, documents.VehicleModelsQueryVariables>) {

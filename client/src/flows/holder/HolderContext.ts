@@ -16,6 +16,8 @@ export type HolderFlow = {
   /** Address of a step; steps before the proposal carry the choice along. */
   href: (step: StepId, choice?: Partial<QuoteChoice>) => string;
   go: (step: StepId, choice?: Partial<QuoteChoice>) => void;
+  /** To a step with a query of its own. */
+  goTo: (step: StepId, search: string) => void;
   /** To what follows `from`, as the proposal stands after the step's mutation; or back to the summary. */
   advance: (from: StepId, proposal?: HolderProposalFragment | null) => void;
   /** Changes the choice in the address of the step in view, without a new entry in the history. */

@@ -14,6 +14,8 @@ import { HolderContext, type HolderFlow } from './HolderContext.ts';
 /** Where the summary's 'Cambiar' leads back to. */
 const RETURN_KEY = 'volver';
 const RETURN_TO_SUMMARY = 'resumen';
+/** The same, as the quoter's address says it. */
+const EDIT_KEY = 'editar';
 const LAST_QUOTE_GROUP = 4;
 
 function audienceOf(pathname: string): Audience {
@@ -32,7 +34,7 @@ function useFlowValue(data: HolderFlowQuery | undefined, refresh: () => Promise<
     const proposal = current === null || current.cancelled ? null : current;
     const audience = audienceOf(pathname);
     const state: FlowState = { audience, choice, coOwnerEnabled: flags.coOwner, simulation, proposal };
-    const returnsToSummary = query.get(RETURN_KEY) === RETURN_TO_SUMMARY;
+    const returnsToSummary = query.get(RETURN_KEY) === RETURN_TO_SUMMARY || query.get(EDIT_KEY) === '1';
     const href: HolderFlow['href'] = (step, change = {}) => {
       const route = routeOf(step, audience) ?? stepById(step).guest;
       return stepById(step).group > LAST_QUOTE_GROUP
@@ -48,6 +50,7 @@ function useFlowValue(data: HolderFlowQuery | undefined, refresh: () => Promise<
       returnsToSummary,
       href,
       go,
+      goTo: (step, own) => void navigate(`${routeOf(step, audience) ?? stepById(step).guest}${own}`),
       advance: (from, after) => {
         const next = nextStep(from, after === undefined ? state : { ...state, proposal: after });
         if (returnsToSummary) go('summary');

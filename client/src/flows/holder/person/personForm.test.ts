@@ -28,7 +28,7 @@ describe('personal data', () => {
     ['firstName', { firstName: '' }, 'Este campo es requerido.', '[VA-01]'],
     ['lastName', { lastName: '   ' }, 'El campo no puede estar vacío', '[VA-03]'],
     ['firstName', { firstName: 'Juan2' }, 'Solo se permiten letras.', '[VA-02]'],
-  ] as const)('%s of %o: %s %s', (field, change, message) => {
+  ] as const)('%s of %o: %s %s', (field, change, message, _id) => {
     expect(messageOf(change, field)).toBe(message);
   });
 
@@ -42,7 +42,7 @@ describe('personal data', () => {
     ['gender', { gender: null }, ''],
     ['occupationId', { occupationId: '' }, ''],
     ['taxBurdenCode', { taxBurdenCode: '' }, ''],
-  ] as const)('%s is refused with %o %s', (field, change) => {
+  ] as const)('%s is refused with %o %s', (field, change, _id) => {
     expect(messageOf(change, field)).toEqual(expect.any(String));
   });
 
@@ -66,12 +66,13 @@ describe('personal data', () => {
   test('a person given before fills the form and is sent again as it was [ST-29]', () => {
     const input = personInput(valid);
     const restored = valuesOf({
+      __typename: 'Person',
       ...input,
-      phone: { ...input.phone, providerCode: null },
+      phone: { __typename: 'MobilePhone', ...input.phone, providerCode: null },
       workActivityCode: null,
       grossIncomeCode: null,
       relationshipCode: null,
-      monthlyIncome: { amount: '2500000.00' },
+      monthlyIncome: { __typename: 'Money', amount: '2500000.00' },
     });
     expect(personInput(restored)).toEqual(input);
   });

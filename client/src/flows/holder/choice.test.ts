@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  choiceSearch,
+  EMPTY_CHOICE,
+  isVehicleChosen,
+  readChoice,
+  writeChoice,
+  type QuoteChoice,
+} from './choice.ts';
+
+const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+const whole = orNull(fc.integer({ min: 0, max: 999_999_999 }));
+const choices: fc.Arbitrary<QuoteChoice> = fc.record({
+  kind: orNull(fc.constantFrom('PER_MODEL' as const, 'PER_VALUE' as const)),
+  agreementId: whole,
+  couponId: orNull(fc.constantFrom('COUPON_DEFAULT', 'PROMO-10')),
+  pointOfSaleCode: orNull(fc.constant('00012')),
+  occupationId: whole,
+  typeCode: orNull(fc.constantFrom('A', 'M', 'U')),
+  brandId: orNull(fc.constantFrom('FIAT', 'MERCEDES BENZ', 'CITROËN')),
+  modelId: whole,
+  year: whole,
+  zeroKm: orNull(fc.boolean()),
+  purchaseValue: whole,
+  amount: whole,
+  term: whole,
+});
+
+describe('the choice in the address', () => {
+  test('what is written is read back, whatever was chosen', () => {
+    fc.assert(
+      fc.property(choices, (choice) => {
+        expect(readChoice(new URLSearchParams(choiceSearch(choice)))).toEqual(choice);
+      }),
+    );
+  });
+
+  test.each(['convenio=uno', 'valor=-5', 'valor=1e9', 'modo=otro', '0km=quizas', 'marca=<script>', 'tipo='])(
+    'a link with %s chooses nothing',
+    (search) => {
+      expect(readChoice(new URLSearchParams(search))).toEqual(EMPTY_CHOICE);
+    },
+  );
+
+  test('a change takes out what it clears and leaves other keys', () => {
+    const before = new URLSearchParams('utm_source=radio&tipo=A&marca=FIAT');
+    expect(writeChoice(before, { typeCode: 'M', brandId: null }).toString()).toBe('utm_source=radio&tipo=M');
+  });
+
+  test('a vehicle is chosen by value without a model, by model only with one', () => {
+    const byValue: QuoteChoice = {
+      ...EMPTY_CHOICE,
+      kind: 'PER_VALUE',
+      agreementId: 1,
+      typeCode: 'A',
+      year: 2027,
+      zeroKm: true,
+      purchaseValue: 30_000_000,
+    };
+    expect(isVehicleChosen(byValue)).toBe(true);
+    expect(isVehicleChosen({ ...byValue, kind: 'PER_MODEL' })).toBe(false);
+    expect(isVehicleChosen({ ...byValue, kind: 'PER_MODEL', brandId: 'FIAT', modelId: 0 })).toBe(true);
+    expect(isVehicleChosen({ ...byValue, purchaseValue: null })).toBe(false);
+  });
+});

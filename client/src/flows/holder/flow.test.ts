@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_CHOICE, type QuoteChoice } from './choice.ts';
+import {
+  dueStep,
+  GROUPS,
+  guard,
+  HOLDER_STEPS,
+  nextStep,
+  previousStep,
+  routeOf,
+  stepById,
+  stepForResume,
+  type FlowProposal,
+  type FlowState,
+  type StepId,
+} from './flow.ts';
+import type { PhaseView } from './phases.ts';
+
+const vehicle: QuoteChoice = {
+  ...EMPTY_CHOICE,
+  kind: 'PER_VALUE',
+  agreementId: 1,
+  occupationId: 2,
+  typeCode: 'A',
+  year: 2027,
+  zeroKm: true,
+  purchaseValue: 30_000_000,
+};
+
+const PHASES: Record<string, string[]> = {
+  OWNER: ['address', 'addressCoOwner', 'validateCode'],
+  INSURANCE: ['load', 'sendLoanSummary'],
+  SELLER: ['load', 'uploadDocumentation', 'validateDocumentation', 'confirmData'],
+};
+
+/** The phases with everything before the named step finished, and the step itself due. */
+function phasesAt(phase: string, step: string): PhaseView[] {
+  const names = Object.keys(PHASES);
+  const at = names.indexOf(phase);
+  return names.map((name, place) => {
+    const steps = PHASES[name] ?? [];
+    const dueAt = steps.indexOf(step);
+    if (place < at)
+      return { name, status: 'FINALIZED', steps: steps.map((each) => ({ name: each, status: 'FINALIZED' })) };
+    if (place > at)
+      return { name, status: 'PENDING', steps: steps.map((each) => ({ name: each, status: 'PENDING' })) };
+    return {
+      name,
+      status: 'ACTIVE',
+      steps: steps.map((each, index) => {
+        const later = index === dueAt ? 'ACTIVE' : 'PENDING';
+        return { name: each, status: index < dueAt ? 'FINALIZED' : later };
+      }),
+    };
+  });
+}
+
+const finished: PhaseView[] = Object.entries(PHASES).map(([name, steps]) => ({
+  name,
+  status: 'FINALIZED',
+  steps: steps.map((each) => ({ name: each, status: 'FINALIZED' })),
+}));
+
+const withoutCoOwnerStep = (phases: PhaseView[]): PhaseView[] =>
+  phases.map((phase) => ({ ...phase, steps: phase.steps.filter(({ name }) => name !== 'addressCoOwner') }));
+
+const proposalWith = (phases: PhaseView[], more: Partial<FlowProposal> = {}): FlowProposal => ({
+  simulationId: 's1',
+  cancelled: false,
+  coOwner: null,
+  account: null,
+  phases: withoutCoOwnerStep(phases),
+  documents: [],
+  ...more,
+});
+
+const state = (more: Partial<FlowState> = {}): FlowState => ({
+  audience: 'guest',
+  choice: EMPTY_CHOICE,
+  coOwnerEnabled: true,
+  simulation: null,
+  proposal: null,
+  ...more,
+});
+
+const at = (phase: string, step: string, more: Partial<FlowProposal> = {}) =>
+  state({ simulation: { id: 's1' }, proposal: proposalWith(phasesAt(phase, step), more) });
+
+describe('the routes of the holder', () => {
+  test.each([
+    ['[RT-02]', 'personal-data', '/titular/datos-personales'],
+    ['[RT-03]', 'additional-data', '/titular/datos-personales/adicionales'],
+    ['[RT-04]', 'co-owner', '/titular/datos-personales/cotitular'],
+    ['[RT-05]', 'co-owner-additional-data', '/titular/datos-personales/cotitular/adicionales'],
+    ['[RT-06]', 'seller-documents', '/titular/documentacion-vendedor'],
+    ['[RT-07]', 'seller-data', '/titular/documentacion-vendedor/datos'],
+    ['[RT-08]', 'vehicle-documents', '/titular/documentacion-vehiculo'],
+    ['[RT-09]', 'payment-account', '/titular/medio-de-pago'],
+    ['[RT-10]', 'end', '/titular/fin-proceso'],
+    ['[RT-11]', 'phone-validation', '/titular/validacion-telefono'],
+    ['[RT-12]', 'summary', '/titular/resumen'],
+    ['[RT-13]', 'start', '/titular/cotizacion'],
+    ['[RT-14]', 'preference', '/titular/cotizacion/preferencia'],
+    ['[RT-15]', 'quoter', '/titular/cotizacion/cotizar'],
+    ['[RT-16]', 'by-model', '/titular/cotizacion/cotizar/por-modelo'],
+    ['[RT-17]', 'by-value', '/titular/cotizacion/cotizar/por-valor'],
+    ['[RT-18]', 'insurance', '/titular/seguro'],
+  ] as const)('%s %s is %s', (_id, step, route) => {
+    expect(routeOf(step, 'guest')).toBe(route);
+  });
+
+  test('a signed-in person has the same under /usuario, and no seller screens [SH-12]', () => {
+    for (const step of HOLDER_STEPS) {
+      const isSellers = step.id === 'seller-data' || step.id === 'seller-documents';
+      expect(step.user).toBe(isSellers ? null : `/usuario${step.guest}`);
+    }
+  });
+
+  test('the stepper has nine groups in the order of the flow: data is 3, the offer is 4', () => {
+    expect(GROUPS).toHaveLength(9);
+    expect(GROUPS[stepById('personal-data').group - 1]).toBe('Tus datos');
+    expect(GROUPS[stepById('quoter').group - 1]).toBe('Tu oferta');
+    const groups = HOLDER_STEPS.map(({ group }) => group);
+    expect(groups).toEqual(groups.toSorted((one, two) => one - two));
+  });
+});
+
+describe('what comes next', () => {
+  const walk = (from: FlowState): StepId[] => {
+    const way: StepId[] = ['start'];
+    for (let next = nextStep('start', from); next !== null; next = nextStep(next, from)) way.push(next);
+    return way;
+  };
+
+  test('by value, alone: neither the model nor the co-owner', () => {
+    expect(
+      walk(state({ choice: vehicle, simulation: { id: 's1' }, proposal: proposalWith(finished) })),
+    ).toEqual([
+      'start',
+      'preference',
+      'by-value',
+      'personal-data',
+      'quoter',
+      'additional-data',
+      'phone-validation',
+      'insurance',
+      'summary',
+      'seller-data',
+      'seller-documents',
+      'vehicle-documents',
+      'payment-account',
+      'end',
+    ]);
+  });
+
+  test('by model, with a co-owner', () => {
+    const way = walk(
+      state({
+        choice: { ...vehicle, kind: 'PER_MODEL' },
+        simulation: { id: 's1', coOwner: {} },
+        proposal: proposalWith(finished, { coOwner: {} }),
+      }),
+    );
+    expect(way).toContain('by-model');
+    expect(way).not.toContain('by-value');
+    expect(way).toContain('co-owner');
+    expect(way).toContain('co-owner-additional-data');
+  });
+
+  test('signed in, the summary leads to the vehicle’s documents [SH-12]', () => {
+    const signedIn = state({ audience: 'user', simulation: { id: 's1' }, proposal: proposalWith(finished) });
+    expect(nextStep('summary', signedIn)).toBe('vehicle-documents');
+    expect(previousStep('vehicle-documents', signedIn)).toBe('summary');
+  });
+
+  test('Back goes the same way', () => {
+    const here = state({ choice: vehicle, simulation: { id: 's1' }, proposal: proposalWith(finished) });
+    const way = walk(here);
+    expect(previousStep('start', here)).toBeNull();
+    for (const [place, step] of way.entries()) {
+      if (place > 0) expect(previousStep(step, here)).toBe(way[place - 1]);
+    }
+  });
+});
+
+describe('guards lead to what is due', () => {
+  test.each<[string, FlowState, StepId, StepId | null]>([
+    ['preferences are open to all', state(), 'preference', null],
+    ['a model needs preferences', state(), 'by-model', 'preference'],
+    ['a value needs preferences', state(), 'by-value', 'preference'],
+    ['with preferences the value can be given', state({ choice: vehicle }), 'by-value', null],
+    ['personal data need a vehicle', state(), 'personal-data', 'start'],
+    ['with a vehicle they can be given', state({ choice: vehicle }), 'personal-data', null],
+    ['the last simulation brings the vehicle', state({ simulation: { id: 's1' } }), 'personal-data', null],
+    [
+      'the co-owner needs the flag',
+      state({ simulation: { id: 's1' }, coOwnerEnabled: false }),
+      'co-owner',
+      'personal-data',
+    ],
+    ['the co-owner comes after the owner', state({ choice: vehicle }), 'co-owner', 'personal-data'],
+    ['the offer needs a simulation', state({ choice: vehicle }), 'quoter', 'personal-data'],
+    ['a link to the offer without anything', state(), 'quoter', 'start'],
+    ['the address needs a proposal', state({ simulation: { id: 's1' } }), 'additional-data', 'quoter'],
+    ['a link to the end without anything', state(), 'end', 'start'],
+    ['the phone comes after the address', at('OWNER', 'address'), 'phone-validation', 'additional-data'],
+    ['the insurance comes after the phone', at('OWNER', 'validateCode'), 'insurance', 'phone-validation'],
+    ['the summary comes after the insurance', at('INSURANCE', 'load'), 'summary', 'insurance'],
+    ['the seller comes after the summary', at('INSURANCE', 'sendLoanSummary'), 'seller-data', 'summary'],
+    ['the documents come after the seller', at('SELLER', 'load'), 'vehicle-documents', 'seller-data'],
+    [
+      'the account comes after the documents',
+      at('SELLER', 'uploadDocumentation'),
+      'payment-account',
+      'vehicle-documents',
+    ],
+    ['a step that was done can be seen again', at('INSURANCE', 'load'), 'additional-data', null],
+    ['at confirmData the end is open', at('SELLER', 'confirmData'), 'end', null],
+  ])('%s', (_title, here, asked, expected) => {
+    expect(guard(asked, here)).toBe(expected);
+  });
+
+  test('the co-owner’s address stands between the address and the phone', () => {
+    const proposal = { ...proposalWith([], { coOwner: {} }), phases: phasesAt('OWNER', 'addressCoOwner') };
+    const here = state({ simulation: { id: 's1' }, proposal });
+    expect(guard('phone-validation', here)).toBe('co-owner-additional-data');
+    expect(dueStep(here)).toBe('co-owner-additional-data');
+  });
+
+  test('a seller with missing papers is due before the vehicle’s documents', () => {
+    const documents = [{ party: 'SELLER', mandatory: true, status: 'PENDING' }];
+    expect(dueStep(at('SELLER', 'uploadDocumentation', { documents }))).toBe('seller-documents');
+    const given = [{ party: 'SELLER', mandatory: true, status: 'UPLOADED' }];
+    expect(dueStep(at('SELLER', 'uploadDocumentation', { documents: given }))).toBe('vehicle-documents');
+  });
+
+  test('a cancelled proposal opens nothing', () => {
+    const proposal = proposalWith(finished, { cancelled: true });
+    expect(guard('summary', state({ simulation: { id: 's1' }, proposal }))).toBe('quoter');
+    expect(guard('summary', state({ proposal }))).toBe('start');
+  });
+});
+
+describe('where a proposal is resumed', () => {
+  test.each([
+    ['[SH-09]', 'ADDITIONAL_DATA', 'additional-data'],
+    ['[SH-09]', 'CO_OWNER_ADDITIONAL_DATA', 'co-owner-additional-data'],
+    ['[SH-09]', 'PHONE_VALIDATION', 'phone-validation'],
+    ['[SH-10]', 'INSURANCE', 'insurance'],
+    ['[SH-10]', 'SUMMARY', 'summary'],
+    ['[SH-11]', 'SELLER_DATA', 'seller-data'],
+    ['[SH-11]', 'VEHICLE_DOCUMENTS', 'vehicle-documents'],
+    ['[SH-11]', 'END', 'end'],
+  ] as const)('%s %s is %s', (_id, resume, step) => {
+    expect(stepForResume(resume)).toBe(step);
+  });
+
+  test('BIOMETRIA gives no route [SH-13]', () => {
+    expect(stepForResume(null)).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { Dialog } from '@prendarios/design-system/overlay/Dialog';
+import { QUOTER_TEXTS } from './texts.ts';
+
+const TEXT = QUOTER_TEXTS.existing;
+
+type ExistingProposalDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onResume: () => void;
+  onRestart: () => void;
+};
+
+/** OPEN_PROPOSAL_EXISTS: go on with the earlier one, or cancel it (DOMAIN 8.13, 8.14). */
+export const ExistingProposalDialog = (props: ExistingProposalDialogProps) => (
+  <Dialog
+    open={props.open}
+    onClose={props.onClose}
+    title={TEXT.title}
+    actions={
+      <>
+        <Button onClick={props.onResume}>{TEXT.resume}</Button>
+        <Button variant="secondary" onClick={props.onRestart}>
+          {TEXT.restart}
+        </Button>
+      </>
+    }
+  >
+    <Text>{TEXT.text}</Text>
+  </Dialog>
+);

@@ -1,0 +1,69 @@
+import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
+import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
+import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
+import { formatMoney, formatPercent, formatPesos, formatUva } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
+import { percentageOf } from '@prendarios/rules/quote';
+import { useHolderFlow } from '../HolderContext.ts';
+import { vehicleName } from '../HolderSummary.tsx';
+import type { QuoterChoice } from './quoterState.ts';
+import { QUOTER_TEXTS } from './texts.ts';
+import type { OfferQuote } from './useOfferQuote.ts';
+
+const TEXT = QUOTER_TEXTS.summary;
+
+type LoanSummaryProps = { choice: QuoterChoice; answer: OfferQuote };
+
+/** What the choice costs: instalment large, CFTEA largest, and everything a lender must show (DOMAIN §7). */
+export const LoanSummary = ({ choice, answer }: LoanSummaryProps) => {
+  const { simulation } = useHolderFlow();
+  const vehicle = simulation?.vehicle;
+  const total = Number(vehicle?.purchaseValue.amount ?? 0);
+  const figures = answer.quote?.figures ?? null;
+  const isUva = choice.mode === 'UVA';
+  const share = Math.round(percentageOf(choice.amount, total));
+  return (
+    <SummaryCard
+      title={TEXT.title}
+      rows={[
+        ...(vehicle === undefined
+          ? []
+          : [
+              { term: TEXT.vehicle, value: vehicleName(vehicle) },
+              { term: TEXT.value, value: formatPesos(vehicle.purchaseValue.amount) },
+            ]),
+        { term: TEXT.financed, value: `${formatPesos(choice.amount)} · ${share}\u00a0%` },
+        { term: TEXT.term, value: `${installmentLabel(choice.term)}, día ${choice.dueDay}` },
+        { term: TEXT.system, value: TEXT.french },
+        ...(figures === null
+          ? []
+          : [
+              { term: TEXT.withoutVat, value: formatMoney(figures.installment.amount) },
+              { term: TEXT.total, value: formatMoney(figures.totalToPay.amount) },
+              ...(isUva ? [{ term: TEXT.capitalInUva, value: formatUva(figures.capitalInUva) }] : []),
+            ]),
+      ]}
+      figure={
+        <PaymentFigure
+          live
+          busy={answer.busy}
+          label={TEXT.installment}
+          note={isUva ? TEXT.uvaNote : TEXT.fixedNote}
+          value={figures === null ? TEXT.pending : formatMoney(figures.installmentWithVat.amount)}
+        />
+      }
+      cftea={
+        <CfteaPanel
+          size="public"
+          label={isUva ? TEXT.cfteaUva : TEXT.cftea}
+          value={formatPercent(figures?.cftea)}
+          rates={[
+            { label: TEXT.tna, value: formatPercent(figures?.tna) },
+            { label: TEXT.tea, value: formatPercent(figures?.tea) },
+            { label: TEXT.cfteaWithoutVat, value: formatPercent(figures?.cfteaWithoutVat) },
+          ]}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,162 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { checkAmount } from '@prendarios/rules/amount';
+import { useState } from 'react';
+import { useCreateProposalMutation, useUpdateQuoteMutation } from '../../../generated/hooks.ts';
+import type { HolderProposalFragment } from '../../../generated/graphql.ts';
+import { useDemoFiller } from '../../../shared/demo/fillers.ts';
+import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { stepForResume } from '../flow.ts';
+import { useHolderFlow, type HolderSimulation } from '../HolderContext.ts';
+import { HolderPage } from '../HolderPage.tsx';
+import { ExistingProposalDialog } from './ExistingProposalDialog.tsx';
+import { LoanSummary } from './LoanSummary.tsx';
+import { QuoterControls } from './QuoterControls.tsx';
+import { firstChoice, modeOf, parseInflation, type OfferView, type QuoterChoice } from './quoterState.ts';
+import { ScheduleCard } from './ScheduleCard.tsx';
+import { QUOTER_TEXTS as TEXT } from './texts.ts';
+import { UvaBox } from './UvaBox.tsx';
+import { useOfferQuote } from './useOfferQuote.ts';
+
+type Values = QuoterChoice & { replaceOpenProposal: boolean };
+
+const FIRST_INFLATION = '2';
+const RESUME_SEARCH = '?retomar=si';
+
+function choiceOf({ quote }: HolderProposalFragment): QuoterChoice {
+  const amount = Math.round(Number(quote.selectedAmount.amount));
+  return { mode: quote.mode, amount, term: quote.term, dueDay: quote.dueDay };
+}
+
+function validateQuoter(offer: OfferView, { mode, amount }: QuoterChoice): FieldMessages {
+  const limits = modeOf(offer, mode);
+  const message = checkAmount(String(amount), {
+    min: Number(limits?.minAmount.amount ?? 0),
+    max: Math.floor(Number(limits?.maxAmount.amount ?? 0)),
+  });
+  return message === null ? {} : { amount: message };
+}
+
+type QuoterProps = { offer: OfferView; simulation: HolderSimulation };
+
+/** The offer as the person arranges it (SH-08); makes the proposal, or changes the one made from it. */
+export const Quoter = ({ offer, simulation }: QuoterProps) => {
+  const flow = useHolderFlow();
+  /** The proposal made from this simulation; another one is an earlier request. */
+  const made = flow.proposal?.simulationId === simulation.id ? flow.proposal : null;
+  const [inflation, setInflation] = useState(FIRST_INFLATION);
+  const [hasEarlier, setHasEarlier] = useState(false);
+  const [createProposal] = useCreateProposalMutation();
+  const [updateQuote] = useUpdateQuoteMutation();
+
+  const form = useStepForm<Values>({
+    defaultValues: {
+      ...(made === null ? firstChoice(offer, flow.choice) : choiceOf(made)),
+      replaceOpenProposal: false,
+    },
+    validate: (values) => validateQuoter(offer, values),
+    send: async ({ amount, term, dueDay, replaceOpenProposal }, context) => {
+      const figures = await answer.fresh();
+      if (figures === null) return [{ code: 'OFFER_CHANGED', message: TEXT.offerChanged, path: [] }];
+      const quote = { financedAmount: String(amount), term, dueDay, matrixCode: figures.matrixCode };
+      if (made !== null) {
+        const { data } = await updateQuote({
+          variables: { input: { ...quote, proposalId: made.id } },
+          context,
+        });
+        return data?.updateQuote.userErrors ?? [];
+      }
+      const pointOfSaleCode = simulation.pointOfSaleCode ?? null;
+      const input = { ...quote, simulationId: simulation.id, pointOfSaleCode, replaceOpenProposal };
+      const { data } = await createProposal({ variables: { input }, context });
+      const problems = data?.createProposal.userErrors ?? [];
+      if (problems.length === 0) await flow.refresh();
+      return problems;
+    },
+    onDone: () => (flow.returnsToSummary ? flow.go('summary') : flow.go('additional-data')),
+    onProblem: ({ code }) => {
+      if (code === 'OPEN_PROPOSAL_EXISTS') setHasEarlier(true);
+      if (code === 'OFFER_CHANGED') answer.retry();
+      return code === 'OPEN_PROPOSAL_EXISTS';
+    },
+  });
+
+  const { replaceOpenProposal: _replace, ...choice } = form.values;
+  const answer = useOfferQuote(
+    choice,
+    parseInflation(inflation),
+    Object.keys(validateQuoter(offer, choice)).length === 0,
+  );
+
+  const change = (next: QuoterChoice) => {
+    for (const key of ['mode', 'amount', 'term', 'dueDay'] as const) form.set(key, next[key]);
+  };
+  useDemoFiller('quoter', () => change({ ...choice, dueDay: 10 }));
+
+  const resume = () => {
+    const step = stepForResume(flow.proposal?.resumeStep);
+    setHasEarlier(false);
+    if (step !== null) flow.go(step);
+    else flow.goTo('start', RESUME_SEARCH);
+  };
+  const restart = () => {
+    setHasEarlier(false);
+    form.set('replaceOpenProposal', true);
+    form.retry();
+  };
+
+  const rows = answer.quote?.installments ?? [];
+  const liveError = validateQuoter(offer, choice)['amount'];
+  return (
+    <HolderPage
+      step="quoter"
+      title={made === null ? TEXT.title : TEXT.editTitle}
+      subtitle={TEXT.subtitle}
+      form={form}
+      aside={<LoanSummary choice={choice} answer={answer} />}
+      phoneBar={null}
+      foot={
+        <ButtonBar>
+          <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
+            {made === null ? TEXT.submit : TEXT.save}
+          </Button>
+        </ButtonBar>
+      }
+    >
+      <QuoterControls
+        offer={offer}
+        choice={choice}
+        onChange={change}
+        terms={answer.quote?.terms ?? [choice.term]}
+        lockedMode={made !== null}
+        errorOf={(field) => form.errorOf(field) ?? (field === 'amount' ? liveError : undefined)}
+      />
+      {answer.failed && (
+        <Alert
+          tone="warning"
+          live
+          action={
+            <Button variant="secondary" size="small" onClick={answer.retry}>
+              {COMMON_TEXTS.retry}
+            </Button>
+          }
+        >
+          {TEXT.ratesFailed}
+        </Alert>
+      )}
+      {choice.mode === 'UVA' && (
+        <UvaBox figures={answer.quote?.figures ?? null} inflation={inflation} onInflation={setInflation} />
+      )}
+      <ScheduleCard rows={rows} isUva={choice.mode === 'UVA'} />
+      <ExistingProposalDialog
+        open={hasEarlier}
+        onClose={() => setHasEarlier(false)}
+        onResume={resume}
+        onRestart={restart}
+      />
+    </HolderPage>
+  );
+};

@@ -1,0 +1,78 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Disclosure } from '@prendarios/design-system/data/Disclosure';
+import { InstallmentChart } from '@prendarios/design-system/data/InstallmentChart';
+import { ScheduleTable } from '@prendarios/design-system/data/ScheduleTable';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { formatMoney } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
+import {
+  chartColumns,
+  monthOf,
+  scheduleColumns,
+  scheduleCsv,
+  scheduleRow,
+  type InstallmentView,
+} from './schedule.ts';
+import { QUOTER_TEXTS as TEXT } from './texts.ts';
+
+type ScheduleCardProps = { rows: readonly InstallmentView[]; isUva: boolean };
+
+/** Hands the person a file made here; nothing is asked of the server. */
+function download(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'cuadro-de-pagos.csv';
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** The instalments over time as a chart, and the whole schedule behind a disclosure. */
+export const ScheduleCard = ({ rows, isUva }: ScheduleCardProps) => {
+  const first = rows[0];
+  const last = rows.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const hasProjection = rows.some(({ projectedTotal }) => projectedTotal);
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <Text as="h2" size={20} weight="bold">
+          {TEXT.chartTitle}
+        </Text>
+        <InstallmentChart
+          data={chartColumns(rows)}
+          label={TEXT.chartLabel(formatMoney(first.total.amount), formatMoney(last.total.amount))}
+          legend={{
+            capital: TEXT.capital,
+            interest: TEXT.interest,
+            ...(hasProjection && { projected: TEXT.projected }),
+          }}
+          startLabel={monthOf(first.dueDate)}
+          endLabel={monthOf(last.dueDate)}
+        />
+        <Disclosure summary={TEXT.showAll(installmentLabel(rows.length))}>
+          <Stack gap={4}>
+            <ScheduleTable
+              hideCaption
+              caption={TEXT.caption}
+              columns={scheduleColumns(isUva)}
+              rows={rows.map(scheduleRow)}
+            />
+            <div>
+              <Button
+                variant="secondary"
+                size="small"
+                icon="download"
+                onClick={() => download(scheduleCsv(rows, isUva))}
+              >
+                {TEXT.download}
+              </Button>
+            </div>
+          </Stack>
+        </Disclosure>
+      </Stack>
+    </Card>
+  );
+};

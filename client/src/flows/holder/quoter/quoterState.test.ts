@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import {
+  firstChoice,
+  hasOffer,
+  parseInflation,
+  withAmount,
+  withMode,
+  type OfferView,
+} from './quoterState.ts';
+
+const money = (amount: string) => ({ __typename: 'Money' as const, amount });
+const mode = (name: 'FIXED' | 'UVA', available: boolean, max: string, defaultTerm: number) => ({
+  __typename: 'ModeOffer' as const,
+  mode: name,
+  available,
+  minAmount: money('1000000.00'),
+  maxAmount: money(max),
+  defaultTerm,
+  minTerm: 6,
+  maxTerm: 60,
+});
+const offer = (fixed: boolean, uva: boolean): OfferView => ({
+  __typename: 'Offer',
+  initialMode: 'FIXED',
+  modes: [mode('FIXED', fixed, '25600000.00', 48), mode('UVA', uva, '22400000.00', 36)],
+});
+const both = offer(true, true);
+const nothingWanted = { amount: null, term: null };
+
+describe('the quoter', () => {
+  test('begins with the fixed rate at its maximum and final installment [ST-25] [ST-28]', () => {
+    expect(firstChoice(both, nothingWanted)).toEqual({
+      mode: 'FIXED',
+      amount: 25_600_000,
+      term: 48,
+      dueDay: 10,
+    });
+  });
+
+  test('begins with UVA where there is nothing fixed [ST-25]', () => {
+    expect(firstChoice(offer(false, true), nothingWanted)).toMatchObject({
+      mode: 'UVA',
+      amount: 22_400_000,
+      term: 36,
+    });
+  });
+
+  test('keeps the amount and term of the quick quote as far as the offer allows', () => {
+    expect(firstChoice(both, { amount: 20_000_000, term: 24 })).toMatchObject({
+      amount: 20_000_000,
+      term: 24,
+    });
+    expect(firstChoice(both, { amount: 80_000_000, term: 7 })).toMatchObject({
+      amount: 25_600_000,
+      term: 48,
+    });
+    expect(firstChoice(both, { amount: 1, term: null }).amount).toBe(1_000_000);
+  });
+
+  test('another mode resets amount and term, the due day stays [ST-26]', () => {
+    const chosen = { mode: 'FIXED' as const, amount: 5_000_000, term: 12, dueDay: 20 };
+    expect(withMode(both, chosen, 'UVA')).toEqual({ mode: 'UVA', amount: 22_400_000, term: 36, dueDay: 20 });
+    expect(withMode(both, chosen, 'FIXED')).toBe(chosen);
+  });
+
+  test('another amount resets the term to the longest [ST-27]', () => {
+    const chosen = { mode: 'FIXED' as const, amount: 5_000_000, term: 12, dueDay: 20 };
+    expect(withAmount(both, chosen, 6_000_000)).toEqual({ ...chosen, amount: 6_000_000, term: 60 });
+    expect(withAmount(both, chosen, 5_000_000)).toBe(chosen);
+  });
+
+  test('there is no offer when no mode can be chosen [ST-24]', () => {
+    expect(hasOffer(offer(false, false))).toBe(false);
+    expect(hasOffer(null)).toBe(false);
+    expect(hasOffer(offer(false, true))).toBe(true);
+  });
+
+  test.each([
+    ['2,5', '2.5'],
+    ['2 %', '2'],
+    ['0', '0'],
+    ['30', '30'],
+    ['30,5', null],
+    ['-1', null],
+    ['', null],
+    ['dos', null],
+  ])('reads an inflation of %j as %j', (typed, read) => {
+    expect(parseInflation(typed)).toBe(read);
+  });
+});

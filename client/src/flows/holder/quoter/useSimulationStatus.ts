@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useSimulationOfferQuery } from '../../../generated/hooks.ts';
+
+/** DOMAIN §2: every 2 s for at most 60 s. */
+export const POLL_EVERY = 2_000;
+export const POLL_FOR = 60_000;
+
+/** The simulation's status and offer, asked for until it is decided or the time is over. */
+export function useSimulationStatus() {
+  const [round, setRound] = useState(0);
+  const [isOver, setOver] = useState(false);
+  const answer = useSimulationOfferQuery({
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    context: { showsOffline: true },
+  });
+  const { startPolling, stopPolling } = answer;
+  const simulation = answer.data?.currentSimulation ?? null;
+  const isPending = simulation?.status === 'PENDING';
+  useEffect(
+    function pollWhilePending() {
+      if (!isPending || isOver) return;
+      startPolling(POLL_EVERY);
+      const timer = setTimeout(() => setOver(true), POLL_FOR);
+      return () => {
+        stopPolling();
+        clearTimeout(timer);
+      };
+    },
+    [isPending, isOver, round, startPolling, stopPolling],
+  );
+  return {
+    simulation,
+    error: answer.error,
+    /** Sixty seconds passed and nothing was decided. */
+    isSlow: isPending && isOver,
+    /** Asks for another sixty seconds. */
+    again: async () => {
+      setOver(false);
+      setRound((count) => count + 1);
+      await answer.refetch();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import type { ReactNode } from 'react';
+import { RESUME_HREF } from '../../../shared/page/site.ts';
+import { stepForResume } from '../flow.ts';
+import { useHolderFlow } from '../HolderContext.ts';
+import { HolderPage } from '../HolderPage.tsx';
+import { vehicleName } from '../HolderSummary.tsx';
+import { START_TEXTS as TEXT } from './texts.ts';
+
+type ChoiceProps = { title: string; text: string; action: ReactNode };
+
+const Choice = ({ title, text, action }: ChoiceProps) => (
+  <Card as="section">
+    <Stack gap={3}>
+      <Text as="h2" size={20} weight="bold">
+        {title}
+      </Text>
+      <Text tone="muted">{text}</Text>
+      <div>{action}</div>
+    </Stack>
+  </Card>
+);
+
+/** What this browser knows of: its proposal, its last quote; and a new quote. */
+export const ChooseStart = () => {
+  const { proposal, simulation, href } = useHolderFlow();
+  const resume = stepForResume(proposal?.resumeStep);
+  const phase = proposal?.phases.find(({ name }) => name === proposal.activePhase?.name)?.label ?? '';
+  const hasOpenQuote = simulation !== null && proposal?.simulationId !== simulation.id;
+  return (
+    <HolderPage step="start" title={TEXT.title} subtitle={TEXT.subtitle} aside={null} phoneBar={null}>
+      <Stack gap={4}>
+        {proposal !== null && (
+          <Choice
+            title={TEXT.here.title(proposal.number)}
+            text={resume === null ? TEXT.here.waitingIdentity : TEXT.here.text(phase)}
+            action={resume !== null && <Button href={href(resume)}>{TEXT.here.action}</Button>}
+          />
+        )}
+        {hasOpenQuote && (
+          <Choice
+            title={TEXT.here.quoteTitle}
+            text={vehicleName(simulation.vehicle)}
+            action={<Button href={href('quoter')}>{TEXT.here.quoteAction}</Button>}
+          />
+        )}
+        <Choice
+          title={TEXT.fresh.title}
+          text={TEXT.fresh.text}
+          action={
+            <Button variant={proposal === null ? 'primary' : 'secondary'} href={href('preference')}>
+              {TEXT.fresh.action}
+            </Button>
+          }
+        />
+        <Choice
+          title={TEXT.find.open}
+          text={TEXT.find.openText}
+          action={
+            <Button variant="secondary" href={RESUME_HREF}>
+              {TEXT.find.title}
+            </Button>
+          }
+        />
+      </Stack>
+    </HolderPage>
+  );
+};

@@ -1,0 +1,88 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { TextField } from '@prendarios/design-system/fields/TextField';
+import { checkDni, normalizeDni } from '@prendarios/rules/dni';
+import { useRef, useState } from 'react';
+import type { FindProposalMutation } from '../../../generated/graphql.ts';
+import { useFindProposalMutation } from '../../../generated/hooks.ts';
+import { useDemoFiller } from '../../../shared/demo/fillers.ts';
+import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { useHolderFlow } from '../HolderContext.ts';
+import { HolderPage } from '../HolderPage.tsx';
+import { START_TEXTS } from './texts.ts';
+
+const TEXT = START_TEXTS.find;
+
+export type Match = NonNullable<FindProposalMutation['findProposal']['match']>;
+
+/** The applicant says who they are; no answer tells more than a phase and a masked phone (DOMAIN 8.15). */
+export const FindProposal = ({ onFound }: { onFound: (match: Match) => void }) => {
+  const { href } = useHolderFlow();
+  const [find] = useFindProposalMutation();
+  const found = useRef<Match | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const form = useStepForm<{ documentNumber: string }>({
+    defaultValues: { documentNumber: '' },
+    validate: ({ documentNumber }): FieldMessages => {
+      const message = checkDni(documentNumber);
+      return message === null ? {} : { documentNumber: message };
+    },
+    send: async ({ documentNumber }, context) => {
+      setMissing(false);
+      const input = { documentNumber: normalizeDni(documentNumber) };
+      const { data } = await find({ variables: { input }, context });
+      found.current = data?.findProposal.match ?? null;
+      const problems = data?.findProposal.userErrors ?? [];
+      return problems.filter(({ code }) => code !== 'PROPOSAL_NOT_FOUND');
+    },
+    onDone: () => {
+      if (found.current === null) setMissing(true);
+      else onFound(found.current);
+    },
+  });
+  useDemoFiller('find', ({ documentNumber }) => form.set('documentNumber', documentNumber));
+  return (
+    <HolderPage
+      step="start"
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      pageTitle={TEXT.title}
+      form={form}
+      aside={null}
+      phoneBar={null}
+      foot={
+        <ButtonBar>
+          <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
+            {TEXT.action}
+          </Button>
+        </ButtonBar>
+      }
+    >
+      <TextField
+        {...form.form.register('documentNumber')}
+        label={TEXT.documentNumber}
+        hint={TEXT.hint}
+        error={form.errorOf('documentNumber')}
+        width="m"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      {isMissing && (
+        <Alert
+          tone="info"
+          live
+          action={
+            <Button variant="quiet" size="small" href={href('preference')}>
+              {START_TEXTS.fresh.action}
+            </Button>
+          }
+        >
+          {TEXT.none}
+        </Alert>
+      )}
+    </HolderPage>
+  );
+};

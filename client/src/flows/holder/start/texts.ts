@@ -1,0 +1,42 @@
+export const START_TEXTS = {
+  title: 'Pedí tu préstamo',
+  subtitle: 'Primero cotizás. Después completás tus datos y los del vehículo, a tu ritmo.',
+  fresh: {
+    title: 'Quiero cotizar',
+    text: 'Elegí el vehículo o decinos cuánto vale y mirá la cuota.',
+    action: 'Empezar una cotización',
+  },
+  here: {
+    title: (number: number) => `Tu solicitud ${number}`,
+    text: (phase: string) => `Está en: ${phase}.`,
+    waitingIdentity: 'Te falta validar tu identidad. Te vamos a avisar cómo seguir.',
+    action: 'Retomar mi solicitud',
+    quoteTitle: 'Tenés una cotización sin terminar',
+    quoteAction: 'Seguir con la cotización',
+  },
+  find: {
+    title: 'Seguir mi solicitud',
+    subtitle: 'Con tu DNI buscamos tu solicitud y te mandamos un código al celular.',
+    documentNumber: 'Número de documento',
+    hint: 'Sin puntos, como figura en tu DNI.',
+    action: 'Buscar mi solicitud',
+    none: 'No encontramos una solicitud en curso con ese documento. Revisá el número o empezá una nueva.',
+    open: '¿Ya empezaste?',
+    openText: 'Retomá donde dejaste con tu DNI y un código por SMS.',
+  },
+  found: {
+    title: (number: number) => `Encontramos tu solicitud ${number}`,
+    text: (phase: string, phone: string) => `Está en: ${phase}. Te mandamos un código al ${phone}.`,
+    action: 'Enviarme el código',
+    other: 'Buscar otro documento',
+  },
+  code: {
+    title: 'Ingresá el código',
+    subtitle: (phone: string) => `Te mandamos 6 números por SMS al ${phone}. Vence en 5 minutos.`,
+    label: 'Código',
+    action: 'Entrar a mi solicitud',
+    resend: 'Mandar otro código',
+    wait: (seconds: number) => `Podés pedir otro código en ${seconds} s`,
+    sent: 'Te mandamos otro código.',
+  },
+} as const;

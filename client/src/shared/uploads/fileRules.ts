@@ -1,0 +1,18 @@
+import { UPLOAD_TEXTS as TEXT } from './texts.ts';
+
+/** DOMAIN §5: JPEG, PNG, PDF, at most 10 MB; the bank judges again by content. */
+export const ACCEPTED_TYPES = 'image/jpeg,image/png,application/pdf';
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+const TYPES = new Set(ACCEPTED_TYPES.split(','));
+const EXTENSIONS = /\.(?:jpe?g|png|pdf)$/i;
+
+export type FileFacts = { name: string; size: number; type: string };
+
+/** What can be told of a file before a byte is sent; null when it may go. */
+export function fileProblem({ name, size, type }: FileFacts): string | null {
+  // Some systems give no type: the extension then has the word.
+  if (type === '' ? !EXTENSIONS.test(name) : !TYPES.has(type)) return TEXT.type;
+  if (size === 0) return TEXT.empty;
+  return size > MAX_FILE_BYTES ? TEXT.tooBig : null;
+}

@@ -1,0 +1,13 @@
+/** What the servers say of a file, in the same words. */
+export const UPLOAD_TEXTS = {
+  rules: 'JPG, PNG o PDF, hasta 10 MB y 10 páginas.',
+  type: 'Subí una foto JPG o PNG, o un PDF.',
+  tooBig: 'El archivo supera los 10 MB. Probá con uno más liviano.',
+  empty: 'El archivo está vacío.',
+  damaged: 'No pudimos abrir el archivo. Probá con otra foto u otro PDF.',
+  network: 'Se cortó la conexión. Reintentá: lo que ya subiste no se perdió.',
+  busy: 'No pudimos guardar el archivo. Reintentá en unos segundos.',
+  pending: 'Esperá a que terminen de subir los archivos.',
+  unfinished: 'Reintentá o quitá el archivo que no se pudo subir.',
+  removeFailed: 'No pudimos quitar el archivo. Volvé a intentar.',
+} as const;

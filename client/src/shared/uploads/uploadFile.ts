@@ -1,0 +1,63 @@
+import { isErrorAnswer } from '@prendarios/rules/answer';
+import { UPLOAD_TEXTS as TEXT } from './texts.ts';
+
+export type UploadOutcome =
+  | { kind: 'sent'; fileId: string }
+  /** The server's word on this file: sending it again changes nothing. */
+  | { kind: 'refused'; message: string }
+  /** No usable answer: sending it again may help. */
+  | { kind: 'failed'; message: string }
+  | { kind: 'cancelled' };
+
+export type SendFile = (
+  file: File,
+  options: { key: string; signal: AbortSignal; onProgress: (sentBytes: number) => void },
+) => Promise<UploadOutcome>;
+
+const SERVER_IN_TROUBLE = 500;
+const TOO_MANY = 429;
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  } catch {
+    // A proxy's HTML page: the status alone tells what happened.
+    return {};
+  }
+}
+
+/** What an answer of `/files/pre-upload` means. */
+export function readAnswer(status: number, text: string): UploadOutcome {
+  const body = parsed(text);
+  const { fileId, message } = body;
+  const accepted = status >= 200 && status < 300 && !isErrorAnswer(body);
+  if (accepted && typeof fileId === 'string') return { kind: 'sent', fileId };
+  if (accepted || status >= SERVER_IN_TROUBLE || status === TOO_MANY) {
+    return { kind: 'failed', message: TEXT.busy };
+  }
+  return { kind: 'refused', message: typeof message === 'string' && message !== '' ? message : TEXT.damaged };
+}
+
+/** Sends one file with its byte progress. XMLHttpRequest, since fetch tells nothing of what was sent. */
+export function sendTo(proposalId: string): SendFile {
+  return (file, { key, signal, onProgress }) =>
+    new Promise((resolve) => {
+      if (signal.aborted) {
+        resolve({ kind: 'cancelled' });
+        return;
+      }
+      const request = new XMLHttpRequest();
+      request.open('POST', `/files/pre-upload?proposal=${encodeURIComponent(proposalId)}`);
+      request.setRequestHeader('Idempotency-Key', key);
+      request.upload.addEventListener('progress', ({ loaded }) => onProgress(Math.min(loaded, file.size)));
+      request.addEventListener('load', () => resolve(readAnswer(request.status, request.responseText)));
+      request.addEventListener('error', () => resolve({ kind: 'failed', message: TEXT.network }));
+      request.addEventListener('timeout', () => resolve({ kind: 'failed', message: TEXT.network }));
+      request.addEventListener('abort', () => resolve({ kind: 'cancelled' }));
+      signal.addEventListener('abort', () => request.abort());
+      const form = new FormData();
+      form.append('file', file, file.name);
+      request.send(form);
+    });
+}

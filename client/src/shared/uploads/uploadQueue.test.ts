@@ -1,0 +1,122 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fileProblem, MAX_FILE_BYTES } from './fileRules.ts';
+import { readAnswer, type SendFile, type UploadOutcome } from './uploadFile.ts';
+import { createUploadQueue, type Attach } from './uploadQueue.ts';
+
+const photo = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+
+/** A server whose sends are answered one by one, by the test. */
+function setUp(attachWith?: Attach) {
+  const sends: {
+    name: string;
+    key: string;
+    progress: (sent: number) => void;
+    answer: (outcome: UploadOutcome) => void;
+  }[] = [];
+  const send: SendFile = (file, { key, signal, onProgress }) =>
+    new Promise((resolve) => {
+      sends.push({ name: file.name, key, progress: onProgress, answer: resolve });
+      signal.addEventListener('abort', () => resolve({ kind: 'cancelled' }));
+    });
+  const attach = vi.fn<Attach>(
+    attachWith ?? ((_type, fileIds) => Promise.resolve({ kind: 'attached', fileIds })),
+  );
+  const queue = createUploadQueue({ send, attach });
+  const files = () => queue.snapshot().map(({ name, status }) => `${name} ${status}`);
+  return { queue, sends, attach, files };
+}
+
+describe('the upload queue', () => {
+  test('sends two at a time, tells the bytes, and attaches each file as it arrives', async () => {
+    const { queue, sends, attach, files } = setUp();
+    queue.add('DNI_FRONT', [photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
+    expect(files()).toEqual(['a.jpg sending', 'b.jpg sending', 'c.jpg waiting']);
+    sends[0]?.progress(7);
+    expect(queue.snapshot()[0]?.sent).toBe(7);
+    sends[0]?.answer({ kind: 'sent', fileId: 'A' });
+    await vi.waitFor(() => expect(files()).toEqual(['b.jpg sending', 'c.jpg sending']));
+    expect(attach).toHaveBeenCalledWith('DNI_FRONT', ['A']);
+  });
+
+  test('files that end together are attached one after the other, and none is lost', async () => {
+    const { queue, sends, attach, files } = setUp();
+    queue.know('FORM_08', ['before']);
+    queue.add('FORM_08', [photo('a.jpg'), photo('b.jpg')]);
+    sends[0]?.answer({ kind: 'sent', fileId: 'A' });
+    sends[1]?.answer({ kind: 'sent', fileId: 'B' });
+    await vi.waitFor(() => expect(files()).toEqual([]));
+    expect(attach).toHaveBeenLastCalledWith('FORM_08', ['before', 'A', 'B']);
+  });
+
+  test('a cut connection is told, and retrying sends the file again under the same key', async () => {
+    const { queue, sends, files } = setUp();
+    queue.add('DNI_FRONT', [photo('a.jpg')]);
+    sends[0]?.answer({ kind: 'failed', message: 'Se cortó' });
+    await vi.waitFor(() => expect(files()).toEqual(['a.jpg failed']));
+    expect(queue.snapshot()[0]?.error).toBe('Se cortó');
+    queue.retry(queue.snapshot()[0]?.id ?? '');
+    expect(sends).toHaveLength(2);
+    expect(sends[1]?.key).toBe(sends[0]?.key);
+  });
+
+  test('a file that was sent but not attached is only attached again', async () => {
+    let isUp = false;
+    const { queue, sends, files } = setUp((_type, fileIds) =>
+      Promise.resolve(isUp ? { kind: 'attached', fileIds } : { kind: 'failed', message: 'x' }),
+    );
+    queue.add('DNI_FRONT', [photo('a.jpg')]);
+    sends[0]?.answer({ kind: 'sent', fileId: 'A' });
+    await vi.waitFor(() => expect(files()).toEqual(['a.jpg failed']));
+    isUp = true;
+    queue.retry(queue.snapshot()[0]?.id ?? '');
+    await vi.waitFor(() => expect(files()).toEqual([]));
+    expect(sends).toHaveLength(1);
+  });
+
+  test('a cancelled file is attached to nothing, and the next one starts', async () => {
+    const { queue, sends, attach, files } = setUp();
+    queue.add('DNI_FRONT', [photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
+    queue.cancel(queue.snapshot()[0]?.id ?? '');
+    queue.cancel(queue.snapshot()[2]?.id ?? '');
+    await vi.waitFor(() => expect(files()).toEqual(['a.jpg cancelled', 'b.jpg sending', 'c.jpg cancelled']));
+    expect(sends).toHaveLength(2);
+    expect(attach).not.toHaveBeenCalled();
+  });
+
+  test('a file that breaks a rule is told of and never sent', () => {
+    const { queue, sends } = setUp();
+    queue.add('DNI_FRONT', [photo('empty.jpg', 0)]);
+    expect(queue.snapshot()[0]).toMatchObject({ status: 'failed', error: 'El archivo está vacío.' });
+    expect(sends).toHaveLength(0);
+  });
+
+  test('an attached file is taken out of its document alone', async () => {
+    const { queue, attach } = setUp();
+    queue.know('DNI_FRONT', ['A', 'B']);
+    await expect(queue.detach('DNI_FRONT', 'A')).resolves.toBeNull();
+    expect(attach).toHaveBeenCalledWith('DNI_FRONT', ['B']);
+  });
+});
+
+test.each([
+  ['photo.jpg', 10, 'image/jpeg', null],
+  ['paper.PDF', 10, '', null],
+  ['photo.heic', 10, 'image/heic', 'Subí una foto JPG o PNG, o un PDF.'],
+  ['program.exe', 10, '', 'Subí una foto JPG o PNG, o un PDF.'],
+  ['photo.png', MAX_FILE_BYTES, 'image/png', null],
+  ['photo.png', MAX_FILE_BYTES + 1, 'image/png', 'El archivo supera los 10 MB. Probá con uno más liviano.'],
+])('%s of %i bytes and type "%s": %s', (name, size, type, problem) => {
+  expect(fileProblem({ name, size, type })).toBe(problem);
+});
+
+test.each([
+  [200, '{"fileId":"f1","name":"a.jpg"}', { kind: 'sent', fileId: 'f1' }],
+  [200, '{"statusCode":"500","fileId":"f1"}', { kind: 'failed' }],
+  [200, '<html>', { kind: 'failed' }],
+  [400, '{"message":"El archivo está vacío."}', { kind: 'refused', message: 'El archivo está vacío.' }],
+  [413, '<html>', { kind: 'refused' }],
+  [429, '{"message":"x"}', { kind: 'failed' }],
+  [502, '<html>', { kind: 'failed' }],
+])('[VA-14] an answer %i %s means %o', (status, text, outcome) => {
+  expect(readAnswer(status, text)).toMatchObject(outcome);
+});
