@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  bigserial,
   boolean,
   index,
   integer,
@@ -125,6 +126,8 @@ export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey(),
+    /** Two messages of one instant still have an order. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
     channel: text('channel').$type<'SMS' | 'EMAIL'>().notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject'),
@@ -133,7 +136,7 @@ export const outbox = pgTable(
     proposalUuid: uuid('proposal_uuid'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('outbox_by_creation').on(table.createdAt)],
+  (table) => [index('outbox_by_position').on(table.position)],
 );
 
 export const files = pgTable(

@@ -28,7 +28,7 @@ export async function queueMessage(sql: Sql, message: Message, now: Date): Promi
 }
 
 export async function latestMessages(sql: Sql): Promise<SentMessage[]> {
-  const rows = await sql.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(100);
+  const rows = await sql.select().from(outbox).orderBy(desc(outbox.position)).limit(100);
   return rows.map((row) => ({
     id: row.id,
     channel: row.channel,

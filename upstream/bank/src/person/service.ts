@@ -10,7 +10,13 @@ import { moveProposal, requireMove } from '../proposal/moves.ts';
 import { lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
 import { personaOf } from '../scoring/personas.ts';
 import { useCode } from './codeService.ts';
-import type { coOwnerBody, ownerAddressAnswer, ownerBody, personDetailsBody } from './contract.ts';
+import {
+  type coOwnerBody,
+  type ownerAddressAnswer,
+  type ownerBody,
+  personAdditional,
+  type personDetailsBody,
+} from './contract.ts';
 import { additionalProblems, normalizeAdditional, refuseIfAny } from './validation.ts';
 
 type Additional = z.infer<typeof coOwnerBody>;
@@ -67,7 +73,9 @@ export async function ownerAddress(
   bank: Bank,
   proposalUuid: string,
 ): Promise<z.infer<typeof ownerAddressAnswer>> {
-  return (await readProposal(bank.sql, proposalUuid)).owner;
+  const { owner } = await readProposal(bank.sql, proposalUuid);
+  const asked = Object.keys(personAdditional.shape);
+  return Object.fromEntries(Object.entries(owner).filter(([name]) => asked.includes(name)));
 }
 
 /**
