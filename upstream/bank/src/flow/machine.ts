@@ -60,7 +60,9 @@ function withActiveStep(phase: FlowPhase): FlowPhase {
 }
 
 function pendingPhase(phase: FlowPhase): FlowPhase {
-  const steps = phase.steps.map((step): FlowStep => (isPending(step) ? { ...step, status: 'PENDING' } : step));
+  const steps = phase.steps.map((step): FlowStep =>
+    isPending(step) ? { ...step, status: 'PENDING' } : step,
+  );
   return { ...phase, status: 'PENDING', steps };
 }
 
@@ -128,16 +130,14 @@ export function resultOf(flow: Flow, asked: Asked): Result | null {
   const reloading = phaseOf(flow, RELOAD);
   const row = reloading === null ? TABLE[position] : RELOAD_ROW;
   const result = row?.[event.type] ?? null;
-  switch (event.type) {
-    case 'documentsObserved':
-      return 'documents' in event && event.documents.length > 0 ? result : null;
-    case 'documentReloaded': {
-      const known = reloading?.steps.some(({ name }) => 'document' in event && name === event.document);
-      return known ? result : null;
-    }
-    default:
-      return conditionalResult(flow, event.type, result);
+  if (event.type === 'documentsObserved') {
+    return 'documents' in event && event.documents.length > 0 ? result : null;
   }
+  if (event.type === 'documentReloaded') {
+    const isKnown = reloading?.steps.some(({ name }) => 'document' in event && name === event.document);
+    return isKnown ? result : null;
+  }
+  return conditionalResult(flow, event.type, result);
 }
 
 function conditionalResult(
@@ -167,8 +167,8 @@ function finish(flow: Flow, done: readonly (Position | null)[]): Flow {
 /** DOMAIN §5: closed with its last phase still the active one, so that it is shown as 'Prenda inscripta'. */
 function close(flow: Flow, last: Position | null): Flow {
   const active = activePhase(flow)?.name;
-  const flowPhase = finish(flow, [last]).flowPhase.map(
-    (phase): FlowPhase => (phase.name === active ? { ...phase, status: 'ACTIVE' } : phase),
+  const flowPhase = finish(flow, [last]).flowPhase.map((phase): FlowPhase =>
+    phase.name === active ? { ...phase, status: 'ACTIVE' } : phase,
   );
   return { status: 'E', flowPhase };
 }
@@ -184,9 +184,7 @@ function addCoOwner(flow: Flow): Flow {
   return { ...flow, flowPhase: withActive(phases) };
 }
 
-/** Puts a phase in before another one, which stays where it is. */
-function insertBefore(flow: Flow, next: PhaseName, name: PhaseName, steps: readonly string[]): Flow {
-  const at = flow.flowPhase.findIndex((phase) => phase.name === next);
+function insertPhase(flow: Flow, at: number, name: PhaseName, steps: readonly string[]): Flow {
   const phase: FlowPhase = {
     name,
     status: 'PENDING',
@@ -195,16 +193,23 @@ function insertBefore(flow: Flow, next: PhaseName, name: PhaseName, steps: reado
   return { ...flow, flowPhase: withActive(flow.flowPhase.toSpliced(at, 0, phase)) };
 }
 
+/** It always stands after BIOMETRIA, so that one state has one form. */
+function startConcierge(flow: Flow): Flow {
+  const at = flow.flowPhase.findIndex(({ name }) => name === 'BIOMETRIA') + 1;
+  return insertPhase(flow, at, CONCIERGE, STEPS.CONCIERGE);
+}
+
 /** A document observed again is asked for again. */
 function observe(flow: Flow, documents: readonly string[]): Flow {
   const names = new Set(documents);
   const before = phaseOf(flow, RELOAD)?.steps.filter(({ name }) => !names.has(name)) ?? [];
   const base = withoutReload(flow);
-  const interrupted = activePhase(base);
-  if (interrupted === null) return flow;
+  const interrupted = base.flowPhase.findIndex(
+    ({ name, status }) => name !== CONCIERGE && status === 'ACTIVE',
+  );
   const all = [...before.map(({ name }) => name), ...names];
   const done = before.filter((step) => !isPending(step)).map(({ name }) => positionName(RELOAD, name));
-  return finish(insertBefore(base, interrupted.name, RELOAD, all), done);
+  return finish(insertPhase(base, interrupted, RELOAD, all), done);
 }
 
 function reload(flow: Flow, document: string): Flow {
@@ -226,14 +231,19 @@ function moved(flow: Flow, event: FlowEvent, result: Result): Flow {
     case 'addCoOwner':
       return addCoOwner(flow);
     case 'startConcierge':
-      return insertBefore(flow, 'REGISTRO_PRENDA', CONCIERGE, STEPS.CONCIERGE);
+      return startConcierge(flow);
     case 'cancel':
       return { ...flow, status: 'C' };
     case 'end':
       return { ...flow, status: 'X' };
-    default:
-      return flow;
+    case 'edit':
+    case 'keep':
+    case 'observe':
+    case 'reload':
+    case 'asInterrupted':
+      break;
   }
+  return flow;
 }
 
 /** The flow after the event; the flow given is never changed. An illegal move is a value, not a throw. */

@@ -1,0 +1,39 @@
+import type { Flow, FlowStatus } from './machine.ts';
+import { activePhase } from './machine.ts';
+import { RELOAD, type PhaseName } from './table.ts';
+
+/**
+ * The status id that a proposal of Vivere answers with; what stage and colour an id stands for is told
+ * where it is shown. SPEC §4 gives ids to stages, not to steps: each phase takes the first id of the
+ * stage that it belongs to, so that the table maps it back.
+ */
+const STATUS_OF_PHASE = {
+  OWNER: 1001,
+  INSURANCE: 1005,
+  SELLER: 101,
+  BIOMETRIA: 1008,
+  REGISTRO_PRENDA: 1012,
+  REGISTRO_PRENDA_INSCRIPTA: 1019,
+} as const satisfies Partial<Record<PhaseName, number>>;
+
+/** The contract is confirmed and the account is still to be chosen. */
+const FORMALIZED = 1007;
+const SETTLED = 1014;
+const ENDED: Readonly<Record<Exclude<FlowStatus, 'A'>, number>> = { E: SETTLED, X: 1002, C: 1003 };
+
+const isListed = (name: PhaseName): name is keyof typeof STATUS_OF_PHASE => name in STATUS_OF_PHASE;
+
+/** While documents are awaited the id is that of the interrupted phase: the table has none for it. */
+export function vivereStatusOf(flow: Flow): number {
+  if (flow.status !== 'A') return ENDED[flow.status];
+  const active = activePhase(flow);
+  const phase =
+    active?.name === RELOAD
+      ? flow.flowPhase.find(({ name, status }) => status === 'PENDING' && isListed(name))
+      : active;
+  if (!phase || !isListed(phase.name)) throw new Error('an open flow has an active phase');
+  const formalized = phase.steps.some(
+    ({ name, status }) => name === 'createFormalization' && status === 'FINALIZED',
+  );
+  return phase.name === 'BIOMETRIA' && formalized ? FORMALIZED : STATUS_OF_PHASE[phase.name];
+}
