@@ -30,10 +30,11 @@ function parsed(text: string): Record<string, unknown> {
 /** What an answer of `/files/pre-upload` means. */
 export function readAnswer(status: number, text: string): UploadOutcome {
   const body = parsed(text);
-  const { fileId, message } = body;
-  const accepted = status >= 200 && status < 300 && !isErrorAnswer(body);
+  const { fileId, message, statusCode } = body;
+  const actual = isErrorAnswer(body) ? Number(statusCode) || SERVER_IN_TROUBLE : status;
+  const accepted = actual >= 200 && actual < 300;
   if (accepted && typeof fileId === 'string') return { kind: 'sent', fileId };
-  if (accepted || status >= SERVER_IN_TROUBLE || status === TOO_MANY) {
+  if (accepted || actual >= SERVER_IN_TROUBLE || actual === TOO_MANY) {
     return { kind: 'failed', message: TEXT.busy };
   }
   return { kind: 'refused', message: typeof message === 'string' && message !== '' ? message : TEXT.damaged };

@@ -1,0 +1,37 @@
+import { FileUpload } from '@prendarios/design-system/fields/FileUpload';
+import { ACCEPTED_TYPES } from '../../../shared/uploads/fileRules.ts';
+import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
+import { fieldOfDocument, uploadItems, type RequiredDocument } from './documents.ts';
+import { SELLER_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
+import type { DocumentUploads } from './useDocumentUploads.ts';
+
+type DocumentFieldsProps = {
+  documents: readonly RequiredDocument[];
+  uploads: DocumentUploads;
+  errorOf: (field: string) => string | undefined;
+};
+
+/** One upload for each document asked for. */
+export const DocumentFields = ({ documents, uploads, errorOf }: DocumentFieldsProps) =>
+  documents.map((document) => {
+    const { type, label, mandatory, observation } = document;
+    const field = fieldOfDocument(type);
+    return (
+      <FileUpload
+        key={type}
+        name={field}
+        label={label}
+        hint={observation === null ? undefined : TEXT.observed(observation)}
+        optional={!mandatory}
+        error={errorOf(field)}
+        accept={ACCEPTED_TYPES}
+        multiple
+        rules={UPLOAD_TEXTS.rules}
+        items={uploadItems(document, uploads.queued, uploads.problems)}
+        onAdd={(files) => uploads.add(type, files)}
+        onCancel={uploads.cancel}
+        onRetry={uploads.retry}
+        onRemove={(id) => uploads.remove(document, id)}
+      />
+    );
+  });

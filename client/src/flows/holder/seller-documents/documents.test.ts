@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { QueuedFile } from '../../../shared/uploads/uploadQueue.ts';
+import { documentsOf, uploadItems, validateDocuments, type RequiredDocument } from './documents.ts';
+
+const document = (change: Partial<RequiredDocument>): RequiredDocument => ({
+  __typename: 'RequiredDocument',
+  type: 'SELLER_CBU',
+  label: 'Constancia de CBU del vendedor',
+  party: 'SELLER',
+  mandatory: true,
+  status: 'PENDING',
+  observation: null,
+  files: [],
+  ...change,
+});
+const FILE = {
+  __typename: 'DocumentFile',
+  id: 'f1',
+  name: 'cbu.pdf',
+  size: 2000,
+  contentType: 'application/pdf',
+} as const;
+const queued = (status: QueuedFile['status']): QueuedFile => ({
+  id: 'q1',
+  documentType: 'SELLER_CBU',
+  name: 'otra.pdf',
+  size: 10,
+  status,
+  sent: 3,
+});
+
+test('documents are shown by party, in the order of the page', () => {
+  const all = [
+    document({ type: 'DNI_FRONT', party: 'HOLDER' }),
+    document({ type: 'SELLER_CBU' }),
+    document({ type: 'FORM_08', party: 'VEHICLE' }),
+  ];
+  expect(documentsOf(all, 'VEHICLE', 'HOLDER').map(({ type }) => type)).toEqual(['FORM_08', 'DNI_FRONT']);
+});
+
+test('[CA-56] attached files come first, then those on their way', () => {
+  const items = uploadItems(document({ files: [FILE] }), [queued('sending')], { f1: 'No pudimos quitarlo' });
+  expect(items.map(({ id, status, error }) => [id, status, error])).toEqual([
+    ['f1', 'done', 'No pudimos quitarlo'],
+    ['q1', 'sending', undefined],
+  ]);
+});
+
+describe('going on with documents', () => {
+  test.each<[string, Partial<RequiredDocument>, QueuedFile[], string | undefined]>([
+    ['a mandatory one without files', {}, [], 'Falta: Constancia de CBU del vendedor.'],
+    ['a mandatory one with a file', { files: [FILE], status: 'UPLOADED' }, [], undefined],
+    ['an optional one without files', { mandatory: false }, [], undefined],
+    [
+      'one that is asked for again',
+      { files: [FILE], status: 'OBSERVED' },
+      [],
+      'Falta: Constancia de CBU del vendedor.',
+    ],
+    ['one on its way', {}, [queued('sending')], 'Esperá a que terminen de subir los archivos.'],
+    [
+      'an optional one that failed',
+      { mandatory: false },
+      [queued('failed')],
+      'Reintentá o quitá el archivo que no se pudo subir.',
+    ],
+    ['a cancelled second file', { files: [FILE], status: 'UPLOADED' }, [queued('cancelled')], undefined],
+  ])('%s', (_name, change, files, message) => {
+    expect(validateDocuments([document(change)], files)['document-SELLER_CBU']).toBe(message);
+  });
+});

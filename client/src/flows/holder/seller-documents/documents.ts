@@ -1,0 +1,58 @@
+import type { UploadItem } from '@prendarios/design-system/fields/UploadRow';
+import type { DocumentParty, ProposalDocumentsFragment } from '../../../generated/graphql.ts';
+import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
+import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
+import type { QueuedFile } from '../../../shared/uploads/uploadQueue.ts';
+import { SELLER_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
+
+export type RequiredDocument = ProposalDocumentsFragment['documents'][number];
+
+/** The field of a document; error summaries link to it. */
+export function fieldOfDocument(type: string): string {
+  return `document-${type}`;
+}
+
+export function documentsOf(
+  documents: readonly RequiredDocument[],
+  ...parties: DocumentParty[]
+): RequiredDocument[] {
+  return parties.flatMap((party) => documents.filter((document) => document.party === party));
+}
+
+/** What is shown under a document: its attached files, then those on their way. */
+export function uploadItems(
+  document: RequiredDocument,
+  queued: readonly QueuedFile[],
+  problems: Readonly<Record<string, string>>,
+): UploadItem[] {
+  const attached = document.files.map(({ id, name, size }): UploadItem => ({
+    id,
+    name,
+    size,
+    status: 'done',
+    error: problems[id],
+  }));
+  const onTheirWay = queued.filter(({ documentType }) => documentType === document.type);
+  return [...attached, ...onTheirWay];
+}
+
+function problemOf(document: RequiredDocument, queued: readonly QueuedFile[]): string | null {
+  const own = queued.filter(({ documentType }) => documentType === document.type);
+  if (own.some(({ status }) => status === 'waiting' || status === 'sending')) return UPLOAD_TEXTS.pending;
+  if (own.some(({ status }) => status === 'failed')) return UPLOAD_TEXTS.unfinished;
+  const isMissing = document.files.length === 0 || document.status === 'OBSERVED';
+  return document.mandatory && isMissing ? TEXT.missing(document.label) : null;
+}
+
+/** One message for each document that does not let the person go on, in the order of the page. */
+export function validateDocuments(
+  documents: readonly RequiredDocument[],
+  queued: readonly QueuedFile[],
+): FieldMessages {
+  return Object.fromEntries(
+    documents.flatMap((document) => {
+      const problem = problemOf(document, queued);
+      return problem === null ? [] : [[fieldOfDocument(document.type), problem]];
+    }),
+  );
+}

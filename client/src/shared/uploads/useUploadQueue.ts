@@ -1,0 +1,48 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { SendFile } from './uploadFile.ts';
+import { createUploadQueue, type Attach, type QueuedFile, type UploadQueue } from './uploadQueue.ts';
+
+export type Uploads = { queue: UploadQueue; queued: readonly QueuedFile[] };
+
+type AttachedDocument = { type: string; files: readonly { id: string }[] };
+
+/**
+ * One queue as long as the screen is in view. `documents` is what the server holds; what is on its way stops when
+ * the screen goes away, and the browser asks before the page is closed meanwhile.
+ */
+export function useUploadQueue(
+  parts: { send: SendFile; attach: Attach },
+  documents: readonly AttachedDocument[],
+): Uploads {
+  const [queue] = useState(() => createUploadQueue(parts));
+  const queued = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  const isSending = queued.some(({ status }) => status === 'sending' || status === 'waiting');
+
+  useEffect(
+    function knowAttached() {
+      for (const { type, files } of documents) {
+        queue.know(
+          type,
+          files.map(({ id }) => id),
+        );
+      }
+    },
+    [queue, documents],
+  );
+  useEffect(
+    function stopWithTheScreen() {
+      return () => queue.stop();
+    },
+    [queue],
+  );
+  useEffect(
+    function warnBeforeClosing() {
+      if (!isSending) return;
+      const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+      window.addEventListener('beforeunload', warn);
+      return () => window.removeEventListener('beforeunload', warn);
+    },
+    [isSending],
+  );
+  return { queue, queued };
+}
