@@ -1,19 +1,50 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { openDatabase } from './database/database.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { randomToken } from './crypto/secrets.ts';
+import { makeVerifier } from './crypto/srp.ts';
+import { keptSecret, openDatabase } from './database/database.ts';
+import type { Identity } from './identity.ts';
+import { outboxRoutes } from './mail/outboxRoutes.ts';
+import { oauthRoutes } from './oauth/routes.ts';
+import { allowOrigins } from './protocol/crossOrigin.ts';
+import { protocolRoute } from './protocol/route.ts';
+import { seedUsers } from './seed/seedUsers.ts';
 import type { Settings } from './settings.ts';
 import { loadSigningKey } from './tokens/signingKey.ts';
 import { wellKnownRoutes } from './wellKnown.ts';
 
-/** The stand-in as an HTTP application that does not listen yet. */
-export async function buildIdentity(settings: Settings): Promise<FastifyInstance> {
+/** The stand-in as an HTTP application that does not listen yet; it closes its database with itself. */
+export async function buildIdentity(
+  settings: Settings,
+  clock: Clock = systemClock,
+): Promise<FastifyInstance> {
   const database = openDatabase(settings.dataDir);
-  const key = loadSigningKey(database);
+  const pepper = keptSecret(database, 'pepper', randomToken);
+  const identity: Identity = {
+    settings,
+    clock,
+    database,
+    key: loadSigningKey(database),
+    pepper,
+    decoy: makeVerifier(settings.poolName, 'nobody', randomToken()),
+  };
+  if (settings.profile === 'demo') seedUsers(identity);
+
   const app = Fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 100 * 1024,
+    requestTimeout: 12_000,
+    forceCloseConnections: 'idle',
+    // Only as many hops as the installation really has are believed about the client's address (SECURITY 20).
+    trustProxy: (_address, hop) => hop < settings.trustedHops,
   });
   app.addHook('onClose', () => database.close());
+  allowOrigins(app, settings.allowedOrigins);
   app.get('/health', () => ({ status: 'ok', service: 'identity' }));
-  wellKnownRoutes(app, settings, key);
+  wellKnownRoutes(app, settings, identity.key);
+  protocolRoute(app, identity);
+  await app.register((instance) => oauthRoutes(instance, identity));
+  if (settings.profile === 'demo') outboxRoutes(app, identity);
   return app;
 }

@@ -23,7 +23,8 @@ export function isSignedBy(request: SignedRequest, credentials: Credentials, now
     scheme.exec(header(request, 'authorization'))?.groups ?? {};
   if (!key || !day || !region || !service || !names || !signature) return false;
   const moment = header(request, 'x-amz-date');
-  if (!moment.startsWith(day) || Math.abs(momentOf(moment) - now) > allowedSkewMs) return false;
+  const isRecent = Math.abs(momentOf(moment) - now) <= allowedSkewMs;
+  if (!isRecent || !moment.startsWith(day)) return false;
   const signed = names.split(';');
   // The operation's name and the moment must be under the signature, else they could be exchanged.
   if (!['host', 'x-amz-date', 'x-amz-target'].every((name) => signed.includes(name))) return false;

@@ -14,9 +14,10 @@ export const fingerprint = (secret: string): string =>
 export const keyedFingerprint = (key: string, ...parts: string[]): string =>
   createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
 
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
 /** Compares in a time that says nothing of where the texts differ. */
 export function equalSecrets(left: string, right: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(left), digest(right));
 }
 

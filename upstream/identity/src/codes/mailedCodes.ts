@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { HOUR } from '../clock.ts';
+import { equalSecrets, keyedFingerprint, randomCode } from '../crypto/secrets.ts';
+import type { Identity } from '../identity.ts';
+import { sendMail } from '../mail/outbox.ts';
+import { confirmationMail, recoveryMail } from '../mail/texts.ts';
+import { ProtocolError } from '../protocol/errors.ts';
+import { countAttempt, forgetAttempts, isExhausted } from '../throttle/attempts.ts';
+import type { Candidate } from '../users/candidate.ts';
+import type { User } from '../users/userStore.ts';
+
+export type Purpose = 'confirm' | 'recover';
+
+const mails = { confirm: confirmationMail, recover: recoveryMail } as const;
+const lifetime = HOUR;
+const triesAllowed = 5;
+
+const row = z.object({ hash: z.string(), tries: z.number(), expires_at: z.number() });
+
+/** Mails a fresh code, which ends the one before; for a user that does not exist it only counts. */
+export function mailCode(identity: Identity, candidate: Candidate, purpose: Purpose): void {
+  if (isExhausted(identity, 'mail', candidate.id)) throw new ProtocolError('LimitExceededException');
+  countAttempt(identity, 'mail', candidate.id);
+  const code = randomCode();
+  const hash = keyedFingerprint(identity.pepper, candidate.id, purpose, code);
+  const { user } = candidate;
+  if (user === null) return;
+  identity.database
+    .prepare('REPLACE INTO codes (user_id, purpose, hash, tries, expires_at) VALUES (?, ?, ?, 0, ?)')
+    .run(user.id, purpose, hash, identity.clock() + lifetime);
+  sendMail(identity, user.email, mails[purpose](code));
+}
+
+/**
+ * Takes a code, which holds once, for an hour and for five tries. A wrong code, no code and no user are answered
+ * alike; only who brings the right one hears that it is too late.
+ */
+export function takeCode(identity: Identity, candidate: Candidate, purpose: Purpose, code: string): User {
+  const { database } = identity;
+  if (isExhausted(identity, 'code', candidate.id)) throw new ProtocolError('LimitExceededException');
+  const hash = keyedFingerprint(identity.pepper, candidate.id, purpose, code);
+  const found = database
+    .prepare('SELECT hash, tries, expires_at FROM codes WHERE user_id = ? AND purpose = ?')
+    .get(candidate.id, purpose);
+  const kept = found === undefined ? null : row.parse(found);
+  const isRight = kept !== null && kept.tries < triesAllowed && equalSecrets(kept.hash, hash);
+  if (!isRight || candidate.user === null) {
+    countAttempt(identity, 'code', candidate.id);
+    database
+      .prepare('UPDATE codes SET tries = tries + 1 WHERE user_id = ? AND purpose = ?')
+      .run(candidate.id, purpose);
+    throw new ProtocolError('CodeMismatchException');
+  }
+  database.prepare('DELETE FROM codes WHERE user_id = ? AND purpose = ?').run(candidate.id, purpose);
+  if (kept.expires_at <= identity.clock()) throw new ProtocolError('ExpiredCodeException');
+  forgetAttempts(identity, 'code', candidate.id);
+  return candidate.user;
+}
+
+/** What the service says of where a code went; made from the address given, so that it tells nothing new. */
+export function deliveryTo(address: string): object {
+  const [name = '', host = ''] = address.trim().toLowerCase().split('@');
+  return {
+    AttributeName: 'email',
+    DeliveryMedium: 'EMAIL',
+    Destination: `${name.slice(0, 1)}***@${host.slice(0, 1)}***`,
+  };
+}

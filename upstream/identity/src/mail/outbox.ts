@@ -1,0 +1,45 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import type { Identity } from '../identity.ts';
+import type { Mail } from './texts.ts';
+
+const row = z.object({
+  id: z.number(),
+  recipient: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  code: z.string().nullable(),
+  sent_at: z.number(),
+});
+
+export type SentMail = Readonly<{
+  id: number;
+  to: string;
+  subject: string;
+  body: string;
+  /** The code or the temporary password, when the mail brings one. */
+  code: string | null;
+  sentAt: string;
+}>;
+
+const kept = 500;
+
+/** "Sends" a mail: in the demo it is read on the outbox page; elsewhere nothing readable is kept of it. */
+export function sendMail(identity: Identity, to: string, mail: Mail): void {
+  if (identity.settings.profile !== 'demo') return;
+  identity.database
+    .prepare('INSERT INTO mails (recipient, subject, body, code, sent_at) VALUES (?, ?, ?, ?, ?)')
+    .run(to, mail.subject, mail.body, mail.code, identity.clock());
+  identity.database.prepare('DELETE FROM mails WHERE id <= (SELECT max(id) FROM mails) - ?').run(kept);
+}
+
+/** Newest first; of one recipient when given. */
+export function sentMails(database: DatabaseSync, to?: string): SentMail[] {
+  return database
+    .prepare('SELECT * FROM mails WHERE ?1 IS NULL OR recipient = ?1 ORDER BY id DESC LIMIT 200')
+    .all(to ?? null)
+    .map((found) => {
+      const { id, recipient, subject, body, code, sent_at } = row.parse(found);
+      return { id, to: recipient, subject, body, code, sentAt: new Date(sent_at).toISOString() };
+    });
+}

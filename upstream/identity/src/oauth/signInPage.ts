@@ -1,0 +1,41 @@
+import { escapeHtml, page } from '../html.ts';
+import type { AuthorizationRequest } from './authorizationRequest.ts';
+
+export type SignInFault = 'credentials' | 'host' | 'locked' | 'other-screen';
+
+const faults: Record<SignInFault, string> = {
+  credentials: 'El correo o la contraseña no son correctos.',
+  host: 'Usá tu correo corporativo.',
+  locked: 'Hubo demasiados intentos. Probá de nuevo en un rato.',
+  'other-screen': 'Tu cuenta necesita un paso más: ingresá desde la pantalla de Préstamos Prendarios.',
+};
+
+/** The corporate sign-in; what the client asked for travels through the form and is checked again. */
+export function signInPage(request: AuthorizationRequest, email = '', fault?: SignInFault): string {
+  const hidden = Object.entries(request)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('\n');
+  return page(
+    'Identidad corporativa',
+    `<div class="sign-in">
+<h1>Identidad corporativa</h1>
+<p>Ingresá con la cuenta de tu empresa para seguir en Préstamos Prendarios.</p>
+${fault ? `<p role="alert">${faults[fault]}</p>` : ''}
+<form method="post" action="/oauth2/authorize">
+${hidden}
+<label for="email">Correo corporativo</label>
+<input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${escapeHtml(email)}">
+<label for="password">Contraseña</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="256">
+<button type="submit">Ingresar</button>
+</form>
+</div>`,
+  );
+}
+
+export const refusedPage = (): string =>
+  page(
+    'Pedido no válido',
+    '<h1>Este pedido no es válido</h1>\n<p>Volvé a la aplicación y probá ingresar de nuevo.</p>',
+  );

@@ -1,0 +1,29 @@
+import { matchesPassword } from '../crypto/srp.ts';
+import type { Identity } from '../identity.ts';
+import { ProtocolError } from '../protocol/errors.ts';
+import { countAttempt, forgetAttempts, isExhausted } from '../throttle/attempts.ts';
+import type { Candidate } from '../users/candidate.ts';
+import type { User } from '../users/userStore.ts';
+
+/**
+ * Lets a user through whose password was proved. Ten failures close the account for a quarter of an hour, for the right
+ * password too; users that do not exist are counted and answered alike (SECURITY 18).
+ */
+export function admit(identity: Identity, subject: string, user: User | null, isProved: boolean): User {
+  if (isExhausted(identity, 'password', subject)) {
+    throw new ProtocolError('NotAuthorizedException', 'Password attempts exceeded');
+  }
+  if (user === null || !isProved) {
+    countAttempt(identity, 'password', subject);
+    throw new ProtocolError('NotAuthorizedException');
+  }
+  forgetAttempts(identity, 'password', subject);
+  return user;
+}
+
+/** For a password in clear text, over TLS: the same work whether the user exists or not. */
+export function checkPasswordOf(identity: Identity, candidate: Candidate, password: string): User {
+  const { poolName } = identity.settings;
+  const isProved = matchesPassword(poolName, candidate.id, password, candidate.srp);
+  return admit(identity, candidate.id, candidate.user, isProved);
+}

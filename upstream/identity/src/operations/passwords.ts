@@ -1,0 +1,73 @@
+import { deliveryTo, mailCode, takeCode } from '../codes/mailedCodes.ts';
+import { matchesPassword } from '../crypto/srp.ts';
+import { transaction } from '../database/database.ts';
+import { sendMail } from '../mail/outbox.ts';
+import { passwordChangedMail } from '../mail/texts.ts';
+import { forgetAttempts } from '../throttle/attempts.ts';
+import { authenticate } from '../tokens/accessToken.ts';
+import { endSessionsOf } from '../tokens/sessions.ts';
+import { findCandidate } from '../users/candidate.ts';
+import { withPassword } from '../users/newUser.ts';
+import { checkPassword } from '../users/passwordPolicy.ts';
+import { saveUser } from '../users/userStore.ts';
+import { fields, operation } from './operation.ts';
+import { admit } from './passwordCheck.ts';
+
+export const forgotPassword = operation(
+  { ClientId: fields.ClientId, Username: fields.Username },
+  (identity, input) => {
+    mailCode(identity, findCandidate(identity, input.Username), 'recover');
+    return { CodeDeliveryDetails: deliveryTo(input.Username) };
+  },
+);
+
+/**
+ * A new password for who reads the account's mail, whatever state the account was in. All sessions end: who needs this
+ * may have lost control of one.
+ */
+export const confirmForgotPassword = operation(
+  {
+    ClientId: fields.ClientId,
+    Username: fields.Username,
+    ConfirmationCode: fields.ConfirmationCode,
+    Password: fields.Password,
+  },
+  (identity, input) => {
+    checkPassword(input.Password);
+    const candidate = findCandidate(identity, input.Username);
+    const user = takeCode(identity, candidate, 'recover', input.ConfirmationCode);
+    const changed = withPassword(identity, user, input.Password);
+    transaction(identity.database, () => {
+      saveUser(
+        identity.database,
+        { ...changed, attributes: { ...user.attributes, email_verified: 'true' } },
+        identity.clock(),
+      );
+      endSessionsOf(identity.database, user.id);
+      forgetAttempts(identity, 'password', user.id);
+      sendMail(identity, user.email, passwordChangedMail);
+    });
+    return {};
+  },
+);
+
+/** The other sessions end, this one stays. */
+export const changePassword = operation(
+  {
+    AccessToken: fields.AccessToken,
+    PreviousPassword: fields.Password,
+    ProposedPassword: fields.Password,
+  },
+  async (identity, input) => {
+    const { user, originJti } = await authenticate(identity, input.AccessToken);
+    checkPassword(input.ProposedPassword);
+    const { poolName } = identity.settings;
+    admit(identity, user.id, user, matchesPassword(poolName, user.id, input.PreviousPassword, user.srp));
+    transaction(identity.database, () => {
+      saveUser(identity.database, withPassword(identity, user, input.ProposedPassword), identity.clock());
+      endSessionsOf(identity.database, user.id, originJti);
+      sendMail(identity, user.email, passwordChangedMail);
+    });
+    return {};
+  },
+);

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { ProtocolError } from '../protocol/errors.ts';
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** On the wire attributes are a list of names and values. */
+export const attributeList = z
+  .array(z.object({ Name: z.string().min(1).max(32), Value: z.string().max(2048).default('') }))
+  .max(40);
+
+type AttributeList = z.infer<typeof attributeList>;
+
+const profile = ['name', 'given_name', 'family_name', 'gender', 'phone_number', 'address', 'locale'];
+
+/**
+ * Who may write what. The user name, the CUIL and what a role hangs on are never the user's own to change
+ * (SECURITY 10): the first two are given at sign-up, the rest by the bank.
+ */
+const writable = {
+  user: new Set(profile),
+  newUser: new Set([...profile, 'email', 'custom:cuit_cuil']),
+  admin: new Set([
+    ...profile,
+    'email',
+    'email_verified',
+    'phone_number_verified',
+    'custom:cuit_cuil',
+    'custom:points_of_sale',
+  ]),
+} as const;
+
+export type Writer = keyof typeof writable;
+
+const email = z.email().max(254);
+const telephone = /^\+[1-9]\d{6,14}$/;
+
+/** Mail addresses differ neither by case nor by the blanks around them (DOMAIN 8.28). */
+export const normalEmail = (text: string): string => text.trim().toLowerCase();
+
+/** Attributes from the wire, checked; throws InvalidParameter or NotAuthorized as the hosted service does. */
+export function readAttributes(list: AttributeList, writer: Writer): Attributes {
+  const entries = list.map(({ Name, Value }): [string, string] => {
+    if (Name === 'sub' || !writable.admin.has(Name)) {
+      throw new ProtocolError(
+        'InvalidParameterException',
+        `Attributes did not conform to the schema: ${Name}: Attribute does not exist in the schema.`,
+      );
+    }
+    if (!writable[writer].has(Name)) {
+      throw new ProtocolError('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
+    }
+    const value = Name === 'email' ? normalEmail(Value) : Value.trim();
+    if (!isWellFormed(Name, value)) {
+      throw new ProtocolError('InvalidParameterException', `Invalid ${Name} format.`);
+    }
+    return [Name, value];
+  });
+  return Object.fromEntries(entries);
+}
+
+function isWellFormed(name: string, value: string): boolean {
+  if (name === 'email') return email.safeParse(value).success;
+  if (name === 'phone_number') return value === '' || telephone.test(value);
+  if (name === 'custom:cuit_cuil') return /^\d{11}$/.test(value);
+  return true;
+}
+
+export const toAttributeList = (attributes: Attributes): AttributeList =>
+  Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));

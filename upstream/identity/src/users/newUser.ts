@@ -1,0 +1,44 @@
+import { makeVerifier } from '../crypto/srp.ts';
+import type { Identity } from '../identity.ts';
+import type { Attributes } from './attributes.ts';
+import type { User, UserStatus } from './userStore.ts';
+
+type NewUser = Readonly<{
+  id: string;
+  email: string;
+  password: string;
+  status: UserStatus;
+  attributes: Attributes;
+  temporaryUntil?: number;
+  groups?: readonly string[];
+}>;
+
+/** A user that is not stored yet, its password turned into a verifier. */
+export function newUser(identity: Identity, given: NewUser): User {
+  const now = identity.clock();
+  return {
+    id: given.id,
+    email: given.email,
+    status: given.status,
+    srp: makeVerifier(identity.settings.poolName, given.id, given.password),
+    temporaryUntil: given.temporaryUntil ?? null,
+    attributes: { email_verified: 'false', ...given.attributes, email: given.email },
+    groups: given.groups ?? [],
+    softwareToken: 'NONE',
+    tokenSecret: null,
+    pendingTokenSecret: null,
+    tokenLastStep: 0,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** The user with a password of its own, chosen by whom the mail address belongs to. */
+export function withPassword(identity: Identity, user: User, password: string): User {
+  return {
+    ...user,
+    srp: makeVerifier(identity.settings.poolName, user.id, password),
+    temporaryUntil: null,
+    status: 'CONFIRMED',
+  };
+}
