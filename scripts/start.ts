@@ -12,6 +12,7 @@ if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
 
 const dataDir = resolve(root, process.env['DATA_DIR'] ?? '.data');
 const ports = portsFromEnvironment(process.env);
+let stopping = false;
 const supervisor = new Supervisor({ logDir: join(dataDir, 'logs'), onGiveUp: fail });
 
 process.on('SIGINT', () => void stop(0));
@@ -20,9 +21,10 @@ process.on('SIGTERM', () => void stop(0));
 const group = services(ports, dataDir);
 for (const service of group) {
   if (!(await isPortFree(service.port))) {
-    fail(
+    console.error(
       `Port ${service.port}, where ${service.title} would listen, is taken: stop what runs there, or set ${service.name.toUpperCase()}_PORT.`,
     );
+    process.exit(1);
   }
 }
 try {
@@ -30,7 +32,6 @@ try {
   for (const service of group) await supervisor.start(service);
   await announce();
 } catch (error) {
-  await supervisor.stop();
   fail(error instanceof Error ? error.message : String(error));
 }
 
@@ -61,16 +62,15 @@ async function personas(): Promise<Persona[]> {
   return answer.ok ? ((await answer.json()) as Persona[]) : [];
 }
 
-let stopping = false;
+/** Prints why the group cannot go on, stops it and leaves with an error. */
+function fail(message: string): void {
+  console.error(`\n${message}\n`);
+  void stop(1);
+}
+
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   await supervisor.stop();
   process.exit(code);
-}
-
-function fail(message: string): never | void {
-  console.error(`\n${message}\n`);
-  if (stopping) return;
-  void supervisor.stop().then(() => process.exit(1));
 }
