@@ -115,9 +115,11 @@ export async function posted(
   bank: TestBank,
   document: string,
   change: Partial<SimulationBody> = {},
+  loan: Partial<Choice> = {},
 ): Promise<Proposal> {
   const { uuid } = await decided(bank, simulation(document, change));
-  return ok(await post(bank, uuid), proposalAnswer);
+  const matrixCode = `TRD-0${change.agreementId ?? 1}-24`;
+  return ok(await post(bank, uuid, { matrixCode, ...loan }), proposalAnswer);
 }
 
 export const proposalNow = async (bank: TestBank, uuid: string): Promise<Proposal> =>

@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idempotencyKeys } from '../database/tables.ts';
+import { generateCodeAnswer } from '../person/contract.ts';
+import { setSimulationAnswer } from '../simulation/contract.ts';
+import { ok, refusal, type TestBank, testBank } from '../testing/bank.ts';
+import { decided, post, posted, simulation } from '../testing/journey.ts';
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+const set = (key: string, body: object, subject = 'guest:1') =>
+  bank.post('/simulation/set_simulation', body, { 'idempotency-key': key, 'x-subject': subject });
+
+describe('an Idempotency-Key', () => {
+  it('answers a repeated write as the first time, and writes once', async () => {
+    const body = simulation('30500501');
+    const first = ok(await set('k1', body), setSimulationAnswer);
+    expect(ok(await set('k1', body), setSimulationAnswer)).toEqual(first);
+    expect(ok(await set('k2', body), setSimulationAnswer)).not.toEqual(first);
+  });
+
+  it('does one write of parallel ones: the others get its answer, or 409 while it is under way', async () => {
+    const body = simulation('30500502');
+    const answers = await Promise.all([set('k3', body), set('k3', body), set('k3', body)]);
+    const done = answers.filter(({ status }) => status === 200);
+    expect(new Set(done.map(({ body: one }) => JSON.stringify(one))).size).toBe(1);
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expect(refusal(answer).code).toBe('IDEMPOTENCY_IN_FLIGHT');
+    }
+  });
+
+  it('refuses another body under the same key, and keeps subjects apart', async () => {
+    const first = ok(await set('k4', simulation('30500503')), setSimulationAnswer);
+    expect(refusal(await set('k4', simulation('30500504')))).toMatchObject({
+      statusCode: 422,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    const other = ok(await set('k4', simulation('30500503'), 'guest:2'), setSimulationAnswer);
+    expect(other).not.toEqual(first);
+  });
+
+  it('keeps no refusal: the same key goes through once the data are right', async () => {
+    const bad = { ...simulation('30500505'), agreementId: 99 };
+    expect((await set('k5', bad)).status).toBe(400);
+    expect((await set('k5', simulation('30500505'))).status).toBe(200);
+  });
+
+  it('lasts a day', async () => {
+    const own = await testBank();
+    const send = (body: object) => own.post('/simulation/set_simulation', body, { 'idempotency-key': 'k6' });
+    const first = ok(await send(simulation('30500506')), setSimulationAnswer);
+    own.wait(24 * 60 * 60 + 1);
+    expect(ok(await send(simulation('30500506')), setSimulationAnswer)).not.toEqual(first);
+    await own.close();
+  });
+
+  it('is taken over from a process that died under way, and not before', async () => {
+    const body = simulation('30500507');
+    ok(await set('k7', body), setSimulationAnswer);
+    const row = eq(idempotencyKeys.key, 'k7');
+    const lease = (seconds: number) => new Date(Date.parse('2026-11-20T15:00:00Z') + seconds * 1000);
+    await bank.sql
+      .update(idempotencyKeys)
+      .set({ answer: null, leaseUntil: lease(10) })
+      .where(row);
+    expect(refusal(await set('k7', body)).code).toBe('IDEMPOTENCY_IN_FLIGHT');
+    await bank.sql
+      .update(idempotencyKeys)
+      .set({ leaseUntil: lease(-1) })
+      .where(row);
+    expect((await set('k7', body)).status).toBe(200);
+  });
+
+  it('is 1 to 255 characters', async () => {
+    const answer = await set('k'.repeat(256), simulation('30500508'));
+    expect(refusal(answer)).toMatchObject({
+      statusCode: 400,
+      fields: { 'idempotency-key': expect.any(String) },
+    });
+  });
+
+  it('sends one code for a repeated request', async () => {
+    const { proposalUuid: idProposal } = await posted(bank, '30500509');
+    const send = () => bank.post('/person/generate_code', { idProposal }, { 'idempotency-key': 'k9' });
+    const before = (await bank.outbox()).length;
+    const first = ok(await send(), generateCodeAnswer);
+    expect(ok(await send(), generateCodeAnswer)).toEqual(first);
+    expect(await bank.outbox()).toHaveLength(before + 1);
+  });
+
+  it('tells a query with another meaning apart', async () => {
+    const { uuid } = await decided(bank, simulation('30500510'));
+    const headers = { 'idempotency-key': 'k10' };
+    const body = {
+      identification: { uuid },
+      simulation: { dueDate: 1, financedAmount: 5_000_000, matrixCode: 'TRD-01-12', terms: 12 },
+    };
+    expect((await bank.post('/proposal/post_proposal', body, headers)).status).toBe(200);
+    const other = await bank.post('/proposal/post_proposal?deleteIfExists=true', body, headers);
+    expect(refusal(other).code).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+});
+
+describe('who calls', () => {
+  it.each([undefined, '', 'demo-service-key-of-banco-ceib', 'other'])(
+    'wants the service key: %o is 401',
+    async (key) => {
+      for (const url of ['/api/branches', '/api/not-there']) {
+        const answer = await bank.app.inject({
+          url,
+          headers: key === undefined ? {} : { 'x-service-key': key },
+        });
+        expect(answer.json()).toMatchObject({ statusCode: 401, code: 'UNAUTHORIZED' });
+      }
+    },
+  );
+
+  it('shows the API description to anybody, each call with a description and a tag', async () => {
+    const { paths } = (await bank.app.inject({ url: '/api/docs/json' })).json();
+    const calls = Object.values<Record<string, { description?: string; tags?: string[] }>>(paths).flatMap(
+      (methods) => Object.values(methods),
+    );
+    expect(calls.length).toBeGreaterThanOrEqual(50);
+    expect(calls.filter(({ description, tags }) => !description || !tags?.length)).toEqual([]);
+    expect((await bank.app.inject({ url: '/api/docs/' })).statusCode).toBe(200);
+  });
+
+  it('answers health without a key', async () => {
+    expect((await bank.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok', service: 'bank' });
+  });
+});
+
+describe('refusals', () => {
+  it('has one shape for every kind, and repeats nothing internal', async () => {
+    const raw = (payload: string, type = 'application/json') =>
+      bank.app.inject({
+        method: 'POST',
+        url: '/api/coupon/validate_coupon',
+        headers: { 'x-service-key': 'demo-service-key-of-banco-ceibo', 'content-type': type },
+        payload,
+      });
+    const statuses = [];
+    for (const answer of [
+      await raw('{bad'),
+      await raw(''),
+      await raw('<x/>', 'application/xml'),
+      await raw(JSON.stringify({ couponId: 'x'.repeat(200_000) })),
+      await raw('{"__proto__":{"a":1}}'),
+      await raw('{"couponId":1}'),
+    ]) {
+      const body = answer.json();
+      expect(Object.keys(body).filter((key) => key !== 'fields')).toEqual(['statusCode', 'code', 'message']);
+      expect(body.statusCode).toBe(answer.statusCode);
+      expect(JSON.stringify(body)).not.toMatch(/FST_|zod|node_modules|at /);
+      statuses.push(body.statusCode);
+    }
+    expect(statuses).toEqual([400, 400, 415, 413, 400, 400]);
+  });
+
+  it('names an unknown key and a missing one', async () => {
+    const answer = refusal(await bank.post('/coupon/validate_coupon', { role: 'admin' }));
+    expect(answer.fields).toEqual({
+      couponId: 'Este campo es requerido.',
+      role: 'Este dato no se espera.',
+    });
+  });
+
+  it('finds nothing behind a malformed id', async () => {
+    expect(refusal(await bank.get('/proposal/1/get_proposal')).fields).toHaveProperty('id');
+    expect(refusal(await bank.get(`/proposal/${crypto.randomUUID()}/get_proposal`)).statusCode).toBe(404);
+    expect(refusal(await post(bank, 'no')).statusCode).toBe(400);
+  });
+});
+
+describe('the outbox page', () => {
+  it('is Spanish HTML without anything that runs, newest first', async () => {
+    const { proposalUuid: idProposal } = await posted(bank, '30500521');
+    await bank.post('/person/generate_code', { idProposal });
+    const page = await bank.app.inject({ url: '/outbox?auto=1' });
+    const [newest] = await bank.outbox();
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('lang="es-AR"');
+    expect(page.body).toContain('http-equiv="refresh"');
+    expect(page.body).not.toContain('<script');
+    expect(page.body.indexOf(newest?.code ?? 'none')).toBeGreaterThan(0);
+  });
+
+  it('does not exist in production, nor the personas', async () => {
+    const production = await testBank({
+      BANK_PROFILE: 'production',
+      ALLOW_STANDIN: 'reference-bank',
+      BANK_SERVICE_KEY: 'a-key-of-the-bank-itself',
+      DATABASE_URL: 'postgres://localhost/unused',
+    });
+    for (const url of ['/outbox', '/outbox.json', '/demo/personas']) {
+      expect((await production.app.inject({ url })).statusCode).toBe(404);
+    }
+    await production.close();
+  });
+});
