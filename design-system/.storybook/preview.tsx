@@ -4,6 +4,11 @@ import '../src/styles.css';
 
 type Globals = { brand: 'ceibo' | 'vivere'; mode: 'system' | 'light' | 'dark' };
 
+const read = (globals: Record<string, unknown>): Globals => ({
+  brand: globals['brand'] === 'vivere' ? 'vivere' : 'ceibo',
+  mode: globals['mode'] === 'dark' || globals['mode'] === 'light' ? globals['mode'] : 'system',
+});
+
 const applyToPage = ({ brand, mode }: Globals) => {
   const { dataset, lang } = document.documentElement;
   dataset['brand'] = brand;
@@ -26,7 +31,7 @@ const preview: Preview = {
   initialGlobals: { brand: 'ceibo', mode: 'system' },
   decorators: [
     (Story, { globals }) => {
-      const chosen = globals as Globals;
+      const chosen = read(globals);
       applyToPage(chosen);
       return (
         <BrandProvider brand={chosen.brand}>

@@ -19,8 +19,8 @@ export const ScheduleTable = ({ caption, hideCaption, columns, rows }: ScheduleT
   const [head, ...others] = columns;
   if (!head) return null;
   return (
-    // Reachable by keyboard, since it scrolls by itself on narrow screens.
-    <div className="pd-schedule" role="region" aria-labelledby={id} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself: the keyboard must reach it
+    <section className="pd-schedule" aria-labelledby={id} tabIndex={0}>
       <table>
         <caption id={id} className={cx(hideCaption && 'pd-visually-hidden')}>
           {caption}
@@ -47,6 +47,6 @@ export const ScheduleTable = ({ caption, hideCaption, columns, rows }: ScheduleT
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 };

@@ -6,10 +6,10 @@ export type BusyProps = { text: string; inline?: boolean; delay?: number };
 
 /** A wait with words. Shown after 400 ms. */
 export const Busy = ({ text, inline, delay }: BusyProps) => (
-  <div role="status" className={cx('pd-busy', inline && 'pd-busy--inline')}>
+  <output className={cx('pd-busy', inline && 'pd-busy--inline')}>
     <Delayed delay={delay}>
       <span className="pd-busy__spinner" aria-hidden="true" />
       <span>{text}</span>
     </Delayed>
-  </div>
+  </output>
 );

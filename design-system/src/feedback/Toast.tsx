@@ -41,13 +41,14 @@ const ToastItem = ({ toast, onClose }: { toast: Shown; onClose: () => void }) =>
   useEffect(
     function closeAfterLifetime() {
       // Whoever points at it or has the focus in it is still reading.
-      if (persistent || isHeld) return;
+      if (persistent || isHeld) return undefined;
       const timer = setTimeout(() => close(), lifetime);
       return () => clearTimeout(timer);
     },
     [persistent, isHeld],
   );
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that someone is reading
     <li
       className={`pd-toast pd-tone--${tone}`}
       onPointerEnter={() => setHeld(true)}
@@ -78,6 +79,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ToastContext value={toaster}>
       {children}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold a list */}
       <div className="pd-toasts" role="status" aria-label={messages.notifications}>
         <ul>
           {toasts.map((toast) => (

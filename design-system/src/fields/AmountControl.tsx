@@ -42,7 +42,7 @@ const useSettling = (settle: () => void, delay: number) => {
   const [due, setDue] = useState(0);
   useEffect(
     function settleAfterPause() {
-      if (due === 0) return;
+      if (due === 0) return undefined;
       timer.current = setTimeout(() => {
         timer.current = null;
         run();

@@ -60,20 +60,15 @@ const Control = (props: ControlProps) => {
     handleHomeEndKeys: true,
     disabled,
   });
-  const {
-    ref: listRef,
-    onBlur: listBlur,
-    ...inputProps
-  } = list.getInputProps() as ReturnType<typeof list.getInputProps> & { ref: Ref<HTMLInputElement> };
+  const { ref: listRef, onBlur: listBlur, ...inputProps } = list.getInputProps();
   const bothRefs: RefCallback<HTMLInputElement> = (node) => {
     assign(listRef, node);
     assign(inputRef, node);
   };
-  const found = list.groupedOptions as ComboboxOption[];
-  const { onMouseDown: _down, onClick: rootClick, ...rootProps } = list.getRootProps();
+  const found = list.groupedOptions;
 
   return (
-    <div {...rootProps} className={cx('pd-combobox', `pd-width--${width}`)} onClick={rootClick}>
+    <div className={cx('pd-combobox', `pd-width--${width}`)}>
       <input
         {...inputProps}
         {...control}
@@ -82,6 +77,7 @@ const Control = (props: ControlProps) => {
         className="pd-input pd-combobox__input"
         disabled={disabled}
         aria-busy={busy || undefined}
+        onKeyDown={list.getRootProps().onKeyDown}
         onBlur={(event) => {
           listBlur?.(event);
           onBlur?.();
@@ -105,9 +101,7 @@ const Control = (props: ControlProps) => {
       {list.popupOpen && found.length > 0 && (
         <ul {...list.getListboxProps()} className="pd-combobox__list">
           {found.map((option, index) => {
-            const { key, ...optionProps } = list.getOptionProps({ option, index }) as ReturnType<
-              typeof list.getOptionProps
-            > & { key: string };
+            const { key, ...optionProps } = list.getOptionProps({ option, index });
             return (
               <li {...optionProps} key={key} className="pd-combobox__option">
                 <span>{option.label}</span>
@@ -117,11 +111,11 @@ const Control = (props: ControlProps) => {
           })}
         </ul>
       )}
-      <div role="status">
+      <output>
         {list.popupOpen && found.length === 0 && (
-          <p className="pd-combobox__list pd-combobox__note">{busy ? labels.loading : labels.empty}</p>
+          <span className="pd-combobox__list pd-combobox__note">{busy ? labels.loading : labels.empty}</span>
         )}
-      </div>
+      </output>
     </div>
   );
 };

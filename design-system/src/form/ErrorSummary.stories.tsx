@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('takes the focus', async () => {
-      await expect(canvas.getByRole('group', { name: 'Revisá estos datos' })).toHaveFocus();
+      await expect(canvas.getByRole('region', { name: 'Revisá estos datos' })).toHaveFocus();
     });
     await step('leads to a field', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Apellido/ }));

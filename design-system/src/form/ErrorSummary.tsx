@@ -12,17 +12,14 @@ export type ErrorSummaryProps = {
   focusKey?: number | string;
 };
 
-const Summary = ({ errors, title = messages.errorSummaryTitle, focusKey }: ErrorSummaryProps) => {
+const Summary = ({ errors, title = messages.errorSummaryTitle }: Omit<ErrorSummaryProps, 'focusKey'>) => {
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(
-    function takeFocus() {
-      box.current?.focus();
-    },
-    [focusKey],
-  );
+  const box = useRef<HTMLElement>(null);
+  useEffect(function takeFocus() {
+    box.current?.focus();
+  }, []);
   return (
-    <div ref={box} className="pd-error-summary" role="group" aria-labelledby={id} tabIndex={-1}>
+    <section ref={box} className="pd-error-summary" aria-labelledby={id} tabIndex={-1}>
       <h2 id={id} className="pd-error-summary__title">
         {title}
       </h2>
@@ -41,10 +38,10 @@ const Summary = ({ errors, title = messages.errorSummaryTitle, focusKey }: Error
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 };
 
 /** What is wrong, above the heading, each line a link to its field in the same words (UX §3, 4). */
-export const ErrorSummary = (props: ErrorSummaryProps) =>
-  props.errors.length > 0 ? <Summary {...props} /> : null;
+export const ErrorSummary = ({ focusKey, ...props }: ErrorSummaryProps) =>
+  props.errors.length > 0 ? <Summary key={focusKey} {...props} /> : null;

@@ -13,13 +13,13 @@ export type SaveStatusProps = {
 export const SaveStatus = ({ state, time, labels }: SaveStatusProps) => {
   const texts = { ...messages.save, ...labels };
   return (
-    <div role="status" className={`pd-save pd-save--${state}`}>
+    <output className={`pd-save pd-save--${state}`}>
       {state !== 'idle' && (
         <>
           {state !== 'saving' && <Icon name={state === 'saved' ? 'check' : 'warning'} size={16} />}
           <span>{state === 'saved' && time ? `${texts.saved} ${time}` : texts[state]}</span>
         </>
       )}
-    </div>
+    </output>
   );
 };

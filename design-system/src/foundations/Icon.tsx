@@ -93,7 +93,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-export const iconNames = Object.keys(drawings) as IconName[];
+export const iconNames = Object.keys(drawings).filter((name): name is IconName => name in drawings);
 
 export type IconProps = {
   name: IconName;

@@ -135,7 +135,7 @@ export const WithErrors: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the summary takes the focus on a failed submit', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
-      await expect(canvas.getByRole('group', { name: 'Revisá estos datos' })).toHaveFocus();
+      await expect(canvas.getByRole('region', { name: 'Revisá estos datos' })).toHaveFocus();
     });
     await step('its lines lead to the fields, in a group to the wrong part', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /Ingresá el año/ }));

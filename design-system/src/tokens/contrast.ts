@@ -58,6 +58,6 @@ export const luminance = (hex: string): number => {
 
 /** Contrast ratio of two colours, 1 to 21. */
 export const contrast = (one: string, other: string): number => {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 };
