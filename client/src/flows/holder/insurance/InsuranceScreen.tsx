@@ -1,0 +1,175 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { ChipRadio } from '@prendarios/design-system/actions/ChipRadio';
+import { Busy } from '@prendarios/design-system/feedback/Busy';
+import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
+import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
+import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { formatMoney, formatPesos } from '@prendarios/rules/format';
+import { useState } from 'react';
+import type { InsuranceChoiceFragment } from '../../../generated/graphql.ts';
+import { useChooseInsuranceMutation, useInsurancePageQuery } from '../../../generated/hooks.ts';
+import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
+import { useStepForm, type StepForm } from '../../../shared/forms/useStepForm.ts';
+import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { HolderPage } from '../HolderPage.tsx';
+import { READ_CONTEXT, StepLoading, useProposalStep } from '../proposalStep.tsx';
+import {
+  ALL_COVERAGES,
+  groupByCoverage,
+  selectedOffer,
+  visibleGroups,
+  type CoverageGroup,
+} from './offers.ts';
+import { INSURANCE_TEXTS as TEXT } from './texts.ts';
+import { useOffers } from './useOffers.ts';
+
+const STEP = 'insurance';
+type Values = { insuranceId: string | null };
+
+function validate({ insuranceId }: Values): FieldMessages {
+  return insuranceId === null ? { insuranceId: TEXT.errors.required } : {};
+}
+
+type OffersProps = { groups: readonly CoverageGroup[]; step: StepForm<Values> };
+
+const Offers = ({ groups, step }: OffersProps) => {
+  const [coverage, setCoverage] = useState<string>(ALL_COVERAGES);
+  const cheapest = groups[0]?.offers[0]?.id;
+  return (
+    <>
+      {groups.length > 1 && (
+        <ChipRadio
+          name="coverage"
+          label={TEXT.filter}
+          value={coverage}
+          onChange={setCoverage}
+          options={[
+            { value: ALL_COVERAGES, label: TEXT.all },
+            ...groups.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+        />
+      )}
+      {visibleGroups(groups, coverage).map(({ code, name, offers }, at) => (
+        <RadioGroup
+          key={code}
+          // The first group is where the summary of errors leads to.
+          id={at === 0 ? 'insuranceId' : `insuranceId-${code}`}
+          name="insuranceId"
+          label={name}
+          error={at === 0 ? step.errorOf('insuranceId') : undefined}
+          value={step.values.insuranceId}
+          onChange={(id) => step.set('insuranceId', id)}
+          options={offers.map(({ id, insurerName, monthlyPremium, insuredSum }) => ({
+            value: id,
+            label: `${insurerName} · ${TEXT.perMonth(formatMoney(monthlyPremium.amount))}`,
+            hint: [
+              TEXT.insured(formatPesos(insuredSum.amount)),
+              ...(id === cheapest ? [TEXT.cheapest] : []),
+            ].join(' · '),
+          }))}
+        />
+      ))}
+    </>
+  );
+};
+
+type NoOffersProps = { state: 'asking' | 'failed' | 'empty'; askAgain: () => void };
+
+const NoOffers = ({ state, askAgain }: NoOffersProps) => {
+  const again = (
+    <Button variant="secondary" onClick={askAgain}>
+      {TEXT.askAgain}
+    </Button>
+  );
+  if (state === 'asking') return <Busy text={TEXT.asking} />;
+  return state === 'failed' ? (
+    <ErrorState title={TEXT.failedTitle} headingLevel={2} action={again}>
+      {TEXT.failedText}
+    </ErrorState>
+  ) : (
+    <EmptyState title={TEXT.emptyTitle} headingLevel={2} action={again}>
+      {TEXT.emptyText}
+    </EmptyState>
+  );
+};
+
+const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
+  const offers = useOffers(proposal);
+  const [choose] = useChooseInsuranceMutation();
+  const { problemsOf, advance } = useProposalStep(STEP);
+  const step = useStepForm<Values>({
+    defaultValues: { insuranceId: selectedOffer(proposal.insurances) },
+    validate,
+    send: async ({ insuranceId }, context) => {
+      if (insuranceId === null) return [];
+      const { data } = await choose({
+        variables: { input: { proposalId: proposal.id, insuranceId } },
+        context,
+      });
+      return problemsOf(data?.chooseInsurance);
+    },
+    onDone: advance,
+  });
+  const groups = groupByCoverage(proposal.insurances);
+  if (offers.state !== 'ready' || groups.length === 0) {
+    return (
+      <HolderPage step={STEP} title={TEXT.title} subtitle={TEXT.subtitle}>
+        <NoOffers
+          state={offers.state === 'ready' ? 'empty' : offers.state}
+          askAgain={() => {
+            step.set('insuranceId', null);
+            offers.askAgain();
+          }}
+        />
+      </HolderPage>
+    );
+  }
+  return (
+    <HolderPage
+      step={STEP}
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      form={step}
+      foot={
+        <ButtonBar>
+          <Button type="submit" busy={step.busy} busyText={COMMON_TEXTS.sending}>
+            {COMMON_TEXTS.continue}
+          </Button>
+        </ButtonBar>
+      }
+    >
+      <Offers groups={groups} step={step} />
+      <Stack align="start">
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            step.set('insuranceId', null);
+            offers.askAgain();
+          }}
+        >
+          {TEXT.askAgain}
+        </Button>
+      </Stack>
+    </HolderPage>
+  );
+};
+
+/** Choice of the vehicle's policy (RT-18). */
+export const InsuranceScreen = () => {
+  const { data, loading, refetch } = useInsurancePageQuery({ context: READ_CONTEXT });
+  const proposal = data?.currentProposal ?? null;
+  return proposal === null ? (
+    <StepLoading
+      step={STEP}
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      failed={!loading}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <InsuranceForm proposal={proposal} />
+  );
+};

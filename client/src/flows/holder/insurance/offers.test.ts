@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { ALL_COVERAGES, groupByCoverage, selectedOffer, visibleGroups, type Offer } from './offers.ts';
+
+const offer = (id: string, coverageCode: string, premium: string, selected = false): Offer => ({
+  __typename: 'InsuranceOffer',
+  id,
+  insurerName: `Aseguradora ${id}`,
+  coverageCode,
+  coverageName: `Cobertura ${coverageCode}`,
+  monthlyPremium: { __typename: 'Money', amount: premium },
+  insuredSum: { __typename: 'Money', amount: '30000000.00' },
+  selected,
+});
+const OFFERS = [
+  offer('1', 'D', '210000.00'),
+  offer('2', 'C', '144900.00'),
+  offer('3', 'D', '99000.50', true),
+  offer('4', 'C', '1000000.00'),
+];
+
+describe('[CA-39] the insurance offers', () => {
+  test('are grouped by coverage, cheapest first by number and not as text', () => {
+    const groups = groupByCoverage(OFFERS);
+    expect(groups.map(({ code, offers }) => [code, offers.map(({ id }) => id)])).toEqual([
+      ['D', ['3', '1']],
+      ['C', ['2', '4']],
+    ]);
+  });
+
+  test('can be narrowed to one coverage', () => {
+    const groups = groupByCoverage(OFFERS);
+    expect(visibleGroups(groups, 'C').map(({ code }) => code)).toEqual(['C']);
+    expect(visibleGroups(groups, ALL_COVERAGES)).toHaveLength(2);
+    expect(visibleGroups(groups, 'GONE')).toHaveLength(2);
+  });
+
+  test('begin with the one chosen before, or with none', () => {
+    expect(selectedOffer(OFFERS)).toBe('3');
+    expect(selectedOffer(OFFERS.slice(0, 2))).toBeNull();
+  });
+});

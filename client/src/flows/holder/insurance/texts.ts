@@ -1,0 +1,16 @@
+export const INSURANCE_TEXTS = {
+  title: '¿Qué seguro querés para tu vehículo?',
+  subtitle: 'Un vehículo con prenda va siempre asegurado. La póliza queda a tu nombre y endosada al banco.',
+  filter: 'Ver coberturas',
+  all: 'Todas',
+  perMonth: (premium: string) => `${premium} por mes`,
+  insured: (sum: string) => `Suma asegurada ${sum}`,
+  cheapest: 'La más económica',
+  asking: 'Estamos pidiendo precios a las aseguradoras…',
+  emptyTitle: 'Todavía no hay ofertas de seguro',
+  emptyText: 'Ninguna aseguradora respondió con un precio para este vehículo. Podés pedirlos de nuevo.',
+  askAgain: 'Pedir precios de nuevo',
+  failedTitle: 'No pudimos traer los precios',
+  failedText: 'Las aseguradoras no respondieron. Tu solicitud quedó guardada.',
+  errors: { required: 'Elegí un seguro.' },
+} as const;

@@ -1,0 +1,93 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
+import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
+import type { PaymentAccountFragment } from '../../../generated/graphql.ts';
+import { useChooseAccountMutation, usePaymentAccountPageQuery } from '../../../generated/hooks.ts';
+import { useDemoFiller } from '../../../shared/demo/fillers.ts';
+import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { HolderPage } from '../HolderPage.tsx';
+import { READ_CONTEXT, StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { accountIdOf, accountOptions, initialAccount } from './accounts.ts';
+import { ACCOUNT_TEXTS as TEXT } from './texts.ts';
+
+const STEP = 'payment-account';
+type Values = { accountId: string | null };
+
+function validate({ accountId }: Values): FieldMessages {
+  return accountId === null ? { accountId: TEXT.errors.required } : {};
+}
+
+type FormProps = { proposal: PaymentAccountFragment; onReload: () => void };
+
+const AccountForm = ({ proposal, onReload }: FormProps) => {
+  const [choose] = useChooseAccountMutation();
+  const { problemsOf, advance } = useProposalStep(STEP);
+  const options = accountOptions(proposal);
+  const step = useStepForm<Values>({
+    defaultValues: { accountId: initialAccount(proposal) },
+    validate,
+    send: async ({ accountId }, context) => {
+      if (accountId === null) return [];
+      const input = { proposalId: proposal.id, accountId: accountIdOf(accountId) };
+      const { data } = await choose({ variables: { input }, context });
+      return problemsOf(data?.chooseAccount);
+    },
+    onDone: advance,
+  });
+  useDemoFiller(STEP, () => step.set('accountId', options.at(-1)?.value ?? null));
+  if (options.length === 0) {
+    return (
+      <HolderPage step={STEP} title={TEXT.title}>
+        <EmptyState
+          title={TEXT.emptyTitle}
+          headingLevel={2}
+          action={
+            <Button variant="secondary" onClick={onReload}>
+              {COMMON_TEXTS.retry}
+            </Button>
+          }
+        >
+          {TEXT.emptyText}
+        </EmptyState>
+      </HolderPage>
+    );
+  }
+  return (
+    <HolderPage
+      step={STEP}
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      form={step}
+      foot={
+        <ButtonBar>
+          <Button type="submit" busy={step.busy} busyText={COMMON_TEXTS.sending}>
+            {COMMON_TEXTS.continue}
+          </Button>
+        </ButtonBar>
+      }
+    >
+      <RadioGroup
+        name="accountId"
+        label={TEXT.accounts}
+        error={step.errorOf('accountId')}
+        value={step.values.accountId}
+        onChange={(accountId) => step.set('accountId', accountId)}
+        options={options}
+      />
+    </HolderPage>
+  );
+};
+
+/** The account that pays the instalments (RT-08). */
+export const PaymentAccountScreen = () => {
+  const { data, loading, refetch } = usePaymentAccountPageQuery({ context: READ_CONTEXT });
+  const proposal = data?.currentProposal ?? null;
+  return proposal === null ? (
+    <StepLoading step={STEP} title={TEXT.title} failed={!loading} onRetry={() => void refetch()} />
+  ) : (
+    <AccountForm proposal={proposal} onReload={() => void refetch()} />
+  );
+};

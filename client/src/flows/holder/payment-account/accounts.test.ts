@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { PaymentAccountFragment } from '../../../generated/graphql.ts';
+import { accountIdOf, accountOptions, initialAccount, NEW_ACCOUNT, type Account } from './accounts.ts';
+
+const account = (id: string, accountTypeCode = 'CA'): Account => ({
+  __typename: 'BankAccount',
+  id,
+  bankName: 'Banco Ceibo',
+  accountTypeCode,
+  maskedNumber: '•••• 5201',
+  selected: false,
+});
+const proposal = (
+  accounts: Account[],
+  chosen: Account | null = null,
+  canOpenNew = true,
+): PaymentAccountFragment => ({
+  __typename: 'Proposal',
+  id: 'p1',
+  account: chosen,
+  accountChoice: { __typename: 'AccountChoice', canOpenNew, accounts },
+});
+
+describe('[CA-61] the accounts to choose from', () => {
+  test('are named by kind and last digits, with a new one at the end', () => {
+    const options = accountOptions(proposal([account('a', 'CS'), account('b', 'ZZ')]));
+    expect(options.map(({ label }) => label)).toEqual([
+      'Cuenta sueldo •••• 5201',
+      'Cuenta •••• 5201',
+      'Abrir una caja de ahorro nueva',
+    ]);
+    expect(accountOptions(proposal([account('a')], null, false))).toHaveLength(1);
+  });
+
+  test('begin with the one chosen, a new one included; alone it is chosen at once', () => {
+    const opened = account('new-savings-account');
+    expect(initialAccount(proposal([account('a')]))).toBeNull();
+    expect(initialAccount(proposal([]))).toBe(NEW_ACCOUNT);
+    expect(initialAccount(proposal([account('a')], account('a')))).toBe('a');
+    expect(initialAccount(proposal([account('a'), opened], opened))).toBe(NEW_ACCOUNT);
+    expect(accountOptions(proposal([account('a'), opened], opened))).toHaveLength(2);
+  });
+
+  test('[CA-62] a new one is asked for by naming none', () => {
+    expect(accountIdOf(NEW_ACCOUNT)).toBeNull();
+    expect(accountIdOf('a')).toBe('a');
+  });
+});

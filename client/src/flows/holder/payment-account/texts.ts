@@ -1,0 +1,12 @@
+export const ACCOUNT_TEXTS = {
+  title: '¿De qué cuenta pagás las cuotas?',
+  subtitle: 'Cada mes debitamos la cuota de esa cuenta, el día de vencimiento que elegiste.',
+  accounts: 'Tus cuentas',
+  newAccount: 'Abrir una caja de ahorro nueva',
+  newAccountHint: 'La abrimos a tu nombre, sin costo de mantenimiento.',
+  types: { CA: 'Caja de ahorro', CC: 'Cuenta corriente', CS: 'Cuenta sueldo' },
+  otherType: 'Cuenta',
+  emptyTitle: 'No encontramos cuentas a tu nombre',
+  emptyText: 'Volvé a intentar en unos minutos. Tu solicitud quedó guardada.',
+  errors: { required: 'Elegí una cuenta.' },
+} as const;
