@@ -31,6 +31,14 @@ export const Public: Story = {
 export const WithNote: Story = {
   args: { value: '11,45 %', note: 'Expresado en UVA; no incluye la variación de la UVA.' },
 };
+export const BesideAnOffer: Story = {
+  args: { size: 'card' },
+  play: async ({ canvas }) => {
+    const largest = sizeOf(canvas.getByText('57,75 %'));
+    await expect(largest).toBeGreaterThanOrEqual(2 * sizeOf(canvas.getByText('38,40 %')));
+    await expect(largest).toBeLessThan(60);
+  },
+};
 export const Dark: Story = { globals: { mode: 'dark' } };
 export const Payment: Story = {
   render: () => (
