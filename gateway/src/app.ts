@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { pino } from 'pino';
 import { BankClient } from './bank/BankClient.ts';
 import { CatalogueCache } from './bank/CatalogueCache.ts';
@@ -47,7 +47,7 @@ export async function buildGateway(
   const logger: FastifyBaseLogger = pino(loggerOptions(settings));
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100 * 1024,
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',

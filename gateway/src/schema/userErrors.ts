@@ -30,6 +30,8 @@ const CODES: Readonly<Record<string, UserErrorCode>> = {
 };
 
 const PROPOSAL_NOT_FOUND_MESSAGE = 'No encontramos esa solicitud.';
+const REPLACE_LOCKED_MESSAGE =
+  'Ya tenés una solicitud en curso. Para empezar de nuevo, primero ingresá el código que te enviamos al celular.';
 const OFFER_GONE_MESSAGE = 'La oferta cambió desde que la viste. Cotizá de nuevo.';
 
 export function invalidField(path: readonly string[], message: string): UserError {
@@ -39,6 +41,11 @@ export function invalidField(path: readonly string[], message: string): UserErro
 /** One answer for a proposal that is not there and for one that is not this browser's (SECURITY 1). */
 export function proposalNotFound(): UserError {
   return { code: 'PROPOSAL_NOT_FOUND', message: PROPOSAL_NOT_FOUND_MESSAGE, path: [] };
+}
+
+/** Somebody's earlier proposal is there, and this browser has not shown that it is theirs. */
+export function replaceLocked(): UserError {
+  return { code: 'OPEN_PROPOSAL_EXISTS', message: REPLACE_LOCKED_MESSAGE, path: ['replaceOpenProposal'] };
 }
 
 export function offerChanged(): UserError {

@@ -5,7 +5,7 @@ import type { GatewayContext } from '../../http/context.ts';
 import { loadProposal, orNull } from '../access.ts';
 import { NO_PATHS, QUOTE_PATHS } from '../input/paths.ts';
 import { quoteBody } from '../input/proposal.ts';
-import { invalidField, offerChanged, orUserErrors, proposalNotFound } from '../userErrors.ts';
+import { invalidField, offerChanged, orUserErrors, proposalNotFound, replaceLocked } from '../userErrors.ts';
 
 async function createProposal(input: CreateProposalInput, context: GatewayContext) {
   const quote = quoteBody(input);
@@ -14,12 +14,25 @@ async function createProposal(input: CreateProposalInput, context: GatewayContex
   if (context.guest.simulation(input.simulationId) === null) {
     return { proposal: null, userErrors: [offerChanged()] };
   }
+  if (input.replaceOpenProposal && !(await mayReplace(input.simulationId, context))) {
+    return { proposal: null, userErrors: [replaceLocked()] };
+  }
   const answer = await context.bank.proposal.create(input.simulationId, quote.value, {
     ...(input.pointOfSaleCode ? { pointOfSale: input.pointOfSaleCode } : {}),
     replace: input.replaceOpenProposal,
   });
   context.guest.addProposal(answer.proposalUuid);
   return { proposal: { answer }, userErrors: [] };
+}
+
+/**
+ * Whoever types a DNI may be anybody: only a browser that opened the earlier proposal, by making it or with its
+ * phone code, may have it cancelled (SECURITY 12).
+ */
+async function mayReplace(simulationId: string, { bank, guest }: GatewayContext): Promise<boolean> {
+  const { customer } = await bank.simulation.simulation(simulationId);
+  const open = await orNull(bank.proposal.findByDni(customer.document));
+  return open === null || guest.opens(open.proposalUuid);
 }
 
 async function findProposal(documentNumber: string, { bank, guest }: GatewayContext) {

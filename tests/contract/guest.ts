@@ -1,0 +1,90 @@
+import { buildGateway } from '../../gateway/src/app.ts';
+import { readSettings } from '../../gateway/src/settings.ts';
+import { type TestBank, testBank } from '../../upstream/bank/src/testing/bank.ts';
+
+export type GraphQLAnswer<T> = {
+  data: T | null;
+  errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
+};
+
+export type UserError = { code: string; message: string; path: string[] };
+export type ProposalPart = { proposal: { id: string; resumeStep: string | null } | null };
+
+/** The real bank on a database in memory, and the real gateway before it. */
+export async function product(environment: Record<string, string> = {}) {
+  const bank: TestBank = await testBank();
+  const address = await bank.app.listen({ port: 0, host: '127.0.0.1' });
+  const gateway = await buildGateway(
+    readSettings({ LOG_LEVEL: 'silent', BANK_API_URL: `${address}/api`, ...environment }),
+    { now: () => new Date('2026-11-20T15:00:00Z') },
+  );
+  const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    bank,
+    url,
+    close: async () => {
+      await gateway.close();
+      await bank.close();
+    },
+  };
+}
+
+/** A browser without an account: it keeps its cookie and nothing else. */
+export class Guest {
+  readonly #url: string;
+  cookie = '';
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async request(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.cookie !== '') headers.set('cookie', this.cookie);
+    const answer = await fetch(`${this.#url}${path}`, { ...init, headers });
+    const [set] = answer.headers.getSetCookie();
+    if (set !== undefined) this.cookie = set.split(';')[0] ?? '';
+    return answer;
+  }
+
+  /** `T` is what the query selects; the assertions that follow check it. */
+  async ask<T>(
+    query: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<GraphQLAnswer<T>> {
+    const answer = await this.request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    return (await answer.json()) as GraphQLAnswer<T>;
+  }
+
+  /** The data of an answer without errors. */
+  async data<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
+    const { data, errors } = await this.ask<T>(query, variables);
+    if (errors || data === null) throw new Error(JSON.stringify(errors));
+    return data;
+  }
+
+  /** A mutation's payload with its input as the variable `input`. */
+  async mutate<T = ProposalPart>(
+    name: string,
+    type: string,
+    input: Record<string, unknown>,
+    selection = 'proposal { id resumeStep }',
+  ): Promise<T & { userErrors: UserError[] }> {
+    const query = `mutation M($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { code message path } } }`;
+    const payloads = await this.data<Record<string, T & { userErrors: UserError[] }>>(query, { input });
+    const payload = payloads[name];
+    if (payload === undefined) throw new Error(`no payload of ${name}`);
+    return payload;
+  }
+
+  async upload(proposal: string, content: Uint8Array, name: string): Promise<Response> {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(content)], { type: 'application/pdf' }), name);
+    return this.request(`/files/pre-upload?proposal=${proposal}`, { method: 'POST', body: form });
+  }
+}
