@@ -1,0 +1,34 @@
+import { Amplify } from 'aws-amplify';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import type { TestServer } from './server.ts';
+
+/** Points aws-amplify at the server, its tokens in memory; as in the client, the storage is set after each configure. */
+export function configureAmplify({ url, settings }: TestServer): Map<string, string> {
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: settings.poolId,
+        userPoolClientId: settings.clientId,
+        userPoolEndpoint: url,
+      },
+    },
+  });
+  const kept = new Map<string, string>();
+  cognitoUserPoolsTokenProvider.setKeyValueStorage({
+    setItem: async (key, value) => void kept.set(key, value),
+    getItem: async (key) => kept.get(key) ?? null,
+    removeItem: async (key) => void kept.delete(key),
+    clear: async () => kept.clear(),
+  });
+  return kept;
+}
+
+/** The name of the error that a call ends with: what the client's messages are found by. */
+export async function refusalOf(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+  } catch (error) {
+    return error instanceof Error ? error.name : 'unknown';
+  }
+  return 'none';
+}

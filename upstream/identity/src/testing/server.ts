@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { buildIdentity } from '../app.ts';
+import { readSettings } from '../settings.ts';
+
+const mails = z.object({ messages: z.array(z.object({ subject: z.string(), code: z.string().nullable() })) });
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+/** A running stand-in on a port of its own with a directory of its own and a clock that a test can put forward. */
+export async function startServer(
+  environment: Record<string, string> = {},
+  directory = mkdtempSync(join(tmpdir(), 'identity-')),
+) {
+  const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: directory, PORT: '0', ...environment });
+  let ahead = 0;
+  const clock = () => Date.now() + ahead;
+  const app = await buildIdentity(settings, clock);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  /** Calls an operation without any client in between. */
+  async function call(operation: string, body: object, headers: Record<string, string> = {}) {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, body: z.record(z.string(), z.any()).parse(await answer.json()) };
+  }
+
+  const mailsTo = async (email: string) => {
+    const answer = await fetch(`${url}/outbox.json?to=${encodeURIComponent(email)}`);
+    return mails.parse(await answer.json()).messages;
+  };
+
+  return {
+    url,
+    settings,
+    directory,
+    clock,
+    call,
+    mailsTo,
+    /** The code, or the temporary password, of the last mail that brought one. */
+    async lastCode(email: string): Promise<string> {
+      const code = (await mailsTo(email)).find((mail) => mail.code !== null)?.code;
+      if (code === undefined || code === null) throw new Error(`No code was mailed to ${email}.`);
+      return code;
+    },
+    wait(milliseconds: number) {
+      ahead += milliseconds;
+    },
+    async stop({ keepData = false } = {}) {
+      await app.close();
+      if (!keepData) rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
