@@ -180,6 +180,16 @@ export function useLandingConditionsSuspenseQuery(options: useSuspenseQuery.Opti
   return useSuspenseQuery<documents.LandingConditionsQuery, documents.LandingConditionsQueryVariables>(documents.LandingConditionsDocument, options);
 }
 
+export function useMobileProvidersQuery(...options: QueryArguments<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>) {
+  return useQuery<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>(documents.MobileProvidersDocument, options[0] as useQuery.Options<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>);
+}
+export function useMobileProvidersLazyQuery(options?: useLazyQuery.Options<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>) {
+  return useLazyQuery<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>(documents.MobileProvidersDocument, options);
+}
+export function useMobileProvidersSuspenseQuery(options: useSuspenseQuery.Options<documents.MobileProvidersQueryVariables> & { variables: documents.MobileProvidersQueryVariables }) {
+  return useSuspenseQuery<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>(documents.MobileProvidersDocument, options);
+}
+
 export function useOfferQuoteQuery(...options: QueryArguments<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>) {
   return useQuery<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>(documents.OfferQuoteDocument, options[0] as useQuery.Options<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>);
 }

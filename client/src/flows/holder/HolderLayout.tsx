@@ -6,6 +6,7 @@ import { useHolderFlowQuery } from '../../generated/hooks.ts';
 import type { HolderFlowQuery } from '../../generated/graphql.ts';
 import { useAppConfig } from '../../shared/config/appConfig.ts';
 import { LoadProblem } from '../../shared/errors/LoadProblem.tsx';
+import { currentMetrics, metricsSearch } from '../../shared/store/metrics.ts';
 import { Page } from '../../shared/page/Page.tsx';
 import { choiceSearch, readChoice, writeChoice } from './choice.ts';
 import { nextStep, routeOf, stepById, type Audience, type FlowState } from './flow.ts';
@@ -39,7 +40,7 @@ function useFlowValue(data: HolderFlowQuery | undefined, refresh: () => Promise<
       const route = routeOf(step, audience) ?? stepById(step).guest;
       return stepById(step).group > LAST_QUOTE_GROUP
         ? route
-        : `${route}${choiceSearch({ ...choice, ...change })}`;
+        : `${route}${choiceSearch({ ...choice, ...change }, metricsSearch(currentMetrics()))}`;
     };
     const go: HolderFlow['go'] = (step, change) => void navigate(href(step, change));
     return {

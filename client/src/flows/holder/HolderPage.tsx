@@ -62,7 +62,7 @@ export function HolderPage<Values extends FieldValues>(props: HolderPageProps<Va
       <FormPage
         title={props.title}
         subtitle={props.subtitle}
-        progress={<Progress step={step} />}
+        progress={step === 'start' ? undefined : <Progress step={step} />}
         back={previous === null || props.withoutBack === true ? undefined : { href: flow.href(previous) }}
         errorSummary={form !== undefined && <ErrorSummary errors={form.summary} focusKey={form.focusKey} />}
         onSubmit={form?.onSubmit}

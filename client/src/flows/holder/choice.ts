@@ -108,9 +108,9 @@ export function writeChoice(search: URLSearchParams, change: Partial<QuoteChoice
   return next;
 }
 
-/** Only the choice's keys of `search`: what the steps before the proposal carry along. */
-export function choiceSearch(choice: QuoteChoice): string {
-  const text = writeChoice(new URLSearchParams(), choice).toString();
+/** The choice as a query, after what else is `carried` along the steps before the proposal. */
+export function choiceSearch(choice: QuoteChoice, carried = new URLSearchParams()): string {
+  const text = writeChoice(carried, choice).toString();
   return text === '' ? '' : `?${text}`;
 }
 

@@ -7,7 +7,7 @@ import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { chooseBrand, chooseModel } from '../cascade.ts';
 import { HolderPage } from '../HolderPage.tsx';
-import { EstimateAside } from '../quote/EstimateAside.tsx';
+import { EstimateAside, EstimateBar } from '../quote/EstimateAside.tsx';
 import { VEHICLE_TEXTS as TEXT } from '../quote/texts.ts';
 import { useVehicleForm } from '../quote/useVehicleForm.ts';
 import { TypeField, ValueField, YearField, type VehicleFieldProps } from '../quote/VehicleFields.tsx';
@@ -72,7 +72,7 @@ export const ByModelScreen = () => {
       subtitle={TEXT.byModel.subtitle}
       form={form}
       aside={<EstimateAside />}
-      phoneBar={null}
+      phoneBar={<EstimateBar />}
       foot={
         <ButtonBar>
           <Button type="submit" busy={form.busy}>

@@ -3,7 +3,7 @@ import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { HolderPage } from '../HolderPage.tsx';
-import { EstimateAside } from '../quote/EstimateAside.tsx';
+import { EstimateAside, EstimateBar } from '../quote/EstimateAside.tsx';
 import { VEHICLE_TEXTS } from '../quote/texts.ts';
 import { useVehicleForm } from '../quote/useVehicleForm.ts';
 import { TypeField, ValueField, YearField } from '../quote/VehicleFields.tsx';
@@ -22,7 +22,7 @@ export const ByValueScreen = () => {
       subtitle={TEXT.subtitle}
       form={form}
       aside={<EstimateAside />}
-      phoneBar={null}
+      phoneBar={<EstimateBar />}
       foot={
         <ButtonBar>
           <Button type="submit" busy={form.busy}>

@@ -12,7 +12,13 @@ import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { DeceasedDialog } from '../person/DeceasedDialog.tsx';
 import { PersonFields } from '../person/PersonFields.tsx';
-import { personInput, validatePerson, valuesOf, type PersonValues } from '../person/personForm.ts';
+import {
+  personField,
+  personInput,
+  validatePerson,
+  valuesOf,
+  type PersonValues,
+} from '../person/personForm.ts';
 import { startInput } from '../person/startInput.ts';
 import { CO_OWNER_TEXTS as TEXT } from './texts.ts';
 
@@ -42,6 +48,7 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
       return problems;
     },
     onDone: () => go('quoter'),
+    fieldOf: personField,
     onProblem: ({ code }) => {
       if (code === 'PERSON_DECEASED') setDeceased(true);
       return code === 'PERSON_DECEASED';
@@ -58,6 +65,7 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
     form.set('cuil', other.cuil);
     form.set('email', other.email);
     form.set('phone', other.phone);
+    form.set('providerCode', 'PER');
     form.set('occupationId', '2');
     form.set('taxBurdenCode', 'CF');
   });

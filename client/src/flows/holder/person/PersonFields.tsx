@@ -16,6 +16,7 @@ import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import {
   useEconomicListsQuery,
   useGrossIncomeCategoriesQuery,
+  useMobileProvidersQuery,
   useStartupListsQuery,
 } from '../../../generated/hooks.ts';
 import type { StepForm } from '../../../shared/forms/useStepForm.ts';
@@ -66,6 +67,7 @@ export function PersonFields<Values extends PersonValues & FieldValues>(props: P
   const gross = useGrossIncomeCategoriesQuery(
     values.taxBurdenCode === '' ? { skip: true } : { variables: { taxBurdenCode: values.taxBurdenCode } },
   );
+  const providers = useMobileProvidersQuery();
   const options = (items: readonly { code: string; description: string }[] | undefined) =>
     (items ?? []).map(({ code, description }) => ({ value: code, label: description }));
   const birthProblem =
@@ -155,6 +157,16 @@ export function PersonFields<Values extends PersonValues & FieldValues>(props: P
           error={form.errorOf('phone')}
           value={values.phone}
           onChange={(phone) => set('phone', phone)}
+        />
+        <SelectField
+          name="providerCode"
+          label={TEXT.provider}
+          width="l"
+          emptyOption={TEXT.choose}
+          error={form.errorOf('providerCode')}
+          value={values.providerCode}
+          onChange={(event) => set('providerCode', event.target.value)}
+          options={options(providers.data?.mobileProviders)}
         />
       </Section>
       <Section title={TEXT.work}>

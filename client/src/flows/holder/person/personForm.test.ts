@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_PERSON, personInput, validatePerson, valuesOf, type PersonValues } from './personForm.ts';
+import {
+  EMPTY_PERSON,
+  personField,
+  personInput,
+  validatePerson,
+  valuesOf,
+  type PersonValues,
+} from './personForm.ts';
 
 const rules = { today: '2026-11-20', isCoOwner: false };
 const valid: PersonValues = {
@@ -12,6 +19,7 @@ const valid: PersonValues = {
   cuil: '20-30111222-0',
   email: ' Maria@Correo.com ',
   phone: { areaCode: '011', number: '15 5555-1234' },
+  providerCode: 'PER',
   occupationId: '2',
   taxBurdenCode: 'CF',
   monthlyIncome: 2_500_000,
@@ -39,6 +47,7 @@ describe('personal data', () => {
     ['phone', { phone: { areaCode: '9', number: '11555512' } }, '[VA-08]'],
     ['phone', { phone: { areaCode: '11', number: '555' } }, '[VA-08]'],
     ['birthDate', { birthDate: { day: '21', month: '11', year: '2008' } }, '[VA-09]'],
+    ['providerCode', { providerCode: '' }, ''],
     ['gender', { gender: null }, ''],
     ['occupationId', { occupationId: '' }, ''],
     ['taxBurdenCode', { taxBurdenCode: '' }, ''],
@@ -51,12 +60,21 @@ describe('personal data', () => {
     expect(validatePerson(valid, { ...rules, isCoOwner: true })).toHaveProperty('relationshipCode');
   });
 
+  test.each([
+    [['customer', 'phone', 'number'], 'phone'],
+    [['customer', 'phone', 'providerCode'], 'providerCode'],
+    [['coOwner', 'firstName'], 'firstName'],
+    [['vehicle', 'year'], null],
+  ])('a server path %j belongs to %s', (path, field) => {
+    expect(personField({ path })).toBe(field);
+  });
+
   test('what is sent is normalised', () => {
     expect(personInput(valid)).toMatchObject({
       documentNumber: '30111222',
       cuil: '20301112220',
       email: 'maria@correo.com',
-      phone: { areaCode: '11', number: '55551234' },
+      phone: { areaCode: '11', number: '55551234', providerCode: 'PER' },
       birthDate: '2008-11-20',
       monthlyIncome: '2500000',
       grossIncomeCode: null,
@@ -68,7 +86,7 @@ describe('personal data', () => {
     const restored = valuesOf({
       __typename: 'Person',
       ...input,
-      phone: { __typename: 'MobilePhone', ...input.phone, providerCode: null },
+      phone: { __typename: 'MobilePhone', ...input.phone, providerCode: 'PER' },
       workActivityCode: null,
       grossIncomeCode: null,
       relationshipCode: null,

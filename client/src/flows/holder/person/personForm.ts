@@ -20,6 +20,7 @@ export type PersonValues = {
   cuil: string;
   email: string;
   phone: { areaCode: string; number: string };
+  providerCode: string;
   occupationId: string;
   workActivityCode: string;
   taxBurdenCode: string;
@@ -39,6 +40,7 @@ export const EMPTY_PERSON: PersonValues = {
   cuil: '',
   email: '',
   phone: { areaCode: '', number: '' },
+  providerCode: '',
   occupationId: '',
   workActivityCode: '',
   taxBurdenCode: '',
@@ -74,6 +76,7 @@ export function valuesOf(person: PersonViewFragment): PersonValues {
     cuil: person.cuil,
     email: person.email,
     phone: { areaCode: person.phone.areaCode, number: person.phone.number },
+    providerCode: person.phone.providerCode ?? '',
     occupationId: String(person.occupationId),
     workActivityCode: person.workActivityCode ?? '',
     taxBurdenCode: person.taxBurdenCode,
@@ -103,6 +106,7 @@ export function validatePerson(values: PersonValues, { today, isCoOwner }: Perso
     ['cuil', checkPersonCuil(values.cuil)],
     ['email', checkEmail(values.email)],
     ['phone', checkPhone(joinPhone(values.phone))],
+    ['providerCode', values.providerCode === '' ? TEXT.provider : null],
     ['occupationId', values.occupationId === '' ? TEXT.occupation : null],
     ['taxBurdenCode', values.taxBurdenCode === '' ? TEXT.taxBurden : null],
     ['monthlyIncome', income !== null && (!Number.isInteger(income) || income < 0) ? TEXT.income : null],
@@ -118,6 +122,12 @@ function phoneInput(phone: PersonValues['phone']): PersonInput['phone'] {
   return splitPhone(digits);
 }
 
+/** The field of a server path: a part of the phone belongs to the phone as a whole. */
+export function personField({ path }: { path: readonly string[] }): string | null {
+  const isField = (part: string) => part !== 'coOwner' && Object.hasOwn(EMPTY_PERSON, part);
+  return path.includes('providerCode') ? 'providerCode' : (path.find(isField) ?? null);
+}
+
 const textOrNull = (text: string) => (text === '' ? null : text);
 
 /** What is sent of a form that the rules let pass. */
@@ -131,7 +141,7 @@ export function personInput(values: PersonValues): PersonInput {
     birthDate: partsToDate(values.birthDate) ?? '',
     cuil: normalizeCuil(values.cuil),
     email: normalizeEmail(values.email),
-    phone: phoneInput(values.phone),
+    phone: { ...phoneInput(values.phone), providerCode: textOrNull(values.providerCode) },
     occupationId: Number(values.occupationId),
     workActivityCode: textOrNull(values.workActivityCode),
     taxBurdenCode: values.taxBurdenCode,

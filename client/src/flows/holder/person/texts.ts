@@ -18,6 +18,7 @@ export const PERSON_TEXTS = {
   email: 'Correo electrónico',
   phone: 'Celular',
   phoneHint: 'Código de área sin 0 y número sin 15.',
+  provider: 'Compañía del celular',
   occupation: 'A qué te dedicás',
   workActivity: 'Actividad',
   taxBurden: 'Situación ante el IVA',
@@ -29,6 +30,7 @@ export const PERSON_TEXTS = {
   errors: {
     gender: 'Elegí el género que figura en el DNI.',
     occupation: 'Elegí a qué te dedicás.',
+    provider: 'Elegí la compañía del celular.',
     taxBurden: 'Elegí la situación ante el IVA.',
     relationship: 'Elegí el vínculo con vos.',
     income: 'Revisá el ingreso: va en pesos, sin centavos.',

@@ -18,7 +18,7 @@ import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { DeceasedDialog } from '../person/DeceasedDialog.tsx';
 import { PersonFields } from '../person/PersonFields.tsx';
-import { personInput, validatePerson, type PersonValues } from '../person/personForm.ts';
+import { personField, personInput, validatePerson, type PersonValues } from '../person/personForm.ts';
 import { startInput } from '../person/startInput.ts';
 import { PERSON_TEXTS } from '../person/texts.ts';
 import { PERSONAL_DATA_TEXTS as TEXT } from './texts.ts';
@@ -78,6 +78,7 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
       return problems;
     },
     onDone: ({ withOther }) => go(flags.coOwner && withOther === 'TOGETHER' ? 'co-owner' : 'quoter'),
+    fieldOf: personField,
     onProblem: ({ code }) => {
       if (code === 'PERSON_DECEASED') setDeceased(true);
       return code === 'PERSON_DECEASED';
@@ -93,6 +94,7 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
     form.set('cuil', person.cuil);
     form.set('email', person.email);
     form.set('phone', person.phone);
+    form.set('providerCode', 'PER');
     form.set('occupationId', '2');
     form.set('taxBurdenCode', 'CF');
     form.set('monthlyIncome', Number(person.monthlyIncome));

@@ -1,5 +1,6 @@
 import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
 import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
+import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
@@ -11,8 +12,7 @@ import { estimateInput } from './vehicleForm.ts';
 
 const TEXT = VEHICLE_TEXTS.estimate;
 
-/** What the loan would cost for nobody in particular, beside the vehicle being chosen. */
-export const EstimateAside = () => {
+function useEstimate() {
   const { choice } = useHolderFlow();
   const conditions = useQuoteConditionsQuery({ variables: { pointOfSaleCode: choice.pointOfSaleCode } });
   const agreement = conditions.data?.salesConditions.agreements.find(({ id }) => id === choice.agreementId);
@@ -21,24 +21,36 @@ export const EstimateAside = () => {
   const answer = useEstimateQuoteQuery(
     input === null ? { skip: true } : { variables: { input }, context: { quiet: true } },
   );
-  if (wanted === null) return <SummaryCard title={TEXT.title} rows={[]} note={TEXT.waiting} />;
-
-  const isStale = JSON.stringify(wanted) !== JSON.stringify(input) || answer.loading;
   const figures = (answer.data ?? answer.previousData)?.indicativeQuote.figures ?? null;
+  return {
+    wanted,
+    figures,
+    installment: figures === null ? TEXT.pending : formatMoney(figures.installmentWithVat.amount),
+    isStale: JSON.stringify(wanted) !== JSON.stringify(input) || answer.loading,
+    failed: answer.error !== undefined,
+  };
+}
+
+type EstimateCardProps = { estimate: ReturnType<typeof useEstimate>; bare?: boolean };
+
+const EstimateCard = ({ estimate, bare = false }: EstimateCardProps) => {
+  const { wanted, figures, installment, isStale, failed } = estimate;
+  if (wanted === null) return <SummaryCard title={TEXT.title} bare={bare} rows={[]} note={TEXT.waiting} />;
   return (
     <SummaryCard
       title={TEXT.title}
+      bare={bare}
       rows={[
         { term: TEXT.financed, value: formatPesos(wanted.financedAmount) },
         { term: TEXT.term, value: installmentLabel(wanted.term) },
       ]}
       figure={
         <PaymentFigure
-          live
+          live={!bare}
           busy={isStale}
           label={TEXT.installment}
-          note={TEXT.note}
-          value={figures === null ? TEXT.pending : formatMoney(figures.installmentWithVat.amount)}
+          note={wanted.mode === 'FIXED' ? TEXT.note : TEXT.uvaNote}
+          value={installment}
         />
       }
       cftea={
@@ -54,7 +66,20 @@ export const EstimateAside = () => {
           />
         )
       }
-      note={answer.error === undefined ? TEXT.disclaimer : TEXT.failed}
+      note={failed ? TEXT.failed : TEXT.disclaimer}
     />
+  );
+};
+
+/** What the loan would cost for nobody in particular, beside the vehicle being chosen. */
+export const EstimateAside = () => <EstimateCard estimate={useEstimate()} />;
+
+/** The same on phones: a bar that opens. */
+export const EstimateBar = () => {
+  const estimate = useEstimate();
+  return (
+    <SummaryBar label={TEXT.installment} value={estimate.installment} title={TEXT.title}>
+      <EstimateCard estimate={estimate} bare />
+    </SummaryBar>
   );
 };

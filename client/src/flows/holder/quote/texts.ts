@@ -16,6 +16,7 @@ export const VEHICLE_TEXTS = {
     term: 'Plazo',
     installment: 'Cuota inicial estimada',
     note: 'con IVA, tasa fija',
+    uvaNote: 'con IVA, en UVA',
     cftea: 'CFTEA con IVA',
     tna: 'TNA',
     tea: 'TEA',

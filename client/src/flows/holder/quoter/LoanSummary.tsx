@@ -1,5 +1,6 @@
 import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
 import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
+import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { formatMoney, formatPercent, formatPesos, formatUva } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
@@ -7,6 +8,7 @@ import { percentageOf } from '@prendarios/rules/quote';
 import { useHolderFlow } from '../HolderContext.ts';
 import { vehicleName } from '../HolderSummary.tsx';
 import type { QuoterChoice } from './quoterState.ts';
+import './quoter.css';
 import { QUOTER_TEXTS } from './texts.ts';
 import type { OfferQuote } from './useOfferQuote.ts';
 
@@ -14,8 +16,40 @@ const TEXT = QUOTER_TEXTS.summary;
 
 type LoanSummaryProps = { choice: QuoterChoice; answer: OfferQuote };
 
+function installmentOf({ quote }: OfferQuote): string {
+  const figures = quote?.figures ?? null;
+  return figures === null ? TEXT.pending : formatMoney(figures.installmentWithVat.amount);
+}
+
+/** `live`: the one of the two places that tells screen readers of a change. */
+const Payment = ({ choice, answer, live }: LoanSummaryProps & { live: boolean }) => (
+  <PaymentFigure
+    live={live}
+    busy={answer.busy}
+    label={TEXT.installment}
+    note={choice.mode === 'UVA' ? TEXT.uvaNote : TEXT.fixedNote}
+    value={installmentOf(answer)}
+  />
+);
+
+const Cost = ({ choice, answer }: LoanSummaryProps) => {
+  const figures = answer.quote?.figures ?? null;
+  return (
+    <CfteaPanel
+      size="public"
+      label={choice.mode === 'UVA' ? TEXT.cfteaUva : TEXT.cftea}
+      value={formatPercent(figures?.cftea)}
+      rates={[
+        { label: TEXT.tna, value: formatPercent(figures?.tna) },
+        { label: TEXT.tea, value: formatPercent(figures?.tea) },
+        { label: TEXT.cfteaWithoutVat, value: formatPercent(figures?.cfteaWithoutVat) },
+      ]}
+    />
+  );
+};
+
 /** What the choice costs: instalment large, CFTEA largest, and everything a lender must show (DOMAIN §7). */
-export const LoanSummary = ({ choice, answer }: LoanSummaryProps) => {
+export const LoanSummary = ({ choice, answer, bare = false }: LoanSummaryProps & { bare?: boolean }) => {
   const { simulation } = useHolderFlow();
   const vehicle = simulation?.vehicle;
   const total = Number(vehicle?.purchaseValue.amount ?? 0);
@@ -25,6 +59,7 @@ export const LoanSummary = ({ choice, answer }: LoanSummaryProps) => {
   return (
     <SummaryCard
       title={TEXT.title}
+      bare={bare}
       rows={[
         ...(vehicle === undefined
           ? []
@@ -43,27 +78,23 @@ export const LoanSummary = ({ choice, answer }: LoanSummaryProps) => {
               ...(isUva ? [{ term: TEXT.capitalInUva, value: formatUva(figures.capitalInUva) }] : []),
             ]),
       ]}
-      figure={
-        <PaymentFigure
-          live
-          busy={answer.busy}
-          label={TEXT.installment}
-          note={isUva ? TEXT.uvaNote : TEXT.fixedNote}
-          value={figures === null ? TEXT.pending : formatMoney(figures.installmentWithVat.amount)}
-        />
-      }
-      cftea={
-        <CfteaPanel
-          size="public"
-          label={isUva ? TEXT.cfteaUva : TEXT.cftea}
-          value={formatPercent(figures?.cftea)}
-          rates={[
-            { label: TEXT.tna, value: formatPercent(figures?.tna) },
-            { label: TEXT.tea, value: formatPercent(figures?.tea) },
-            { label: TEXT.cfteaWithoutVat, value: formatPercent(figures?.cfteaWithoutVat) },
-          ]}
-        />
-      }
+      figure={<Payment choice={choice} answer={answer} live={!bare} />}
+      cftea={<Cost choice={choice} answer={answer} />}
     />
   );
 };
+
+/** The same on phones: instalment and cost between what is chosen and the chart. */
+export const InlineFigures = (props: LoanSummaryProps) => (
+  <div className="quoter-figures">
+    <Payment {...props} live={false} />
+    <Cost {...props} />
+  </div>
+);
+
+/** On phones, all the rest in a bar that opens. */
+export const LoanBar = ({ choice, answer }: LoanSummaryProps) => (
+  <SummaryBar label={TEXT.installment} value={installmentOf(answer)} title={TEXT.title}>
+    <LoanSummary choice={choice} answer={answer} bare />
+  </SummaryBar>
+);

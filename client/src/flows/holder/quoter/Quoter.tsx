@@ -13,7 +13,7 @@ import { stepForResume } from '../flow.ts';
 import { useHolderFlow, type HolderSimulation } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { ExistingProposalDialog } from './ExistingProposalDialog.tsx';
-import { LoanSummary } from './LoanSummary.tsx';
+import { InlineFigures, LoanBar, LoanSummary } from './LoanSummary.tsx';
 import { QuoterControls } from './QuoterControls.tsx';
 import { firstChoice, modeOf, parseInflation, type OfferView, type QuoterChoice } from './quoterState.ts';
 import { ScheduleCard } from './ScheduleCard.tsx';
@@ -117,7 +117,7 @@ export const Quoter = ({ offer, simulation }: QuoterProps) => {
       subtitle={TEXT.subtitle}
       form={form}
       aside={<LoanSummary choice={choice} answer={answer} />}
-      phoneBar={null}
+      phoneBar={<LoanBar choice={choice} answer={answer} />}
       foot={
         <ButtonBar>
           <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
@@ -147,6 +147,7 @@ export const Quoter = ({ offer, simulation }: QuoterProps) => {
           {TEXT.ratesFailed}
         </Alert>
       )}
+      <InlineFigures choice={choice} answer={answer} />
       {choice.mode === 'UVA' && (
         <UvaBox figures={answer.quote?.figures ?? null} inflation={inflation} onInflation={setInflation} />
       )}

@@ -19,6 +19,9 @@ import { QUOTER_TEXTS as TEXT } from './texts.ts';
 
 type ScheduleCardProps = { rows: readonly InstallmentView[]; isUva: boolean };
 
+/** DOMAIN 1.5: with days before the first period the first instalment stands out; without them it barely does. */
+const EXTRA_SHARE = 1.02;
+
 /** Hands the person a file made here; nothing is asked of the server. */
 function download(text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
@@ -34,6 +37,8 @@ export const ScheduleCard = ({ rows, isUva }: ScheduleCardProps) => {
   const first = rows[0];
   const last = rows.at(-1);
   if (first === undefined || last === undefined) return null;
+  const hasExtraDays =
+    Number(first.total.amount) > Number(rows[1]?.total.amount ?? first.total.amount) * EXTRA_SHARE;
   const hasProjection = rows.some(({ projectedTotal }) => projectedTotal);
   return (
     <Card as="section">
@@ -52,6 +57,11 @@ export const ScheduleCard = ({ rows, isUva }: ScheduleCardProps) => {
           startLabel={monthOf(first.dueDate)}
           endLabel={monthOf(last.dueDate)}
         />
+        {hasExtraDays && (
+          <Text size={15} tone="muted">
+            {TEXT.extraDays}
+          </Text>
+        )}
         <Disclosure summary={TEXT.showAll(installmentLabel(rows.length))}>
           <Stack gap={4}>
             <ScheduleTable

@@ -16,6 +16,7 @@ export const QUOTER_TEXTS = {
   chartTitle: 'Cómo vas a pagar',
   chartLabel: (first: string, last: string) =>
     `Cuotas a lo largo del tiempo: la primera es de ${first} y la última de ${last}.`,
+  extraDays: 'La primera cuota suma el interés de los días hasta tu primer vencimiento.',
   capital: 'capital',
   interest: 'interés e IVA',
   projected: 'con la inflación que suponés',

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { createKeyring, IDEMPOTENCY_HEADER, writeContext } from './idempotency.ts';
+
+function counted() {
+  let count = 0;
+  return createKeyring(() => `key-${(count += 1)}`);
+}
+
+describe('the key of a write', () => {
+  test('stays while the same values are tried again', () => {
+    const ring = counted();
+    expect(ring.keyFor({ a: 1 })).toBe('key-1');
+    expect(ring.keyFor({ a: 1 })).toBe('key-1');
+  });
+
+  test('is another for other values, and after an answer', () => {
+    const ring = counted();
+    ring.keyFor({ a: 1 });
+    expect(ring.keyFor({ a: 2 })).toBe('key-2');
+    ring.settle();
+    expect(ring.keyFor({ a: 2 })).toBe('key-3');
+  });
+
+  test('travels as a header', () => {
+    expect(writeContext('k').headers).toEqual({ [IDEMPOTENCY_HEADER]: 'k' });
+  });
+});

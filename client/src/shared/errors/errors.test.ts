@@ -1,0 +1,40 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { failureKind, isPassing } from './classify.ts';
+import { currentFailure, dismissFailure, reportFailure } from './errorStore.ts';
+
+const masked = new CombinedGraphQLErrors({ errors: [{ message: 'INTERNAL' }] });
+const answered = (status: number) =>
+  new ServerError('answered', { response: new Response('', { status }), bodyText: '' });
+const cut = new TypeError('Failed to fetch');
+
+describe('what failed', () => {
+  test('an answer that cannot be used is a problem, none is being offline', () => {
+    expect(failureKind(masked)).toBe('problem');
+    expect(failureKind(answered(500))).toBe('problem');
+    expect(failureKind(cut)).toBe('offline');
+  });
+
+  test.each([
+    [cut, true],
+    [answered(503), true],
+    [answered(502), true],
+    [answered(400), false],
+    [answered(500), false],
+    [masked, false],
+  ])('%s passes by itself: %s', (error, passing) => {
+    expect(isPassing(error)).toBe(passing);
+  });
+});
+
+describe('the error modal [SH-03]', () => {
+  beforeEach(dismissFailure);
+
+  test('opens with the first failure, keeps it, closes', () => {
+    reportFailure('offline');
+    reportFailure('problem');
+    expect(currentFailure()).toBe('offline');
+    dismissFailure();
+    expect(currentFailure()).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { fieldForPath, sortProblems } from './userErrors.ts';
+
+const values = { street: '', phone: { areaCode: '', number: '' }, birthDate: { day: '' } };
+const problem = (path: string[], message = 'Revisalo.') => ({ code: 'INVALID_FIELD', message, path });
+
+describe('the server’s problems at the form’s fields', () => {
+  test.each([
+    [['address', 'street'], 'street'],
+    [['customer', 'phone', 'number'], 'phone.number'],
+    [['customer', 'phone'], 'phone'],
+    [['customer', 'cuil'], null],
+    [[], null],
+  ])('%j belongs to %s', (path, field) => {
+    expect(fieldForPath(path, values)).toBe(field);
+  });
+
+  test('the first message of a field stands; what has no field is told apart', () => {
+    const sorted = sortProblems(
+      [problem(['street'], 'uno'), problem(['street'], 'dos'), problem([], 'todo')],
+      values,
+    );
+    expect(sorted).toEqual({ fields: { street: 'uno' }, general: ['todo'] });
+  });
+
+  test('a step may name a path differently', () => {
+    const sorted = sortProblems([problem(['code'])], { otp: '' }, () => 'otp');
+    expect(sorted.fields).toEqual({ otp: 'Revisalo.' });
+  });
+});
