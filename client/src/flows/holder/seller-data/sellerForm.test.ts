@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import {
+  initialSeller,
+  sellerFieldOf,
+  sellerInput,
+  validateSeller,
+  type SellerPage,
+  type SellerValues,
+} from './sellerForm.ts';
+
+const page = (change: Partial<SellerPage> = {}): SellerPage => ({
+  __typename: 'Proposal',
+  id: 'p1',
+  seller: null,
+  pointOfSale: null,
+  owner: { __typename: 'Person', documentNumber: '20000001' },
+  ...change,
+});
+const DEALER = { __typename: 'PointOfSale', code: '00012', businessName: 'AUTOMOTORES DEL SUR SA' } as const;
+const EMPTY = initialSeller(page());
+const person: SellerValues = {
+  ...EMPTY,
+  kind: 'person',
+  person: {
+    firstName: ' Ana  María ',
+    lastName: 'Núñez',
+    documentNumber: '30.111.222',
+    gender: 'FEMALE',
+    cuil: '20-30111222-0',
+    email: 'Ana@Correo.example ',
+    phone: { areaCode: '011', number: '15 5555 1234' },
+  },
+};
+const company: SellerValues = {
+  ...EMPTY,
+  kind: 'company',
+  company: {
+    businessName: '4 Ruedas S.A.',
+    cuit: '30-70707070-2',
+    email: 'ventas@ruedas.example',
+    phone: { areaCode: '351', number: '5556789' },
+  },
+};
+
+describe('[EN-09] who sells the vehicle', () => {
+  test('begins with the dealer where the loan is sold, or with the question', () => {
+    expect(EMPTY.kind).toBeNull();
+    expect(initialSeller(page({ pointOfSale: DEALER }))).toMatchObject({
+      kind: 'company',
+      company: { businessName: 'AUTOMOTORES DEL SUR SA', cuit: '' },
+    });
+  });
+
+  test('shows again what was saved, even where a dealer is known', () => {
+    const saved = {
+      __typename: 'PersonSeller',
+      ...person.person,
+      gender: 'FEMALE',
+      phone: { __typename: 'MobilePhone', areaCode: '11', number: '55551234' },
+    } as const;
+    const seller = { __typename: 'Seller', person: saved, company: null, dataValidated: true } as const;
+    expect(initialSeller(page({ seller, pointOfSale: DEALER }))).toMatchObject({
+      kind: 'person',
+      person: { firstName: ' Ana  María ', phone: { areaCode: '11', number: '55551234' } },
+    });
+  });
+
+  test('names what is missing of the chosen kind alone, in the order of the page', () => {
+    expect(validateSeller(EMPTY, '1')).toEqual({ kind: 'Indicá quién te vende el vehículo.' });
+    expect(Object.keys(validateSeller({ ...EMPTY, kind: 'company' }, '1'))).toEqual([
+      'company.businessName',
+      'company.cuit',
+      'company.email',
+      'company.phone',
+    ]);
+    expect(Object.keys(validateSeller({ ...EMPTY, kind: 'person' }, '1'))).toHaveLength(7);
+    expect(validateSeller(person, '20000001')).toEqual({});
+    expect(validateSeller(company, '20000001')).toEqual({});
+  });
+
+  test('is never the applicant; a company never has a CUIL of a person', () => {
+    expect(validateSeller(person, '30111222')).toEqual({
+      'person.documentNumber': 'El vendedor tiene que ser otra persona.',
+    });
+    const cuit = { ...company, company: { ...company.company, cuit: '20301112220' } };
+    expect(validateSeller(cuit, '1')).toHaveProperty(['company.cuit']);
+  });
+
+  test('[CA-20] one of the two is sent, normalised', () => {
+    expect(sellerInput('p1', person)).toEqual({
+      proposalId: 'p1',
+      person: {
+        firstName: 'Ana María',
+        lastName: 'Núñez',
+        documentNumber: '30111222',
+        gender: 'FEMALE',
+        cuil: '20301112220',
+        email: 'ana@correo.example',
+        phone: { areaCode: '11', number: '55551234' },
+      },
+    });
+    expect(sellerInput('p1', company)).not.toHaveProperty('person');
+  });
+
+  test("a problem with a part of the phone is the phone's", () => {
+    const problem = { code: 'INVALID_FIELD', message: 'x' };
+    expect(sellerFieldOf({ ...problem, path: ['person', 'phone', 'number'] })).toBe('person.phone');
+    expect(sellerFieldOf({ ...problem, path: ['company', 'cuit'] })).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+export const VEHICLE_DOCUMENTS_TEXTS = {
+  title: 'Identificá el vehículo y subí los documentos',
+  subtitle: 'Cada archivo queda guardado apenas termina de subir. Podés seguir después.',
+  vehicleHeading: 'El vehículo',
+  plate: 'Patente',
+  plateHint: 'Como AAA123 o AA123AA.',
+  motorcyclePlateHint: 'Como 123ABC o A123BCD.',
+  chassis: 'Número de chasis',
+  chassisHint: 'Está en la cédula o en la factura. Son 17 letras y números.',
+  motorcycleChassisHint: 'Está en la cédula o en la factura.',
+  engine: 'Número de motor',
+  headings: {
+    VEHICLE: 'Documentos del vehículo',
+    HOLDER: 'Tus documentos',
+    CO_HOLDER: 'Documentos del cotitular',
+    SELLER: 'Documentos de quien te vende',
+  },
+  missing: 'Falta este documento.',
+  missingElsewhere: 'Faltan documentos. Revisá los de los pasos anteriores.',
+  submit: 'Ya subí todo',
+  errors: { engine: 'Ingresá el número de motor.', enginePattern: 'Revisá el número de motor.' },
+} as const;
