@@ -101,12 +101,12 @@ describe('vehicles', () => {
   });
 });
 
-describe('points of sale and coupons', () => {
-  const sold = async (code: string) =>
-    ok(await bank.get(`/branches/get_coupon?pointOfSale=${code}`), branchCouponAnswer).agreements.map(
-      (agreement) => agreement.code,
-    );
+const sold = async (code: string) =>
+  ok(await bank.get(`/branches/get_coupon?pointOfSale=${code}`), branchCouponAnswer).agreements.map(
+    (agreement) => agreement.code,
+  );
 
+describe('points of sale and coupons', () => {
   it('[CA-35] lists the points of sale', async () => {
     const branches = ok(await bank.get('/branches'), branchesAnswer);
     expect(branches).toHaveLength(14);

@@ -3,6 +3,7 @@ import { systemClock } from './clock.ts';
 import { type Database, serverDatabase } from './database/database.ts';
 import { DataDirectoryError, openEmbedded } from './database/embedded.ts';
 import { seedCatalogues } from './seed/seedCatalogues.ts';
+import { errorCode } from './errorCode.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 const openDatabase = (settings: Settings): Promise<Database> =>
@@ -10,15 +11,15 @@ const openDatabase = (settings: Settings): Promise<Database> =>
     ? openEmbedded(settings.dataDir, (database) => seedCatalogues(database.sql, systemClock.now()))
     : serverDatabase(settings.databaseUrl);
 
-function reason(error: unknown): string {
+function reason(error: unknown, settings: Settings | null): string {
   if (error instanceof SettingsError || error instanceof DataDirectoryError) return error.message;
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `The bank cannot start: port ${port} is taken. Choose another with PORT.`;
+  if (errorCode(error) === 'EADDRINUSE') {
+    return `The bank cannot start: port ${settings?.port} is taken. Choose another with PORT.`;
+  }
   return `The bank cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
-async function start(): Promise<void> {
-  const settings = readSettings(process.env);
+async function start(settings: Settings): Promise<void> {
   const database = await openDatabase(settings);
   const app = await buildBank(settings, { database });
   const stop = async () => {
@@ -36,9 +37,11 @@ async function start(): Promise<void> {
   }
 }
 
+let settings: Settings | null = null;
 try {
-  await start();
+  settings = readSettings(process.env);
+  await start(settings);
 } catch (error) {
-  process.stderr.write(`${reason(error)}\n`);
+  process.stderr.write(`${reason(error, settings)}\n`);
   process.exit(1);
 }

@@ -9,6 +9,8 @@ const production = {
   DATABASE_URL: 'postgres://db/prendarios',
 };
 
+const readBad = () => readSettings({ PORT: 'x', BANK_SERVICE_KEY: 'short', LOAN_CONVENTION: '31/366' });
+
 describe('settings', () => {
   it('start a demo with nothing given; an empty line is nothing', () => {
     expect(readSettings({ DATABASE_URL: '', UVA_MONTHLY_EXTENSION: ' ' })).toMatchObject({
@@ -21,9 +23,8 @@ describe('settings', () => {
   });
 
   it('name every wrong one in one message', () => {
-    const read = () => readSettings({ PORT: 'x', BANK_SERVICE_KEY: 'short', LOAN_CONVENTION: '31/366' });
-    expect(read).toThrow(SettingsError);
-    expect(read).toThrow(/PORT[\s\S]*BANK_SERVICE_KEY[\s\S]*LOAN_CONVENTION/);
+    expect(readBad).toThrow(SettingsError);
+    expect(readBad).toThrow(/PORT[\s\S]*BANK_SERVICE_KEY[\s\S]*LOAN_CONVENTION/);
   });
 
   it.each(['ALLOW_STANDIN', 'BANK_SERVICE_KEY', 'DATABASE_URL'])('refuse production without %s', (name) => {
@@ -32,9 +33,9 @@ describe('settings', () => {
   });
 });
 
-describe('the clock', () => {
-  const at = (instant: string) => ({ now: () => new Date(instant) });
+const at = (instant: string) => ({ now: () => new Date(instant) });
 
+describe('the clock', () => {
   it.each([
     ['2026-11-20T09:59:59Z', false],
     ['2026-11-20T10:00:00Z', true],

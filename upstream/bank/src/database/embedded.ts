@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { errorCode } from '../errorCode.ts';
 import { type Database, embeddedDatabase } from './database.ts';
 
 /** The data directory cannot be used; the message says what to do and nothing in it was touched. */
@@ -12,7 +13,7 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 };
 
@@ -25,7 +26,7 @@ async function takeLock(lockFile: string): Promise<() => Promise<void>> {
       await handle.close();
       return () => rm(lockFile, { force: true });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
       const owner = Number(await readFile(lockFile, 'utf8').catch(() => '0'));
       // The own number is a stale one too: in a container every start is process 1.
       if (owner > 0 && owner !== process.pid && isAlive(owner)) {

@@ -103,10 +103,10 @@ describe('an uploaded file', () => {
   });
 });
 
-describe('the documents of a proposal', () => {
-  const mandatory = async (uuid: string) =>
-    (await documents(uuid)).filter((document) => document.mandatory).map(({ type }) => type);
+const mandatory = async (uuid: string) =>
+  (await documents(uuid)).filter((document) => document.mandatory).map(({ type }) => type);
 
+describe('the documents of a proposal', () => {
   it('[CA-56] depend on vehicle, seller, occupation and co-owner', async () => {
     expect(await mandatory(id)).toEqual(['DNI_FRONT', 'DNI_BACK', 'PRO_FORMA_INVOICE']);
     const used = await posted(bank, '30600602', {

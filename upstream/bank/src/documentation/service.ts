@@ -148,19 +148,20 @@ export async function finishDocumentation(bank: Bank, tx: Sql, proposalUuid: str
   return documents;
 }
 
+const noDocument = () => notFound('DOCUMENT_NOT_FOUND', 'No encontramos ese documento.');
+
 export async function openDocument(
   bank: Bank,
   proposalUuid: string,
   documentId: string,
 ): Promise<{ file: FileRow; stream: ReadStream }> {
-  const missing = () => notFound('DOCUMENT_NOT_FOUND', 'No encontramos ese documento.');
   await readProposal(bank.sql, proposalUuid);
   const file = await findFile(bank.sql, proposalUuid, documentId);
-  if (!file) throw missing();
+  if (!file) throw noDocument();
   const path = join(folderOf(bank, proposalUuid), file.id);
   // Opened before answering, so that a lost file is a 404 and not a broken download.
   const handle = await open(path).catch(() => {
-    throw missing();
+    throw noDocument();
   });
   return { file, stream: createReadStream(path, { fd: handle }) };
 }

@@ -15,6 +15,8 @@ afterAll(() => bank.close());
 const set = (key: string, body: object, subject = 'guest:1') =>
   bank.post('/simulation/set_simulation', body, { 'idempotency-key': key, 'x-subject': subject });
 
+const lease = (seconds: number) => new Date(Date.parse('2026-11-20T15:00:00Z') + seconds * 1000);
+
 describe('an Idempotency-Key', () => {
   it('answers a repeated write as the first time, and writes once', async () => {
     const body = simulation('30500501');
@@ -62,7 +64,6 @@ describe('an Idempotency-Key', () => {
     const body = simulation('30500507');
     ok(await set('k7', body), setSimulationAnswer);
     const row = eq(idempotencyKeys.key, 'k7');
-    const lease = (seconds: number) => new Date(Date.parse('2026-11-20T15:00:00Z') + seconds * 1000);
     await bank.sql
       .update(idempotencyKeys)
       .set({ answer: null, leaseUntil: lease(10) })
@@ -134,15 +135,16 @@ describe('who calls', () => {
   });
 });
 
+const raw = (payload: string, type = 'application/json') =>
+  bank.app.inject({
+    method: 'POST',
+    url: '/api/coupon/validate_coupon',
+    headers: { 'x-service-key': 'demo-service-key-of-banco-ceibo', 'content-type': type },
+    payload,
+  });
+
 describe('refusals', () => {
   it('has one shape for every kind, and repeats nothing internal', async () => {
-    const raw = (payload: string, type = 'application/json') =>
-      bank.app.inject({
-        method: 'POST',
-        url: '/api/coupon/validate_coupon',
-        headers: { 'x-service-key': 'demo-service-key-of-banco-ceibo', 'content-type': type },
-        payload,
-      });
     const statuses = [];
     for (const answer of [
       await raw('{bad'),

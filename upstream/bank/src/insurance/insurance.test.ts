@@ -76,9 +76,9 @@ describe('policies', () => {
   });
 });
 
-describe('accounts', () => {
-  const read = async (id: string) => ok(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer);
+const read = async (id: string) => ok(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer);
 
+describe('accounts', () => {
   it('[CA-61] are the same each time for a person, none to two, with a masked number', async () => {
     const counts = new Set<number>();
     for (const document of ['30700711', '30700712', '30700713', '30700714', '30700715', '30700716']) {

@@ -78,10 +78,10 @@ describe('a phone code', () => {
 
   it('[CA-15] is limited by address', async () => {
     const limited = await testBank({ RATE_LIMIT_PER_MINUTE: '2' });
-    const ask = (address: string) =>
-      limited.post('/proposal/get_proposal_by_dni', { dni: '30400499' }, { 'x-client-address': address });
+    const ask = (from: string) =>
+      limited.post('/proposal/get_proposal_by_dni', { dni: '30400499' }, { 'x-client-address': from });
     const statuses = [];
-    for (const address of ['a', 'a', 'a', 'b']) statuses.push((await ask(address)).status);
+    for (const from of ['a', 'a', 'a', 'b']) statuses.push((await ask(from)).status);
     expect(statuses).toEqual([404, 404, 429, 404]);
     await limited.close();
   });

@@ -79,7 +79,7 @@ export async function generateCode(
 }
 
 /** Uses up a code or a try of it. A refusal is returned, for the used try must be committed. */
-export async function useCode(
+export async function spendCode(
   bank: Bank,
   proposal: ProposalRow,
   typed: string,

@@ -9,7 +9,7 @@ import { requireOpen } from '../proposal/guards.ts';
 import { moveProposal, requireMove } from '../proposal/moves.ts';
 import { lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
 import { personaOf } from '../scoring/personas.ts';
-import { useCode } from './codeService.ts';
+import { spendCode } from './codeService.ts';
 import {
   type coOwnerBody,
   type ownerAddressAnswer,
@@ -91,7 +91,7 @@ export async function validateCode(
   const proposal = await lockProposal(tx, body.idProposal);
   requireOpen(proposal);
   if (!body.isReturnProposal) requireMove(proposal, 'codeValidated');
-  const refusal = await useCode(inTransaction, proposal, body.code, body.isReturnProposal);
+  const refusal = await spendCode(inTransaction, proposal, body.code, body.isReturnProposal);
   if (refusal) return refusal;
   if (!body.isReturnProposal) await moveProposal(inTransaction, proposal, 'codeValidated');
   return { validated: true };

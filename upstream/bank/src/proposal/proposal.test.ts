@@ -35,7 +35,7 @@ describe('posting a proposal', () => {
     const one = await decided(bank, simulation('30300302'));
     const two = await decided(bank, simulation('30300302'));
     const answers = await Promise.all([post(bank, one.uuid), post(bank, two.uuid)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const refused = answers.find(({ status }) => status === 409);
     expect(refused && refusal(refused).code).toBe('OPEN_PROPOSAL_EXISTS');
   });

@@ -7,11 +7,11 @@ import { type Bank, within } from '../bank.ts';
 import { findPointOfSale } from '../branches/service.ts';
 import { isWithinHours } from '../clock.ts';
 import type { Sql } from '../database/database.ts';
+import { errorCode } from '../errorCode.ts';
 import { activePhase, apply, type Flow, isStepDone, newFlow } from '../flow/machine.ts';
 import { ApiError, conflict, invalid, notFound } from '../http/errors.ts';
 import { queueSummary } from '../messages/summary.ts';
-import { refuseIfAny } from '../person/validation.ts';
-import { normalizeIdentity } from '../person/validation.ts';
+import { normalizeIdentity, refuseIfAny } from '../person/validation.ts';
 import { decide } from '../simulation/decision.ts';
 import { changeSimulation, lockSimulation, type SimulationRow } from '../simulation/store.ts';
 import { coOwnerProblems, refuseDeceased } from '../simulation/validation.ts';
@@ -78,9 +78,9 @@ async function insertNew(
 const UNIQUE_VIOLATION = '23505';
 
 /** The database's own refusal of a second open proposal, when two requests ran side by side. */
-export function isUniqueViolation(error: unknown): boolean {
+function isUniqueViolation(error: unknown): boolean {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return (cause as { code?: string } | null)?.code === UNIQUE_VIOLATION;
+  return errorCode(cause) === UNIQUE_VIOLATION;
 }
 
 /** CA-43: the same simulation posted again, by a double click, is the same proposal. */

@@ -95,7 +95,7 @@ function indicative(bank: Bank, body: Body, mode: IndexerType): Rates {
   });
 }
 
-function offered(bank: Bank, body: Body, mode: IndexerType, offer: Offer): Rates {
+function ofOffer(bank: Bank, body: Body, mode: IndexerType, offer: Offer): Rates {
   const limits = offer.limits[mode];
   if (limits.max === 0) return noRates;
   return answer(bank, body, mode, {
@@ -111,5 +111,5 @@ function offered(bank: Bank, body: Body, mode: IndexerType, offer: Offer): Rates
 export async function getRates(bank: Bank, body: Body): Promise<Rates> {
   const mode = body.selectedMode ?? body.indexerCode ?? 'TRD';
   if (body.uuid === undefined) return indicative(bank, body, mode);
-  return offered(bank, body, mode, offerOf(await readSimulation(bank.sql, body.uuid)));
+  return ofOffer(bank, body, mode, offerOf(await readSimulation(bank.sql, body.uuid)));
 }

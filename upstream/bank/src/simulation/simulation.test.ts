@@ -209,12 +209,13 @@ describe('a simulation', () => {
   });
 });
 
+const result = async (dni: string) => {
+  const { uuid, status, polls } = await decided(bank, simulation(dni));
+  const { scoring } = await read(uuid);
+  return { uuid, status, polls, ...scoring?.riskEvaluation.riskEvaluationResultDTO };
+};
+
 describe('the personas', () => {
-  const result = async (dni: string) => {
-    const { uuid, status, polls } = await decided(bank, simulation(dni));
-    const { scoring } = await read(uuid);
-    return { uuid, status, polls, ...scoring?.riskEvaluation.riskEvaluationResultDTO };
-  };
   const positive = expect.toSatisfy((amount: number) => amount > 0, 'above 0');
 
   it.each([

@@ -9,10 +9,11 @@ export const jpeg = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+const page = (at: number) => `${at + 3} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj`;
+
 /** A small but whole PDF; `extra` goes into its catalogue. */
 export function pdf(pages = 1, extra = ''): Buffer {
   const kids = Array.from({ length: pages }, (_, at) => `${at + 3} 0 R`).join(' ');
-  const page = (at: number) => `${at + 3} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj`;
   return Buffer.from(
     [
       '%PDF-1.4',
