@@ -2,6 +2,7 @@ import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
 import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
 import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
+import { ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
 import { formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { useHolderFlow, type HolderFlow } from './HolderContext.ts';
@@ -9,8 +10,22 @@ import { HOLDER_TEXTS } from './texts.ts';
 
 const TEXT = HOLDER_TEXTS.summary;
 
+const TIME = new Intl.DateTimeFormat('es-AR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: ARGENTINA_TIME_ZONE,
+});
+
+/** '14:02', in Argentina. */
+function timeOf(instant: string): string {
+  return TIME.format(new Date(instant));
+}
+
 export type LoanCard = {
   rows: { term: string; value: string }[];
+  /** When the server last saved it. */
+  saved: string | null;
   figures: { installment: string; cftea: string; tna: string; tea: string; note: string } | null;
 };
 
@@ -35,7 +50,7 @@ export function loanCard({
     { term: TEXT.vehicle, value: vehicleName(vehicle) },
     { term: TEXT.value, value: formatPesos(vehicle.purchaseValue.amount) },
   ];
-  if (proposal === null) return { rows, figures: null };
+  if (proposal === null) return { rows, saved: null, figures: null };
   const { quote, figures } = proposal;
   rows.push(
     {
@@ -46,6 +61,7 @@ export function loanCard({
   );
   return {
     rows,
+    saved: TEXT.saved(timeOf(proposal.updatedAt)),
     figures: {
       installment: formatMoney(figures.installmentWithVat.amount),
       cftea: formatPercent(figures.cftea),
@@ -58,11 +74,12 @@ export function loanCard({
 
 type CardProps = { card: LoanCard; bare?: boolean };
 
-const Card = ({ card: { rows, figures }, bare = false }: CardProps) => (
+const Card = ({ card: { rows, saved, figures }, bare = false }: CardProps) => (
   <SummaryCard
     title={TEXT.title}
     bare={bare}
     rows={rows}
+    note={saved}
     figure={
       figures !== null && (
         <PaymentFigure label={TEXT.installment} value={figures.installment} note={figures.note} />

@@ -25,6 +25,8 @@ const choices: fc.Arbitrary<QuoteChoice> = fc.record({
   purchaseValue: whole,
   amount: whole,
   term: whole,
+  rateMode: orNull(fc.constantFrom('FIXED' as const, 'UVA' as const)),
+  dueDay: whole,
 });
 
 describe('the choice in the address', () => {
@@ -36,12 +38,18 @@ describe('the choice in the address', () => {
     );
   });
 
-  test.each(['convenio=uno', 'valor=-5', 'valor=1e9', 'modo=otro', '0km=quizas', 'marca=<script>', 'tipo='])(
-    'a link with %s chooses nothing',
-    (search) => {
-      expect(readChoice(new URLSearchParams(search))).toEqual(EMPTY_CHOICE);
-    },
-  );
+  test.each([
+    'convenio=uno',
+    'valor=-5',
+    'valor=1e9',
+    'modo=otro',
+    'tasa=variable',
+    '0km=quizas',
+    'marca=<script>',
+    'tipo=',
+  ])('a link with %s chooses nothing', (search) => {
+    expect(readChoice(new URLSearchParams(search))).toEqual(EMPTY_CHOICE);
+  });
 
   test('a change takes out what it clears and leaves other keys', () => {
     const before = new URLSearchParams('utm_source=radio&tipo=A&marca=FIAT');

@@ -15,10 +15,14 @@ export type QuoteChoice = {
   zeroKm: boolean | null;
   /** Whole pesos. */
   purchaseValue: number | null;
-  /** Whole pesos, from the landing's quick quote. */
+  /** Whole pesos, from the landing's quick quote or the quoter. */
   amount: number | null;
-  /** Instalments, from the landing's quick quote. */
+  /** Instalments, from the landing's quick quote or the quoter. */
   term: number | null;
+  /** From the quoter. */
+  rateMode: 'FIXED' | 'UVA' | null;
+  /** Day of the month, from the quoter. */
+  dueDay: number | null;
 };
 
 export const EMPTY_CHOICE: QuoteChoice = {
@@ -35,6 +39,8 @@ export const EMPTY_CHOICE: QuoteChoice = {
   purchaseValue: null,
   amount: null,
   term: null,
+  rateMode: null,
+  dueDay: null,
 };
 
 const KEYS: Record<keyof QuoteChoice, string> = {
@@ -51,8 +57,11 @@ const KEYS: Record<keyof QuoteChoice, string> = {
   purchaseValue: 'valor',
   amount: 'monto',
   term: 'cuotas',
+  rateMode: 'tasa',
+  dueDay: 'dia',
 };
 
+const RATE_MODES = { fija: 'FIXED', uva: 'UVA' } as const;
 const KINDS = { 'por-modelo': 'PER_MODEL', 'por-valor': 'PER_VALUE' } as const;
 /** Keys and codes of the bank; anything longer or stranger in a link is no choice. */
 const CODE = /^[\p{L}\p{N} ._:|~/&+-]{1,60}$/u;
@@ -73,6 +82,7 @@ function flag(text: string | null): boolean | null {
 export function readChoice(search: URLSearchParams): QuoteChoice {
   const get = (key: keyof QuoteChoice) => search.get(KEYS[key]);
   const kind = get('kind');
+  const rateMode = get('rateMode');
   return {
     kind: kind === 'por-modelo' || kind === 'por-valor' ? KINDS[kind] : null,
     agreementId: whole(get('agreementId')),
@@ -87,11 +97,14 @@ export function readChoice(search: URLSearchParams): QuoteChoice {
     purchaseValue: whole(get('purchaseValue')),
     amount: whole(get('amount')),
     term: whole(get('term')),
+    rateMode: rateMode === 'fija' || rateMode === 'uva' ? RATE_MODES[rateMode] : null,
+    dueDay: whole(get('dueDay')),
   };
 }
 
 function asText(key: keyof QuoteChoice, value: string | number | boolean): string {
   if (key === 'kind') return value === 'PER_MODEL' ? 'por-modelo' : 'por-valor';
+  if (key === 'rateMode') return value === 'FIXED' ? 'fija' : 'uva';
   if (typeof value === 'boolean') return value ? 'si' : 'no';
   return String(value);
 }

@@ -2,6 +2,7 @@
 export const HOLDER_TEXTS = {
   summary: {
     title: 'Tu préstamo',
+    saved: (time: string) => `Tus datos quedaron guardados ${time}`,
     vehicle: 'Vehículo',
     value: 'Valor',
     financed: 'Financiás',

@@ -12,10 +12,4 @@ export const PERSONAL_DATA_TEXTS = {
   consentLink: 'Leer sobre privacidad',
   submit: 'Ver mi oferta',
   submitTogether: 'Seguir con el cotitular',
-  deceased: { close: 'Revisar el DNI' },
-  existing: {
-    title: 'Tenés una solicitud en curso. ¿Querés retomarla?',
-    resume: 'Retomar',
-    restart: 'Empezar de nuevo',
-  },
 } as const;

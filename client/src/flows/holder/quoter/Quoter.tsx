@@ -2,7 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { checkAmount } from '@prendarios/rules/amount';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCreateProposalMutation, useUpdateQuoteMutation } from '../../../generated/hooks.ts';
 import type { HolderProposalFragment } from '../../../generated/graphql.ts';
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
@@ -12,6 +12,7 @@ import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { stepForResume } from '../flow.ts';
 import { useHolderFlow, type HolderSimulation } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
+import { useSettled } from '../quote/useSettled.ts';
 import { ExistingProposalDialog } from './ExistingProposalDialog.tsx';
 import { InlineFigures, LoanBar, LoanSummary } from './LoanSummary.tsx';
 import { QuoterControls } from './QuoterControls.tsx';
@@ -89,6 +90,23 @@ export const Quoter = ({ offer, simulation }: QuoterProps) => {
     choice,
     parseInflation(inflation),
     Object.keys(validateQuoter(offer, choice)).length === 0,
+  );
+
+  const settled = useSettled(choice);
+  const { setChoice } = flow;
+  useEffect(
+    function keepInAddress() {
+      if (made !== null) return;
+      setChoice({
+        rateMode: settled.mode,
+        amount: settled.amount,
+        term: settled.term,
+        dueDay: settled.dueDay,
+      });
+    },
+    // Written when the choice has rested, not when the address has changed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [settled],
   );
 
   const change = (next: QuoterChoice) => {

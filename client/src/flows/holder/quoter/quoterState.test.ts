@@ -25,7 +25,7 @@ const offer = (fixed: boolean, uva: boolean): OfferView => ({
   modes: [mode('FIXED', fixed, '25600000.00', 48), mode('UVA', uva, '22400000.00', 36)],
 });
 const both = offer(true, true);
-const nothingWanted = { amount: null, term: null };
+const nothingWanted = { rateMode: null, amount: null, term: null, dueDay: null };
 
 describe('the quoter', () => {
   test('begins with the fixed rate at its maximum and final installment [ST-25] [ST-28]', () => {
@@ -46,15 +46,22 @@ describe('the quoter', () => {
   });
 
   test('keeps the amount and term of the quick quote as far as the offer allows', () => {
-    expect(firstChoice(both, { amount: 20_000_000, term: 24 })).toMatchObject({
+    expect(firstChoice(both, { ...nothingWanted, amount: 20_000_000, term: 24 })).toMatchObject({
       amount: 20_000_000,
       term: 24,
     });
-    expect(firstChoice(both, { amount: 80_000_000, term: 7 })).toMatchObject({
+    expect(firstChoice(both, { ...nothingWanted, amount: 80_000_000, term: 7 })).toMatchObject({
       amount: 25_600_000,
       term: 48,
     });
-    expect(firstChoice(both, { amount: 1, term: null }).amount).toBe(1_000_000);
+    expect(firstChoice(both, { ...nothingWanted, amount: 1, term: null }).amount).toBe(1_000_000);
+  });
+
+  test('what was chosen before a reload is chosen again', () => {
+    const chosen = { rateMode: 'UVA' as const, amount: 9_000_000, term: 24, dueDay: 28 };
+    expect(firstChoice(both, chosen)).toEqual({ mode: 'UVA', amount: 9_000_000, term: 24, dueDay: 28 });
+    expect(firstChoice(offer(true, false), chosen)).toMatchObject({ mode: 'FIXED', dueDay: 28 });
+    expect(firstChoice(both, { ...chosen, dueDay: 29 }).dueDay).toBe(10);
   });
 
   test('another mode resets amount and term, the due day stays [ST-26]', () => {

@@ -6,8 +6,10 @@ import {
   type Offer as RuleOffer,
   type Quote,
 } from '@prendarios/rules/quote';
+import { isDueDay } from '@prendarios/rules/dueDay';
 import { termsBetween } from '@prendarios/rules/installments';
 import type { RateMode, SimulationOfferQuery } from '../../../generated/graphql.ts';
+import type { QuoteChoice } from '../choice.ts';
 
 type SimulationView = NonNullable<SimulationOfferQuery['currentSimulation']>;
 export type OfferView = NonNullable<SimulationView['offer']>;
@@ -62,16 +64,20 @@ export function hasOffer(offer: OfferView | null | undefined): offer is OfferVie
   return offer?.modes.some(({ available }) => available) ?? false;
 }
 
+export type Wanted = Pick<QuoteChoice, 'rateMode' | 'amount' | 'term' | 'dueDay'>;
+
 /**
- * ST-25, ST-28: the mode, amount and term that come first; what the person wanted on the way here takes the place of
- * amount and term as far as the offer allows it.
+ * ST-25, ST-28: the mode, amount and term that come first; what the person wanted on the way here, or chose before a
+ * reload, takes their place as far as the offer allows it.
  */
-export function firstChoice(
-  offer: OfferView,
-  wanted: { amount: number | null; term: number | null },
-): QuoterChoice {
+export function firstChoice(offer: OfferView, wanted: Wanted): QuoterChoice {
   const rules = ruleOffer(offer);
-  const first = initialQuote(rules, FIRST_DUE_DAY);
+  const dueDay = wanted.dueDay !== null && isDueDay(wanted.dueDay) ? wanted.dueDay : FIRST_DUE_DAY;
+  const isOpen = wanted.rateMode !== null && modeOf(offer, wanted.rateMode)?.available === true;
+  const first =
+    isOpen && wanted.rateMode !== null
+      ? quoteInMode(rules, RULE_MODE[wanted.rateMode], dueDay)
+      : initialQuote(rules, dueDay);
   const choice = fromRules(first);
   const amount =
     wanted.amount === null ? choice.amount : Math.min(Math.max(wanted.amount, first.min), first.max);
