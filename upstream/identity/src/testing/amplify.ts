@@ -1,15 +1,26 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import type { TestServer } from './server.ts';
+import type { Settings } from '../settings.ts';
+
+type OAuthConfig = Readonly<{
+  domain: string;
+  scopes: string[];
+  redirectSignIn: string[];
+  redirectSignOut: string[];
+  responseType: 'code';
+}>;
+
+type Reached = Readonly<{ url: string; settings: Pick<Settings, 'poolId' | 'clientId'> }>;
 
 /** Points aws-amplify at the server, its tokens in memory; as in the client, the storage is set after each configure. */
-export function configureAmplify({ url, settings }: TestServer): Map<string, string> {
+export function configureAmplify({ url, settings }: Reached, oauth?: OAuthConfig): Map<string, string> {
   Amplify.configure({
     Auth: {
       Cognito: {
         userPoolId: settings.poolId,
         userPoolClientId: settings.clientId,
         userPoolEndpoint: url,
+        ...(oauth ? { loginWith: { oauth } } : {}),
       },
     },
   });

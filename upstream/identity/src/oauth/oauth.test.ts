@@ -1,0 +1,225 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { fetchAuthSession, signInWithRedirect } from 'aws-amplify/auth';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DEMO_PASSWORD } from '../seed/people.ts';
+import { configureAmplify } from '../testing/amplify.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+const returnTo = 'https://prestamos.example/usuario/ingresar';
+const scopes = ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'];
+const seller = 'vendedor@ceibo.example';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ REDIRECT_URIS: returnTo, CORPORATE_HOSTS: 'ceibo.example' });
+});
+afterEach(() => vi.unstubAllGlobals());
+afterAll(() => server.stop());
+
+const verifier = randomBytes(48).toString('base64url');
+
+const query = (changes: Record<string, string | undefined> = {}) => {
+  const all = {
+    response_type: 'code',
+    client_id: server.settings.clientId,
+    redirect_uri: returnTo,
+    scope: scopes.join(' '),
+    state: 'estado',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...changes,
+  };
+  return new URLSearchParams(
+    Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+};
+
+const open = (parameters: URLSearchParams) =>
+  fetch(`${server.url}/oauth2/authorize?${parameters.toString()}`, { redirect: 'manual' });
+
+const submit = (parameters: URLSearchParams, email: string, password: string, headers = {}) => {
+  const body = new URLSearchParams(parameters);
+  body.set('email', email);
+  body.set('password', password);
+  return fetch(`${server.url}/oauth2/authorize`, { method: 'POST', body, headers, redirect: 'manual' });
+};
+
+const codeOf = async (parameters = query()) => {
+  const answer = await submit(parameters, seller, DEMO_PASSWORD);
+  return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
+};
+
+const exchange = async (code: string, changes: Record<string, string> = {}) => {
+  const answer = await fetch(`${server.url}/oauth2/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: server.settings.clientId,
+      redirect_uri: returnTo,
+      code,
+      code_verifier: verifier,
+      ...changes,
+    }),
+  });
+  const body = (await answer.json()) as Record<string, string>;
+  return { status: answer.status, body };
+};
+
+/** What the person does: reads the page, fills its form, is sent back. */
+async function throughThePage(address: string): Promise<string> {
+  const page = await (await fetch(address)).text();
+  const fields = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+  const form = new URLSearchParams(
+    fields.map(([, name = '', value = '']): [string, string] => [name, value]),
+  );
+  return (await submit(form, seller, DEMO_PASSWORD)).headers.get('location') ?? '';
+}
+
+describe('corporate sign-in', () => {
+  test('aws-amplify signs a seller in by redirect', async () => {
+    const domain = new URL(server.url).host;
+    configureAmplify(server, {
+      domain,
+      scopes,
+      redirectSignIn: [returnTo],
+      redirectSignOut: [returnTo],
+      responseType: 'code',
+    });
+    const { origin, pathname } = new URL(returnTo);
+    const replaceState = vi.fn<(state: unknown, unused: string, url: string) => void>();
+    // The least of a browser that the redirect of aws-amplify touches.
+    vi.stubGlobal('window', {
+      location: { origin, pathname },
+      history: { state: null, replaceState },
+      addEventListener: vi.fn<() => void>(),
+      removeEventListener: vi.fn<() => void>(),
+    });
+    // aws-amplify writes https before the domain; on this machine there is no certificate.
+    const plain = (address: string) => address.replace(`https://${domain}`, server.url);
+    const network = globalThis.fetch;
+    vi.stubGlobal('fetch', (address: string | URL | Request, init?: RequestInit) =>
+      network(typeof address === 'string' ? plain(address) : address, init),
+    );
+    await signInWithRedirect({
+      customState: '/usuario/panel-de-seguimiento',
+      options: {
+        authSessionOpener: async (address) => ({
+          type: 'success',
+          url: await throughThePage(plain(address)),
+        }),
+      },
+    });
+    expect(replaceState).toHaveBeenCalled();
+    const { tokens } = await fetchAuthSession();
+    expect(tokens?.idToken?.payload).toMatchObject({ email: seller, 'cognito:groups': ['seller'] });
+    expect((await server.call('GetUser', { AccessToken: tokens?.accessToken.toString() })).status).toBe(200);
+  });
+
+  test('the page is in Spanish, runs no script and may not be framed', async () => {
+    const answer = await open(query({ login_hint: '"><script>alert(1)</script>' }));
+    const page = await answer.text();
+    expect(page).toContain('<html lang="es-AR">');
+    expect(page).toContain('Identidad corporativa');
+    expect(page).not.toContain('<script');
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test.each([
+    ['the password is wrong', seller, 'equivocada', 'no son correctos'],
+    ['nobody has the address', 'nadie@ceibo.example', DEMO_PASSWORD, 'no son correctos'],
+    [
+      'the address is of no company of the list [VA-21]',
+      'solicitante@correo.example',
+      DEMO_PASSWORD,
+      'correo corporativo',
+    ],
+    ['the host only ends alike', 'x@evilceibo.example', DEMO_PASSWORD, 'correo corporativo'],
+  ])('is refused on the page when %s', async (_title, email, password, message) => {
+    const answer = await submit(query(), email, password);
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+    expect(await answer.text()).toContain(message);
+  });
+
+  test.each([
+    ['an address outside the list', { redirect_uri: 'https://evil.example/' }],
+    ['an address that only begins alike', { redirect_uri: `${returnTo}/../otra` }],
+    ['another client', { client_id: 'anotherclient' }],
+  ])('sends nobody to %s', async (_title, changes) => {
+    for (const answer of [await open(query(changes)), await submit(query(changes), seller, DEMO_PASSWORD)]) {
+      expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+    }
+  });
+
+  test.each([
+    ['no proof of possession', { code_challenge: undefined }, 'invalid_request'],
+    ['a plain proof', { code_challenge_method: 'plain' }, 'invalid_request'],
+    ['an unknown scope', { scope: 'openid admin' }, 'invalid_scope'],
+    ['a silent sign-in', { prompt: 'none' }, 'login_required'],
+  ])('tells the client of %s', async (_title, changes, error) => {
+    const location = new URL((await open(query(changes))).headers.get('location') ?? '');
+    expect([location.origin, location.searchParams.get('error'), location.searchParams.get('state')]).toEqual(
+      [new URL(returnTo).origin, error, 'estado'],
+    );
+  });
+
+  test.each([[{ origin: 'https://evil.example' }], [{ 'sec-fetch-site': 'cross-site' }]])(
+    'takes no form of another site: %o',
+    async (headers) => {
+      const answer = await submit(query(), seller, DEMO_PASSWORD, headers);
+      expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+    },
+  );
+});
+
+describe('a code', () => {
+  test('is exchanged once', async () => {
+    const code = await codeOf(query({ nonce: 'una-vez' }));
+    const first = await exchange(code);
+    expect(first.status).toBe(200);
+    const claims = JSON.parse(
+      Buffer.from(first.body['id_token']?.split('.')[1] ?? '', 'base64url').toString(),
+    );
+    expect(claims).toMatchObject({ nonce: 'una-vez', token_use: 'id' });
+    expect((await exchange(code)).body).toEqual({ error: 'invalid_grant' });
+  });
+
+  test.each([
+    ['another proof', { code_verifier: 'x'.repeat(43) }],
+    ['another address', { redirect_uri: 'https://prestamos.example/' }],
+  ])('is lost with %s', async (_title, changes) => {
+    const code = await codeOf();
+    expect((await exchange(code, changes)).body).toEqual({ error: 'invalid_grant' });
+    expect((await exchange(code)).body).toEqual({ error: 'invalid_grant' });
+  });
+
+  test('ends after five minutes', async () => {
+    const code = await codeOf();
+    server.wait(5 * 60_000 + 1000);
+    expect((await exchange(code)).body).toEqual({ error: 'invalid_grant' });
+  });
+
+  test('gives a refresh token that brings new tokens', async () => {
+    const { body } = await exchange(await codeOf());
+    const answer = await fetch(`${server.url}/oauth2/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'refresh_token',
+        client_id: server.settings.clientId,
+        refresh_token: body['refresh_token'] ?? '',
+      }),
+    });
+    expect(await answer.json()).toMatchObject({ token_type: 'Bearer', id_token: expect.any(String) });
+  });
+});
+
+test.each([
+  [returnTo, 302],
+  ['https://evil.example/', 400],
+])('signing out returns to %s: %d', async (logout_uri, status) => {
+  const parameters = new URLSearchParams({ client_id: server.settings.clientId, logout_uri });
+  const answer = await fetch(`${server.url}/logout?${parameters.toString()}`, { redirect: 'manual' });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('location')).toBe(status === 302 ? logout_uri : null);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const production = {
+  IDENTITY_PROFILE: 'production',
+  ALLOW_STANDIN: 'reference-bank, identity',
+  ADMIN_ACCESS_KEY_ID: 'AKIAOFTHISBANK01',
+  ADMIN_SECRET_ACCESS_KEY: 'a secret of this bank alone',
+};
+
+describe('settings', () => {
+  test('have a default each', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 4002,
+      dataDir: '.data/identity',
+      profile: 'demo',
+      poolId: 'eu-central-1_LOCALDEV',
+      poolName: 'LOCALDEV',
+      issuer: 'http://localhost:4002/eu-central-1_LOCALDEV',
+    });
+  });
+
+  test('the issuer follows port and pool', () => {
+    expect(readSettings({ PORT: '4602', POOL_ID: 'sa-east-1_Otra1' }).issuer).toBe(
+      'http://localhost:4602/sa-east-1_Otra1',
+    );
+  });
+
+  test('name all the wrong ones in one message', () => {
+    const wrong = {
+      PORT: 'x',
+      POOL_ID: 'a'.repeat(56),
+      CLIENT_ID: 'with-hyphen',
+      ALLOWED_ORIGINS: 'localhost',
+    };
+    for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(name);
+  });
+
+  test('a pool id may have 55 characters [VA-15]', () => {
+    const longest = `eu-central-1_${'A'.repeat(42)}`;
+    expect(readSettings({ POOL_ID: longest }).poolId).toBe(longest);
+    expect(() => readSettings({ POOL_ID: `${longest}A` })).toThrow('POOL_ID');
+  });
+});
+
+describe('production', () => {
+  test('runs when it is told so by name', () => {
+    expect(readSettings(production)).toMatchObject({ profile: 'production', mailsPerDay: 3 });
+  });
+
+  test.each([
+    ['ALLOW_STANDIN', undefined],
+    ['ALLOW_STANDIN', 'reference-bank'],
+    ['ADMIN_ACCESS_KEY_ID', undefined],
+    ['ADMIN_SECRET_ACCESS_KEY', undefined],
+  ])('refuses to start with %s = %s', (name, value) => {
+    expect(() => readSettings({ ...production, [name]: value })).toThrow(name);
+  });
+});
