@@ -23,7 +23,7 @@ export function holderRoutes(audience: Audience) {
       {HOLDER_STEPS.map((step) => {
         const path = step[audience];
         const Screen = HOLDER_SCREENS[step.id];
-        if (path === null || Screen === undefined) return null;
+        if (path === null) return null;
         return (
           <Route
             key={step.id}

@@ -27,10 +27,15 @@ export function accountOptions({ accountChoice }: PaymentAccountFragment): Accou
   return [...own, { value: NEW_ACCOUNT, label: TEXT.newAccount, hint: TEXT.newAccountHint }];
 }
 
+/** The option that an account is. */
+export function accountValue(account: { id: string }): string {
+  return isExisting(account) ? account.id : NEW_ACCOUNT;
+}
+
 /** What was chosen before; the only option, where there is one; else nothing. */
 export function initialAccount(proposal: PaymentAccountFragment): string | null {
   const { account } = proposal;
-  if (account !== null) return isExisting(account) ? account.id : NEW_ACCOUNT;
+  if (account !== null) return accountValue(account);
   const options = accountOptions(proposal);
   return options.length === 1 ? (options[0]?.value ?? null) : null;
 }

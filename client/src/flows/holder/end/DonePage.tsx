@@ -1,0 +1,79 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { Timeline } from '@prendarios/design-system/data/Timeline';
+import { Busy } from '@prendarios/design-system/feedback/Busy';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { formatDate } from '@prendarios/rules/format';
+import { useHolderProposal } from '../HolderContext.ts';
+import { HolderPage } from '../HolderPage.tsx';
+import { recordRows, type EndProposal } from './record.ts';
+import { END_TEXTS } from './texts.ts';
+import './end.css';
+
+const TEXT = END_TEXTS.done;
+const NEXT = END_TEXTS.next;
+
+type DoneProps = {
+  proposal: EndProposal;
+  /** The server has not answered yet (ST-17). */
+  isOnItsWay: boolean;
+};
+
+/** The number, what comes and who must act, and a record to print. */
+export const DonePage = ({ proposal, isOnItsWay }: DoneProps) => {
+  const loan = useHolderProposal();
+  return (
+    <HolderPage
+      step="end"
+      title={TEXT.title}
+      pageTitle={TEXT.page}
+      subtitle={TEXT.subtitle}
+      aside={null}
+      phoneBar={null}
+      withoutBack
+    >
+      {isOnItsWay && <Busy text={TEXT.saving} />}
+      <Card tone="sand" className="end-number">
+        <Text tone="muted">{TEXT.number}</Text>
+        <Text size="display" weight="heavy" numeric>
+          {proposal.number}
+        </Text>
+      </Card>
+      <Stack as="section" gap={4} className="end-screen-only">
+        <Text as="h2" size={25}>
+          {TEXT.nextHeading}
+        </Text>
+        <Timeline
+          items={[
+            {
+              title: NEXT.requested.title,
+              detail: NEXT.requested.who,
+              date: formatDate(proposal.updatedAt),
+              state: 'done',
+            },
+            { title: NEXT.identity.title, detail: NEXT.identity.who, state: 'current' },
+            { title: NEXT.contract.title, detail: NEXT.contract.who, state: 'todo' },
+            { title: NEXT.registry.title, detail: NEXT.registry.who, state: 'todo' },
+            { title: NEXT.payment.title, detail: NEXT.payment.who, state: 'todo' },
+          ]}
+        />
+      </Stack>
+      <Stack as="section" gap={4}>
+        <Text as="h2" size={25}>
+          {TEXT.recordHeading}
+        </Text>
+        <Text tone="muted" measure>
+          {TEXT.recordNote}
+        </Text>
+        <KeyValue rows={recordRows(loan, proposal)} />
+        <div className="end-screen-only">
+          <Button variant="secondary" icon="download" onClick={() => window.print()}>
+            {TEXT.print}
+          </Button>
+        </div>
+      </Stack>
+    </HolderPage>
+  );
+};

@@ -1,0 +1,63 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import type { StepForm } from '../../../shared/forms/useStepForm.ts';
+import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { useHolderFlow, useHolderProposal } from '../HolderContext.ts';
+import { HolderPage } from '../HolderPage.tsx';
+import { ACCOUNT_TEXTS } from '../payment-account/texts.ts';
+import { loanRows, type EndProposal } from './record.ts';
+import { END_TEXTS } from './texts.ts';
+
+const TEXT = END_TEXTS.review;
+
+type ReviewProps = { proposal: EndProposal; step: StepForm<{ account: boolean }> };
+
+/** What is confirmed, once more, before the bank takes it (SELLER.confirmData). */
+export const ReviewPage = ({ proposal, step }: ReviewProps) => {
+  const { href } = useHolderFlow();
+  const loan = useHolderProposal();
+  const accountHref = href('payment-account');
+  return (
+    <HolderPage
+      step="end"
+      title={TEXT.title}
+      pageTitle={TEXT.page}
+      subtitle={TEXT.subtitle}
+      form={step}
+      foot={
+        <ButtonBar>
+          <Button type="submit" busy={step.busy} busyText={COMMON_TEXTS.sending}>
+            {TEXT.submit}
+          </Button>
+        </ButtonBar>
+      }
+      note={TEXT.note}
+    >
+      {proposal.account === null && (
+        <Alert
+          tone="warning"
+          action={
+            <Link id="account" href={accountHref}>
+              {ACCOUNT_TEXTS.title}
+            </Link>
+          }
+        >
+          {END_TEXTS.errors.account}
+        </Alert>
+      )}
+      <CheckAnswers
+        groups={[
+          {
+            title: `${END_TEXTS.terms.number} ${proposal.number}`,
+            rows: loanRows(loan, proposal).map((row) =>
+              row.term === END_TEXTS.terms.account ? { ...row, changeHref: accountHref } : row,
+            ),
+          },
+        ]}
+      />
+    </HolderPage>
+  );
+};

@@ -1,0 +1,38 @@
+import { describe, expect, test, vi } from 'vitest';
+import { confirmOptimistically, isConfirmed } from './confirmation.ts';
+
+const phases = (status: 'PENDING' | 'ACTIVE' | 'FINALIZED') => [
+  { name: 'SELLER', status: 'ACTIVE' as const, steps: [{ name: 'confirmData', status }] },
+];
+
+describe('[ST-17] confirming the proposal', () => {
+  test('shows it as confirmed before the answer, and leaves it so', async () => {
+    const set = vi.fn<(confirmed: boolean) => void>();
+    const send = vi.fn(() => {
+      expect(set).toHaveBeenLastCalledWith(true);
+      return Promise.resolve([]);
+    });
+    await confirmOptimistically(set, send);
+    expect(send).toHaveBeenCalledOnce();
+    expect(set.mock.calls).toEqual([[true]]);
+  });
+
+  test('[ST-30] a refusal rolls it back to the default and is told', async () => {
+    const set = vi.fn<(confirmed: boolean) => void>();
+    const problem = { code: 'OUT_OF_HOURS', message: 'Este paso está disponible de 7 a 23 h.', path: [] };
+    await expect(confirmOptimistically(set, () => Promise.resolve([problem]))).resolves.toEqual([problem]);
+    expect(set.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('[ST-30] so does a failure, which then reaches the handler', async () => {
+    const set = vi.fn<(confirmed: boolean) => void>();
+    const send = () => Promise.reject(new Error('cut'));
+    await expect(confirmOptimistically(set, send)).rejects.toThrow('cut');
+    expect(set).toHaveBeenLastCalledWith(false);
+  });
+
+  test("the server's word is the finished step", () => {
+    expect(isConfirmed(phases('ACTIVE'))).toBe(false);
+    expect(isConfirmed(phases('FINALIZED'))).toBe(true);
+  });
+});

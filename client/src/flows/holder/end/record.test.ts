@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { accountText, maskedRows, type EndProposal } from './record.ts';
+
+const owner = {
+  __typename: 'Person',
+  firstName: 'Ana',
+  lastName: 'Núñez',
+  documentNumber: '30111222',
+  cuil: '20301112220',
+  email: 'ana@correo.example',
+  phone: { __typename: 'MobilePhone', areaCode: '11', number: '55551234' },
+} as const;
+const account: NonNullable<EndProposal['account']> = {
+  __typename: 'BankAccount',
+  id: 'a1',
+  bankName: 'Banco Ceibo',
+  accountTypeCode: 'CC',
+  maskedNumber: '•••• 5201',
+  selected: true,
+};
+const proposal: EndProposal = {
+  __typename: 'Proposal',
+  id: 'p1',
+  number: 1042,
+  createdAt: '2026-11-20T15:00:00Z',
+  updatedAt: '2026-11-20T16:00:00Z',
+  owner,
+  coOwner: { __typename: 'Person', firstName: 'Luis', lastName: 'Paz', documentNumber: '27334455' },
+  insurance: null,
+  account: null,
+  cfteaWithInsurance: null,
+};
+
+test('the record names people and masks what identifies them', () => {
+  const text = JSON.stringify(maskedRows(proposal));
+  expect(text).toContain('Ana Núñez');
+  expect(text).toContain('DNI 30.111.***');
+  for (const whole of ['30111222', '20301112220', 'ana@correo', '55551234', '27334455']) {
+    expect(text).not.toContain(whole);
+  }
+});
+
+test('an account is named by kind and last digits; a new one as such; none is none', () => {
+  expect(accountText(account)).toBe('Cuenta corriente •••• 5201 · Banco Ceibo');
+  expect(accountText({ ...account, id: 'new-savings-account' })).toBe('Caja de ahorro nueva');
+  expect(accountText(null)).toBeNull();
+});

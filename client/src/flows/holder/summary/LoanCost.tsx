@@ -1,0 +1,56 @@
+import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
+import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
+import type { SummaryProposal } from './summaryGroups.ts';
+import { SUMMARY_TEXTS } from './texts.ts';
+
+const TEXT = SUMMARY_TEXTS.figures;
+
+/** What the loan costs: the CFTEA is the largest figure on the page (DOMAIN §7). */
+export const LoanCost = ({ proposal }: { proposal: SummaryProposal }) => {
+  const { figures, cfteaWithInsurance } = proposal;
+  const isUva = figures.mode === 'UVA';
+  return (
+    <Stack as="section" gap={4}>
+      <Text as="h2" size={25}>
+        {TEXT.heading}
+      </Text>
+      <CfteaPanel
+        size="public"
+        label={TEXT.cftea}
+        value={figures.cftea === null ? TEXT.cfteaUnknown : formatPercent(figures.cftea)}
+        rates={[
+          ...(cfteaWithInsurance === null
+            ? []
+            : [{ label: TEXT.withInsurance, value: formatPercent(cfteaWithInsurance) }]),
+          { label: TEXT.tea, value: formatPercent(figures.tea) },
+          { label: TEXT.tna, value: formatPercent(figures.tna) },
+          { label: TEXT.withoutVat, value: formatPercent(figures.cfteaWithoutVat) },
+        ]}
+        note={isUva ? TEXT.cfteaUvaNote : undefined}
+      />
+      <Card>
+        <Stack gap={4}>
+          <PaymentFigure
+            label={TEXT.installment}
+            value={formatMoney(figures.installmentWithVat.amount)}
+            note={isUva ? TEXT.uvaNote : TEXT.fixedNote}
+          />
+          <KeyValue
+            rows={[
+              { term: TEXT.installmentWithoutVat, value: formatMoney(figures.installment.amount) },
+              ...(isUva ? [{ term: TEXT.installmentInUva, value: formatUva(figures.installmentInUva) }] : []),
+              { term: TEXT.system, value: TEXT.french },
+              { term: TEXT.total, value: formatMoney(figures.totalToPay.amount) },
+            ]}
+          />
+          {figures.uvaEstimated && <Text size={15}>{TEXT.uvaEstimated}</Text>}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+};

@@ -1,0 +1,90 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useState } from 'react';
+import { useAcceptSummaryMutation, useSummaryPageQuery } from '../../../generated/hooks.ts';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { stepById } from '../flow.ts';
+import { useHolderFlow } from '../HolderContext.ts';
+import { HolderPage } from '../HolderPage.tsx';
+import { READ_CONTEXT, StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { ScheduleCard } from '../quoter/ScheduleCard.tsx';
+import { LoanCost } from './LoanCost.tsx';
+import { summaryGroups, withReturn, type SummaryLists, type SummaryProposal } from './summaryGroups.ts';
+import { SUMMARY_TEXT_VERSION, SUMMARY_TEXTS as TEXT } from './texts.ts';
+
+const STEP = 'summary';
+const NO_VALUES = {};
+
+type PageProps = { proposal: SummaryProposal; lists: SummaryLists };
+
+/** The quoter changes a proposal only in the browser that made its simulation. */
+function useChangeLinks({ simulationId }: SummaryProposal) {
+  const { href, simulation } = useHolderFlow();
+  return {
+    loan: simulation?.id === simulationId ? withReturn(href('quoter')) : undefined,
+    address: withReturn(href('additional-data')),
+    coOwnerAddress: withReturn(href('co-owner-additional-data')),
+    insurance: withReturn(href('insurance')),
+  };
+}
+
+const SummaryForm = ({ proposal, lists }: PageProps) => {
+  const { state } = useHolderFlow();
+  const links = useChangeLinks(proposal);
+  // As it was on arrival: accepting leads on, without this page changing first.
+  const [wasAccepted] = useState(() => stepById(STEP).done(state));
+  const [accept] = useAcceptSummaryMutation();
+  const { problemsOf, advance } = useProposalStep(STEP);
+  const step = useStepForm({
+    defaultValues: NO_VALUES,
+    validate: () => ({}),
+    send: async (_values, context) => {
+      if (wasAccepted) return [];
+      const input = { proposalId: proposal.id, textVersion: SUMMARY_TEXT_VERSION };
+      const { data } = await accept({ variables: { input }, context });
+      return problemsOf(data?.acceptSummary);
+    },
+    onDone: advance,
+  });
+  return (
+    <HolderPage
+      step={STEP}
+      title={TEXT.title}
+      subtitle={wasAccepted ? TEXT.acceptedSubtitle : TEXT.subtitle}
+      form={step}
+      aside={null}
+      phoneBar={null}
+      foot={
+        <ButtonBar>
+          <Button type="submit" busy={step.busy} busyText={COMMON_TEXTS.sending}>
+            {wasAccepted ? COMMON_TEXTS.continue : TEXT.submit}
+          </Button>
+        </ButtonBar>
+      }
+    >
+      <LoanCost proposal={proposal} />
+      <ScheduleCard rows={proposal.installments} isUva={proposal.figures.mode === 'UVA'} />
+      <CheckAnswers groups={summaryGroups(proposal, lists, links)} />
+      {!wasAccepted && <Text measure>{TEXT.acceptance}</Text>}
+    </HolderPage>
+  );
+};
+
+/** Every answer once more, the cost, and the acceptance (RT-11). */
+export const SummaryScreen = () => {
+  // Amounts are never shown from memory: what was changed on the way back changes them.
+  const { data, loading, refetch } = useSummaryPageQuery({
+    context: READ_CONTEXT,
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const proposal = data?.currentProposal ?? null;
+  return data === undefined || proposal === null ? (
+    <StepLoading step={STEP} title={TEXT.title} failed={!loading} onRetry={() => void refetch()} />
+  ) : (
+    <SummaryForm proposal={proposal} lists={data} />
+  );
+};
