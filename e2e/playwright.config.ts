@@ -43,7 +43,7 @@ export default defineConfig({
     cwd: join(import.meta.dirname, '..'),
     url: `${origin}/readyz`,
     timeout: 240_000,
-    reuseExistingServer: false,
+    reuseExistingServer: process.env['CI'] === undefined,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       DATA_DIR: process.env['E2E_DATA_DIR'] ?? '',

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { applicant } from '../support/people.ts';
+import { completeProposal, confirm, giveAddress, validatePhone } from '../support/proposalSteps.ts';
+import * as proposal from '../support/proposalSteps.ts';
+import {
+  chooseModel,
+  choosePreferences,
+  chooseValue,
+  givePersonalData,
+  startFromLanding,
+  takeOffer,
+} from '../support/quoteSteps.ts';
+
+test('[RT-01–RT-02, RT-10–RT-12] a guest quotes a new car by model at a fixed rate and reaches the end', async ({
+  page,
+}) => {
+  const person = applicant();
+  await startFromLanding(page);
+  await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'model' });
+  await chooseModel(page, 'FIAT', 'CRONOS PRECISION');
+  await givePersonalData(page, person);
+  await takeOffer(page, 'Tasa fija');
+  const number = await completeProposal(page, person);
+  expect(Number(number.replace('.', ''))).toBeGreaterThanOrEqual(104_900);
+});
+
+test('[RT-17] a guest quotes a used car by value in UVA, bought from a person, and reaches the end', async ({
+  page,
+}) => {
+  const person = applicant();
+  await startFromLanding(page);
+  await choosePreferences(page, { agreement: /ENTRE PARTICULARES/i, kind: 'value' });
+  await chooseValue(page, '28.500.000', 3);
+  await givePersonalData(page, person);
+  await takeOffer(page, 'UVA');
+  await giveAddress(page);
+  await validatePhone(page, person);
+  await proposal.chooseInsurance(page);
+  await proposal.acceptSummary(page);
+  await proposal.givePersonSeller(page, applicant());
+  await proposal.uploadSellerDocuments(page);
+  await proposal.identifyVehicle(page, { plate: 'AF 123 BC' });
+  await proposal.chooseNewAccount(page);
+  await confirm(page);
+});

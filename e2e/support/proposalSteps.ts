@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { picture } from './files.ts';
+import { readPhoneCode } from './outbox.ts';
+import type { Applicant } from './people.ts';
+import { selectByText, selectIndex } from './quoteSteps.ts';
+import { arrive } from './screens.ts';
+
+export async function giveAddress(page: Page): Promise<void> {
+  await arrive(page, '/titular/datos-personales/adicionales');
+  await fillAddress(page);
+  await selectByText(page, 'Estado civil', /SOLTER/i);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
+export async function fillAddress(page: Page): Promise<void> {
+  await expect(page.getByLabel('Provincia')).toHaveValue('1');
+  await page.getByLabel('Calle', { exact: true }).fill('Av. Rivadavia');
+  await page.getByLabel('Altura').fill('4502');
+  await page.getByLabel('Código postal').fill('C1424CEU');
+}
+
+/** Asks for the code where the screen has not done so, reads it where it was sent, and gives it. */
+export async function validatePhone(page: Page, person: Applicant): Promise<void> {
+  await arrive(page, '/titular/validacion-telefono');
+  const send = page.getByRole('button', { name: 'Enviar código' });
+  const field = page.getByLabel('Código de 6 números');
+  await expect(send.or(field).first()).toBeVisible();
+  if (await send.isVisible()) await send.click();
+  await expect(page.getByText(/Lo mandamos por SMS al/)).toBeVisible();
+  await field.fill(await readPhoneCode(page.context(), person.number.slice(-4)));
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
+export async function chooseInsurance(page: Page): Promise<void> {
+  await arrive(page, '/titular/seguro');
+  await page
+    .getByRole('radio', { name: /por mes/ })
+    .first()
+    .check({ force: true });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
+export async function acceptSummary(page: Page): Promise<void> {
+  await arrive(page, '/titular/resumen');
+  await page.getByRole('button', { name: 'Acepto el resumen y sigo' }).click();
+}
+
+export async function giveCompanySeller(page: Page): Promise<void> {
+  await arrive(page, '/titular/documentacion-vendedor/datos');
+  await page.getByRole('radio', { name: /Una concesionaria o empresa/ }).check({ force: true });
+  await page.getByLabel('Razón social').fill('AUTOMOTORES LIBERTADOR S.A.');
+  await page.getByLabel('CUIT', { exact: true }).fill('30-70707070-2');
+  await page.getByLabel('Correo electrónico').fill('ventas@example.com');
+  await page.getByLabel('Código de área').fill('11');
+  await page.getByRole('textbox', { name: 'Número', exact: true }).fill('48005000');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
+export async function givePersonSeller(page: Page, seller: Applicant): Promise<void> {
+  await arrive(page, '/titular/documentacion-vendedor/datos');
+  await page.getByRole('radio', { name: /Una persona/ }).check({ force: true });
+  await page.getByLabel('Nombre', { exact: true }).fill('Juan Ignacio');
+  await page.getByLabel('Apellido', { exact: true }).fill('Núñez');
+  await page.getByLabel('DNI', { exact: true }).fill(seller.dni);
+  await selectIndex(page, 'Género, como en el DNI', 2);
+  await page.getByLabel('CUIL', { exact: true }).fill(seller.cuil);
+  await page.getByLabel('Correo electrónico').fill(seller.email);
+  await page.getByLabel('Código de área').fill(seller.areaCode);
+  await page.getByRole('textbox', { name: 'Número', exact: true }).fill(seller.number);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
+export async function uploadSellerDocuments(page: Page): Promise<void> {
+  await arrive(page, '/titular/documentacion-vendedor');
+  await uploadAll(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
+export async function identifyVehicle(page: Page, vehicle: { plate?: string } = {}): Promise<void> {
+  await arrive(page, '/titular/documentacion-vehiculo');
+  if (vehicle.plate !== undefined) await page.getByLabel('Patente').fill(vehicle.plate);
+  await page.getByLabel('Número de chasis').fill('8AP359A6XR4123456');
+  await page.getByLabel('Número de motor').fill('55282328123456');
+  await uploadAll(page);
+  await page.getByRole('button', { name: 'Ya subí todo' }).click();
+}
+
+export async function chooseNewAccount(page: Page): Promise<void> {
+  await arrive(page, '/titular/medio-de-pago');
+  await page.getByRole('radio', { name: 'Abrir una caja de ahorro nueva' }).check({ force: true });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
+/** Confirms, and waits for the number that the person keeps. */
+export async function confirm(page: Page): Promise<string> {
+  await arrive(page, '/titular/fin-proceso');
+  await page.getByRole('button', { name: 'Confirmar mi solicitud' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Recibimos tu solicitud' })).toBeVisible();
+  await arrive(page, '/titular/fin-proceso');
+  const number = await page
+    .getByText(/^\d{3}\.?\d{3}$/)
+    .first()
+    .innerText();
+  return number;
+}
+
+/** From the accepted offer to the end of the process. */
+export async function completeProposal(page: Page, person: Applicant): Promise<string> {
+  await giveAddress(page);
+  await validatePhone(page, person);
+  await chooseInsurance(page);
+  await acceptSummary(page);
+  await completeAfterSummary(page);
+  return confirm(page);
+}
+
+export async function completeAfterSummary(page: Page): Promise<void> {
+  await giveCompanySeller(page);
+  await uploadSellerDocuments(page);
+  await identifyVehicle(page);
+  await chooseNewAccount(page);
+}
+
+/** One picture for every document in view that has none yet; waits until each is kept. */
+export async function uploadAll(page: Page): Promise<void> {
+  const inputs = page.locator('input[type="file"]');
+  await expect(inputs.first()).toBeAttached();
+  const count = await inputs.count();
+  const already = await page.getByText(/^Listo/).count();
+  for (let index = 0; index < count; index += 1) {
+    await inputs.nth(index).setInputFiles(picture(`documento-${index}.png`, 120));
+  }
+  await expect(page.getByText(/^Listo/)).toHaveCount(already + count, { timeout: 60_000 });
+}

@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { Applicant } from './people.ts';
+import { arrive } from './screens.ts';
+
+export type VehicleChoice = Readonly<{
+  agreement: RegExp;
+  occupation?: RegExp;
+  kind: 'model' | 'value';
+}>;
+
+const occupationInEmployment = /RELACI[OÓ]N DE DEPENDENCIA/i;
+
+/** `/` → the start of the flow, with the quick quote's figure read on the way. */
+export async function startFromLanding(page: Page): Promise<void> {
+  await page.goto('/');
+  await arrive(page, '/');
+  await expect(page.getByText(/^\$\s?955\.420,91$/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Empezar mi solicitud' }).click();
+}
+
+export async function choosePreferences(page: Page, choice: VehicleChoice): Promise<void> {
+  await arrive(page, '/titular/cotizacion/preferencia');
+  await selectByText(page, '¿A qué te dedicás?', choice.occupation ?? occupationInEmployment);
+  await selectByText(page, 'Tipo de financiación', choice.agreement);
+  const kind = choice.kind === 'model' ? 'Sé qué modelo quiero' : 'Sé cuánto vale';
+  await page.getByRole('radio', { name: new RegExp(kind) }).check({ force: true });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
+/** The cascade, with search inside the lists. The price of the year fills the value. */
+export async function chooseModel(page: Page, brand: string, model: string): Promise<void> {
+  await arrive(page, '/titular/cotizacion/cotizar/por-modelo');
+  await page.getByRole('radio', { name: /AUTOS/i }).check({ force: true });
+  await pick(page, 'Marca', brand);
+  await pick(page, 'Modelo', model);
+  await selectIndex(page, 'Año', 1);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
+/** `yearIndex` counts from the newest year in the list, from 1. */
+export async function chooseValue(page: Page, value: string, yearIndex = 1): Promise<void> {
+  await arrive(page, '/titular/cotizacion/cotizar/por-valor');
+  await page.getByRole('radio', { name: /AUTOS/i }).check({ force: true });
+  await selectIndex(page, 'Año', yearIndex);
+  await page.getByLabel('Valor de compra').fill(value);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
+export async function givePersonalData(page: Page, person: Applicant): Promise<void> {
+  await arrive(page, '/titular/datos-personales');
+  await fillPerson(page, person);
+  await page.getByRole('button', { name: 'Ver mi oferta' }).click();
+}
+
+/** Fills the form of personal data without sending it. */
+export async function fillPerson(page: Page, person: Applicant): Promise<void> {
+  await page.getByLabel('Nombre', { exact: true }).fill(person.firstName);
+  await page.getByLabel('Apellido', { exact: true }).fill(person.lastName);
+  await page.getByLabel('Número de documento').fill(person.dni);
+  await page.getByRole('radio', { name: /FEMENINO/i }).check({ force: true });
+  await page.getByLabel('Día', { exact: true }).fill(person.birth.day);
+  await page.getByLabel('Mes', { exact: true }).fill(person.birth.month);
+  await page.getByLabel('Año', { exact: true }).fill(person.birth.year);
+  await page.getByLabel('CUIL o CUIT').fill(person.cuil);
+  await page.getByLabel('Correo electrónico').fill(person.email);
+  await page.getByLabel('Código de área').fill(person.areaCode);
+  await page.getByRole('textbox', { name: 'Número', exact: true }).fill(person.number);
+  await selectByText(page, 'Compañía del celular', /CLARO/i);
+  await selectIndex(page, 'Situación ante el IVA', 1);
+  await page.getByLabel('Ingreso neto por mes').fill('9.000.000');
+  await page.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check({ force: true });
+}
+
+/** Waits for the evaluation and the figures of the offer. */
+export async function waitForOffer(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: /Armalo a tu medida/ })).toBeVisible({ timeout: 60_000 });
+  await arrive(page, '/titular/cotizacion/cotizar');
+  await expect(page.getByRole('button', { name: 'Quiero este préstamo' })).toBeVisible();
+}
+
+export async function takeOffer(page: Page, mode: 'Tasa fija' | 'UVA'): Promise<void> {
+  await waitForOffer(page);
+  await page.getByRole('radio', { name: mode }).check({ force: true });
+  await expect(
+    page
+      .getByText(/^\d{1,3},\d{2}\s?%$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
+}
+
+/** Picks by typing a part of the name, as in a long list on a phone. */
+export async function pick(page: Page, label: string, text: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label });
+  await box.fill(text);
+  await page
+    .getByRole('option', { name: new RegExp(`^${text}`) })
+    .first()
+    .click();
+}
+
+export async function selectByText(page: Page, label: string, text: RegExp): Promise<void> {
+  const select = page.getByLabel(label, { exact: true });
+  const option = select.locator('option').filter({ hasText: text }).first();
+  await expect(option).toBeAttached();
+  await select.selectOption(await option.getAttribute('value'));
+}
+
+/** The option at `index` of a native list; 0 is 'Elegí una opción'. */
+export async function selectIndex(page: Page, label: string, index: number): Promise<void> {
+  const select = page.getByLabel(label, { exact: true });
+  await expect(select.locator('option').nth(index)).toBeAttached();
+  await select.selectOption({ index });
+}

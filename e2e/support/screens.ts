@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+
+/** What a journey does on every screen that it comes to, beside checking it. */
+export type Visit = (page: Page, path: string) => Promise<void>;
+
+const visits = new WeakMap<Page, Visit>();
+
+/** Has every later `arrive` of this page do `visit` too, such as reload and go Back. */
+export function onEveryScreen(page: Page, visit: Visit): void {
+  visits.set(page, visit);
+}
+
+/** The page shows `path` with one heading of its own, its own title, and no accessibility fault. */
+export async function arrive(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/Préstamos Prendarios Banco Ceibo$/);
+  await expectAccessible(page);
+  await visits.get(page)?.(page, path);
+}
