@@ -1,0 +1,149 @@
+import type { Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { formatDate } from '@prendarios/rules/format';
+import { GENERATED_DOCUMENTS, type GeneratedDocument } from './documentTypes.ts';
+import type { Figures } from './figures.ts';
+import type { Lender, LoanDocumentInput } from './input.ts';
+import { formatCuit } from './partyTexts.ts';
+
+export const INK = '#1d1a2b';
+const SOFT = '#5d5873';
+const LINE = '#d9d5e3';
+export const SAND = '#f6f3ef';
+/** Points from the top of a page below which no section begins. */
+const LAST_HEADING = 670;
+
+export const hairlines: CustomTableLayout = {
+  hLineWidth: (index) => (index === 0 ? 0 : 0.5),
+  vLineWidth: () => 0,
+  hLineColor: () => LINE,
+  paddingLeft: () => 4,
+  paddingRight: () => 4,
+  paddingTop: () => 3,
+  paddingBottom: () => 3,
+};
+
+/** dd/mm/yyyy of a moment, in Argentina. */
+export const dayOf = (at: Date): string => formatDate(at.toISOString());
+
+/** The page, its head and foot, and the styles that all documents share. */
+export function page(
+  document: GeneratedDocument,
+  input: LoanDocumentInput,
+  content: Content[],
+): TDocumentDefinitions {
+  const { lender, proposal, issuedAt } = input;
+  const title = GENERATED_DOCUMENTS[document];
+  return {
+    pageSize: 'A4',
+    pageMargins: [48, 76, 48, 60],
+    info: {
+      title: `${title} · Solicitud ${proposal.proposalNumber}`,
+      author: lender.legalName,
+      creationDate: issuedAt,
+      modDate: issuedAt,
+    },
+    displayTitle: true,
+    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.25, color: INK },
+    styles: {
+      title: { fontSize: 16, bold: true, color: INK, margin: [0, 0, 0, 2] },
+      lead: { color: SOFT, margin: [0, 0, 0, 10] },
+      section: { fontSize: 11, bold: true, color: lender.color, margin: [0, 12, 0, 4] },
+      clause: { alignment: 'justify', margin: [0, 0, 0, 6] },
+      small: { fontSize: 8, color: SOFT },
+    },
+    header: () => ({
+      margin: [48, 28, 48, 0],
+      columns: [
+        { text: lender.name, bold: true, fontSize: 14, color: lender.color },
+        {
+          text: `Solicitud N.º ${proposal.proposalNumber}`,
+          alignment: 'right',
+          color: SOFT,
+          margin: [0, 3, 0, 0],
+        },
+      ],
+    }),
+    footer: (current, count) => ({
+      margin: [48, 16, 48, 0],
+      columns: [
+        {
+          text: `${lender.legalName} · CUIT ${formatCuit(lender.cuit)} · ${lender.address}`,
+          style: 'small',
+          width: '*',
+        },
+        { text: `Página ${current} de ${count}`, style: 'small', alignment: 'right', width: 80 },
+      ],
+    }),
+    // A heading goes with what it heads.
+    pageBreakBefore: ({ headlineLevel, startPosition }) =>
+      headlineLevel === 1 && startPosition.top > LAST_HEADING,
+    content: [{ text: title, style: 'title' }, ...content],
+  };
+}
+
+export const section = (text: string, ...content: Content[]): Content[] => [
+  { text, style: 'section', headlineLevel: 1 },
+  ...content,
+];
+
+const pair = ([name, value]: readonly [string, string]): { stack: Content[] } => ({
+  stack: [{ text: name, fontSize: 7.5, color: SOFT }, { text: value }],
+});
+
+/** Names and values in two columns of pairs; the last of an odd number takes the whole width. */
+export function pairs(rows: readonly (readonly [string, string])[]): Content {
+  const body: TableCell[][] = [];
+  for (let at = 0; at < rows.length; at += 2) {
+    const [one, two] = rows.slice(at, at + 2);
+    if (one && two) body.push([pair(one), pair(two)]);
+    else if (one) body.push([{ ...pair(one), colSpan: 2 }, '']);
+  }
+  return { unbreakable: true, table: { widths: ['*', '*'], body }, layout: hairlines };
+}
+
+const rate = (name: string, value: string): Content => ({
+  stack: [
+    { text: name, fontSize: 8, color: SOFT },
+    { text: value, fontSize: 11 },
+  ],
+});
+
+/**
+ * DOMAIN §7: the CFTEA with IVA is the largest figure, more than twice the size of the TNA and in a
+ * colour of its own.
+ */
+export function costBox(figures: Figures, lender: Lender, uvaNote: string): Content {
+  return {
+    margin: [0, 4, 0, 8],
+    unbreakable: true,
+    table: {
+      widths: ['*'],
+      body: [
+        [
+          {
+            fillColor: SAND,
+            margin: [10, 8, 10, 8],
+            stack: [
+              { text: 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA', bold: true },
+              { text: figures.cftea, fontSize: 28, bold: true, color: lender.color, lineHeight: 1.1 },
+              {
+                columns: [
+                  rate('CFTEA sin IVA', figures.cfteaWithoutVat),
+                  rate('TNA', figures.tna),
+                  rate('TEA', figures.tea),
+                  rate('CFTEA incluyendo seguro del automotor', figures.cfteaWithInsurance),
+                ],
+                columnGap: 12,
+                margin: [0, 6, 0, 0],
+              },
+              ...(figures.isUva
+                ? [{ text: uvaNote, style: 'small', margin: [0, 6, 0, 0] } satisfies Content]
+                : []),
+            ],
+          },
+        ],
+      ],
+    },
+    layout: 'noBorders',
+  };
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { LoanDocumentInput } from './input.ts';
+
+/** Keys in a fixed order, so that the same contract always has the same text. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value)
+      .filter(([, item]) => item !== undefined)
+      .toSorted(([one], [two]) => (one < two ? -1 : 1));
+    return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}
+
+/**
+ * SHA-256, in hexadecimal, of what a signature agrees to: parties, vehicle, figures, schedule and
+ * insurance. What goes on changing afterwards (flow, status, moments) is left out.
+ */
+export function contractHash({ proposal, lender }: LoanDocumentInput): string {
+  const { proposalNumber, proposalUuid, owner, coOwner, vehicle, seller, insurance } = proposal;
+  const { calculatedValueDTO, installments, cfteaWithInsurance, quote } = proposal;
+  const agreed = {
+    proposalNumber,
+    proposalUuid,
+    lender: { legalName: lender.legalName, cuit: lender.cuit },
+    owner,
+    coOwner,
+    vehicle,
+    seller,
+    insurance,
+    mode: quote.mode,
+    calculatedValueDTO,
+    installments,
+    cfteaWithInsurance,
+  };
+  return createHash('sha256').update(canonical(agreed)).digest('hex');
+}

@@ -1,0 +1,22 @@
+/** EN-12 and the loan summary: the closed list of what the bank generates, with the title that is printed. */
+export const GENERATED_DOCUMENTS = {
+  LOAN_SUMMARY: 'RESUMEN DE TU PRÉSTAMO',
+  FORM_03: 'FORMULARIO 03',
+  PLEDGE_CONTRACT_WITH_REGISTRY: 'CONTRATO DE PRENDA CON REGISTRO',
+  PLEDGE_ANNEXED: 'ANEXO DE PRENDA',
+} as const;
+export type GeneratedDocument = keyof typeof GENERATED_DOCUMENTS;
+
+const FILE_NAMES: Readonly<Record<GeneratedDocument, string>> = {
+  LOAN_SUMMARY: 'resumen',
+  FORM_03: 'formulario-03',
+  PLEDGE_CONTRACT_WITH_REGISTRY: 'contrato-de-prenda',
+  PLEDGE_ANNEXED: 'anexo-de-prenda',
+};
+
+export function isGeneratedDocument(name: string): name is GeneratedDocument {
+  return Object.hasOwn(GENERATED_DOCUMENTS, name);
+}
+
+export const fileNameOf = (document: GeneratedDocument, proposalNumber: number): string =>
+  `${FILE_NAMES[document]}-${proposalNumber}.pdf`;

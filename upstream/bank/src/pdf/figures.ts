@@ -1,0 +1,59 @@
+import { formatDate, formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
+import { big, sum, text2 } from '../loan/decimal.ts';
+import type { LoanDocumentInput } from './input.ts';
+
+export const MODE_NAMES = { TRD: 'Tasa fija', UVA: 'UVA' } as const;
+
+/** The figures of a loan as a document writes them; the same texts in every document. */
+export type Figures = ReturnType<typeof figuresOf>;
+
+export function figuresOf({ proposal }: LoanDocumentInput) {
+  const { calculatedValueDTO: value, installments, insurance, quote } = proposal;
+  const column = (name: 'capital' | 'interest' | 'vat' | 'fees' | 'total') =>
+    formatMoney(text2(sum(installments.map((row) => big(row[name])))));
+  return {
+    mode: quote.mode,
+    modeName: MODE_NAMES[quote.mode],
+    isUva: quote.mode === 'UVA',
+    principal: formatMoney(value.financedAmount),
+    terms: value.terms,
+    dueDay: value.dueDate,
+    firstDueDate: formatDate(installments[0]?.dueDate),
+    lastDueDate: formatDate(installments.at(-1)?.dueDate),
+    tna: formatPercent(value.tna),
+    tea: formatPercent(value.tea),
+    cftea: formatPercent(value.cftea),
+    cfteaWithoutVat: formatPercent(value.cfteaWithoutVat),
+    cfteaWithInsurance: formatPercent(proposal.cfteaWithInsurance),
+    installment: formatMoney(value.pureEstimatedInstallmentValue),
+    installmentWithVat: formatMoney(value.pureEstimatedInstallmentValueWithIva),
+    firstInstallment: formatMoney(installments[0]?.total),
+    totalToPay: formatMoney(value.totalToPay),
+    installmentInUva: formatUva(value.pureEstimatedInstallmentValueInUVA),
+    capitalInUvas: formatUva(value.capitalInUVAs),
+    uvaValue: formatMoney(value.uvaValue),
+    uvaEstimated: value.uvaEstimated,
+    premium: formatMoney(insurance?.monthlyPremium),
+    insuredSum: formatMoney(insurance?.insuredSum),
+    purchaseValue: formatMoney(proposal.vehicle.purchaseValue),
+    totals: {
+      capital: column('capital'),
+      interest: column('interest'),
+      vat: column('vat'),
+      fees: column('fees'),
+      total: column('total'),
+    },
+    rows: installments.map((row) => ({
+      number: String(row.number),
+      dueDate: formatDate(row.dueDate),
+      capital: formatMoney(row.capital),
+      interest: formatMoney(row.interest),
+      vat: formatMoney(row.vat),
+      fees: formatMoney(row.fees),
+      total: formatMoney(row.total),
+      balance: formatMoney(row.balance),
+      uva: formatUva(row.totalInUVA),
+    })),
+    hasFees: installments.some(({ fees }) => fees > 0),
+  };
+}

@@ -1,0 +1,75 @@
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { installmentLabel } from '@prendarios/rules/installments';
+import { costBox, dayOf, page, pairs, section } from './blocks.ts';
+import { UVA_COST_NOTE } from './clauses.ts';
+import { type Figures, figuresOf } from './figures.ts';
+import type { LoanDocumentInput } from './input.ts';
+import { sellerText, vehicleRows } from './partyTexts.ts';
+import { scheduleTable } from './schedule.ts';
+
+function loanRows(figures: Figures): [string, string][] {
+  const uva: [string, string][] = [
+    ['Capital en UVA', figures.capitalInUvas],
+    ['Cuota en UVA, sin IVA', figures.installmentInUva],
+    [figures.uvaEstimated ? 'Valor de la UVA (estimado)' : 'Valor de la UVA', figures.uvaValue],
+  ];
+  return [
+    ['Te prestamos', figures.principal],
+    ['Lo pagás en', installmentLabel(figures.terms)],
+    ['Cuota inicial estimada con IVA', figures.installmentWithVat],
+    ['Cuota pura, sin IVA', figures.installment],
+    ['Primera cuota, con los días hasta el primer vencimiento', figures.firstInstallment],
+    ['Total a pagar', figures.totalToPay],
+    ['Modalidad', `${figures.modeName} · sistema francés`],
+    ['Vence el día', `${figures.dueDay} de cada mes`],
+    ['Primer vencimiento', figures.firstDueDate],
+    ['Último vencimiento', figures.lastDueDate],
+    ...(figures.isUva ? uva : []),
+  ];
+}
+
+/** LOAN_SUMMARY: the figures that the person accepts before the vehicle's papers. */
+export function loanSummary(input: LoanDocumentInput): TDocumentDefinitions {
+  const figures = figuresOf(input);
+  const { proposal, lender, issuedAt } = input;
+  const { insurance, owner } = proposal;
+  const seller = sellerText(input);
+  return page('LOAN_SUMMARY', input, [
+    {
+      text: `Hola, ${owner.firstName}. Esto es lo que vas a pagar por tu préstamo, calculado el ${dayOf(issuedAt)}.`,
+      style: 'lead',
+    },
+    costBox(figures, lender, UVA_COST_NOTE),
+    ...section('Tu préstamo', pairs(loanRows(figures))),
+    ...section(
+      'Tu vehículo',
+      pairs([
+        ...vehicleRows(input),
+        ['Valor', figures.purchaseValue],
+        ...(seller === '' ? [] : [['Vendedor', seller] as const]),
+      ]),
+    ),
+    ...(insurance
+      ? section(
+          'Tu seguro',
+          pairs([
+            ['Aseguradora', insurance.insurer.name],
+            ['Cobertura', `${insurance.coverage.code} · ${insurance.coverage.name}`],
+            ['Suma asegurada', figures.insuredSum],
+            ['Premio por mes', figures.premium],
+          ]),
+        )
+      : []),
+    ...section('Tus cuotas', scheduleTable(figures)),
+    ...section('Tené en cuenta', {
+      ul: [
+        figures.isUva
+          ? 'El saldo y las cuotas en pesos aumentan con la inflación: cada cuota se paga al valor de la UVA de ese día.'
+          : 'La tasa no cambia. La cuota baja un poco cada mes, porque el IVA se calcula sobre un interés cada vez menor.',
+        'Podés arrepentirte dentro de los 10 días hábiles desde que recibís el contrato o el dinero, sin costo.',
+        'Este resumen no es el contrato. El préstamo queda sujeto a la validación de tu identidad y de la documentación.',
+        `Si algo no coincide con lo que elegiste, avisanos antes de aceptar. ${lender.name}`,
+      ],
+    }),
+  ]);
+}

@@ -1,0 +1,63 @@
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { installmentLabel } from '@prendarios/rules/installments';
+import { costBox, dayOf, page, pairs, section } from './blocks.ts';
+import { insuranceText, UVA_COST_NOTE, uvaClause } from './clauses.ts';
+import { figuresOf } from './figures.ts';
+import type { LoanDocumentInput } from './input.ts';
+import { formatCuit, fullName } from './partyTexts.ts';
+import { partyNames, vehicleSection } from './pledgeContract.ts';
+import { pesosInWords } from './words.ts';
+import { scheduleTable } from './schedule.ts';
+import { signatures } from './signatures.ts';
+
+/** PLEDGE_ANNEXED: what goes to the registry beside the contract, its conditions in detail. */
+export function pledgeAnnex(input: LoanDocumentInput): TDocumentDefinitions {
+  const figures = figuresOf(input);
+  const { proposal, lender, place, issuedAt } = input;
+  return page('PLEDGE_ANNEXED', input, [
+    {
+      text: `Parte del contrato de prenda con registro N.º ${proposal.proposalNumber}, celebrado en ${place} el ${dayOf(issuedAt)}.`,
+      style: 'lead',
+    },
+    ...section(
+      'Partes',
+      pairs([
+        ['Acreedor prendario', `${lender.legalName} (CUIT ${formatCuit(lender.cuit)})`],
+        ['Deudor prendario', `${fullName(proposal.owner)} (CUIL/CUIT ${formatCuit(proposal.owner.cuitl)})`],
+        ...(proposal.coOwner
+          ? [
+              [
+                'Codeudor',
+                `${fullName(proposal.coOwner)} (CUIL/CUIT ${formatCuit(proposal.coOwner.cuitl)})`,
+              ] as const,
+            ]
+          : []),
+      ]),
+    ),
+    ...vehicleSection(input),
+    ...section(
+      'Obligación garantizada',
+      pairs([
+        ['Capital', figures.principal],
+        ['En letras', pesosInWords(proposal.calculatedValueDTO.financedAmount)],
+        ['Plazo', installmentLabel(figures.terms)],
+        ['Sistema', `Francés · ${figures.modeName}`],
+        ['Primer vencimiento', figures.firstDueDate],
+        ['Último vencimiento', figures.lastDueDate],
+        ['Total a pagar', figures.totalToPay],
+        ['Grado de la prenda', 'Primero'],
+      ]),
+      costBox(figures, lender, UVA_COST_NOTE),
+    ),
+    ...(figures.isUva ? section('Cláusula UVA', { text: uvaClause(figures), style: 'clause' }) : []),
+    ...section('Seguro endosado a favor del acreedor', {
+      text: `${insuranceText(input, figures)}.`,
+      style: 'clause',
+    }),
+    ...section('Cronograma de pagos', scheduleTable(figures)),
+    {
+      unbreakable: true,
+      stack: [...section('Firma'), signatures(input, [...partyNames(input), lender.legalName])],
+    },
+  ]);
+}

@@ -1,0 +1,79 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { costBox, dayOf, page, pairs, section } from './blocks.ts';
+import { contractClauses, UVA_COST_NOTE } from './clauses.ts';
+import { figuresOf } from './figures.ts';
+import type { LoanDocumentInput } from './input.ts';
+import { formatCuit, fullName, personRows, sellerText, vehicleRows } from './partyTexts.ts';
+import { scheduleTable } from './schedule.ts';
+import { signatures } from './signatures.ts';
+
+export const partyNames = ({ proposal }: LoanDocumentInput): string[] =>
+  [proposal.owner, proposal.coOwner].filter((person) => person !== null).map(fullName);
+
+export function partySections({ proposal, lender, owner, coOwner }: LoanDocumentInput): Content[] {
+  return [
+    ...section(
+      'Acreedor prendario',
+      pairs([
+        ['Denominación', lender.legalName],
+        ['CUIT', formatCuit(lender.cuit)],
+        ['Domicilio', lender.address],
+      ]),
+    ),
+    ...section('Deudor prendario', pairs(personRows(proposal.owner, owner))),
+    ...(proposal.coOwner && coOwner ? section('Codeudor', pairs(personRows(proposal.coOwner, coOwner))) : []),
+  ];
+}
+
+export function vehicleSection(input: LoanDocumentInput): Content[] {
+  const seller = sellerText(input);
+  const rows = vehicleRows(input);
+  return section('Vehículo', pairs(seller === '' ? rows : [...rows, ['Vendedor', seller]]));
+}
+
+/** PLEDGE_CONTRACT_WITH_REGISTRY (DOMAIN §5). */
+export function pledgeContract(input: LoanDocumentInput): TDocumentDefinitions {
+  const figures = figuresOf(input);
+  const { proposal, lender, place, issuedAt } = input;
+  const debtors = partyNames(input).join(' y ');
+  return page('PLEDGE_CONTRACT_WITH_REGISTRY', input, [
+    {
+      text: `En ${place}, el ${dayOf(issuedAt)}, entre ${lender.legalName}, en adelante el ACREEDOR, y ${debtors}, en adelante el DEUDOR, se celebra este contrato de prenda con registro.`,
+      style: 'lead',
+    },
+    costBox(figures, lender, UVA_COST_NOTE),
+    ...partySections(input),
+    ...vehicleSection(input),
+    ...section(
+      'Condiciones',
+      ...contractClauses(input, figures).map(({ title, text }): Content => ({
+        text: [{ text: `${title} `, bold: true }, text],
+        style: 'clause',
+      })),
+    ),
+    ...section(
+      `Cronograma de pagos · sistema francés · ${figures.modeName}`,
+      ...(figures.isUva
+        ? [
+            {
+              text: 'Importes en pesos estimados al valor de la UVA indicado en la cláusula quinta.',
+              style: 'small',
+              margin: [0, 0, 0, 4],
+            } satisfies Content,
+          ]
+        : []),
+      scheduleTable(figures),
+    ),
+    {
+      unbreakable: true,
+      stack: [
+        ...section('Firma'),
+        {
+          text: `Lugar y fecha: ${place}, ${dayOf(issuedAt)}. Las partes firman el contrato N.º ${proposal.proposalNumber} en prueba de conformidad.`,
+          margin: [0, 0, 0, 4],
+        },
+        signatures(input, [...partyNames(input), lender.legalName]),
+      ],
+    },
+  ]);
+}

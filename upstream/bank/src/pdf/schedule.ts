@@ -1,0 +1,68 @@
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { hairlines, SAND } from './blocks.ts';
+import type { Figures } from './figures.ts';
+
+const amount = (text: string, bold = false): TableCell => ({
+  text,
+  alignment: 'right',
+  bold,
+  noWrap: true,
+});
+
+/** The whole schedule, with its head on every page and the sums at its end. */
+export function scheduleTable(figures: Figures): Content {
+  const head = [
+    'N.º',
+    'Vencimiento',
+    'Capital',
+    'Interés',
+    'IVA',
+    ...(figures.hasFees ? ['Cargos'] : []),
+    'Cuota',
+  ];
+  const names = [...head, ...(figures.isUva ? ['Cuota en UVA'] : []), 'Saldo'];
+  const rows = figures.rows.map((row): TableCell[] => [
+    { text: row.number, alignment: 'right' },
+    { text: row.dueDate },
+    amount(row.capital),
+    amount(row.interest),
+    amount(row.vat),
+    ...(figures.hasFees ? [amount(row.fees)] : []),
+    amount(row.total, true),
+    ...(figures.isUva ? [amount(row.uva)] : []),
+    amount(row.balance),
+  ]);
+  const { totals } = figures;
+  const last: TableCell[] = [
+    { text: 'Total', bold: true, colSpan: 2 },
+    '',
+    amount(totals.capital, true),
+    amount(totals.interest, true),
+    amount(totals.vat, true),
+    ...(figures.hasFees ? [amount(totals.fees, true)] : []),
+    amount(totals.total, true),
+    ...(figures.isUva ? [''] : []),
+    '',
+  ];
+  return {
+    fontSize: figures.isUva || figures.hasFees ? 7 : 8,
+    lineHeight: 1.05,
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 3,
+      dontBreakRows: true,
+      widths: names.map((_name, at) => (at === 0 ? 20 : '*')),
+      body: [
+        names.map((text, at): TableCell => ({
+          text,
+          bold: true,
+          fillColor: SAND,
+          alignment: at === 1 ? 'left' : 'right',
+        })),
+        ...rows,
+        last,
+      ],
+    },
+    layout: hairlines,
+  };
+}
