@@ -58,6 +58,7 @@ export const pageHeaders = (formTargets: readonly string[] = []): Record<string,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  'referrer-policy': 'no-referrer',
+  // Not 'no-referrer': with it a browser hides the origin of the page's own form.
+  'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 });

@@ -5,16 +5,13 @@ import { z } from 'zod';
 export const DEMO_ACCESS_KEY_ID = 'AKIALOCALDEVBANK';
 export const DEMO_SECRET_ACCESS_KEY = 'local-secret-of-the-reference-bank';
 
-const list = (fallback: string) =>
-  z
-    .string()
-    .default(fallback)
-    .transform((text) =>
-      text
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== ''),
-    );
+const entriesOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+const list = (fallback: string) => z.string().default(fallback).transform(entriesOf);
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
@@ -25,8 +22,10 @@ const origins = (fallback: string) =>
     'must be origins such as https://host or http://localhost:4000, with commas between them',
   );
 
-const addresses = (fallback: string) =>
-  list(fallback).refine(
+const addresses = z
+  .string()
+  .transform(entriesOf)
+  .refine(
     (entries) => entries.every(isWebAddress),
     'must be http or https addresses, with commas between them',
   );
@@ -53,12 +52,7 @@ const environment = z
       .default('localwebclient'),
     ISSUER: z.url({ protocol: /^https?$/ }).optional(),
     ALLOWED_ORIGINS: origins(demoOrigins),
-    REDIRECT_URIS: addresses(
-      demoOrigins
-        .split(',')
-        .flatMap((origin) => [`${origin}/usuario/ingresar`, `${origin}/`])
-        .join(','),
-    ),
+    REDIRECT_URIS: addresses.optional(),
     CORPORATE_HOSTS: list('ceibo.example,.sucursales.ceibo.example'),
     ADMIN_ACCESS_KEY_ID: z
       .string()
@@ -101,6 +95,7 @@ export type Settings = Readonly<{
   clientId: string;
   issuer: string;
   allowedOrigins: readonly string[];
+  /** Where the corporate sign-in may send people back to, compared whole. */
   redirectUris: readonly string[];
   corporateHosts: readonly string[];
   adminAccessKeyId: string;
@@ -137,7 +132,9 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     clientId: values.CLIENT_ID,
     issuer: values.ISSUER ?? `http://localhost:${values.PORT}/${values.POOL_ID}`,
     allowedOrigins: values.ALLOWED_ORIGINS,
-    redirectUris: values.REDIRECT_URIS,
+    redirectUris:
+      values.REDIRECT_URIS ??
+      values.ALLOWED_ORIGINS.flatMap((origin) => [`${origin}/usuario/ingresar`, `${origin}/`]),
     corporateHosts: values.CORPORATE_HOSTS,
     adminAccessKeyId: values.ADMIN_ACCESS_KEY_ID,
     adminSecretAccessKey: values.ADMIN_SECRET_ACCESS_KEY,
