@@ -266,18 +266,18 @@ describe("a guest's whole journey through the gateway and the bank", () => {
   });
 });
 
-describe('the outcomes of the personas', () => {
-  const outcome = async (documentNumber: string) => {
-    const guest = newGuest();
-    await guest.mutate<Started>(
-      'startSimulation',
-      'StartSimulationInput',
-      simulationInput(documentNumber),
-      'simulation { id }',
-    );
-    return decided(guest);
-  };
+const outcome = async (documentNumber: string) => {
+  const guest = newGuest();
+  await guest.mutate<Started>(
+    'startSimulation',
+    'StartSimulationInput',
+    simulationInput(documentNumber),
+    'simulation { id }',
+  );
+  return decided(guest);
+};
 
+describe('the outcomes of the personas', () => {
   it.each([
     ['20000001', 'FIXED', [true, true]],
     ['20000002', 'FIXED', [true, false]],

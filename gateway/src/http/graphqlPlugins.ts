@@ -38,7 +38,15 @@ function isPublic(operation: OperationDefinitionNode | undefined): boolean {
   );
 }
 
-/** GraphQL over HTTP: to a client that knows application/json only, the request arrived well: 200. */
+/** What is wrong with the operation itself, in a request that is a GraphQL request. */
+const WELL_ARRIVED = new Set([
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+]);
+
+/** GraphQL over HTTP: to a client that knows application/json only, such a request arrived well: 200. */
 function answersJsonOnly(accept: string | undefined): boolean {
   return !(accept ?? '').includes('application/graphql-response+json');
 }
@@ -55,7 +63,11 @@ export const answerPlugin: ApolloServerPlugin<GatewayContext> = {
         for (const error of errors ?? []) {
           Object.assign(error.extensions ?? {}, { requestId: contextValue.requestId });
         }
-        if (response.http.status === 400 && answersJsonOnly(request.http?.headers.get('accept'))) {
+        const arrived = (errors ?? []).every(({ extensions }) =>
+          WELL_ARRIVED.has(String(extensions?.['code'])),
+        );
+        const jsonOnly = answersJsonOnly(request.http?.headers.get('accept'));
+        if (response.http.status === 400 && arrived && jsonOnly) {
           response.http.status = 200;
         }
       },

@@ -81,7 +81,6 @@ function refuse(
   context.reportError(
     new GraphQLError(`The operation is over the limit of ${limit} (${what}).`, {
       nodes: operation,
-      extensions: { code: 'OPERATION_TOO_LARGE' },
     }),
   );
 }

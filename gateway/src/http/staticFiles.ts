@@ -48,10 +48,11 @@ export async function installStaticFiles(app: FastifyInstance, settings: Setting
     app.get('/playground/*', playground);
   }
 
-  app.setNotFoundHandler((request, reply) => {
+  // A file that is not there leads here too: the static plugin has no words of its own.
+  app.setNotFoundHandler((_request, reply) => sendError(reply, 404));
+  app.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const readable = request.method === 'GET' || request.method === 'HEAD';
-    if (!readable || SERVER_PATHS.test(path) || NOT_SERVED.test(path)) return sendError(reply, 404);
+    if (SERVER_PATHS.test(path) || NOT_SERVED.test(path)) return sendError(reply, 404);
     const isFile = HAS_EXTENSION.test(path);
     if (!isFile && !acceptsHtml(request)) return sendError(reply, 404);
     if (!existsSync(join(clientDist, 'app.html'))) {

@@ -13,11 +13,12 @@ const FULL_PHONE_LENGTH = 10;
 const PROVIDER_MISSING = 'Elegí la compañía del celular.';
 const INCOME_NOT_A_NUMBER = 'El ingreso lleva solo números.';
 
+const digits = (text: string) => text.replace(/\D/g, '');
+
 /** Ten digits are split where the area code ends; any other total stays as the person split it. */
 export function phoneBody(phone: MobilePhoneInput): CellPhone {
   const joined = joinPhone(phone);
   if (normalizePhone(joined).length === FULL_PHONE_LENGTH) return splitPhone(joined);
-  const digits = (text: string) => text.replace(/\D/g, '');
   return { areaCode: digits(phone.areaCode).replace(/^0+/, ''), number: digits(phone.number) };
 }
 

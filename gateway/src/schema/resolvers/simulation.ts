@@ -129,8 +129,9 @@ function vehicleBody(vehicle: VehicleInput, fuelYear: FuelYearAnswer): VehicleBo
   };
 }
 
+const kept = (value: string | null | undefined) => value?.trim().slice(0, METRIC_LENGTH) || undefined;
+
 function metricsOf(input: StartSimulationInput['metrics']): Metrics {
-  const kept = (value: string | null | undefined) => value?.trim().slice(0, METRIC_LENGTH) || undefined;
   return {
     source: kept(input?.source),
     medium: kept(input?.medium),

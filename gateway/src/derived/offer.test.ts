@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { offeredCoupons, shownVehicleTypes, sortedPointsOfSale } from './catalogues.ts';
+import { deriveOffer } from './offer.ts';
+
+type Amounts = { fixed: number; uva: number };
+const rates = (...indexers: ('TRD' | 'UVA')[]) =>
+  indexers.flatMap((indexerType) => [
+    { indexerType, matrixCode: `${indexerType}-1`, termFrom: 6, termTo: 12 },
+    { indexerType, matrixCode: `${indexerType}-2`, termFrom: 13, termTo: 60 },
+  ]);
+const scoring = ({ fixed, uva }: Amounts, indexers: ('TRD' | 'UVA')[]) => ({
+  riskEvaluation: {
+    riskEvaluationResultDTO: {
+      finalAmount: fixed,
+      finalAmountUVA: uva,
+      minAmount: 1_000_000,
+      minAmountUVA: 1_000_000,
+      finalInstallment: 48,
+      finalInstallmentUVA: 36,
+      ltv: 80,
+      ltvUVA: 70,
+    },
+  },
+  ratesProductViewDTOList: rates(...indexers),
+});
+
+describe('an offer', () => {
+  it.each([
+    [{ fixed: 10e6, uva: 8e6 }, ['TRD', 'UVA'], 'TRD', [true, true]],
+    [{ fixed: 10e6, uva: 0 }, ['TRD', 'UVA'], 'TRD', [true, false]],
+    [{ fixed: 0, uva: 8e6 }, ['TRD', 'UVA'], 'UVA', [false, true]],
+    [{ fixed: 10e6, uva: 8e6 }, ['UVA'], 'UVA', [false, true]],
+  ] as const)('[ST-25] of %j with rates %j begins in %s', (amounts, indexers, initialMode, available) => {
+    const offer = deriveOffer(scoring(amounts, [...indexers]), 20e6);
+    expect(offer?.initialMode).toBe(initialMode);
+    expect(offer?.modes.map((mode) => mode.available)).toEqual(available);
+  });
+
+  it.each([
+    [{ fixed: 0, uva: 0 }, ['TRD', 'UVA']],
+    [{ fixed: 10e6, uva: 0 }, ['UVA']],
+    [{ fixed: 10e6, uva: 8e6 }, []],
+  ] as const)('[ST-24] there is none of %j with rates %j', (amounts, indexers) => {
+    expect(deriveOffer(scoring(amounts, [...indexers]), 20e6)).toBeNull();
+  });
+
+  it('[ST-28] says the limits of a mode and its first choice', () => {
+    expect(deriveOffer(scoring({ fixed: 10e6, uva: 8e6 }, ['TRD', 'UVA']), 20e6)?.modes).toEqual([
+      {
+        mode: 'TRD',
+        available: true,
+        minAmount: 1e6,
+        maxAmount: 10e6,
+        defaultTerm: 48,
+        minTerm: 6,
+        maxTerm: 60,
+        ltv: 80,
+      },
+      {
+        mode: 'UVA',
+        available: true,
+        minAmount: 1e6,
+        maxAmount: 8e6,
+        defaultTerm: 36,
+        minTerm: 6,
+        maxTerm: 60,
+        ltv: 70,
+      },
+    ]);
+  });
+});
+
+describe('lists for the screens', () => {
+  it('[VA-18] sorts points of sale by business name, each with its city', () => {
+    const points = sortedPointsOfSale([
+      { code: '2', business_name: 'Zonda', city: 'SALTA' },
+      { code: '1', business_name: 'Ángulo', city: 'ROSARIO' },
+      { code: '3', business_name: 'Bravo', city: 'LA PLATA' },
+    ]);
+    expect(points.map(({ code, city }) => [code, city])).toEqual([
+      ['1', 'ROSARIO'],
+      ['3', 'LA PLATA'],
+      ['2', 'SALTA'],
+    ]);
+  });
+
+  it('[VA-19] puts the default coupon first, alone when there are none or they cannot be had', () => {
+    const known = { id: 'CUP', description: 'Tres puntos', mode: 'PER_MODEL', tnaDiscount: 3 } as const;
+    const none = { id: 'COUPON_DEFAULT', description: 'Sin cupón', mode: null, tnaDiscount: 0 };
+    expect(offeredCoupons([known])).toEqual([none, known]);
+    expect(offeredCoupons([])).toEqual([none]);
+    expect(offeredCoupons(null)).toEqual([none]);
+  });
+
+  it.each([
+    [1, null, ['A', 'M', 'U']],
+    [2, null, ['A', 'M']],
+    [null, null, ['A', 'M', 'U']],
+    [1, ['A', 'U'], ['A', 'U']],
+    [2, ['U'], []],
+  ])(
+    '[ST-22] [VA-12] shows occupation %j under agreement types %j: %j',
+    (occupationId, agreementTypes, expected) => {
+      const types = ['A', 'T', 'M', 'U', 'R'].map((code) => ({ code, description: code }));
+      const shown = shownVehicleTypes(types, { occupationId, hiddenCodes: ['T', 'R'], agreementTypes });
+      expect(shown.map(({ code }) => code)).toEqual(expected);
+    },
+  );
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { json } from '../testing/bankStandIn.ts';
+import { type Running, runGateway } from '../testing/gateway.ts';
+
+const PROPOSAL = '00000000-0000-4000-8000-000000000001';
+const DOCUMENT = '00000000-0000-4000-8000-000000000002';
+const MB = 1024 * 1024;
+
+let gateway: Running;
+let url: string;
+let cookie: string;
+beforeAll(async () => {
+  gateway = await runGateway();
+  url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  cookie = await gateway.cookieFor(PROPOSAL);
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.bank.received.length = 0;
+  gateway.bank.script = (_request, response) => json(response, 200, { fileId: DOCUMENT });
+});
+
+function upload(size: number, headers: Record<string, string> = {}, proposal = PROPOSAL) {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(size).fill(65)]), 'frente.jpg');
+  return fetch(`${url}/files/pre-upload?proposal=${proposal}`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie, ...headers },
+  });
+}
+
+describe('an upload', () => {
+  it('[CA-52] streams to the bank with its proposal, the key and the bytes as they are', async () => {
+    const answer = await upload(9 * MB, { 'idempotency-key': 'k1' });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ fileId: DOCUMENT });
+    const [received] = gateway.bank.received;
+    expect(received?.url).toBe('/api/documentation/pre-upload');
+    expect(received?.headers).toMatchObject({
+      'x-proposal-id': PROPOSAL,
+      'idempotency-key': 'k1:pre-upload',
+    });
+    expect(received?.headers['content-type']).toContain('multipart/form-data; boundary=');
+    expect(received?.body).toContain('filename="frente.jpg"');
+    expect(received?.body.length).toBeGreaterThan(9 * MB);
+  });
+
+  it('over its limit is refused in words, whatever length it declared', async () => {
+    const answer = await upload(11 * MB);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ statusCode: 413, code: 'FILE_TOO_BIG' });
+  });
+
+  it("passes the bank's refusal on", async () => {
+    const refusal = { statusCode: 415, code: 'FILE_TYPE', message: 'Subí una foto o un PDF.' };
+    gateway.bank.script = (_request, response) => json(response, 200, refusal);
+    const answer = await upload(10);
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toEqual(refusal);
+  });
+
+  it.each([
+    ["another's proposal", {}, DOCUMENT, 404],
+    ['no proposal', {}, 'x', 404],
+    ['another site', { 'sec-fetch-site': 'cross-site' }, PROPOSAL, 403],
+    ['no cookie', { cookie: '' }, PROPOSAL, 404],
+  ])('for %s reaches nobody', async (_name, headers, proposal, status) => {
+    const answer = await upload(10, headers, proposal);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ statusCode: status });
+    expect(gateway.bank.received).toHaveLength(0);
+  });
+
+  it('takes a form only', async () => {
+    const answer = await fetch(`${url}/files/pre-upload?proposal=${PROPOSAL}`, {
+      method: 'POST',
+      body: '{}',
+      headers: { cookie, 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toMatchObject({ code: 'MEDIA_TYPE' });
+  });
+
+  it('says so when the bank cannot be used', async () => {
+    gateway.bank.script = (_request, response) => void response.destroy();
+    const answer = await upload(10);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+  });
+});
+
+describe('a download', () => {
+  const path = `/files/documents/${PROPOSAL}/${DOCUMENT}`;
+
+  it('[CA-58] is an attachment that no cache keeps and nothing runs in', async () => {
+    gateway.bank.script = (_request, response) =>
+      void response
+        .writeHead(200, {
+          'content-type': 'text/html',
+          'content-disposition': "inline; filename*=UTF-8''dni%20frente.pdf",
+        })
+        .end('<script>1</script>');
+    const answer = await fetch(`${url}${path}`, { headers: { cookie } });
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': "attachment; filename*=UTF-8''dni%20frente.pdf",
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(gateway.bank.received[0]?.url).toBe(
+      `/api/documentation/${PROPOSAL}/get_document?documentId=${DOCUMENT}`,
+    );
+  });
+
+  it("of another's proposal is not there, and the bank is not asked", async () => {
+    const answer = await fetch(`${url}/files/documents/${DOCUMENT}/${DOCUMENT}`, { headers: { cookie } });
+    expect(answer.status).toBe(404);
+    expect(gateway.bank.received).toHaveLength(0);
+  });
+});

@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serverAudits } from 'graphql-http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from '../testing/bankStandIn.ts';
+import { PRODUCTION, type Running, runGateway } from '../testing/gateway.ts';
+
+const GENERIC = 'Ha ocurrido un error. Por favor intente nuevamente';
+const provinces = [{ id: 1, name: 'CAPITAL FEDERAL', cpaLetter: 'C' }];
+const QUERY = '{ provinces { id name postalLetter } }';
+const hash = createHash('sha256').update(QUERY).digest('hex');
+
+let open: Running;
+let production: Running;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gateway-'));
+  const manifest = join(folder, 'documents.json');
+  await writeFile(manifest, JSON.stringify({ [`sha256:${hash}`]: QUERY }));
+  open = await runGateway({ TRUSTED_DOCUMENTS_FILE: manifest });
+  production = await runGateway({ ...PRODUCTION, TRUSTED_DOCUMENTS_FILE: manifest });
+  for (const { bank } of [open, production]) {
+    bank.script = ({ url }, response) =>
+      url.includes('get_states') ? json(response, 200, provinces) : json(response, 500, { code: 'INTERNAL' });
+  }
+});
+afterAll(async () => {
+  await open.close();
+  await production.close();
+  await rm(folder, { recursive: true });
+});
+
+const persisted = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
+
+/** The audits know nothing of the header that this server wants of a GET. */
+function fetchFn(input: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('apollo-require-preflight', 'yes');
+  return fetch(input, { ...init, headers });
+}
+
+const names = (count: number) => Array.from({ length: count }, (_, at) => `a${at}: __typename`).join(' ');
+
+describe('GraphQL over HTTP', () => {
+  it('passes every audit of graphql-http', async () => {
+    const url = `${await open.app.listen({ port: 0, host: '127.0.0.1' })}/graphql`;
+    const audits = serverAudits({ url, fetchFn });
+    const results = await Promise.all(audits.map((audit) => audit.fn()));
+    expect(results.filter(({ status }) => status !== 'ok').map(({ name }) => name)).toEqual([]);
+    expect(results.length).toBeGreaterThanOrEqual(61);
+  });
+
+  it('answers what the bank says', async () => {
+    const answer = await open.graphql({ query: QUERY });
+    expect(answer.json()).toEqual({
+      data: { provinces: [{ id: 1, name: 'CAPITAL FEDERAL', postalLetter: 'C' }] },
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('masks what failed to a code, the generic words and the id of the request', async () => {
+    const answer = await open.graphql({ query: '{ genders { id } }' }, { 'x-request-id': 'r-42' });
+    expect(answer.json().errors).toEqual([
+      { message: GENERIC, path: ['genders'], extensions: { code: 'BANK_ERROR', requestId: 'r-42' } },
+    ]);
+  });
+
+  it('[ER-02] tells a rule that a query broke with its field', async () => {
+    const answer = await open.graphql({
+      query: '{ indicativeQuote(input: { financedAmount: "5", term: 12, mode: FIXED }) { terms } }',
+    });
+    expect(answer.json().errors[0]).toMatchObject({
+      message: 'El monto tiene que estar entre 1.000.000 y 89.999.999 pesos.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'financedAmount' },
+    });
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['a simple request', { 'content-type': 'text/plain' }],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ])('%s', async (_name, headers) => {
+    const answer = await open.graphql(JSON.stringify({ query: QUERY }), headers);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.json()).not.toHaveProperty('data');
+  });
+
+  it('a GET without the header that a form cannot send', async () => {
+    const answer = await open.app.inject({ url: `/graphql?query=${encodeURIComponent(QUERY)}` });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('a GET that changes something', async () => {
+    const query = 'mutation { validateCoupon(input: { couponId: "X" }) { valid } }';
+    const answer = await open.app.inject({
+      url: `/graphql?query=${encodeURIComponent(query)}`,
+      headers: { 'apollo-require-preflight': 'yes' },
+    });
+    expect(answer.statusCode).toBe(405);
+    expect(open.bank.times('validate_coupon')).toBe(0);
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbouring host', { 'sec-fetch-site': 'same-site' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['no origin at all', { origin: 'null' }],
+  ])('a request from %s', async (_name, headers) => {
+    const answer = await open.graphql({ query: QUERY }, headers);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ statusCode: 403, code: 'FORBIDDEN' });
+  });
+
+  it('a batch', async () => {
+    const answer = await open.graphql([{ query: QUERY }, { query: QUERY }]);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('errors');
+  });
+
+  it('a body over 100 kB, with JSON', async () => {
+    const answer = await open.graphql({ query: QUERY, padding: 'x'.repeat(101 * 1024) });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ code: 'TOO_LARGE' });
+  });
+
+  const doubling = Array.from(
+    { length: 20 },
+    (_, at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`,
+  );
+  it.each([
+    // No path of this schema is that deep, so the fields are made up; the limit is reported beside them.
+    ['depth', `{ ${'deeper { '.repeat(11)} id ${'} '.repeat(11)} }`, '(depth)'],
+    ['aliases of __typename', `{ ${names(21)} }`, '(aliases)'],
+    ['fields', `{ provinces { ${'id '.repeat(400)} } }`, '(fields)'],
+    ['directives', `{ provinces { id ${'@include(if: true) '.repeat(21)} } }`, '(directives)'],
+    ['tokens', `{ ${'provinces { id } '.repeat(600)} }`, 'token limit'],
+    [
+      'fragments that double',
+      `{ ...F0 } ${doubling.join(' ')} fragment F20 on Query { provinces { id } }`,
+      '(fields)',
+    ],
+    [
+      'mutations',
+      'mutation { a: validateCoupon(input: { couponId: "X" }) { valid } b: validateCoupon(input: { couponId: "Y" }) { valid } }',
+      '(mutations)',
+    ],
+  ])('an operation over its limit of %s', async (_name, query, words) => {
+    const asked = open.bank.received.length;
+    const answer: { data?: unknown; errors: { message: string }[] } = (await open.graphql({ query })).json();
+    expect(answer.errors.map(({ message }) => message).join('\n')).toContain(words);
+    expect(answer.data).toBeUndefined();
+    expect(open.bank.received.length).toBe(asked);
+  });
+});
+
+describe('trusted documents', () => {
+  it('serves a hash, with or without its prefix, by POST and by GET', async () => {
+    for (const sha of [hash, `sha256:${hash}`]) {
+      expect((await production.graphql(persisted(sha))).json()).toMatchObject({
+        data: { provinces: [{ id: 1 }] },
+      });
+    }
+    const extensions = encodeURIComponent(JSON.stringify(persisted(hash).extensions));
+    const answer = await production.app.inject({
+      url: `/graphql?extensions=${extensions}`,
+      headers: { 'apollo-require-preflight': 'yes' },
+    });
+    expect(answer.json()).toMatchObject({ data: { provinces: [{ id: 1 }] } });
+    expect(answer.headers['cache-control']).toBe('public, max-age=60');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('serves nothing else in production, introspection neither', async () => {
+    for (const body of [
+      { query: QUERY },
+      { query: '{ __schema { types { name } } }' },
+      { query: QUERY, ...persisted('0'.repeat(64)) },
+      [],
+    ]) {
+      const answer = await production.graphql(body);
+      expect(answer.json()).not.toHaveProperty('data');
+      expect(answer.json().errors[0].extensions.code).toMatch(
+        /OPERATION_NOT_TRUSTED|PERSISTED_QUERY_NOT_FOUND/,
+      );
+    }
+  });
+
+  it('asks for the text of a hash it does not know, where texts are served', async () => {
+    const unknown = persisted('0'.repeat(64));
+    expect((await open.graphql(unknown)).json().errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+    expect((await open.graphql({ query: QUERY, ...unknown })).json()).toHaveProperty('data');
+  });
+
+  it('keeps what a person sees out of every cache', async () => {
+    const answer = await open.app.inject({
+      url: `/graphql?query=${encodeURIComponent('{ currentProposal { id } provinces { id } }')}`,
+      headers: { 'apollo-require-preflight': 'yes' },
+    });
+    expect(answer.json()).toMatchObject({ data: { currentProposal: null } });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe("a guest's cookie", () => {
+  it('is set by a mutation, out of reach of scripts, and marked for https in production', async () => {
+    open.bank.script = (_request, response) =>
+      json(response, 404, { code: 'NO_PROPOSAL', message: 'x', statusCode: 404 });
+    const query =
+      'mutation { findProposal(input: { documentNumber: "30111222" }) { match { id } userErrors { code } } }';
+    const answer = await open.graphql({ query });
+    expect(answer.json()).toEqual({ data: { findProposal: { match: null, userErrors: [] } } });
+    expect(answer.headers['set-cookie']).toMatch(
+      /^guest=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest';
+import { GuestCapability, GuestCookies, guestCookieName, guestCookieOptions } from './guest.ts';
+
+const cookies = new GuestCookies('a secret of at least thirty-two characters');
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+describe("the guest's capability", () => {
+  it('comes back from its cookie, newest last', async () => {
+    const guest = GuestCapability.fresh();
+    expect(guest.changed).toBe(false);
+    for (let at = 1; at <= 12; at += 1) guest.addProposal(id(at));
+    guest.addProposal(id(5));
+    for (let at = 1; at <= 4; at += 1) guest.addSimulation({ uuid: id(at), idRequest: id(100 + at) });
+    const { guest: again, known } = await cookies.open(await cookies.seal(guest));
+    expect(known).toBe(true);
+    expect(again.subject).toBe(guest.subject);
+    expect(again.proposals).toHaveLength(10);
+    expect(again.currentProposal).toBe(id(5));
+    expect([again.opens(id(2)), again.opens(id(3))]).toEqual([false, true]);
+    expect(again.simulations.map(({ uuid }) => uuid)).toEqual([id(2), id(3), id(4)]);
+    expect(again.currentSimulation).toEqual({ uuid: id(4), idRequest: id(104) });
+  });
+
+  it('fits in a cookie when it is full, and tells nothing of what is in it', async () => {
+    const guest = GuestCapability.fresh();
+    for (let at = 1; at <= 10; at += 1) guest.addProposal(id(at));
+    for (let at = 1; at <= 3; at += 1) guest.addSimulation({ uuid: id(at), idRequest: id(at) });
+    const text = await cookies.seal(guest);
+    expect(text.length).toBeLessThan(3000);
+    const parts = text.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
+    expect(parts.some((part) => part.includes('00000000-0000'))).toBe(false);
+  });
+
+  it.each([
+    ['touched', async (text: string) => `${text.slice(0, -4)}AAAA`],
+    [
+      'of another secret',
+      async () => new GuestCookies('another secret of thirty-two characters!').seal(GuestCapability.fresh()),
+    ],
+    ['no token', async () => 'x'],
+    ['empty', async () => ''],
+  ])('opens nothing when it is %s', async (_name, spoil) => {
+    const guest = GuestCapability.fresh();
+    guest.addProposal(id(1));
+    const { guest: opened, known } = await cookies.open(await spoil(await cookies.seal(guest)));
+    expect(known).toBe(false);
+    expect(opened.opens(id(1))).toBe(false);
+    expect(opened.subject).not.toBe(guest.subject);
+  });
+
+  it('ends after thirty days', async () => {
+    const text = await cookies.seal(GuestCapability.fresh());
+    vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60 * 1000, toFake: ['Date'] });
+    try {
+      expect((await cookies.open(text)).known).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is out of reach of scripts and of other sites', () => {
+    expect(guestCookieOptions(true)).toMatchObject({
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: true,
+      path: '/',
+    });
+    expect(guestCookieName(true)).toBe('__Host-guest');
+  });
+});

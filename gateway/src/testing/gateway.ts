@@ -1,0 +1,55 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { buildGateway } from '../app.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { GuestCapability, GuestCookies } from '../session/guest.ts';
+import { BankStandIn } from './bankStandIn.ts';
+
+export const PRODUCTION = {
+  PROFILE: 'production',
+  BANK_SERVICE_KEY: 'a-service-key-for-tests',
+  COOKIE_SECRET: 'a-cookie-secret-for-tests-of-forty-bytes',
+};
+
+export type Running = {
+  app: FastifyInstance;
+  bank: BankStandIn;
+  settings: Settings;
+  graphql: (body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  /** The cookie of a browser that may see these proposals. */
+  cookieFor: (...proposals: string[]) => Promise<string>;
+  close: () => Promise<void>;
+};
+
+/** The real gateway before a bank that answers what the test says. */
+export async function runGateway(environment: Record<string, string> = {}): Promise<Running> {
+  const bank = await BankStandIn.start();
+  const settings = readSettings({
+    LOG_LEVEL: 'silent',
+    BANK_API_URL: bank.url,
+    CLIENT_DIST: '/nonexistent',
+    ...environment,
+  });
+  const app = await buildGateway(settings);
+  return {
+    app,
+    bank,
+    settings,
+    graphql: (body, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    cookieFor: async (...proposals) => {
+      const guest = GuestCapability.fresh();
+      for (const id of proposals) guest.addProposal(id);
+      const name = settings.profile === 'production' ? '__Host-guest' : 'guest';
+      return `${name}=${await new GuestCookies(settings.cookieSecret).seal(guest)}`;
+    },
+    close: async () => {
+      await app.close();
+      await bank.close();
+    },
+  };
+}
