@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import * as z from 'zod/mini';
 
 const PUBLIC_ID = 'virtual:operation-hashes';
+const Manifest = z.record(z.string(), z.string());
 const RESOLVED_ID = `\0${PUBLIC_ID}`;
 
 /** Name of the first operation in a document's text. */
@@ -22,7 +24,7 @@ export function operationHashes(generatedFolder: string): Plugin {
       if (id !== RESOLVED_ID) return null;
       const file = join(generatedFolder, 'persisted-documents.json');
       this.addWatchFile(file);
-      const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+      const manifest = Manifest.parse(JSON.parse(await readFile(file, 'utf8')));
       const lines = Object.entries(manifest).flatMap(([hash, text]) => {
         const name = operationName(text);
         return name === null ? [] : [`export const ${name} = ${JSON.stringify(hash)};`];

@@ -14,7 +14,7 @@ import { checkAmount } from '@prendarios/rules/amount';
 import { AMOUNT_MIN } from '@prendarios/rules/constants';
 import { formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { currentMetrics, metricsSearch } from '../../shared/store/metrics.ts';
 import {
   FIRST_CHOICE,
@@ -32,15 +32,12 @@ const TEXT = LANDING_TEXTS.quote;
 const YEARLY = 12;
 const FIRST_TERMS = [12, 24, 36, 48, 60];
 
-const NO_METRICS = new URLSearchParams();
+const NO_METRICS = {};
+const neverChanges = () => () => undefined;
 
-/** Empty at first, as in the prerendered page; then what the visit's address brought. */
+/** Empty in the prerendered page and while hydrating; then what the visit's address brought. */
 function useMetricsSearch(): URLSearchParams {
-  const [metrics, setMetrics] = useState(NO_METRICS);
-  useEffect(function readMetrics() {
-    setMetrics(metricsSearch(currentMetrics()));
-  }, []);
-  return metrics;
+  return metricsSearch(useSyncExternalStore(neverChanges, currentMetrics, () => NO_METRICS));
 }
 
 /** An estimate that works at once, and the way into the flow with what was chosen. */

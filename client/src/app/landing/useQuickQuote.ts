@@ -18,46 +18,55 @@ export type QuickAnswer = {
   retry: () => void;
 };
 
+/** An answer and what it answers. */
+type Answer = { to: string | null; quote: QuickAnswer['quote']; failed: boolean };
+
+type Question = { input: IndicativeQuoteQueryVariables['input']; tries: number };
+
 /** The bank's figures for a choice; an answer to an earlier choice is dropped. */
 export function useQuickQuote(choice: QuickChoice): QuickAnswer {
-  const { condition, amount, term } = choice;
-  const [answer, setAnswer] = useState<Omit<QuickAnswer, 'retry'>>({
-    quote: null,
-    busy: true,
-    failed: false,
-  });
+  const [answer, setAnswer] = useState<Answer>({ to: null, quote: null, failed: false });
   const [tries, setTries] = useState(0);
   const asked = useRef(false);
+  const question: Question = {
+    input: {
+      financedAmount: String(choice.amount),
+      term: choice.term,
+      mode: 'FIXED',
+      agreementId: AGREEMENT_OF[choice.condition],
+    },
+    tries,
+  };
+  const content = JSON.stringify(question);
   useEffect(
     function askAfterPause() {
       const abort = new AbortController();
-      const input: IndicativeQuoteQueryVariables['input'] = {
-        financedAmount: String(amount),
-        term,
-        mode: 'FIXED',
-        agreementId: AGREEMENT_OF[condition],
-      };
       const ask = async () => {
         asked.current = true;
+        const { input }: Question = JSON.parse(content);
         try {
           const operation = { name: 'IndicativeQuote', hash: IndicativeQuote };
           const data = await persistedGet<IndicativeQuoteQuery>(operation, { input }, abort.signal);
-          if (!abort.signal.aborted) setAnswer({ quote: data.indicativeQuote, busy: false, failed: false });
+          if (!abort.signal.aborted) setAnswer({ to: content, quote: data.indicativeQuote, failed: false });
         } catch {
           // A dropped request is no failure; any other is told beside the figure, with a way to ask again.
-          if (!abort.signal.aborted) setAnswer({ quote: null, busy: false, failed: true });
+          if (!abort.signal.aborted) setAnswer({ to: content, quote: null, failed: true });
         }
       };
-      setAnswer((before) => ({ ...before, busy: true }));
       const timer = setTimeout(() => void ask(), asked.current ? PAUSE : 0);
       return () => {
         clearTimeout(timer);
         abort.abort();
       };
     },
-    [amount, condition, term, tries],
+    [content],
   );
-  return { ...answer, retry: () => setTries((count) => count + 1) };
+  return {
+    quote: answer.quote,
+    busy: answer.to !== content,
+    failed: answer.failed && answer.to === content,
+    retry: () => setTries((count) => count + 1),
+  };
 }
 
 /** Share of the value that the agreement of each condition lends, in percent. */

@@ -109,10 +109,14 @@ function asText(key: keyof QuoteChoice, value: string | number | boolean): strin
   return String(value);
 }
 
+function isKey(key: string): key is keyof QuoteChoice {
+  return Object.hasOwn(KEYS, key);
+}
+
 /** `search` with the changed parts of the choice; a null takes its key out, other keys stay. */
 export function writeChoice(search: URLSearchParams, change: Partial<QuoteChoice>): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const key of Object.keys(change) as (keyof QuoteChoice)[]) {
+  for (const key of Object.keys(change).filter(isKey)) {
     const value = change[key];
     if (value === undefined) continue;
     if (value === null) next.delete(KEYS[key]);

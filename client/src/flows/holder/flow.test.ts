@@ -125,13 +125,13 @@ describe('the routes of the holder', () => {
   });
 });
 
-describe('what comes next', () => {
-  const walk = (from: FlowState): StepId[] => {
-    const way: StepId[] = ['start'];
-    for (let next = nextStep('start', from); next !== null; next = nextStep(next, from)) way.push(next);
-    return way;
-  };
+const walk = (from: FlowState): StepId[] => {
+  const way: StepId[] = ['start'];
+  for (let next = nextStep('start', from); next !== null; next = nextStep(next, from)) way.push(next);
+  return way;
+};
 
+describe('what comes next', () => {
   test('by value, alone: neither the model nor the co-owner', () => {
     expect(
       walk(state({ choice: vehicle, simulation: { id: 's1' }, proposal: proposalWith(finished) })),

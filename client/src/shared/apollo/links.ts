@@ -8,6 +8,16 @@ import { failureKind, isPassing } from '../errors/classify.ts';
 import { reportFailure } from '../errors/errorStore.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
 
+declare module '@apollo/client' {
+  /** What operations tell the links. */
+  interface DefaultContext extends HttpLink.ContextOptions {
+    /** The screen tells of a cut connection in place. */
+    showsOffline?: boolean;
+    /** The screen does without the answer. */
+    quiet?: boolean;
+  }
+}
+
 const TRIES = 3;
 
 /** Codegen puts the hash that the gateway knows beside the document. */
@@ -24,7 +34,7 @@ function isMutation(document: DocumentNode): boolean {
 }
 
 function isKeyed(operation: ApolloLink.Operation): boolean {
-  const { headers } = operation.getContext() as { headers?: Record<string, string> };
+  const { headers } = operation.getContext();
   return headers?.[IDEMPOTENCY_HEADER] !== undefined;
 }
 
@@ -40,10 +50,7 @@ const retry = () =>
 const errors = () =>
   new ErrorLink(({ error, operation }) => {
     const kind = failureKind(error);
-    const { showsOffline = false, quiet = false } = operation.getContext() as {
-      showsOffline?: boolean;
-      quiet?: boolean;
-    };
+    const { showsOffline = false, quiet = false } = operation.getContext();
     if (quiet || (kind === 'offline' && showsOffline)) return;
     reportFailure(kind);
   });

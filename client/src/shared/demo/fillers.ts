@@ -33,7 +33,9 @@ function change(next: typeof current): void {
 /** The form in view says how it is filled; the demonstration's panel uses it where there is one. */
 export function useDemoFiller(id: string, fill: DemoFill): void {
   const latest = useRef(fill);
-  latest.current = fill;
+  useEffect(function followLatest() {
+    latest.current = fill;
+  });
   useEffect(
     function offerFiller() {
       change({ id, fill: (person) => latest.current(person) });

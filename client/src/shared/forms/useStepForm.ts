@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import { createKeyring, writeContext, type WriteContext } from '../apollo/idempotency.ts';
 import { failureKind, type FailureKind } from '../errors/classify.ts';
-import { sortProblems, type FieldMessages, type ServerProblem } from './userErrors.ts';
+import { readPath, sortProblems, type FieldMessages, type ServerProblem } from './userErrors.ts';
 
 export type StepFormOptions<Values extends FieldValues> = {
   defaultValues: Values;
@@ -48,14 +48,17 @@ type Served<Values> = { fields: FieldMessages; general: readonly string[]; value
 
 const NOTHING: FieldMessages = {};
 
+/** What a field holds, to be compared. */
+function contentOf(values: unknown, field: string): string | undefined {
+  return JSON.stringify(readPath(values, field.split('.')));
+}
+
 /** A server's message stands until its field changes. */
 function stillStanding<Values>(served: Served<Values> | null, values: Values): FieldMessages {
   if (served === null) return NOTHING;
-  const read = (from: unknown, field: string): unknown =>
-    field.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], from);
   return Object.fromEntries(
     Object.entries(served.fields).filter(
-      ([field]) => JSON.stringify(read(served.values, field)) === JSON.stringify(read(values, field)),
+      ([field]) => contentOf(served.values, field) === contentOf(values, field),
     ),
   );
 }
@@ -70,9 +73,11 @@ function toSummary(messages: FieldMessages): { fieldId: string; message: string 
  */
 export function useStepForm<Values extends FieldValues>(options: StepFormOptions<Values>): StepForm<Values> {
   const form = useForm<Values>({
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whole values are default values; the library's deep-partial type hides it for a generic form
     defaultValues: options.defaultValues as DefaultValues<Values>,
     shouldFocusError: false,
   });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all defaults are given, so that what is watched is whole
   const values = useWatch({ control: form.control }) as Values;
   const keyring = useMemo(() => createKeyring(), []);
   const sending = useRef(false);

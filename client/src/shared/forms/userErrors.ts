@@ -4,13 +4,14 @@ export type ServerProblem = { code: string; message: string; path: readonly stri
 /** Messages by field name. */
 export type FieldMessages = Record<string, string>;
 
-function hasPath(values: unknown, path: readonly string[]): boolean {
+/** The value at a path; undefined where there is none. */
+export function readPath(values: unknown, path: readonly string[]): unknown {
   let at: unknown = values;
   for (const part of path) {
-    if (typeof at !== 'object' || at === null || !(part in at)) return false;
-    at = (at as Record<string, unknown>)[part];
+    if (typeof at !== 'object' || at === null) return undefined;
+    at = Reflect.get(at, part);
   }
-  return path.length > 0;
+  return at;
 }
 
 /**
@@ -21,7 +22,7 @@ export function fieldForPath(path: readonly string[], values: object): string | 
   for (let length = path.length; length > 0; length -= 1) {
     for (let start = 0; start + length <= path.length; start += 1) {
       const part = path.slice(start, start + length);
-      if (hasPath(values, part)) return part.join('.');
+      if (readPath(values, part) !== undefined) return part.join('.');
     }
   }
   return null;

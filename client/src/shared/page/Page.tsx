@@ -4,7 +4,7 @@ import { AppFooter } from '@prendarios/design-system/layout/AppFooter';
 import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
 import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useBankName } from '../title/bankName.ts';
 import { useAppConfig } from '../config/appConfig.ts';
 import { FOOTER_LINKS, HEADER_LINKS } from './site.ts';
@@ -28,7 +28,7 @@ function useArrival(): void {
     function focusContent() {
       if (key === FIRST_LOCATION) return;
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-      if (how !== 'POP') window.scrollTo(0, 0);
+      if (how !== NavigationType.Pop) window.scrollTo(0, 0);
     },
     // A change of the query alone is no change of screen.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -28,7 +28,7 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
   const { choice, simulation, go, href, refresh } = useHolderFlow();
   const [isDeceased, setDeceased] = useState(false);
   const [startSimulation] = useStartSimulationMutation();
-  const today = todayInArgentina(new Date());
+  const [today] = useState(() => todayInArgentina(new Date()));
 
   const form = useStepForm<PersonValues>({
     defaultValues: initial,

@@ -47,15 +47,22 @@ function hintFor(values: PersonValues, isTyped: boolean): string {
     : PERSON_TEXTS.cuilSuggestion(formatCuil(suggestion));
 }
 
+function options(items: readonly { code: string; description: string }[] | undefined) {
+  return (items ?? []).map(({ code, description }) => ({ value: code, label: description }));
+}
+
 /** The three sections of a person: who, contact, work. One's own or the co-owner's. */
 export function PersonFields<Values extends PersonValues & FieldValues>(props: PersonFieldsProps<Values>) {
   const { form, isCoOwner, today } = props;
   const TEXT = isCoOwner ? { ...PERSON_TEXTS, ...CO_OWNER_WORDS } : PERSON_TEXTS;
   const values: PersonValues = form.values;
-  const set = <Name extends keyof PersonValues & string>(name: Name, value: PersonValues[Name]) =>
-    form.set(name as unknown as Path<Values>, value as unknown as PathValue<Values, Path<Values>>);
-  const text = (name: keyof PersonValues & string) => ({
-    ...form.form.register(name as unknown as Path<Values>),
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of PersonValues is a path of whatever extends it; generics hide it
+  const pathOf = (name: keyof PersonValues) => name as Path<Values>;
+  const set = <Name extends keyof PersonValues>(name: Name, value: PersonValues[Name]) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above, for the value
+    form.set(pathOf(name), value as PathValue<Values, Path<Values>>);
+  const text = (name: keyof PersonValues) => ({
+    ...form.form.register(pathOf(name)),
     error: form.errorOf(name),
   });
 
@@ -68,8 +75,6 @@ export function PersonFields<Values extends PersonValues & FieldValues>(props: P
     values.taxBurdenCode === '' ? { skip: true } : { variables: { taxBurdenCode: values.taxBurdenCode } },
   );
   const providers = useMobileProvidersQuery();
-  const options = (items: readonly { code: string; description: string }[] | undefined) =>
-    (items ?? []).map(({ code, description }) => ({ value: code, label: description }));
   const birthProblem =
     form.errorOf('birthDate') === undefined ? null : checkBirthDate(values.birthDate, today);
   const documentTypeId = values.documentKind === 'DNI' ? DOCUMENT_TYPE.dni : DOCUMENT_TYPE.foreignDni;

@@ -124,8 +124,9 @@ function phoneInput(phone: PersonValues['phone']): PersonInput['phone'] {
 
 /** The field of a server path: a part of the phone belongs to the phone as a whole. */
 export function personField({ path }: { path: readonly string[] }): string | null {
-  const isField = (part: string) => part !== 'coOwner' && Object.hasOwn(EMPTY_PERSON, part);
-  return path.includes('providerCode') ? 'providerCode' : (path.find(isField) ?? null);
+  return path.includes('providerCode')
+    ? 'providerCode'
+    : (path.find((part) => Object.hasOwn(EMPTY_PERSON, part)) ?? null);
 }
 
 const textOrNull = (text: string) => (text === '' ? null : text);

@@ -49,7 +49,7 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
   const { flags } = useAppConfig();
   const [isDeceased, setDeceased] = useState(false);
   const [startSimulation] = useStartSimulationMutation();
-  const today = todayInArgentina(new Date());
+  const [today] = useState(() => todayInArgentina(new Date()));
 
   const form = useStepForm<Values>({
     defaultValues: {

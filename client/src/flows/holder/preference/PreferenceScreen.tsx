@@ -33,6 +33,9 @@ function validate(values: Values): FieldMessages {
   };
 }
 
+const idOf = (text: string) => (text === '' ? null : Number(text));
+const textOf = (id: number | null) => (id === null ? '' : String(id));
+
 /** Agreement, coupon, occupation, point of sale; by model or by value (RT-14). */
 export const PreferenceScreen = () => {
   const { choice, setChoice, go } = useHolderFlow();
@@ -76,8 +79,6 @@ export const PreferenceScreen = () => {
 
   const { values, errorOf } = form;
   const problem = lists.error ?? conditions.error;
-  const number = (text: string) => (text === '' ? null : Number(text));
-  const text = (value: number | null) => (value === null ? '' : String(value));
 
   return (
     <HolderPage
@@ -106,8 +107,8 @@ export const PreferenceScreen = () => {
         label={TEXT.occupation}
         error={errorOf('occupationId')}
         emptyOption={TEXT.choose}
-        value={text(values.occupationId)}
-        onChange={(event) => keep(chooseOccupation(choice, number(event.target.value)))}
+        value={textOf(values.occupationId)}
+        onChange={(event) => keep(chooseOccupation(choice, idOf(event.target.value)))}
         options={(lists.data?.occupations ?? []).map(({ id, description }) => ({
           value: String(id),
           label: description,
@@ -132,8 +133,8 @@ export const PreferenceScreen = () => {
         label={TEXT.agreement}
         error={errorOf('agreementId')}
         emptyOption={TEXT.choose}
-        value={text(values.agreementId)}
-        onChange={(event) => keep(chooseAgreement(choice, number(event.target.value)))}
+        value={textOf(values.agreementId)}
+        onChange={(event) => keep(chooseAgreement(choice, idOf(event.target.value)))}
         options={agreements.map(({ id, description }) => ({ value: String(id), label: description }))}
       />
       <SelectField

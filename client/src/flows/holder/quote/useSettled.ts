@@ -9,7 +9,8 @@ export function useSettled<Value>(value: Value, pause = RATE_PAUSE): Value {
   const content = JSON.stringify(value);
   useEffect(
     function settleAfterPause() {
-      const timer = setTimeout(() => setSettled(JSON.parse(content) as Value), pause);
+      const rested: Value = JSON.parse(content);
+      const timer = setTimeout(() => setSettled(rested), pause);
       return () => clearTimeout(timer);
     },
     [content, pause],

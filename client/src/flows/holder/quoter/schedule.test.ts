@@ -24,9 +24,10 @@ const row: InstallmentView = {
   projectedTotal: money('974514.42'),
 };
 
+const keys = (isUva: boolean) => scheduleColumns(isUva).map(({ key }) => key);
+
 describe('the schedule', () => {
   test('shows UVAs only for a UVA loan', () => {
-    const keys = (isUva: boolean) => scheduleColumns(isUva).map(({ key }) => key);
     expect(keys(false)).not.toContain('totalInUva');
     expect(keys(true)).toContain('projectedTotal');
   });

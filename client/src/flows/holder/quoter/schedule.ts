@@ -52,11 +52,13 @@ export function csvCell(text: string): string {
   return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** Decimal text with a comma. */
+const decimal = (value: string | null | undefined) => (value ?? '').replace('.', ',');
+
 /** The whole schedule as CSV: semicolons and decimal commas, as spreadsheets in Argentina read them. */
 export function scheduleCsv(rows: readonly InstallmentView[], isUva: boolean): string {
   const columns = scheduleColumns(isUva);
   const plain = (row: InstallmentView): Record<string, string> => {
-    const decimal = (value: string | null | undefined) => (value ?? '').replace('.', ',');
     return {
       number: String(row.number),
       dueDate: formatDate(row.dueDate),

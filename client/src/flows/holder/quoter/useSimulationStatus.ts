@@ -7,7 +7,6 @@ export const POLL_FOR = 60_000;
 
 /** The simulation's status and offer, asked for until it is decided or the time is over. */
 export function useSimulationStatus() {
-  const [round, setRound] = useState(0);
   const [isOver, setOver] = useState(false);
   const answer = useSimulationOfferQuery({
     fetchPolicy: 'network-only',
@@ -19,7 +18,7 @@ export function useSimulationStatus() {
   const isPending = simulation?.status === 'PENDING';
   useEffect(
     function pollWhilePending() {
-      if (!isPending || isOver) return;
+      if (!isPending || isOver) return undefined;
       startPolling(POLL_EVERY);
       const timer = setTimeout(() => setOver(true), POLL_FOR);
       return () => {
@@ -27,7 +26,7 @@ export function useSimulationStatus() {
         clearTimeout(timer);
       };
     },
-    [isPending, isOver, round, startPolling, stopPolling],
+    [isPending, isOver, startPolling, stopPolling],
   );
   return {
     simulation,
@@ -37,7 +36,6 @@ export function useSimulationStatus() {
     /** Asks for another sixty seconds. */
     again: async () => {
       setOver(false);
-      setRound((count) => count + 1);
       await answer.refetch();
     },
   };

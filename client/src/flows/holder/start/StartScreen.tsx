@@ -13,18 +13,13 @@ export const StartScreen = () => {
   const [search] = useSearchParams();
   const [way, setWay] = useState<Return>({ step: 'find' });
   if (search.get('retomar') !== 'si') return <ChooseStart />;
-  switch (way.step) {
-    case 'find':
-      return <FindProposal onFound={(match) => setWay({ step: 'found', match })} />;
-    case 'found':
-      return (
-        <FoundProposal
-          match={way.match}
-          onSent={(sent) => setWay({ step: 'code', match: way.match, sent })}
-          onOther={() => setWay({ step: 'find' })}
-        />
-      );
-    case 'code':
-      return <EnterCode match={way.match} sent={way.sent} />;
-  }
+  if (way.step === 'code') return <EnterCode match={way.match} sent={way.sent} />;
+  if (way.step === 'find') return <FindProposal onFound={(match) => setWay({ step: 'found', match })} />;
+  return (
+    <FoundProposal
+      match={way.match}
+      onSent={(sent) => setWay({ step: 'code', match: way.match, sent })}
+      onOther={() => setWay({ step: 'find' })}
+    />
+  );
 };
