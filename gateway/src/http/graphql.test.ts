@@ -136,7 +136,7 @@ describe('what is refused', () => {
     ['aliases of __typename', `{ ${names(21)} }`, '(aliases)'],
     ['fields', `{ provinces { ${'id '.repeat(400)} } }`, '(fields)'],
     ['directives', `{ provinces { id ${'@include(if: true) '.repeat(21)} } }`, '(directives)'],
-    ['tokens', `{ ${'provinces { id } '.repeat(600)} }`, 'token limit'],
+    ['tokens', `{ ${'provinces { id } '.repeat(600)} }`, 'more that 2000 tokens'],
     [
       'fragments that double',
       `{ ...F0 } ${doubling.join(' ')} fragment F20 on Query { provinces { id } }`,

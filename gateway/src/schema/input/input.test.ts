@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { toUserErrors } from '../userErrors.ts';
+import { FieldErrors } from './check.ts';
+import {
+  ADDITIONAL_PATHS,
+  DOCUMENT_PATHS,
+  NO_PATHS,
+  QUOTE_PATHS,
+  SIMULATION_PATHS,
+  toInputPath,
+} from './paths.ts';
+import { personBody, phoneBody } from './person.ts';
+import { additionalBody, quoteBody, vehicleIdentity } from './proposal.ts';
+import { sellerBody } from './seller.ts';
+
+const person = {
+  firstName: ' Juana  María ',
+  lastName: 'Pérez',
+  documentNumber: '30.111.222',
+  documentKind: 'DNI' as const,
+  gender: 'FEMALE' as const,
+  birthDate: '1990-05-01',
+  cuil: '27-30111222-5',
+  email: 'Juana@Correo.com ',
+  phone: { areaCode: '011', number: '15 4555-6677', providerCode: 'PER' },
+  occupationId: 1,
+  taxBurdenCode: 'MT',
+  monthlyIncome: '1500000.50',
+};
+const messagesOf = (errors: FieldErrors) =>
+  Object.fromEntries(errors.list.map(({ path, message }) => [path.join('.'), message]));
+const checkPerson = (change: object) => {
+  const errors = new FieldErrors();
+  personBody(errors, ['customer'], { ...person, ...change }, 'OWNER', '2026-11-20');
+  return messagesOf(errors);
+};
+
+describe("a person's input", () => {
+  it('[VA-16] [EN-01] becomes what the bank takes, normalised, document and income as text', () => {
+    const errors = new FieldErrors();
+    const body = personBody(
+      errors,
+      ['customer'],
+      { ...person, cuil: '27-30111222-6' },
+      'OWNER',
+      '2026-11-20',
+    );
+    expect(body).toMatchObject({
+      personType: 'OWNER',
+      owner: true,
+      firstName: 'Juana María',
+      document: '30111222',
+      email: 'juana@correo.com',
+      gender: 'F',
+      documentType: { id: 150 },
+      cellPhone: { areaCode: '11', number: '45556677', provider: 'PER' },
+      income: '1500000.50',
+    });
+    expect(body).not.toHaveProperty('relationship');
+  });
+
+  it.each([
+    ['VA-01', { firstName: '' }, 'customer.firstName', 'Este campo es requerido.'],
+    ['VA-02', { lastName: 'P3rez' }, 'customer.lastName', 'Solo se permiten letras.'],
+    ['VA-03', { firstName: '  ' }, 'customer.firstName', 'El campo no puede estar vacío'],
+    ['VA-04', { email: 'x@y' }, 'customer.email', 'Revisá el correo: tiene que ser como nombre@correo.com.'],
+    [
+      'VA-05',
+      { documentNumber: '12345678' },
+      'customer.documentNumber',
+      'Revisá el DNI: ese número no existe.',
+    ],
+    ['VA-07', { cuil: '273011122' }, 'customer.cuil', 'El CUIL tiene que tener 11 números.'],
+    [
+      'VA-08',
+      { phone: { areaCode: '9', number: '1145556677' } },
+      'customer.phone',
+      'Escribí el teléfono sin el 9 adelante: código de área y número.',
+    ],
+    ['VA-09', { birthDate: '2008-11-21' }, 'customer.birthDate', 'Tenés que haber cumplido 18 años.'],
+  ])('[%s] %j is refused in the words of the rule', (_id, change, path, message) => {
+    expect(checkPerson(change)).toMatchObject({ [path]: message });
+  });
+
+  it.each([
+    [
+      { areaCode: '0351', number: '15-6123456' },
+      { areaCode: '351', number: '6123456' },
+    ],
+    [
+      { areaCode: '11', number: '45556677' },
+      { areaCode: '11', number: '45556677' },
+    ],
+    [
+      { areaCode: '02954', number: '41234' },
+      { areaCode: '2954', number: '41234' },
+    ],
+  ])('[VA-08] the phone %j is sent as %j', (typed, sent) => expect(phoneBody(typed)).toEqual(sent));
+});
+
+describe('the other inputs', () => {
+  it.each([
+    ['VA-10', { financedAmount: '999999' }, ['financedAmount']],
+    ['VA-10', { financedAmount: '90000000' }, ['financedAmount']],
+    ['VA-11', { dueDay: 29 }, ['dueDay']],
+    ['VA-11', { dueDay: 0 }, ['dueDay']],
+  ])('[%s] a choice with %j is refused at its field', (_id, change, path) => {
+    const choice = { financedAmount: '1000000', term: 12, dueDay: 28, matrixCode: 'M', ...change };
+    expect(quoteBody(choice).userErrors).toMatchObject([{ code: 'INVALID_FIELD', path }]);
+  });
+
+  it('[VA-16] the street number travels as a number, floor and apartment as empty text', () => {
+    const civilData = {
+      maritalStatusCode: 'SOL',
+      nationalityId: 1,
+      countryOfBirthId: 1,
+      nonParticipantSpouse: false,
+    };
+    const address = {
+      street: ' Av.  Corrientes',
+      number: '1.234',
+      provinceId: 1,
+      locality: 'CABA',
+      postalCode: 'c1043aaz',
+    };
+    const { value } = additionalBody({ proposalId: 'p', address, civilData });
+    expect(value).toMatchObject({
+      street: 'Av. Corrientes',
+      number: 1234,
+      floor: '',
+      apartment: '',
+      postalCode: 'C1043AAZ',
+    });
+    expect(value).not.toHaveProperty('city');
+    const wrong = additionalBody({ proposalId: 'p', address: { ...address, number: '12a' }, civilData });
+    expect(wrong.userErrors).toMatchObject([{ path: ['address', 'number'] }]);
+  });
+
+  it('a plate is asked of a used vehicle only', () => {
+    const input = { proposalId: 'p', chassis: '8ap123456k1234567', engine: ' eng 1 ' };
+    expect(vehicleIdentity(input, { typeCode: 'A', zeroKm: true }).value).toEqual({
+      chassis: '8AP123456K1234567',
+      engine: 'ENG 1',
+    });
+    expect(vehicleIdentity(input, { typeCode: 'A', zeroKm: false }).userErrors).toMatchObject([
+      { path: ['plate'] },
+    ]);
+  });
+
+  it('[EN-09] exactly one seller sells', () => {
+    expect(sellerBody({ proposalId: 'p' }, 2020).userErrors).toMatchObject([{ path: ['person'] }]);
+    const company = {
+      businessName: 'Autos S.A.',
+      cuit: '30-70707070-2',
+      email: 'v@autos.com',
+      phone: { areaCode: '11', number: '44443333' },
+    };
+    expect(sellerBody({ proposalId: 'p', company }, 2020).value).toMatchObject({
+      fuelYear: 2020,
+      legalPerson: { cuit: '30707070702', cellPhone: { areaCode: '11', number: '44443333' } },
+    });
+    expect(sellerBody({ proposalId: 'p', company, person }, 2020).value).toBeNull();
+  });
+});
+
+describe("the bank's refusals", () => {
+  it.each([
+    ['customer.cellPhone.provider', SIMULATION_PATHS, ['customer', 'phone', 'providerCode']],
+    ['coOwner.document', SIMULATION_PATHS, ['coOwner', 'documentNumber']],
+    ['vehicle.fuelYear', SIMULATION_PATHS, ['vehicle', 'year']],
+    ['vehicle.vehicleType', SIMULATION_PATHS, ['vehicle', 'typeCode']],
+    ['simulation.financedAmount', QUOTE_PATHS, ['financedAmount']],
+    ['simulation.dueDate', QUOTE_PATHS, ['dueDay']],
+    ['identification.uuid', QUOTE_PATHS, ['simulationId']],
+    ['city', ADDITIONAL_PATHS, ['address', 'cityId']],
+    ['data.0.fileIds', DOCUMENT_PATHS, ['documents', '0', 'fileIds']],
+    ['physicalPerson.cuitl', NO_PATHS, ['person', 'cuil']],
+  ])('name %s as the input does', (field, rules, path) => expect(toInputPath(field, rules)).toEqual(path));
+
+  it.each([
+    ['CODE_BURNT', 'CODE_BURNT'],
+    ['CODE_TOO_SOON', 'RESEND_TOO_SOON'],
+    ['CODE_LIMIT', 'TOO_MANY_CODES'],
+    ['ILLEGAL_MOVE', 'STEP_NOT_ALLOWED'],
+    ['IDEMPOTENCY_IN_FLIGHT', 'IN_PROGRESS'],
+    ['OUT_OF_HOURS', 'OUT_OF_HOURS'],
+    ['SOMETHING_NEW', 'UNKNOWN'],
+  ])('with code %s are %s, in their own words', (code, expected) => {
+    expect(toUserErrors({ status: 409, code, message: 'Palabras.', fields: {} }, NO_PATHS)).toEqual([
+      { code: expected, message: 'Palabras.', path: [] },
+    ]);
+  });
+
+  it('name all missing documents at once', () => {
+    const fields = { DNI_FRONT: 'Falta', TITLE: 'Falta' };
+    expect(
+      toUserErrors({ status: 409, code: 'DOCUMENTS_MISSING', message: 'Faltan.', fields }, NO_PATHS),
+    ).toEqual([{ code: 'DOCUMENTS_MISSING', message: 'Faltan.', path: ['DNI_FRONT', 'TITLE'] }]);
+  });
+});
