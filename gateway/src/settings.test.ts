@@ -20,8 +20,8 @@ describe('settings', () => {
   });
 
   it('refuses the secrets that everybody knows in production', () => {
-    expect(() => readSettings({ PROFILE: 'production' })).toThrow(
-      /BANK_SERVICE_KEY: must be a secret[^]*COOKIE_SECRET: must be a secret/,
+    expect(() => readSettings({ PROFILE: 'production', PORT: 'x' })).toThrow(
+      /PORT:[^]*BANK_SERVICE_KEY: must be a secret[^]*COOKIE_SECRET: must be a secret/,
     );
   });
 
