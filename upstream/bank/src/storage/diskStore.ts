@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { DocumentMissing, type DocumentStore, requireKey } from './documentStore.ts';
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** A rename is on disk only once the directory is. */
+async function syncDirectory(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function writeFlushed(path: string, content: Readable): Promise<void> {
+  const handle = await open(path, 'wx', 0o600);
+  try {
+    for await (const chunk of content) await handle.writeFile(chunk);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Documents as files of one directory, which is made if it is missing. A file appears under its key by
+ * a rename after it was flushed: a reader or a crash never meets half of one.
+ */
+export function diskStore(directory: string): DocumentStore {
+  const pathOf = (key: string): string => {
+    requireKey(key);
+    return join(directory, key);
+  };
+  return {
+    async put(key, content) {
+      const path = pathOf(key);
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const temporary = join(directory, `${randomUUID()}.part`);
+      try {
+        await writeFlushed(temporary, content);
+        await rename(temporary, path);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+      await syncDirectory(directory);
+    },
+    async get(key) {
+      const handle = await open(pathOf(key), 'r').catch((error: unknown) => {
+        throw isMissing(error) ? new DocumentMissing(key) : error;
+      });
+      return createReadStream('', { fd: handle });
+    },
+    async delete(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DecryptionFailed, imageCipher, masterKey, newProposalKey } from './encryption.ts';
+
+const master = randomBytes(32);
+const proposal = randomUUID();
+const wrapped = newProposalKey(master, proposal);
+const cipher = imageCipher(master, proposal, wrapped);
+const image = Buffer.from('a picture of a face, which must not be read');
+
+describe('[CA-73] [CA-75] an image encrypted for its proposal', () => {
+  it('comes back as it was, and shows nothing of itself meanwhile', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 2000 }), (bytes) => {
+        const encrypted = cipher.encrypt('selfie', Buffer.from(bytes));
+        expect(cipher.decrypt('selfie', encrypted).equals(Buffer.from(bytes))).toBe(true);
+      }),
+    );
+    expect(cipher.encrypt('selfie', image).includes('picture')).toBe(false);
+  });
+
+  it('is never encrypted to the same bytes twice', () => {
+    expect(cipher.encrypt('selfie', image).equals(cipher.encrypt('selfie', image))).toBe(false);
+  });
+
+  it('is refused with any one bit changed', () => {
+    const encrypted = cipher.encrypt('selfie', image);
+    for (let bit = 0; bit < encrypted.length * 8; bit += 1) {
+      const changed = Buffer.from(encrypted);
+      changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      expect(() => cipher.decrypt('selfie', changed)).toThrow(DecryptionFailed);
+    }
+  });
+
+  it('is refused cut short or lengthened', () => {
+    const encrypted = cipher.encrypt('selfie', image);
+    for (let length = 0; length < encrypted.length; length += 1) {
+      expect(() => cipher.decrypt('selfie', encrypted.subarray(0, length))).toThrow(DecryptionFailed);
+    }
+    expect(() => cipher.decrypt('selfie', Buffer.concat([encrypted, Buffer.of(0)]))).toThrow(
+      DecryptionFailed,
+    );
+  });
+
+  it('is refused in the place of another image, and of another proposal', () => {
+    const encrypted = cipher.encrypt('selfie', image);
+    expect(() => cipher.decrypt('front', encrypted)).toThrow(DecryptionFailed);
+    const other = randomUUID();
+    const otherCipher = imageCipher(master, other, newProposalKey(master, other));
+    expect(() => otherCipher.decrypt('selfie', encrypted)).toThrow(DecryptionFailed);
+  });
+});
+
+describe("a proposal's key", () => {
+  it('is another for each proposal, and opens only with its master key and for its proposal', () => {
+    expect(newProposalKey(master, proposal).equals(wrapped)).toBe(false);
+    expect(() => imageCipher(randomBytes(32), proposal, wrapped)).toThrow(DecryptionFailed);
+    expect(() => imageCipher(master, randomUUID(), wrapped)).toThrow(DecryptionFailed);
+  });
+});
+
+describe('the master key', () => {
+  it('is read from hexadecimal digits', () => {
+    expect(masterKey('0f'.repeat(32)).equals(Buffer.alloc(32, 0x0f))).toBe(true);
+  });
+
+  it.each(['', '0f'.repeat(31), '0f'.repeat(33), 'zz'.repeat(32)])('refuses %j', (hex) => {
+    expect(() => masterKey(hex)).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { DocumentMissing, type DocumentStore, requireKey } from './documentStore.ts';
+
+export type S3Settings = {
+  bucket: string;
+  region: string;
+  /** Left out for Amazon's own. */
+  endpoint?: string | undefined;
+  /** The bucket in the path rather than in the host's name; most stores that are not Amazon's want it. */
+  forcePathStyle?: boolean | undefined;
+  /** Left out to take them from the environment or the machine's role. */
+  credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
+  /** Before each key, such as 'documents/'. */
+  prefix?: string | undefined;
+};
+
+const REQUEST_TIMEOUT_MS = 10_000;
+
+export function s3Client(settings: S3Settings): S3Client {
+  return new S3Client({
+    region: settings.region,
+    ...(settings.endpoint === undefined ? {} : { endpoint: settings.endpoint }),
+    forcePathStyle: settings.forcePathStyle ?? false,
+    ...(settings.credentials === undefined ? {} : { credentials: settings.credentials }),
+    // Checksums in a trailer are Amazon's own; other stores refuse such a request.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 1_000, requestTimeout: REQUEST_TIMEOUT_MS },
+  });
+}
+
+/** Documents as objects of a bucket, which exists already. */
+export function s3Store(settings: S3Settings, client: S3Client = s3Client(settings)): DocumentStore {
+  const at = (key: string) => {
+    requireKey(key);
+    return { Bucket: settings.bucket, Key: `${settings.prefix ?? ''}${key}` };
+  };
+  return {
+    async put(key, content, { contentType }) {
+      const object = at(key);
+      // Held in memory, at most the size of one upload: a stream could not be sent again by a retry.
+      const Body = await buffer(content);
+      await client.send(new PutObjectCommand({ ...object, Body, ContentType: contentType }));
+    },
+    async get(key) {
+      const answer = await client.send(new GetObjectCommand(at(key))).catch((error: unknown) => {
+        throw error instanceof NoSuchKey ? new DocumentMissing(key) : error;
+      });
+      if (!(answer.Body instanceof Readable)) throw new Error('the store answered without a body');
+      return answer.Body;
+    },
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+  };
+}
