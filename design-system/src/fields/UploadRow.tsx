@@ -13,6 +13,8 @@ export type UploadItem = {
   /** Bytes sent so far. */
   sent?: number;
   error?: string;
+  /** Trying again would change nothing, as with a file of a wrong type. */
+  isFinal?: boolean;
 };
 
 type UploadRowProps = {
@@ -26,7 +28,7 @@ type UploadRowProps = {
 
 export const UploadRow = ({ item, labels, formatBytes, onCancel, onRetry, onRemove }: UploadRowProps) => {
   const isOnItsWay = item.status === 'waiting' || item.status === 'sending';
-  const canRetry = item.status === 'failed' || item.status === 'cancelled';
+  const canRetry = !item.isFinal && (item.status === 'failed' || item.status === 'cancelled');
   const sent = item.sent ?? 0;
   return (
     <li className={`pd-upload-row pd-upload-row--${item.status}`}>

@@ -8,6 +8,6 @@ export const UPLOAD_TEXTS = {
   network: 'Se cortó la conexión. Reintentá: lo que ya subiste no se perdió.',
   busy: 'No pudimos guardar el archivo. Reintentá en unos segundos.',
   pending: 'Esperá a que terminen de subir los archivos.',
-  unfinished: 'Reintentá o quitá el archivo que no se pudo subir.',
+  unfinished: 'Quitá el archivo que no se pudo subir, o reintentá.',
   removeFailed: 'No pudimos quitar el archivo. Volvé a intentar.',
 } as const;

@@ -86,7 +86,11 @@ describe('the upload queue', () => {
   test('a file that breaks a rule is told of and never sent', () => {
     const { queue, sends } = setUp();
     queue.add('DNI_FRONT', [photo('empty.jpg', 0)]);
-    expect(queue.snapshot()[0]).toMatchObject({ status: 'failed', error: 'El archivo está vacío.' });
+    expect(queue.snapshot()[0]).toMatchObject({
+      status: 'failed',
+      error: 'El archivo está vacío.',
+      isFinal: true,
+    });
     expect(sends).toHaveLength(0);
   });
 

@@ -10,6 +10,8 @@ export type QueuedFile = {
   status: 'waiting' | 'sending' | 'failed' | 'cancelled';
   sent: number;
   error?: string;
+  /** The file itself is refused: sending it again would change nothing. */
+  isFinal?: boolean;
 };
 
 export type AttachOutcome =
@@ -96,7 +98,10 @@ export function createUploadQueue({
         onProgress: (sent) => change(item.id, { sent }),
       });
       if (outcome.kind === 'cancelled') return change(item.id, { status: 'cancelled', sent: 0 });
-      if (outcome.kind !== 'sent') return change(item.id, { status: 'failed', error: outcome.message });
+      if (outcome.kind !== 'sent') {
+        const isFinal = outcome.kind === 'refused';
+        return change(item.id, { status: 'failed', error: outcome.message, isFinal });
+      }
       entry.fileId = outcome.fileId;
       change(item.id, { sent: item.size });
       if (entry.abort.signal.aborted) return change(item.id, { status: 'cancelled' });
@@ -123,7 +128,7 @@ export function createUploadQueue({
         const { name, size } = file;
         return problem === null
           ? { id, documentType, name, size, status: 'waiting', sent: 0 }
-          : { id, documentType, name, size, status: 'failed', sent: 0, error: problem };
+          : { id, documentType, name, size, status: 'failed', sent: 0, error: problem, isFinal: true };
       });
       publish([...queued, ...items]);
       startNext();
@@ -135,8 +140,6 @@ export function createUploadQueue({
     },
     retry(id) {
       const entry = entries.get(id);
-      const item = queued.find((candidate) => candidate.id === id);
-      if (item === undefined) return;
       // A file that broke a rule was never taken in: there is nothing to send.
       if (entry === undefined) return;
       entry.abort = new AbortController();

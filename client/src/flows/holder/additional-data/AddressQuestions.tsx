@@ -2,7 +2,7 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Combobox } from '@prendarios/design-system/fields/Combobox';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { TextField } from '@prendarios/design-system/fields/TextField';
-import { Grid } from '@prendarios/design-system/foundations/Grid';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { postalCodeWarning } from '@prendarios/rules/postalCode';
 import type { AdditionalDataPageQuery } from '../../../generated/graphql.ts';
 import { useAdditionalDataCitiesQuery } from '../../../generated/hooks.ts';
@@ -93,7 +93,7 @@ export const AddressQuestions = ({ step, lists }: QuestionsProps) => {
         autoComplete="off"
         {...register('number')}
       />
-      <Grid columns={2} gap={4}>
+      <Stack direction="row" gap={4} wrap>
         <TextField
           label={TEXT.floor}
           error={errorOf('floor')}
@@ -110,7 +110,7 @@ export const AddressQuestions = ({ step, lists }: QuestionsProps) => {
           autoComplete="off"
           {...register('apartment')}
         />
-      </Grid>
+      </Stack>
       <TextField
         label={TEXT.postalCode}
         hint={TEXT.postalCodeHint}

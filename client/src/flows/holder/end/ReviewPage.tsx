@@ -3,6 +3,7 @@ import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Link } from '@prendarios/design-system/foundations/Link';
+import { Text } from '@prendarios/design-system/foundations/Text';
 import type { StepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useHolderFlow, useHolderProposal } from '../HolderContext.ts';
@@ -34,7 +35,6 @@ export const ReviewPage = ({ proposal, step }: ReviewProps) => {
           </Button>
         </ButtonBar>
       }
-      note={TEXT.note}
     >
       {proposal.account === null && (
         <Alert
@@ -58,6 +58,9 @@ export const ReviewPage = ({ proposal, step }: ReviewProps) => {
           },
         ]}
       />
+      <Text tone="muted" measure>
+        {TEXT.note}
+      </Text>
     </HolderPage>
   );
 };

@@ -21,7 +21,7 @@ export const END_TEXTS = {
     requested: { title: 'Completaste tu solicitud', who: 'Vos' },
     identity: {
       title: 'Validar tu identidad',
-      who: 'Te toca a vos: con tu DNI y una selfie, desde el celular. Entrás por «Seguir mi solicitud» con tu DNI y un código.',
+      who: 'Te toca a vos: con tu DNI y una selfie, desde el celular. Tené el DNI a mano.',
     },
     contract: {
       title: 'Contrato',
@@ -33,7 +33,7 @@ export const END_TEXTS = {
     },
     payment: {
       title: 'Pago del vehículo',
-      who: 'El banco le paga a quien te vende. Tu primera cuota vence el mes siguiente.',
+      who: 'El banco le paga a quien te vende.',
     },
   },
   terms: {

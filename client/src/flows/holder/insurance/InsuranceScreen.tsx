@@ -6,6 +6,7 @@ import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatMoney, formatPesos } from '@prendarios/rules/format';
 import { useState } from 'react';
 import type { InsuranceChoiceFragment } from '../../../generated/graphql.ts';
@@ -15,13 +16,7 @@ import { useStepForm, type StepForm } from '../../../shared/forms/useStepForm.ts
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { READ_CONTEXT, StepLoading, useProposalStep } from '../proposalStep.tsx';
-import {
-  ALL_COVERAGES,
-  groupByCoverage,
-  selectedOffer,
-  visibleGroups,
-  type CoverageGroup,
-} from './offers.ts';
+import { groupByCoverage, groupInView, selectedOffer, type CoverageGroup, type Offer } from './offers.ts';
 import { INSURANCE_TEXTS as TEXT } from './texts.ts';
 import { useOffers } from './useOffers.ts';
 
@@ -34,43 +29,49 @@ function validate({ insuranceId }: Values): FieldMessages {
 
 type OffersProps = { groups: readonly CoverageGroup[]; step: StepForm<Values> };
 
+const Price = ({ offer }: { offer: Offer }) => (
+  <Stack as="div" gap={0}>
+    <span>{offer.insurerName}</span>
+    <Text as="span" weight="bold" numeric>
+      {TEXT.perMonth(formatMoney(offer.monthlyPremium.amount))}
+    </Text>
+  </Stack>
+);
+
+/** One coverage at a time: all of them would be a list that no phone's screen can hold. */
 const Offers = ({ groups, step }: OffersProps) => {
-  const [coverage, setCoverage] = useState<string>(ALL_COVERAGES);
+  const [coverage, setCoverage] = useState<string | null>(null);
+  const group = groupInView(groups, coverage, step.values.insuranceId);
+  if (group === undefined) return null;
   const cheapest = groups[0]?.offers[0]?.id;
   return (
     <>
-      {groups.length > 1 && (
-        <ChipRadio
-          name="coverage"
-          label={TEXT.filter}
-          value={coverage}
-          onChange={setCoverage}
-          options={[
-            { value: ALL_COVERAGES, label: TEXT.all },
-            ...groups.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
-        />
-      )}
-      {visibleGroups(groups, coverage).map(({ code, name, offers }, at) => (
-        <RadioGroup
-          key={code}
-          // The first group is where the summary of errors leads to.
-          id={at === 0 ? 'insuranceId' : `insuranceId-${code}`}
-          name="insuranceId"
-          label={name}
-          error={at === 0 ? step.errorOf('insuranceId') : undefined}
-          value={step.values.insuranceId}
-          onChange={(id) => step.set('insuranceId', id)}
-          options={offers.map(({ id, insurerName, monthlyPremium, insuredSum }) => ({
-            value: id,
-            label: `${insurerName} · ${TEXT.perMonth(formatMoney(monthlyPremium.amount))}`,
-            hint: [
-              TEXT.insured(formatPesos(insuredSum.amount)),
-              ...(id === cheapest ? [TEXT.cheapest] : []),
-            ].join(' · '),
-          }))}
-        />
-      ))}
+      <ChipRadio
+        name="coverage"
+        label={TEXT.coverage}
+        value={group.code}
+        onChange={(code) => {
+          setCoverage(code);
+          // What is out of view is not chosen.
+          step.set('insuranceId', null);
+        }}
+        options={groups.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <RadioGroup
+        name="insuranceId"
+        label={group.name}
+        error={step.errorOf('insuranceId')}
+        value={step.values.insuranceId}
+        onChange={(id) => step.set('insuranceId', id)}
+        options={group.offers.map((offer) => ({
+          value: offer.id,
+          label: <Price offer={offer} />,
+          hint: [
+            TEXT.insured(formatPesos(offer.insuredSum.amount)),
+            ...(offer.id === cheapest ? [TEXT.cheapest] : []),
+          ].join(' · '),
+        }))}
+      />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_COVERAGES, groupByCoverage, selectedOffer, visibleGroups, type Offer } from './offers.ts';
+import { groupByCoverage, groupInView, selectedOffer, type Offer } from './offers.ts';
 
 const offer = (id: string, coverageCode: string, premium: string, selected = false): Offer => ({
   __typename: 'InsuranceOffer',
@@ -27,11 +27,12 @@ describe('[CA-39] the insurance offers', () => {
     ]);
   });
 
-  test('can be narrowed to one coverage', () => {
+  test('show one coverage: the one asked for, else that of the choice, else the cheapest', () => {
     const groups = groupByCoverage(OFFERS);
-    expect(visibleGroups(groups, 'C').map(({ code }) => code)).toEqual(['C']);
-    expect(visibleGroups(groups, ALL_COVERAGES)).toHaveLength(2);
-    expect(visibleGroups(groups, 'GONE')).toHaveLength(2);
+    expect(groupInView(groups, 'C', '3')?.code).toBe('C');
+    expect(groupInView(groups, null, '4')?.code).toBe('C');
+    expect(groupInView(groups, 'GONE', null)?.code).toBe('D');
+    expect(groupInView([], null, null)).toBeUndefined();
   });
 
   test('begin with the one chosen before, or with none', () => {

@@ -17,12 +17,17 @@ export function groupByCoverage(offers: readonly Offer[]): CoverageGroup[] {
   return [...groups.values()];
 }
 
-export const ALL_COVERAGES = 'ALL';
-
-/** The groups in view; a coverage that is no longer offered shows all of them. */
-export function visibleGroups(groups: readonly CoverageGroup[], coverage: string): readonly CoverageGroup[] {
-  const chosen = groups.filter(({ code }) => code === coverage);
-  return chosen.length === 0 ? groups : chosen;
+/** The group in view: the coverage asked for, else that of the chosen offer, else the cheapest. */
+export function groupInView(
+  groups: readonly CoverageGroup[],
+  coverage: string | null,
+  chosenId: string | null,
+): CoverageGroup | undefined {
+  return (
+    groups.find(({ code }) => code === coverage) ??
+    groups.find(({ offers }) => offers.some(({ id }) => id === chosenId)) ??
+    groups[0]
+  );
 }
 
 /** The one chosen before, as long as it is still offered. */

@@ -1,11 +1,10 @@
 export const INSURANCE_TEXTS = {
   title: '¿Qué seguro querés para tu vehículo?',
   subtitle: 'Un vehículo con prenda va siempre asegurado. La póliza queda a tu nombre y endosada al banco.',
-  filter: 'Ver coberturas',
-  all: 'Todas',
+  coverage: 'Cobertura',
   perMonth: (premium: string) => `${premium} por mes`,
   insured: (sum: string) => `Suma asegurada ${sum}`,
-  cheapest: 'La más económica',
+  cheapest: 'La más económica de todas',
   asking: 'Estamos pidiendo precios a las aseguradoras…',
   emptyTitle: 'Todavía no hay ofertas de seguro',
   emptyText: 'Ninguna aseguradora respondió con un precio para este vehículo. Podés pedirlos de nuevo.',

@@ -3,7 +3,7 @@ export const ACCOUNT_TEXTS = {
   subtitle: 'Cada mes debitamos la cuota de esa cuenta, el día de vencimiento que elegiste.',
   accounts: 'Tus cuentas',
   newAccount: 'Abrir una caja de ahorro nueva',
-  newAccountHint: 'La abrimos a tu nombre, sin costo de mantenimiento.',
+  newAccountHint: 'La abrimos a tu nombre en el banco.',
   types: { CA: 'Caja de ahorro', CC: 'Cuenta corriente', CS: 'Cuenta sueldo' },
   otherType: 'Cuenta',
   emptyTitle: 'No encontramos cuentas a tu nombre',

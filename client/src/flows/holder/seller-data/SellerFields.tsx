@@ -50,7 +50,7 @@ export const PersonSellerFields = ({ step }: FieldsProps) => {
         name="person.gender"
         label={TEXT.gender}
         error={errorOf('person.gender')}
-        emptyOption=""
+        emptyOption={TEXT.choose}
         width="l"
         autoComplete="off"
         value={person.gender ?? ''}

@@ -21,6 +21,7 @@ export const SELLER_TEXTS = {
   businessName: 'Razón social',
   businessNameHint: (name: string) => `La completamos con la del punto de venta: ${name}.`,
   cuit: 'CUIT',
+  choose: 'Elegí una opción',
   errors: {
     kind: 'Indicá quién te vende el vehículo.',
     businessName: 'Ingresá la razón social.',

@@ -62,7 +62,7 @@ describe('going on with documents', () => {
       'an optional one that failed',
       { mandatory: false },
       [queued('failed')],
-      'Reintentá o quitá el archivo que no se pudo subir.',
+      'Quitá el archivo que no se pudo subir, o reintentá.',
     ],
     ['a cancelled second file', { files: [FILE], status: 'UPLOADED' }, [queued('cancelled')], undefined],
   ])('%s', (_name, change, files, message) => {
