@@ -1,0 +1,64 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import { PermanentFailure, type Sender } from './queue.ts';
+
+export type SmsSettings = {
+  url: string;
+  /** The provider's own, such as Authorization. */
+  header?: { name: string; value: string } | undefined;
+  timeoutMs?: number;
+  /** Waits between tries; a test gives its own. */
+  pause?: (ms: number) => Promise<unknown>;
+};
+
+const TIMEOUT_MS = 5_000;
+const TRIES = 3;
+const FIRST_PAUSE_MS = 300;
+
+/** The number or the text is wrong. Another 4xx tells of our settings, and mending them lets it through. */
+const isFinal = (status: number): boolean => [400, 413, 422].includes(status);
+
+export class SmsRefused extends Error {
+  readonly code: string;
+  constructor(status: number) {
+    super(`the provider answered ${status}`);
+    this.code = String(status);
+  }
+}
+
+/**
+ * SMS by a provider's HTTP interface: POST {id, to, text} as JSON, with the dedupe key as `id` and as
+ * Idempotency-Key. Three tries; a redirect is no answer, since it would carry the header elsewhere.
+ */
+export function smsSender(settings: SmsSettings): Sender {
+  const { url, header, timeoutMs = TIMEOUT_MS, pause = (ms: number) => pauseFor(ms) } = settings;
+
+  async function post(body: string, id: string): Promise<void> {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        ...(header === undefined ? {} : { [header.name]: header.value }),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return;
+    const refused = new SmsRefused(answer.status);
+    throw isFinal(answer.status) ? new PermanentFailure('the SMS was refused', { cause: refused }) : refused;
+  }
+
+  return async ({ id, to, body: text }) => {
+    const body = JSON.stringify({ id, to, text });
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await post(body, id);
+      } catch (error) {
+        if (error instanceof PermanentFailure || attempt === TRIES) throw error;
+        await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
+      }
+    }
+  };
+}

@@ -1,0 +1,55 @@
+import { createTransport } from 'nodemailer';
+import { PermanentFailure, type Sender } from './queue.ts';
+
+export type SmtpSettings = {
+  host: string;
+  port: number;
+  /** TLS from the first byte; without it STARTTLS is used when the server offers it. */
+  secure: boolean;
+  /** Refuses to send in clear text. */
+  requireTls: boolean;
+  auth?: { user: string; pass: string } | undefined;
+  /** 'Banco Ceibo <avisos@ceibo.example>' */
+  from: string;
+  /** The domain of the message's own id. */
+  domain: string;
+};
+
+const TIMEOUT_MS = 10_000;
+
+/** SMTP answers of 500 and above to a recipient or a message are final (RFC 5321 §4.2.1). */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
+  const isOfTheMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  return isOfTheMessage && typeof error.responseCode === 'number' && error.responseCode >= 500;
+}
+
+/** Mail by SMTP. The dedupe key is the Message-ID, by which mailboxes tell a repeated message. */
+export function smtpSender(settings: SmtpSettings): Sender {
+  const transport = createTransport({
+    host: settings.host,
+    port: settings.port,
+    secure: settings.secure,
+    requireTLS: settings.requireTls,
+    ...(settings.auth === undefined ? {} : { auth: settings.auth }),
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (message) => {
+    try {
+      await transport.sendMail({
+        from: settings.from,
+        to: { name: '', address: message.to },
+        subject: message.subject ?? '',
+        text: message.body,
+        messageId: `<${message.id}@${settings.domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    } catch (error) {
+      throw isFinal(error) ? new PermanentFailure('the mail was refused', { cause: error }) : error;
+    }
+  };
+}
