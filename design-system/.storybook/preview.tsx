@@ -44,13 +44,22 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     layout: 'padded',
+    viewport: {
+      options: {
+        small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '860px' } },
+      },
+    },
     options: {
       storySort: {
         order: [
+          'docs',
           'templates',
           'foundations',
           'actions',
           'fields',
+          'capture',
           'form',
           'feedback',
           'overlay',

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CursorPager } from './CursorPager.tsx';
+
+const meta = {
+  title: 'data/CursorPager',
+  component: CursorPager,
+  args: { previousHref: '#antes', nextHref: '#despues' },
+} satisfies Meta<typeof CursorPager>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Páginas' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Anteriores' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Siguientes' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Siguientes' })).toHaveAttribute('href', '#despues');
+  },
+};
+export const FirstPage: Story = {
+  args: { previousHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Anteriores' })).toBeNull();
+    await expect(canvas.getByText('Anteriores')).toBeVisible();
+  },
+};
+export const LastPage: Story = { args: { nextHref: undefined, status: '14 propuestas' } };
+export const OnlyPage: Story = { args: { previousHref: undefined, nextHref: undefined } };
+export const LongText: Story = {
+  args: {
+    labels: { previous: 'Las veinte propuestas anteriores', next: 'Las veinte propuestas siguientes' },
+  },
+};
+export const Dark: Story = { args: FirstPage.args, globals: { mode: 'dark' } };
+export const Vivere: Story = { globals: { brand: 'vivere' } };

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { AddressFieldsProps } from './AddressFields.tsx';
+import { AddressFields } from './AddressFields.tsx';
+
+const empty = {
+  street: '',
+  number: '',
+  floor: '',
+  apartment: '',
+  postalCode: '',
+  state: '',
+  locality: null,
+};
+const filled = {
+  street: 'Avenida Hipólito Yrigoyen',
+  number: '1250',
+  floor: '3',
+  apartment: 'B',
+  postalCode: '5500',
+  state: '12',
+  locality: 'godoy-cruz',
+};
+
+const Held = (args: AddressFieldsProps) => {
+  const [value, setValue] = useState(args.value);
+  return (
+    <AddressFields
+      {...args}
+      value={value}
+      onChange={(next, part) => {
+        setValue(next);
+        args.onChange(next, part);
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: 'fields/AddressFields',
+  component: Held,
+  args: {
+    label: 'Domicilio',
+    name: 'domicilio',
+    value: empty,
+    onChange: fn(),
+    states: [
+      { value: '1', label: 'Capital Federal' },
+      { value: '12', label: 'Mendoza' },
+    ],
+    localities: [
+      { value: 'godoy-cruz', label: 'Godoy Cruz', detail: '5501' },
+      { value: 'lujan', label: 'Luján de Cuyo', detail: '5507' },
+    ],
+  },
+} satisfies Meta<typeof Held>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('is one group with the browser’s own names for each part', async () => {
+      await expect(canvas.getByRole('group', { name: 'Domicilio' })).toBeVisible();
+      await expect(canvas.getByLabelText('Calle')).toHaveAttribute('autocomplete', 'address-line1');
+      await expect(canvas.getByLabelText('Código postal')).toHaveAttribute('autocomplete', 'postal-code');
+    });
+    await step('is filled in with the keyboard alone', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Provincia'), '12');
+      const locality = canvas.getByRole('combobox', { name: 'Localidad' });
+      await userEvent.type(locality, 'lujan{Enter}');
+      await expect(locality).toHaveValue('Luján de Cuyo');
+      await userEvent.tab();
+      await userEvent.type(canvas.getByLabelText('Calle'), 'San Martín');
+    });
+    await step('another state drops the locality', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Provincia'), '1');
+      await expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ state: '1', locality: null, street: 'San Martín' }),
+        'state',
+      );
+    });
+  },
+};
+export const Filled: Story = { args: { value: filled } };
+export const WithErrors: Story = {
+  args: {
+    errors: { street: 'Este campo es requerido.', postalCode: 'Revisá el código postal' },
+    hints: { postalCode: 'Cuatro números, o el código completo como C1425ABC.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Calle')).toBeInvalid();
+    await expect(canvas.getByLabelText('Código postal')).toHaveAccessibleDescription(
+      'Error: Revisá el código postal Cuatro números, o el código completo como C1425ABC.',
+    );
+    await expect(canvas.getByLabelText('Altura')).toBeValid();
+  },
+};
+export const Busy: Story = { args: { value: { ...filled, locality: null }, localities: [], busy: true } };
+export const SomeoneElses: Story = {
+  args: { label: 'Domicilio del cotitular', autoComplete: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Calle')).toHaveAttribute('autocomplete', 'off');
+  },
+};
+export const Dark: Story = { args: WithErrors.args, globals: { mode: 'dark' } };
+export const Vivere: Story = { args: WithErrors.args, globals: { brand: 'vivere' } };

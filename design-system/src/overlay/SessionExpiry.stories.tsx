@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import type { SessionExpiryProps } from './SessionExpiry.tsx';
+import { SessionExpiry } from './SessionExpiry.tsx';
+
+type HeldProps = Omit<SessionExpiryProps, 'endsAt' | 'open'> & { seconds: number; startsOpen?: boolean };
+
+const Held = ({ seconds, startsOpen = true, ...args }: HeldProps) => {
+  const [endsAt, setEndsAt] = useState(() => (startsOpen ? Date.now() + seconds * 1000 : 0));
+  return (
+    <>
+      <Button onClick={() => setEndsAt(Date.now() + seconds * 1000)}>Avisar</Button>
+      <SessionExpiry
+        {...args}
+        open={endsAt > 0}
+        endsAt={endsAt}
+        onStay={() => {
+          args.onStay();
+          if (!args.busy) setEndsAt(0);
+        }}
+        onEnd={() => {
+          args.onEnd();
+          setEndsAt(0);
+        }}
+      />
+    </>
+  );
+};
+
+const meta = {
+  title: 'overlay/SessionExpiry',
+  component: Held,
+  args: { seconds: 90, onStay: fn(), onEnd: fn() },
+} satisfies Meta<typeof Held>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { startsOpen: false },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Avisar' });
+    await step('says what ends, when, and what stays', async () => {
+      await userEvent.click(opener);
+      const dialog = await screen.findByRole('alertdialog', { name: 'Tu sesión está por terminar' });
+      await expect(dialog).toHaveTextContent('Termina en 1 minuto y 30 segundos');
+      await waitFor(() => expect(dialog).toHaveTextContent('Termina en 1 minuto y 29 segundos'), {
+        timeout: 3000,
+      });
+    });
+    await step('one action stays and gives the focus back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Seguir en la sesión' }));
+      await expect(args.onStay).toHaveBeenCalledOnce();
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step('Escape stays as well', async () => {
+      await userEvent.click(opener);
+      await screen.findByRole('alertdialog');
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onStay).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const Ends: Story = {
+  args: { seconds: 1 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const ReadOut: Story = {
+  args: { seconds: 60 },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Termina en 1 minuto'));
+    await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement(), { timeout: 3000 });
+  },
+};
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Un momento…' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const LongText: Story = {
+  args: { labels: { text: 'Tus respuestas quedan guardadas hasta que vuelvas. '.repeat(12) } },
+};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Vivere: Story = { globals: { brand: 'vivere' } };
