@@ -9,6 +9,7 @@ import type {
 } from '../simulation/contract.ts';
 import type { quote } from '../proposal/contract.ts';
 import type { metrics } from '../http/shapes.ts';
+import type { createUserBody } from '../user/contract.ts';
 import type { vehicleAnswer } from '../vehicle/contract.ts';
 
 /** What the JSON columns hold: the contract's own shapes, so that a row reads back as it was answered. */
@@ -20,7 +21,8 @@ export type Vehicle = z.infer<typeof vehicleAnswer>;
 export type Seller = Omit<z.infer<typeof sellerAnswer>, 'proposalId'>;
 export type Consent = z.infer<typeof consent>;
 export type Metrics = z.infer<typeof metrics>;
-export type { Flow, FlowStatus } from '../flow/machine.ts';
+export type { Flow, FlowStatus, PhaseStatus } from '../flow/machine.ts';
+export type UserProfile = z.infer<typeof createUserBody>;
 export type Quote = z.infer<typeof quote>;
 export type CalculatedValue = z.infer<typeof calculatedValue>;
 export type ScheduleRow = z.infer<typeof scheduleRow>;

@@ -7,14 +7,17 @@ import {
   integer,
   jsonb,
   numeric,
+  type PgColumn,
   pgSequence,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { CONCIERGE_STATUS, GENDER, PLACE } from './proposalFacets.ts';
 import type * as Row from './rowTypes.ts';
 
 const pesos = (name: string) => numeric(name, { precision: 16, scale: 2, mode: 'number' });
@@ -36,6 +39,8 @@ export const simulations = pgTable('simulations', {
   status: text('status').$type<'PENDING' | 'APPROVED' | 'REJECTED' | 'ERROR'>().notNull(),
   polls: integer('polls').notNull().default(0),
   scoring: jsonb('scoring').$type<Row.Scoring>(),
+  /** The signed-in user who made it; null for a guest. */
+  createdBy: text('created_by'),
   createdAt: instant('created_at').notNull(),
 });
 
@@ -70,6 +75,11 @@ export const proposals = pgTable(
     selfManagementUuid: text('self_management_uuid'),
     summaryTextVersion: text('summary_text_version'),
     summaryAcceptedAt: instant('summary_accepted_at'),
+    /** The signed-in user who posted it, or who later proved to hold its phone; null for a guest. */
+    createdBy: text('created_by'),
+    gender: text('gender').generatedAlwaysAs(GENDER),
+    place: smallint('place').generatedAlwaysAs(PLACE),
+    concierge: text('concierge').$type<Row.PhaseStatus>().generatedAlwaysAs(CONCIERGE_STATUS),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -79,9 +89,51 @@ export const proposals = pgTable(
     uniqueIndex('proposals_one_open_per_document')
       .on(table.document)
       .where(sql`flow_status = 'A'`),
-    index('proposals_by_creation').on(table.createdAt, table.uuid),
+    ...listingIndexes(table),
   ],
 );
+
+type ListingColumn =
+  | 'pointOfSale'
+  | 'flowStatus'
+  | 'gender'
+  | 'place'
+  | 'concierge'
+  | 'createdAt'
+  | 'number'
+  | 'document'
+  | 'createdBy';
+
+/**
+ * The dashboard's pages are read newest first behind any mix of filters, at a cost that does not grow with the
+ * table: for each set of the filters point of sale, status, gender and place one index begins with just these
+ * columns and goes on in the order of the pages, so that a page is the next ten entries. `place` ends the others
+ * so that a range of places is judged in the index.
+ */
+function listingIndexes(table: Record<ListingColumn, PgColumn>) {
+  const { pointOfSale, flowStatus, gender, place, concierge, createdAt, number } = table;
+  const sets = [pointOfSale, flowStatus, gender, place].reduce<PgColumn[][]>(
+    (all, column) => [...all, ...all.map((set) => [...set, column])],
+    [[]],
+  );
+  const indexOf = (set: PgColumn[]) => {
+    const last = set.includes(place) ? [] : [place];
+    const [first = createdAt, ...rest] = [...set, createdAt, number, ...last];
+    return index(['listing', ...set.map(({ name }) => name)].join('_')).on(first, ...rest);
+  };
+  return [
+    ...sets.map(indexOf),
+    // Few have a gestor: their other filters are judged in the index.
+    index('listing_concierge')
+      .on(concierge, createdAt, number, flowStatus, gender, place)
+      .where(sql`concierge is not null`),
+    index('listing_concierge_point_of_sale')
+      .on(pointOfSale, concierge, createdAt, number, flowStatus, gender, place)
+      .where(sql`concierge is not null`),
+    index('listing_document').on(table.document, createdAt, number),
+    index('listing_created_by').on(table.createdBy, createdAt, number),
+  ];
+}
 
 export const insuranceOffers = pgTable(
   'insurance_offers',
@@ -175,3 +227,14 @@ export const idempotencyKeys = pgTable(
     index('idempotency_by_creation').on(table.createdAt),
   ],
 );
+
+/** Who may see what beyond the guests' own: `id` is the subject of the identity service's tokens. */
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  role: text('role').$type<'applicant' | 'seller' | 'admin'>().notNull(),
+  pointsOfSale: text('points_of_sale').array().notNull(),
+  /** What create_user was given; null for users made by the bank's staff. */
+  profile: jsonb('profile').$type<Row.UserProfile>(),
+  createdAt: instant('created_at').notNull(),
+});
