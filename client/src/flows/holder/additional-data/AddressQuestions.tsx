@@ -115,7 +115,7 @@ export const AddressQuestions = ({ step, lists }: QuestionsProps) => {
         label={TEXT.postalCode}
         hint={TEXT.postalCodeHint}
         error={errorOf('postalCode')}
-        width="s"
+        width="m"
         autoComplete="postal-code"
         autoCapitalize="characters"
         {...register('postalCode')}

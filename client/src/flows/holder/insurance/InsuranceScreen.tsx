@@ -144,7 +144,7 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
       <Offers groups={groups} step={step} />
       <Stack align="start">
         <Button
-          variant="quiet"
+          variant="secondary"
           size="small"
           onClick={() => {
             step.set('insuranceId', null);

@@ -7,7 +7,6 @@ import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { checkCode, normalizeCode } from '@prendarios/rules/code';
-import { useState } from 'react';
 import { useValidatePhoneCodeMutation } from '../../../generated/hooks.ts';
 import type { FieldMessages, ServerProblem } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
@@ -130,7 +129,5 @@ const CodeForm = () => {
 /** The code that was sent to the applicant's phone (RT-10). */
 export const PhoneValidationScreen = () => {
   const { state } = useHolderFlow();
-  // As it was on arrival: a code that is accepted leads on, without this page changing first.
-  const [wasDone] = useState(() => stepById(STEP).done(state));
-  return wasDone ? <AlreadyValidated /> : <CodeForm />;
+  return stepById(STEP).done(state) ? <AlreadyValidated /> : <CodeForm />;
 };

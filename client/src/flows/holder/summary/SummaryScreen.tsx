@@ -2,7 +2,6 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { useState } from 'react';
 import { useAcceptSummaryMutation, useSummaryPageQuery } from '../../../generated/hooks.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
@@ -34,15 +33,14 @@ function useChangeLinks({ simulationId }: SummaryProposal) {
 const SummaryForm = ({ proposal, lists }: PageProps) => {
   const { state } = useHolderFlow();
   const links = useChangeLinks(proposal);
-  // As it was on arrival: accepting leads on, without this page changing first.
-  const [wasAccepted] = useState(() => stepById(STEP).done(state));
+  const isAccepted = stepById(STEP).done(state);
   const [accept] = useAcceptSummaryMutation();
   const { problemsOf, advance } = useProposalStep(STEP);
   const step = useStepForm({
     defaultValues: NO_VALUES,
     validate: () => ({}),
     send: async (_values, context) => {
-      if (wasAccepted) return [];
+      if (isAccepted) return [];
       const input = { proposalId: proposal.id, textVersion: SUMMARY_TEXT_VERSION };
       const { data } = await accept({ variables: { input }, context });
       return problemsOf(data?.acceptSummary);
@@ -53,14 +51,14 @@ const SummaryForm = ({ proposal, lists }: PageProps) => {
     <HolderPage
       step={STEP}
       title={TEXT.title}
-      subtitle={wasAccepted ? TEXT.acceptedSubtitle : TEXT.subtitle}
+      subtitle={isAccepted ? TEXT.acceptedSubtitle : TEXT.subtitle}
       form={step}
       aside={null}
       phoneBar={null}
       foot={
         <ButtonBar>
           <Button type="submit" busy={step.busy} busyText={COMMON_TEXTS.sending}>
-            {wasAccepted ? COMMON_TEXTS.continue : TEXT.submit}
+            {isAccepted ? COMMON_TEXTS.continue : TEXT.submit}
           </Button>
         </ButtonBar>
       }
@@ -68,7 +66,7 @@ const SummaryForm = ({ proposal, lists }: PageProps) => {
       <LoanCost proposal={proposal} />
       <ScheduleCard rows={proposal.installments} isUva={proposal.figures.mode === 'UVA'} />
       <CheckAnswers groups={summaryGroups(proposal, lists, links)} />
-      {!wasAccepted && <Text measure>{TEXT.acceptance}</Text>}
+      {!isAccepted && <Text measure>{TEXT.acceptance}</Text>}
     </HolderPage>
   );
 };
