@@ -26,9 +26,11 @@ export const FilterChips = ({ chips, clearHref, labels: given }: FilterChipsProp
   const box = useRef<HTMLDivElement>(null);
   const wasUsed = useRef(false);
   const count = chips.length;
+  const shown = useRef(count);
   useEffect(
     function keepFocusWhenAChipGoes() {
-      if (wasUsed.current) box.current?.focus();
+      if (shown.current !== count && wasUsed.current) box.current?.focus();
+      shown.current = count;
       wasUsed.current = false;
     },
     [count],

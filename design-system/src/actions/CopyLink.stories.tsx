@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn } from 'storybook/test';
+import { CopyLink } from './CopyLink.tsx';
+
+const meta = {
+  title: 'actions/CopyLink',
+  component: CopyLink,
+  args: { url: 'https://prestamos.example/retomar', onCopied: fn() },
+} satisfies Meta<typeof CopyLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Enlace copiado' })).toHaveFocus();
+    await expect(write).toHaveBeenCalledWith(args.url);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Enlace copiado');
+  },
+};
+export const NotAllowed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar el enlace' }));
+    await expect(await canvas.findByLabelText('Copialo desde acá:')).toHaveValue(args.url);
+  },
+};
+export const Dark: Story = { globals: { mode: 'dark' } };

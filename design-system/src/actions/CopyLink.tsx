@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { LiveRegion } from '../feedback/LiveRegion.tsx';
+import { Stack } from '../foundations/Stack.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { copyLinkMessages } from '../messages.ts';
+import { Button } from './Button.tsx';
+
+export type CopyLinkProps = {
+  url: string;
+  /** After it was copied. */
+  onCopied?: () => void;
+  labels?: Partial<typeof copyLinkMessages>;
+};
+
+/** Puts an address on the clipboard; where that is not allowed, shows it ready to be copied by hand. */
+export const CopyLink = ({ url, onCopied, labels: given }: CopyLinkProps) => {
+  const labels = { ...copyLinkMessages, ...given };
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('copied');
+      onCopied?.();
+    } catch {
+      // No clipboard here (plain http, an in-app browser): the person copies it.
+      setOutcome('failed');
+    }
+  };
+  return (
+    <Stack gap={2}>
+      <Button
+        variant="secondary"
+        icon={outcome === 'copied' ? 'check' : 'phone'}
+        onClick={() => void copy()}
+        block
+      >
+        {outcome === 'copied' ? labels.copied : labels.copy}
+      </Button>
+      <LiveRegion message={outcome === 'copied' ? labels.copied : ''} />
+      {outcome === 'failed' && (
+        <TextField
+          label={labels.failed}
+          name="copy-link"
+          readOnly
+          value={url}
+          width="full"
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Text } from '../foundations/Text.tsx';
+import { CameraCapture } from './CameraCapture.tsx';
+import type { Device } from './device.ts';
+import { documentLimits } from './quality.ts';
+
+const phone: Device = {
+  userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36',
+  hasCameraApi: true,
+};
+const refuse = (name: string) => () => Promise.reject(new DOMException('refused', name));
+
+const meta = {
+  title: 'capture/CameraCapture',
+  component: CameraCapture,
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    subject: 'documentFront',
+    primer: <Text>Con la foto de tu DNI comprobamos que sos vos. La usamos solo para este préstamo.</Text>,
+    guide: 'Poné el frente de tu DNI dentro del marco',
+    fileName: 'dni-frente.jpg',
+    onPhoto: fn(),
+    onUpload: fn(),
+    device: () => Promise.resolve(phone),
+  },
+} satisfies Meta<typeof CameraCapture>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Needs a camera, or a browser started with a fake one. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    await step('says why before the browser asks', async () => {
+      await expect(canvas.getByText(/comprobamos que sos vos/)).toBeVisible();
+      await expect(canvasElement.querySelector('video')).toBeNull();
+    });
+    await step('opens the camera with the frame over it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      const video = await canvas.findByLabelText('Imagen de la cámara');
+      await waitFor(() => expect((video as HTMLVideoElement).videoWidth).toBeGreaterThan(0), {
+        timeout: 5000,
+      });
+      await expect(canvas.getByRole('region', { name: args.guide })).toHaveFocus();
+    });
+    await step('takes a photo, lets go of the camera and shows it', async () => {
+      const stream = canvasElement.querySelector('video')?.srcObject as MediaStream;
+      await userEvent.click(canvas.getByRole('button', { name: 'Sacar la foto' }));
+      await expect(await canvas.findByRole('figure', { name: 'La foto que sacaste' })).toBeVisible();
+      await expect(stream.getTracks().every((track) => track.readyState === 'ended')).toBe(true);
+    });
+    await step('takes another one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sacar otra' }));
+      const video = await canvas.findByLabelText('Imagen de la cámara');
+      await waitFor(() => expect((video as HTMLVideoElement).videoWidth).toBeGreaterThan(0), {
+        timeout: 5000,
+      });
+      await userEvent.click(canvas.getByRole('button', { name: 'Sacar la foto' }));
+    });
+    await step('hands the accepted photo over as a JPEG', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Usar/ }));
+      await waitFor(() => expect(args.onPhoto).toHaveBeenCalledOnce());
+      const photo = args.onPhoto.mock.calls[0]?.[0] as File;
+      await expect(photo.name).toBe('dni-frente.jpg');
+      await expect(photo.type).toBe('image/jpeg');
+      await expect(photo.size).toBeGreaterThan(1000);
+    });
+  },
+};
+
+export const Primer: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const photo = new File(['x'], 'dni.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(canvas.getByLabelText('Subir una foto que ya tenés'), photo);
+    await expect(args.onUpload).toHaveBeenCalledWith(photo);
+  },
+};
+
+const live: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Abrir la cámara' }));
+  await waitFor(
+    async () =>
+      expect(
+        (await canvas.findByLabelText<HTMLVideoElement>('Imagen de la cámara')).videoWidth,
+      ).toBeGreaterThan(0),
+    { timeout: 5000 },
+  );
+};
+
+export const Live: Story = { play: live };
+export const LiveBack: Story = {
+  args: { subject: 'documentBack', guide: 'Poné el dorso de tu DNI dentro del marco' },
+  play: live,
+};
+export const LiveSelfie: Story = {
+  args: { subject: 'selfie', guide: 'Mirá de frente, con la cara dentro del óvalo' },
+  play: live,
+};
+
+export const Faults: Story = {
+  args: { limits: { ...documentLimits, minSide: 9000, minLight: 255 } },
+  play: async (context) => {
+    await live?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Sacar la foto' }));
+    const alert = await canvas.findByRole('status');
+    await expect(alert).toHaveTextContent('La foto es muy chica.');
+    await expect(alert).toHaveTextContent('La foto salió oscura.');
+    await expect(canvas.queryByRole('button', { name: 'Usar igual' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Sacar otra' })).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  args: { busy: true, limits: { minSide: 0, minLight: 0, maxLight: 255, minSharpness: 0 } },
+  play: async (context) => {
+    await live?.(context);
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Sacar la foto' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enviando…' }));
+    await expect(args.onPhoto).not.toHaveBeenCalled();
+  },
+};
+
+const failing =
+  (title: string): Story['play'] =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir la cámara' }));
+    await expect(await canvas.findByText(title)).toBeVisible();
+    await expect(canvas.getByLabelText('Subir una foto que ya tenés')).toBeInTheDocument();
+  };
+
+export const Denied: Story = {
+  args: { openCamera: fn(refuse('NotAllowedError')) },
+  play: async (context) => {
+    await failing('La cámara está bloqueada')?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Probar de nuevo' }));
+    await expect(context.args.openCamera).toHaveBeenCalledTimes(2);
+  },
+};
+export const Absent: Story = {
+  args: { openCamera: refuse('NotFoundError') },
+  play: failing('No se detectó ningún dispositivo de cámara.'),
+};
+export const UsedElsewhere: Story = {
+  args: { openCamera: refuse('NotReadableError') },
+  play: failing('Otra aplicación está usando la cámara'),
+};
+export const InAppBrowser: Story = {
+  args: { device: () => Promise.resolve({ ...phone, userAgent: `${phone.userAgent} Instagram 302.0` }) },
+  play: async (context) => {
+    await failing('Abrí esta página en tu navegador')?.(context);
+    await expect(context.canvas.queryByRole('button', { name: 'Probar de nuevo' })).toBeNull();
+  },
+};
+export const WrongBrowser: Story = {
+  args: { device: () => Promise.resolve({ ...phone, hasCameraApi: false }) },
+  play: async (context) => {
+    await failing('Este navegador no permite usar la cámara')?.(context);
+    await expect(context.canvas.getByText(/Usá Chrome, Firefox o Safari/)).toBeVisible();
+  },
+};
+export const WrongSystem: Story = {
+  args: {
+    device: () =>
+      Promise.resolve({
+        userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 12_4 like Mac OS X)',
+        hasCameraApi: false,
+      }),
+  },
+  play: failing('El sistema actual es incompatible.'),
+};
+export const NoRoom: Story = {
+  args: { device: () => Promise.resolve({ ...phone, freeBytes: 1000 }) },
+  play: failing('La memoria disponible del dispositivo no es suficiente.'),
+};
+export const Unexpected: Story = {
+  args: { openCamera: refuse('TypeError') },
+  play: failing('Error inesperado.'),
+};
+export const Asking: Story = {
+  args: { openCamera: () => new Promise<MediaStream>(() => undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir la cámara' }));
+    await expect(await canvas.findByText('Abriendo la cámara…')).toBeVisible();
+  },
+};
+export const Dark: Story = { args: { problem: 'denied' }, globals: { mode: 'dark' } };
+export const Vivere: Story = { globals: { brand: 'vivere' } };

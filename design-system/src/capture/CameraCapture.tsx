@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { Alert } from '../feedback/Alert.tsx';
+import { Busy } from '../feedback/Busy.tsx';
+import { Stack } from '../foundations/Stack.tsx';
+import { cameraMessages } from '../messages.ts';
+import '../foundations/VisuallyHidden.css';
+import { CameraPrimer, CameraReview, CameraTrouble } from './CameraPhases.tsx';
+import type { CameraProblem, Device } from './device.ts';
+import { problemOfError } from './device.ts';
+import { DocumentFrame } from './DocumentFrame.tsx';
+import { photoFile, takePhoto } from './photo.ts';
+import type { PhotoFault, PhotoLimits } from './quality.ts';
+import { documentLimits, selfieLimits } from './quality.ts';
+import { SelfieFrame } from './SelfieFrame.tsx';
+import type { OpenCamera } from './useCamera.ts';
+import { useCamera } from './useCamera.ts';
+import './CameraCapture.css';
+
+export type CameraSubject = 'documentFront' | 'documentBack' | 'selfie';
+
+export type CameraCaptureProps = {
+  subject: CameraSubject;
+  /** Why the photo is needed and what becomes of it: shown before the browser asks. */
+  primer: ReactNode;
+  /** What to put where: 'Poné el frente de tu DNI dentro del marco'. */
+  guide: string;
+  /** Name of the file that `onPhoto` gets. */
+  fileName: string;
+  /** A photo looked at and accepted, as JPEG. */
+  onPhoto: (photo: File) => void;
+  /** A photo that was there already. The button for it is in every state. */
+  onUpload: (photo: File) => void;
+  accept?: string;
+  /** Ways without this camera: copy the link, a code to scan, another phone. In every state. */
+  alternatives?: ReactNode;
+  /** The accepted photo is on its way. */
+  busy?: boolean;
+  /** The server did not take the photo: shown with the review. */
+  error?: string;
+  limits?: PhotoLimits;
+  /** A problem known before, such as one told by the server. */
+  problem?: CameraProblem;
+  labels?: Partial<typeof cameraMessages>;
+  openCamera?: OpenCamera;
+  device?: () => Promise<Device>;
+};
+
+/** Primer, camera with a frame, review and retake; every problem with a way out that loses nothing (UX §3, 14). */
+export const CameraCapture = (props: CameraCaptureProps) => {
+  const { subject, primer, guide, fileName, onPhoto, busy = false, error } = props;
+  const labels = { ...cameraMessages, ...props.labels };
+  const isSelfie = subject === 'selfie';
+  const limits = props.limits ?? (isSelfie ? selfieLimits : documentLimits);
+  const { state, video, open, close } = useCamera({
+    facing: isSelfie ? 'user' : 'environment',
+    openCamera: props.openCamera,
+    device: props.device,
+  });
+  const [review, setReview] = useState<PhotoFault[] | null>(null);
+  const [photoProblem, setPhotoProblem] = useState<CameraProblem | null>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const problem = photoProblem ?? props.problem ?? (state.phase === 'problem' ? state.problem : null);
+  const phase = problem ? 'problem' : review ? 'review' : state.phase;
+  const box = useRef<HTMLElement>(null);
+  const shown = useRef(phase);
+  const id = useId();
+
+  useEffect(
+    function followThePhase() {
+      // The pressed button is gone with its phase: the focus goes on to what has come.
+      if (shown.current !== phase) box.current?.focus({ preventScroll: true });
+      shown.current = phase;
+    },
+    [phase],
+  );
+
+  const start = () => {
+    setPhotoProblem(null);
+    setReview(null);
+    void open();
+  };
+  const shoot = () => {
+    if (!video.current || !canvas.current || video.current.videoWidth === 0) return;
+    setReview(takePhoto(video.current, canvas.current, limits));
+    close();
+  };
+  const accept = async () => {
+    if (!canvas.current) return;
+    try {
+      onPhoto(await photoFile(canvas.current, fileName));
+    } catch (failure) {
+      setPhotoProblem(problemOfError(failure));
+    }
+  };
+  const picture = <video ref={video} autoPlay muted playsInline aria-label={labels.picture} />;
+
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      className={`pd-camera pd-camera--${phase}`}
+      aria-labelledby={`${id}-guide`}
+    >
+      <p id={`${id}-guide`} className="pd-camera__guide">
+        {guide}
+      </p>
+      {phase === 'primer' && (
+        <CameraPrimer labels={labels} onOpen={start}>
+          {primer}
+        </CameraPrimer>
+      )}
+      {phase === 'asking' && <Busy text={labels.opening} />}
+      {phase === 'problem' && problem && <CameraTrouble problem={problem} labels={labels} onRetry={start} />}
+      {phase === 'live' && (
+        <Stack gap={4}>
+          {isSelfie ? (
+            <SelfieFrame>{picture}</SelfieFrame>
+          ) : (
+            <DocumentFrame side={subject === 'documentBack' ? 'back' : 'front'}>{picture}</DocumentFrame>
+          )}
+          <Button icon="camera" block onClick={shoot}>
+            {labels.shoot}
+          </Button>
+        </Stack>
+      )}
+      <figure hidden={phase !== 'review'} className="pd-camera__photo" aria-label={labels.photo}>
+        <canvas ref={canvas} />
+      </figure>
+      {phase === 'review' && review && (
+        <>
+          {error && (
+            <Alert tone="danger" live>
+              {error}
+            </Alert>
+          )}
+          <CameraReview
+            faults={review}
+            labels={labels}
+            busy={busy}
+            onUse={() => void accept()}
+            onRetake={start}
+          />
+        </>
+      )}
+      {phase !== 'review' && (
+        <div className="pd-camera__others">
+          <input
+            type="file"
+            id={`${id}-file`}
+            className="pd-visually-hidden"
+            accept={props.accept ?? 'image/jpeg,image/png'}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) props.onUpload(file);
+              // So that the same file can be chosen again after an error.
+              event.target.value = '';
+            }}
+          />
+          <label htmlFor={`${id}-file`} className="pd-camera__upload">
+            {labels.upload}
+          </label>
+          {props.alternatives}
+        </div>
+      )}
+    </section>
+  );
+};

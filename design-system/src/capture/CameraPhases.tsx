@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { Alert } from '../feedback/Alert.tsx';
+import { Stack } from '../foundations/Stack.tsx';
+import { Text } from '../foundations/Text.tsx';
+import type { cameraMessages } from '../messages.ts';
+import type { CameraProblem } from './device.ts';
+import type { PhotoFault } from './quality.ts';
+
+type Labels = typeof cameraMessages;
+
+type PrimerProps = { children: ReactNode; labels: Labels; onOpen: () => void };
+
+/** Why and what for, before the browser's own question. */
+export const CameraPrimer = ({ children, labels, onOpen }: PrimerProps) => (
+  <Stack gap={4}>
+    <div className="pd-camera__primer">{children}</div>
+    <Text size={15} tone="muted">
+      {labels.permission}
+    </Text>
+    <Button icon="camera" block onClick={onOpen}>
+      {labels.open}
+    </Button>
+  </Stack>
+);
+
+/** These are not mended by asking once more on the same screen. */
+const hopeless = new Set<CameraProblem>(['inApp', 'browser', 'system']);
+
+type TroubleProps = { problem: CameraProblem; labels: Labels; onRetry: () => void };
+
+export const CameraTrouble = ({ problem, labels, onRetry }: TroubleProps) => (
+  <Alert
+    tone="warning"
+    live
+    title={labels.problems[problem].title}
+    action={
+      !hopeless.has(problem) && (
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {labels.retry}
+        </Button>
+      )
+    }
+  >
+    {labels.problems[problem].text}
+  </Alert>
+);
+
+type ReviewProps = {
+  faults: PhotoFault[];
+  labels: Labels;
+  busy: boolean;
+  onUse: () => void;
+  onRetake: () => void;
+};
+
+/** A photo with faults may still be used, except one too small to read: whoever looks decides. */
+export const CameraReview = ({ faults, labels, busy, onUse, onRetake }: ReviewProps) => {
+  const hasFaults = faults.length > 0;
+  const use = !faults.includes('small') && (
+    <Button
+      key="use"
+      variant={hasFaults ? 'secondary' : 'primary'}
+      block
+      busy={busy}
+      busyText={labels.sending}
+      onClick={onUse}
+    >
+      {hasFaults ? labels.useAnyway : labels.use}
+    </Button>
+  );
+  const retake = (
+    <Button
+      key="retake"
+      variant={hasFaults ? 'primary' : 'secondary'}
+      block
+      disabled={busy}
+      onClick={onRetake}
+    >
+      {labels.retake}
+    </Button>
+  );
+  return (
+    <Stack gap={3}>
+      {hasFaults ? (
+        <Alert tone="warning" live title={labels.review}>
+          <ul className="pd-camera__faults">
+            {faults.map((fault) => (
+              <li key={fault}>{labels.faults[fault]}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : (
+        <Text tone="muted">
+          <strong>{labels.review}</strong> {labels.reviewHint}
+        </Text>
+      )}
+      {hasFaults ? [retake, use] : [use, retake]}
+    </Stack>
+  );
+};
