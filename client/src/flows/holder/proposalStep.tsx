@@ -26,7 +26,7 @@ export function useProposalStep(step: StepId) {
   const flow = useHolderFlow();
   const latest = useRef<HolderProposalFragment | null>(null);
   return {
-    problemsOf(payload: Payload | undefined): readonly ServerProblem[] {
+    problemsOf: (payload: Payload | undefined): readonly ServerProblem[] => {
       if (payload === undefined) throw new Error(`The answer of step '${step}' had no data.`);
       if (payload.proposal !== null) latest.current = payload.proposal;
       return payload.userErrors;

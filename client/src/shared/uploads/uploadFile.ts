@@ -17,27 +17,32 @@ export type SendFile = (
 const SERVER_IN_TROUBLE = 500;
 const TOO_MANY = 429;
 
-function parsed(text: string): Record<string, unknown> {
+function parsed(text: string): object {
   try {
     const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+    return typeof body === 'object' && body !== null ? body : {};
   } catch {
     // A proxy's HTML page: the status alone tells what happened.
     return {};
   }
 }
 
+function textOf(body: object, key: string): string | null {
+  const value: unknown = Reflect.get(body, key);
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
 /** What an answer of `/files/pre-upload` means. */
 export function readAnswer(status: number, text: string): UploadOutcome {
   const body = parsed(text);
-  const { fileId, message, statusCode } = body;
-  const actual = isErrorAnswer(body) ? Number(statusCode) || SERVER_IN_TROUBLE : status;
+  const fileId = textOf(body, 'fileId');
+  const actual = isErrorAnswer(body) ? Number(Reflect.get(body, 'statusCode')) || SERVER_IN_TROUBLE : status;
   const accepted = actual >= 200 && actual < 300;
-  if (accepted && typeof fileId === 'string') return { kind: 'sent', fileId };
+  if (accepted && fileId !== null) return { kind: 'sent', fileId };
   if (accepted || actual >= SERVER_IN_TROUBLE || actual === TOO_MANY) {
     return { kind: 'failed', message: TEXT.busy };
   }
-  return { kind: 'refused', message: typeof message === 'string' && message !== '' ? message : TEXT.damaged };
+  return { kind: 'refused', message: textOf(body, 'message') ?? TEXT.damaged };
 }
 
 /** Sends one file with its byte progress. XMLHttpRequest, since fetch tells nothing of what was sent. */

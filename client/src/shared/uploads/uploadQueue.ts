@@ -36,6 +36,8 @@ export type UploadQueue = {
   subscribe: (listener: () => void) => () => void;
 };
 
+/** The list of a document's files before and after. */
+type Change = (now: readonly string[]) => readonly string[];
 type Entry = { file: File; key: string; fileId: string | null; abort: AbortController };
 
 /** Two at a time: more would share a phone's connection without being faster. */
@@ -73,14 +75,17 @@ export function createUploadQueue({
   }
 
   /** Runs after every earlier attachment; `next` sees the list that those left. */
-  function inTurn(documentType: string, next: (now: readonly string[]) => readonly string[]) {
-    const turn = attaching.then(async () => {
-      const outcome = await attach(documentType, next(attached.get(documentType) ?? []));
-      if (outcome.kind === 'attached') attached.set(documentType, outcome.fileIds);
-      return outcome;
-    });
+  function inTurn(documentType: string, next: Change): Promise<AttachOutcome> {
+    const turn = attachAfter(attaching, documentType, next);
     attaching = turn.catch(() => undefined);
     return turn;
+  }
+
+  async function attachAfter(earlier: Promise<unknown>, documentType: string, next: Change) {
+    await earlier;
+    const outcome = await attach(documentType, next(attached.get(documentType) ?? []));
+    if (outcome.kind === 'attached') attached.set(documentType, outcome.fileIds);
+    return outcome;
   }
 
   async function attachEntry(item: QueuedFile, fileId: string): Promise<void> {

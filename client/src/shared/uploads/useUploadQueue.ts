@@ -37,7 +37,7 @@ export function useUploadQueue(
   );
   useEffect(
     function warnBeforeClosing() {
-      if (!isSending) return;
+      if (!isSending) return undefined;
       const warn = (event: BeforeUnloadEvent) => event.preventDefault();
       window.addEventListener('beforeunload', warn);
       return () => window.removeEventListener('beforeunload', warn);

@@ -26,8 +26,8 @@ describe('[ST-17] confirming the proposal', () => {
 
   test('[ST-30] so does a failure, which then reaches the handler', async () => {
     const set = vi.fn<(confirmed: boolean) => void>();
-    const send = () => Promise.reject(new Error('cut'));
-    await expect(confirmOptimistically(set, send)).rejects.toThrow('cut');
+    const cut = Promise.reject(new Error('cut'));
+    await expect(confirmOptimistically(set, () => cut)).rejects.toThrow('cut');
     expect(set).toHaveBeenLastCalledWith(false);
   });
 

@@ -58,7 +58,7 @@ const Resend = ({ sending }: SendingProps) => (
         size="small"
         busy={sending.isSending}
         busyText={COMMON_TEXTS.sending}
-        onClick={() => void sending.send()}
+        onClick={sending.send}
       >
         {sending.known === null ? TEXT.send : TEXT.resend}
       </Button>

@@ -44,11 +44,16 @@ export function secondsToResend(known: SentCode | null, now: number): number {
 }
 
 const KEY = 'prendarios.sent-code';
+const FIELDS = ['proposalId', 'maskedPhone', 'expiresAt', 'resendAt'] as const;
 
 export function parseSentCode(text: string | null): SentCode | null {
   if (text === null) return null;
   try {
-    const { proposalId, maskedPhone, expiresAt, resendAt } = JSON.parse(text) as Record<string, unknown>;
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== 'object' || kept === null) return null;
+    const [proposalId, maskedPhone, expiresAt, resendAt]: unknown[] = FIELDS.map((key) =>
+      Reflect.get(kept, key),
+    );
     const isWhole =
       typeof proposalId === 'string' && typeof expiresAt === 'number' && typeof resendAt === 'number';
     if (!isWhole) return null;

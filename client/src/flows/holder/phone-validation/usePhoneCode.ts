@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SendPhoneCodeMutation } from '../../../generated/graphql.ts';
 import { useSendPhoneCodeMutation } from '../../../generated/hooks.ts';
 import { writeContext } from '../../../shared/apollo/idempotency.ts';
 import {
@@ -36,45 +37,50 @@ export function usePhoneCode(proposalId: string) {
     return kept?.proposalId === proposalId ? kept : null;
   });
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
+  const [isSending, setSending] = useState(() => sendsOnArrival(known, proposalId, Date.now()));
   const [times, setTimes] = useState(0);
   const inFlight = useRef(false);
   const secondsLeft = useCountdown(known);
 
-  const send = useCallback(async () => {
-    if (inFlight.current) return;
-    inFlight.current = true;
-    setSending(true);
-    setProblem(null);
-    try {
-      const { data } = await mutate({
-        variables: { input: { proposalId, returning: false } },
-        context: writeContext(crypto.randomUUID()),
-      });
-      const answer = data?.sendPhoneCode;
+  const take = useCallback(
+    (answer: SendPhoneCodeMutation['sendPhoneCode'] | undefined) => {
       const sent = answer === undefined ? null : sentCode(proposalId, answer, Date.now());
       if (sent === null) {
         setProblem(answer?.userErrors[0]?.message ?? TEXT.sendFailed);
-      } else {
-        keepSentCode(sent);
-        setKnown(sent);
-        setTimes((count) => count + 1);
+        return;
       }
-    } catch {
-      // No usable answer: the button stays, and says what happened.
-      setProblem(TEXT.sendFailed);
-    } finally {
-      inFlight.current = false;
-      setSending(false);
-    }
-  }, [mutate, proposalId]);
+      keepSentCode(sent);
+      setKnown(sent);
+      setTimes((count) => count + 1);
+    },
+    [proposalId],
+  );
+
+  const request = useCallback(async () => {
+    if (inFlight.current) return;
+    inFlight.current = true;
+    // Without a usable answer the button stays, and says what happened.
+    const { data } = await mutate({
+      variables: { input: { proposalId, returning: false } },
+      context: writeContext(crypto.randomUUID()),
+    }).catch(() => ({ data: undefined }));
+    take(data?.sendPhoneCode);
+    inFlight.current = false;
+    setSending(false);
+  }, [mutate, proposalId, take]);
 
   useEffect(
     function sendOnArrival() {
-      if (sendsOnArrival(readSentCode(), proposalId, Date.now())) void send();
+      if (sendsOnArrival(readSentCode(), proposalId, Date.now())) void request();
     },
-    [proposalId, send],
+    [proposalId, request],
   );
+
+  const send = () => {
+    setSending(true);
+    setProblem(null);
+    void request();
+  };
 
   return { known, problem, isSending, secondsLeft, resent: times > 1, send };
 }

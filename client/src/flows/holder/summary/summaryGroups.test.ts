@@ -11,7 +11,7 @@ import {
 const money = (amount: string) => ({ __typename: 'Money' as const, amount });
 const LISTS: SummaryLists = {
   provinces: [{ __typename: 'Province', id: 6, name: 'CORDOBA', postalLetter: 'X' }],
-  maritalStatuses: [{ __typename: 'CatalogueItem', code: 'SOL', description: 'SOLTERO/A' }],
+  maritalStatuses: [{ __typename: 'CatalogueItem', id: 1, code: 'SOL', description: 'SOLTERO/A' }],
   countries: [{ __typename: 'CatalogueItem', id: 1, description: 'ARGENTINA' }],
 };
 const ADDRESS = {
@@ -99,6 +99,8 @@ const rowsOf = (title: string, of = proposal) =>
       ?.rows.map(({ term, value }) => [term, value]) ?? [],
   );
 
+const titles = (of: SummaryProposal) => summaryGroups(of, LISTS, {}).map(({ title }) => title);
+
 describe('the summary', () => {
   test('[VA-20] shows every answer in the formats of Argentina', () => {
     expect(rowsOf('Tus datos')).toMatchObject({
@@ -121,7 +123,6 @@ describe('the summary', () => {
   });
 
   test('has the co-owner where there is one', () => {
-    const titles = (of: SummaryProposal) => summaryGroups(of, LISTS, {}).map(({ title }) => title);
     expect(titles(proposal)).not.toContain('Datos del cotitular');
     expect(titles({ ...proposal, coOwner: owner })).toContain('Domicilio del cotitular');
   });

@@ -71,8 +71,9 @@ test("the seller's documents are asked for here only where they are missing or h
   expect(partiesAsked([], false)).toContain('SELLER');
 });
 
+const missing = (...path: string[]) => [{ code: 'DOCUMENTS_MISSING', message: 'Faltan documentos.', path }];
+
 describe('[CA-54] documents that the bank still misses', () => {
-  const missing = (...path: string[]) => [{ code: 'DOCUMENTS_MISSING', message: 'Faltan documentos.', path }];
   const asked = [document('FORM_08', 'VEHICLE')];
 
   test('are told one by one, each at its own field', () => {
