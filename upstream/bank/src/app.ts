@@ -4,6 +4,8 @@ import rateLimit from '@fastify/rate-limit';
 import { sql } from 'drizzle-orm';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { guardRoutes } from './access/guard.ts';
+import { tokenVerifier } from './access/identityToken.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import type { Bank, BankApp } from './bank.ts';
 import { branchesRoutes } from './branches/routes.ts';
@@ -28,6 +30,7 @@ import { proposalRoutes } from './proposal/routes.ts';
 import { personaRoutes } from './scoring/personaRoutes.ts';
 import { seedCatalogues } from './seed/seedCatalogues.ts';
 import { seedDemoProposal } from './seed/seedDemoProposal.ts';
+import { seedUsers } from './seed/seedUsers.ts';
 import type { Settings } from './settings.ts';
 import { simulationRoutes } from './simulation/routes.ts';
 import { vehicleRoutes } from './vehicle/routes.ts';
@@ -49,7 +52,10 @@ export async function buildBank(
   await sweepIdempotencyKeys(database.sql, clock.now(), database.embedded);
   const catalogues = await loadCatalogues(database.sql);
   const bank: Bank = { settings, clock, sql: database.sql, catalogues };
-  if (settings.profile === 'demo') await seedDemoProposal(bank);
+  if (settings.profile === 'demo') {
+    await seedUsers(bank);
+    await seedDemoProposal(bank);
+  }
 
   const app: BankApp = Fastify({
     logger: loggerOptions(settings),
@@ -100,6 +106,7 @@ export async function buildBank(
         reply.header('cache-control', 'no-store');
       });
       installErrorAnswers(api);
+      guardRoutes(api, bank, tokenVerifier(settings.identity, clock));
       simulationRoutes(api, bank);
       personListRoutes(api, bank);
       personRoutes(api, bank);

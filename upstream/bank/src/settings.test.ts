@@ -7,6 +7,8 @@ const production = {
   ALLOW_STANDIN: 'reference-bank',
   BANK_SERVICE_KEY: 'a-key-of-the-bank-itself',
   DATABASE_URL: 'postgres://db/prendarios',
+  IDENTITY_ISSUER: 'https://cognito-idp.sa-east-1.amazonaws.com/sa-east-1_Ceibo',
+  IDENTITY_CLIENT_ID: 'web',
 };
 
 const readBad = () => readSettings({ PORT: 'x', BANK_SERVICE_KEY: 'short', LOAN_CONVENTION: '31/366' });

@@ -6,6 +6,23 @@ const optionalText = z.string().trim().optional();
 /** The key that the demo's own processes share; production refuses it. */
 export const DEMO_SERVICE_KEY = 'demo-service-key-of-banco-ceibo';
 
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Keys and tokens travel there: without TLS only on this machine. */
+const secureUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (value) => new URL(value).protocol === 'https:' || LOOPBACK.has(new URL(value).hostname),
+    'must be an https address; http only on this machine',
+  );
+
+/** What the demo's own identity stand-in is started with. */
+const DEMO_IDENTITY = {
+  issuer: 'http://localhost:4002/eu-central-1_LOCALDEV',
+  clientId: 'localwebclient',
+  accessKeyId: 'AKIALOCALDEVBANK',
+  secretAccessKey: 'local-secret-of-the-reference-bank',
+};
+
 const environment = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
@@ -22,6 +39,13 @@ const environment = z
     LOAN_CONVENTION: z.enum(['30/360', '30/365']).default('30/360'),
     HOURS_WINDOW: flag.optional(),
     CODE_RESEND_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
+    IDENTITY_ISSUER: optionalText.pipe(secureUrl.optional()),
+    IDENTITY_CLIENT_ID: optionalText,
+    IDENTITY_JWKS_URL: optionalText.pipe(secureUrl.optional()),
+    IDENTITY_ENDPOINT: optionalText.pipe(secureUrl.optional()),
+    IDENTITY_ADMIN_KEY_ID: optionalText,
+    IDENTITY_ADMIN_SECRET: optionalText,
+    CLIENT_LOGS: flag.default(true),
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).optional(),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   })
@@ -37,7 +61,21 @@ const environment = z
       refuse('BANK_SERVICE_KEY', 'must be a key of your own in production');
     }
     if (values.DATABASE_URL === undefined) refuse('DATABASE_URL', 'is needed in production');
+    if (values.IDENTITY_ISSUER === undefined) refuse('IDENTITY_ISSUER', 'is needed in production');
+    if (values.IDENTITY_CLIENT_ID === undefined) refuse('IDENTITY_CLIENT_ID', 'is needed in production');
   });
+
+export type IdentitySettings = Readonly<{
+  issuer: string;
+  clientId: string;
+  jwksUrl: string;
+  poolId: string;
+  region: string;
+  /** Null: the hosted service's own address in its region. */
+  endpoint: string | null;
+  /** Null: the credentials of the machine, as the SDK finds them. */
+  credentials: Readonly<{ accessKeyId: string; secretAccessKey: string }> | null;
+}>;
 
 export type Settings = Readonly<{
   port: number;
@@ -54,9 +92,30 @@ export type Settings = Readonly<{
   loanConvention: '30/360' | '30/365';
   hoursWindow: boolean;
   codeResendSeconds: number;
+  identity: IdentitySettings;
+  /** Whether create_log keeps anything (SPEC §6, feature flags). */
+  clientLogs: boolean;
   rateLimitPerMinute: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }>;
+
+/** An issuer ends in the pool's id, which begins with its region. */
+function identitySettings(values: z.infer<typeof environment>): IdentitySettings {
+  const demo = values.BANK_PROFILE === 'demo';
+  const issuer = (values.IDENTITY_ISSUER ?? DEMO_IDENTITY.issuer).replace(/\/+$/, '');
+  const poolId = new URL(issuer).pathname.split('/').at(-1) ?? '';
+  const accessKeyId = values.IDENTITY_ADMIN_KEY_ID ?? (demo ? DEMO_IDENTITY.accessKeyId : undefined);
+  const secretAccessKey = values.IDENTITY_ADMIN_SECRET ?? (demo ? DEMO_IDENTITY.secretAccessKey : undefined);
+  return {
+    issuer,
+    clientId: values.IDENTITY_CLIENT_ID ?? DEMO_IDENTITY.clientId,
+    jwksUrl: values.IDENTITY_JWKS_URL ?? `${issuer}/.well-known/jwks.json`,
+    poolId,
+    region: poolId.split('_')[0] ?? '',
+    endpoint: values.IDENTITY_ENDPOINT ?? (demo ? new URL(issuer).origin : null),
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
+  };
+}
 
 export class SettingsError extends Error {}
 
@@ -85,6 +144,8 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     loanConvention: values.LOAN_CONVENTION,
     hoursWindow: values.HOURS_WINDOW ?? !demo,
     codeResendSeconds: values.CODE_RESEND_SECONDS,
+    identity: identitySettings(values),
+    clientLogs: values.CLIENT_LOGS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE ?? (demo ? 600 : 10),
     logLevel: values.LOG_LEVEL,
   };

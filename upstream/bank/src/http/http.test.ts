@@ -197,6 +197,8 @@ describe('the outbox page', () => {
       ALLOW_STANDIN: 'reference-bank',
       BANK_SERVICE_KEY: 'a-key-of-the-bank-itself',
       DATABASE_URL: 'postgres://localhost/unused',
+      IDENTITY_ISSUER: 'https://cognito-idp.sa-east-1.amazonaws.com/sa-east-1_Ceibo',
+      IDENTITY_CLIENT_ID: 'web',
     });
     for (const url of ['/outbox', '/outbox.json', '/demo/personas']) {
       expect((await production.app.inject({ url })).statusCode).toBe(404);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { subjectOf } from '../access/caller.ts';
 import type { Bank } from '../bank.ts';
 import type { Sql } from '../database/database.ts';
 import { idempotencyKeys } from '../database/tables.ts';
@@ -17,9 +18,8 @@ function keyOf(request: FastifyRequest, content: string | undefined): Key | null
   if (typeof key !== 'string' || key.length < 1 || key.length > 255) {
     throw invalid({ 'idempotency-key': 'La clave tiene que tener entre 1 y 255 caracteres.' });
   }
-  const subject = request.headers['x-subject'];
   return {
-    subject: typeof subject === 'string' ? subject : '',
+    subject: subjectOf(request.caller),
     route: `${request.method} ${request.routeOptions.url ?? ''}`,
     key,
     bodyHash: createHash('sha256')

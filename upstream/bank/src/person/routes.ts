@@ -60,7 +60,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         response: answers(validateCodeAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => validateCode(bank, tx, request.body)),
+    async (request) => write(bank, request, (tx) => validateCode(bank, tx, request.body, request.caller)),
   );
   app.post(
     '/person/owner',

@@ -1,5 +1,6 @@
 import { checkDni } from '@prendarios/rules/dni';
 import type { z } from 'zod';
+import type { Caller } from '../access/caller.ts';
 import { type Bank, within } from '../bank.ts';
 import type { Sql } from '../database/database.ts';
 import type { Person } from '../database/rowTypes.ts';
@@ -7,7 +8,7 @@ import { type ApiError, conflict, invalid } from '../http/errors.ts';
 import { type ProposalAnswer, proposalAnswerOf } from '../proposal/answer.ts';
 import { requireOpen } from '../proposal/guards.ts';
 import { moveProposal, requireMove } from '../proposal/moves.ts';
-import { lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
+import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
 import { personaOf } from '../scoring/personas.ts';
 import { spendCode } from './codeService.ts';
 import {
@@ -86,6 +87,7 @@ export async function validateCode(
   bank: Bank,
   tx: Sql,
   body: { code: string; idProposal: string; isReturnProposal: boolean },
+  caller: Caller,
 ): Promise<{ validated: true } | ApiError> {
   const inTransaction = within(bank, tx);
   const proposal = await lockProposal(tx, body.idProposal);
@@ -93,6 +95,10 @@ export async function validateCode(
   if (!body.isReturnProposal) requireMove(proposal, 'codeValidated');
   const refusal = await spendCode(inTransaction, proposal, body.code, body.isReturnProposal);
   if (refusal) return refusal;
+  // Who proved to hold the phone meets it from now on; what someone else posted signed in stays theirs.
+  if (caller.kind === 'user' && caller.role === 'applicant' && proposal.createdBy === null) {
+    await changeProposal(tx, proposal.uuid, { createdBy: caller.id }, bank.clock.now());
+  }
   if (!body.isReturnProposal) await moveProposal(inTransaction, proposal, 'codeValidated');
   return { validated: true };
 }

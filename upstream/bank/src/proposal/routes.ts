@@ -1,3 +1,4 @@
+import { makerOf } from '../access/guard.ts';
 import type { Bank, BankApp } from '../bank.ts';
 import { answers } from '../http/answers.ts';
 import { ApiError } from '../http/errors.ts';
@@ -40,7 +41,8 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) => write(bank, request, (tx) => postProposal(bank, tx, request.body, request.query)),
+    async (request) =>
+      write(bank, request, (tx) => postProposal(bank, tx, request.body, request.query, makerOf(request))),
   );
   app.patch(
     '/proposal/:id/update_proposal',

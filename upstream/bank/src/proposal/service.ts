@@ -52,6 +52,7 @@ async function insertNew(
   simulation: SimulationRow,
   choice: z.infer<typeof postProposalBody>['simulation'],
   query: z.infer<typeof postProposalQuery>,
+  createdBy: string | null,
 ): Promise<ProposalRow> {
   const quoted = quoteOf(bank, simulation, choice);
   const pointOfSale = query.pointOfSaleCodeSelected || simulation.pointOfSale;
@@ -70,6 +71,7 @@ async function insertNew(
     ...quoted,
     pointOfSale,
     selfManagementUuid: query.selfManagementUuid ?? null,
+    createdBy,
     createdAt: now,
     updatedAt: now,
   });
@@ -89,6 +91,7 @@ export async function postProposal(
   tx: Sql,
   body: z.infer<typeof postProposalBody>,
   query: z.infer<typeof postProposalQuery>,
+  createdBy: string | null = null,
 ): Promise<ProposalAnswer> {
   const inTransaction = within(bank, tx);
   // The lock makes the second of two parallel requests wait, and then find the first one's proposal.
@@ -98,7 +101,7 @@ export async function postProposal(
   try {
     return await proposalAnswerOf(
       inTransaction,
-      await insertNew(inTransaction, simulation, body.simulation, query),
+      await insertNew(inTransaction, simulation, body.simulation, query, createdBy),
     );
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict('OPEN_PROPOSAL_EXISTS', 'Ya tenés una solicitud en curso.');

@@ -6,24 +6,24 @@ import { notFound } from '../http/errors.ts';
 export type ProposalRow = typeof proposals.$inferSelect;
 export type ProposalChange = Partial<typeof proposals.$inferInsert>;
 
-const missing = () => notFound('PROPOSAL_NOT_FOUND', 'No encontramos esa solicitud.');
+export const missingProposal = () => notFound('PROPOSAL_NOT_FOUND', 'No encontramos esa solicitud.');
 
 export async function readProposal(sql: Sql, uuid: string): Promise<ProposalRow> {
   const [row] = await sql.select().from(proposals).where(eq(proposals.uuid, uuid));
-  if (!row) throw missing();
+  if (!row) throw missingProposal();
   return row;
 }
 
 /** Reads a proposal for a change: until the transaction ends nobody else moves it (SECURITY 25). */
 export async function lockProposal(tx: Sql, uuid: string): Promise<ProposalRow> {
   const [row] = await tx.select().from(proposals).where(eq(proposals.uuid, uuid)).for('update');
-  if (!row) throw missing();
+  if (!row) throw missingProposal();
   return row;
 }
 
 export async function lockProposalByNumber(tx: Sql, number: number): Promise<ProposalRow> {
   const [row] = await tx.select().from(proposals).where(eq(proposals.number, number)).for('update');
-  if (!row) throw missing();
+  if (!row) throw missingProposal();
   return row;
 }
 
@@ -74,6 +74,6 @@ export async function changeProposal(
     .set({ ...change, updatedAt: now })
     .where(eq(proposals.uuid, uuid))
     .returning();
-  if (!row) throw missing();
+  if (!row) throw missingProposal();
   return row;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { makerOf } from '../access/guard.ts';
 import type { Bank, BankApp } from '../bank.ts';
 import { answers } from '../http/answers.ts';
 import { write } from '../http/write.ts';
@@ -27,7 +28,7 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
         response: answers(setSimulationAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => setSimulation(bank, tx, request.body)),
+    async (request) => write(bank, request, (tx) => setSimulation(bank, tx, request.body, makerOf(request))),
   );
   app.post(
     '/simulation/get_rates',

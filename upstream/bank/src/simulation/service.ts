@@ -32,6 +32,7 @@ export async function setSimulation(
   bank: Bank,
   tx: Sql,
   body: z.infer<typeof setSimulationBody>,
+  createdBy: string | null = null,
 ): Promise<{ uuid: string; idRequest: string }> {
   const { customer, coOwner, vehicle } = checkSimulation(bank, body);
   const couponId = body.couponId || null;
@@ -52,6 +53,7 @@ export async function setSimulation(
     consents: body.consents,
     metrics: body.metrics ?? null,
     status: 'PENDING',
+    createdBy,
     createdAt: bank.clock.now(),
   });
   return { uuid, idRequest };

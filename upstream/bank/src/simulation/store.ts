@@ -5,7 +5,7 @@ import { notFound } from '../http/errors.ts';
 
 export type SimulationRow = typeof simulations.$inferSelect;
 
-const missing = () => notFound('SIMULATION_NOT_FOUND', 'No encontramos esa cotización.');
+export const missingSimulation = () => notFound('SIMULATION_NOT_FOUND', 'No encontramos esa cotización.');
 
 export async function insertSimulation(tx: Sql, row: typeof simulations.$inferInsert): Promise<void> {
   await tx.insert(simulations).values(row);
@@ -13,13 +13,13 @@ export async function insertSimulation(tx: Sql, row: typeof simulations.$inferIn
 
 export async function readSimulation(db: Sql, uuid: string): Promise<SimulationRow> {
   const [row] = await db.select().from(simulations).where(eq(simulations.uuid, uuid));
-  if (!row) throw missing();
+  if (!row) throw missingSimulation();
   return row;
 }
 
 export async function lockSimulation(tx: Sql, uuid: string): Promise<SimulationRow> {
   const [row] = await tx.select().from(simulations).where(eq(simulations.uuid, uuid)).for('update');
-  if (!row) throw missing();
+  if (!row) throw missingSimulation();
   return row;
 }
 
@@ -43,6 +43,6 @@ export async function countPoll(tx: Sql, uuid: string): Promise<number> {
     .set({ polls: sql`${simulations.polls} + 1` })
     .where(eq(simulations.uuid, uuid))
     .returning({ polls: simulations.polls });
-  if (!row) throw missing();
+  if (!row) throw missingSimulation();
   return row.polls;
 }

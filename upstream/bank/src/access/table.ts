@@ -1,0 +1,127 @@
+/**
+ * Who may call what, for every call of SPEC §7. The service key comes before all of it: without the key every call is
+ * 401, and so it is with a bearer token that does not stand. The bank takes the gateway's word for its guests: whether
+ * this browser made or unlocked a proposal is the gateway's capability to know, and `x-subject` only keeps guests'
+ * idempotency keys apart. A bearer token is the bank's own to judge, and narrows:
+ *
+ * - an applicant meets the proposals that they posted signed in, or that hold both their verified address and their
+ *   document; one more by proving with a phone code that they hold its phone;
+ * - a seller meets those of their points of sale, an admin all.
+ *
+ * What is not met answers as what does not exist, the same bytes (SECURITY 1).
+ */
+
+/** Where a call names what it is about. */
+export type Reference = Readonly<{ in: 'params' | 'query' | 'body' | 'headers'; name: string }>;
+
+export type Access =
+  /** Catalogues, and what begins something new: nobody's data are behind it. */
+  | Readonly<{ about: 'nobody' }>
+  /** A person by document: the gateway's budgets stand before it, the answers are uniform (SECURITY 4). */
+  | Readonly<{ about: 'person' }>
+  /** By uuid or number. `opens`: an applicant may call it for a proposal not theirs yet, to prove the phone. */
+  | Readonly<{ about: 'proposal'; at: Reference; opens?: true }>
+  /** One that a guest made may be gone on with by whoever holds its uuid, signed in or not. */
+  | Readonly<{ about: 'simulation'; at: Reference }>
+  /** The signed-in user's own record. */
+  | Readonly<{ about: 'self'; at: Reference }>
+  /** A list of what the signed-in user meets. */
+  | Readonly<{ about: 'ownList' }>;
+
+const nobody: Access = { about: 'nobody' };
+const person: Access = { about: 'person' };
+const proposalAt = (place: Reference['in'], name: string): Access => ({
+  about: 'proposal',
+  at: { in: place, name },
+});
+const simulationAt = (place: Reference['in'], name: string): Access => ({
+  about: 'simulation',
+  at: { in: place, name },
+});
+const opening: Access = { about: 'proposal', at: { in: 'body', name: 'idProposal' }, opens: true };
+const proposalId = proposalAt('params', 'id');
+/** Some bodies call it idProposal, some proposalId; the guard takes whichever is there. */
+const proposalInBody = proposalAt('body', 'proposalId');
+
+export const ACCESS: Readonly<Record<string, Access>> = {
+  'POST /api/simulation/set_simulation': nobody,
+  'POST /api/simulation/get_rates': simulationAt('body', 'uuid'),
+  'GET /api/simulation/get_status': simulationAt('query', 'uuid'),
+  'GET /api/simulation/get_simulation': simulationAt('query', 'id'),
+  'GET /api/person/get_genders': nobody,
+  'GET /api/person/get_relationships': nobody,
+  'GET /api/person/get_marital_status': nobody,
+  'GET /api/person/get_mobile_providers': nobody,
+  'GET /api/person/get_occupations': nobody,
+  'GET /api/person/get_gross_income': nobody,
+  'GET /api/person/get_tax_burdens': nobody,
+  'GET /api/person/get_work_activities': nobody,
+  'POST /api/person/get_person_details': person,
+  'POST /api/person/generate_code': opening,
+  'POST /api/person/validate_code': opening,
+  'POST /api/person/owner': proposalAt('body', 'idProposal'),
+  'PATCH /api/person/coowner/:id': proposalId,
+  'GET /api/person/owner/get_owner_address': proposalAt('query', 'id'),
+  'POST /api/person/seller/post_seller': proposalInBody,
+  'GET /api/person/seller/notice_seller': proposalAt('query', 'id'),
+  'GET /api/person/seller/:id/get_seller': proposalId,
+  'PATCH /api/person/seller/:id/update_seller': proposalId,
+  'GET /api/person/seller/get_seller_details': proposalAt('query', 'proposalNumber'),
+  'GET /api/places/get_states': nobody,
+  'GET /api/places/get_cities': nobody,
+  'GET /api/places/get_countries': nobody,
+  'POST /api/vehicle/get_types': nobody,
+  'POST /api/vehicle/get_brands_by_type': nobody,
+  'POST /api/vehicle/get_models_by_brand': nobody,
+  'POST /api/vehicle/get_years_by_model': nobody,
+  'POST /api/vehicle/get_years_by_type': nobody,
+  'PATCH /api/vehicle/save/:ownerId': simulationAt('params', 'ownerId'),
+  'PATCH /api/vehicle/update/:proposalNumber': proposalAt('params', 'proposalNumber'),
+  'GET /api/branches': nobody,
+  'GET /api/branches/get_coupon': nobody,
+  'GET /api/coupon/get_coupons': nobody,
+  'POST /api/coupon/validate_coupon': simulationAt('body', 'ownerId'),
+  'GET /api/insurance/:id/get_insurances': proposalId,
+  'POST /api/insurance/generate_insurances': proposalInBody,
+  'PATCH /api/insurance/post_insurance': proposalInBody,
+  'GET /api/insurance/reload_insurances': proposalAt('query', 'id'),
+  'POST /api/proposal/post_proposal': simulationAt('body', 'identification.uuid'),
+  'PATCH /api/proposal/:id/update_proposal': proposalId,
+  'PATCH /api/proposal/:id/update_coowner': proposalId,
+  'POST /api/proposal/:id/cancel_proposal': proposalId,
+  'GET /api/proposal/:id/confirm_proposal': proposalId,
+  'GET /api/proposal/:id/get_proposal': proposalId,
+  'POST /api/proposal/get_proposal_by_dni': person,
+  'GET /api/proposal/get_flow_phases': nobody,
+  'POST /api/afip/get_cuit': person,
+  'POST /api/documentation/pre-upload': proposalAt('headers', 'x-proposal-id'),
+  'PATCH /api/documentation/:id/upload': proposalId,
+  'PATCH /api/documentation/:id/upload-proposal': proposalId,
+  'POST /api/documentation/:id/re-upload': proposalId,
+  'GET /api/documentation/:id/get_documents': proposalId,
+  'GET /api/documentation/:id/generate-document': proposalId,
+  'GET /api/documentation/:id/get_document': proposalId,
+  'GET /api/enri/get_enri_status': proposalAt('query', 'proposal'),
+  'GET /api/enri/get_opbc_status': proposalAt('query', 'proposal'),
+  'GET /api/accounts/:id/get_accounts': proposalId,
+  'PATCH /api/accounts/:id/update_account': proposalId,
+  'POST /api/contract/:id/documentation': proposalId,
+  'POST /api/contract/:id/initiate': proposalId,
+  'GET /api/contract/:id/status': proposalId,
+  'GET /api/contract/:id/download': proposalId,
+  'POST /api/contract/:id/confirm': proposalId,
+  'GET /api/contract/vivere/:id/generate': proposalId,
+  'GET /api/contract/vivere/:id/download': proposalId,
+  'GET /api/contract/vivere/:id/signature': proposalId,
+  'PATCH /api/biometry/set_bio_validated': proposalInBody,
+  'GET /api/biometry/:id/get_biometry': proposalId,
+  'POST /api/biometry/save_selfie': proposalInBody,
+  'POST /api/biometry/save_process_number': proposalInBody,
+  'POST /api/biometry/save_id': proposalInBody,
+  'POST /api/biometry/save_data_vivere': proposalInBody,
+  'POST /api/biometry/:id/biometry_link_forwarding': proposalId,
+  'GET /api/user/:id/get_selling_points': { about: 'self', at: { in: 'params', name: 'id' } },
+  'POST /api/user/create_user': nobody,
+  'POST /api/logs/create_log': nobody,
+  'GET /api/proposals/get_proposals': { about: 'ownList' },
+};
