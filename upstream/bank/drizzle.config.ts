@@ -2,7 +2,11 @@ import { defineConfig } from 'drizzle-kit';
 
 const config = defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/database/catalogueTables.ts', './src/database/tables.ts'],
+  schema: [
+    './src/database/catalogueTables.ts',
+    './src/database/tables.ts',
+    './src/database/formalizationTables.ts',
+  ],
   out: './migrations',
 });
 

@@ -113,3 +113,13 @@ export const coupons = pgTable('coupons', {
   /** For PER_MODEL: what 'BRAND MODEL' must contain one of. */
   models: text('models').array().notNull(),
 });
+
+/** The tax authority's register, as far as this reference bank knows it. */
+export const taxpayers = pgTable('taxpayers', {
+  cuit: text('cuit').primaryKey(),
+  businessName: text('business_name').notNull(),
+  personType: text('person_type').$type<'FISICA' | 'JURIDICA'>().notNull(),
+  status: text('status').$type<'ACTIVO' | 'INACTIVO'>().notNull(),
+  activity: text('activity').notNull(),
+  provinceId: integer('province_id').notNull(),
+});

@@ -9,6 +9,8 @@ import type {
 } from '../simulation/contract.ts';
 import type { quote } from '../proposal/contract.ts';
 import type { metrics } from '../http/shapes.ts';
+import type { EvidenceName, PictureProblem } from '../images/biometryVerifier.ts';
+import type { LoanDocumentInput } from '../pdf/input.ts';
 import type { createUserBody } from '../user/contract.ts';
 import type { vehicleAnswer } from '../vehicle/contract.ts';
 
@@ -31,3 +33,10 @@ export type RiskResult = z.infer<typeof riskEvaluationResult>;
 /** The decision of the scoring; rates are those the applicant may use. */
 export type Scoring = { result: RiskResult; rates: RatesProductView[] };
 export type AccountChoice = { accountId: string } | { openNewAccount: true };
+export type SellerAccount = { cbu: string; cuit: string };
+export type ContractConsent = { kind: 'TERMS' | 'BIOMETRICS'; textVersion: string; at: string };
+/** All that a contract prints but its signature. */
+export type ContractTerms = Omit<LoanDocumentInput, 'signature' | 'issuedAt'> & { issuedAt: string };
+export type SignatureEvidence = { signedAt: string; biometryId: string; hash: string };
+export type VivereData = { processNumber: string; textVersion: string | null; at: string };
+export type BiometryProblem = { evidence: EvidenceName; problem: PictureProblem };

@@ -68,6 +68,8 @@ export const proposals = pgTable(
     vehicle: jsonb('vehicle').$type<Row.Vehicle>().notNull(),
     seller: jsonb('seller').$type<Row.Seller>(),
     account: jsonb('account').$type<Row.AccountChoice>(),
+    /** Where the seller is paid. */
+    sellerAccount: jsonb('seller_account').$type<Row.SellerAccount>(),
     quote: jsonb('quote').$type<Row.Quote>().notNull(),
     calculated: jsonb('calculated').$type<Row.CalculatedValue>().notNull(),
     installments: jsonb('installments').$type<Row.ScheduleRow[]>().notNull(),
@@ -186,9 +188,41 @@ export const outbox = pgTable(
     body: text('body').notNull(),
     code: text('code'),
     proposalUuid: uuid('proposal_uuid'),
+    /** What is counted against a limit a day; null for messages that have none. */
+    purpose: text('purpose').$type<'SELLER_LINK' | 'BIOMETRY_LINK'>(),
+    createdAt: instant('created_at').notNull(),
+    /** Tries that failed. */
+    attempts: integer('attempts').notNull().default(0),
+    /** Not before this moment; moved on while a worker has it. */
+    dueAt: instant('due_at')
+      .notNull()
+      .default(sql`now()`),
+    sentAt: instant('sent_at'),
+    gaveUpAt: instant('gave_up_at'),
+    lastReason: text('last_reason'),
+  },
+  (table) => [
+    index('outbox_by_position').on(table.position),
+    index('outbox_due')
+      .on(table.dueAt, table.position)
+      .where(sql`sent_at is null and gave_up_at is null`),
+    index('outbox_purpose')
+      .on(table.proposalUuid, table.purpose, table.createdAt)
+      .where(sql`purpose is not null`),
+  ],
+);
+
+/** Who may act on a proposal as its applicant: made it, or unlocked it with a phone code (SECURITY 12). */
+export const proposalSubjects = pgTable(
+  'proposal_subjects',
+  {
+    proposalUuid: uuid('proposal_uuid')
+      .notNull()
+      .references(() => proposals.uuid),
+    subject: text('subject').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('outbox_by_position').on(table.position)],
+  (table) => [primaryKey({ columns: [table.proposalUuid, table.subject] })],
 );
 
 export const files = pgTable(

@@ -1,0 +1,110 @@
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type * as Row from './rowTypes.ts';
+import { proposals } from './tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const proposalUuid = () =>
+  uuid('proposal_uuid')
+    .notNull()
+    .references(() => proposals.uuid);
+
+/** The embedded engine answers bytes as Uint8Array, the other as Buffer. */
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+  toDriver: (value) => value,
+});
+
+/** What an analyst found wrong with a document; open until it is uploaded again. */
+export const documentObservations = pgTable(
+  'document_observations',
+  {
+    id: uuid('id').primaryKey(),
+    proposalUuid: proposalUuid(),
+    documentType: text('document_type').notNull(),
+    reason: text('reason').notNull(),
+    observedAt: instant('observed_at').notNull(),
+    reloadedAt: instant('reloaded_at'),
+  },
+  (table) => [index('observations_by_proposal').on(table.proposalUuid)],
+);
+
+/** The contract of a proposal, from its first document on; without a row it is NOT_CREATED (SPEC §4). */
+export const contracts = pgTable('contracts', {
+  proposalUuid: proposalUuid().primaryKey(),
+  status: text('status').$type<'NOT_CREATED' | 'CREATED' | 'APPROVAL_PENDING'>().notNull(),
+  /** Texts accepted before it, each with its version and moment. */
+  consents: jsonb('consents').$type<Row.ContractConsent[]>().notNull(),
+  /** What is printed and agreed to, kept so that every later copy shows the same. */
+  terms: jsonb('terms').$type<Row.ContractTerms>(),
+  /** SHA-256 of what a signature agrees to. */
+  hash: text('hash'),
+  /** Keys of the PDF in the document store: as it was made, and with the signature. */
+  documentKey: uuid('document_key'),
+  signedKey: uuid('signed_key'),
+  /** The last answer given; null before one. */
+  confirmed: boolean('confirmed'),
+  reason: text('reason'),
+  evidence: jsonb('evidence').$type<Row.SignatureEvidence>(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** The identity check of a proposal. Without its key the images cannot be read by anybody (SECURITY 8). */
+export const biometries = pgTable(
+  'biometries',
+  {
+    id: uuid('id').primaryKey(),
+    proposalUuid: proposalUuid().unique(),
+    wrappedKey: bytes('wrapped_key'),
+    processNumber: text('process_number'),
+    vivere: jsonb('vivere').$type<Row.VivereData>(),
+    status: text('status').$type<'PENDING' | 'APPROVED' | 'REJECTED'>().notNull(),
+    bioValidated: boolean('bio_validated').notNull(),
+    problems: jsonb('problems').$type<Row.BiometryProblem[]>().notNull(),
+    verifier: text('verifier'),
+    /** When the last image came in: from it their time runs. */
+    imagesAt: instant('images_at'),
+    imagesDeletedAt: instant('images_deleted_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('biometries_by_images').on(table.imagesAt)],
+);
+
+export const biometryImages = pgTable(
+  'biometry_images',
+  {
+    /** Also its key in the document store. */
+    id: uuid('id').primaryKey(),
+    proposalUuid: proposalUuid(),
+    evidence: text('evidence').$type<'selfie' | 'front' | 'back'>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('biometry_one_image_each').on(table.proposalUuid, table.evidence)],
+);
+
+/** ENRI and OPBC: each is asked once per person and answers later. */
+export const identityChecks = pgTable(
+  'identity_checks',
+  {
+    proposalUuid: proposalUuid(),
+    kind: text('kind').$type<'ENRI' | 'OPBC'>().notNull(),
+    personType: text('person_type').$type<'OWNER' | 'CO_OWNER'>().notNull(),
+    polls: integer('polls').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.proposalUuid, table.kind, table.personType] })],
+);
