@@ -1,5 +1,6 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import { base, fontFamily } from '../tokens/base.ts';
 import type { BrandName } from '../tokens/brands.ts';
 import { brands } from '../tokens/brands.ts';
@@ -31,9 +32,14 @@ const themeOf = (brand: Brand) =>
 
 const themes = { ceibo: themeOf(brands.ceibo), vivere: themeOf(brands.vivere) };
 
-type BrandProviderProps = { brand?: BrandName; children: ReactNode };
+type BrandProviderProps = {
+  /** A registered brand's name, or the data of another one. */
+  brand?: BrandName | Brand;
+  children: ReactNode;
+};
 
 /** MUI's theme made of the tokens. Needed above Combobox, Dialog, Sheet and what is built on them. */
-export const BrandProvider = ({ brand = 'ceibo', children }: BrandProviderProps) => (
-  <ThemeProvider theme={themes[brand]}>{children}</ThemeProvider>
-);
+export const BrandProvider = ({ brand = 'ceibo', children }: BrandProviderProps) => {
+  const theme = useMemo(() => (typeof brand === 'string' ? themes[brand] : themeOf(brand)), [brand]);
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+};

@@ -2,31 +2,37 @@ import type { ReactNode } from 'react';
 import { Logo } from '../foundations/Logo.tsx';
 import { SkipLink } from '../foundations/SkipLink.tsx';
 import { AppFooter } from '../layout/AppFooter.tsx';
+import type { HeaderLink } from '../layout/AppHeader.tsx';
 import { AppHeader } from '../layout/AppHeader.tsx';
 import type { PageLayoutProps } from '../layout/PageLayout.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
-import { footerLinks, headerLinks } from './sampleLoan.ts';
+import { SideLayout } from '../layout/SideLayout.tsx';
+import { footerLinks, headerLinks, userLinks } from './sampleLoan.ts';
+import { useTemplateBrand } from './TemplateBrand.tsx';
+
+const Header = ({ links }: { links: HeaderLink[] }) => {
+  const { name, mark } = useTemplateBrand();
+  return <AppHeader logo={<Logo name={name} mark={mark} />} links={links} />;
+};
+
+const Footer = () => <AppFooter entity={useTemplateBrand().entity} links={footerLinks} />;
 
 type FrameProps = Omit<PageLayoutProps, 'header' | 'footer'> & { children: ReactNode };
-
-const marks = {
-  ceibo: <Logo name="Banco Ceibo" />,
-  vivere: <Logo brand="vivere" name="Vivere" />,
-};
 
 /** Header and footer of the demonstration bank, shared by the templates. */
 export const Frame = (props: FrameProps) => (
   <>
     <SkipLink />
-    <PageLayout
-      {...props}
-      header={
-        <AppHeader
-          logo={marks[document.documentElement.dataset['brand'] === 'vivere' ? 'vivere' : 'ceibo']}
-          links={headerLinks}
-        />
-      }
-      footer={<AppFooter entity="Banco Ceibo S.A." links={footerLinks} />}
-    />
+    <PageLayout {...props} header={<Header links={headerLinks} />} footer={<Footer />} />
+  </>
+);
+
+/** The same for who is signed in, with room for filters. */
+export const UserFrame = ({ side, children }: { side?: ReactNode; children: ReactNode }) => (
+  <>
+    <SkipLink />
+    <SideLayout side={side} header={<Header links={userLinks} />} footer={<Footer />}>
+      {children}
+    </SideLayout>
   </>
 );

@@ -33,6 +33,11 @@ export const headerLinks = [
   { label: 'Soy vendedor', href: '#vendedor' },
   { label: 'Ingresar', href: '#ingresar', phone: true },
 ];
+export const userLinks = [
+  { label: 'Seguir mi solicitud', href: '#seguir' },
+  { label: 'Propuestas', href: '#propuestas', phone: true, current: true },
+  { label: 'Lucía M.', href: '#cuenta', phone: true },
+];
 export const journey = [
   'Empezar',
   'Tu vehículo',
@@ -43,4 +48,36 @@ export const journey = [
   'Seguro',
   'Resumen',
   'Documentos',
+];
+export const sampleAnswers = [
+  {
+    title: 'Tu vehículo',
+    changeHref: '#vehiculo',
+    rows: [
+      { term: 'Vehículo', value: 'Fiat Cronos Precision 0KM · 2027' },
+      { term: 'Valor', value: '$ 43.500.000' },
+    ],
+  },
+  {
+    title: 'Tus datos',
+    rows: [
+      { term: 'Nombre', value: 'María de los Ángeles', changeHref: '#nombre' },
+      { term: 'Apellido', value: 'Fernández Etcheverry', changeHref: '#apellido' },
+      { term: 'Documento', value: 'DNI 30.111.***', changeHref: '#documento' },
+      {
+        term: 'Domicilio',
+        value: 'Avenida Presidente Hipólito Yrigoyen 1250, 3.º B, Godoy Cruz, Mendoza',
+        changeHref: '#domicilio',
+      },
+    ],
+  },
+  {
+    title: 'Tu préstamo',
+    changeHref: '#oferta',
+    rows: [
+      { term: 'Monto', value: '$ 20.000.000' },
+      { term: 'Plazo', value: '48 cuotas, día 10' },
+      { term: 'Cuota inicial', value: '$ 955.420,91' },
+    ],
+  },
 ];

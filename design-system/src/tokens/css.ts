@@ -32,11 +32,11 @@ const block = (selector: string, ...bodies: string[]): string => `${selector} {\
 /**
  * All tokens as one static sheet. The brand is the `data-brand` attribute of <html> (absent: ceibo);
  * the mode is the system's, so nothing flashes and no script is needed. `data-mode` forces a mode,
- * for the workshop and for tests only.
+ * for the workshop and for tests only. `list` are the brands to write.
  */
-export const tokensCss = (): string => {
+export const tokensCss = (list: Brand[] = Object.values(brands)): string => {
   const parts: string[] = [block(':root', scaleLines())];
-  for (const brand of Object.values(brands)) {
+  for (const brand of list) {
     const root = brand.name === 'ceibo' ? ':root' : `:root[data-brand='${brand.name}']`;
     parts.push(block(root, '  color-scheme: light dark;', shapeLines(brand), colorLines(brand, 'light')));
     parts.push(

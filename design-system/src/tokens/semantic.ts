@@ -57,6 +57,15 @@ export type Brand = {
   color: Record<Mode, Palette>;
 };
 
+/** The parts of a logo's mark on a 36-pixel square; the tone names the colour `logo-1` to `logo-3`. */
+export type BrandMark = { tone: 1 | 2 | 3; path: string }[];
+
+/**
+ * A brand's data. Behind a function, so that a page that needs only a mark does not carry the palettes:
+ * bundlers drop an unused call that is marked pure.
+ */
+export const defineBrand = (make: () => Brand): Brand => make();
+
 /** The five stages of a proposal (SPEC §4), shared by every brand: meaning must not change with it. */
 export const stagesLight = {
   'stage-orange': '#8a5200',

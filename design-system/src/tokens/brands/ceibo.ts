@@ -1,8 +1,16 @@
 import { ramps } from '../base.ts';
-import type { Brand } from '../semantic.ts';
-import { stagesDark, stagesLight } from '../semantic.ts';
+import type { Brand, BrandMark } from '../semantic.ts';
+import { defineBrand, stagesDark, stagesLight } from '../semantic.ts';
 
-export const ceibo: Brand = {
+/** The ceibo's flower: two raised petals, the keel and a drop. */
+export const ceiboMark: BrandMark = [
+  { tone: 1, path: 'M19 3c-5 3.6-7.4 8-7 13.4l6.6 4.2C21 14.6 21.4 8.6 19 3Z' },
+  { tone: 2, path: 'M19 3c5.2 3.4 7.8 7.6 7.4 13l-6.8 4.8C17.2 14.8 17 8.8 19 3Z' },
+  { tone: 1, path: 'M6 18.5c8.6-.6 14.6 3.9 15.4 12.3C12.6 31.6 7 27 6 18.5Z' },
+  { tone: 3, path: 'M21.8 27.5a4.7 4.7 0 1 0 9.4 0 4.7 4.7 0 1 0-9.4 0Z' },
+];
+
+export const ceibo: Brand = /* @__PURE__ */ defineBrand(() => ({
   name: 'ceibo',
   radius: { card: 22, panel: 18, field: 12, button: 14, chip: 12, tag: 8 },
   shadow: {
@@ -88,4 +96,4 @@ export const ceibo: Brand = {
       'logo-3': '#2fa597',
     },
   },
-};
+}));

@@ -1,8 +1,16 @@
 import { ramps } from '../base.ts';
-import type { Brand } from '../semantic.ts';
+import type { Brand, BrandMark } from '../semantic.ts';
+import { defineBrand } from '../semantic.ts';
 import { ceibo } from './ceibo.ts';
 
-export const vivere: Brand = {
+/** A V of two leaves that meet. */
+export const vivereMark: BrandMark = [
+  { tone: 1, path: 'M4 6h8.5L18 27.5h-4.5C9.5 21.5 6.5 14.5 4 6Z' },
+  { tone: 2, path: 'M32 6h-8.5L18 27.5h4.5C26.5 21.5 29.5 14.5 32 6Z' },
+  { tone: 3, path: 'M14.5 8.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0Z' },
+];
+
+export const vivere: Brand = /* @__PURE__ */ defineBrand(() => ({
   name: 'vivere',
   radius: { card: 12, panel: 10, field: 6, button: 8, chip: 6, tag: 4 },
   shadow: ceibo.shadow,
@@ -49,4 +57,4 @@ export const vivere: Brand = {
       'logo-3': '#f0a95c',
     },
   },
-};
+}));
