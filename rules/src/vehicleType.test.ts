@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredVehicleTypes } from './vehicleType.ts';
+import { defaultVehicleType, offeredVehicleTypes } from './vehicleType.ts';
 
 const types = ['A', 'M', 'U', 'T', 'R'].map((code) => ({ code }));
 
@@ -18,5 +18,16 @@ describe('vehicle types', () => {
 
   it('[ST-22] hides only what is configured', () => {
     expect(offeredVehicleTypes(types, { occupationId: 1, hiddenCodes: [] })).toHaveLength(5);
+  });
+});
+
+describe('[EN-16] the type chosen at first', () => {
+  it.each([
+    ['cars, where they are among the types', 'MUA', 'A'],
+    ['the only type', 'M', 'M'],
+    ['none of several without cars', 'MU', null],
+    ['none of none', '', null],
+  ])('is %s', (_name, codes, expected) => {
+    expect(defaultVehicleType([...codes].map((code) => ({ code })))).toBe(expected);
   });
 });

@@ -28,3 +28,9 @@ export function offeredVehicleTypes<T extends { code: string }>(
       mayChooseVehicleType(code, occupationId),
   );
 }
+
+/** EN-16: cars are the default where they are offered; the only type is chosen; else the person chooses. */
+export function defaultVehicleType(offered: readonly { code: string }[]): string | null {
+  if (offered.some(({ code }) => code === DEFAULT_VEHICLE_TYPE)) return DEFAULT_VEHICLE_TYPE;
+  return offered.length === 1 ? (offered[0]?.code ?? null) : null;
+}

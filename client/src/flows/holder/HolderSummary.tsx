@@ -3,6 +3,7 @@ import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
 import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
+import { vehicleCase } from '@prendarios/rules/displayCase';
 import { formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { useHolderFlow, type HolderFlow } from './HolderContext.ts';
@@ -36,7 +37,7 @@ export function vehicleName(vehicle: VehicleView): string {
   const condition = `${vehicle.zeroKm ? '0KM' : 'USADO'} · ${vehicle.year}`;
   return vehicle.modelName === null || vehicle.modelName === undefined
     ? condition
-    : `${vehicle.brandName ?? ''} ${vehicle.modelName} ${condition}`.trim();
+    : `${vehicleCase(vehicle.brandName ?? '')} ${vehicleCase(vehicle.modelName)} ${condition}`.trim();
 }
 
 /** What is known of the loan so far. */

@@ -3,9 +3,11 @@ import { Combobox } from '@prendarios/design-system/fields/Combobox';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { nameCase } from '@prendarios/rules/displayCase';
 import { postalCodeWarning } from '@prendarios/rules/postalCode';
 import type { AdditionalDataPageQuery } from '../../../generated/graphql.ts';
 import { useAdditionalDataCitiesQuery } from '../../../generated/hooks.ts';
+import { placeOptions } from '../../../shared/catalogue/options.ts';
 import type { StepForm } from '../../../shared/forms/useStepForm.ts';
 import { READ_CONTEXT } from '../proposalStep.tsx';
 import { chooseProvince, type AdditionalValues } from './additionalData.ts';
@@ -41,7 +43,7 @@ const PlaceQuestions = ({ step, lists }: QuestionsProps) => {
           set('cityId', place.cityId);
           set('locality', place.locality);
         }}
-        options={lists.provinces.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={placeOptions(lists.provinces)}
       />
       <Combobox
         name="cityId"
@@ -58,7 +60,7 @@ const PlaceQuestions = ({ step, lists }: QuestionsProps) => {
         }}
         options={cities.map(({ id, name, postalCode }) => ({
           value: String(id),
-          label: name,
+          label: nameCase(name),
           detail: postalCode,
         }))}
       />

@@ -2,6 +2,8 @@ import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { nameCase } from '@prendarios/rules/displayCase';
+import { entryOptions } from '../../../shared/catalogue/options.ts';
 import { asksForSpouse, asksIfSpouseTakesPart, type AdditionalCase } from './additionalData.ts';
 import type { AdditionalForm, AdditionalLists } from './AddressQuestions.tsx';
 import { ADDITIONAL_DATA_TEXTS as TEXT } from './texts.ts';
@@ -44,7 +46,7 @@ const SpouseQuestions = ({ step, lists }: Omit<CivilProps, 'of'>) => {
         error={errorOf('spouse.gender')}
         emptyOption={TEXT.choose}
         autoComplete="off"
-        options={lists.genders.map(({ code, description }) => ({ value: code, label: description }))}
+        options={entryOptions(lists.genders)}
         {...register('spouse.gender')}
       />
     </>
@@ -54,7 +56,10 @@ const SpouseQuestions = ({ step, lists }: Omit<CivilProps, 'of'>) => {
 export const CivilQuestions = ({ step, lists, of }: CivilProps) => {
   const { errorOf, values, set } = step;
   const { register } = step.form;
-  const countries = lists.countries.map(({ id, description }) => ({ value: String(id), label: description }));
+  const countries = lists.countries.map(({ id, description }) => ({
+    value: String(id),
+    label: nameCase(description),
+  }));
   return (
     <>
       <SelectField
@@ -62,7 +67,7 @@ export const CivilQuestions = ({ step, lists, of }: CivilProps) => {
         error={errorOf('maritalStatusCode')}
         emptyOption={TEXT.choose}
         autoComplete="off"
-        options={lists.maritalStatuses.map(({ code, description }) => ({ value: code, label: description }))}
+        options={entryOptions(lists.maritalStatuses)}
         {...register('maritalStatusCode')}
       />
       {asksIfSpouseTakesPart(values, of) && (

@@ -1,6 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Combobox } from '@prendarios/design-system/fields/Combobox';
+import { vehicleCase } from '@prendarios/rules/displayCase';
 import { formatPesos } from '@prendarios/rules/format';
 import { useVehicleBrandsQuery, useVehicleModelsQuery } from '../../../generated/hooks.ts';
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
@@ -30,7 +31,7 @@ const BrandField = ({ choice, errorOf, keep }: VehicleFieldProps) => {
       onChange={(id) => keep(chooseBrand(choice, id))}
       options={(isKnown ? (data?.vehicleBrands ?? []) : []).map(({ id, name }) => ({
         value: id,
-        label: name,
+        label: vehicleCase(name),
       }))}
     />
   );
@@ -53,7 +54,7 @@ const ModelField = ({ choice, errorOf, keep }: VehicleFieldProps) => {
       onChange={(id) => keep(chooseModel(choice, id === null ? null : Number(id)))}
       options={(isKnown ? (data?.vehicleModels ?? []) : []).map(({ id, name, referencePrice }) => ({
         value: String(id),
-        label: name,
+        label: vehicleCase(name),
         detail: formatPesos(referencePrice.amount),
       }))}
     />

@@ -2,6 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { ConsentCheckbox } from '@prendarios/design-system/fields/ConsentCheckbox';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { nameCase } from '@prendarios/rules/displayCase';
 import type { PartyAdditionalDataFragment } from '../../../generated/graphql.ts';
 import {
   useAdditionalDataPageQuery,
@@ -68,7 +69,7 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
         <ConsentCheckbox
           name="sameAddress"
           label={TEXT.sameAddress}
-          hint={TEXT.sameAddressHint(`${address.street} ${address.number}, ${address.locality}`)}
+          hint={TEXT.sameAddressHint(`${address.street} ${address.number}, ${nameCase(address.locality)}`)}
           checked={step.values.sameAddress}
           onChange={(checked) => step.set('sameAddress', checked)}
         />

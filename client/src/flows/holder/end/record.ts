@@ -1,3 +1,4 @@
+import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { joinPhone } from '@prendarios/rules/phone';
@@ -38,7 +39,7 @@ export function loanRows(loan: HolderProposalFragment, end: EndProposal): Row[] 
       : [
           {
             term: TERM.insurance,
-            value: `${insurance.insurerName}, ${insurance.coverageName} · ${formatMoney(insurance.monthlyPremium.amount)}`,
+            value: `${nameCase(insurance.insurerName)}, ${sentenceCase(insurance.coverageName)} · ${formatMoney(insurance.monthlyPremium.amount)}`,
           },
         ]),
     { term: TERM.account, value: accountText(end.account) ?? END_TEXTS.missingAccount },

@@ -7,6 +7,7 @@ import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
 import { formatMoney, formatPesos } from '@prendarios/rules/format';
 import { useState } from 'react';
 import type { InsuranceChoiceFragment } from '../../../generated/graphql.ts';
@@ -31,7 +32,7 @@ type OffersProps = { groups: readonly CoverageGroup[]; step: StepForm<Values> };
 
 const Price = ({ offer }: { offer: Offer }) => (
   <Stack as="div" gap={0}>
-    <span>{offer.insurerName}</span>
+    <span>{nameCase(offer.insurerName)}</span>
     <Text as="span" weight="bold" numeric>
       {TEXT.perMonth(formatMoney(offer.monthlyPremium.amount))}
     </Text>
@@ -55,11 +56,11 @@ const Offers = ({ groups, step }: OffersProps) => {
           // What is out of view is not chosen.
           step.set('insuranceId', null);
         }}
-        options={groups.map(({ code, name }) => ({ value: code, label: name }))}
+        options={groups.map(({ code, name }) => ({ value: code, label: sentenceCase(name) }))}
       />
       <RadioGroup
         name="insuranceId"
-        label={group.name}
+        label={sentenceCase(group.name)}
         error={step.errorOf('insuranceId')}
         value={step.values.insuranceId}
         onChange={(id) => step.set('insuranceId', id)}

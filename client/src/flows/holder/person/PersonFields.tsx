@@ -10,8 +10,9 @@ import { checkBirthDate } from '@prendarios/rules/birthDate';
 import { cuilWarning, formatCuil, suggestCuil } from '@prendarios/rules/cuil';
 import { DOCUMENT_TYPE } from '@prendarios/rules/constants';
 import { checkDni, dniWarning } from '@prendarios/rules/dni';
+import { sentenceCase } from '@prendarios/rules/displayCase';
 import { joinPhone, phoneWarning } from '@prendarios/rules/phone';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import {
   useEconomicListsQuery,
@@ -19,6 +20,7 @@ import {
   useMobileProvidersQuery,
   useStartupListsQuery,
 } from '../../../generated/hooks.ts';
+import { entryOptions, numberedOptions, soleValue } from '../../../shared/catalogue/options.ts';
 import type { StepForm } from '../../../shared/forms/useStepForm.ts';
 import { CODE_OF_GENDER, GENDER_OF_CODE, type PersonValues } from './personForm.ts';
 import { CO_OWNER_WORDS, PERSON_TEXTS } from './texts.ts';
@@ -47,8 +49,17 @@ function hintFor(values: PersonValues, isTyped: boolean): string {
     : PERSON_TEXTS.cuilSuggestion(formatCuil(suggestion));
 }
 
-function options(items: readonly { code: string; description: string }[] | undefined) {
-  return (items ?? []).map(({ code, description }) => ({ value: code, label: description }));
+/** A list with one option leaves nothing to ask: it is chosen when the answer above it, `of`, has brought it. */
+function useSoleOption(options: readonly { value: string }[], of: string, choose: (value: string) => void) {
+  const sole = soleValue(options);
+  useEffect(
+    function chooseSole() {
+      if (sole !== null) choose(sole);
+    },
+    // The person may still take it back: it is not chosen again until the list is another one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [sole, of],
+  );
 }
 
 /** The three sections of a person: who, contact, work. One's own or the co-owner's. */
@@ -75,6 +86,10 @@ export function PersonFields<Values extends PersonValues & FieldValues>(props: P
     values.taxBurdenCode === '' ? { skip: true } : { variables: { taxBurdenCode: values.taxBurdenCode } },
   );
   const providers = useMobileProvidersQuery();
+  const taxBurdens = entryOptions(economic.data?.taxBurdens);
+  const grossIncomes = entryOptions(gross.data?.grossIncomeCategories);
+  useSoleOption(taxBurdens, values.occupationId, (code) => set('taxBurdenCode', code));
+  useSoleOption(grossIncomes, values.taxBurdenCode, (code) => set('grossIncomeCode', code));
   const birthProblem =
     form.errorOf('birthDate') === undefined ? null : checkBirthDate(values.birthDate, today);
   const documentTypeId = values.documentKind === 'DNI' ? DOCUMENT_TYPE.dni : DOCUMENT_TYPE.foreignDni;
@@ -91,7 +106,7 @@ export function PersonFields<Values extends PersonValues & FieldValues>(props: P
             error={form.errorOf('relationshipCode')}
             value={values.relationshipCode}
             onChange={(event) => set('relationshipCode', event.target.value)}
-            options={options(lists.data?.relationships)}
+            options={entryOptions(lists.data?.relationships)}
           />
         )}
         <TextField {...text('firstName')} label={TEXT.firstName} autoComplete={own('given-name')} />
@@ -126,7 +141,7 @@ export function PersonFields<Values extends PersonValues & FieldValues>(props: P
           onChange={(gender) => set('gender', gender)}
           options={(lists.data?.genders ?? []).flatMap(({ code, description }) => {
             const gender = GENDER_OF_CODE[code];
-            return gender === undefined ? [] : [{ value: gender, label: description }];
+            return gender === undefined ? [] : [{ value: gender, label: sentenceCase(description) }];
           })}
         />
         <DateParts
@@ -171,7 +186,7 @@ export function PersonFields<Values extends PersonValues & FieldValues>(props: P
           error={form.errorOf('providerCode')}
           value={values.providerCode}
           onChange={(event) => set('providerCode', event.target.value)}
-          options={options(providers.data?.mobileProviders)}
+          options={entryOptions(providers.data?.mobileProviders)}
         />
       </Section>
       <Section title={TEXT.work}>
@@ -187,10 +202,7 @@ export function PersonFields<Values extends PersonValues & FieldValues>(props: P
             set('taxBurdenCode', '');
             set('grossIncomeCode', '');
           }}
-          options={(lists.data?.occupations ?? []).map(({ id, description }) => ({
-            value: String(id),
-            label: description,
-          }))}
+          options={numberedOptions(lists.data?.occupations)}
         />
         <SelectField
           name="workActivityCode"
@@ -200,7 +212,7 @@ export function PersonFields<Values extends PersonValues & FieldValues>(props: P
           error={form.errorOf('workActivityCode')}
           value={values.workActivityCode}
           onChange={(event) => set('workActivityCode', event.target.value)}
-          options={options(economic.data?.workActivities)}
+          options={entryOptions(economic.data?.workActivities)}
         />
         <SelectField
           name="taxBurdenCode"
@@ -212,7 +224,7 @@ export function PersonFields<Values extends PersonValues & FieldValues>(props: P
             set('taxBurdenCode', event.target.value);
             set('grossIncomeCode', '');
           }}
-          options={options(economic.data?.taxBurdens)}
+          options={taxBurdens}
         />
         <SelectField
           name="grossIncomeCode"
@@ -222,7 +234,7 @@ export function PersonFields<Values extends PersonValues & FieldValues>(props: P
           error={form.errorOf('grossIncomeCode')}
           value={values.grossIncomeCode}
           onChange={(event) => set('grossIncomeCode', event.target.value)}
-          options={options(gross.data?.grossIncomeCategories)}
+          options={grossIncomes}
         />
         <AmountField
           name="monthlyIncome"

@@ -5,6 +5,7 @@ import { Combobox } from '@prendarios/design-system/fields/Combobox';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { COUPON_DEFAULT } from '@prendarios/rules/constants';
 import { couponOptions } from '@prendarios/rules/coupons';
+import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
 import {
   useCouponsQuery,
   usePointsOfSaleQuery,
@@ -12,6 +13,7 @@ import {
   useStartupListsQuery,
   useValidateCouponMutation,
 } from '../../../generated/hooks.ts';
+import { numberedOptions } from '../../../shared/catalogue/options.ts';
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
 import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
@@ -109,10 +111,7 @@ export const PreferenceScreen = () => {
         emptyOption={TEXT.choose}
         value={textOf(values.occupationId)}
         onChange={(event) => keep(chooseOccupation(choice, idOf(event.target.value)))}
-        options={(lists.data?.occupations ?? []).map(({ id, description }) => ({
-          value: String(id),
-          label: description,
-        }))}
+        options={numberedOptions(lists.data?.occupations)}
       />
       <Combobox
         name="pointOfSaleCode"
@@ -124,8 +123,8 @@ export const PreferenceScreen = () => {
         onChange={(pointOfSaleCode) => keep({ pointOfSaleCode })}
         options={(points.data?.pointsOfSale ?? []).map(({ code, businessName, city }) => ({
           value: code,
-          label: businessName,
-          detail: city,
+          label: nameCase(businessName),
+          detail: nameCase(city),
         }))}
       />
       <SelectField
@@ -135,7 +134,7 @@ export const PreferenceScreen = () => {
         emptyOption={TEXT.choose}
         value={textOf(values.agreementId)}
         onChange={(event) => keep(chooseAgreement(choice, idOf(event.target.value)))}
-        options={agreements.map(({ id, description }) => ({ value: String(id), label: description }))}
+        options={numberedOptions(agreements)}
       />
       <SelectField
         name="couponId"
@@ -148,7 +147,7 @@ export const PreferenceScreen = () => {
         }
         options={couponOptions(coupons.data?.coupons).map(({ id, description }) => ({
           value: id,
-          label: description,
+          label: sentenceCase(description),
         }))}
       />
       <ChoiceCards

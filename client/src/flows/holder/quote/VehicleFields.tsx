@@ -2,8 +2,11 @@ import { ChipRadio } from '@prendarios/design-system/actions/ChipRadio';
 import { AmountField } from '@prendarios/design-system/fields/AmountField';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { formatPesos } from '@prendarios/rules/format';
+import { defaultVehicleType } from '@prendarios/rules/vehicleType';
 import { conditionLabel } from '@prendarios/rules/years';
+import { useEffect } from 'react';
 import { useQuoteVehicleTypesQuery, useVehicleYearsQuery } from '../../../generated/hooks.ts';
+import { entryOptions } from '../../../shared/catalogue/options.ts';
 import { chooseType, chooseYear } from '../cascade.ts';
 import type { QuoteChoice } from '../choice.ts';
 import { VEHICLE_TEXTS as TEXT } from './texts.ts';
@@ -19,6 +22,16 @@ export type VehicleFieldProps = {
 export const TypeField = ({ choice, errorOf, keep }: VehicleFieldProps) => {
   const { couponId, agreementId, occupationId } = choice;
   const { data } = useQuoteVehicleTypesQuery({ variables: { couponId, agreementId, occupationId } });
+  const first = data === undefined ? null : defaultVehicleType(data.vehicleTypes);
+  const isOpen = choice.typeCode === null;
+  useEffect(
+    function chooseFirstType() {
+      if (isOpen && first !== null) keep(chooseType(choice, first));
+    },
+    // Chosen once, when the types are known and none is chosen.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [first, isOpen],
+  );
   return (
     <ChipRadio
       name="typeCode"
@@ -26,10 +39,7 @@ export const TypeField = ({ choice, errorOf, keep }: VehicleFieldProps) => {
       error={errorOf('typeCode')}
       value={choice.typeCode}
       onChange={(typeCode) => keep(chooseType(choice, typeCode))}
-      options={(data?.vehicleTypes ?? []).map(({ code, description }) => ({
-        value: code,
-        label: description,
-      }))}
+      options={entryOptions(data?.vehicleTypes)}
     />
   );
 };

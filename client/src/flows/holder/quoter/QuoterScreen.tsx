@@ -11,19 +11,20 @@ import { useSimulationStatus } from './useSimulationStatus.ts';
 /** From the evaluation to the offer (RT-15). */
 export const QuoterScreen = () => {
   const flow = useHolderFlow();
-  const { simulation, error, isSlow, again } = useSimulationStatus();
+  const { simulation, failure, isSlow, again } = useSimulationStatus();
   const { restart, busy } = useRestartSimulation();
   /** A failed try was told of by the modal; the page stays as it is, with its button. */
   const startAgain = () => void restart().then(again, () => undefined);
 
-  if (simulation === null || flow.simulation === null) {
-    if (error === undefined) return <WaitingPage />;
+  if (failure === 'problem') return <ProblemPage slow={false} busy={false} onRetry={() => void again()} />;
+  if (failure === 'offline') {
     return (
       <HolderPage step="quoter" title={TEXT.waiting.title} phoneBar={null}>
         <LoadProblem onRetry={() => void again()} />
       </HolderPage>
     );
   }
+  if (simulation === null || flow.simulation === null) return <WaitingPage />;
   if (isSlow) return <ProblemPage slow busy={false} onRetry={() => void again()} />;
   if (simulation.status === 'PENDING') return <WaitingPage />;
   if (simulation.status === 'ERROR') return <ProblemPage slow={false} busy={busy} onRetry={startAgain} />;

@@ -26,7 +26,10 @@ export function useRestartSimulation() {
       metrics: currentMetrics(),
     });
     if (input === null) return;
-    await start({ variables: { input }, context: writeContext(keyring.keyFor(input)) });
+    await start({
+      variables: { input },
+      context: { ...writeContext(keyring.keyFor(input)), showsOffline: false },
+    });
     keyring.settle();
     await refresh();
   };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSimulationOfferQuery } from '../../../generated/hooks.ts';
+import { failureKind } from '../../../shared/errors/classify.ts';
 
 /** DOMAIN §2: every 2 s for at most 60 s. */
 export const POLL_EVERY = 2_000;
@@ -11,7 +12,8 @@ export function useSimulationStatus() {
   const answer = useSimulationOfferQuery({
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    context: { showsOffline: true },
+    // A failing evaluation has a page of its own; the modal would stand before it.
+    context: { quiet: true },
   });
   const { startPolling, stopPolling } = answer;
   const simulation = answer.data?.currentSimulation ?? null;
@@ -30,13 +32,15 @@ export function useSimulationStatus() {
   );
   return {
     simulation,
-    error: answer.error,
+    /** Why nothing could be read; null while there is an answer, or one is awaited. */
+    failure: answer.error === undefined || answer.loading ? null : failureKind(answer.error),
     /** Sixty seconds passed and nothing was decided. */
     isSlow: isPending && isOver,
     /** Asks for another sixty seconds. */
     again: async () => {
       setOver(false);
-      await answer.refetch();
+      // A failed try is told by `failure`.
+      await answer.refetch().catch(() => undefined);
     },
   };
 }

@@ -3,6 +3,7 @@ import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { cuilWarning } from '@prendarios/rules/cuil';
+import { sentenceCase } from '@prendarios/rules/displayCase';
 import { joinPhone, phoneWarning } from '@prendarios/rules/phone';
 import { useStartupListsQuery } from '../../../generated/hooks.ts';
 import type { StepForm } from '../../../shared/forms/useStepForm.ts';
@@ -19,7 +20,7 @@ export const PersonSellerFields = ({ step }: FieldsProps) => {
   const { data } = useStartupListsQuery();
   const genders = (data?.genders ?? []).flatMap(({ code, description }) => {
     const value = GENDER_OF_CODE[code];
-    return value === undefined ? [] : [{ value, label: description }];
+    return value === undefined ? [] : [{ value, label: sentenceCase(description) }];
   });
   return (
     <>

@@ -116,9 +116,9 @@ describe('the summary', () => {
       Vencimiento: 'Día 10 de cada mes',
     });
     expect(rowsOf('Tu domicilio')).toMatchObject({
-      Domicilio: 'San Martín 100, piso 3, depto. B, UNQUILLO, CORDOBA',
-      'Estado civil': 'SOLTERO/A',
-      Nacionalidad: 'ARGENTINA',
+      Domicilio: 'San Martín 100, piso 3, depto. B, Unquillo, Córdoba',
+      'Estado civil': 'Soltero/a',
+      Nacionalidad: 'Argentina',
     });
   });
 
@@ -145,5 +145,5 @@ describe('the summary', () => {
 
 test('a province is not said twice where the locality is called the same', () => {
   const twice = { ...ADDRESS, floor: '', apartment: '', locality: 'CORDOBA' };
-  expect(addressLine(twice, LISTS)).toBe('San Martín 100, CORDOBA');
+  expect(addressLine(twice, LISTS)).toBe('San Martín 100, Córdoba');
 });

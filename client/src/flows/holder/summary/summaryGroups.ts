@@ -1,4 +1,5 @@
 import { formatCuil } from '@prendarios/rules/cuil';
+import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatMoney, formatNumber, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import type { AnswerGroup } from '@prendarios/design-system/form/CheckAnswers';
@@ -30,7 +31,7 @@ function personRows(person: SummaryPersonFragment) {
   ];
 }
 
-/** 'Av. Rivadavia 4975, piso 3, depto. B, CIUDAD DE BUENOS AIRES, CAPITAL FEDERAL' */
+/** 'Av. Rivadavia 4975, piso 3, depto. B, Ciudad de Buenos Aires, Capital Federal' */
 export function addressLine(
   address: NonNullable<SummaryPersonFragment['address']>,
   { provinces }: Pick<SummaryLists, 'provinces'>,
@@ -40,20 +41,25 @@ export function addressLine(
     `${address.street} ${address.number}`,
     ...(address.floor === '' ? [] : [TEXT.floor(address.floor)]),
     ...(address.apartment === '' ? [] : [TEXT.apartment(address.apartment)]),
-    address.locality,
-    ...(province === undefined || province === address.locality ? [] : [province]),
+    nameCase(address.locality),
+    ...(province === undefined || province === address.locality ? [] : [nameCase(province)]),
   ].join(', ');
 }
 
 function addressRows({ address, civilData }: SummaryPersonFragment, lists: SummaryLists) {
   if (address === null) return [{ term: TERM.address, value: TEXT.missing }];
-  const country = (id: number | undefined) =>
-    lists.countries.find((candidate) => candidate.id === id)?.description ?? TEXT.missing;
+  const country = (id: number | undefined) => {
+    const found = lists.countries.find((candidate) => candidate.id === id);
+    return found === undefined ? TEXT.missing : nameCase(found.description);
+  };
   const marital = lists.maritalStatuses.find(({ code }) => code === civilData?.maritalStatusCode);
   return [
     { term: TERM.address, value: addressLine(address, lists) },
     { term: TERM.postalCode, value: address.postalCode },
-    { term: TERM.maritalStatus, value: marital?.description ?? TEXT.missing },
+    {
+      term: TERM.maritalStatus,
+      value: marital === undefined ? TEXT.missing : sentenceCase(marital.description),
+    },
     { term: TERM.nationality, value: country(civilData?.nationalityId) },
     { term: TERM.countryOfBirth, value: country(civilData?.countryOfBirthId) },
   ];
@@ -65,8 +71,10 @@ function vehicleGroup({ vehicle, agreement, pointOfSale }: SummaryProposal): Ans
     rows: [
       { term: TERM.vehicle, value: vehicleName(vehicle) },
       { term: TERM.value, value: formatPesos(vehicle.purchaseValue.amount) },
-      { term: TERM.agreement, value: agreement.description },
-      ...(pointOfSale === null ? [] : [{ term: TERM.pointOfSale, value: pointOfSale.businessName }]),
+      { term: TERM.agreement, value: sentenceCase(agreement.description) },
+      ...(pointOfSale === null
+        ? []
+        : [{ term: TERM.pointOfSale, value: nameCase(pointOfSale.businessName) }]),
     ],
   };
 }
@@ -89,8 +97,8 @@ function insuranceGroup({ insurance }: SummaryProposal, changeHref: string | und
     insurance === null
       ? [{ term: TERM.insurer, value: TEXT.missing }]
       : [
-          { term: TERM.insurer, value: insurance.insurerName },
-          { term: TERM.coverage, value: insurance.coverageName },
+          { term: TERM.insurer, value: nameCase(insurance.insurerName) },
+          { term: TERM.coverage, value: sentenceCase(insurance.coverageName) },
           { term: TERM.premium, value: formatMoney(insurance.monthlyPremium.amount) },
           { term: TERM.insuredSum, value: formatPesos(insurance.insuredSum.amount) },
         ];

@@ -1,0 +1,26 @@
+import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
+
+type Option = { value: string; label: string };
+
+/** Entries of the bank's lists as options: the value is the bank's own, the label is for reading. */
+export function entryOptions(items: readonly { code: string; description: string }[] | undefined): Option[] {
+  return (items ?? []).map(({ code, description }) => ({ value: code, label: sentenceCase(description) }));
+}
+
+/** The same of lists whose entries are sent by number. */
+export function numberedOptions(items: readonly { id: number; description: string }[] | undefined): Option[] {
+  return (items ?? []).map(({ id, description }) => ({
+    value: String(id),
+    label: sentenceCase(description),
+  }));
+}
+
+/** Places, by number. */
+export function placeOptions(items: readonly { id: number; name: string }[] | undefined): Option[] {
+  return (items ?? []).map(({ id, name }) => ({ value: String(id), label: nameCase(name) }));
+}
+
+/** The only option there is; null where there is a choice to make, or nothing yet. */
+export function soleValue(options: readonly { value: string }[]): string | null {
+  return options.length === 1 ? (options[0]?.value ?? null) : null;
+}

@@ -1,0 +1,66 @@
+import { ACRONYMS, CODE_WORDS, PLACE_ACCENTS, WORD_ACCENTS } from './displayWords.ts';
+
+/**
+ * The bank's catalogues are written in capitals without accents. These give what a person reads; keys, values that
+ * are sent and comparisons keep the bank's own text.
+ */
+
+const LINKS = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'e', 'en', 'con', 'sin', 'por', 'para']);
+
+/** Letters, digits and the dots of 'S.A.' or '1.3'; slashes, hyphens, brackets and spaces divide words. */
+const WORD = /[\p{L}\p{N}.!%]+/gu;
+
+const LETTERS_WITH_DOTS = /^(?:\p{L}\.)+$/u;
+const VOWEL = /[AEIOUYÁÉÍÓÚ]/;
+const LONGEST_CODE = 4;
+
+/** A text with small letters in it was written for people: it stays as it is. */
+function isShouting(text: string): boolean {
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  const capital = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return capital > small;
+}
+
+function isFixed(word: string): boolean {
+  return /\p{N}|\p{Ll}/u.test(word) || LETTERS_WITH_DOTS.test(word) || ACRONYMS.has(word);
+}
+
+/** 'XLS', 'HEV', 'S': a maker's code rather than a word. */
+function isCode(word: string): boolean {
+  return word.length === 1 || CODE_WORDS.has(word) || (word.length <= LONGEST_CODE && !VOWEL.test(word));
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toLocaleUpperCase('es-AR') + word.slice(1);
+}
+
+function eachWord(text: string, change: (word: string, isFirst: boolean) => string): string {
+  if (!isShouting(text)) return text;
+  return text.replace(WORD, (word, at: number) => (isFixed(word) ? word : change(word, at === 0)));
+}
+
+function small(word: string, accents: ReadonlyMap<string, string>): string {
+  const lower = word.toLocaleLowerCase('es-AR');
+  return accents.get(lower) ?? lower;
+}
+
+/** An entry of a list: 'RELACION DE DEPENDENCIA' → 'Relación de dependencia'. */
+export function sentenceCase(text: string): string {
+  return eachWord(text, (word, isFirst) => {
+    const lower = small(word, WORD_ACCENTS);
+    return isFirst ? capitalized(lower) : lower;
+  });
+}
+
+/** A place, person, insurer or company: 'TERMAS DE RIO HONDO' → 'Termas de Río Hondo'; 'S.A.' stays. */
+export function nameCase(text: string): string {
+  return eachWord(text, (word, isFirst) => {
+    const lower = small(word, PLACE_ACCENTS);
+    return !isFirst && LINKS.has(lower) ? lower : capitalized(lower);
+  });
+}
+
+/** A brand or model: 'CRONOS PRECISION 1.3 CVT' → 'Cronos Precision 1.3 CVT'. Names of makers carry no added accents. */
+export function vehicleCase(text: string): string {
+  return eachWord(text, (word) => (isCode(word) ? word : capitalized(word.toLocaleLowerCase('es-AR'))));
+}
