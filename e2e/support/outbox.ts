@@ -19,7 +19,7 @@ async function waitForCode(page: Page, lastDigits: string): Promise<string> {
   await expect
     .poll(async () => {
       await page.goto(outboxUrl);
-      const messages = await page.getByRole('article').allInnerTexts();
+      const messages = await page.getByRole('listitem').allInnerTexts();
       const message = messages.find((text) => text.includes(lastDigits) && /\b\d{6}\b/.test(text));
       code = message === undefined ? undefined : /código[^0-9]*(\d{6})\b/i.exec(message)?.[1];
       return code;

@@ -79,7 +79,7 @@ export async function uploadSellerDocuments(page: Page): Promise<void> {
 
 export async function identifyVehicle(page: Page, vehicle: { plate?: string } = {}): Promise<void> {
   await arrive(page, '/titular/documentacion-vehiculo');
-  if (vehicle.plate !== undefined) await page.getByLabel('Patente').fill(vehicle.plate);
+  if (vehicle.plate !== undefined) await page.getByLabel('Patente', { exact: true }).fill(vehicle.plate);
   await page.getByLabel('Número de chasis').fill('8AP359A6XR4123456');
   await page.getByLabel('Número de motor').fill('55282328123456');
   await uploadAll(page);

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { applicant } from '../support/people.ts';
+import {
+  chooseInsurance,
+  completeAfterSummary,
+  confirm,
+  giveAddress,
+  validatePhone,
+} from '../support/proposalSteps.ts';
+import { makeProposal } from '../support/quoteSteps.ts';
+
+const bankHealth = `http://127.0.0.1:${process.env['E2E_BANK_PORT']}/healthz`;
+
+test('what was acknowledged survives kill -9 of the bank, and the journey goes on', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const person = applicant();
+  await makeProposal(page, person);
+  await giveAddress(page);
+  await validatePhone(page, person);
+  await chooseInsurance(page);
+  await expect(page.getByRole('button', { name: 'Acepto el resumen y sigo' })).toBeVisible();
+
+  process.kill(bankProcess(), 'SIGKILL');
+  // The gateway repeats a keyed write while the supervisor brings the bank back: either it gets through, or it says so.
+  await page.getByRole('button', { name: 'Acepto el resumen y sigo' }).click();
+  const gotThrough = page.getByRole('heading', { level: 1, name: '¿Quién te vende el vehículo?' });
+  const saidSo = page.getByText(/Ha ocurrido un error|Volvé a intentar|Volver a intentar/);
+  await expect(gotThrough.or(saidSo).first()).toBeVisible({ timeout: 30_000 });
+  const health = async () => (await request.get(bankHealth).catch(() => null))?.ok();
+  await expect.poll(health, { timeout: 60_000 }).toBe(true);
+
+  await page.goto('/titular/resumen');
+  await expect(page.getByText(new RegExp(person.lastName)).first()).toBeVisible();
+  await expect(page.getByText(/Av\. Rivadavia 4502/).first()).toBeVisible();
+  const accept = page.getByRole('button', { name: 'Acepto el resumen y sigo' });
+  if (await accept.isVisible()) await accept.click();
+  else await page.getByRole('button', { name: 'Continuar' }).click();
+  await completeAfterSummary(page);
+  await confirm(page);
+});
+
+/** The supervisor writes the process id of each service beside its log. */
+function bankProcess(): number {
+  const path = join(process.env['E2E_DATA_DIR'] ?? '.data', 'logs', 'bank.pid');
+  return Number(readFileSync(path, 'utf8'));
+}

@@ -1,0 +1,190 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { falsePicture, picture } from '../support/files.ts';
+import { applicant } from '../support/people.ts';
+import {
+  acceptSummary,
+  chooseInsurance,
+  giveAddress,
+  giveCompanySeller,
+  validatePhone,
+} from '../support/proposalSteps.ts';
+import {
+  chooseValue,
+  choosePreferences,
+  fillPerson,
+  makeProposal,
+  startFromLanding,
+  waitForOffer,
+} from '../support/quoteSteps.ts';
+
+test('[VA-01, SH-06] an empty form says everything that is missing, in a summary that takes the focus', async ({
+  page,
+}) => {
+  await toPersonalData(page);
+  await page.getByRole('button', { name: 'Ver mi oferta' }).click();
+  const summary = page.getByRole('region', { name: 'Revisá estos datos' });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(summary.getByRole('link', { name: /Este campo es requerido\./ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await summary.getByRole('link').first().click();
+  await expect(page.getByLabel('Nombre', { exact: true })).toBeFocused();
+});
+
+const refusals = [
+  { id: 'VA-02', field: 'Nombre', value: 'Ana3', message: 'Solo se permiten letras.' },
+  { id: 'VA-03', field: 'Apellido', value: '   ', message: 'El campo no puede estar vacío' },
+  { id: 'VA-05', field: 'Número de documento', value: '11.111.111', message: /DNI|documento/i },
+  { id: 'VA-07', field: 'CUIL o CUIT', value: '20-26756539-2', message: /CUIL/ },
+  { id: 'VA-04', field: 'Correo electrónico', value: 'ana@', message: /correo/i },
+  { id: 'VA-08', field: 'Código de área', value: '9 11', message: /9/ },
+] as const;
+
+for (const { id, field, value, message } of refusals) {
+  test(`[${id}] '${value}' as ${field} is refused in its own words and nothing typed is lost`, async ({
+    page,
+  }) => {
+    const person = applicant();
+    await toPersonalData(page);
+    await fillPerson(page, person);
+    await textbox(page, field).fill(value);
+    await page.getByRole('button', { name: 'Ver mi oferta' }).click();
+    const summary = page.getByRole('region', { name: 'Revisá estos datos' });
+    await expect(summary.getByRole('link')).toHaveCount(1);
+    await expect(summary).toContainText(message);
+    await expect(textbox(page, field)).toHaveValue(value);
+    await expect(textbox(page, field)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Día', { exact: true })).toHaveValue(person.birth.day);
+    await expect(page).toHaveURL(/datos-personales/);
+  });
+}
+
+test('[VA-09] who turns 18 tomorrow is refused at the form', async ({ page }) => {
+  await toPersonalData(page);
+  const tomorrow = new Date(Date.now() + 36 * 3_600_000);
+  const person = {
+    ...applicant(),
+    birth: {
+      day: String(tomorrow.getUTCDate()),
+      month: String(tomorrow.getUTCMonth() + 1),
+      year: String(tomorrow.getUTCFullYear() - 18),
+    },
+  };
+  await fillPerson(page, person);
+  await page.getByRole('button', { name: 'Ver mi oferta' }).click();
+  await expect(page.getByRole('region', { name: 'Revisá estos datos' })).toContainText(/18/);
+});
+
+test('[VA-10] an amount out of the offer is refused at the quoter and keeps what was typed', async ({
+  page,
+}) => {
+  await toPersonalData(page);
+  await fillPerson(page, applicant());
+  await page.getByRole('button', { name: 'Ver mi oferta' }).click();
+  await waitForOffer(page);
+  const amount = page.getByRole('textbox', { name: 'Monto del préstamo' });
+  await amount.fill('999');
+  await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
+  await expect(page.getByText(/1\.000\.000/).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/titular\/cotizacion\/cotizar/);
+});
+
+test('[CA-43] a double click makes one proposal', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && (request.postData() ?? '').includes('"CreateProposal"'))
+      posts.push(request.url());
+  });
+  await toPersonalData(page);
+  await fillPerson(page, applicant());
+  await page.getByRole('button', { name: 'Ver mi oferta' }).click();
+  await waitForOffer(page);
+  await page.getByRole('button', { name: 'Quiero este préstamo' }).dblclick();
+  await expect(page).toHaveURL(/adicionales/);
+  expect(posts).toHaveLength(1);
+});
+
+test('a connection that is cut at the moment of sending loses no answer', async ({ page, context }) => {
+  const person = applicant();
+  await makeProposal(page, person);
+  await expect(page).toHaveURL(/adicionales/);
+  await page.getByLabel('Calle', { exact: true }).fill('Av. Rivadavia');
+  await page.getByLabel('Altura').fill('4502');
+  await page.getByLabel('Código postal').fill('1424');
+  await page.getByLabel('Estado civil').selectOption({ index: 1 });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText(/no hay conexión/i).first()).toBeVisible();
+  await expect(page.getByLabel('Calle', { exact: true })).toHaveValue('Av. Rivadavia');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/validacion-telefono/);
+});
+
+test('[EN-02] the data of a spouse leave the browser in no request', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await makeProposal(page, applicant());
+  await page.getByLabel('Calle', { exact: true }).fill('Av. Rivadavia');
+  await page.getByLabel('Altura').fill('4502');
+  await page.getByLabel('Código postal').fill('1424');
+  const marital = page.getByLabel('Estado civil');
+  await marital.selectOption({
+    label: await marital.locator('option').filter({ hasText: /casad/i }).innerText(),
+  });
+  const spouse = page.getByRole('group', { name: 'Datos de tu cónyuge' }).or(page.locator('main'));
+  await spouse.last().getByLabel('Nombre', { exact: true }).fill('Hermenegildo');
+  await spouse.last().getByLabel('Apellido', { exact: true }).fill('Zurbarán');
+  await spouse.last().getByLabel('DNI', { exact: true }).fill('28.777.111');
+  await page.getByLabel(/^Género/).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/validacion-telefono/);
+  expect(sent.filter((text) => /Hermenegildo|Zurbar|28\.?777\.?111/.test(text))).toEqual([]);
+  expect(sent.some((text) => text.includes('Rivadavia'))).toBe(true);
+});
+
+test('[CA-52] uploads: a false picture and an oversized file are refused, a cut one is retried', async ({
+  page,
+  context,
+}) => {
+  const person = applicant();
+  await makeProposal(page, person);
+  await giveAddress(page);
+  await validatePhone(page, person);
+  await chooseInsurance(page);
+  await acceptSummary(page);
+  await giveCompanySeller(page);
+  await expect(page).toHaveURL(/documentacion-vendedor$/);
+  const input = page.locator('input[type="file"]').first();
+  await input.setInputFiles(falsePicture('factura.png'));
+  await expect(page.getByText('Subí una foto JPG o PNG, o un PDF.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar: factura.png' }).click();
+
+  await input.setInputFiles({ ...picture('enorme.png'), buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 1) });
+  await expect(
+    page.getByText('El archivo supera los 10 MB. Probá con uno más liviano.').first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar: enorme.png' }).click();
+
+  await context.setOffline(true);
+  await input.setInputFiles(picture('constancia.png'));
+  await expect(page.getByText(/Se cortó la conexión/).first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Reintentar: constancia.png' }).click();
+  await expect(page.getByText(/^Listo/)).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText('constancia.png', { exact: true })).toBeVisible();
+});
+
+async function toPersonalData(page: Page): Promise<void> {
+  await startFromLanding(page);
+  await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'value' });
+  await chooseValue(page, '40.000.000');
+  await expect(page).toHaveURL(/\/titular\/datos-personales/);
+}
+
+function textbox(page: Page, name: string) {
+  return page.getByRole('textbox', { name, exact: true });
+}
