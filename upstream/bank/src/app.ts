@@ -7,19 +7,28 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { guardRoutes } from './access/guard.ts';
 import { tokenVerifier } from './access/identityToken.ts';
 import { accountsRoutes } from './accounts/routes.ts';
+import { afipRoutes } from './afip/routes.ts';
+import { backOfficeRoutes } from './backOffice/routes.ts';
+import { installBackground } from './background.ts';
 import type { Bank, BankApp } from './bank.ts';
+import { biometryRoutes } from './biometry/routes.ts';
 import { branchesRoutes } from './branches/routes.ts';
 import { loadCatalogues } from './catalogue/catalogues.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { contractRoutes } from './contract/routes.ts';
 import { couponRoutes } from './coupon/routes.ts';
 import type { Database } from './database/database.ts';
+import type { Channel, Sender } from './delivery/queue.ts';
+import { sendersOf } from './delivery/senders.ts';
 import { MAX_FILE_BYTES } from './documentation/fileCheck.ts';
 import { documentationRoutes } from './documentation/routes.ts';
+import { enriRoutes } from './enri/routes.ts';
 import { installDocs } from './http/docs.ts';
 import { installErrorAnswers } from './http/errorHandler.ts';
 import { installRequestLog, loggerOptions } from './http/logging.ts';
 import { serviceKeyGuard } from './http/serviceKey.ts';
 import { sweepIdempotencyKeys } from './http/write.ts';
+import { type BiometryVerifier, standInVerifier } from './images/biometryVerifier.ts';
 import { insuranceRoutes } from './insurance/routes.ts';
 import { outboxRoutes } from './messages/routes.ts';
 import { personListRoutes } from './person/listRoutes.ts';
@@ -33,12 +42,19 @@ import { seedDemoProposal } from './seed/seedDemoProposal.ts';
 import { seedUsers } from './seed/seedUsers.ts';
 import type { Settings } from './settings.ts';
 import { simulationRoutes } from './simulation/routes.ts';
+import { diskStore } from './storage/diskStore.ts';
+import type { DocumentStore } from './storage/documentStore.ts';
+import { s3Store } from './storage/s3Store.ts';
 import { vehicleRoutes } from './vehicle/routes.ts';
 
 export type BankDependencies = {
   /** Migrated; buildBank fills what is missing in it and closes it with the application. */
   database: Database;
   clock?: Clock;
+  /** By settings when left out; a bank's own provider of identity checks goes in here. */
+  documents?: DocumentStore;
+  verifier?: BiometryVerifier;
+  senders?: Readonly<Record<Channel, Sender>>;
 };
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
@@ -46,12 +62,14 @@ const REQUEST_ID = /^[\w-]{1,64}$/;
 /** The bank as an HTTP application that does not listen yet: `inject` or `listen` it. */
 export async function buildBank(
   settings: Settings,
-  { database, clock = systemClock }: BankDependencies,
+  { database, clock = systemClock, verifier = standInVerifier, ...given }: BankDependencies,
 ): Promise<BankApp> {
   await seedCatalogues(database.sql, clock.now());
   await sweepIdempotencyKeys(database.sql, clock.now(), database.embedded);
   const catalogues = await loadCatalogues(database.sql);
-  const bank: Bank = { settings, clock, sql: database.sql, catalogues };
+  const documents =
+    given.documents ?? (settings.s3 === null ? diskStore(settings.documentsDir) : s3Store(settings.s3));
+  const bank: Bank = { settings, clock, sql: database.sql, catalogues, documents, verifier };
   if (settings.profile === 'demo') {
     await seedUsers(bank);
     await seedDemoProposal(bank);
@@ -75,6 +93,7 @@ export async function buildBank(
   installErrorAnswers(app);
   installRequestLog(app);
   app.addHook('onClose', () => database.close());
+  installBackground(app, bank, given.senders ?? sendersOf(settings));
 
   await app.register(rateLimit, {
     global: false,
@@ -97,6 +116,7 @@ export async function buildBank(
   if (settings.profile === 'demo') {
     outboxRoutes(app, bank);
     personaRoutes(app);
+    backOfficeRoutes(app, bank);
   }
   await app.register(
     async (instance) => {
@@ -119,6 +139,10 @@ export async function buildBank(
       proposalRoutes(api, bank);
       documentationRoutes(api, bank);
       accountsRoutes(api, bank);
+      afipRoutes(api, bank);
+      enriRoutes(api, bank);
+      contractRoutes(api, bank);
+      biometryRoutes(api, bank);
     },
     { prefix: '/api' },
   );

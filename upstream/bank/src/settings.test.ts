@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isWithinHours, today } from './clock.ts';
 import { readSettings, SettingsError } from './settings.ts';
-
-const production = {
-  BANK_PROFILE: 'production',
-  ALLOW_STANDIN: 'reference-bank',
-  BANK_SERVICE_KEY: 'a-key-of-the-bank-itself',
-  DATABASE_URL: 'postgres://db/prendarios',
-  IDENTITY_ISSUER: 'https://cognito-idp.sa-east-1.amazonaws.com/sa-east-1_Ceibo',
-  IDENTITY_CLIENT_ID: 'web',
-};
+import { PRODUCTION } from './testing/production.ts';
 
 const readBad = () => readSettings({ PORT: 'x', BANK_SERVICE_KEY: 'short', LOAN_CONVENTION: '31/366' });
 
@@ -29,9 +21,30 @@ describe('settings', () => {
     expect(readBad).toThrow(/PORT[\s\S]*BANK_SERVICE_KEY[\s\S]*LOAN_CONVENTION/);
   });
 
-  it.each(['ALLOW_STANDIN', 'BANK_SERVICE_KEY', 'DATABASE_URL'])('refuse production without %s', (name) => {
-    expect(readSettings(production).hoursWindow).toBe(true);
-    expect(() => readSettings({ ...production, [name]: '' })).toThrow(name);
+  it.each(Object.keys(PRODUCTION).filter((name) => name !== 'BANK_PROFILE'))(
+    'refuse production without %s',
+    (name) => {
+      expect(readSettings(PRODUCTION).hoursWindow).toBe(true);
+      expect(() => readSettings({ ...PRODUCTION, [name]: '' })).toThrow(name);
+    },
+  );
+
+  it.each([
+    [{ DOCUMENT_STORE: 's3', S3_REGION: 'sa-east-1' }, 'S3_BUCKET'],
+    [{ DOCUMENT_STORE: 's3', S3_BUCKET: 'papers' }, 'S3_REGION'],
+    [{ S3_ACCESS_KEY_ID: 'half' }, 'S3_SECRET_ACCESS_KEY'],
+    [{ SMTP_HOST: 'mail.example' }, 'MAIL_FROM'],
+    [{ SMTP_HOST: 'mail.example', MAIL_FROM: 'a@b.example', SMTP_USER: 'u' }, 'SMTP_PASSWORD'],
+    [{ SMS_URL: 'https://sms.example', SMS_HEADER_NAME: 'Authorization' }, 'SMS_HEADER_VALUE'],
+    [{ BIOMETRY_KEY: 'short' }, 'BIOMETRY_KEY'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
+  ])('refuse %o for %s', (given, name) => {
+    expect(() => readSettings(given)).toThrow(new RegExp(`^  ${name}: `, 'm'));
+  });
+
+  it('of mail name the domain of its sender', () => {
+    expect(readSettings(PRODUCTION).smtp).toMatchObject({ domain: 'ceibo.example', requireTls: true });
+    expect(readSettings({}).smtp).toBeNull();
   });
 });
 

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  formalizationEnvironment,
+  formalizationProblems,
+  type FormalizationSettings,
+  formalizationSettings,
+} from './formalizationSettings.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const optionalText = z.string().trim().optional();
@@ -48,11 +54,14 @@ const environment = z
     CLIENT_LOGS: flag.default(true),
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).optional(),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    ...formalizationEnvironment,
   })
   .superRefine((values, context) => {
-    if (values.BANK_PROFILE !== 'production') return;
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
+    const production = values.BANK_PROFILE === 'production';
+    for (const [path, message] of formalizationProblems(values, production)) refuse(path, message);
+    if (!production) return;
     // A stand-in never runs in production by accident (SECURITY 24).
     if (values.ALLOW_STANDIN !== 'reference-bank') {
       refuse('ALLOW_STANDIN', "must say 'reference-bank' to run this reference bank in production");
@@ -97,7 +106,8 @@ export type Settings = Readonly<{
   clientLogs: boolean;
   rateLimitPerMinute: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-}>;
+}> &
+  FormalizationSettings;
 
 /** An issuer ends in the pool's id, which begins with its region. */
 function identitySettings(values: z.infer<typeof environment>): IdentitySettings {
@@ -148,5 +158,6 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     clientLogs: values.CLIENT_LOGS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE ?? (demo ? 600 : 10),
     logLevel: values.LOG_LEVEL,
+    ...formalizationSettings(values, { bankName: values.BANK_NAME, serviceKey: values.BANK_SERVICE_KEY }),
   };
 }

@@ -5,13 +5,23 @@ export const accountAnswer = z.object({
   bankName: z.string(),
   accountType: z.string().describe('code of the account types: CA, CC or CS'),
   maskedNumber: z.string(),
+  bankCode: z.string().describe('the first three digits of its CBU; 999 is this reference bank'),
   ownBank: z.boolean(),
   selected: z.boolean(),
 });
 // CA-61
-export const accountsAnswer = z.object({ accounts: z.array(accountAnswer), canOpenNew: z.boolean() });
-// CA-62: one of the listed accounts, or a new savings account at this bank (DOMAIN 8.24)
+export const accountsAnswer = z.object({
+  accounts: z.array(accountAnswer),
+  canOpenNew: z.boolean(),
+  seller: z
+    .object({ maskedNumber: z.string(), bankCode: z.string(), ownBank: z.boolean() })
+    .nullable()
+    .describe('where the seller is paid'),
+});
+// CA-62: one of the listed accounts, or a new savings account at this bank (DOMAIN 8.24); or where the seller
+// is paid: a CBU of the seller's own CUIT
 export const updateAccountBody = z.union([
   z.strictObject({ accountId: z.string() }),
   z.strictObject({ openNewAccount: z.literal(true) }),
+  z.strictObject({ seller: z.strictObject({ cbu: z.string().max(40), cuit: z.string().max(20) }) }),
 ]);

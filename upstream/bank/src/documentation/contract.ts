@@ -35,6 +35,18 @@ export const uploadBody = z.strictObject({
 });
 // CA-54: says that all was uploaded; 409 DOCUMENTS_MISSING with the missing types in `fields`
 export const uploadProposalBody = z.strictObject({});
+// CA-55: observed documents again, in RE_LOAD_DOCUMENTATION; 400 for one that was not observed
+export const reUploadBody = z.strictObject({
+  data: z.array(z.strictObject({ type: z.string(), fileIds: z.array(z.uuid()).min(1) })).min(1),
+});
+// CA-57: a name of the closed list, else 400; 409 DOCUMENT_NOT_READY
+export const generatedDocumentName = z.enum([
+  'LOAN_SUMMARY',
+  'FORM_03',
+  'PLEDGE_CONTRACT_WITH_REGISTRY',
+  'PLEDGE_ANNEXED',
+]);
+export const generateDocumentQuery = z.object({ documentName: generatedDocumentName });
 // CA-56
 export const documentsAnswer = z.array(requiredDocument);
 // CA-58

@@ -29,7 +29,7 @@ describe('an uploaded file', () => {
     expect(original.includes('SECRET-PLACE')).toBe(true);
     const file = await upload(original, '../../etc/mi dni.exe');
     expect(file).toMatchObject({ name: 'mi dni.jpg', contentType: 'image/jpeg' });
-    const kept = await storedFile(bank, id, file.fileId);
+    const kept = await storedFile(bank, file.fileId);
     expect(kept.includes('SECRET-PLACE')).toBe(false);
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 64 });
   });

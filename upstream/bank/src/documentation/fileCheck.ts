@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { open, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
@@ -94,15 +94,4 @@ export async function checkFile(path: string): Promise<CheckedFile> {
   else if (type === 'application/pdf') checkPdf(original);
   else throw fileErrors.type();
   return { content, contentType: type, sha256: createHash('sha256').update(content).digest('hex') };
-}
-
-/** Written and flushed to disk: an acknowledged file is there after a kill. */
-export async function writeDurably(path: string, content: Buffer): Promise<void> {
-  const handle = await open(path, 'wx', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

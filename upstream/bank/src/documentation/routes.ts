@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import type { Bank, BankApp } from '../bank.ts';
 import { answers } from '../http/answers.ts';
+import { attachment } from '../http/attachment.ts';
 import { invalid } from '../http/errors.ts';
 import { proposalIdParams } from '../http/shapes.ts';
 import { write } from '../http/write.ts';
 import {
   documentQuery,
   documentsAnswer,
+  generateDocumentQuery,
   preUploadAnswer,
+  reUploadBody,
   uploadBody,
   uploadProposalBody,
 } from './contract.ts';
 import { fileErrors } from './fileCheck.ts';
+import { generatedDocument } from './generated.ts';
 import {
   attachDocuments,
   finishDocumentation,
@@ -20,6 +24,7 @@ import {
   keepFile,
   openDocument,
   receiveFile,
+  reUploadDocuments,
 } from './service.ts';
 
 const tags = ['documentation'];
@@ -78,6 +83,38 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     },
     async (request) => write(bank, request, (tx) => finishDocumentation(bank, tx, request.params.id)),
   );
+  app.post(
+    '/documentation/:id/re-upload',
+    {
+      schema: {
+        tags,
+        description: 'CA-55: uploads observed documents again; after the last one the flow goes on.',
+        params: proposalIdParams,
+        body: reUploadBody,
+        response: answers(documentsAnswer),
+      },
+    },
+    async (request) =>
+      write(bank, request, (tx) => reUploadDocuments(bank, tx, request.params.id, request.body)),
+  );
+  app.get(
+    '/documentation/:id/generate-document',
+    {
+      schema: {
+        tags,
+        description:
+          'CA-57: a document of the loan as a PDF; 409 DOCUMENT_NOT_READY with what is missing in `fields`.',
+        params: proposalIdParams,
+        querystring: generateDocumentQuery,
+        produces: ['application/pdf'],
+      },
+    },
+    async (request, reply) => {
+      const { documentName } = request.query;
+      const { name, stream } = await generatedDocument(bank, request.params.id, documentName);
+      return reply.headers(attachment(name, 'application/pdf')).send(stream);
+    },
+  );
   app.get(
     '/documentation/:id/get_documents',
     {
@@ -103,15 +140,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     },
     async (request, reply) => {
       const { file, stream } = await openDocument(bank, request.params.id, request.query.documentId);
-      return reply
-        .headers({
-          'content-type': file.contentType,
-          'content-length': file.size,
-          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; sandbox",
-        })
-        .send(stream);
+      return reply.headers(attachment(file.name, file.contentType, file.size)).send(stream);
     },
   );
 }

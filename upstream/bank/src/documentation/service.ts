@@ -1,27 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream, type ReadStream } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { z } from 'zod';
 import { type Bank, within } from '../bank.ts';
 import type { Sql } from '../database/database.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
+import { RELOAD } from '../flow/table.ts';
 import { requireBeforeFormalization } from '../proposal/guards.ts';
-import { moveProposal } from '../proposal/moves.ts';
+import { illegalMove, moveProposal } from '../proposal/moves.ts';
 import { lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
-import type { documentsAnswer, preUploadAnswer, uploadBody } from './contract.ts';
-import { type CheckedFile, checkFile, writeDurably } from './fileCheck.ts';
+import { DocumentMissing } from '../storage/documentStore.ts';
+import type { documentsAnswer, preUploadAnswer, reUploadBody, uploadBody } from './contract.ts';
+import { type CheckedFile, checkFile } from './fileCheck.ts';
 import { requiredDocuments } from './required.ts';
-import { attachFiles, type FileRow, filesOf, findFile, insertFile } from './store.ts';
+import {
+  attachFiles,
+  closeObservations,
+  type FileRow,
+  filesOf,
+  findFile,
+  insertFile,
+  observationsOf,
+} from './store.ts';
 
 type Documents = z.infer<typeof documentsAnswer>;
 const MAX_FILES = 100;
 const MAX_NAME = 100;
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
-
-const folderOf = (bank: Bank, proposalUuid: string) => join(bank.settings.documentsDir, proposalUuid);
 
 /** What a person sees of their file's name: no path, no control characters, the true extension. */
 export function displayName(given: string, contentType: CheckedFile['contentType']): string {
@@ -58,6 +66,12 @@ export const judgeFile = async (path: string, refuse: () => void): Promise<Check
   }
 };
 
+/** Files come in while the applicant fills in the proposal, and again for observed documents. */
+function requireUploads(proposal: ProposalRow): void {
+  if (proposal.flowStatus === 'A' && proposal.phase === RELOAD) return;
+  requireBeforeFormalization(proposal);
+}
+
 export async function keepFile(
   bank: Bank,
   tx: Sql,
@@ -65,15 +79,13 @@ export async function keepFile(
   givenName: string,
   file: CheckedFile,
 ): Promise<z.infer<typeof preUploadAnswer>> {
-  const proposal = await lockProposal(tx, proposalUuid);
-  requireBeforeFormalization(proposal);
+  requireUploads(await lockProposal(tx, proposalUuid));
   if ((await filesOf(tx, proposalUuid)).length >= MAX_FILES) {
     throw conflict('TOO_MANY_FILES', 'Ya subiste demasiados archivos para esta solicitud.');
   }
   const id = randomUUID();
-  const folder = folderOf(bank, proposalUuid);
-  await mkdir(folder, { recursive: true });
-  await writeDurably(join(folder, id), file.content);
+  const { contentType } = file;
+  await bank.documents.put(id, Readable.from([file.content]), { contentType });
   const row = {
     id,
     proposalUuid,
@@ -87,21 +99,24 @@ export async function keepFile(
   return { fileId: id, name: row.name, size: row.size, contentType: row.contentType };
 }
 
-function documentsOf(proposal: ProposalRow, files: readonly FileRow[]): Documents {
+async function documentsOf(sql: Sql, proposal: ProposalRow): Promise<Documents> {
+  const files = await filesOf(sql, proposal.uuid);
+  const observations = await observationsOf(sql, proposal.uuid);
   return requiredDocuments(proposal).map((document) => {
     const own = files.filter((file) => file.documentType === document.type);
+    const observation = observations.get(document.type) ?? null;
+    const status = own.length > 0 ? 'UPLOADED' : 'PENDING';
     return {
       ...document,
-      status: own.length > 0 ? 'UPLOADED' : 'PENDING',
-      observation: null,
+      status: observation === null ? status : 'OBSERVED',
+      observation,
       files: own.map(({ id, name, size, contentType }) => ({ documentId: id, name, size, contentType })),
     };
   });
 }
 
 export async function getDocuments(sql: Sql, proposalUuid: string): Promise<Documents> {
-  const proposal = await readProposal(sql, proposalUuid);
-  return documentsOf(proposal, await filesOf(sql, proposalUuid));
+  return documentsOf(sql, await readProposal(sql, proposalUuid));
 }
 
 /** Attaches pre-uploaded files; the seller's side may touch only the seller's and the vehicle's documents. */
@@ -127,14 +142,49 @@ export async function attachDocuments(
   });
   if (Object.keys(fields).length > 0) throw invalid(fields);
   for (const { type, fileIds } of data) await attachFiles(tx, proposalUuid, type, fileIds);
-  return documentsOf(proposal, await filesOf(tx, proposalUuid));
+  return documentsOf(tx, proposal);
+}
+
+/**
+ * CA-55: an analyst observed documents; only those come in again. The last one gives the proposal back to the
+ * phase that was interrupted.
+ */
+export async function reUploadDocuments(
+  bank: Bank,
+  tx: Sql,
+  proposalUuid: string,
+  { data }: z.infer<typeof reUploadBody>,
+): Promise<Documents> {
+  const inTransaction = within(bank, tx);
+  let proposal = await lockProposal(tx, proposalUuid);
+  if (proposal.flowStatus !== 'A' || proposal.phase !== RELOAD) throw illegalMove();
+  const observations = await observationsOf(tx, proposalUuid);
+  const files = await filesOf(tx, proposalUuid);
+  const fields: Record<string, string> = {};
+  data.forEach(({ type, fileIds }, at) => {
+    if (!observations.has(type) || data.findIndex((one) => one.type === type) !== at) {
+      fields[`data.${at}.type`] = 'Ese documento no hay que subirlo de nuevo.';
+    }
+    // A file that is some document already is not a new one.
+    if (!fileIds.every((id) => files.some((file) => file.id === id && file.documentType === null))) {
+      fields[`data.${at}.fileIds`] = 'No encontramos ese archivo. Subilo de nuevo.';
+    }
+  });
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+  for (const { type, fileIds } of data) {
+    await attachFiles(tx, proposalUuid, type, fileIds);
+    proposal = await moveProposal(inTransaction, proposal, { type: 'documentReloaded', document: type });
+  }
+  const types = data.map(({ type }) => type);
+  await closeObservations(tx, proposalUuid, types, bank.clock.now());
+  return documentsOf(tx, proposal);
 }
 
 /** All is there: finishes uploadDocumentation, and validateDocumentation, for this bank validates at once. */
 export async function finishDocumentation(bank: Bank, tx: Sql, proposalUuid: string): Promise<Documents> {
   const proposal = await lockProposal(tx, proposalUuid);
   requireBeforeFormalization(proposal);
-  const documents = documentsOf(proposal, await filesOf(tx, proposalUuid));
+  const documents = await documentsOf(tx, proposal);
   const missing = documents.filter(({ mandatory, status }) => mandatory && status === 'PENDING');
   if (missing.length > 0) {
     throw conflict(
@@ -154,14 +204,13 @@ export async function openDocument(
   bank: Bank,
   proposalUuid: string,
   documentId: string,
-): Promise<{ file: FileRow; stream: ReadStream }> {
+): Promise<{ file: FileRow; stream: Readable }> {
   await readProposal(bank.sql, proposalUuid);
   const file = await findFile(bank.sql, proposalUuid, documentId);
   if (!file) throw noDocument();
-  const path = join(folderOf(bank, proposalUuid), file.id);
   // Opened before answering, so that a lost file is a 404 and not a broken download.
-  const handle = await open(path).catch(() => {
-    throw noDocument();
+  const stream = await bank.documents.get(file.id).catch((error: unknown) => {
+    throw error instanceof DocumentMissing ? noDocument() : error;
   });
-  return { file, stream: createReadStream(path, { fd: handle }) };
+  return { file, stream };
 }

@@ -1,5 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Sql } from '../database/database.ts';
+import { documentObservations } from '../database/formalizationTables.ts';
 import { files } from '../database/tables.ts';
 
 export type FileRow = typeof files.$inferSelect;
@@ -40,4 +42,48 @@ export async function attachFiles(
     .update(files)
     .set({ documentType })
     .where(and(eq(files.proposalUuid, proposalUuid), inArray(files.id, [...fileIds])));
+}
+
+/** Open observations: the reason by document type. */
+export async function observationsOf(sql: Sql, proposalUuid: string): Promise<Map<string, string>> {
+  const rows = await sql
+    .select()
+    .from(documentObservations)
+    .where(and(eq(documentObservations.proposalUuid, proposalUuid), isNull(documentObservations.reloadedAt)))
+    .orderBy(asc(documentObservations.observedAt));
+  return new Map(rows.map(({ documentType, reason }) => [documentType, reason]));
+}
+
+export async function insertObservations(
+  tx: Sql,
+  proposalUuid: string,
+  observed: readonly { type: string; reason: string }[],
+  now: Date,
+): Promise<void> {
+  const rows = observed.map(({ type, reason }) => ({
+    id: randomUUID(),
+    proposalUuid,
+    documentType: type,
+    reason,
+    observedAt: now,
+  }));
+  await tx.insert(documentObservations).values(rows);
+}
+
+export async function closeObservations(
+  tx: Sql,
+  proposalUuid: string,
+  types: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(documentObservations)
+    .set({ reloadedAt: now })
+    .where(
+      and(
+        eq(documentObservations.proposalUuid, proposalUuid),
+        inArray(documentObservations.documentType, [...types]),
+        isNull(documentObservations.reloadedAt),
+      ),
+    );
 }

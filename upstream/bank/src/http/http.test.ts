@@ -5,6 +5,7 @@ import { generateCodeAnswer } from '../person/contract.ts';
 import { setSimulationAnswer } from '../simulation/contract.ts';
 import { ok, refusal, type TestBank, testBank } from '../testing/bank.ts';
 import { decided, post, posted, simulation } from '../testing/journey.ts';
+import { PRODUCTION } from '../testing/production.ts';
 
 let bank: TestBank;
 beforeAll(async () => {
@@ -192,14 +193,7 @@ describe('the outbox page', () => {
   });
 
   it('does not exist in production, nor the personas', async () => {
-    const production = await testBank({
-      BANK_PROFILE: 'production',
-      ALLOW_STANDIN: 'reference-bank',
-      BANK_SERVICE_KEY: 'a-key-of-the-bank-itself',
-      DATABASE_URL: 'postgres://localhost/unused',
-      IDENTITY_ISSUER: 'https://cognito-idp.sa-east-1.amazonaws.com/sa-east-1_Ceibo',
-      IDENTITY_CLIENT_ID: 'web',
-    });
+    const production = await testBank(PRODUCTION);
     for (const url of ['/outbox', '/outbox.json', '/demo/personas']) {
       expect((await production.app.inject({ url })).statusCode).toBe(404);
     }

@@ -84,7 +84,7 @@ describe('accounts', () => {
     for (const document of ['30700711', '30700712', '30700713', '30700714', '30700715', '30700716']) {
       const { proposalUuid } = await posted(bank, document);
       const { accounts } = await read(proposalUuid);
-      expect(await read(proposalUuid)).toEqual({ accounts, canOpenNew: true });
+      expect(await read(proposalUuid)).toEqual({ accounts, canOpenNew: true, seller: null });
       expect(accounts.every(({ maskedNumber }) => /^•••• \d{4}$/.test(maskedNumber))).toBe(true);
       counts.add(accounts.length);
     }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { desc } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Sql } from '../database/database.ts';
 import { outbox } from '../database/tables.ts';
 
@@ -10,8 +10,11 @@ export type Message = {
   body: string;
   code?: string;
   proposalUuid: string;
+  /** Counted against its limit a day. */
+  purpose?: Purpose;
 };
-export type SentMessage = Omit<Message, 'proposalUuid'> & { id: string; createdAt: string };
+export type Purpose = 'SELLER_LINK' | 'BIOMETRY_LINK';
+export type SentMessage = Omit<Message, 'proposalUuid' | 'purpose'> & { id: string; createdAt: string };
 
 /** Writes a message in the caller's transaction: it exists exactly when what it tells does. */
 export async function queueMessage(sql: Sql, message: Message, now: Date): Promise<void> {
@@ -23,9 +26,17 @@ export async function queueMessage(sql: Sql, message: Message, now: Date): Promi
     body: message.body,
     code: message.code ?? null,
     proposalUuid: message.proposalUuid,
+    purpose: message.purpose ?? null,
     createdAt: now,
+    dueAt: now,
   });
 }
+
+export const countSince = (sql: Sql, proposalUuid: string, purpose: Purpose, since: Date): Promise<number> =>
+  sql.$count(
+    outbox,
+    and(eq(outbox.proposalUuid, proposalUuid), eq(outbox.purpose, purpose), gt(outbox.createdAt, since)),
+  );
 
 export async function latestMessages(sql: Sql): Promise<SentMessage[]> {
   const rows = await sql.select().from(outbox).orderBy(desc(outbox.position)).limit(100);

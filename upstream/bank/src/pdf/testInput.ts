@@ -197,6 +197,7 @@ export function testInput(loan: TestLoan = {}): LoanDocumentInput {
       bankName: 'Banco Ceibo',
       accountType: 'CA',
       maskedNumber: '•••• 4321',
+      bankCode: '999',
       ownBank: true,
       selected: true,
     },

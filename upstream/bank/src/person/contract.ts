@@ -116,3 +116,33 @@ export const sellerBody = z.strictObject({
   fuelYear: z.number().int().optional(),
 });
 export const sellerAnswer = sellerBody.extend({ hasDataValidated: z.boolean() });
+
+// CA-21: ?id is the proposal's uuid
+export const noticeSellerQuery = z.object({ id: z.uuid() });
+export const noticeSellerAnswer = z.object({
+  sent: z.literal(true),
+  channel: z.enum(['SMS', 'EMAIL']),
+  maskedRecipient: z.string(),
+  remainingToday: z.number().int(),
+});
+
+// CA-23: the data again, or whether they are right (ST-19); a change of data makes them right
+export const updateSellerBody = sellerBody.omit({ proposalId: true }).extend({
+  hasDataValidated: z.boolean().optional(),
+});
+
+// CA-24: `dni` is a person's DNI, or a company's CUIT with gender N
+export const sellerDetailsQuery = z.object({
+  dni: z.string().max(20),
+  gender: genderCode,
+  proposalNumber: z.coerce.number().int().positive(),
+});
+export const sellerDetailsAnswer = z.object({
+  proposalUuid: z.uuid(),
+  kind: z.enum(['PERSON', 'COMPANY']),
+  maskedName: z.string(),
+  maskedDocument: z.string(),
+  maskedEmail: z.string(),
+  maskedPhone: z.string(),
+  hasDataValidated: z.boolean(),
+});

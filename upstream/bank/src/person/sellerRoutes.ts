@@ -2,8 +2,17 @@ import type { Bank, BankApp } from '../bank.ts';
 import { answers } from '../http/answers.ts';
 import { proposalIdParams } from '../http/shapes.ts';
 import { write } from '../http/write.ts';
-import { sellerAnswer, sellerBody } from './contract.ts';
-import { getSeller, saveSeller } from './sellerService.ts';
+import {
+  noticeSellerAnswer,
+  noticeSellerQuery,
+  sellerAnswer,
+  sellerBody,
+  sellerDetailsAnswer,
+  sellerDetailsQuery,
+  updateSellerBody,
+} from './contract.ts';
+import { noticeSeller, sellerDetails } from './sellerContact.ts';
+import { getSeller, saveSeller, updateSeller } from './sellerService.ts';
 
 const tags = ['person'];
 
@@ -31,5 +40,45 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
       },
     },
     async (request) => getSeller(bank, request.params.id),
+  );
+  app.get(
+    '/person/seller/notice_seller',
+    {
+      schema: {
+        tags,
+        description:
+          'CA-21: sends the seller the link of their part, to the stored phone; it writes, so it takes an Idempotency-Key; 429 LINK_LIMIT after three a day.',
+        querystring: noticeSellerQuery,
+        response: answers(noticeSellerAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => noticeSeller(bank, tx, request.query.id)),
+  );
+  app.patch(
+    '/person/seller/:id/update_seller',
+    {
+      schema: {
+        tags,
+        description: "CA-23: the seller's data again, or whether they are right; the id is the proposal's.",
+        params: proposalIdParams,
+        body: updateSellerBody,
+        response: answers(sellerAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => updateSeller(bank, tx, request.params.id, request.body)),
+  );
+  app.get(
+    '/person/seller/get_seller_details',
+    {
+      config: { rateLimit: {} },
+      schema: {
+        tags,
+        description:
+          'CA-24: the seller finds their sale by DNI, gender and number, a company by CUIT and gender N; masked, and one 404 for whatever does not match.',
+        querystring: sellerDetailsQuery,
+        response: answers(sellerDetailsAnswer),
+      },
+    },
+    async (request) => sellerDetails(bank, request.query),
   );
 }

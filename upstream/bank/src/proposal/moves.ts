@@ -18,16 +18,22 @@ export function requireMove(proposal: ProposalRow, event: EventName): void {
   if (resultOf(proposal.flow, event) === null) throw illegalMove();
 }
 
+/** Names alone stand for the events that say nothing more than the proposal does. */
+function eventOf(proposal: ProposalRow, event: EventName | FlowEvent): FlowEvent {
+  if (typeof event !== 'string') return event;
+  return event === 'dataConfirmed'
+    ? { type: event, accountChosen: proposal.account !== null }
+    : { type: event };
+}
+
 /** Moves a locked proposal by the state machine, with what else changes in the same row; 409 writes nothing. */
 export async function moveProposal(
   bank: Bank,
   proposal: ProposalRow,
-  event: EventName,
+  event: EventName | FlowEvent,
   change: ProposalChange = {},
 ): Promise<ProposalRow> {
-  const flowEvent: FlowEvent =
-    event === 'dataConfirmed' ? { type: event, accountChosen: proposal.account !== null } : { type: event };
-  const moved = apply(proposal.flow, flowEvent);
+  const moved = apply(proposal.flow, eventOf(proposal, event));
   if (!moved.ok) throw illegalMove();
   return changeProposal(bank.sql, proposal.uuid, { ...change, ...flowColumns(moved.flow) }, bank.clock.now());
 }

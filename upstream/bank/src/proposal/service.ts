@@ -5,11 +5,11 @@ import { maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import { type Bank, within } from '../bank.ts';
 import { findPointOfSale } from '../branches/service.ts';
-import { isWithinHours } from '../clock.ts';
 import type { Sql } from '../database/database.ts';
 import { errorCode } from '../errorCode.ts';
 import { activePhase, apply, type Flow, isStepDone, newFlow } from '../flow/machine.ts';
-import { ApiError, conflict, invalid, notFound } from '../http/errors.ts';
+import { conflict, invalid, notFound } from '../http/errors.ts';
+import { requireHours } from '../http/hours.ts';
 import { queueSummary } from '../messages/summary.ts';
 import { normalizeIdentity, refuseIfAny } from '../person/validation.ts';
 import { decide } from '../simulation/decision.ts';
@@ -202,13 +202,7 @@ export async function confirmProposal(bank: Bank, tx: Sql, uuid: string): Promis
   const proposal = await lockProposal(tx, uuid);
   if (isStepDone(proposal.flow, 'SELLER.confirmData')) return proposalAnswerOf(inTransaction, proposal);
   requireMove(proposal, 'dataConfirmed');
-  if (bank.settings.hoursWindow && !isWithinHours(bank.clock)) {
-    throw new ApiError(
-      403,
-      'OUT_OF_HOURS',
-      'Este paso está disponible de 7 a 23 h. Tus datos quedaron guardados.',
-    );
-  }
+  requireHours(bank);
   return proposalAnswerOf(inTransaction, await moveProposal(inTransaction, proposal, 'dataConfirmed'));
 }
 

@@ -27,6 +27,11 @@ export async function lockProposalByNumber(tx: Sql, number: number): Promise<Pro
   return row;
 }
 
+export async function findProposalByNumber(sql: Sql, number: number): Promise<ProposalRow | null> {
+  const [row] = await sql.select().from(proposals).where(eq(proposals.number, number));
+  return row ?? null;
+}
+
 export async function lockProposalByOwner(tx: Sql, ownerId: string): Promise<ProposalRow | null> {
   const [row] = await tx.select().from(proposals).where(eq(proposals.ownerId, ownerId)).for('update');
   return row ?? null;

@@ -6,7 +6,7 @@ import * as tables from '../database/catalogueTables.ts';
 import type { Sql } from '../database/database.ts';
 
 /** Raise it when a file in seed/ changes: the catalogues are then loaded again at the next start. */
-const SEED_VERSION = 1;
+const SEED_VERSION = 2;
 
 const integer = z.coerce.number().int();
 const decimal = z.coerce.number();
@@ -75,6 +75,14 @@ const rows = {
       city: z.string(),
     })
     .transform(({ business_name, ...row }) => ({ ...row, businessName: business_name })),
+  taxpayer: z.object({
+    cuit: z.string(),
+    businessName: z.string(),
+    personType: z.enum(['FISICA', 'JURIDICA']),
+    status: z.enum(['ACTIVO', 'INACTIVO']),
+    activity: z.string(),
+    provinceId: integer,
+  }),
   coupon: z.object({
     id: z.string(),
     mode: z.enum(['PER_VALUE', 'PER_MODEL', '']).transform((value) => (value === '' ? null : value)),
@@ -102,6 +110,7 @@ export async function seedCatalogues(sql: Sql, now: Date): Promise<void> {
     coverages: await readSeed('coverages', rows.coverage),
     pointsOfSale: await readSeed('points_of_sale', rows.pointOfSale),
     coupons: await readSeed('coupons', rows.coupon),
+    taxpayers: await readSeed('taxpayers', rows.taxpayer),
   };
   await sql.transaction(async (tx) => {
     const [loaded] = await tx
@@ -120,6 +129,7 @@ export async function seedCatalogues(sql: Sql, now: Date): Promise<void> {
     await tx.delete(tables.insurers);
     await tx.delete(tables.coverages);
     await tx.delete(tables.coupons);
+    await tx.delete(tables.taxpayers);
     await tx.insert(tables.listItems).values(lists.map((item, position) => ({ ...item, position })));
     await tx.insert(tables.provinces).values(seeds.provinces);
     await tx.insert(tables.cities).values(seeds.cities);
@@ -130,6 +140,7 @@ export async function seedCatalogues(sql: Sql, now: Date): Promise<void> {
     await tx.insert(tables.coverages).values(seeds.coverages);
     await tx.insert(tables.pointsOfSale).values(seeds.pointsOfSale);
     await tx.insert(tables.coupons).values(seeds.coupons);
+    await tx.insert(tables.taxpayers).values(seeds.taxpayers);
     await tx
       .insert(tables.seedVersions)
       .values({ name: 'catalogues', version: SEED_VERSION, loadedAt: now })

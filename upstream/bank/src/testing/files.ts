@@ -60,5 +60,5 @@ export async function preUpload(
   return { status: response.statusCode, body: response.json(), headers: response.headers };
 }
 
-export const storedFile = (bank: TestBank, proposalUuid: string, fileId: string): Promise<Buffer> =>
-  readFile(`${bank.documentsDir}/${proposalUuid}/${fileId}`);
+export const storedFile = (bank: TestBank, fileId: string): Promise<Buffer> =>
+  readFile(`${bank.documentsDir}/${fileId}`);

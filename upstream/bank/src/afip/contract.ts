@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+// CA-51: the tax authority is ARCA; its former name stays in the path (DOMAIN §5). 404 TAXPAYER_NOT_FOUND
+export const getCuitBody = z.strictObject({ cuit: z.string().max(20) });
+export const getCuitAnswer = z.object({
+  generalData: z.object({
+    cuit: z.string(),
+    businessName: z.string(),
+    personType: z.enum(['FISICA', 'JURIDICA']),
+    status: z.enum(['ACTIVO', 'INACTIVO']),
+    activity: z.string(),
+    provinceId: z.number().int().describe('id of get_states'),
+  }),
+});

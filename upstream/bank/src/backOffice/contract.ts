@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** Commands of the demo's back office, outside the contract of SPEC §7. */
+export const numberParams = z.object({ number: z.coerce.number().int().positive() });
+export const commandParams = numberParams.extend({
+  command: z.enum([
+    'advance',
+    'expire',
+    'cancel',
+    'present',
+    'inscribe',
+    'concierge',
+    'contact',
+    'appointment',
+  ]),
+});
+export const observeBody = z.strictObject({
+  documents: z
+    .array(z.strictObject({ type: z.string(), reason: z.string().trim().min(1).max(500) }))
+    .min(1)
+    .max(30),
+});
+export const standing = z.object({
+  proposalNumber: z.number().int(),
+  proposalUuid: z.uuid(),
+  status: z.enum(['A', 'E', 'X', 'C']),
+  phase: z.string().nullable(),
+  step: z.string().nullable(),
+});

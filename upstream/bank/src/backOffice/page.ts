@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { standing } from './contract.ts';
+
+const COMMANDS = [
+  ['advance', 'Avanzar un paso'],
+  ['present', 'Presentar al registro'],
+  ['inscribe', 'Inscribir la prenda'],
+  ['concierge', 'Asignar gestor'],
+  ['contact', 'Gestor contactó'],
+  ['appointment', 'Turno dado'],
+  ['expire', 'Vencer'],
+  ['cancel', 'Cancelar (banco)'],
+] as const;
+
+/** Sends a command as JSON and shows the page anew; what is refused is told in the row. */
+const SCRIPT = `document.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const form = event.target;
+  const data = new FormData(form, event.submitter);
+  const command = data.get('command');
+  const observed = { documents: [{ type: data.get('type'), reason: data.get('reason') }] };
+  const answer = await fetch('/demo/proposals/' + form.dataset.number + '/' + command, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(command === 'observe' ? observed : {}),
+  });
+  if (answer.ok) return location.reload();
+  form.querySelector('output').textContent = (await answer.json()).message;
+});`;
+
+export const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
+
+const row = ({ proposalNumber, status, phase, step }: z.infer<typeof standing>) => `<li>
+<form data-number="${proposalNumber}">
+<h2>${proposalNumber} <small>${status} · ${phase ?? ''} · ${step ?? ''}</small></h2>
+<p>${COMMANDS.map(([name, label]) => `<button name="command" value="${name}">${label}</button>`).join('\n')}</p>
+<p><label>Documento <input name="type" placeholder="DNI_FRONT"></label>
+<label>Motivo <input name="reason" placeholder="No se lee"></label>
+<button name="command" value="observe">Observar</button></p>
+<output></output>
+</form></li>`;
+
+/** What an analyst and a registry do, by hand; what is in it are numbers and names of phases alone. */
+export const backOfficePage = (proposals: readonly z.infer<typeof standing>[]): string => `<!doctype html>
+<html lang="es-AR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mesa de trabajo de la demostración</title>
+<style>
+:root { color-scheme: light dark; }
+body { font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 52rem; padding: 1rem; }
+ol { list-style: none; margin: 0; padding: 0; }
+li { border: 1px solid #8888; border-radius: .75rem; margin: 1rem 0; padding: 0 1rem; }
+h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; } output { color: #c00; }
+button, input { font: inherit; min-height: 2.75rem; }
+</style>
+</head>
+<body>
+<main>
+<h1>Mesa de trabajo de la demostración</h1>
+<p>Lo que harían un analista, un registro o el calendario con las últimas solicitudes.</p>
+<ol>${proposals.map(row).join('\n')}</ol>
+</main>
+<script>${SCRIPT}</script>
+</body>
+</html>`;

@@ -1,0 +1,130 @@
+import { desc } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Bank, within } from '../bank.ts';
+import type { Sql } from '../database/database.ts';
+import { proposals } from '../database/tables.ts';
+import { requiredDocuments } from '../documentation/required.ts';
+import { closeObservations, insertObservations } from '../documentation/store.ts';
+import type { FlowEvent } from '../flow/machine.ts';
+import { type EventName, RELOAD, STEP_OF_EVENT } from '../flow/table.ts';
+import { invalid } from '../http/errors.ts';
+import { queueMessage } from '../messages/outbox.ts';
+import { illegalMove, moveProposal } from '../proposal/moves.ts';
+import { lockProposalByNumber, type ProposalRow } from '../proposal/store.ts';
+import type { commandParams, observeBody, standing } from './contract.ts';
+
+export type Command = z.infer<typeof commandParams>['command'];
+type Standing = z.infer<typeof standing>;
+
+const standingOf = ({ number, uuid, flowStatus, phase, step }: ProposalRow): Standing => ({
+  proposalNumber: number,
+  proposalUuid: uuid,
+  status: flowStatus,
+  phase,
+  step,
+});
+
+const isEventName = (name: string): name is EventName => Object.hasOwn(STEP_OF_EVENT, name);
+
+/** What would finish the active step, whoever does it. */
+function onward({ phase, step }: ProposalRow): FlowEvent | EventName {
+  if (phase === RELOAD && step !== null) return { type: 'documentReloaded', document: step };
+  const name = Object.keys(STEP_OF_EVENT).find(
+    (event) => isEventName(event) && STEP_OF_EVENT[event] === `${phase}.${step}`,
+  );
+  if (name === undefined || !isEventName(name)) throw illegalMove();
+  return name;
+}
+
+/** The events of a command; `inscribe` also presents, where that is still to be done. */
+function eventsOf(command: Command, proposal: ProposalRow): (FlowEvent | EventName)[] {
+  switch (command) {
+    case 'advance':
+      return [onward(proposal)];
+    case 'expire':
+      return ['expired'];
+    case 'cancel':
+      return ['cancelledByBank'];
+    case 'present':
+      return ['pledgePresented'];
+    case 'inscribe':
+      return proposal.phase === 'REGISTRO_PRENDA'
+        ? ['pledgePresented', 'pledgeInscribed']
+        : ['pledgeInscribed'];
+    case 'concierge':
+      return ['conciergeRequested'];
+    case 'contact':
+      return ['conciergeContacted'];
+    case 'appointment':
+      return ['appointmentMade'];
+  }
+}
+
+/** Does what an analyst, a registry or the calendar does (DOMAIN §5); 409 where it is no legal move. */
+export async function runCommand(bank: Bank, tx: Sql, number: number, command: Command): Promise<Standing> {
+  const inTransaction = within(bank, tx);
+  let proposal = await lockProposalByNumber(tx, number);
+  for (const event of eventsOf(command, proposal)) {
+    const document = typeof event !== 'string' && event.type === 'documentReloaded' ? event.document : null;
+    proposal = await moveProposal(inTransaction, proposal, event);
+    if (document !== null) await closeObservations(tx, proposal.uuid, [document], bank.clock.now());
+  }
+  return standingOf(proposal);
+}
+
+/** An analyst finds documents wrong, each with a reason; the applicant is told by mail. */
+export async function observeDocuments(
+  bank: Bank,
+  tx: Sql,
+  number: number,
+  { documents }: z.infer<typeof observeBody>,
+): Promise<Standing> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposalByNumber(tx, number);
+  const asked = requiredDocuments(proposal);
+  const fields: Record<string, string> = {};
+  documents.forEach(({ type }, at) => {
+    const isRepeated = documents.findIndex((one) => one.type === type) !== at;
+    if (isRepeated || !asked.some((document) => document.type === type)) {
+      fields[`documents.${at}.type`] = 'Esta solicitud no pide ese documento.';
+    }
+  });
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+  const types = documents.map(({ type }) => type);
+  const moved = await moveProposal(inTransaction, proposal, { type: 'documentsObserved', documents: types });
+  const now = bank.clock.now();
+  // Observed again before it was uploaded: the last reason stands.
+  await closeObservations(tx, proposal.uuid, types, now);
+  await insertObservations(tx, proposal.uuid, documents, now);
+  const lines = documents.map(
+    ({ type, reason }) => `- ${asked.find((document) => document.type === type)?.label ?? type}: ${reason}`,
+  );
+  await queueMessage(
+    tx,
+    {
+      channel: 'EMAIL',
+      to: proposal.owner.email,
+      subject: `Hay documentos para corregir · ${bank.settings.bankName}`,
+      body: [
+        `Hola, ${proposal.owner.firstName}. Revisamos tu solicitud ${proposal.number} y hay documentos para subir de nuevo:`,
+        '',
+        ...lines,
+        '',
+        `Podés hacerlo en ${bank.settings.publicUrl}`,
+      ].join('\n'),
+      proposalUuid: proposal.uuid,
+    },
+    now,
+  );
+  return standingOf(moved);
+}
+
+/** The newest proposals, for the demo's page. */
+export async function newestProposals(sql: Sql): Promise<Standing[]> {
+  const rows = await sql
+    .select()
+    .from(proposals)
+    .orderBy(desc(proposals.createdAt), desc(proposals.number))
+    .limit(25);
+  return rows.map(standingOf);
+}

@@ -1,0 +1,49 @@
+import type { Bank, BankApp } from './bank.ts';
+import { deleteExpiredImages } from './biometry/retention.ts';
+import type { Channel, Sender } from './delivery/queue.ts';
+import { deliveryWorker } from './delivery/worker.ts';
+import { outboxQueue } from './messages/outboxQueue.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** Runs a task now and then every `everyMs` after it ended; `stop` waits for the one under way. */
+function repeatedly(task: () => Promise<unknown>, everyMs: number, onError: (error: unknown) => void) {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const turn = async (): Promise<void> => {
+    await task().catch(onError);
+    if (!stopped) timer = setTimeout(() => (running = turn()), everyMs);
+  };
+  let running = turn();
+  return async (): Promise<void> => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+/** What the bank does by itself while it listens: it delivers messages and deletes images past their time. */
+export function installBackground(
+  app: BankApp,
+  bank: Bank,
+  senders: Readonly<Record<Channel, Sender>>,
+): void {
+  const onError = (error: unknown) =>
+    app.log.error({ errorName: error instanceof Error ? error.name : 'unknown' }, 'background task failed');
+  const worker = deliveryWorker({
+    queue: outboxQueue(bank.sql, { clock: bank.clock, keepContent: bank.settings.profile === 'demo' }),
+    senders,
+    clock: bank.clock,
+    onError,
+  });
+  let stopSweep = async () => {};
+  app.addHook('onListen', async () => {
+    worker.start(bank.settings.deliveryMs);
+    stopSweep = repeatedly(() => deleteExpiredImages(bank), HOUR_MS, onError);
+  });
+  // Before onClose, which closes the database.
+  app.addHook('preClose', async () => {
+    await worker.stop();
+    await stopSweep();
+  });
+}

@@ -1,0 +1,142 @@
+import type { FastifyRequest } from 'fastify';
+import type { Bank, BankApp } from '../bank.ts';
+import type { Sql } from '../database/database.ts';
+import { answers } from '../http/answers.ts';
+import { proposalIdParams } from '../http/shapes.ts';
+import { write } from '../http/write.ts';
+import {
+  biometryAnswer,
+  forwardingBody,
+  linkAnswer,
+  saveDataVivereBody,
+  saveIdBody,
+  saveProcessNumberBody,
+  saveSelfieBody,
+  setBioValidatedBody,
+} from './contract.ts';
+import {
+  forwardLink,
+  getBiometry,
+  saveDataVivere,
+  saveId,
+  saveProcessNumber,
+  saveSelfie,
+  type Saved,
+  setBioValidated,
+} from './service.ts';
+
+const tags = ['biometry'];
+const response = answers(biometryAnswer);
+/** Of 5 MB pictures in base64: one, and two. */
+const ONE_PICTURE = 8 * 1024 * 1024;
+const TWO_PICTURES = 2 * ONE_PICTURE;
+
+export function biometryRoutes(app: BankApp, bank: Bank): void {
+  const savePictures = async (request: FastifyRequest, save: (tx: Sql) => Promise<Saved>) => {
+    let forget: string[] = [];
+    const answer = await write(bank, request, async (tx) => {
+      const saved = await save(tx);
+      forget = saved.forget;
+      return saved.answer;
+    });
+    // After the commit: until then the earlier picture is the one that is kept.
+    for (const id of forget) await bank.documents.delete(id);
+    return answer;
+  };
+  app.patch(
+    '/biometry/set_bio_validated',
+    {
+      schema: {
+        tags,
+        description:
+          'CA-71: says that the identity is validated; 409 BIOMETRY_INCOMPLETE or BIOMETRY_REJECTED without evidence. From 7 to 23 h.',
+        body: setBioValidatedBody,
+        response,
+      },
+    },
+    async (request) => {
+      const { proposalId, bioValidated } = request.body;
+      return write(bank, request, (tx) => setBioValidated(bank, tx, proposalId, bioValidated));
+    },
+  );
+  app.get(
+    '/biometry/:id/get_biometry',
+    {
+      schema: {
+        tags,
+        description: 'CA-72: how the identity check stands; never an image.',
+        params: proposalIdParams,
+        response,
+      },
+    },
+    async (request) => getBiometry(bank, request.params.id),
+  );
+  app.post(
+    '/biometry/save_selfie',
+    {
+      bodyLimit: ONE_PICTURE,
+      schema: {
+        tags,
+        description:
+          'CA-73: the selfie; 400 NOT_A_PICTURE, TOO_SMALL, TOO_DARK, BLURRED or PICTURE_TOO_BIG. From 7 to 23 h.',
+        body: saveSelfieBody,
+        response,
+      },
+    },
+    async (request) => {
+      const { proposalId, image } = request.body;
+      return savePictures(request, (tx) => saveSelfie(bank, tx, proposalId, image));
+    },
+  );
+  app.post(
+    '/biometry/save_process_number',
+    {
+      schema: {
+        tags,
+        description: "CA-74: the identity provider's number of the check.",
+        body: saveProcessNumberBody,
+        response,
+      },
+    },
+    async (request) => write(bank, request, (tx) => saveProcessNumber(bank, tx, request.body)),
+  );
+  app.post(
+    '/biometry/save_id',
+    {
+      bodyLimit: TWO_PICTURES,
+      schema: {
+        tags,
+        description: 'CA-75: front and back of the DNI; refusals as for the selfie. From 7 to 23 h.',
+        body: saveIdBody,
+        response,
+      },
+    },
+    async (request) => savePictures(request, (tx) => saveId(bank, tx, request.body)),
+  );
+  app.post(
+    '/biometry/save_data_vivere',
+    {
+      schema: {
+        tags,
+        description: 'CA-76: the check of the Vivere flow.',
+        body: saveDataVivereBody,
+        response,
+      },
+    },
+    async (request) => write(bank, request, (tx) => saveDataVivere(bank, tx, request.body)),
+  );
+  app.post(
+    '/biometry/:id/biometry_link_forwarding',
+    {
+      schema: {
+        tags,
+        description:
+          "CA-77: sends the link of the identity check to the owner's stored phone or mail; 429 LINK_LIMIT after three a day.",
+        params: proposalIdParams,
+        body: forwardingBody,
+        response: answers(linkAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => forwardLink(bank, tx, request.params.id, request.body)),
+  );
+}

@@ -1,0 +1,129 @@
+import type { FastifyReply } from 'fastify';
+import type { Bank, BankApp } from '../bank.ts';
+import { answers } from '../http/answers.ts';
+import { attachment } from '../http/attachment.ts';
+import { proposalIdParams } from '../http/shapes.ts';
+import { write } from '../http/write.ts';
+import {
+  confirmBody,
+  contractAnswer,
+  documentationAnswer,
+  documentationBody,
+  initiateBody,
+  signatureAnswer,
+} from './contract.ts';
+import {
+  confirmContract,
+  contractDocumentation,
+  getContract,
+  getSignature,
+  initiateContract,
+  openContract,
+} from './service.ts';
+
+const tags = ['contract'];
+const params = proposalIdParams;
+const response = answers(contractAnswer);
+
+export function contractRoutes(app: BankApp, bank: Bank): void {
+  const download = async (id: string, reply: FastifyReply) => {
+    const { name, stream } = await openContract(bank, id);
+    return reply.headers(attachment(name, 'application/pdf')).send(stream);
+  };
+  app.post(
+    '/contract/:id/documentation',
+    {
+      schema: {
+        tags,
+        description: 'CA-63: the documents to read before the contract; keeps the consents given with it.',
+        params,
+        body: documentationBody,
+        response: answers(documentationAnswer),
+      },
+    },
+    async (request) =>
+      write(bank, request, (tx) => contractDocumentation(bank, tx, request.params.id, request.body)),
+  );
+  app.post(
+    '/contract/:id/initiate',
+    {
+      schema: {
+        tags,
+        description:
+          'CA-64: makes the contract; 409 BIOMETRY_REQUIRED, or DOCUMENT_NOT_READY with what is missing. From 7 to 23 h.',
+        params,
+        body: initiateBody,
+        response,
+      },
+    },
+    async (request) => write(bank, request, (tx) => initiateContract(bank, tx, request.params.id)),
+  );
+  app.get(
+    '/contract/:id/status',
+    { schema: { tags, description: 'CA-65: where the contract stands.', params, response } },
+    async (request) => getContract(bank, request.params.id),
+  );
+  app.get(
+    '/contract/:id/download',
+    {
+      schema: {
+        tags,
+        description: 'CA-66: the contract as an attachment; 404 CONTRACT_NOT_CREATED before it is made.',
+        params,
+        produces: ['application/pdf'],
+      },
+    },
+    async (request, reply) => download(request.params.id, reply),
+  );
+  app.post(
+    '/contract/:id/confirm',
+    {
+      schema: {
+        tags,
+        description:
+          'CA-67: true signs the contract and moves the phase; false leaves it CREATED with a reason. From 7 to 23 h.',
+        params,
+        body: confirmBody,
+        response,
+      },
+    },
+    async (request) =>
+      write(bank, request, (tx) => confirmContract(bank, tx, request.params.id, request.body)),
+  );
+  app.get(
+    '/contract/vivere/:id/generate',
+    {
+      schema: {
+        tags,
+        description: 'CA-68: makes the contract in the Vivere flow, once; as CA-64. From 7 to 23 h.',
+        params,
+        response,
+      },
+    },
+    async (request) => write(bank, request, (tx) => initiateContract(bank, tx, request.params.id)),
+  );
+  app.get(
+    '/contract/vivere/:id/download',
+    {
+      schema: {
+        tags,
+        description: 'CA-69: the contract in the Vivere flow; as CA-66.',
+        params,
+        produces: ['application/pdf'],
+      },
+    },
+    async (request, reply) => download(request.params.id, reply),
+  );
+  app.get(
+    '/contract/vivere/:id/signature',
+    {
+      schema: {
+        tags,
+        description: 'CA-70: whether the contract is signed, with the evidence.',
+        params,
+        response: answers(signatureAnswer),
+      },
+    },
+    async (request) => getSignature(bank, request.params.id),
+  );
+}

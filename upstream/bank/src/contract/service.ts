@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { z } from 'zod';
+import { type Bank, within } from '../bank.ts';
+import { requireFormalization } from '../biometry/service.ts';
+import { findBiometry } from '../biometry/store.ts';
+import type { Sql } from '../database/database.ts';
+import type { ContractTerms, SignatureEvidence } from '../database/rowTypes.ts';
+import { inputOfTerms, loanInputOf, termsOf } from '../documentation/loanInput.ts';
+import { notReady } from '../documentation/generated.ts';
+import { vivereStatusOf } from '../flow/vivereStatus.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import { requireHours } from '../http/hours.ts';
+import { contractHash } from '../pdf/contractHash.ts';
+import { fileNameOf, GENERATED_DOCUMENTS, isGeneratedDocument } from '../pdf/documentTypes.ts';
+import { type LoanDocumentInput, missingFor } from '../pdf/input.ts';
+import { loanDocument } from '../pdf/loanDocument.ts';
+import { requireOpen } from '../proposal/guards.ts';
+import { moveProposal } from '../proposal/moves.ts';
+import { lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
+import type {
+  confirmBody,
+  contractAnswer,
+  documentationAnswer,
+  documentationBody,
+  signatureAnswer,
+} from './contract.ts';
+import { type ContractRow, findContract, saveContract } from './store.ts';
+
+type Answer = z.infer<typeof contractAnswer>;
+const CONTRACT = 'PLEDGE_CONTRACT_WITH_REGISTRY';
+const PDF = { contentType: 'application/pdf' };
+
+const answerOf = (proposal: ProposalRow, contract: ContractRow | null): Answer => ({
+  status: contract?.status ?? 'NOT_CREATED',
+  initiated: contract !== null && contract.status !== 'NOT_CREATED',
+  confirmed: contract?.confirmed ?? null,
+  reason: contract?.reason ?? null,
+  hash: contract?.hash ?? null,
+  signedAt: contract?.evidence?.signedAt ?? null,
+  vivereStatus: vivereStatusOf(proposal.flow),
+});
+
+async function keepPdf(bank: Bank, input: LoanDocumentInput): Promise<string> {
+  const key = randomUUID();
+  await bank.documents.put(key, await loanDocument(CONTRACT, input), PDF);
+  return key;
+}
+
+/** CA-63: what there is to read before the contract, and the texts accepted with their time. */
+export async function contractDocumentation(
+  bank: Bank,
+  tx: Sql,
+  proposalUuid: string,
+  body: z.infer<typeof documentationBody>,
+): Promise<z.infer<typeof documentationAnswer>> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposal(tx, proposalUuid);
+  requireOpen(proposal);
+  const now = bank.clock.now();
+  const at = now.toISOString();
+  const given = body?.consents?.map((consent) => ({ ...consent, at })) ?? [];
+  let consents = (await findContract(tx, proposalUuid))?.consents ?? [];
+  if (given.length > 0) {
+    requireFormalization(proposal);
+    const kinds = new Set(given.map(({ kind }) => kind));
+    consents = [...consents.filter(({ kind }) => !kinds.has(kind)), ...given];
+    await saveContract(tx, proposalUuid, { consents }, now);
+  }
+  const input = await loanInputOf(inTransaction, proposal);
+  const documents = Object.entries(GENERATED_DOCUMENTS).flatMap(([documentName, title]) =>
+    isGeneratedDocument(documentName)
+      ? [{ documentName, title, missing: missingFor(documentName, input) }]
+      : [],
+  );
+  return { documents, consents };
+}
+
+/** CA-64 and CA-68: makes the contract of a validated person; made again it is the same one. */
+export async function initiateContract(bank: Bank, tx: Sql, proposalUuid: string): Promise<Answer> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposal(tx, proposalUuid);
+  requireFormalization(proposal);
+  requireHours(bank);
+  const known = await findContract(tx, proposalUuid);
+  if (known && known.status !== 'NOT_CREATED') return answerOf(proposal, known);
+  if (!(await findBiometry(tx, proposalUuid))?.bioValidated) {
+    throw conflict('BIOMETRY_REQUIRED', 'Primero validá tu identidad.');
+  }
+  const input = await loanInputOf(inTransaction, proposal);
+  const missing = missingFor(CONTRACT, input);
+  if (missing.length > 0) throw notReady(missing);
+  const made = await saveContract(
+    tx,
+    proposalUuid,
+    {
+      status: 'CREATED',
+      terms: termsOf(input),
+      hash: contractHash(input),
+      documentKey: await keepPdf(bank, input),
+    },
+    bank.clock.now(),
+  );
+  return answerOf(proposal, made);
+}
+
+// CA-65
+export async function getContract(bank: Bank, proposalUuid: string): Promise<Answer> {
+  const proposal = await readProposal(bank.sql, proposalUuid);
+  return answerOf(proposal, await findContract(bank.sql, proposalUuid));
+}
+
+/** CA-66 and CA-69: the PDF as it was made, with the signature once it is signed; 404 before. */
+export async function openContract(
+  bank: Bank,
+  proposalUuid: string,
+): Promise<{ name: string; stream: Readable }> {
+  const proposal = await readProposal(bank.sql, proposalUuid);
+  const contract = await findContract(bank.sql, proposalUuid);
+  const key = contract?.signedKey ?? contract?.documentKey ?? null;
+  if (key === null) throw notFound('CONTRACT_NOT_CREATED', 'El contrato todavía no está listo.');
+  return { name: fileNameOf(CONTRACT, proposal.number), stream: await bank.documents.get(key) };
+}
+
+async function signed(
+  bank: Bank,
+  proposal: ProposalRow,
+  contract: ContractRow & { terms: ContractTerms },
+): Promise<{ evidence: SignatureEvidence; signedKey: string }> {
+  const biometry = await findBiometry(bank.sql, proposal.uuid);
+  if (!biometry?.bioValidated) throw conflict('BIOMETRY_REQUIRED', 'Primero validá tu identidad.');
+  const input = inputOfTerms(contract.terms);
+  const hash = contractHash(input);
+  // What is signed is what was shown: the terms in the row must still be those of its hash.
+  if (hash !== contract.hash) throw new Error('the terms of the contract are not those of its hash');
+  const signedAt = bank.clock.now();
+  const signature = { signedAt, biometryId: biometry.id, hash };
+  const signedKey = await keepPdf(bank, { ...input, signature });
+  return { evidence: { signedAt: signedAt.toISOString(), biometryId: biometry.id, hash }, signedKey };
+}
+
+/**
+ * CA-67, DOMAIN 8.23: true signs, keeps the evidence and moves the phase; false leaves the contract CREATED
+ * with a reason, and it may be confirmed later. Signed again it answers the same.
+ */
+export async function confirmContract(
+  bank: Bank,
+  tx: Sql,
+  proposalUuid: string,
+  { confirmed, reason }: z.infer<typeof confirmBody>,
+): Promise<Answer> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposal(tx, proposalUuid);
+  const contract = await findContract(tx, proposalUuid);
+  if (confirmed && contract?.confirmed === true) return answerOf(proposal, contract);
+  requireFormalization(proposal);
+  requireHours(bank);
+  if (contract?.status !== 'CREATED' || contract.terms === null) {
+    throw conflict('CONTRACT_NOT_CREATED', 'El contrato todavía no está listo.');
+  }
+  const now = bank.clock.now();
+  if (!confirmed) {
+    const told = { confirmed, reason: reason || 'La persona no confirmó el contrato.' };
+    return answerOf(proposal, await saveContract(tx, proposalUuid, told, now));
+  }
+  const { terms } = contract;
+  const signature = await signed(inTransaction, proposal, { ...contract, terms });
+  const moved = await moveProposal(inTransaction, proposal, 'formalizationCreated');
+  const change = { status: 'APPROVAL_PENDING', confirmed, reason: null, ...signature } as const;
+  return answerOf(moved, await saveContract(tx, proposalUuid, change, now));
+}
+
+// CA-70
+export async function getSignature(
+  bank: Bank,
+  proposalUuid: string,
+): Promise<z.infer<typeof signatureAnswer>> {
+  const proposal = await readProposal(bank.sql, proposalUuid);
+  const contract = await findContract(bank.sql, proposalUuid);
+  return {
+    signed: contract?.evidence != null,
+    signedAt: contract?.evidence?.signedAt ?? null,
+    biometryId: contract?.evidence?.biometryId ?? null,
+    hash: contract?.hash ?? null,
+    status: contract?.status ?? 'NOT_CREATED',
+    vivereStatus: vivereStatusOf(proposal.flow),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Settings } from '../settings.ts';
+import { demoSender } from './demoSender.ts';
+import type { Channel, Sender } from './queue.ts';
+import { smsSender } from './smsSender.ts';
+import { smtpSender } from './smtpSender.ts';
+
+/** By configuration: SMTP and an SMS provider; what is not configured is the demo's, which sends nothing. */
+export const sendersOf = ({ smtp, sms }: Settings): Readonly<Record<Channel, Sender>> => ({
+  EMAIL: smtp === null ? demoSender : smtpSender(smtp),
+  SMS: sms === null ? demoSender : smsSender(sms),
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+// CA-59, CA-60
+export const identityCheckQuery = z.object({
+  proposal: z.uuid().describe('proposalUuid'),
+  personType: z.enum(['OWNER', 'CO_OWNER']),
+});
+export const identityCheckAnswer = z.object({
+  proposal: z.uuid(),
+  personType: z.enum(['OWNER', 'CO_OWNER']),
+  status: z.enum(['PENDING', 'APPROVED', 'REJECTED']).describe('asked again until it is not PENDING'),
+});

@@ -1,0 +1,36 @@
+import { sql as raw } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Bank } from '../bank.ts';
+import type { Sql } from '../database/database.ts';
+import { identityChecks } from '../database/formalizationTables.ts';
+import { notFound } from '../http/errors.ts';
+import { lockProposal } from '../proposal/store.ts';
+import type { identityCheckAnswer, identityCheckQuery } from './contract.ts';
+
+export type CheckKind = 'ENRI' | 'OPBC';
+type Answer = z.infer<typeof identityCheckAnswer>;
+
+/** The embedded bank's registers know nothing against anybody but the documents that end so. */
+const REJECTED: Readonly<Record<CheckKind, string>> = { ENRI: '998', OPBC: '999' };
+
+/** The registers answer in their own time: the first poll only asks them. Never a score. */
+export async function identityCheck(
+  bank: Bank,
+  tx: Sql,
+  kind: CheckKind,
+  { proposal: proposalUuid, personType }: z.infer<typeof identityCheckQuery>,
+): Promise<Answer> {
+  const proposal = await lockProposal(tx, proposalUuid);
+  const person = personType === 'OWNER' ? proposal.owner : proposal.coOwner;
+  if (person === null) throw notFound('NO_CO_OWNER', 'Esta solicitud no tiene cotitular.');
+  const [row] = await tx
+    .insert(identityChecks)
+    .values({ proposalUuid, kind, personType, polls: 1, createdAt: bank.clock.now() })
+    .onConflictDoUpdate({
+      target: [identityChecks.proposalUuid, identityChecks.kind, identityChecks.personType],
+      set: { polls: raw`${identityChecks.polls} + 1` },
+    })
+    .returning({ polls: identityChecks.polls });
+  const decided = person.document.endsWith(REJECTED[kind]) ? 'REJECTED' : 'APPROVED';
+  return { proposal: proposalUuid, personType, status: (row?.polls ?? 1) === 1 ? 'PENDING' : decided };
+}

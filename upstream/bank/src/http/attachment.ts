@@ -1,0 +1,8 @@
+/** Headers of a file that a person downloads: never shown inside the product, never cached (SECURITY 5). */
+export const attachment = (name: string, contentType: string, size?: number): Record<string, string> => ({
+  'content-type': contentType,
+  ...(size === undefined ? {} : { 'content-length': String(size) }),
+  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+});

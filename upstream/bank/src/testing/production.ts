@@ -1,0 +1,13 @@
+/** All that the production profile wants, for tests of it. */
+export const PRODUCTION = {
+  BANK_PROFILE: 'production',
+  ALLOW_STANDIN: 'reference-bank',
+  BANK_SERVICE_KEY: 'a-key-of-the-bank-itself',
+  DATABASE_URL: 'postgres://localhost/unused',
+  IDENTITY_ISSUER: 'https://cognito-idp.sa-east-1.amazonaws.com/sa-east-1_Ceibo',
+  IDENTITY_CLIENT_ID: 'web',
+  BIOMETRY_KEY: '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff',
+  SMTP_HOST: 'mail.example',
+  MAIL_FROM: 'Banco Ceibo <avisos@ceibo.example>',
+  SMS_URL: 'https://sms.example/send',
+};
