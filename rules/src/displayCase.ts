@@ -16,9 +16,9 @@ const LONGEST_CODE = 4;
 
 /** A text with small letters in it was written for people: it stays as it is. */
 function isShouting(text: string): boolean {
-  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
-  const capital = text.match(/\p{Lu}/gu)?.length ?? 0;
-  return capital > small;
+  const smalls = text.match(/\p{Ll}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return capitals > smalls;
 }
 
 function isFixed(word: string): boolean {

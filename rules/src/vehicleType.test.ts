@@ -28,6 +28,6 @@ describe('[EN-16] the type chosen at first', () => {
     ['none of several without cars', 'MU', null],
     ['none of none', '', null],
   ])('is %s', (_name, codes, expected) => {
-    expect(defaultVehicleType([...codes].map((code) => ({ code })))).toBe(expected);
+    expect(defaultVehicleType(codes.split('').map((code) => ({ code })))).toBe(expected);
   });
 });

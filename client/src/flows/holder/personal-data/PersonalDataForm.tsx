@@ -16,6 +16,9 @@ import { currentMetrics } from '../../../shared/store/metrics.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
+import { ExistingProposalDialog } from '../open-proposal/ExistingProposalDialog.tsx';
+import { replacesFor, wishFor } from '../open-proposal/openProposal.ts';
+import { useEarlierProposal } from '../open-proposal/useEarlierProposal.ts';
 import { DeceasedDialog } from '../person/DeceasedDialog.tsx';
 import { PersonFields } from '../person/PersonFields.tsx';
 import { personField, personInput, validatePerson, type PersonValues } from '../person/personForm.ts';
@@ -28,6 +31,9 @@ type Values = PersonValues & {
   dataConsent: boolean;
   termsConsent: boolean;
 };
+
+/** DOMAIN 8.13: the person says first what becomes of an earlier request. */
+const EARLIER_FOUND = { code: 'OPEN_PROPOSAL_EXISTS', message: '', path: [] } as const;
 
 type PersonalDataFormProps = { initial: PersonValues; hadCoOwner: boolean };
 
@@ -48,6 +54,8 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
   const { choice, simulation, go, refresh } = useHolderFlow();
   const { flags } = useAppConfig();
   const [isDeceased, setDeceased] = useState(false);
+  const [hasEarlier, setHasEarlier] = useState(false);
+  const { lookFor, resume } = useEarlierProposal();
   const [startSimulation] = useStartSimulationMutation();
   const [today] = useState(() => todayInArgentina(new Date()));
 
@@ -72,6 +80,11 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
         metrics: currentMetrics(),
       });
       if (input === null) return [];
+      const { documentNumber } = input.customer;
+      if (!replacesFor(documentNumber) && (await lookFor(documentNumber)) !== null) {
+        setHasEarlier(true);
+        return [EARLIER_FOUND];
+      }
       const { data } = await startSimulation({ variables: { input }, context });
       const problems = data?.startSimulation.userErrors ?? [];
       if (problems.length === 0) await refresh();
@@ -81,7 +94,7 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
     fieldOf: personField,
     onProblem: ({ code }) => {
       if (code === 'PERSON_DECEASED') setDeceased(true);
-      return code === 'PERSON_DECEASED';
+      return code === 'PERSON_DECEASED' || code === EARLIER_FOUND.code;
     },
   });
 
@@ -153,6 +166,16 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
         </Link>
       </Stack>
       <DeceasedDialog open={isDeceased} onClose={() => setDeceased(false)} />
+      <ExistingProposalDialog
+        open={hasEarlier}
+        onClose={() => setHasEarlier(false)}
+        onResume={() => void resume()}
+        onRestart={() => {
+          wishFor('replace');
+          setHasEarlier(false);
+          form.retry();
+        }}
+      />
     </HolderPage>
   );
 };

@@ -9,12 +9,15 @@ import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
-import { stepForResume } from '../flow.ts';
 import { useHolderFlow, type HolderSimulation } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
+import { ExistingProposalDialog } from '../open-proposal/ExistingProposalDialog.tsx';
+import { earlierProposal, rememberEarlier } from '../open-proposal/openProposal.ts';
+import { ReplaceProposalDialog } from '../open-proposal/ReplaceProposalDialog.tsx';
+import { useEarlierProposal } from '../open-proposal/useEarlierProposal.ts';
 import { useSettled } from '../quote/useSettled.ts';
-import { ExistingProposalDialog } from './ExistingProposalDialog.tsx';
 import { InlineFigures, LoanBar, LoanSummary } from './LoanSummary.tsx';
+import { PrintableSchedule } from './PrintableSchedule.tsx';
 import { QuoterControls } from './QuoterControls.tsx';
 import { firstChoice, modeOf, parseInflation, type OfferView, type QuoterChoice } from './quoterState.ts';
 import { ScheduleCard } from './ScheduleCard.tsx';
@@ -25,7 +28,6 @@ import { useOfferQuote } from './useOfferQuote.ts';
 type Values = QuoterChoice & { replaceOpenProposal: boolean };
 
 const FIRST_INFLATION = '2';
-const RESUME_SEARCH = '?retomar=si';
 
 function choiceOf({ quote }: HolderProposalFragment): QuoterChoice {
   const amount = Math.round(Number(quote.selectedAmount.amount));
@@ -49,14 +51,16 @@ export const Quoter = ({ offer, simulation }: QuoterProps) => {
   /** The proposal made from this simulation; another one is an earlier request. */
   const made = flow.proposal?.simulationId === simulation.id ? flow.proposal : null;
   const [inflation, setInflation] = useState(FIRST_INFLATION);
-  const [hasEarlier, setHasEarlier] = useState(false);
+  /** An earlier request stands in the way: whether to go on with it, or the code that lets it be cancelled. */
+  const [earlier, setEarlier] = useState<'none' | 'ask' | 'unlock'>('none');
+  const { resume } = useEarlierProposal();
   const [createProposal] = useCreateProposalMutation();
   const [updateQuote] = useUpdateQuoteMutation();
 
   const form = useStepForm<Values>({
     defaultValues: {
       ...(made === null ? firstChoice(offer, flow.choice) : choiceOf(made)),
-      replaceOpenProposal: false,
+      replaceOpenProposal: earlierProposal()?.wish === 'replace',
     },
     validate: (values) => validateQuoter(offer, values),
     send: async ({ amount, term, dueDay, replaceOpenProposal }, context) => {
@@ -74,12 +78,16 @@ export const Quoter = ({ offer, simulation }: QuoterProps) => {
       const input = { ...quote, simulationId: simulation.id, pointOfSaleCode, replaceOpenProposal };
       const { data } = await createProposal({ variables: { input }, context });
       const problems = data?.createProposal.userErrors ?? [];
-      if (problems.length === 0) await flow.refresh();
-      return problems;
+      if (problems.length > 0) return problems;
+      rememberEarlier(null);
+      await flow.refresh();
+      return [];
     },
     onDone: () => (flow.returnsToSummary ? flow.go('summary') : flow.go('additional-data')),
-    onProblem: ({ code }) => {
-      if (code === 'OPEN_PROPOSAL_EXISTS') setHasEarlier(true);
+    onProblem: ({ code, path }) => {
+      // The gateway names the field when this browser has not shown that the earlier one is its own.
+      if (code === 'OPEN_PROPOSAL_EXISTS')
+        setEarlier(path.includes('replaceOpenProposal') ? 'unlock' : 'ask');
       if (code === 'OFFER_CHANGED') answer.retry();
       return code === 'OPEN_PROPOSAL_EXISTS';
     },
@@ -114,68 +122,73 @@ export const Quoter = ({ offer, simulation }: QuoterProps) => {
   };
   useDemoFiller('quoter', () => change({ ...choice, dueDay: 10 }));
 
-  const resume = () => {
-    const step = stepForResume(flow.proposal?.resumeStep);
-    setHasEarlier(false);
-    if (step !== null) flow.go(step);
-    else flow.goTo('start', RESUME_SEARCH);
-  };
-  const restart = () => {
-    setHasEarlier(false);
+  const replace = () => {
+    setEarlier('none');
     form.set('replaceOpenProposal', true);
     form.retry();
+  };
+
+  /** Closed without the code: the next try asks what to do with the earlier one. */
+  const keepEarlier = () => {
+    setEarlier('none');
+    form.set('replaceOpenProposal', false);
   };
 
   const rows = answer.quote?.installments ?? [];
   const liveError = validateQuoter(offer, choice)['amount'];
   return (
-    <HolderPage
-      step="quoter"
-      title={made === null ? TEXT.title : TEXT.editTitle}
-      subtitle={TEXT.subtitle}
-      form={form}
-      aside={<LoanSummary choice={choice} answer={answer} />}
-      phoneBar={<LoanBar choice={choice} answer={answer} />}
-      foot={
-        <ButtonBar>
-          <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
-            {made === null ? TEXT.submit : TEXT.save}
-          </Button>
-        </ButtonBar>
-      }
-    >
-      <QuoterControls
-        offer={offer}
-        choice={choice}
-        onChange={change}
-        terms={answer.quote?.terms ?? [choice.term]}
-        lockedMode={made !== null}
-        errorOf={(field) => form.errorOf(field) ?? (field === 'amount' ? liveError : undefined)}
-      />
-      {answer.failed && (
-        <Alert
-          tone="warning"
-          live
-          action={
-            <Button variant="secondary" size="small" onClick={answer.retry}>
-              {COMMON_TEXTS.retry}
+    <>
+      <HolderPage
+        step="quoter"
+        title={made === null ? TEXT.title : TEXT.editTitle}
+        subtitle={TEXT.subtitle}
+        form={form}
+        aside={<LoanSummary choice={choice} answer={answer} />}
+        phoneBar={<LoanBar choice={choice} answer={answer} />}
+        foot={
+          <ButtonBar>
+            <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
+              {made === null ? TEXT.submit : TEXT.save}
             </Button>
-          }
-        >
-          {TEXT.ratesFailed}
-        </Alert>
-      )}
-      <InlineFigures choice={choice} answer={answer} />
-      {choice.mode === 'UVA' && (
-        <UvaBox figures={answer.quote?.figures ?? null} inflation={inflation} onInflation={setInflation} />
-      )}
-      <ScheduleCard rows={rows} isUva={choice.mode === 'UVA'} />
+          </ButtonBar>
+        }
+      >
+        <QuoterControls
+          offer={offer}
+          choice={choice}
+          onChange={change}
+          terms={answer.quote?.terms ?? [choice.term]}
+          lockedMode={made !== null}
+          errorOf={(field) => form.errorOf(field) ?? (field === 'amount' ? liveError : undefined)}
+        />
+        {answer.failed && (
+          <Alert
+            tone="warning"
+            live
+            action={
+              <Button variant="secondary" size="small" onClick={answer.retry}>
+                {COMMON_TEXTS.retry}
+              </Button>
+            }
+          >
+            {TEXT.ratesFailed}
+          </Alert>
+        )}
+        <InlineFigures choice={choice} answer={answer} />
+        {choice.mode === 'UVA' && (
+          <UvaBox figures={answer.quote?.figures ?? null} inflation={inflation} onInflation={setInflation} />
+        )}
+        <ScheduleCard rows={rows} isUva={choice.mode === 'UVA'} />
+      </HolderPage>
+      {answer.quote !== null && <PrintableSchedule choice={choice} quote={answer.quote} />}
       <ExistingProposalDialog
-        open={hasEarlier}
-        onClose={() => setHasEarlier(false)}
-        onResume={resume}
-        onRestart={restart}
+        open={earlier === 'ask'}
+        onClose={() => setEarlier('none')}
+        onResume={() => void resume()}
+        onRestart={replace}
       />
-    </HolderPage>
+      {/* Beside the page: its form must not be the quoter's. */}
+      {earlier === 'unlock' && <ReplaceProposalDialog onClose={keepEarlier} onUnlocked={replace} />}
+    </>
   );
 };

@@ -70,7 +70,7 @@ export const ScheduleCard = ({ rows, isUva }: ScheduleCardProps) => {
               columns={scheduleColumns(isUva)}
               rows={rows.map(scheduleRow)}
             />
-            <div>
+            <Stack direction="row" gap={3} wrap>
               <Button
                 variant="secondary"
                 size="small"
@@ -79,7 +79,10 @@ export const ScheduleCard = ({ rows, isUva }: ScheduleCardProps) => {
               >
                 {TEXT.download}
               </Button>
-            </div>
+              <Button variant="secondary" size="small" icon="document" onClick={() => window.print()}>
+                {TEXT.printAction}
+              </Button>
+            </Stack>
           </Stack>
         </Disclosure>
       </Stack>

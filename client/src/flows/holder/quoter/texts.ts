@@ -22,6 +22,14 @@ export const QUOTER_TEXTS = {
   projected: 'con la inflación que suponés',
   showAll: (label: string) => `Ver las ${label}`,
   download: 'Descargar en CSV',
+  printAction: 'Imprimir o guardar en PDF',
+  print: {
+    about: (bank: string, date: string) =>
+      `${bank} · ${date}. Valores estimados de tu oferta: los definitivos son los del contrato.`,
+    amount: 'Monto del préstamo',
+    rate: 'Tasa',
+    installment: 'Cuota inicial estimada con IVA',
+  },
   caption: 'Cuadro de pagos',
   columns: {
     number: 'Cuota',
@@ -88,11 +96,5 @@ export const QUOTER_TEXTS = {
     slowTitle: 'La evaluación está tardando más de lo normal',
     slowText:
       'Tus datos quedaron guardados. Podés volver a intentar ahora o más tarde desde este mismo dispositivo.',
-  },
-  existing: {
-    title: 'Tenés una solicitud en curso. ¿Querés retomarla?',
-    text: 'Si empezás de nuevo, cancelamos la anterior.',
-    resume: 'Retomar',
-    restart: 'Empezar de nuevo',
   },
 } as const;

@@ -4,7 +4,6 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { TextField } from '@prendarios/design-system/fields/TextField';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { useRef, useState } from 'react';
-import type { FindProposalMutation } from '../../../generated/graphql.ts';
 import { useFindProposalMutation } from '../../../generated/hooks.ts';
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
@@ -12,11 +11,10 @@ import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
+import type { Match } from '../open-proposal/openProposal.ts';
 import { START_TEXTS } from './texts.ts';
 
 const TEXT = START_TEXTS.find;
-
-export type Match = NonNullable<FindProposalMutation['findProposal']['match']>;
 
 /** The applicant says who they are; no answer tells more than a phase and a masked phone (DOMAIN 8.15). */
 export const FindProposal = ({ onFound }: { onFound: (match: Match) => void }) => {

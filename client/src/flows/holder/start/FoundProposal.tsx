@@ -1,34 +1,27 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { useRef } from 'react';
-import { useSendReturnCodeMutation } from '../../../generated/hooks.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { HolderPage } from '../HolderPage.tsx';
-import type { CodeSent } from './EnterCode.tsx';
-import type { Match } from './FindProposal.tsx';
+import type { Match } from '../open-proposal/openProposal.ts';
 import { START_TEXTS } from './texts.ts';
+import { useSendReturnCode, type CodeSent } from './useReturnCode.ts';
 
 const TEXT = START_TEXTS.found;
 
 type FoundProposalProps = { match: Match; onSent: (sent: CodeSent) => void; onOther: () => void };
 
 export const FoundProposal = ({ match, onSent, onOther }: FoundProposalProps) => {
-  const [sendCode] = useSendReturnCodeMutation();
+  const sendCode = useSendReturnCode();
   const sent = useRef<CodeSent>({ maskedPhone: match.maskedPhone, resendAfter: null });
   const form = useStepForm({
     defaultValues: {},
     validate: () => ({}),
     send: async (_values, context) => {
-      const input = { proposalId: match.id, returning: true };
-      const { data } = await sendCode({ variables: { input }, context });
-      const answer = data?.sendPhoneCode;
-      sent.current = {
-        maskedPhone: answer?.maskedPhone ?? match.maskedPhone,
-        resendAfter: answer?.resendAfter ?? null,
-      };
-      // One that was sent a moment ago is still good: the person can type it.
-      return (answer?.userErrors ?? []).filter(({ code }) => code !== 'RESEND_TOO_SOON');
+      const answer = await sendCode(match, context);
+      sent.current = answer.sent;
+      return answer.problems;
     },
     onDone: () => onSent(sent.current),
   });

@@ -1,9 +1,9 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
-import { QUOTER_TEXTS } from './texts.ts';
+import { OPEN_PROPOSAL_TEXTS } from './texts.ts';
 
-const TEXT = QUOTER_TEXTS.existing;
+const TEXT = OPEN_PROPOSAL_TEXTS.existing;
 
 type ExistingProposalDialogProps = {
   open: boolean;
@@ -12,7 +12,7 @@ type ExistingProposalDialogProps = {
   onRestart: () => void;
 };
 
-/** OPEN_PROPOSAL_EXISTS: go on with the earlier one, or cancel it (DOMAIN 8.13, 8.14). */
+/** The applicant has an open proposal: go on with the earlier one, or cancel it (DOMAIN 8.13, 8.14). */
 export const ExistingProposalDialog = (props: ExistingProposalDialogProps) => (
   <Dialog
     open={props.open}

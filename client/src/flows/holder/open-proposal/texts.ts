@@ -1,0 +1,20 @@
+/** DOMAIN 8.13, 8.14. */
+export const OPEN_PROPOSAL_TEXTS = {
+  existing: {
+    title: 'Tenés una solicitud en curso. ¿Querés retomarla?',
+    text: 'Si empezás de nuevo, cancelamos la anterior.',
+    resume: 'Retomar',
+    restart: 'Empezar de nuevo',
+  },
+  replace: {
+    title: 'Confirmá que sos vos',
+    why: 'Para cancelar la anterior confirmá que sos vos con un código.',
+    kept: 'Lo que elegiste para tu nuevo préstamo queda como está.',
+    looking: 'Buscando tu solicitud anterior…',
+    missing: 'No pudimos buscar tu solicitud anterior. Probá de nuevo.',
+    willSend: (phone: string) => `Te lo mandamos por SMS al ${phone}.`,
+    send: 'Enviarme el código',
+    sentTo: (phone: string) => `Te mandamos 6 números por SMS al ${phone}. Vence en 5 minutos.`,
+    confirm: 'Confirmar y empezar de nuevo',
+  },
+} as const;

@@ -1,0 +1,49 @@
+import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { ScheduleTable } from '@prendarios/design-system/data/ScheduleTable';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { todayInArgentina } from '@prendarios/rules/birthDate';
+import { formatDate } from '@prendarios/rules/format';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useBankName } from '../../../shared/title/bankName.ts';
+import { useHolderFlow } from '../HolderContext.ts';
+import { vehicleName } from '../HolderSummary.tsx';
+import { printRows } from './printRows.ts';
+import type { QuoterChoice } from './quoterState.ts';
+import { scheduleColumns, scheduleRow, type QuoteView } from './schedule.ts';
+import { QUOTER_TEXTS as TEXT } from './texts.ts';
+
+type PrintableScheduleProps = { choice: QuoterChoice; quote: QuoteView };
+
+/** All that goes on paper: seen nowhere else, and nothing of the page beside it (quoter.css). */
+export const PrintableSchedule = ({ choice, quote }: PrintableScheduleProps) => {
+  const { simulation } = useHolderFlow();
+  const bankName = useBankName();
+  const [today] = useState(() => todayInArgentina(new Date()));
+  const { figures, installments } = quote;
+  if (figures === null) return null;
+  const vehicle =
+    simulation === null
+      ? null
+      : { name: vehicleName(simulation.vehicle), value: simulation.vehicle.purchaseValue.amount };
+  const isUva = choice.mode === 'UVA';
+  return createPortal(
+    <div className="schedule-print">
+      <Stack gap={4}>
+        <Text as="h1" size={25} weight="heavy">
+          {TEXT.caption}
+        </Text>
+        <Text size={15}>{TEXT.print.about(bankName, formatDate(today))}</Text>
+        <KeyValue rows={printRows({ choice, figures, vehicle })} />
+        <ScheduleTable
+          hideCaption
+          caption={TEXT.caption}
+          columns={scheduleColumns(isUva)}
+          rows={installments.map(scheduleRow)}
+        />
+      </Stack>
+    </div>,
+    document.body,
+  );
+};
