@@ -9,6 +9,7 @@ import { type ProposalAnswer, proposalAnswerOf } from '../proposal/answer.ts';
 import { requireOpen } from '../proposal/guards.ts';
 import { moveProposal, requireMove } from '../proposal/moves.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
+import { bindSubject } from '../proposal/subjects.ts';
 import { personaOf } from '../scoring/personas.ts';
 import { spendCode } from './codeService.ts';
 import {
@@ -99,6 +100,7 @@ export async function validateCode(
   if (caller.kind === 'user' && caller.role === 'applicant' && proposal.createdBy === null) {
     await changeProposal(tx, proposal.uuid, { createdBy: caller.id }, bank.clock.now());
   }
+  await bindSubject(tx, proposal.uuid, caller, bank.clock.now());
   if (!body.isReturnProposal) await moveProposal(inTransaction, proposal, 'codeValidated');
   return { validated: true };
 }

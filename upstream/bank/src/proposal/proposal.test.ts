@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok, refusal, type TestBank, testBank } from '../testing/bank.ts';
 import {
   address,
+  choice,
   confirm,
   decided,
   latestCode,
@@ -14,7 +15,7 @@ import {
   throughInsurance,
   throughOwner,
 } from '../testing/journey.ts';
-import { ownerAddressAnswer, sellerAnswer } from '../person/contract.ts';
+import { ownerAddressAnswer, sellerAnswer, validateCodeAnswer } from '../person/contract.ts';
 import { proposalAnswer, proposalByDniAnswer } from './contract.ts';
 
 let bank: TestBank;
@@ -46,6 +47,27 @@ describe('posting a proposal', () => {
     const after = ok(await post(bank, uuid, {}, '?deleteIfExists=true'), proposalAnswer);
     expect((await proposalNow(bank, before.proposalUuid)).status).toBe('C');
     expect(after.status).toBe('A');
+  });
+
+  it('[CA-43] [CA-16] cancels nobody else’s: only who made it, or unlocked it with its phone', async () => {
+    const stranger = { 'x-subject': 'guest:stranger' };
+    const before = await posted(bank, '30300309');
+    const id = before.proposalUuid;
+    const body = async () => {
+      const { uuid } = await decided(bank, simulation('30300309'));
+      return { identification: { uuid }, simulation: choice() };
+    };
+    const url = '/proposal/post_proposal?deleteIfExists=true';
+    for (const headers of [stranger, { 'x-subject': '' }]) {
+      const refused = await bank.post(url, await body(), headers);
+      expect(refusal(refused).code).toBe('OPEN_PROPOSAL_EXISTS');
+    }
+    expect(await proposalNow(bank, id)).toEqual(before);
+    const code = await latestCode(bank, id, true);
+    const proof = { code, idProposal: id, isReturnProposal: true };
+    ok(await bank.post('/person/validate_code', proof, stranger), validateCodeAnswer);
+    ok(await bank.post(url, await body(), stranger), proposalAnswer);
+    expect((await proposalNow(bank, id)).status).toBe('C');
   });
 
   it('[CA-43] keeps the earlier one when the new one does not stand', async () => {

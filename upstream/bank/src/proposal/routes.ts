@@ -1,4 +1,3 @@
-import { makerOf } from '../access/guard.ts';
 import type { Bank, BankApp } from '../bank.ts';
 import { answers } from '../http/answers.ts';
 import { ApiError } from '../http/errors.ts';
@@ -35,14 +34,15 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-43: makes the proposal of a simulation; 409 OPEN_PROPOSAL_EXISTS.',
+        description:
+          "CA-43: makes the proposal of a simulation; 409 OPEN_PROPOSAL_EXISTS. deleteIfExists cancels the caller's own earlier one alone.",
         querystring: postProposalQuery,
         body: postProposalBody,
         response,
       },
     },
     async (request) =>
-      write(bank, request, (tx) => postProposal(bank, tx, request.body, request.query, makerOf(request))),
+      write(bank, request, (tx) => postProposal(bank, tx, request.body, request.query, request.caller)),
   );
   app.patch(
     '/proposal/:id/update_proposal',

@@ -3,6 +3,7 @@ import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { joinPhone } from '@prendarios/rules/phone';
 import { maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
+import type { Caller } from '../access/caller.ts';
 import { type Bank, within } from '../bank.ts';
 import { findPointOfSale } from '../branches/service.ts';
 import type { Sql } from '../database/database.ts';
@@ -26,6 +27,7 @@ import type {
 import { isBeforeFormalization, requireOpen } from './guards.ts';
 import { flowColumns, illegalMove, moveProposal, requireMove } from './moves.ts';
 import { quoteOf } from './quoteOf.ts';
+import { bindSubject, isOwn } from './subjects.ts';
 import {
   changeProposal,
   findOpenProposalOf,
@@ -37,11 +39,20 @@ import {
   readProposal,
 } from './store.ts';
 
-/** Cancels the applicant's earlier proposal where the new one may take its place (DOMAIN 8.14). */
-async function makeRoom(bank: Bank, document: string, deleteIfExists: boolean): Promise<void> {
+/**
+ * Cancels the caller's own earlier proposal where the new one may take its place (DOMAIN 8.14); who only knows
+ * the document is told that there is one, and no more (SECURITY 12).
+ */
+async function makeRoom(
+  bank: Bank,
+  document: string,
+  caller: Caller | null,
+  deleteIfExists: boolean,
+): Promise<void> {
   const open = await lockOpenProposalOf(bank.sql, document);
   if (!open) return;
-  if (!deleteIfExists || !isBeforeFormalization(open)) {
+  const mayReplace = deleteIfExists && isBeforeFormalization(open);
+  if (!mayReplace || !(await isOwn(bank.sql, open, caller))) {
     throw conflict('OPEN_PROPOSAL_EXISTS', 'Ya tenés una solicitud en curso.');
   }
   await moveProposal(bank, open, 'cancelled');
@@ -52,14 +63,14 @@ async function insertNew(
   simulation: SimulationRow,
   choice: z.infer<typeof postProposalBody>['simulation'],
   query: z.infer<typeof postProposalQuery>,
-  createdBy: string | null,
+  caller: Caller | null,
 ): Promise<ProposalRow> {
   const quoted = quoteOf(bank, simulation, choice);
   const pointOfSale = query.pointOfSaleCodeSelected || simulation.pointOfSale;
   if (pointOfSale !== null) findPointOfSale(bank.catalogues, pointOfSale);
-  await makeRoom(bank, simulation.document, query.deleteIfExists === 'true');
+  await makeRoom(bank, simulation.document, caller, query.deleteIfExists === 'true');
   const now = bank.clock.now();
-  return insertProposal(bank.sql, {
+  const proposal = await insertProposal(bank.sql, {
     uuid: randomUUID(),
     simulationUuid: simulation.uuid,
     document: simulation.document,
@@ -71,10 +82,12 @@ async function insertNew(
     ...quoted,
     pointOfSale,
     selfManagementUuid: query.selfManagementUuid ?? null,
-    createdBy,
+    createdBy: caller?.kind === 'user' ? caller.id : null,
     createdAt: now,
     updatedAt: now,
   });
+  await bindSubject(bank.sql, proposal.uuid, caller, now);
+  return proposal;
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -91,7 +104,7 @@ export async function postProposal(
   tx: Sql,
   body: z.infer<typeof postProposalBody>,
   query: z.infer<typeof postProposalQuery>,
-  createdBy: string | null = null,
+  caller: Caller | null = null,
 ): Promise<ProposalAnswer> {
   const inTransaction = within(bank, tx);
   // The lock makes the second of two parallel requests wait, and then find the first one's proposal.
@@ -101,7 +114,7 @@ export async function postProposal(
   try {
     return await proposalAnswerOf(
       inTransaction,
-      await insertNew(inTransaction, simulation, body.simulation, query, createdBy),
+      await insertNew(inTransaction, simulation, body.simulation, query, caller),
     );
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict('OPEN_PROPOSAL_EXISTS', 'Ya tenés una solicitud en curso.');

@@ -67,6 +67,7 @@ export async function testBank(environment: Record<string, string> = {}): Promis
       url: path.startsWith('/api') || !path.startsWith('/') ? path : `/api${path}`,
       headers: {
         'x-service-key': DEMO_SERVICE_KEY,
+        'x-subject': 'guest:test',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },

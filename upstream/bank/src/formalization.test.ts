@@ -1,0 +1,189 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountsAnswer } from './accounts/contract.ts';
+import { contractAnswer } from './contract/contract.ts';
+import { documentsAnswer, preUploadAnswer } from './documentation/contract.ts';
+import { readPdf } from './pdf/testPdf.ts';
+import { proposalAnswer } from './proposal/contract.ts';
+import { ok, refusal, type TestBank, testBank } from './testing/bank.ts';
+import { pdf, preUpload } from './testing/files.ts';
+import {
+  backOffice,
+  command,
+  download,
+  inBiometry,
+  throughContract,
+  throughIdentity,
+} from './testing/formalization.ts';
+import { posted, proposalNow } from './testing/journey.ts';
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+describe('the journey after the data are confirmed', () => {
+  it('[ST-03] [ST-05] [ST-06] [CA-64] [CA-67] [CA-71] goes on to the inscribed pledge, and is closed (E)', async () => {
+    const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30901901');
+    await throughIdentity(bank, id);
+    await throughContract(bank, id);
+    expect(await proposalNow(bank, id)).toMatchObject({ status: 'A', phase: 'REGISTRO_PRENDA' });
+    expect(await command(bank, proposalNumber, 'present')).toMatchObject({
+      phase: 'REGISTRO_PRENDA_INSCRIPTA',
+      step: 'closePrendaInscripta',
+    });
+    await command(bank, proposalNumber, 'inscribe');
+    const closed = await proposalNow(bank, id);
+    expect(closed).toMatchObject({ status: 'E', phase: 'REGISTRO_PRENDA_INSCRIPTA' });
+    expect(closed.flow.flowPhase.at(-1)?.steps).toEqual([
+      { name: 'closePrendaInscripta', status: 'FINALIZED' },
+    ]);
+    expect(refusal(await backOffice(bank, proposalNumber, 'cancel')).code).toBe('ILLEGAL_MOVE');
+  });
+
+  it('[ST-05] [CA-62] waits for the account after the contract when none was chosen', async () => {
+    const { proposalUuid: id } = await inBiometry(bank, '30901902', { account: false });
+    await throughIdentity(bank, id);
+    await throughContract(bank, id);
+    expect(await proposalNow(bank, id)).toMatchObject({ phase: 'BIOMETRIA' });
+    ok(await bank.patch(`/accounts/${id}/update_account`, { openNewAccount: true }), accountsAnswer);
+    expect(await proposalNow(bank, id)).toMatchObject({ phase: 'REGISTRO_PRENDA' });
+  });
+
+  it('[ST-01] [ST-04] ends cancelled: C by the applicant until the contract, X by the bank or by its age', async () => {
+    const { proposalUuid: first } = await inBiometry(bank, '30901903');
+    ok(await bank.post(`/proposal/${first}/cancel_proposal`), proposalAnswer);
+    expect((await proposalNow(bank, first)).status).toBe('C');
+    const { proposalUuid: second, proposalNumber } = await inBiometry(bank, '30901904');
+    await throughIdentity(bank, second);
+    await throughContract(bank, second);
+    expect(refusal(await bank.post(`/proposal/${second}/cancel_proposal`)).code).toBe('ILLEGAL_MOVE');
+    expect(refusal(await backOffice(bank, proposalNumber, 'expire')).code).toBe('ILLEGAL_MOVE');
+    expect(await command(bank, proposalNumber, 'cancel')).toMatchObject({ status: 'X' });
+    const third = await posted(bank, '30901905');
+    expect(await command(bank, third.proposalNumber, 'expire')).toMatchObject({ status: 'X' });
+  });
+
+  it('[ST-02] [ST-14] has a gestor beside it, who never is the active phase', async () => {
+    const { proposalUuid: id, proposalNumber } = await posted(bank, '30901906');
+    expect(await command(bank, proposalNumber, 'concierge')).toMatchObject({ phase: 'OWNER' });
+    expect(refusal(await backOffice(bank, proposalNumber, 'concierge')).code).toBe('ILLEGAL_MOVE');
+    await command(bank, proposalNumber, 'contact');
+    await command(bank, proposalNumber, 'appointment');
+    const { flow, phase } = await proposalNow(bank, id);
+    expect(phase).toBe('OWNER');
+    expect(flow.flowPhase.find(({ name }) => name === 'CONCIERGE')?.status).toBe('FINALIZED');
+  });
+
+  it('[CA-66] [CA-67] [ST-16] signs what was shown: the figures of the proposal, with evidence of the signature', async () => {
+    const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30901907');
+    const before = await download(bank, `/contract/${id}/download`);
+    expect(before.status).toBe(404);
+    await throughIdentity(bank, id);
+    const created = ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
+    expect(created).toMatchObject({ status: 'CREATED', initiated: true, confirmed: null });
+    const unsigned = await download(bank, `/contract/${id}/download`);
+    await throughContract(bank, id);
+    const signed = await download(bank, `/contract/${id}/download`);
+    const { text } = await readPdf(Readable.from([signed.content]));
+    expect(text).toContain(created.hash);
+    expect((await readPdf(Readable.from([unsigned.content]))).text).toContain('Pendiente de firma');
+    const proposal = await proposalNow(bank, id);
+    const first = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2 }).format(
+      proposal.calculatedValueDTO.pureEstimatedInstallmentValueWithIva,
+    );
+    expect(text).toContain(first);
+    expect(text).toContain(String(proposalNumber));
+    const again = await download(
+      bank,
+      `/documentation/${id}/generate-document?documentName=PLEDGE_CONTRACT_WITH_REGISTRY`,
+    );
+    expect(again.content.equals(signed.content)).toBe(true);
+  });
+});
+
+describe('observed documents', () => {
+  const documentsOf = async (id: string) =>
+    ok(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer);
+  const reUpload = (id: string, data: { type: string; fileIds: string[] }[]) =>
+    bank.post(`/documentation/${id}/re-upload`, { data });
+  const newFile = async (id: string) =>
+    ok(await preUpload(bank, id, pdf(), 'nuevo.pdf'), preUploadAnswer).fileId;
+
+  it('[CA-55] [ST-07] come in again, only those, and the interrupted phase goes on', async () => {
+    const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30901911');
+    const observed = [
+      { type: 'DNI_FRONT', reason: 'No se lee el número.' },
+      { type: 'SELLER_CBU', reason: 'Está vencida.' },
+    ];
+    await command(bank, proposalNumber, 'observe', { documents: observed });
+    expect(await proposalNow(bank, id)).toMatchObject({ phase: 'RE_LOAD_DOCUMENTATION' });
+    const [mail] = await bank.outbox();
+    expect(mail).toMatchObject({ channel: 'EMAIL', to: 'juana@correo.com' });
+    expect(mail?.body).toContain('No se lee el número.');
+    const shown = (await documentsOf(id)).filter(({ status }) => status === 'OBSERVED');
+    expect(shown.map(({ type, observation }) => [type, observation])).toEqual([
+      ['DNI_FRONT', 'No se lee el número.'],
+      ['SELLER_CBU', 'Está vencida.'],
+    ]);
+    const fileIds = [await newFile(id)];
+    const untouched = await proposalNow(bank, id);
+    expect(refusal(await reUpload(id, [{ type: 'DNI_BACK', fileIds }])).fields).toHaveProperty([
+      'data.0.type',
+    ]);
+    const old = shown[0]?.files[0]?.documentId ?? '';
+    expect(refusal(await reUpload(id, [{ type: 'DNI_FRONT', fileIds: [old] }])).fields).toHaveProperty([
+      'data.0.fileIds',
+    ]);
+    expect(await proposalNow(bank, id)).toEqual(untouched);
+    const first = ok(await reUpload(id, [{ type: 'DNI_FRONT', fileIds }]), documentsAnswer);
+    expect(first.find(({ type }) => type === 'DNI_FRONT')).toMatchObject({
+      status: 'UPLOADED',
+      observation: null,
+      files: [{ documentId: fileIds[0] }],
+    });
+    expect(await proposalNow(bank, id)).toMatchObject({ phase: 'RE_LOAD_DOCUMENTATION' });
+    const last = [{ type: 'SELLER_CBU', fileIds: [await newFile(id)] }];
+    ok(await reUpload(id, last), documentsAnswer);
+    expect(await proposalNow(bank, id)).toMatchObject({ phase: 'BIOMETRIA' });
+    expect(refusal(await reUpload(id, last)).code).toBe('ILLEGAL_MOVE');
+  });
+
+  it('[CA-55] are none before the documents are uploaded, and none that the proposal does not ask for', async () => {
+    const { proposalNumber } = await posted(bank, '30901912');
+    const observe = (type: string) =>
+      backOffice(bank, proposalNumber, 'observe', { documents: [{ type, reason: 'x' }] });
+    expect(refusal(await observe('DNI_FRONT')).code).toBe('ILLEGAL_MOVE');
+    expect(refusal(await observe('FORM_08')).fields).toHaveProperty(['documents.0.type']);
+  });
+});
+
+describe('the back office', () => {
+  it('[ST-02] takes a proposal through every step by hand', async () => {
+    const { proposalNumber } = await posted(bank, '30901921');
+    const seen = [];
+    for (let at = 0; at < 20; at += 1) {
+      const now = await command(bank, proposalNumber, 'advance');
+      seen.push(now.phase);
+      if (now.status === 'E') break;
+    }
+    expect([...new Set(seen)]).toEqual([
+      'OWNER',
+      'INSURANCE',
+      'SELLER',
+      'BIOMETRIA',
+      'REGISTRO_PRENDA',
+      'REGISTRO_PRENDA_INSCRIPTA',
+    ]);
+  });
+
+  it('takes no command from a page of another site, and has a page of its own', async () => {
+    const { proposalNumber } = await posted(bank, '30901922');
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await backOffice(bank, proposalNumber, 'expire', undefined, headers)).status).toBe(403);
+    const page = await bank.app.inject({ url: '/demo/back-office' });
+    expect(page.body).toContain(String(proposalNumber));
+    expect(page.body).not.toContain('Juana');
+  });
+});

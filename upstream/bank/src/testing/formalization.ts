@@ -1,0 +1,97 @@
+import sharp from 'sharp';
+import { accountsAnswer } from '../accounts/contract.ts';
+import { standing } from '../backOffice/contract.ts';
+import { biometryAnswer } from '../biometry/contract.ts';
+import { contractAnswer } from '../contract/contract.ts';
+import { sellerAnswer } from '../person/contract.ts';
+import { proposalAnswer } from '../proposal/contract.ts';
+import { saveVehicleAnswer } from '../vehicle/contract.ts';
+import { type Answer, ok, type TestBank } from './bank.ts';
+import {
+  confirm,
+  posted,
+  type Proposal,
+  seller,
+  throughDocuments,
+  throughInsurance,
+  throughOwner,
+} from './journey.ts';
+
+/** A picture with enough light and edges for the verifier; another one for each `seed`. */
+export async function picture(seed = 1, { side = 420, mean = 128 } = {}): Promise<string> {
+  const grain = { type: 'gaussian' as const, mean, sigma: mean < 50 ? 1 : 40 };
+  const noise = sharp({
+    create: { width: side + seed, height: side, channels: 3, noise: grain, background: 'grey' },
+  });
+  return (
+    await noise
+      .withExif({ IFD0: { Copyright: 'SECRET-PLACE' } })
+      .jpeg()
+      .toBuffer()
+  ).toString('base64');
+}
+
+export const papers = { chassis: '9BD358A4NLYJ12345', engine: 'FIRE1234567' };
+
+export const saveVehicle = async (bank: TestBank, proposalNumber: number) =>
+  ok(await bank.patch(`/vehicle/update/${proposalNumber}`, papers), saveVehicleAnswer);
+
+/** A proposal whose data are confirmed: its identity check comes next. */
+export async function inBiometry(
+  bank: TestBank,
+  document: string,
+  { account = true }: { account?: boolean } = {},
+): Promise<Proposal> {
+  const { proposalUuid: id, proposalNumber } = await posted(bank, document);
+  await throughOwner(bank, id);
+  await throughInsurance(bank, id);
+  const body = { proposalId: id, physicalPerson: seller };
+  ok(await bank.post('/person/seller/post_seller', body), sellerAnswer);
+  await saveVehicle(bank, proposalNumber);
+  await throughDocuments(bank, id);
+  if (account)
+    ok(await bank.patch(`/accounts/${id}/update_account`, { openNewAccount: true }), accountsAnswer);
+  return ok(await confirm(bank, id), proposalAnswer);
+}
+
+export async function throughIdentity(bank: TestBank, proposalId: string): Promise<void> {
+  const image = await picture();
+  ok(await bank.post('/biometry/save_selfie', { proposalId, image }), biometryAnswer);
+  ok(await bank.post('/biometry/save_id', { proposalId, front: image, back: image }), biometryAnswer);
+  const body = { proposalId, bioValidated: true };
+  ok(await bank.patch('/biometry/set_bio_validated', body), biometryAnswer);
+}
+
+export async function throughContract(bank: TestBank, proposalId: string): Promise<void> {
+  ok(await bank.post(`/contract/${proposalId}/initiate`, {}), contractAnswer);
+  ok(await bank.post(`/contract/${proposalId}/confirm`, { confirmed: true }), contractAnswer);
+}
+
+/** A command of the demo's back office, as the machine's own page sends it. */
+export async function backOffice(
+  bank: TestBank,
+  proposalNumber: number,
+  command: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await bank.app.inject({
+    method: 'POST',
+    url: `/demo/proposals/${proposalNumber}/${command}`,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
+}
+
+export const command = async (bank: TestBank, proposalNumber: number, name: string, body?: unknown) =>
+  ok(await backOffice(bank, proposalNumber, name, body), standing);
+
+/** The bytes of a download. */
+export async function download(bank: TestBank, path: string): Promise<{ status: number; content: Buffer }> {
+  const response = await bank.app.inject({
+    url: `/api${path}`,
+    headers: { 'x-service-key': 'demo-service-key-of-banco-ceibo' },
+  });
+  return { status: response.statusCode, content: response.rawPayload };
+}
