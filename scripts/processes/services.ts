@@ -40,7 +40,11 @@ export function services(ports: Ports, dataDir: string): Service[] {
       main: 'upstream/identity/src/main.ts',
       port: ports.identity,
       healthPath: '/health',
-      environment: { PORT: String(ports.identity), DATA_DIR: dataDir },
+      environment: {
+        PORT: String(ports.identity),
+        DATA_DIR: dataDir,
+        ALLOWED_ORIGINS: [`http://localhost:${ports.gateway}`, `http://127.0.0.1:${ports.gateway}`].join(','),
+      },
     },
     {
       name: 'gateway',
@@ -51,6 +55,9 @@ export function services(ports: Ports, dataDir: string): Service[] {
       environment: {
         PORT: String(ports.gateway),
         BANK_API_URL: process.env['BANK_API_URL'] ?? `http://127.0.0.1:${ports.bank}/api`,
+        IDENTITY_ISSUER:
+          process.env['IDENTITY_ISSUER'] ?? `http://localhost:${ports.identity}/eu-central-1_LOCALDEV`,
+        IDENTITY_CLIENT_ID: process.env['IDENTITY_CLIENT_ID'] ?? 'localwebclient',
         DEMO_OUTBOX_URL: `http://localhost:${ports.bank}/outbox`,
       },
     },
