@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+const sources = globSync(['src/**/*', '.storybook/*', 'package.json'], { cwd: root });
+const newest = Math.max(...sources.map((file) => changedAt(`${root}/${file}`)));
+
+/** The Storybook of these very sources, in storybook-static; built only when something is newer. */
+if (newest > changedAt(`${root}/storybook-static/index.json`)) {
+  const { status } = spawnSync('storybook', ['build', '--disable-telemetry', '--quiet'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

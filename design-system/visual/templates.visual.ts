@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { coveredFocus, layoutFaults } from './layout.ts';
+import { builtStorybook } from './serve.ts';
+
+type Entry = { id: string; title: string; name: string; type: string };
+
+const index: { entries: Record<string, Entry> } = JSON.parse(
+  readFileSync(`${builtStorybook}/index.json`, 'utf8'),
+);
+const templates = Object.values(index.entries).filter(
+  // The third brand's pages are these same ones; the story tests look at them.
+  ({ title, type }) => type === 'story' && title.startsWith('templates/') && title !== 'templates/ThirdBrand',
+);
+
+type View = {
+  title: string;
+  width: 320 | 390 | 1280;
+  largeText?: boolean;
+  dark?: boolean;
+  forced?: boolean;
+  /** Where axe looks as well; it is slow, and it looks at every story on a wide screen in the story tests. */
+  axe?: boolean;
+  /** Where the focus walks through the page; colours do not move anything. */
+  focus?: boolean;
+};
+
+const views: View[] = [
+  { title: '390 px', width: 390, axe: true, focus: true },
+  { title: '320 px', width: 320, focus: true },
+  { title: '1280 px', width: 1280 },
+  { title: '320 px, text at 200 %', width: 320, largeText: true, focus: true },
+  { title: '390 px, text at 200 %', width: 390, largeText: true, focus: true },
+  { title: '1280 px, text at 200 %', width: 1280, largeText: true },
+  { title: '390 px, dark', width: 390, dark: true, axe: true },
+  { title: '1280 px, dark', width: 1280, dark: true },
+  { title: '320 px, forced colours', width: 320, forced: true },
+  { title: '1280 px, forced colours', width: 1280, forced: true },
+];
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  }
+}
+
+/** Shows a story and waits until its play function is over. */
+const show = async (page: Page, id: string) => {
+  const url = process.env['STORYBOOK_URL'] ?? '';
+  await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
+  const phase = await page.waitForFunction(() => {
+    // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
+    const now = window.__STORYBOOK_PREVIEW__?.currentRender?.phase;
+    return now && /completed|finished|errored|aborted/.test(now) ? now : false;
+  });
+  expect(await phase.jsonValue(), 'the story renders and its play function passes').toMatch(
+    /completed|finished/,
+  );
+};
+
+const wear = async (page: Page, view: View) => {
+  await page.setViewportSize({ width: view.width, height: view.width === 1280 ? 860 : 844 });
+  await page.emulateMedia({
+    colorScheme: view.dark ? 'dark' : 'light',
+    forcedColors: view.forced ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  });
+  await page.evaluate(
+    (size) => {
+      document.documentElement.style.fontSize = size;
+    },
+    view.largeText ? '200%' : '',
+  );
+  // Reduced motion makes every change a transition of a hundredth of a millisecond: it is over two frames later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+};
+
+const axeFaults = async (page: Page): Promise<string[]> => {
+  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+};
+
+for (const { id, title, name } of templates) {
+  test(`${title} ${name}`, async ({ page }) => {
+    await wear(page, { title: '', width: 390 });
+    await show(page, id);
+    for (const view of views) {
+      await wear(page, view);
+      expect.soft(await page.evaluate(layoutFaults), view.title).toEqual([]);
+      if (view.focus) {
+        expect.soft(await page.evaluate(coveredFocus), `${view.title}: focus under the bar`).toEqual([]);
+      }
+      if (view.axe) expect.soft(await axeFaults(page), `${view.title}: axe`).toEqual([]);
+    }
+  });
+}
+
+test('the templates are there', () => {
+  expect(templates.length).toBeGreaterThan(50);
+});
