@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { BrandProvider } from '../src/foundations/BrandProvider.tsx';
 import '../src/styles.css';
+import { DocsPage } from './DocsPage.tsx';
 
 type Globals = { brand: 'ceibo' | 'vivere'; mode: 'system' | 'light' | 'dark' };
 
@@ -18,6 +19,7 @@ const applyToPage = ({ brand, mode }: Globals) => {
 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: {
     brand: {
       description: 'Brand',
@@ -43,6 +45,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     layout: 'padded',
     viewport: {
       options: {

@@ -32,7 +32,7 @@ export const jacaranda = defineBrand(() => ({
     },
     dark: {
       ...ceibo.color.dark,
-      primary: '#1673a8',
+      primary: '#1878ae',
       'primary-hover': '#125e8a',
       'primary-tint': '#0d2a3b',
       link: '#8fcbee',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { jacaranda } from '../templates/thirdBrand.ts';
 import { brands } from './brands.ts';
 import { contrast, edgePairs, luminance, textPairs } from './contrast.ts';
 import type { Mode } from './semantic.ts';
 
 const modes: Mode[] = ['light', 'dark'];
-const cases = Object.values(brands).flatMap((brand) =>
+const cases = [...Object.values(brands), jacaranda].flatMap((brand) =>
   modes.flatMap((mode) => [
     ...textPairs.map((pair) => ({ ...pair, brand, mode, least: 4.5 })),
     ...edgePairs.map((pair) => ({ ...pair, brand, mode, least: 3 })),

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { usage } from './usage.ts';
+
+const src = fileURLToPath(new URL('..', import.meta.url));
+const titles = globSync(
+  '{foundations,actions,fields,form,feedback,overlay,data,capture,layout}/*.stories.tsx',
+  {
+    cwd: src,
+  },
+).map((file) => /title: '([^']+)'/.exec(readFileSync(`${src}/${file}`, 'utf8'))?.[1] ?? file);
+
+describe('usage notes', () => {
+  it('are read from the stories that exist', () => {
+    expect(titles.length).toBeGreaterThan(50);
+  });
+
+  it.each(titles)('are there for %s', (title) => {
+    expect(usage[title]?.for).toBeTruthy();
+    expect(usage[title]?.not).toBeTruthy();
+  });
+
+  it('are about nothing that is gone', () => {
+    expect(Object.keys(usage).filter((title) => !titles.includes(title))).toEqual([]);
+  });
+});
