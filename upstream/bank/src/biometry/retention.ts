@@ -10,7 +10,8 @@ async function deleteOf(bank: Bank, proposalUuid: string, before: Date): Promise
     const inTransaction = within(bank, tx);
     await lockProposal(tx, proposalUuid);
     const biometry = await findBiometry(tx, proposalUuid);
-    if (biometry?.imagesAt == null || biometry.imagesAt >= before) return [];
+    const last = biometry?.imagesAt ?? null;
+    if (last === null || last >= before) return [];
     const kept = await imagesOf(tx, proposalUuid);
     await deleteImages(tx, proposalUuid);
     const now = inTransaction.clock.now();

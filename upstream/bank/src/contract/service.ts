@@ -178,7 +178,7 @@ export async function getSignature(
   const proposal = await readProposal(bank.sql, proposalUuid);
   const contract = await findContract(bank.sql, proposalUuid);
   return {
-    signed: contract?.evidence != null,
+    signed: contract !== null && contract.evidence !== null,
     signedAt: contract?.evidence?.signedAt ?? null,
     biometryId: contract?.evidence?.biometryId ?? null,
     hash: contract?.hash ?? null,

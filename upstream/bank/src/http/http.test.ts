@@ -194,9 +194,11 @@ describe('the outbox page', () => {
 
   it('does not exist in production, nor the personas', async () => {
     const production = await testBank(PRODUCTION);
-    for (const url of ['/outbox', '/outbox.json', '/demo/personas']) {
+    for (const url of ['/outbox', '/outbox.json', '/demo/personas', '/demo/back-office']) {
       expect((await production.app.inject({ url })).statusCode).toBe(404);
     }
+    const command = { method: 'POST', url: '/demo/proposals/104900/advance' } as const;
+    expect((await production.app.inject(command)).statusCode).toBe(404);
     await production.close();
   });
 });

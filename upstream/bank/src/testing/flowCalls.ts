@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { biometries } from '../database/formalizationTables.ts';
 import { files } from '../database/tables.ts';
 import type { FlowEvent } from '../flow/machine.ts';
@@ -135,7 +136,7 @@ export async function callOf(bank: TestBank, proposal: Proposal, event: FlowEven
 
 /** Every row that a call on the flow may write, as one text. */
 export async function rowsOf(bank: TestBank, id: string): Promise<unknown> {
-  const { rows } = (await bank.sql.execute(sql`
+  const answer = await bank.sql.execute(sql`
     select
       (select p::text from proposals p where uuid = ${id}) proposal,
       (select string_agg(f::text, '|' order by id) from files f where proposal_uuid = ${id} and document_type is not null) files,
@@ -143,6 +144,6 @@ export async function rowsOf(bank: TestBank, id: string): Promise<unknown> {
       (select string_agg(o::text, '|' order by id) from document_observations o where proposal_uuid = ${id}) observations,
       (select string_agg(c::text, '|') from contracts c where proposal_uuid = ${id}) contract,
       (select count(*) from outbox where proposal_uuid = ${id} and channel = 'EMAIL') messages
-  `)) as unknown as { rows: unknown[] };
-  return rows[0];
+  `);
+  return z.object({ rows: z.array(z.record(z.string(), z.unknown())).length(1) }).parse(answer).rows[0];
 }
