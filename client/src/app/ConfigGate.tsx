@@ -12,7 +12,7 @@ const DemoPanel = lazy(async () => ({ default: (await import('../demo/DemoPanel.
 
 /** Nothing is shown before the product's settings are known; maintenance replaces everything (SH-05). */
 export const ConfigGate = ({ children }: { children: ReactNode }) => {
-  const { data, error, refetch } = useAppConfigQuery();
+  const { data, error, refetch } = useAppConfigQuery({ context: { showsOffline: true } });
   // SH-01: the lists that every flow starts with are asked for at once and read from the cache by the screens.
   useStartupListsQuery({ context: { quiet: true, fetchOptions: { method: 'GET' } } });
   const config = data?.appConfig;

@@ -1,14 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useFailure } from '../shared/errors/errorStore.ts';
+import { ErrorDialog } from './ErrorDialog.tsx';
 
-const ErrorDialog = lazy(async () => ({ default: (await import('./ErrorDialog.tsx')).ErrorDialog }));
-
-/** The global error state's modal (SH-03, ER-02); its code comes with the first error. */
+/** The global error state's modal (SH-03, ER-02); its code is there before: it could not be fetched without a connection. */
 export const GlobalErrorModal = () => {
   const failure = useFailure();
-  return failure === null ? null : (
-    <Suspense>
-      <ErrorDialog kind={failure} />
-    </Suspense>
-  );
+  return failure === null ? null : <ErrorDialog kind={failure} />;
 };

@@ -1,12 +1,32 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
 import { Component, type ReactNode } from 'react';
+import { useRetryOnline } from '../shared/errors/useRetryOnline.ts';
 import { COMMON_TEXTS } from '../shared/texts/common.ts';
 
 type Props = { children: ReactNode };
 type State = { failed: boolean };
 
-const TEXT = COMMON_TEXTS.loadProblem;
+/** Without a connection the browser would replace this page by one of its own, with no way on. */
+function reload(): void {
+  if (navigator.onLine) location.reload();
+}
+
+const ScreenProblem = () => {
+  useRetryOnline(reload);
+  const { title, message } = navigator.onLine ? COMMON_TEXTS.loadProblem : COMMON_TEXTS.offline;
+  return (
+    <main id="contenido">
+      <ErrorState
+        headingLevel={1}
+        title={title}
+        action={<Button onClick={reload}>{COMMON_TEXTS.retry}</Button>}
+      >
+        {message}
+      </ErrorState>
+    </main>
+  );
+};
 
 /** A screen that could not be fetched or drawn: what was saved is on the server, so loading again is safe. */
 export class ScreenBoundary extends Component<Props, State> {
@@ -17,17 +37,6 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <main id="contenido">
-        <ErrorState
-          headingLevel={1}
-          title={TEXT.title}
-          action={<Button onClick={() => location.reload()}>{COMMON_TEXTS.retry}</Button>}
-        >
-          {TEXT.message}
-        </ErrorState>
-      </main>
-    );
+    return this.state.failed ? <ScreenProblem /> : this.props.children;
   }
 }

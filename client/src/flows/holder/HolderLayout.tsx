@@ -10,6 +10,7 @@ import { currentMetrics, metricsSearch } from '../../shared/store/metrics.ts';
 import { Page } from '../../shared/page/Page.tsx';
 import { choiceSearch, readChoice, writeChoice } from './choice.ts';
 import { nextStep, routeOf, stepById, type Audience, type FlowState } from './flow.ts';
+import { READ_CONTEXT } from './readContext.ts';
 import { HolderContext, type HolderFlow } from './HolderContext.ts';
 
 /** Where the summary's 'Cambiar' leads back to. */
@@ -68,7 +69,7 @@ function useFlowValue(data: HolderFlowQuery | undefined, refresh: () => Promise<
 
 /** Reads what the flow stands on, once for all its steps. */
 export const HolderLayout = () => {
-  const { data, loading, error, refetch } = useHolderFlowQuery();
+  const { data, loading, error, refetch } = useHolderFlowQuery({ context: READ_CONTEXT });
   const flow = useFlowValue(data, refetch);
   if (data !== undefined) {
     return (

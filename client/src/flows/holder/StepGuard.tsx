@@ -1,13 +1,32 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { guard, type StepId } from './flow.ts';
+import { guard, nextStep, type StepId } from './flow.ts';
 import { useHolderFlow } from './HolderContext.ts';
+import { fetchScreen } from './screens.ts';
 
 type StepGuardProps = { step: StepId; children: ReactNode };
+
+/** Long enough for the screen in view to have what it needs first (milliseconds). */
+const AHEAD_AFTER = 1_500;
+
+/** The next step's screen is fetched while this one is filled in: a connection lost meanwhile is told on a screen of ours. */
+function useNextScreen(step: StepId): void {
+  const { state } = useHolderFlow();
+  const next = nextStep(step, state);
+  useEffect(
+    function fetchAhead() {
+      if (next === null) return undefined;
+      const timer = setTimeout(() => fetchScreen(next), AHEAD_AFTER);
+      return () => clearTimeout(timer);
+    },
+    [next],
+  );
+}
 
 /** Shows the step, or leads to the one that is due. */
 export const StepGuard = ({ step, children }: StepGuardProps) => {
   const { state, href } = useHolderFlow();
+  useNextScreen(step);
   const elsewhere = guard(step, state);
   return elsewhere === null ? children : <Navigate replace to={href(elsewhere)} />;
 };

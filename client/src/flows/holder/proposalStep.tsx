@@ -10,9 +10,6 @@ import type { StepId } from './flow.ts';
 import { useHolderFlow } from './HolderContext.ts';
 import { HolderPage } from './HolderPage.tsx';
 
-/** A step's own query tells of a cut connection where its data would be. */
-export const READ_CONTEXT = { showsOffline: true };
-
 type Payload = {
   proposal: HolderProposalFragment | null;
   userErrors: readonly ServerProblem[];

@@ -1,50 +1,73 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { StepId } from './flow.ts';
 
-type Screen = LazyExoticComponent<ComponentType>;
+type Module = { default: ComponentType };
 
 /** One screen a step, each in a chunk of its own. */
-export const HOLDER_SCREENS: Record<StepId, Screen> = {
-  start: lazy(async () => ({ default: (await import('./start/StartScreen.tsx')).StartScreen })),
-  preference: lazy(async () => ({
-    default: (await import('./preference/PreferenceScreen.tsx')).PreferenceScreen,
-  })),
-  'by-model': lazy(async () => ({ default: (await import('./by-model/ByModelScreen.tsx')).ByModelScreen })),
-  'by-value': lazy(async () => ({ default: (await import('./by-value/ByValueScreen.tsx')).ByValueScreen })),
-  'personal-data': lazy(async () => ({
+const LOADERS: Record<StepId, () => Promise<Module>> = {
+  start: async () => ({ default: (await import('./start/StartScreen.tsx')).StartScreen }),
+  preference: async () => ({ default: (await import('./preference/PreferenceScreen.tsx')).PreferenceScreen }),
+  'by-model': async () => ({ default: (await import('./by-model/ByModelScreen.tsx')).ByModelScreen }),
+  'by-value': async () => ({ default: (await import('./by-value/ByValueScreen.tsx')).ByValueScreen }),
+  'personal-data': async () => ({
     default: (await import('./personal-data/PersonalDataScreen.tsx')).PersonalDataScreen,
-  })),
-  'co-owner': lazy(async () => ({ default: (await import('./co-owner/CoOwnerScreen.tsx')).CoOwnerScreen })),
-  quoter: lazy(async () => ({ default: (await import('./quoter/QuoterScreen.tsx')).QuoterScreen })),
-  'additional-data': lazy(async () => ({
+  }),
+  'co-owner': async () => ({ default: (await import('./co-owner/CoOwnerScreen.tsx')).CoOwnerScreen }),
+  quoter: async () => ({ default: (await import('./quoter/QuoterScreen.tsx')).QuoterScreen }),
+  'additional-data': async () => ({
     default: (await import('./additional-data/AdditionalDataScreen.tsx')).AdditionalDataScreen,
-  })),
-  'co-owner-additional-data': lazy(async () => ({
+  }),
+  'co-owner-additional-data': async () => ({
     default: (await import('./co-owner-additional-data/CoOwnerAdditionalDataScreen.tsx'))
       .CoOwnerAdditionalDataScreen,
-  })),
-  'phone-validation': lazy(async () => ({
+  }),
+  'phone-validation': async () => ({
     default: (await import('./phone-validation/PhoneValidationScreen.tsx')).PhoneValidationScreen,
-  })),
-  insurance: lazy(async () => ({
-    default: (await import('./insurance/InsuranceScreen.tsx')).InsuranceScreen,
-  })),
-  summary: lazy(async () => ({
-    default: (await import('./summary/SummaryScreen.tsx')).SummaryScreen,
-  })),
-  'seller-data': lazy(async () => ({
+  }),
+  insurance: async () => ({ default: (await import('./insurance/InsuranceScreen.tsx')).InsuranceScreen }),
+  summary: async () => ({ default: (await import('./summary/SummaryScreen.tsx')).SummaryScreen }),
+  'seller-data': async () => ({
     default: (await import('./seller-data/SellerDataScreen.tsx')).SellerDataScreen,
-  })),
-  'seller-documents': lazy(async () => ({
+  }),
+  'seller-documents': async () => ({
     default: (await import('./seller-documents/SellerDocumentsScreen.tsx')).SellerDocumentsScreen,
-  })),
-  'vehicle-documents': lazy(async () => ({
+  }),
+  'vehicle-documents': async () => ({
     default: (await import('./vehicle-documents/VehicleDocumentsScreen.tsx')).VehicleDocumentsScreen,
-  })),
-  'payment-account': lazy(async () => ({
+  }),
+  'payment-account': async () => ({
     default: (await import('./payment-account/PaymentAccountScreen.tsx')).PaymentAccountScreen,
-  })),
-  end: lazy(async () => ({
-    default: (await import('./end/EndScreen.tsx')).EndScreen,
-  })),
+  }),
+  end: async () => ({ default: (await import('./end/EndScreen.tsx')).EndScreen }),
 };
+
+function screen(step: StepId): LazyExoticComponent<ComponentType> {
+  return lazy(LOADERS[step]);
+}
+
+export const HOLDER_SCREENS: Record<StepId, LazyExoticComponent<ComponentType>> = {
+  start: screen('start'),
+  preference: screen('preference'),
+  'by-model': screen('by-model'),
+  'by-value': screen('by-value'),
+  'personal-data': screen('personal-data'),
+  'co-owner': screen('co-owner'),
+  quoter: screen('quoter'),
+  'additional-data': screen('additional-data'),
+  'co-owner-additional-data': screen('co-owner-additional-data'),
+  'phone-validation': screen('phone-validation'),
+  insurance: screen('insurance'),
+  summary: screen('summary'),
+  'seller-data': screen('seller-data'),
+  'seller-documents': screen('seller-documents'),
+  'vehicle-documents': screen('vehicle-documents'),
+  'payment-account': screen('payment-account'),
+  end: screen('end'),
+};
+
+/** Fetches a step's screen ahead of time, so that going on needs no connection for it. */
+export function fetchScreen(step: StepId): void {
+  LOADERS[step]().catch(() => {
+    // The screen asks again when it is shown.
+  });
+}

@@ -8,7 +8,8 @@ import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { currentSpouse, keepSpouse } from '../../../shared/store/spouse.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { HolderPage } from '../HolderPage.tsx';
-import { READ_CONTEXT, StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { READ_CONTEXT } from '../readContext.ts';
 import {
   additionalInput,
   asksForSpouse,

@@ -8,8 +8,8 @@ import { postalCodeWarning } from '@prendarios/rules/postalCode';
 import type { AdditionalDataPageQuery } from '../../../generated/graphql.ts';
 import { useAdditionalDataCitiesQuery } from '../../../generated/hooks.ts';
 import { placeOptions } from '../../../shared/catalogue/options.ts';
+import { LIST_CONTEXT, ListProblem } from '../../../shared/errors/ListProblem.tsx';
 import type { StepForm } from '../../../shared/forms/useStepForm.ts';
-import { READ_CONTEXT } from '../proposalStep.tsx';
 import { chooseProvince, type AdditionalValues } from './additionalData.ts';
 import { ADDITIONAL_DATA_TEXTS as TEXT } from './texts.ts';
 
@@ -24,10 +24,8 @@ type QuestionsProps = { step: AdditionalForm; lists: AdditionalLists };
 const PlaceQuestions = ({ step, lists }: QuestionsProps) => {
   const { values, errorOf, set } = step;
   const provinceId = Number(values.provinceId);
-  const { data, loading } = useAdditionalDataCitiesQuery({
-    variables: { provinceId },
-    context: READ_CONTEXT,
-  });
+  const list = useAdditionalDataCitiesQuery({ variables: { provinceId }, context: LIST_CONTEXT });
+  const { data, loading } = list;
   const cities = data?.cities ?? [];
   return (
     <>
@@ -45,6 +43,7 @@ const PlaceQuestions = ({ step, lists }: QuestionsProps) => {
         }}
         options={placeOptions(lists.provinces)}
       />
+      <ListProblem queries={[list]} />
       <Combobox
         name="cityId"
         label={TEXT.city}

@@ -5,6 +5,7 @@ import { vehicleCase } from '@prendarios/rules/displayCase';
 import { formatPesos } from '@prendarios/rules/format';
 import { useVehicleBrandsQuery, useVehicleModelsQuery } from '../../../generated/hooks.ts';
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
+import { LIST_CONTEXT, ListProblem } from '../../../shared/errors/ListProblem.tsx';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { chooseBrand, chooseModel } from '../cascade.ts';
 import { HolderPage } from '../HolderPage.tsx';
@@ -16,48 +17,56 @@ import { TypeField, ValueField, YearField, type VehicleFieldProps } from '../quo
 const BrandField = ({ choice, errorOf, keep }: VehicleFieldProps) => {
   const { agreementId, typeCode, brandId } = choice;
   const isKnown = agreementId !== null && typeCode !== null;
-  const { data, loading } = useVehicleBrandsQuery(
-    isKnown ? { variables: { agreementId, typeCode } } : { skip: true },
+  const list = useVehicleBrandsQuery(
+    isKnown ? { variables: { agreementId, typeCode }, context: LIST_CONTEXT } : { skip: true },
   );
+  const { data, loading } = list;
   return (
-    <Combobox
-      name="brandId"
-      label={TEXT.brand}
-      hint={TEXT.brandHint}
-      error={errorOf('brandId')}
-      busy={loading}
-      disabled={!isKnown}
-      value={brandId}
-      onChange={(id) => keep(chooseBrand(choice, id))}
-      options={(isKnown ? (data?.vehicleBrands ?? []) : []).map(({ id, name }) => ({
-        value: id,
-        label: vehicleCase(name),
-      }))}
-    />
+    <>
+      <ListProblem queries={[list]} />
+      <Combobox
+        name="brandId"
+        label={TEXT.brand}
+        hint={TEXT.brandHint}
+        error={errorOf('brandId')}
+        busy={loading}
+        disabled={!isKnown}
+        value={brandId}
+        onChange={(id) => keep(chooseBrand(choice, id))}
+        options={(isKnown ? (data?.vehicleBrands ?? []) : []).map(({ id, name }) => ({
+          value: id,
+          label: vehicleCase(name),
+        }))}
+      />
+    </>
   );
 };
 
 const ModelField = ({ choice, errorOf, keep }: VehicleFieldProps) => {
   const { agreementId, typeCode, brandId, modelId } = choice;
   const isKnown = agreementId !== null && typeCode !== null && brandId !== null;
-  const { data, loading } = useVehicleModelsQuery(
-    isKnown ? { variables: { agreementId, typeCode, brandId } } : { skip: true },
+  const list = useVehicleModelsQuery(
+    isKnown ? { variables: { agreementId, typeCode, brandId }, context: LIST_CONTEXT } : { skip: true },
   );
+  const { data, loading } = list;
   return (
-    <Combobox
-      name="modelId"
-      label={TEXT.model}
-      error={errorOf('modelId')}
-      busy={loading}
-      disabled={!isKnown}
-      value={modelId === null ? null : String(modelId)}
-      onChange={(id) => keep(chooseModel(choice, id === null ? null : Number(id)))}
-      options={(isKnown ? (data?.vehicleModels ?? []) : []).map(({ id, name, referencePrice }) => ({
-        value: String(id),
-        label: vehicleCase(name),
-        detail: formatPesos(referencePrice.amount),
-      }))}
-    />
+    <>
+      <ListProblem queries={[list]} />
+      <Combobox
+        name="modelId"
+        label={TEXT.model}
+        error={errorOf('modelId')}
+        busy={loading}
+        disabled={!isKnown}
+        value={modelId === null ? null : String(modelId)}
+        onChange={(id) => keep(chooseModel(choice, id === null ? null : Number(id)))}
+        options={(isKnown ? (data?.vehicleModels ?? []) : []).map(({ id, name, referencePrice }) => ({
+          value: String(id),
+          label: vehicleCase(name),
+          detail: formatPesos(referencePrice.amount),
+        }))}
+      />
+    </>
   );
 };
 

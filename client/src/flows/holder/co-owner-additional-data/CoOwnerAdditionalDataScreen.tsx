@@ -21,7 +21,8 @@ import {
 import { AddressQuestions, type AdditionalLists } from '../additional-data/AddressQuestions.tsx';
 import { CivilQuestions } from '../additional-data/CivilQuestions.tsx';
 import { HolderPage } from '../HolderPage.tsx';
-import { READ_CONTEXT, StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { READ_CONTEXT } from '../readContext.ts';
 import { livesWithOwner, ownersAddress } from './sameAddress.ts';
 import { CO_OWNER_ADDITIONAL_TEXTS as TEXT } from './texts.ts';
 

@@ -3,13 +3,14 @@ import { SkeletonText } from '@prendarios/design-system/feedback/Skeleton';
 import { usePeopleOfSimulationQuery } from '../../../generated/hooks.ts';
 import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
 import { HolderPage } from '../HolderPage.tsx';
+import { READ_CONTEXT } from '../readContext.ts';
 import { EMPTY_PERSON, valuesOf } from '../person/personForm.ts';
 import { CoOwnerForm } from './CoOwnerForm.tsx';
 import { CO_OWNER_TEXTS as TEXT } from './texts.ts';
 
 /** The co-owner's data (RT-04), behind the co-owner flag. */
 export const CoOwnerScreen = () => {
-  const { data, error, refetch } = usePeopleOfSimulationQuery();
+  const { data, error, refetch } = usePeopleOfSimulationQuery({ context: READ_CONTEXT });
   const customer = data?.currentSimulation?.customer;
   if (customer === undefined) {
     return (

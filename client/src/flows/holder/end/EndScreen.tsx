@@ -3,7 +3,8 @@ import { useConfirmProposalMutation, useEndPageQuery } from '../../../generated/
 import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { useHolderProposal } from '../HolderContext.ts';
-import { READ_CONTEXT, StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { READ_CONTEXT } from '../readContext.ts';
 import { confirmOptimistically, isConfirmed, NOT_CONFIRMED } from './confirmation.ts';
 import { DonePage } from './DonePage.tsx';
 import type { EndProposal } from './record.ts';

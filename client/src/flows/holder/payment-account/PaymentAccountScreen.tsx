@@ -9,7 +9,8 @@ import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { HolderPage } from '../HolderPage.tsx';
-import { READ_CONTEXT, StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { READ_CONTEXT } from '../readContext.ts';
 import { accountIdOf, accountOptions, initialAccount } from './accounts.ts';
 import { ACCOUNT_TEXTS as TEXT } from './texts.ts';
 

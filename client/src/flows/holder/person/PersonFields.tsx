@@ -21,6 +21,7 @@ import {
   useStartupListsQuery,
 } from '../../../generated/hooks.ts';
 import { entryOptions, numberedOptions, soleValue } from '../../../shared/catalogue/options.ts';
+import { LIST_CONTEXT, ListProblem } from '../../../shared/errors/ListProblem.tsx';
 import type { StepForm } from '../../../shared/forms/useStepForm.ts';
 import { CODE_OF_GENDER, GENDER_OF_CODE, type PersonValues } from './personForm.ts';
 import { CO_OWNER_WORDS, PERSON_TEXTS } from './texts.ts';
@@ -77,15 +78,17 @@ export function PersonFields<Values extends PersonValues & FieldValues>(props: P
     error: form.errorOf(name),
   });
 
-  const lists = useStartupListsQuery();
+  const lists = useStartupListsQuery({ context: LIST_CONTEXT });
   const occupationId = Number(values.occupationId);
   const economic = useEconomicListsQuery(
-    values.occupationId === '' ? { skip: true } : { variables: { occupationId } },
+    values.occupationId === '' ? { skip: true } : { variables: { occupationId }, context: LIST_CONTEXT },
   );
   const gross = useGrossIncomeCategoriesQuery(
-    values.taxBurdenCode === '' ? { skip: true } : { variables: { taxBurdenCode: values.taxBurdenCode } },
+    values.taxBurdenCode === ''
+      ? { skip: true }
+      : { variables: { taxBurdenCode: values.taxBurdenCode }, context: LIST_CONTEXT },
   );
-  const providers = useMobileProvidersQuery();
+  const providers = useMobileProvidersQuery({ context: LIST_CONTEXT });
   const taxBurdens = entryOptions(economic.data?.taxBurdens);
   const grossIncomes = entryOptions(gross.data?.grossIncomeCategories);
   useSoleOption(taxBurdens, values.occupationId, (code) => set('taxBurdenCode', code));
@@ -97,6 +100,7 @@ export function PersonFields<Values extends PersonValues & FieldValues>(props: P
 
   return (
     <Stack gap={10}>
+      <ListProblem queries={[lists, economic, gross, providers]} />
       <Section title={TEXT.who}>
         {isCoOwner && (
           <SelectField

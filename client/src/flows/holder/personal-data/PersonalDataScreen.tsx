@@ -5,13 +5,17 @@ import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { EMPTY_PERSON, valuesOf } from '../person/personForm.ts';
+import { READ_CONTEXT } from '../readContext.ts';
 import { PersonalDataForm } from './PersonalDataForm.tsx';
 import { PERSONAL_DATA_TEXTS as TEXT } from './texts.ts';
 
 /** The applicant's data (RT-02, SH-06), restored from what the server holds. */
 export const PersonalDataScreen = () => {
   const { choice } = useHolderFlow();
-  const { data, error, refetch } = usePeopleOfSimulationQuery({ fetchPolicy: 'network-only' });
+  const { data, error, refetch } = usePeopleOfSimulationQuery({
+    fetchPolicy: 'network-only',
+    context: READ_CONTEXT,
+  });
   if (data === undefined) {
     return (
       <HolderPage step="personal-data" title={TEXT.title} subtitle={TEXT.subtitle}>

@@ -15,7 +15,7 @@ import {
 } from '../../../generated/hooks.ts';
 import { numberedOptions } from '../../../shared/catalogue/options.ts';
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
-import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
+import { LIST_CONTEXT, ListProblem } from '../../../shared/errors/ListProblem.tsx';
 import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
@@ -41,10 +41,13 @@ const textOf = (id: number | null) => (id === null ? '' : String(id));
 /** Agreement, coupon, occupation, point of sale; by model or by value (RT-14). */
 export const PreferenceScreen = () => {
   const { choice, setChoice, go } = useHolderFlow();
-  const lists = useStartupListsQuery();
-  const points = usePointsOfSaleQuery();
-  const coupons = useCouponsQuery();
-  const conditions = useQuoteConditionsQuery({ variables: { pointOfSaleCode: choice.pointOfSaleCode } });
+  const lists = useStartupListsQuery({ context: LIST_CONTEXT });
+  const points = usePointsOfSaleQuery({ context: LIST_CONTEXT });
+  const coupons = useCouponsQuery({ context: LIST_CONTEXT });
+  const conditions = useQuoteConditionsQuery({
+    variables: { pointOfSaleCode: choice.pointOfSaleCode },
+    context: LIST_CONTEXT,
+  });
   const [validateCoupon] = useValidateCouponMutation();
 
   const form = useStepForm<Values>({
@@ -80,7 +83,6 @@ export const PreferenceScreen = () => {
   );
 
   const { values, errorOf } = form;
-  const problem = lists.error ?? conditions.error;
 
   return (
     <HolderPage
@@ -96,14 +98,7 @@ export const PreferenceScreen = () => {
         </ButtonBar>
       }
     >
-      {problem !== undefined && (
-        <LoadProblem
-          onRetry={() => {
-            void lists.refetch();
-            void conditions.refetch();
-          }}
-        />
-      )}
+      <ListProblem queries={[lists, points, coupons, conditions]} />
       <SelectField
         name="occupationId"
         label={TEXT.occupation}

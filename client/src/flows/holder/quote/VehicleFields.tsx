@@ -7,6 +7,7 @@ import { conditionLabel } from '@prendarios/rules/years';
 import { useEffect } from 'react';
 import { useQuoteVehicleTypesQuery, useVehicleYearsQuery } from '../../../generated/hooks.ts';
 import { entryOptions } from '../../../shared/catalogue/options.ts';
+import { LIST_CONTEXT, ListProblem } from '../../../shared/errors/ListProblem.tsx';
 import { chooseType, chooseYear } from '../cascade.ts';
 import type { QuoteChoice } from '../choice.ts';
 import { VEHICLE_TEXTS as TEXT } from './texts.ts';
@@ -21,7 +22,11 @@ export type VehicleFieldProps = {
 
 export const TypeField = ({ choice, errorOf, keep }: VehicleFieldProps) => {
   const { couponId, agreementId, occupationId } = choice;
-  const { data } = useQuoteVehicleTypesQuery({ variables: { couponId, agreementId, occupationId } });
+  const types = useQuoteVehicleTypesQuery({
+    variables: { couponId, agreementId, occupationId },
+    context: LIST_CONTEXT,
+  });
+  const { data } = types;
   const first = data === undefined ? null : defaultVehicleType(data.vehicleTypes);
   const isOpen = choice.typeCode === null;
   useEffect(
@@ -33,14 +38,17 @@ export const TypeField = ({ choice, errorOf, keep }: VehicleFieldProps) => {
     [first, isOpen],
   );
   return (
-    <ChipRadio
-      name="typeCode"
-      label={TEXT.type}
-      error={errorOf('typeCode')}
-      value={choice.typeCode}
-      onChange={(typeCode) => keep(chooseType(choice, typeCode))}
-      options={entryOptions(data?.vehicleTypes)}
-    />
+    <>
+      <ListProblem queries={[types]} />
+      <ChipRadio
+        name="typeCode"
+        label={TEXT.type}
+        error={errorOf('typeCode')}
+        value={choice.typeCode}
+        onChange={(typeCode) => keep(chooseType(choice, typeCode))}
+        options={entryOptions(data?.vehicleTypes)}
+      />
+    </>
   );
 };
 
@@ -49,34 +57,40 @@ type YearFieldProps = VehicleFieldProps & { ofModel: boolean };
 export const YearField = ({ choice, errorOf, keep, ofModel }: YearFieldProps) => {
   const { agreementId, typeCode, modelId } = choice;
   const isKnown = agreementId !== null && typeCode !== null && (!ofModel || modelId !== null);
-  const { data, loading } = useVehicleYearsQuery(
-    isKnown ? { variables: { agreementId, typeCode, modelId: ofModel ? modelId : null } } : { skip: true },
+  const list = useVehicleYearsQuery(
+    isKnown
+      ? { variables: { agreementId, typeCode, modelId: ofModel ? modelId : null }, context: LIST_CONTEXT }
+      : { skip: true },
   );
+  const { data, loading } = list;
   const years = isKnown ? (data?.vehicleYears ?? []) : [];
   const { year, zeroKm } = choice;
   return (
-    <SelectField
-      name="year"
-      width="l"
-      label={TEXT.year}
-      error={errorOf('year')}
-      emptyOption={TEXT.choose}
-      disabled={!isKnown}
-      aria-busy={loading || undefined}
-      value={year === null || zeroKm === null ? '' : yearKey({ year, zeroKm })}
-      onChange={(event) => {
-        const chosen = years.find((option) => yearKey(option) === event.target.value) ?? null;
-        keep(chooseYear(chosen));
-      }}
-      options={years.map((option) => ({
-        value: yearKey(option),
-        label: [
-          option.year,
-          conditionLabel(option),
-          ...(option.price ? [formatPesos(option.price.amount)] : []),
-        ].join(' · '),
-      }))}
-    />
+    <>
+      <ListProblem queries={[list]} />
+      <SelectField
+        name="year"
+        width="l"
+        label={TEXT.year}
+        error={errorOf('year')}
+        emptyOption={TEXT.choose}
+        disabled={!isKnown}
+        aria-busy={loading || undefined}
+        value={year === null || zeroKm === null ? '' : yearKey({ year, zeroKm })}
+        onChange={(event) => {
+          const chosen = years.find((option) => yearKey(option) === event.target.value) ?? null;
+          keep(chooseYear(chosen));
+        }}
+        options={years.map((option) => ({
+          value: yearKey(option),
+          label: [
+            option.year,
+            conditionLabel(option),
+            ...(option.price ? [formatPesos(option.price.amount)] : []),
+          ].join(' · '),
+        }))}
+      />
+    </>
   );
 };
 

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useCreateProposalMutation, useUpdateQuoteMutation } from '../../../generated/hooks.ts';
 import type { HolderProposalFragment } from '../../../generated/graphql.ts';
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
+import { useRetryOnline } from '../../../shared/errors/useRetryOnline.ts';
 import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
@@ -99,6 +100,10 @@ export const Quoter = ({ offer, simulation }: QuoterProps) => {
     parseInflation(inflation),
     Object.keys(validateQuoter(offer, choice)).length === 0,
   );
+
+  useRetryOnline(() => {
+    if (answer.failed) answer.retry();
+  });
 
   const settled = useSettled(choice);
   const { setChoice } = flow;

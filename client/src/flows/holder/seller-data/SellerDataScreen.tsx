@@ -6,7 +6,8 @@ import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { HolderPage } from '../HolderPage.tsx';
-import { READ_CONTEXT, StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { READ_CONTEXT } from '../readContext.ts';
 import { CompanySellerFields, PersonSellerFields } from './SellerFields.tsx';
 import {
   initialSeller,
