@@ -30,21 +30,26 @@ import { serviceKeyGuard } from './http/serviceKey.ts';
 import { sweepIdempotencyKeys } from './http/write.ts';
 import { type BiometryVerifier, standInVerifier } from './images/biometryVerifier.ts';
 import { insuranceRoutes } from './insurance/routes.ts';
+import { logsRoutes } from './logs/routes.ts';
 import { outboxRoutes } from './messages/routes.ts';
 import { personListRoutes } from './person/listRoutes.ts';
 import { personRoutes } from './person/routes.ts';
 import { sellerRoutes } from './person/sellerRoutes.ts';
 import { placesRoutes } from './places/routes.ts';
 import { proposalRoutes } from './proposal/routes.ts';
+import { proposalsRoutes } from './proposals/routes.ts';
 import { personaRoutes } from './scoring/personaRoutes.ts';
 import { seedCatalogues } from './seed/seedCatalogues.ts';
 import { seedDemoProposal } from './seed/seedDemoProposal.ts';
+import { seedDemoProposals } from './seed/demo/seedDemoProposals.ts';
 import { seedUsers } from './seed/seedUsers.ts';
 import type { Settings } from './settings.ts';
 import { simulationRoutes } from './simulation/routes.ts';
 import { diskStore } from './storage/diskStore.ts';
 import type { DocumentStore } from './storage/documentStore.ts';
 import { s3Store } from './storage/s3Store.ts';
+import { cognitoDirectory, type UserDirectory } from './user/directory.ts';
+import { userRoutes } from './user/routes.ts';
 import { vehicleRoutes } from './vehicle/routes.ts';
 
 export type BankDependencies = {
@@ -55,6 +60,8 @@ export type BankDependencies = {
   documents?: DocumentStore;
   verifier?: BiometryVerifier;
   senders?: Readonly<Record<Channel, Sender>>;
+  /** Where users are made. */
+  directory?: UserDirectory;
 };
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
@@ -62,17 +69,19 @@ const REQUEST_ID = /^[\w-]{1,64}$/;
 /** The bank as an HTTP application that does not listen yet: `inject` or `listen` it. */
 export async function buildBank(
   settings: Settings,
-  { database, clock = systemClock, verifier = standInVerifier, ...given }: BankDependencies,
+  { database, clock = systemClock, verifier = standInVerifier, ...parts }: BankDependencies,
 ): Promise<BankApp> {
+  const directory = parts.directory ?? cognitoDirectory(settings.identity);
   await seedCatalogues(database.sql, clock.now());
   await sweepIdempotencyKeys(database.sql, clock.now(), database.embedded);
   const catalogues = await loadCatalogues(database.sql);
   const documents =
-    given.documents ?? (settings.s3 === null ? diskStore(settings.documentsDir) : s3Store(settings.s3));
+    parts.documents ?? (settings.s3 === null ? diskStore(settings.documentsDir) : s3Store(settings.s3));
   const bank: Bank = { settings, clock, sql: database.sql, catalogues, documents, verifier };
   if (settings.profile === 'demo') {
     await seedUsers(bank);
     await seedDemoProposal(bank);
+    await seedDemoProposals(bank, settings.demoProposals);
   }
 
   const app: BankApp = Fastify({
@@ -93,7 +102,7 @@ export async function buildBank(
   installErrorAnswers(app);
   installRequestLog(app);
   app.addHook('onClose', () => database.close());
-  installBackground(app, bank, given.senders ?? sendersOf(settings));
+  installBackground(app, bank, parts.senders ?? sendersOf(settings));
 
   await app.register(rateLimit, {
     global: false,
@@ -139,6 +148,9 @@ export async function buildBank(
       proposalRoutes(api, bank);
       documentationRoutes(api, bank);
       accountsRoutes(api, bank);
+      userRoutes(api, bank, directory);
+      logsRoutes(api, bank);
+      proposalsRoutes(api, bank);
       afipRoutes(api, bank);
       enriRoutes(api, bank);
       contractRoutes(api, bank);

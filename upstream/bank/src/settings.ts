@@ -51,6 +51,7 @@ const environment = z
     IDENTITY_ENDPOINT: optionalText.pipe(secureUrl.optional()),
     IDENTITY_ADMIN_KEY_ID: optionalText,
     IDENTITY_ADMIN_SECRET: optionalText,
+    DEMO_PROPOSALS: z.coerce.number().int().min(0).max(100_000).default(400),
     CLIENT_LOGS: flag.default(true),
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).optional(),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -104,6 +105,8 @@ export type Settings = Readonly<{
   identity: IdentitySettings;
   /** Whether create_log keeps anything (SPEC §6, feature flags). */
   clientLogs: boolean;
+  /** How many proposals the first start of a demo makes. */
+  demoProposals: number;
   rateLimitPerMinute: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }> &
@@ -156,6 +159,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     codeResendSeconds: values.CODE_RESEND_SECONDS,
     identity: identitySettings(values),
     clientLogs: values.CLIENT_LOGS,
+    demoProposals: values.DEMO_PROPOSALS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE ?? (demo ? 600 : 10),
     logLevel: values.LOG_LEVEL,
     ...formalizationSettings(values, { bankName: values.BANK_NAME, serviceKey: values.BANK_SERVICE_KEY }),

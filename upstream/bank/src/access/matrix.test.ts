@@ -61,7 +61,7 @@ function declared(access: Access): Record<Column, Cell> {
   switch (access.about) {
     case 'nobody':
     case 'person':
-      return row({});
+      break;
     case 'proposal':
       return row(access.opens ? elsewhere : { userB: '404', ...elsewhere });
     case 'simulation':
@@ -71,6 +71,7 @@ function declared(access: Access): Record<Column, Cell> {
     case 'ownList':
       return row(guests);
   }
+  return row({});
 }
 
 let bank: TestBank;
@@ -121,7 +122,7 @@ type Request = {
 
 /** The call with nothing in it but what it is about. */
 function request(route: string, access: Access, known: boolean): Request {
-  const [method, pattern = ''] = route.split(' ') as [Request['method'], string];
+  const [method, pattern] = route.split(' ') as [Request['method'], string];
   const value = () => {
     if (access.about === 'self') return known ? APPLICANT.sub : UNKNOWN;
     if (!known) return /number/i.test('at' in access ? access.at.name : '') ? '999999999' : UNKNOWN;
@@ -162,7 +163,7 @@ function cellOf({ status, text }: { status: number; text: string }): Cell {
 
 const isServed = (route: string) => {
   const [method = '', url = ''] = route.split(' ');
-  return bank.app.hasRoute({ method: method as 'GET', url });
+  return bank.app.hasRoute({ method, url });
 };
 
 describe('who may call what [RO-02]', () => {

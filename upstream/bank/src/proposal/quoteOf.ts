@@ -2,12 +2,11 @@ import { ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
 import { percentageOf } from '@prendarios/rules/quote';
 import { termOptions } from '@prendarios/rules/installments';
 import type { z } from 'zod';
-import type { Bank } from '../bank.ts';
 import { today } from '../clock.ts';
 import type { CalculatedValue, Quote, ScheduleRow } from '../database/rowTypes.ts';
 import { invalid } from '../http/errors.ts';
 import { offerOf } from '../simulation/offer.ts';
-import { calculate, rateFor, termsOf, vatRateOf } from '../simulation/quoting.ts';
+import { calculate, rateFor, type Terms, termsOf, vatRateOf } from '../simulation/quoting.ts';
 import { loanProblems } from '../simulation/rates.ts';
 import type { SimulationRow } from '../simulation/store.ts';
 import type { postProposalBody } from './contract.ts';
@@ -17,7 +16,7 @@ export type Choice = z.infer<typeof postProposalBody>['simulation'];
 export type Quoted = { quote: Quote; calculated: CalculatedValue; installments: ScheduleRow[] };
 
 /** The loan that a simulation's applicant chose, calculated again; 400 for what the offer does not hold. */
-export function quoteOf(bank: Bank, simulation: SimulationRow, choice: Choice): Quoted {
+export function quoteOf(bank: Terms, simulation: SimulationRow, choice: Choice): Quoted {
   const offer = offerOf(simulation);
   const chosen = offer.rates.find(({ matrixCode }) => matrixCode === choice.matrixCode);
   if (!chosen) throw invalid({ matrixCode: 'Esa tasa no corresponde a tu oferta.' });
@@ -69,7 +68,7 @@ const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: ARGENTINA_TIME_ZON
 
 /** CFTEA with the car's policy in it, the second line of the summary (DOMAIN 1.3), on the proposal's own day. */
 export function costWithPolicy(
-  bank: Bank,
+  bank: Terms,
   simulation: SimulationRow,
   proposal: Pick<ProposalRow, 'calculated' | 'quote' | 'installments' | 'createdAt'>,
   carPolicyMonthly: number,

@@ -1,11 +1,10 @@
-import type { Bank } from '../bank.ts';
 import { type Agreement, findAgreement } from '../catalogue/catalogues.ts';
 import { vehicleAge } from '../catalogue/usedPrice.ts';
 import { today } from '../clock.ts';
 import { discountOf } from '../coupon/service.ts';
 import type { PersonIdentity, Scoring, Vehicle } from '../database/rowTypes.ts';
 import { assumedIncome, evaluateApplicant, personaOf, ratesFor } from '../scoring/personas.ts';
-import { ratesOf, vatRateOf } from './quoting.ts';
+import { ratesOf, type Terms, vatRateOf } from './quoting.ts';
 
 export type Applicant = {
   customer: PersonIdentity;
@@ -27,14 +26,14 @@ const incomeOf = (person: PersonIdentity): number =>
 const ownIncome = (person: PersonIdentity): number =>
   personaOf(person.document) === null ? incomeOf(person) : assumedIncome(person.document);
 
-export function requiredAgreement(bank: Bank, id: number): Agreement {
+export function requiredAgreement(bank: Terms, id: number): Agreement {
   const agreement = findAgreement(bank.catalogues, id);
   if (!agreement) throw new Error(`agreement ${id} is not in the catalogue`);
   return agreement;
 }
 
 /** DOMAIN §2: amounts of each mode and the rates that go with them; nothing of the request is believed. */
-export function decide(bank: Bank, applicant: Applicant): Scoring {
+export function decide(bank: Terms, applicant: Applicant): Scoring {
   const { customer, coOwner, vehicle } = applicant;
   const date = today(bank.clock);
   const agreement = requiredAgreement(bank, applicant.agreementId);

@@ -66,7 +66,10 @@ export type Calculation = {
 
 const number = (text: string | null): number | null => (text === null ? null : Number(text));
 
-function uvaAt(bank: Bank, date: string): { value: string; estimated: boolean } {
+/** What a calculation needs of the bank: no database. */
+export type Terms = Pick<Bank, 'settings' | 'clock' | 'catalogues'>;
+
+function uvaAt(bank: Terms, date: string): { value: string; estimated: boolean } {
   const found = embeddedUvaSeries(bank.settings.uvaMonthlyExtension ?? null).valueAt(date);
   if (found.ok) return { value: found.uva.value.toString(), estimated: found.uva.estimated };
   throw new ApiError(
@@ -77,7 +80,7 @@ function uvaAt(bank: Bank, date: string): { value: string; estimated: boolean } 
 }
 
 /** Every figure of a loan, calculated here and nowhere else. */
-export function calculate(bank: Bank, loan: LoanTerms): Calculation {
+export function calculate(bank: Terms, loan: LoanTerms): Calculation {
   const common = {
     amount: loan.amount,
     tna: loan.rate.tna,

@@ -49,6 +49,7 @@ export async function testBank(environment: Record<string, string> = {}): Promis
     LOG_LEVEL: 'silent',
     DATA_DIR: folder,
     RATE_LIMIT_PER_MINUTE: '10000',
+    DEMO_PROPOSALS: '0',
     ...environment,
   });
   const client = await PGlite.create({ loadDataDir: await templateDatabase() });

@@ -1,0 +1,41 @@
+/** What is never kept of a client's log, whatever it is called there (DOMAIN 8.30). */
+const PATTERNS: readonly [RegExp, string][] = [
+  [/data:[a-z]+\/[\w.+-]+[^,]{0,100},[^\s"']*/gi, '[imagen]'],
+  [/(?:[A-Za-z0-9+/_-]{200,}={0,2})/g, '[imagen]'],
+  [/[^\s@<>"'(),;:]+(?:@|%40)[^\s@<>"'(),;:]+\.[a-z]{2,}/gi, '[correo]'],
+  // From here on by count of digits, with what people write between them: 22 of a CBU, 11 of a CUIL, ten and more
+  // of a telephone, seven and eight of a document. What else is that long is not missed in a log.
+  [/(?<!\d)\d(?:[ .-]?\d){21}(?!\d)/g, '[cbu]'],
+  [/(?<!\d)(?:2[034567]|3[034]|5[015])[ .-]?\d{8}[ .-]?\d(?!\d)/g, '[cuil]'],
+  [/\+?(?<!\d)\(?\d(?:[ ().-]{0,2}\d){9,14}(?!\d)/g, '[teléfono]'],
+  [/(?<!\d)\d{1,2}[ .]?\d{3}[ .]?\d{3}(?!\d)/g, '[documento]'],
+];
+
+/** Under these names a value says who it is of even in a form that no pattern knows. */
+const NAMES =
+  /dni|document|cuit|cuil|cbu|cvu|alias|phone|celular|tel[eé]fono|mail|image|selfie|photo|foto|name|nombre|apellido|address|street|calle|password|contrase|token|secret|authorization|cookie|code|c[oó]digo/i;
+const MAX_DEPTH = 6;
+
+export const redactText = (text: string): string =>
+  PATTERNS.reduce((kept, [pattern, label]) => kept.replace(pattern, label), text.normalize('NFKC'));
+
+/** The same value with whatever is personal in it replaced, names of properties included. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (depth > MAX_DEPTH) return '[…]';
+  if (typeof value === 'string') return redactText(value);
+  if (typeof value === 'number' || typeof value === 'bigint') {
+    const text = String(value);
+    const kept = redactText(text);
+    return kept === text ? value : kept;
+  }
+  if (Array.isArray(value)) return value.map((one: unknown) => redact(one, depth + 1));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        redactText(name),
+        NAMES.test(name) ? '[oculto]' : redact(inner, depth + 1),
+      ]),
+    );
+  }
+  return value;
+}

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { z } from 'zod';
+
+const VERSIONS = '/usr/lib/postgresql';
+
+export type TestPostgres = {
+  /** The address of a new, empty database. */
+  newDatabase: () => Promise<string>;
+  stop: () => Promise<void>;
+};
+
+type Account = { uid: number; gid: number } | null;
+
+function run(command: string, args: string[], account: Account = null): void {
+  const done = spawnSync(command, args, {
+    encoding: 'utf8',
+    cwd: '/',
+    env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', DEBIAN_FRONTEND: 'noninteractive' },
+    ...account,
+  });
+  if (done.status !== 0) {
+    throw new Error(`${command} failed: ${done.error?.message ?? ''}${done.stdout}${done.stderr}`);
+  }
+}
+
+const newestBinaries = (): string | null => {
+  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS) : [];
+  const newest = versions
+    .filter((version) => existsSync(join(VERSIONS, version, 'bin', 'initdb')))
+    .toSorted((one, other) => Number(other) - Number(one))[0];
+  return newest === undefined ? null : join(VERSIONS, newest, 'bin');
+};
+
+/** Debian's PostgreSQL, installed when it is not there; the lock lets test files that start together wait. */
+function binaries(): string {
+  const found = newestBinaries();
+  if (found !== null) return found;
+  const wait = ['-o', 'DPkg::Lock::Timeout=300', '-y', '-q'];
+  run('apt-get', ['update', '-q']);
+  run('apt-get', ['install', ...wait, '--no-install-recommends', 'postgresql']);
+  const installed = newestBinaries();
+  if (installed === null) throw new Error('PostgreSQL is not to be found after its installation.');
+  return installed;
+}
+
+/** The server refuses to run as root: it then runs as Debian's own user for it. */
+async function serverAccount(): Promise<Account> {
+  if (process.getuid?.() !== 0) return null;
+  const line = (await readFile('/etc/passwd', 'utf8')).split('\n').find((text) => text.startsWith('postgres:'));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  if (uid === undefined || gid === undefined) throw new Error('There is no user postgres.');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A PostgreSQL server of its own for a test file, in a directory that goes with it; nothing outlives it. */
+export async function testPostgres(): Promise<TestPostgres> {
+  const bin = binaries();
+  const account = await serverAccount();
+  const folder = await mkdtemp(join(tmpdir(), 'bank-postgres-'));
+  if (account) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'bank', '--auth=trust', '-N', '-E', 'UTF8', '--locale=C.UTF-8'],
+    account,
+  );
+  const options = [
+    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60`,
+    // Thrown away with the test: nothing has to survive the machine.
+    '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off',
+    '-c shared_buffers=256MB -c max_wal_size=4GB',
+  ].join(' ');
+  run(
+    join(bin, 'pg_ctl'),
+    ['-D', data, '-o', options, '-w', '-t', '60', '-l', join(folder, 'log'), 'start'],
+    account,
+  );
+  const address = (database: string) => `postgres://bank@127.0.0.1:${port}/${database}`;
+  let count = 0;
+  return {
+    newDatabase: async () => {
+      count += 1;
+      const client = new pg.Client(address('postgres'));
+      await client.connect();
+      await client.query(`create database test${count}`);
+      await client.end();
+      return address(`test${count}`);
+    },
+    stop: async () => {
+      run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], account);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
