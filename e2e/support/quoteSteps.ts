@@ -106,7 +106,7 @@ export async function pick(page: Page, label: string, text: string): Promise<voi
   const box = page.getByRole('combobox', { name: label });
   await box.fill(text);
   await page
-    .getByRole('option', { name: new RegExp(`^${text}`) })
+    .getByRole('option', { name: new RegExp(`^${text}`, 'i') })
     .first()
     .click();
 }
