@@ -36,6 +36,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? at('../.cache/landing') : at('dist'),
     rolldownOptions: isSsrBuild
       ? { input: at('src/app/landing/server.tsx') }
-      : { input: { index: at('index.html'), app: at('app.html') } },
+      : { input: { landing: at('index.html'), app: at('app.html') } },
   },
 }));

@@ -1,4 +1,5 @@
 import { Card } from '@prendarios/design-system/foundations/Card';
+import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Page } from '../../shared/page/Page.tsx';
@@ -26,6 +27,13 @@ export const RevocationPage = () => {
             <Text as="li" key={step} measure>
               {step}
             </Text>
+          ))}
+        </Stack>
+        <Stack gap={3}>
+          {[TEXT.write, TEXT.call].map(({ label, href }) => (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
           ))}
         </Stack>
         <Card tone="sand">

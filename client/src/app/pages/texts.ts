@@ -16,10 +16,15 @@ export const PAGE_TEXTS = {
       'Podés dejar sin efecto un préstamo dentro de los 10 días hábiles de firmado el contrato o de recibir el dinero, lo que ocurra último. No tenés que dar un motivo y no tiene costo.',
     howTitle: 'Cómo hacerlo',
     how: [
-      'Escribinos a arrepentimiento@bancoceibo.example o llamá al 0800 555 0100, de lunes a viernes de 8 a 20 h.',
-      'Decinos tu DNI y el número de tu solicitud. Te damos en el momento un código de tu pedido.',
+      'Escribinos o llamanos, de lunes a viernes de 8 a 20 h. No hace falta tener una cuenta ni iniciar sesión.',
+      'Decinos tu DNI y el número de tu solicitud. Te damos en el momento un código que prueba tu pedido: guardalo.',
       'Devolvé el dinero que hayas recibido. Cancelamos la prenda y te confirmamos por escrito.',
     ],
+    write: {
+      label: 'Escribir a arrepentimiento@bancoceibo.example',
+      href: 'mailto:arrepentimiento@bancoceibo.example',
+    },
+    call: { label: 'Llamar al 0800 555 0100', href: 'tel:08005550100' },
     notSignedTitle: '¿Todavía no firmaste?',
     notSigned: 'No hace falta que hagas nada: una solicitud sin contrato no te obliga.',
   },

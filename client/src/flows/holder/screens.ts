@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { restoreStyles } from '../../shared/page/restoreStyles.ts';
 import type { StepId } from './flow.ts';
 
 type Module = { default: ComponentType };
@@ -42,7 +43,10 @@ const LOADERS: Record<StepId, () => Promise<Module>> = {
 };
 
 function screen(step: StepId): LazyExoticComponent<ComponentType> {
-  return lazy(LOADERS[step]);
+  return lazy(async () => {
+    await restoreStyles();
+    return LOADERS[step]();
+  });
 }
 
 export const HOLDER_SCREENS: Record<StepId, LazyExoticComponent<ComponentType>> = {
@@ -67,6 +71,7 @@ export const HOLDER_SCREENS: Record<StepId, LazyExoticComponent<ComponentType>> 
 
 /** Fetches a step's screen ahead of time, so that going on needs no connection for it. */
 export function fetchScreen(step: StepId): void {
+  if (!navigator.onLine) return;
   LOADERS[step]().catch(() => {
     // The screen asks again when it is shown.
   });

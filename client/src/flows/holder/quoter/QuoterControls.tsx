@@ -32,8 +32,11 @@ export const QuoterControls = (props: QuoterControlsProps) => {
   const min = Number(mode?.minAmount.amount ?? 0);
   const max = Math.floor(Number(mode?.maxAmount.amount ?? 0));
   const modeOption = (value: RateMode, label: string) => {
-    const isOpen = modeOf(offer, value)?.available === true && (!lockedMode || value === choice.mode);
-    return { value, label, ...(isOpen ? {} : { disabledReason: TEXT.modeUnavailable }) };
+    if (modeOf(offer, value)?.available !== true) {
+      return { value, label, disabledReason: TEXT.modeUnavailable };
+    }
+    const isLocked = lockedMode && value !== choice.mode;
+    return { value, label, ...(isLocked && { disabledReason: TEXT.modeLocked }) };
   };
   const yearly = terms.filter((term) => term % YEARLY === 0 || term === choice.term);
   const others = terms.filter((term) => !yearly.includes(term));

@@ -5,6 +5,7 @@ export const QUOTER_TEXTS = {
   mode: 'Tipo de tasa',
   fixed: 'Tasa fija',
   uva: 'UVA',
+  modeLocked: 'El tipo de tasa de esta solicitud ya quedó elegido.',
   modeUnavailable: 'Tu oferta no incluye esta opción.',
   amount: 'Monto del préstamo',
   approvedUpTo: (money: string) => `máximo aprobado ${money}`,
