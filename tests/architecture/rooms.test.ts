@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from '../support/sourceFiles.ts';
-import { importFaults, importedModules, readSource, rooms } from './rooms.ts';
+import { readSource, sourceFiles } from '../support/sourceFiles.ts';
+import { importFaults, importedModules, rooms } from './rooms.ts';
 import type { Room } from './rooms.ts';
 
 const allRooms = Object.keys(rooms) as Room[];

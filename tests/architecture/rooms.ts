@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { root } from '../support/sourceFiles.ts';
 
 /** Which rooms of ours a room may import, and which outside packages it may not (docs/architecture.md). */
 export const rooms = {
@@ -57,8 +55,4 @@ function roomOf(path: string, name: string): string | undefined {
   }
   const owner = name.split('/').slice(0, 2).join('/');
   return packageRooms[owner];
-}
-
-export function readSource(path: string): string {
-  return readFileSync(join(root, path), 'utf8');
 }

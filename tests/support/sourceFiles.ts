@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
@@ -12,4 +12,8 @@ export function sourceFiles(directory: string, endings: string[]): string[] {
     if (entry.isDirectory()) return leftOut.has(entry.name) ? [] : sourceFiles(path, endings);
     return endings.some((ending) => entry.name.endsWith(ending)) ? [relative('.', path)] : [];
   });
+}
+
+export function readSource(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
 }

@@ -56,7 +56,7 @@ describe('the clock', () => {
     ['2026-11-20T10:00:00Z', true],
     ['2026-11-21T01:59:59Z', true],
     ['2026-11-21T02:00:00Z', false],
-  ])('[KO-07] is within hours at %s: %o', (instant, expected) => {
+  ])('[KO-03] is within hours at %s: %o', (instant, expected) => {
     expect(isWithinHours(at(instant))).toBe(expected);
   });
 

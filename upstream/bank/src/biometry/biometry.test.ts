@@ -117,7 +117,7 @@ describe('the identity check', () => {
     }
   });
 
-  it('[CA-73] [KO-07] is closed at night, as are validation and contract', async () => {
+  it('[CA-73] [KO-03] is closed at night, as are validation and contract', async () => {
     const night = await testBank({ HOURS_WINDOW: 'on' });
     const { proposalUuid } = await inBiometry(night, '30902906');
     const image = await picture();

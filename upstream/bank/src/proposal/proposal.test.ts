@@ -223,7 +223,7 @@ describe('coming back by DNI', () => {
 });
 
 describe('the hours window', () => {
-  it('[KO-07] [CA-47] holds confirmation back at night and opens it at 7', async () => {
+  it('[KO-03] [CA-47] holds confirmation back at night and opens it at 7', async () => {
     const night = await testBank({ HOURS_WINDOW: 'on' });
     const { proposalUuid: id } = await posted(night, '30300331');
     await throughOwner(night, id);

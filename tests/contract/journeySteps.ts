@@ -1,0 +1,124 @@
+import { suggestCuil } from '@prendarios/rules/cuil';
+import { expect } from 'vitest';
+import type { Guest, product } from './guest.ts';
+
+export type Product = Awaited<ReturnType<typeof product>>;
+
+export const person = (documentNumber: string) => ({
+  firstName: 'Juana',
+  lastName: 'Pérez',
+  documentNumber,
+  documentKind: 'DNI',
+  gender: 'FEMALE',
+  birthDate: '1990-05-01',
+  cuil: suggestCuil(documentNumber, 'F'),
+  email: 'Juana@Correo.com',
+  phone: { areaCode: '011', number: '15-4555-6677', providerCode: 'PER' },
+  occupationId: 2,
+  taxBurdenCode: 'CF',
+});
+
+export const simulationInput = (documentNumber: string) => ({
+  customer: person(documentNumber),
+  vehicle: {
+    typeCode: 'A',
+    brandId: 'FIAT',
+    modelId: 1,
+    year: 2027,
+    zeroKm: true,
+    purchaseValue: '31200000',
+  },
+  kind: 'PER_MODEL',
+  agreementId: 1,
+  consents: [{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }],
+  metrics: { source: 'newsletter' },
+});
+
+export const OFFER = `simulation { id status customer { phone { areaCode number } email }
+  offer { initialMode modes { mode available maxAmount { amount } defaultTerm minTerm maxTerm } } }`;
+
+export const choice = { financedAmount: '10000000', term: 24, dueDay: 10 };
+
+export type Decided = {
+  id: string;
+  status: string;
+  offer: { initialMode: string; modes: { mode: string; available: boolean }[] } | null;
+};
+type Quoted = { currentSimulation: { id: string; quote: { figures: { matrixCode: string } } } };
+export type Made = { proposal: { id: string } };
+export type Started = { simulation: { id: string } };
+
+/** Asks until the evaluation ended, as a screen does; says how often that was. */
+export async function decided(guest: Guest): Promise<{ simulation: Decided; polls: number }> {
+  for (let polls = 1; polls <= 10; polls += 1) {
+    const { currentSimulation } = await guest.data<{ currentSimulation: Decided }>(
+      `{ currentSimulation { id status offer { initialMode modes { mode available } } } }`,
+    );
+    if (currentSimulation.status !== 'PENDING') return { simulation: currentSimulation, polls };
+    expect(currentSimulation.offer).toBeNull();
+  }
+  throw new Error('never decided');
+}
+
+/** Simulates and makes the proposal, with what the offer's own figures say. */
+export async function proposed(guest: Guest, documentNumber: string, mode = 'FIXED'): Promise<string> {
+  const started = await guest.mutate<Started>(
+    'startSimulation',
+    'StartSimulationInput',
+    simulationInput(documentNumber),
+    OFFER,
+  );
+  expect(started.userErrors).toEqual([]);
+  await decided(guest);
+  const { currentSimulation } = await guest.data<Quoted>(
+    `query Q($input: OfferQuoteInput!) { currentSimulation { id quote(input: $input) { figures { matrixCode } } } }`,
+    { input: { ...choice, mode } },
+  );
+  const made = await guest.mutate<Made>('createProposal', 'CreateProposalInput', {
+    ...choice,
+    simulationId: currentSimulation.id,
+    matrixCode: currentSimulation.quote.figures.matrixCode,
+  });
+  expect(made.userErrors).toEqual([]);
+  return made.proposal.id;
+}
+
+export async function phoneCode(
+  running: Product,
+  guest: Guest,
+  proposalId: string,
+  returning: boolean,
+): Promise<string> {
+  const sent = await guest.mutate(
+    'sendPhoneCode',
+    'SendPhoneCodeInput',
+    { proposalId, returning },
+    'maskedPhone expiresAt',
+  );
+  expect(sent).toMatchObject({ maskedPhone: '•• •••• 6677', userErrors: [] });
+  const [message] = await running.bank.outbox();
+  return message?.code ?? '';
+}
+
+export const additional = {
+  address: {
+    street: 'Av. Corrientes',
+    number: '1.234',
+    floor: '2',
+    provinceId: 1,
+    cityId: 1,
+    locality: 'CIUDAD DE BUENOS AIRES',
+    postalCode: '1043',
+  },
+  civilData: { maritalStatusCode: 'SOL', nationalityId: 1, countryOfBirthId: 1, nonParticipantSpouse: false },
+};
+
+export const seller = {
+  firstName: 'Mario',
+  lastName: 'Vende',
+  documentNumber: '25111222',
+  gender: 'MALE',
+  cuil: suggestCuil('25111222', 'M'),
+  email: 'mario@correo.com',
+  phone: { areaCode: '11', number: '44443333' },
+};

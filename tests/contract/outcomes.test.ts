@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Guest, product } from './guest.ts';
+import {
+  choice,
+  decided,
+  OFFER,
+  proposed,
+  simulationInput,
+  type Made,
+  type Started,
+  type Product,
+} from './journeySteps.ts';
+
+let running: Product;
+beforeAll(async () => {
+  running = await product();
+});
+afterAll(() => running.close());
+
+const newGuest = () => new Guest(running.url);
+
+const outcome = async (documentNumber: string) => {
+  const guest = newGuest();
+  await guest.mutate<Started>(
+    'startSimulation',
+    'StartSimulationInput',
+    simulationInput(documentNumber),
+    'simulation { id }',
+  );
+  return decided(guest);
+};
+
+describe('the outcomes of the personas', () => {
+  it.each([
+    ['20000001', 'FIXED', [true, true]],
+    ['20000002', 'FIXED', [true, false]],
+    ['20000003', 'UVA', [false, true]],
+    ['20000009', 'UVA', [false, true]],
+  ])('[ST-25] offers %s first %s', async (documentNumber, initialMode, available) => {
+    const { simulation } = await outcome(documentNumber);
+    expect(simulation).toMatchObject({ status: 'APPROVED', offer: { initialMode } });
+    expect(simulation.offer?.modes.map((offered) => offered.available)).toEqual(available);
+  });
+
+  it('[ST-24] offers nothing where both amounts are 0', async () => {
+    expect((await outcome('20000004')).simulation).toMatchObject({ status: 'REJECTED', offer: null });
+  });
+
+  it('[VA-06] [CA-14] says that the person is deceased', async () => {
+    const input = simulationInput('20000005');
+    const payload = await newGuest().mutate(
+      'startSimulation',
+      'StartSimulationInput',
+      input,
+      'simulation { id }',
+    );
+    expect(payload).toEqual({
+      simulation: null,
+      userErrors: [
+        {
+          code: 'PERSON_DECEASED',
+          message:
+            'El DNI ingresado corresponde a una persona fallecida. Por favor intente nuevamente con un DNI válido.',
+          path: ['customer', 'documentNumber'],
+        },
+      ],
+    });
+  });
+
+  it('[CA-04] says pending until the bank has decided', async () => {
+    const { simulation, polls } = await outcome('20000006');
+    expect(simulation.status).toBe('APPROVED');
+    expect(polls).toBe(4);
+  });
+});
+
+describe('what the bank refuses', () => {
+  it("[VA-03] [VA-07] [VA-09] names each field by the input's own path", async () => {
+    const input = simulationInput('30222888');
+    const customer = {
+      ...input.customer,
+      firstName: ' ',
+      cuil: '20',
+      birthDate: '2015-01-01',
+      taxBurdenCode: 'XX',
+    };
+    const payload = await newGuest().mutate(
+      'startSimulation',
+      'StartSimulationInput',
+      { ...input, customer },
+      'simulation { id }',
+    );
+    expect(payload.userErrors).toEqual([
+      { code: 'INVALID_FIELD', message: 'El campo no puede estar vacío', path: ['customer', 'firstName'] },
+      { code: 'INVALID_FIELD', message: 'El CUIL tiene que tener 11 números.', path: ['customer', 'cuil'] },
+      {
+        code: 'INVALID_FIELD',
+        message: 'Tenés que haber cumplido 18 años.',
+        path: ['customer', 'birthDate'],
+      },
+    ]);
+    const byBank = await newGuest().mutate(
+      'startSimulation',
+      'StartSimulationInput',
+      { ...input, customer: { ...input.customer, taxBurdenCode: 'XX' } },
+      'simulation { id }',
+    );
+    expect(byBank.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['customer', 'taxBurdenCode'] }]);
+  });
+
+  it('answers a step that is not due as data', async () => {
+    const guest = newGuest();
+    const proposalId = await proposed(guest, '30222999');
+    const early = await guest.mutate('confirmProposal', 'ProposalInput', { proposalId });
+    expect(early).toMatchObject({ proposal: null, userErrors: [{ code: 'STEP_NOT_ALLOWED' }] });
+  });
+
+  it('makes one proposal of a request that is sent twice', async () => {
+    const guest = newGuest();
+    const started = await guest.mutate<Started>(
+      'startSimulation',
+      'StartSimulationInput',
+      simulationInput('30223111'),
+      OFFER,
+    );
+    await decided(guest);
+    const query = `mutation M($input: CreateProposalInput!) { createProposal(input: $input) { proposal { id number } userErrors { code } } }`;
+    const input = { ...choice, simulationId: started.simulation.id, matrixCode: 'TRD-01-24' };
+    const send = () =>
+      guest.ask<{ createProposal: Made & { userErrors: unknown } }>(
+        query,
+        { input },
+        { 'idempotency-key': 'a-double-click' },
+      );
+    const [one, two] = await Promise.all([send(), send()]);
+    expect(one.data?.createProposal.userErrors).toEqual([]);
+    expect(two.data?.createProposal.proposal).toEqual(one.data?.createProposal.proposal);
+  });
+});
