@@ -3,6 +3,7 @@ import { deleteExpiredImages } from './biometry/retention.ts';
 import type { Channel, Sender } from './delivery/queue.ts';
 import { deliveryWorker } from './delivery/worker.ts';
 import { outboxQueue } from './messages/outboxQueue.ts';
+import { expireProposals } from './proposal/expiry.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -22,7 +23,7 @@ function repeatedly(task: () => Promise<unknown>, everyMs: number, onError: (err
   };
 }
 
-/** What the bank does by itself while it listens: it delivers messages and deletes images past their time. */
+/** What the bank does by itself while it listens: messages go out, images and proposals past their time end. */
 export function installBackground(
   app: BankApp,
   bank: Bank,
@@ -37,13 +38,16 @@ export function installBackground(
     onError,
   });
   let stopSweep = async () => {};
+  let stopExpiry = async () => {};
   app.addHook('onListen', async () => {
     worker.start(bank.settings.deliveryMs);
     stopSweep = repeatedly(() => deleteExpiredImages(bank), HOUR_MS, onError);
+    stopExpiry = repeatedly(() => expireProposals(bank), HOUR_MS, onError);
   });
   // Before onClose, which closes the database.
   app.addHook('preClose', async () => {
     await worker.stop();
     await stopSweep();
+    await stopExpiry();
   });
 }

@@ -19,6 +19,9 @@ export type Database = {
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
+/** Any number, the same in every process of this bank; ending the connection lets go of it. */
+const MIGRATION_LOCK = 4_104_900;
+
 /** Migrates and wraps an embedded engine; `closed` runs after it is closed. */
 export async function embeddedDatabase(client: PGlite, closed = async () => {}): Promise<Database> {
   const sql = drizzlePglite({ client });
@@ -38,6 +41,13 @@ export async function serverDatabase(databaseUrl: string): Promise<Database> {
   // An idle connection that breaks is replaced on next use; without a listener it would end the process.
   pool.on('error', () => {});
   const sql = drizzlePg({ client: pool });
-  await migratePg(sql, { migrationsFolder });
+  // Two processes that start together: one migrates, the other waits and finds it done.
+  const one = await pool.connect();
+  try {
+    await one.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePg(drizzlePg({ client: one }), { migrationsFolder });
+  } finally {
+    one.release(true);
+  }
   return { sql, embedded: false, close: () => pool.end() };
 }

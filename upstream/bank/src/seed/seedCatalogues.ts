@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import { eq } from 'drizzle-orm';
+import { eq, sql as statement } from 'drizzle-orm';
 import { z } from 'zod';
 import * as tables from '../database/catalogueTables.ts';
 import type { Sql } from '../database/database.ts';
 
 /** Raise it when a file in seed/ changes: the catalogues are then loaded again at the next start. */
 const SEED_VERSION = 2;
+
+const lockSeed = statement`select pg_advisory_xact_lock(4104901)`;
 
 const integer = z.coerce.number().int();
 const decimal = z.coerce.number();
@@ -113,6 +115,8 @@ export async function seedCatalogues(sql: Sql, now: Date): Promise<void> {
     taxpayers: await readSeed('taxpayers', rows.taxpayer),
   };
   await sql.transaction(async (tx) => {
+    // Of two processes that start together the second finds the seed of the first.
+    await tx.execute(lockSeed);
     const [loaded] = await tx
       .select()
       .from(tables.seedVersions)

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { z } from 'zod';
 import { buildBank } from '../app.ts';
 import type { BankApp } from '../bank.ts';
-import { embeddedDatabase, type Sql } from '../database/database.ts';
+import { type Database, embeddedDatabase, type Sql } from '../database/database.ts';
 import { errorAnswer } from '../http/shapes.ts';
 import type { SentMessage } from '../messages/outbox.ts';
 import { DEMO_SERVICE_KEY, readSettings } from '../settings.ts';
@@ -42,8 +42,13 @@ export function refusal(answer: Answer): z.infer<typeof errorAnswer> {
   return body;
 }
 
-/** A bank on a database in memory, at 20 November 2026, noon in Buenos Aires. */
-export async function testBank(environment: Record<string, string> = {}): Promise<TestBank> {
+const inMemory = async () => embeddedDatabase(await PGlite.create({ loadDataDir: await templateDatabase() }));
+
+/** A bank at 20 November 2026, noon in Buenos Aires; on a database in memory, or on the one given. */
+export async function testBank(
+  environment: Record<string, string> = {},
+  given?: Database,
+): Promise<TestBank> {
   const folder = await mkdtemp(join(tmpdir(), 'bank-test-'));
   const settings = readSettings({
     LOG_LEVEL: 'silent',
@@ -52,8 +57,7 @@ export async function testBank(environment: Record<string, string> = {}): Promis
     DEMO_PROPOSALS: '0',
     ...environment,
   });
-  const client = await PGlite.create({ loadDataDir: await templateDatabase() });
-  const database = await embeddedDatabase(client);
+  const database = given ?? (await inMemory());
   let now = new Date('2026-11-20T15:00:00Z');
   const app = await buildBank(settings, { database, clock: { now: () => new Date(now) } });
 

@@ -52,7 +52,9 @@ function binaries(): string {
 /** The server refuses to run as root: it then runs as Debian's own user for it. */
 async function serverAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return null;
-  const line = (await readFile('/etc/passwd', 'utf8')).split('\n').find((text) => text.startsWith('postgres:'));
+  const line = (await readFile('/etc/passwd', 'utf8'))
+    .split('\n')
+    .find((text) => text.startsWith('postgres:'));
   const [, , uid, gid] = line?.split(':') ?? [];
   if (uid === undefined || gid === undefined) throw new Error('There is no user postgres.');
   return { uid: Number(uid), gid: Number(gid) };

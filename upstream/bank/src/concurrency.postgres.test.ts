@@ -1,0 +1,144 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Database, serverDatabase } from './database/database.ts';
+import { proposalAnswer } from './proposal/contract.ts';
+import { getProposalsAnswer } from './proposals/contract.ts';
+import { setSimulationAnswer } from './simulation/contract.ts';
+import { ok, refusal, type TestBank, testBank } from './testing/bank.ts';
+import { SELLER, type TestIdentity, testIdentity } from './testing/identity.ts';
+import {
+  confirm,
+  decided,
+  latestCode,
+  post,
+  posted,
+  proposalNow,
+  seller,
+  simulation,
+  throughDocuments,
+  throughInsurance,
+  throughOwner,
+  validate,
+} from './testing/journey.ts';
+import { type TestPostgres, testPostgres } from './testing/postgres.ts';
+
+let server: TestPostgres;
+let identity: TestIdentity;
+let databases: Database[];
+let banks: [TestBank, TestBank];
+
+/** Two processes of the bank that start together on an empty database. */
+beforeAll(async () => {
+  server = await testPostgres();
+  identity = await testIdentity();
+  const url = await server.newDatabase();
+  databases = await Promise.all([serverDatabase(url), serverDatabase(url)]);
+  const [one, two] = await Promise.all(
+    databases.map((database) => testBank({ ...identity.environment, DEMO_PROPOSALS: '60' }, database)),
+  );
+  if (!one || !two) throw new Error('two banks were to start');
+  banks = [one, two];
+});
+afterAll(async () => {
+  for (const bank of banks) await bank.close();
+  await identity.close();
+  await server.stop();
+});
+
+/** The same call, many times at once, by turns to the two processes. */
+const together = <T>(count: number, call: (bank: TestBank) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => call(banks[at % 2 === 0 ? 0 : 1])));
+
+const counted = z.object({ rows: z.tuple([z.object({ n: z.number() })]) });
+
+const count = async (where: SQL) =>
+  counted.parse(await banks[0].sql.execute(sql`select count(*)::int as n from ${where}`)).rows[0].n;
+
+describe('two processes on one PostgreSQL', () => {
+  it('migrate and seed once when they start together', async () => {
+    expect(await count(sql`drizzle.__drizzle_migrations`)).toBeGreaterThanOrEqual(3);
+    expect(await count(sql`points_of_sale`)).toBe(14);
+    expect(await count(sql`proposals where document like '6%'`)).toBe(60);
+    expect(await count(sql`seed_versions where name = 'demo-proposals'`)).toBe(1);
+  });
+
+  it('[CA-43] make one proposal of many posts of one simulation', async () => {
+    const { uuid } = await decided(banks[0], simulation('30900901'));
+    const answers = await together(12, (bank) => post(bank, uuid));
+    const numbers = answers.map((answer) => ok(answer, proposalAnswer).proposalNumber);
+    expect(new Set(numbers).size).toBe(1);
+  });
+
+  it('[CA-43] leave one open proposal of many simulations of one person', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 6 }, () => decided(banks[0], simulation('30900902'))),
+    );
+    const answers = await Promise.all(made.map(({ uuid }, at) => post(banks[at % 2 === 0 ? 0 : 1], uuid)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expect(refusal(answer).code).toBe('OPEN_PROPOSAL_EXISTS');
+    }
+    expect(await count(sql`proposals where document = '30900902' and flow_status = 'A'`)).toBe(1);
+  });
+
+  it('[CA-47] confirm once, and tell every caller the same', async () => {
+    const { proposalUuid: id } = await posted(banks[0], '30900903');
+    await throughOwner(banks[0], id);
+    await throughInsurance(banks[1], id);
+    await banks[0].post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller });
+    await throughDocuments(banks[0], id);
+    const answers = await together(10, (bank) => confirm(bank, id));
+    const bodies = answers.map((answer) => JSON.stringify(ok(answer, proposalAnswer)));
+    expect(new Set(bodies).size).toBe(1);
+    expect((await proposalNow(banks[1], id)).phase).toBe('BIOMETRIA');
+  });
+
+  it('[CA-16] count every guess of a code, however many come at once', async () => {
+    const { proposalUuid: id } = await posted(banks[0], '30900904');
+    const code = await latestCode(banks[0], id, true);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const guesses = await together(20, (bank) => validate(bank, id, wrong, true));
+    const codes = guesses.map((answer) => refusal(answer).code);
+    expect(codes.filter((one) => one === 'CODE_INVALID')).toHaveLength(4);
+    expect(codes.filter((one) => one === 'CODE_BURNT')).toHaveLength(16);
+    expect(refusal(await validate(banks[1], id, code, true)).code).toBe('CODE_BURNT');
+  });
+
+  it('[CA-16] let one of many right codes through', async () => {
+    const { proposalUuid: id } = await posted(banks[0], '30900905');
+    const code = await latestCode(banks[0], id, true);
+    const answers = await together(10, (bank) => validate(bank, id, code, true));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('write once for a key sent to both fifty times', async () => {
+    const body = simulation('30900906');
+    const answers = await together(50, (bank) =>
+      bank.post('/simulation/set_simulation', body, { 'idempotency-key': 'both' }),
+    );
+    const done = answers.filter(({ status }) => status === 200);
+    expect(new Set(done.map((answer) => ok(answer, setSimulationAnswer).uuid)).size).toBe(1);
+    expect(new Set(answers.map(({ status }) => status)).has(500)).toBe(false);
+    expect(await count(sql`simulations where document = '30900906'`)).toBe(1);
+  });
+
+  it('[CA-81] show every row once to who walks the pages while others are added', async () => {
+    await banks[0].sql.execute(sql`update proposals set point_of_sale = '01010' where document like '6%'`);
+    const headers = await identity.bearer(SELLER);
+    const seen: (number | null)[] = [];
+    let lastKey: string | null = '';
+    for (let at = 0; lastKey !== null; at += 1) {
+      const key: string = lastKey === '' ? '' : `?lastKey=${lastKey}`;
+      const page = ok(await banks[0].get(`/proposals/get_proposals${key}`, headers), getProposalsAnswer);
+      seen.push(...page.items.map(({ proposalNumber }) => proposalNumber));
+      lastKey = page.lastKey;
+      const { proposalUuid } = await posted(banks[1], String(30_900_910 + at));
+      await banks[1].sql.execute(
+        sql`update proposals set point_of_sale = '01010' where uuid = ${proposalUuid}`,
+      );
+    }
+    expect(seen).toHaveLength(60);
+    expect(new Set(seen).size).toBe(60);
+  });
+});
