@@ -216,6 +216,18 @@ describe('guards lead to what is due', () => {
     ],
     ['a step that was done can be seen again', at('INSURANCE', 'load'), 'additional-data', null],
     ['at confirmData the end is open', at('SELLER', 'confirmData'), 'end', null],
+    [
+      'a confirmed proposal shows its end',
+      state({ simulation: { id: 's1' }, proposal: proposalWith(finished) }),
+      'end',
+      null,
+    ],
+    [
+      'and leads there from the steps before',
+      state({ simulation: { id: 's1' }, proposal: proposalWith(finished) }),
+      'insurance',
+      'end',
+    ],
   ])('%s', (_title, here, asked, expected) => {
     expect(guard(asked, here)).toBe(expected);
   });

@@ -93,6 +93,7 @@ const ownerDone = onProposal(({ phases }) => isPhaseDone(phases, 'OWNER'));
 const insuranceChosen = onProposal(({ phases }) => areStepsDone(phases, 'INSURANCE', 'load'));
 const insuranceDone = onProposal(({ phases }) => isPhaseDone(phases, 'INSURANCE'));
 const sellerGiven = sellerStep('load');
+const sellerDone = onProposal(({ phases }) => isPhaseDone(phases, 'SELLER'));
 const documentsGiven = sellerStep('uploadDocumentation', 'validateDocumentation');
 const sellerPapersGiven = onProposal(({ documents }) =>
   documents.every(
@@ -313,6 +314,8 @@ export function dueStep(state: FlowState): StepId {
 
 /** Null when `id` may be shown, else the step to go to. */
 export function guard(id: StepId, state: FlowState): StepId | null {
+  // The bank has taken the proposal: what was answered can no longer be changed here.
+  if (stepById(id).group > QUOTE_GROUPS && sellerDone(state)) return id === 'end' ? null : 'end';
   if (stepById(id).allowed(state)) return null;
   if (id === 'by-model' || id === 'by-value') return 'preference';
   if (id !== 'co-owner' && hasProposal(state)) return dueStep(state);

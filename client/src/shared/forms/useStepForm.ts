@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form';
 import { createKeyring, writeContext, type WriteContext } from '../apollo/idempotency.ts';
 import { failureKind, type FailureKind } from '../errors/classify.ts';
+import { summaryLines, type SummaryLine } from './summaryLines.ts';
 import { readPath, sortProblems, type FieldMessages, type ServerProblem } from './userErrors.ts';
 
 export type StepFormOptions<Values extends FieldValues> = {
@@ -33,7 +34,7 @@ export type StepForm<Values extends FieldValues> = {
   /** Sends the same values again, with the same key. */
   retry: () => void;
   errorOf: (field: string) => string | undefined;
-  summary: { fieldId: string; message: string }[];
+  summary: SummaryLine[];
   /** Changes with every failed try: the summary takes the focus. */
   focusKey: number;
   /** Problems of no field in particular. */
@@ -63,10 +64,6 @@ function stillStanding<Values>(served: Served<Values> | null, values: Values): F
   );
 }
 
-function toSummary(messages: FieldMessages): { fieldId: string; message: string }[] {
-  return Object.entries(messages).map(([fieldId, message]) => ({ fieldId, message }));
-}
-
 /**
  * A step's form: checked on submit, then each field again as it changes; one send at a time; an Idempotency-Key
  * that stays with the values until they were answered; every value kept when a try fails (UX §3).
@@ -91,7 +88,7 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
   const messages = { ...stillStanding(served, values), ...(tried ? options.validate(values) : NOTHING) };
 
   function show(fields: FieldMessages): void {
-    setSummary(toSummary(fields));
+    setSummary(summaryLines(fields));
     if (Object.keys(fields).length > 0) setFocusKey((key) => key + 1);
   }
 

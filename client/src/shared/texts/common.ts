@@ -2,6 +2,7 @@ import { GENERIC_ERROR } from '@prendarios/rules/messages';
 
 /** Texts that every flow uses. */
 export const COMMON_TEXTS = {
+  nameLabels: { firstName: 'Nombre', lastName: 'Apellido' },
   product: 'Préstamos Prendarios',
   continue: 'Continuar',
   back: 'Volver',

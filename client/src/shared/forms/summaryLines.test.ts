@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { summaryLines } from './summaryLines.ts';
+
+test('[VA-01, VA-02] a name’s message says which name it means, any other stands by itself', () => {
+  expect(
+    summaryLines({
+      firstName: 'Solo se permiten letras.',
+      'spouse.lastName': 'Este campo es requerido.',
+      email: 'Ingresá tu correo electrónico.',
+    }),
+  ).toEqual([
+    { fieldId: 'firstName', message: 'Nombre: Solo se permiten letras.' },
+    { fieldId: 'spouse.lastName', message: 'Apellido: Este campo es requerido.' },
+    { fieldId: 'email', message: 'Ingresá tu correo electrónico.' },
+  ]);
+});

@@ -1,0 +1,18 @@
+import { NAME_MESSAGES } from '@prendarios/rules/messages';
+import { COMMON_TEXTS } from '../texts/common.ts';
+import type { FieldMessages } from './userErrors.ts';
+
+export type SummaryLine = { fieldId: string; message: string };
+
+/** SPEC §5's words for names do not say which one they mean. */
+const NAMELESS = new Set<string>(Object.values(NAME_MESSAGES));
+const NAMES: Readonly<Record<string, string>> = COMMON_TEXTS.nameLabels;
+
+/** One line a field for the error summary; a message that could be of several fields gets its label in front. */
+export function summaryLines(messages: FieldMessages): SummaryLine[] {
+  return Object.entries(messages).map(([fieldId, message]) => {
+    const label = NAMES[fieldId.split('.').at(-1) ?? ''];
+    const isNameless = label !== undefined && NAMELESS.has(message);
+    return { fieldId, message: isNameless ? `${label}: ${message}` : message };
+  });
+}
