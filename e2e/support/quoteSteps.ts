@@ -53,8 +53,15 @@ export async function givePersonalData(page: Page, person: Applicant): Promise<v
   await page.getByRole('button', { name: 'Ver mi oferta' }).click();
 }
 
-/** Fills the form of personal data without sending it. */
+/** Fills the owner's form of personal data without sending it. */
 export async function fillPerson(page: Page, person: Applicant): Promise<void> {
+  await fillIdentity(page, person);
+  await page.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
+  await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
+}
+
+/** The part of the form that owner and co-owner share. */
+export async function fillIdentity(page: Page, person: Applicant): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill(person.firstName);
   await page.getByLabel('Apellido', { exact: true }).fill(person.lastName);
   await page.getByLabel('Número de documento').fill(person.dni);
@@ -69,8 +76,6 @@ export async function fillPerson(page: Page, person: Applicant): Promise<void> {
   await selectByText(page, 'Compañía del celular', /CLARO/i);
   await selectIndex(page, 'Situación ante el IVA', 1);
   await page.getByLabel('Ingreso neto por mes').fill('9.000.000');
-  await page.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check({ force: true });
-  await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check({ force: true });
 }
 
 /** Waits for the evaluation and the figures of the offer. */

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { readPhoneCode } from '../support/outbox.ts';
+import { applicant } from '../support/people.ts';
+import { chooseInsurance, giveAddress, validatePhone } from '../support/proposalSteps.ts';
+import {
+  choosePreferences,
+  chooseValue,
+  fillIdentity,
+  fillPerson,
+  makeProposal,
+  selectByText,
+  startFromLanding,
+  takeOffer,
+} from '../support/quoteSteps.ts';
+import { arrive } from '../support/screens.ts';
+
+test('[RT-04, RT-05] two people ask together: the second gives data and address of their own', async ({
+  page,
+}) => {
+  const owner = applicant();
+  const coOwner = { ...applicant(), firstName: 'Ramón', lastName: 'Quiroga' };
+  await startFromLanding(page);
+  await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'value' });
+  await chooseValue(page, '40.000.000');
+  await arrive(page, '/titular/datos-personales');
+  await fillPerson(page, owner);
+  await page.getByRole('radio', { name: 'Sí, con un cotitular' }).check({ force: true });
+  await page.getByRole('button', { name: 'Seguir con el cotitular' }).click();
+
+  await arrive(page, '/titular/datos-personales/cotitular');
+  await selectByText(page, 'A qué se dedica', /RELACI[OÓ]N DE DEPENDENCIA/i);
+  await fillIdentity(page, coOwner);
+  await selectByText(page, 'Vínculo con vos', /HERMAN/i);
+  await page.getByRole('button', { name: 'Ver nuestra oferta' }).click();
+  await takeOffer(page, 'Tasa fija');
+  await giveAddress(page);
+
+  await arrive(page, '/titular/datos-personales/cotitular/adicionales');
+  await page.getByRole('checkbox', { name: 'Vive en tu misma dirección' }).check({ force: true });
+  await selectByText(page, 'Estado civil', /SOLTER/i);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await validatePhone(page, owner);
+  await chooseInsurance(page);
+  await arrive(page, '/titular/resumen');
+  await expect(page.getByText(/Ramón Quiroga/)).toBeVisible();
+});
+
+test('[ST-29] who starts again cancels the earlier proposal only with the phone code of it', async ({
+  browser,
+}) => {
+  const person = applicant();
+  const open = async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'es-AR' });
+    return context.newPage();
+  };
+  const first = await open();
+  await makeProposal(first, person);
+  await expect(first).toHaveURL(/adicionales/);
+
+  const second = await open();
+  await startFromLanding(second);
+  await choosePreferences(second, { agreement: /0KM TRADICIONAL/i, kind: 'value' });
+  await chooseValue(second, '38.000.000');
+  await fillPerson(second, person);
+  await second.getByRole('button', { name: 'Ver mi oferta' }).click();
+  await second.getByRole('button', { name: 'Empezar de nuevo' }).click();
+  await takeOffer(second, 'Tasa fija');
+  const restart = second.getByRole('button', { name: 'Empezar de nuevo' });
+  const send = second.getByRole('button', { name: 'Enviarme el código' });
+  await expect(restart.or(send).first()).toBeVisible();
+  if (await restart.isVisible()) await restart.click();
+  await send.click();
+  await second
+    .getByLabel('Código', { exact: true })
+    .fill(await readPhoneCode(second.context(), person.number.slice(-4)));
+  await second.getByRole('button', { name: 'Confirmar y empezar de nuevo' }).click();
+  await expect(second).toHaveURL(/\/titular\/datos-personales\/adicionales/);
+
+  await first.goto('/titular/datos-personales/adicionales');
+  await expect(first).not.toHaveURL(/adicionales/);
+});
