@@ -30,7 +30,7 @@ const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string
 const landingEntry = entryNamed('landing');
 const appEntry = entryNamed('app');
 const landing = closure([landingEntry]);
-const idle = closure([landingEntry, ...dynamicallyImportedBy(landing)]);
+const idle = closure([landingEntry, ...fetchedWhenIdle()]);
 const app = closure([appEntry]);
 const routes = Object.keys(manifest)
   .filter((key) => /Screen\.tsx$|Page\.tsx$/.test(key) && manifest[key]?.isEntry !== true)
@@ -71,8 +71,15 @@ function closure(keys: string[]): Set<string> {
   return seen;
 }
 
-function dynamicallyImportedBy(keys: Set<string>): string[] {
-  return [...keys].flatMap((key) => manifest[key]?.dynamicImports ?? []);
+/** The scripts that the landing page fetches at rest: the build lists them in the page itself. */
+function fetchedWhenIdle(): string[] {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const files = (/data-next="([^"]*)"/.exec(page)?.[1] ?? '')
+    .split(' ')
+    .map((path) => path.replace(/^\//, ''));
+  const keys = Object.keys(manifest).filter((key) => files.includes(manifest[key]?.file ?? ''));
+  if (keys.length === 0) throw new Error('The landing page lists nothing to fetch at rest.');
+  return keys;
 }
 
 function difference(keys: Set<string>, without: Set<string>): Set<string> {

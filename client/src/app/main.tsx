@@ -2,9 +2,11 @@ import './zod.ts';
 import '@prendarios/design-system/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { watchStyles } from '../shared/page/restoreStyles.ts';
 import { captureMetrics } from '../shared/store/metrics.ts';
 import { App } from './App.tsx';
 
+watchStyles();
 captureMetrics(new URLSearchParams(location.search));
 
 const root = document.getElementById('root');
