@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { errorCode } from '../errorCode.ts';
@@ -38,6 +38,44 @@ async function takeLock(lockFile: string): Promise<() => Promise<void>> {
   throw new DataDirectoryError(`The lock file ${lockFile} is contended.`);
 }
 
+/** PGlite's PostgreSQL; its files cannot be read by another major version. */
+const ENGINE_VERSION = '18';
+const CONTROL_FILE_BYTES = 8192;
+const FOLDERS = ['base', 'global', 'pg_wal', 'pg_xact'];
+
+/** The engine writes into whatever it is given before it finds it damaged: so this looks first, and only looks. */
+async function refuseDamaged(directory: string): Promise<void> {
+  const version = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => null);
+  if (version === null) {
+    throw new DataDirectoryError(`${directory} is not a database of this bank. Move it away to start anew.`);
+  }
+  if (version.trim() !== ENGINE_VERSION) {
+    throw new DataDirectoryError(
+      `${directory} is of version ${version.trim().slice(0, 10)}, this bank reads ${ENGINE_VERSION}. It was left as it is.`,
+    );
+  }
+  const folders = await Promise.all(FOLDERS.map((name) => stat(join(directory, name)).catch(() => null)));
+  const control = await stat(join(directory, 'global', 'pg_control')).catch(() => null);
+  if (folders.some((one) => one?.isDirectory() !== true) || control?.size !== CONTROL_FILE_BYTES) {
+    throw damaged(directory);
+  }
+}
+
+const damaged = (directory: string) =>
+  new DataDirectoryError(`${directory} is damaged. Put a copy of it back, or move it away to start anew.`);
+
+async function openChecked(directory: string): Promise<PGlite> {
+  await refuseDamaged(directory);
+  const client = new PGlite(directory);
+  try {
+    await client.waitReady;
+  } catch {
+    // The engine's own words are those of an aborted program.
+    throw damaged(directory);
+  }
+  return client;
+}
+
 /** Opens the embedded database under `dataDir`/bank; `prepare` fills a new one before it gets its name. */
 export async function openEmbedded(
   dataDir: string,
@@ -55,12 +93,8 @@ export async function openEmbedded(
       await prepare(database);
       await database.close();
       await rename(fresh, directory);
-    } else if (!existsSync(join(directory, 'PG_VERSION'))) {
-      throw new DataDirectoryError(
-        `${directory} is not a database of this bank. Move it away to start anew.`,
-      );
     }
-    const database = await embeddedDatabase(new PGlite(directory), unlock);
+    const database = await embeddedDatabase(await openChecked(directory), unlock);
     await prepare(database);
     return database;
   } catch (error) {
