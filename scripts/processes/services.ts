@@ -25,6 +25,11 @@ export function portsFromEnvironment(environment: NodeJS.ProcessEnv): Ports {
 
 /** The three processes of the product, in the order in which they start. `dataDir` is absolute. */
 export function services(ports: Ports, dataDir: string): Service[] {
+  const identity = {
+    IDENTITY_ISSUER:
+      process.env['IDENTITY_ISSUER'] ?? `http://localhost:${ports.identity}/eu-central-1_LOCALDEV`,
+    IDENTITY_CLIENT_ID: process.env['IDENTITY_CLIENT_ID'] ?? 'localwebclient',
+  };
   return [
     {
       name: 'bank',
@@ -32,7 +37,7 @@ export function services(ports: Ports, dataDir: string): Service[] {
       main: 'upstream/bank/src/main.ts',
       port: ports.bank,
       healthPath: '/healthz',
-      environment: { PORT: String(ports.bank), DATA_DIR: dataDir },
+      environment: { PORT: String(ports.bank), DATA_DIR: dataDir, ...identity },
     },
     {
       name: 'identity',
@@ -55,9 +60,7 @@ export function services(ports: Ports, dataDir: string): Service[] {
       environment: {
         PORT: String(ports.gateway),
         BANK_API_URL: process.env['BANK_API_URL'] ?? `http://127.0.0.1:${ports.bank}/api`,
-        IDENTITY_ISSUER:
-          process.env['IDENTITY_ISSUER'] ?? `http://localhost:${ports.identity}/eu-central-1_LOCALDEV`,
-        IDENTITY_CLIENT_ID: process.env['IDENTITY_CLIENT_ID'] ?? 'localwebclient',
+        ...identity,
         DEMO_OUTBOX_URL: `http://localhost:${ports.bank}/outbox`,
       },
     },
