@@ -19,8 +19,8 @@ const supervisor = new Supervisor({
 buildClientIfNeeded();
 for (const service of services(ports, dataDir)) await supervisor.start(service);
 console.log(`gateway http://localhost:${ports.gateway}, bank http://localhost:${ports.bank}`);
-const vite = spawn('npm', ['run', '-s', 'dev', '-w', 'client'], {
-  cwd: root,
+const vite = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], {
+  cwd: join(root, 'client'),
   stdio: 'inherit',
   env: { ...process.env, GATEWAY_URL: `http://127.0.0.1:${ports.gateway}` },
 });
