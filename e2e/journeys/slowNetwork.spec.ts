@@ -5,6 +5,7 @@ import { choosePreferences, chooseValue, fillPerson, startFromLanding } from '..
 
 test('slow style sheets delay a screen and never keep it away', async ({ page }) => {
   await page.route(/\.css$/, async (route) => {
+    // The fault itself: the answer comes late. Nothing in the test waits for this long.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });

@@ -30,8 +30,7 @@ function useArrival(): void {
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
       if (how !== NavigationType.Pop) window.scrollTo(0, 0);
     },
-    // A change of the query alone is no change of screen.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- a change of the query alone is no change of screen
     [pathname],
   );
 }

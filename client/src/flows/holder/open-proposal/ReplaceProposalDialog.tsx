@@ -56,7 +56,6 @@ const Confirm = ({ match, sent, onUnlocked }: ConfirmProps) => {
       setFocus('code');
     },
     // On arrival, and again when a try failed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
     [setFocus, focusKey],
   );
   return (
@@ -90,8 +89,7 @@ export const ReplaceProposalDialog = ({ onClose, onUnlocked }: ReplaceProposalDi
       setMatch('looking');
       setMatch(await lookAgain());
     },
-    // Looking again reads what is remembered when it is called.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- looking again reads what is remembered when it is called
     [],
   );
   useEffect(

@@ -57,8 +57,7 @@ function useSoleOption(options: readonly { value: string }[], of: string, choose
     function chooseSole() {
       if (sole !== null) choose(sole);
     },
-    // The person may still take it back: it is not chosen again until the list is another one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the person may still take it back: it is not chosen again until the list is another one
     [sole, of],
   );
 }

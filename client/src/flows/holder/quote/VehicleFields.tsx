@@ -33,8 +33,7 @@ export const TypeField = ({ choice, errorOf, keep }: VehicleFieldProps) => {
     function chooseFirstType() {
       if (isOpen && first !== null) keep(chooseType(choice, first));
     },
-    // Chosen once, when the types are known and none is chosen.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- chosen once, when the types are known and none is chosen
     [first, isOpen],
   );
   return (

@@ -117,8 +117,7 @@ export const Quoter = ({ offer, simulation }: QuoterProps) => {
         dueDay: settled.dueDay,
       });
     },
-    // Written when the choice has rested, not when the address has changed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- written when the choice has rested, not when the address has changed
     [settled],
   );
 

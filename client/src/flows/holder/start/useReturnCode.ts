@@ -21,7 +21,7 @@ function useSecondsUntil(instant: string | null): number {
       const timer = setInterval(() => setSeconds(left()), 1_000);
       return () => clearInterval(timer);
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `left` is made of `instant` alone
+    // oxlint-disable-next-line react/exhaustive-deps -- `left` is made of `instant` alone
     [instant],
   );
   return seconds;
