@@ -1,4 +1,4 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- these functions are sent to the page and may use nothing from outside of themselves */
+/* These functions are sent to the page and may use nothing from outside of themselves. */
 /**
  * What a page's layout does to people, as sentences; empty when nothing is wrong. It runs inside the
  * page, so that it may use nothing from outside of itself.

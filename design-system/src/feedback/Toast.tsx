@@ -79,7 +79,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ToastContext value={toaster}>
       {children}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold a list */}
+      {/* Not an output: it may not hold a list. */}
       <div className="pd-toasts" role="status" aria-label={messages.notifications}>
         <ul>
           {toasts.map((toast) => (

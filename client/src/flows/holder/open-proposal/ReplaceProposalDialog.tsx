@@ -55,7 +55,7 @@ const Confirm = ({ match, sent, onUnlocked }: ConfirmProps) => {
     function focusCode() {
       setFocus('code');
     },
-    // On arrival, and again when a try failed.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- on arrival, and again when a try failed
     [setFocus, focusKey],
   );
   return (
