@@ -1,3 +1,5 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { FormPage } from '@prendarios/design-system/form/FormPage';
 import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
 import { StepProgress } from '@prendarios/design-system/form/StepProgress';
@@ -6,6 +8,7 @@ import type { FieldValues } from 'react-hook-form';
 import { FormFailure } from '../../shared/forms/FormFailure.tsx';
 import type { StepForm } from '../../shared/forms/useStepForm.ts';
 import { Page } from '../../shared/page/Page.tsx';
+import { COMMON_TEXTS } from '../../shared/texts/common.ts';
 import { usePageTitle } from '../../shared/title/usePageTitle.ts';
 import { GROUPS, previousStep, stepById, type StepId } from './flow.ts';
 import { useHolderFlow } from './HolderContext.ts';
@@ -19,7 +22,9 @@ type HolderPageProps<Values extends FieldValues> = {
   pageTitle?: string;
   /** The step's form: its submit, summary and failures are shown where they belong. */
   form?: StepForm<Values>;
-  /** Usually a ButtonBar. */
+  /** What the form's one button says. */
+  submit?: string;
+  /** In place of that button. */
   foot?: ReactNode;
   note?: ReactNode;
   /** In place of the loan's card; null leaves the place empty. */
@@ -46,9 +51,17 @@ const Progress = ({ step }: { step: StepId }) => {
   );
 };
 
+const SubmitBar = ({ busy, children }: { busy: boolean; children: string }) => (
+  <ButtonBar>
+    <Button type="submit" busy={busy} busyText={COMMON_TEXTS.sending}>
+      {children}
+    </Button>
+  </ButtonBar>
+);
+
 /** The frame of every step: progress, way back, heading, form and what is known of the loan. */
 export function HolderPage<Values extends FieldValues>(props: HolderPageProps<Values>) {
-  const { step, form } = props;
+  const { step, form, submit } = props;
   const flow = useHolderFlow();
   const failed = (form?.summary.length ?? 0) > 0;
   usePageTitle(props.pageTitle ?? stepById(step).title, failed);
@@ -66,7 +79,7 @@ export function HolderPage<Values extends FieldValues>(props: HolderPageProps<Va
         back={previous === null || props.withoutBack === true ? undefined : { href: flow.href(previous) }}
         errorSummary={form !== undefined && <ErrorSummary errors={form.summary} focusKey={form.focusKey} />}
         onSubmit={form?.onSubmit}
-        foot={props.foot}
+        foot={submit === undefined ? props.foot : <SubmitBar busy={form?.busy === true}>{submit}</SubmitBar>}
         note={props.note}
       >
         {props.children}

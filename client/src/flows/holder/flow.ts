@@ -193,7 +193,7 @@ export const HOLDER_STEPS: readonly FlowStep[] = [
     title: 'Domicilio del cotitular',
     group: 5,
     applies: hasCoOwner,
-    allowed: ownerStep('address'),
+    allowed: (state) => hasCoOwner(state) && ownerStep('address')(state),
     done: ownerStep('address', 'addressCoOwner'),
   },
   {

@@ -1,7 +1,7 @@
 import { Delayed } from '@prendarios/design-system/feedback/Delayed';
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { HolderProposalFragment } from '../../generated/graphql.ts';
 import { LoadProblem } from '../../shared/errors/LoadProblem.tsx';
 import type { ServerProblem } from '../../shared/forms/userErrors.ts';
@@ -32,28 +32,38 @@ export function useProposalStep(step: StepId) {
   };
 }
 
-type StepLoadingProps = {
+type ProposalQuery<Data> = { data?: Data; loading: boolean; refetch: () => Promise<unknown> };
+
+type ProposalStepProps<Data extends { currentProposal?: object | null }> = {
   step: StepId;
   title: string;
   subtitle?: string;
-  /** The query ended without what the step needs. */
-  failed: boolean;
-  onRetry: () => void;
+  query: ProposalQuery<Data>;
+  children: (proposal: NonNullable<Data['currentProposal']>, data: Data) => ReactNode;
 };
 
-/** Stands for a step whose data are on their way, or could not be read. */
-export const StepLoading = ({ step, title, subtitle, failed, onRetry }: StepLoadingProps) => (
-  <HolderPage step={step} title={title} subtitle={subtitle}>
-    {failed ? (
-      <LoadProblem onRetry={onRetry} />
-    ) : (
-      <Delayed>
-        <Stack gap={5}>
-          <Skeleton shape="field" label={COMMON_TEXTS.loading} />
-          <Skeleton shape="field" />
-          <Skeleton shape="field" />
-        </Stack>
-      </Delayed>
-    )}
-  </HolderPage>
-);
+/** A step over the open proposal: what is shown once it was read, and the page until then or when that failed. */
+export function ProposalStep<Data extends { currentProposal?: object | null }>(
+  props: ProposalStepProps<Data>,
+) {
+  const { step, title, subtitle, query } = props;
+  const proposal = query.data?.currentProposal;
+  if (query.data !== undefined && proposal !== null && proposal !== undefined) {
+    return props.children(proposal, query.data);
+  }
+  return (
+    <HolderPage step={step} title={title} subtitle={subtitle}>
+      {query.loading ? (
+        <Delayed>
+          <Stack gap={5}>
+            <Skeleton shape="field" label={COMMON_TEXTS.loading} />
+            <Skeleton shape="field" />
+            <Skeleton shape="field" />
+          </Stack>
+        </Delayed>
+      ) : (
+        <LoadProblem onRetry={() => void query.refetch()} />
+      )}
+    </HolderPage>
+  );
+}

@@ -1,5 +1,3 @@
-import { Button } from '@prendarios/design-system/actions/Button';
-import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { AdditionalDataFragment } from '../../../generated/graphql.ts';
 import { useAdditionalDataPageQuery, useSaveOwnerAdditionalDataMutation } from '../../../generated/hooks.ts';
@@ -8,7 +6,7 @@ import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { currentSpouse, keepSpouse } from '../../../shared/store/spouse.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { HolderPage } from '../HolderPage.tsx';
-import { StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { ProposalStep, useProposalStep } from '../proposalStep.tsx';
 import { READ_CONTEXT } from '../readContext.ts';
 import {
   additionalInput,
@@ -53,13 +51,7 @@ const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
       title={TEXT.title}
       subtitle={TEXT.subtitle}
       form={step}
-      foot={
-        <ButtonBar>
-          <Button type="submit" busy={step.busy} busyText={COMMON_TEXTS.sending}>
-            {COMMON_TEXTS.continue}
-          </Button>
-        </ButtonBar>
-      }
+      submit={COMMON_TEXTS.continue}
     >
       <AddressQuestions step={step} lists={lists} />
       <Text as="h2" size={25}>
@@ -72,16 +64,10 @@ const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
 
 /** The applicant's address and civil data (RT-02, SH-07). */
 export const AdditionalDataScreen = () => {
-  const { data, loading, refetch } = useAdditionalDataPageQuery({ context: READ_CONTEXT });
-  const proposal = data?.currentProposal ?? null;
-  if (data !== undefined && proposal !== null) return <AdditionalDataForm proposal={proposal} lists={data} />;
+  const query = useAdditionalDataPageQuery({ context: READ_CONTEXT });
   return (
-    <StepLoading
-      step="additional-data"
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
-      failed={!loading}
-      onRetry={() => void refetch()}
-    />
+    <ProposalStep step="additional-data" title={TEXT.title} subtitle={TEXT.subtitle} query={query}>
+      {(proposal, lists) => <AdditionalDataForm proposal={proposal} lists={lists} />}
+    </ProposalStep>
   );
 };

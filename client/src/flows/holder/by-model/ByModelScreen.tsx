@@ -1,5 +1,3 @@
-import { Button } from '@prendarios/design-system/actions/Button';
-import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Combobox } from '@prendarios/design-system/fields/Combobox';
 import { vehicleCase } from '@prendarios/rules/displayCase';
 import { formatPesos } from '@prendarios/rules/format';
@@ -83,13 +81,7 @@ export const ByModelScreen = () => {
       form={form}
       aside={<EstimateAside />}
       phoneBar={<EstimateBar />}
-      foot={
-        <ButtonBar>
-          <Button type="submit" busy={form.busy}>
-            {COMMON_TEXTS.continue}
-          </Button>
-        </ButtonBar>
-      }
+      submit={COMMON_TEXTS.continue}
     >
       <TypeField {...field} />
       <BrandField {...field} />

@@ -1,5 +1,3 @@
-import { Button } from '@prendarios/design-system/actions/Button';
-import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { HolderPage } from '../HolderPage.tsx';
@@ -23,13 +21,7 @@ export const ByValueScreen = () => {
       form={form}
       aside={<EstimateAside />}
       phoneBar={<EstimateBar />}
-      foot={
-        <ButtonBar>
-          <Button type="submit" busy={form.busy}>
-            {COMMON_TEXTS.continue}
-          </Button>
-        </ButtonBar>
-      }
+      submit={COMMON_TEXTS.continue}
     >
       <TypeField {...field} />
       <YearField {...field} ofModel={false} />

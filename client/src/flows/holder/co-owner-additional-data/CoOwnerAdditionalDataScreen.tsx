@@ -1,5 +1,3 @@
-import { Button } from '@prendarios/design-system/actions/Button';
-import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { ConsentCheckbox } from '@prendarios/design-system/fields/ConsentCheckbox';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { nameCase } from '@prendarios/rules/displayCase';
@@ -21,7 +19,7 @@ import {
 import { AddressQuestions, type AdditionalLists } from '../additional-data/AddressQuestions.tsx';
 import { CivilQuestions } from '../additional-data/CivilQuestions.tsx';
 import { HolderPage } from '../HolderPage.tsx';
-import { StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { ProposalStep, useProposalStep } from '../proposalStep.tsx';
 import { READ_CONTEXT } from '../readContext.ts';
 import { livesWithOwner, ownersAddress } from './sameAddress.ts';
 import { CO_OWNER_ADDITIONAL_TEXTS as TEXT } from './texts.ts';
@@ -58,13 +56,7 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
       step="co-owner-additional-data"
       title={TEXT.question(coOwner.firstName)}
       form={step}
-      foot={
-        <ButtonBar>
-          <Button type="submit" busy={step.busy} busyText={COMMON_TEXTS.sending}>
-            {COMMON_TEXTS.continue}
-          </Button>
-        </ButtonBar>
-      }
+      submit={COMMON_TEXTS.continue}
     >
       {address !== null && (
         <ConsentCheckbox
@@ -86,19 +78,12 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
 
 /** The co-owner's address and civil data (RT-04); only where there is a co-owner. */
 export const CoOwnerAdditionalDataScreen = () => {
-  const { data, loading, refetch } = useAdditionalDataPageQuery({ context: READ_CONTEXT });
-  const proposal = data?.currentProposal;
-  if (data !== undefined && proposal?.coOwner) {
-    return (
-      <CoOwnerForm proposalId={proposal.id} owner={proposal.owner} coOwner={proposal.coOwner} lists={data} />
-    );
-  }
+  const query = useAdditionalDataPageQuery({ context: READ_CONTEXT });
   return (
-    <StepLoading
-      step="co-owner-additional-data"
-      title={TEXT.title}
-      failed={!loading}
-      onRetry={() => void refetch()}
-    />
+    <ProposalStep step="co-owner-additional-data" title={TEXT.title} query={query}>
+      {({ id, owner, coOwner }, lists) =>
+        coOwner && <CoOwnerForm proposalId={id} owner={owner} coOwner={coOwner} lists={lists} />
+      }
+    </ProposalStep>
   );
 };

@@ -3,7 +3,7 @@ import { useConfirmProposalMutation, useEndPageQuery } from '../../../generated/
 import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { useHolderProposal } from '../HolderContext.ts';
-import { StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { ProposalStep, useProposalStep } from '../proposalStep.tsx';
 import { READ_CONTEXT } from '../readContext.ts';
 import { confirmOptimistically, isConfirmed, NOT_CONFIRMED } from './confirmation.ts';
 import { DonePage } from './DonePage.tsx';
@@ -44,20 +44,14 @@ const End = ({ proposal }: { proposal: EndProposal }) => {
 
 /** The end of the process (RT-09): confirming while that is due, then what comes. */
 export const EndScreen = () => {
-  const { data, loading, refetch } = useEndPageQuery({
+  const query = useEndPageQuery({
     context: READ_CONTEXT,
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const proposal = data?.currentProposal ?? null;
-  return proposal === null ? (
-    <StepLoading
-      step={STEP}
-      title={END_TEXTS.review.title}
-      failed={!loading}
-      onRetry={() => void refetch()}
-    />
-  ) : (
-    <End proposal={proposal} />
+  return (
+    <ProposalStep step={STEP} title={END_TEXTS.review.title} query={query}>
+      {(proposal) => <End proposal={proposal} />}
+    </ProposalStep>
   );
 };

@@ -1,11 +1,8 @@
-import { Button } from '@prendarios/design-system/actions/Button';
-import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { StepForm } from '../../../shared/forms/useStepForm.ts';
-import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useHolderFlow, useHolderProposal } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { ACCOUNT_TEXTS } from '../payment-account/texts.ts';
@@ -28,13 +25,7 @@ export const ReviewPage = ({ proposal, step }: ReviewProps) => {
       pageTitle={TEXT.page}
       subtitle={TEXT.subtitle}
       form={step}
-      foot={
-        <ButtonBar>
-          <Button type="submit" busy={step.busy} busyText={COMMON_TEXTS.sending}>
-            {TEXT.submit}
-          </Button>
-        </ButtonBar>
-      }
+      submit={TEXT.submit}
     >
       {proposal.account === null && (
         <Alert

@@ -1,5 +1,4 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { ChipRadio } from '@prendarios/design-system/actions/ChipRadio';
 import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
@@ -16,7 +15,7 @@ import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm, type StepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { HolderPage } from '../HolderPage.tsx';
-import { StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { ProposalStep, useProposalStep } from '../proposalStep.tsx';
 import { READ_CONTEXT } from '../readContext.ts';
 import { groupByCoverage, groupInView, selectedOffer, type CoverageGroup, type Offer } from './offers.ts';
 import { INSURANCE_TEXTS as TEXT } from './texts.ts';
@@ -135,13 +134,7 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
       title={TEXT.title}
       subtitle={TEXT.subtitle}
       form={step}
-      foot={
-        <ButtonBar>
-          <Button type="submit" busy={step.busy} busyText={COMMON_TEXTS.sending}>
-            {COMMON_TEXTS.continue}
-          </Button>
-        </ButtonBar>
-      }
+      submit={COMMON_TEXTS.continue}
     >
       <Offers groups={groups} step={step} />
       <Stack align="start">
@@ -162,17 +155,10 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
 
 /** Choice of the vehicle's policy (RT-18). */
 export const InsuranceScreen = () => {
-  const { data, loading, refetch } = useInsurancePageQuery({ context: READ_CONTEXT });
-  const proposal = data?.currentProposal ?? null;
-  return proposal === null ? (
-    <StepLoading
-      step={STEP}
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
-      failed={!loading}
-      onRetry={() => void refetch()}
-    />
-  ) : (
-    <InsuranceForm proposal={proposal} />
+  const query = useInsurancePageQuery({ context: READ_CONTEXT });
+  return (
+    <ProposalStep step={STEP} title={TEXT.title} subtitle={TEXT.subtitle} query={query}>
+      {(proposal) => <InsuranceForm proposal={proposal} />}
+    </ProposalStep>
   );
 };

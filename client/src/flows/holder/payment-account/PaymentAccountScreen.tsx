@@ -1,5 +1,4 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
 import type { PaymentAccountFragment } from '../../../generated/graphql.ts';
@@ -9,7 +8,7 @@ import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { HolderPage } from '../HolderPage.tsx';
-import { StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { ProposalStep, useProposalStep } from '../proposalStep.tsx';
 import { READ_CONTEXT } from '../readContext.ts';
 import { accountIdOf, accountOptions, initialAccount } from './accounts.ts';
 import { ACCOUNT_TEXTS as TEXT } from './texts.ts';
@@ -62,13 +61,7 @@ const AccountForm = ({ proposal, onReload }: FormProps) => {
       title={TEXT.title}
       subtitle={TEXT.subtitle}
       form={step}
-      foot={
-        <ButtonBar>
-          <Button type="submit" busy={step.busy} busyText={COMMON_TEXTS.sending}>
-            {COMMON_TEXTS.continue}
-          </Button>
-        </ButtonBar>
-      }
+      submit={COMMON_TEXTS.continue}
     >
       <RadioGroup
         name="accountId"
@@ -84,11 +77,10 @@ const AccountForm = ({ proposal, onReload }: FormProps) => {
 
 /** The account that pays the instalments (RT-08). */
 export const PaymentAccountScreen = () => {
-  const { data, loading, refetch } = usePaymentAccountPageQuery({ context: READ_CONTEXT });
-  const proposal = data?.currentProposal ?? null;
-  return proposal === null ? (
-    <StepLoading step={STEP} title={TEXT.title} failed={!loading} onRetry={() => void refetch()} />
-  ) : (
-    <AccountForm proposal={proposal} onReload={() => void refetch()} />
+  const query = usePaymentAccountPageQuery({ context: READ_CONTEXT });
+  return (
+    <ProposalStep step={STEP} title={TEXT.title} query={query}>
+      {(proposal) => <AccountForm proposal={proposal} onReload={() => void query.refetch()} />}
+    </ProposalStep>
   );
 };

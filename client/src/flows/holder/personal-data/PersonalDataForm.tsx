@@ -1,5 +1,3 @@
-import { Button } from '@prendarios/design-system/actions/Button';
-import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { ConsentCheckbox } from '@prendarios/design-system/fields/ConsentCheckbox';
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
 import { Card } from '@prendarios/design-system/foundations/Card';
@@ -13,7 +11,6 @@ import { useAppConfig } from '../../../shared/config/appConfig.ts';
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { currentMetrics } from '../../../shared/store/metrics.ts';
-import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { ExistingProposalDialog } from '../open-proposal/ExistingProposalDialog.tsx';
@@ -124,13 +121,7 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
       form={form}
       aside={<Why />}
       phoneBar={null}
-      foot={
-        <ButtonBar>
-          <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
-            {together ? TEXT.submitTogether : TEXT.submit}
-          </Button>
-        </ButtonBar>
-      }
+      submit={together ? TEXT.submitTogether : TEXT.submit}
     >
       <PersonFields form={form} isCoOwner={false} today={today} />
       {flags.coOwner && (

@@ -91,13 +91,7 @@ const CodeForm = () => {
       title={TEXT.title}
       subtitle={phone === null ? waiting : TEXT.sentTo(phone)}
       form={step}
-      foot={
-        <ButtonBar>
-          <Button type="submit" busy={step.busy} busyText={COMMON_TEXTS.sending}>
-            {COMMON_TEXTS.continue}
-          </Button>
-        </ButtonBar>
-      }
+      submit={COMMON_TEXTS.continue}
     >
       {sending.problem !== null && (
         <Alert tone="warning" live>

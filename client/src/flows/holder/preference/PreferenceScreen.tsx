@@ -1,5 +1,3 @@
-import { Button } from '@prendarios/design-system/actions/Button';
-import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
 import { Combobox } from '@prendarios/design-system/fields/Combobox';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
@@ -90,13 +88,7 @@ export const PreferenceScreen = () => {
       title={TEXT.title}
       subtitle={TEXT.subtitle}
       form={form}
-      foot={
-        <ButtonBar>
-          <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
-            {COMMON_TEXTS.continue}
-          </Button>
-        </ButtonBar>
-      }
+      submit={COMMON_TEXTS.continue}
     >
       <ListProblem queries={[lists, points, coupons, conditions]} />
       <SelectField

@@ -1,5 +1,4 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { checkAmount } from '@prendarios/rules/amount';
 import { useEffect, useState } from 'react';
@@ -149,13 +148,7 @@ export const Quoter = ({ offer, simulation }: QuoterProps) => {
         form={form}
         aside={<LoanSummary choice={choice} answer={answer} />}
         phoneBar={<LoanBar choice={choice} answer={answer} />}
-        foot={
-          <ButtonBar>
-            <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
-              {made === null ? TEXT.submit : TEXT.save}
-            </Button>
-          </ButtonBar>
-        }
+        submit={made === null ? TEXT.submit : TEXT.save}
       >
         <QuoterControls
           offer={offer}

@@ -1,12 +1,10 @@
-import { Button } from '@prendarios/design-system/actions/Button';
-import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
 import { useSaveSellerMutation, useSellerDataPageQuery } from '../../../generated/hooks.ts';
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { HolderPage } from '../HolderPage.tsx';
-import { StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { ProposalStep, useProposalStep } from '../proposalStep.tsx';
 import { READ_CONTEXT } from '../readContext.ts';
 import { CompanySellerFields, PersonSellerFields } from './SellerFields.tsx';
 import {
@@ -47,13 +45,7 @@ const SellerForm = ({ proposal }: { proposal: SellerPage }) => {
       title={TEXT.title}
       subtitle={TEXT.subtitle}
       form={step}
-      foot={
-        <ButtonBar>
-          <Button type="submit" busy={step.busy} busyText={COMMON_TEXTS.sending}>
-            {COMMON_TEXTS.continue}
-          </Button>
-        </ButtonBar>
-      }
+      submit={COMMON_TEXTS.continue}
     >
       <ChoiceCards
         name="kind"
@@ -76,17 +68,10 @@ const SellerForm = ({ proposal }: { proposal: SellerPage }) => {
 
 /** Who sells the vehicle (RT-06). */
 export const SellerDataScreen = () => {
-  const { data, loading, refetch } = useSellerDataPageQuery({ context: READ_CONTEXT });
-  const proposal = data?.currentProposal ?? null;
-  return proposal === null ? (
-    <StepLoading
-      step={STEP}
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
-      failed={!loading}
-      onRetry={() => void refetch()}
-    />
-  ) : (
-    <SellerForm proposal={proposal} />
+  const query = useSellerDataPageQuery({ context: READ_CONTEXT });
+  return (
+    <ProposalStep step={STEP} title={TEXT.title} subtitle={TEXT.subtitle} query={query}>
+      {(proposal) => <SellerForm proposal={proposal} />}
+    </ProposalStep>
   );
 };

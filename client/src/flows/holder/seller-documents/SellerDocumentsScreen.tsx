@@ -7,7 +7,7 @@ import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
-import { StepLoading } from '../proposalStep.tsx';
+import { ProposalStep } from '../proposalStep.tsx';
 import { READ_CONTEXT } from '../readContext.ts';
 import { DocumentFields } from './DocumentFields.tsx';
 import { documentsOf, validateDocuments } from './documents.ts';
@@ -47,17 +47,10 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
 
 /** The seller's documents as the holder enters them (RT-05). */
 export const SellerDocumentsScreen = () => {
-  const { data, loading, refetch } = useDocumentsPageQuery({ context: READ_CONTEXT });
-  const proposal = data?.currentProposal ?? null;
-  return proposal === null ? (
-    <StepLoading
-      step="seller-documents"
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
-      failed={!loading}
-      onRetry={() => void refetch()}
-    />
-  ) : (
-    <SellerDocumentsForm proposal={proposal} />
+  const query = useDocumentsPageQuery({ context: READ_CONTEXT });
+  return (
+    <ProposalStep step="seller-documents" title={TEXT.title} subtitle={TEXT.subtitle} query={query}>
+      {(proposal) => <SellerDocumentsForm proposal={proposal} />}
+    </ProposalStep>
   );
 };

@@ -1,8 +1,5 @@
-import { Button } from '@prendarios/design-system/actions/Button';
-import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { CodeField } from '@prendarios/design-system/fields/CodeField';
 import { useEffect, useState } from 'react';
-import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { stepForResume, type StepId } from '../flow.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
@@ -42,13 +39,7 @@ export const EnterCode = ({ match, sent }: EnterCodeProps) => {
       form={form}
       aside={null}
       phoneBar={null}
-      foot={
-        <ButtonBar>
-          <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
-            {TEXT.action}
-          </Button>
-        </ButtonBar>
-      }
+      submit={TEXT.action}
       note={resend.notice}
     >
       <CodeField {...form.form.register('code')} label={TEXT.label} error={form.errorOf('code')} />

@@ -1,5 +1,4 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { TextField } from '@prendarios/design-system/fields/TextField';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
@@ -8,7 +7,6 @@ import { useFindProposalMutation } from '../../../generated/hooks.ts';
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
-import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import type { Match } from '../open-proposal/openProposal.ts';
@@ -51,13 +49,7 @@ export const FindProposal = ({ onFound }: { onFound: (match: Match) => void }) =
       form={form}
       aside={null}
       phoneBar={null}
-      foot={
-        <ButtonBar>
-          <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
-            {TEXT.action}
-          </Button>
-        </ButtonBar>
-      }
+      submit={TEXT.action}
     >
       <TextField
         {...form.form.register('documentNumber')}

@@ -1,5 +1,3 @@
-import { Button } from '@prendarios/design-system/actions/Button';
-import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useAcceptSummaryMutation, useSummaryPageQuery } from '../../../generated/hooks.ts';
@@ -8,7 +6,7 @@ import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { stepById } from '../flow.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
-import { StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { ProposalStep, useProposalStep } from '../proposalStep.tsx';
 import { READ_CONTEXT } from '../readContext.ts';
 import { ScheduleCard } from '../quoter/ScheduleCard.tsx';
 import { LoanCost } from './LoanCost.tsx';
@@ -56,13 +54,7 @@ const SummaryForm = ({ proposal, lists }: PageProps) => {
       form={step}
       aside={null}
       phoneBar={null}
-      foot={
-        <ButtonBar>
-          <Button type="submit" busy={step.busy} busyText={COMMON_TEXTS.sending}>
-            {isAccepted ? COMMON_TEXTS.continue : TEXT.submit}
-          </Button>
-        </ButtonBar>
-      }
+      submit={isAccepted ? COMMON_TEXTS.continue : TEXT.submit}
     >
       <LoanCost proposal={proposal} />
       <ScheduleCard rows={proposal.installments} isUva={proposal.figures.mode === 'UVA'} />
@@ -75,15 +67,14 @@ const SummaryForm = ({ proposal, lists }: PageProps) => {
 /** Every answer once more, the cost, and the acceptance (RT-11). */
 export const SummaryScreen = () => {
   // Amounts are never shown from memory: what was changed on the way back changes them.
-  const { data, loading, refetch } = useSummaryPageQuery({
+  const query = useSummaryPageQuery({
     context: READ_CONTEXT,
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const proposal = data?.currentProposal ?? null;
-  return data === undefined || proposal === null ? (
-    <StepLoading step={STEP} title={TEXT.title} failed={!loading} onRetry={() => void refetch()} />
-  ) : (
-    <SummaryForm proposal={proposal} lists={data} />
+  return (
+    <ProposalStep step={STEP} title={TEXT.title} query={query}>
+      {(proposal, lists) => <SummaryForm proposal={proposal} lists={lists} />}
+    </ProposalStep>
   );
 };

@@ -76,6 +76,10 @@ const proposal: SummaryProposal = {
   figures: {
     __typename: 'LoanFigures',
     mode: 'FIXED',
+    matrixCode: 'TRD-48',
+    financedAmount: money('20000000.00'),
+    term: 48,
+    dueDay: 10,
     installment: money('1.00'),
     installmentWithVat: money('1.21'),
     installmentInUva: null,

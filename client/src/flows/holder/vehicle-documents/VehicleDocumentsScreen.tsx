@@ -1,5 +1,3 @@
-import { Button } from '@prendarios/design-system/actions/Button';
-import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
@@ -15,11 +13,10 @@ import {
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import type { WriteContext } from '../../../shared/apollo/idempotency.ts';
 import { useStepForm, type StepForm } from '../../../shared/forms/useStepForm.ts';
-import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { routeOf } from '../flow.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
-import { StepLoading, useProposalStep } from '../proposalStep.tsx';
+import { ProposalStep, useProposalStep } from '../proposalStep.tsx';
 import { READ_CONTEXT } from '../readContext.ts';
 import { DocumentFields } from '../seller-documents/DocumentFields.tsx';
 import { documentsOf, validateDocuments } from '../seller-documents/documents.ts';
@@ -124,19 +121,7 @@ const VehicleDocumentsForm = ({ proposal }: { proposal: ProposalView }) => {
     for (const key of ['plate', 'chassis', 'engine'] as const) step.set(key, vehicle[key]);
   });
   return (
-    <HolderPage
-      step={STEP}
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
-      form={step}
-      foot={
-        <ButtonBar>
-          <Button type="submit" busy={step.busy} busyText={COMMON_TEXTS.sending}>
-            {TEXT.submit}
-          </Button>
-        </ButtonBar>
-      }
-    >
+    <HolderPage step={STEP} title={TEXT.title} subtitle={TEXT.subtitle} form={step} submit={TEXT.submit}>
       <IdentityFields step={step} vehicle={proposal.vehicle} />
       {parties.map((party) => {
         const documents = documentsOf(proposal.documents, party);
@@ -157,17 +142,10 @@ const VehicleDocumentsForm = ({ proposal }: { proposal: ProposalView }) => {
 
 /** The vehicle's identification and everybody's documents (RT-07). */
 export const VehicleDocumentsScreen = () => {
-  const { data, loading, refetch } = useVehicleDocumentsPageQuery({ context: READ_CONTEXT });
-  const proposal = data?.currentProposal ?? null;
-  return proposal === null ? (
-    <StepLoading
-      step={STEP}
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
-      failed={!loading}
-      onRetry={() => void refetch()}
-    />
-  ) : (
-    <VehicleDocumentsForm proposal={proposal} />
+  const query = useVehicleDocumentsPageQuery({ context: READ_CONTEXT });
+  return (
+    <ProposalStep step={STEP} title={TEXT.title} subtitle={TEXT.subtitle} query={query}>
+      {(proposal) => <VehicleDocumentsForm proposal={proposal} />}
+    </ProposalStep>
   );
 };
