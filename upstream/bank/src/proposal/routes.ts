@@ -1,6 +1,7 @@
 import type { Bank, BankApp } from '../bank.ts';
 import { answers } from '../http/answers.ts';
 import { ApiError } from '../http/errors.ts';
+import { conditionalAnswers, conditionalHeaders, withEtag } from '../http/etag.ts';
 import { proposalIdParams } from '../http/shapes.ts';
 import { write } from '../http/write.ts';
 import {
@@ -96,7 +97,16 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
   );
   app.get(
     '/proposal/:id/get_proposal',
-    { schema: { tags, description: 'CA-48: the whole proposal.', params, response } },
+    {
+      schema: {
+        tags,
+        description: 'CA-48: the whole proposal. Has an ETag.',
+        params,
+        headers: conditionalHeaders,
+        response: conditionalAnswers(proposalAnswer),
+      },
+      onSend: withEtag,
+    },
     async (request) => getProposal(bank, request.params.id),
   );
   app.post(

@@ -1,6 +1,6 @@
 import { requireUser } from '../access/guard.ts';
 import type { Bank, BankApp } from '../bank.ts';
-import { answers } from '../http/answers.ts';
+import { conditionalAnswers, conditionalHeaders, withEtag } from '../http/etag.ts';
 import { getProposalsAnswer, getProposalsQuery } from './contract.ts';
 import { getProposals } from './service.ts';
 
@@ -10,10 +10,13 @@ export function proposalsRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags: ['proposals'],
-        description: 'CA-81: a page of the dashboard, newest first; of what the signed-in user may see.',
+        description:
+          'CA-81: a page of the dashboard, newest first; of what the signed-in user may see. Has an ETag.',
         querystring: getProposalsQuery,
-        response: answers(getProposalsAnswer),
+        headers: conditionalHeaders,
+        response: conditionalAnswers(getProposalsAnswer),
       },
+      onSend: withEtag,
     },
     async (request) => getProposals(bank, requireUser(request), request.query),
   );

@@ -108,8 +108,13 @@ export const post = (
   uuid: string,
   change: Partial<Choice> = {},
   query = '',
+  headers: Record<string, string> = {},
 ): Promise<Answer> =>
-  bank.post(`/proposal/post_proposal${query}`, { identification: { uuid }, simulation: choice(change) });
+  bank.post(
+    `/proposal/post_proposal${query}`,
+    { identification: { uuid }, simulation: choice(change) },
+    headers,
+  );
 
 export async function posted(
   bank: TestBank,
