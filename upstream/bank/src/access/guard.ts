@@ -5,7 +5,8 @@ import { missingSimulation } from '../simulation/store.ts';
 import { type Caller, type User, userOf } from './caller.ts';
 import { type TokenVerifier, unauthenticated } from './identityToken.ts';
 import { isReference, meetsProposal, meetsSimulation } from './sight.ts';
-import { ACCESS, type Access, type Reference } from './table.ts';
+import { ApiError } from '../http/errors.ts';
+import { ACCESS, type Access, isRead, type Reference } from './table.ts';
 import { missingUser } from '../user/errors.ts';
 
 declare module 'fastify' {
@@ -58,6 +59,10 @@ async function callerOf(bank: Bank, request: FastifyRequest, verify: TokenVerifi
   return userOf(bank.sql, await verify(token));
 }
 
+const isAdmin = (caller: Caller): boolean => caller.kind === 'user' && caller.role === 'admin';
+
+const readOnly = () => new ApiError(403, 'READ_ONLY', 'Tu usuario es solo de consulta.');
+
 async function judge(bank: Bank, request: FastifyRequest, access: Access): Promise<void> {
   const { caller } = request;
   switch (access.about) {
@@ -104,8 +109,11 @@ export function guardRoutes(app: BankApp, bank: Bank, verify: TokenVerifier): vo
     request.caller = await callerOf(bank, request, verify);
   });
   app.addHook('preValidation', async (request) => {
-    const access = ACCESS[`${request.method} ${request.routeOptions.url ?? ''}`];
+    const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+    const access = ACCESS[route];
     // Nothing is behind an address that is no route: the answer is its 404.
-    if (access !== undefined) await judge(bank, request, access);
+    if (access === undefined) return;
+    if (isAdmin(request.caller) && !isRead(route)) throw readOnly();
+    await judge(bank, request, access);
   });
 }

@@ -6,7 +6,8 @@
  *
  * - an applicant meets the proposals that they posted signed in, or that hold both their verified address and their
  *   document; one more by proving with a phone code that they hold its phone;
- * - a seller meets those of their points of sale, an admin all.
+ * - a seller meets those of their points of sale, and posts for no other;
+ * - an admin meets all and changes nothing: what is no read is 403.
  *
  * What is not met answers as what does not exist, the same bytes (SECURITY 1).
  */
@@ -125,3 +126,27 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/logs/create_log': nobody,
   'GET /api/proposals/get_proposals': { about: 'ownList' },
 };
+
+/** GETs by contract that change something all the same. */
+const WRITING_GETS: readonly string[] = [
+  'GET /api/person/seller/notice_seller',
+  'GET /api/insurance/reload_insurances',
+  'GET /api/proposal/:id/confirm_proposal',
+  'GET /api/contract/vivere/:id/generate',
+];
+/** POSTs by contract that only ask; a log entry is the screen's own, not the person's doing. */
+const READING_POSTS: readonly string[] = [
+  'POST /api/simulation/get_rates',
+  'POST /api/person/get_person_details',
+  'POST /api/vehicle/get_types',
+  'POST /api/vehicle/get_brands_by_type',
+  'POST /api/vehicle/get_models_by_brand',
+  'POST /api/vehicle/get_years_by_model',
+  'POST /api/vehicle/get_years_by_type',
+  'POST /api/proposal/get_proposal_by_dni',
+  'POST /api/afip/get_cuit',
+  'POST /api/logs/create_log',
+];
+
+export const isRead = (route: string): boolean =>
+  route.startsWith('GET ') ? !WRITING_GETS.includes(route) : READING_POSTS.includes(route);

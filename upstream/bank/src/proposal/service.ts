@@ -4,12 +4,13 @@ import { joinPhone } from '@prendarios/rules/phone';
 import { maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
+import { meets } from '../access/sight.ts';
 import { type Bank, within } from '../bank.ts';
 import { findPointOfSale } from '../branches/service.ts';
 import type { Sql } from '../database/database.ts';
 import { errorCode } from '../errorCode.ts';
 import { activePhase, apply, type Flow, isStepDone, newFlow } from '../flow/machine.ts';
-import { conflict, invalid, notFound } from '../http/errors.ts';
+import { ApiError, conflict, invalid, notFound } from '../http/errors.ts';
 import { requireHours } from '../http/hours.ts';
 import { queueSummary } from '../messages/summary.ts';
 import { normalizeIdentity, refuseIfAny } from '../person/validation.ts';
@@ -53,9 +54,28 @@ async function makeRoom(
   if (!open) return;
   const mayReplace = deleteIfExists && isBeforeFormalization(open);
   if (!mayReplace || !(await isOwn(bank.sql, open, caller))) {
-    throw conflict('OPEN_PROPOSAL_EXISTS', 'Ya tenés una solicitud en curso.');
+    throw openExists();
   }
   await moveProposal(bank, open, 'cancelled');
+}
+
+/** A seller posts for the own points of sale alone (SECURITY 9). */
+function refuseForeign(pointOfSale: string | null, caller: Caller | null): void {
+  if (pointOfSale === null || caller?.kind !== 'user' || caller.role !== 'seller') return;
+  if (!caller.pointsOfSale.includes(pointOfSale)) {
+    throw new ApiError(403, 'POINT_OF_SALE_NOT_YOURS', 'Ese punto de venta no es tuyo.');
+  }
+}
+
+const openExists = () => conflict('OPEN_PROPOSAL_EXISTS', 'Ya tenés una solicitud en curso.');
+
+/** What was posted of a simulation is told to who may see it; to others, no more than that there is one. */
+async function postedBefore(bank: Bank, posted: ProposalRow, caller: Caller | null): Promise<ProposalAnswer> {
+  if (caller?.kind === 'user') {
+    const marks = { ...posted, email: posted.owner.email };
+    if (!meets(caller, marks) && !(await isOwn(bank.sql, posted, caller))) throw openExists();
+  }
+  return proposalAnswerOf(bank, posted);
 }
 
 async function insertNew(
@@ -67,6 +87,7 @@ async function insertNew(
 ): Promise<ProposalRow> {
   const quoted = quoteOf(bank, simulation, choice);
   const pointOfSale = query.pointOfSaleCodeSelected || simulation.pointOfSale;
+  refuseForeign(pointOfSale, caller);
   if (pointOfSale !== null) findPointOfSale(bank.catalogues, pointOfSale);
   await makeRoom(bank, simulation.document, caller, query.deleteIfExists === 'true');
   const now = bank.clock.now();
@@ -82,7 +103,8 @@ async function insertNew(
     ...quoted,
     pointOfSale,
     selfManagementUuid: query.selfManagementUuid ?? null,
-    createdBy: caller?.kind === 'user' ? caller.id : null,
+    // What a seller posts is its applicant's, who takes it up by proving to hold its phone.
+    createdBy: caller?.kind === 'user' && caller.role === 'applicant' ? caller.id : null,
     createdAt: now,
     updatedAt: now,
   });
@@ -110,14 +132,14 @@ export async function postProposal(
   // The lock makes the second of two parallel requests wait, and then find the first one's proposal.
   const simulation = await lockSimulation(tx, body.identification.uuid);
   const posted = await findProposalOfSimulation(tx, simulation.uuid);
-  if (posted) return proposalAnswerOf(inTransaction, posted);
+  if (posted) return postedBefore(inTransaction, posted, caller);
   try {
     return await proposalAnswerOf(
       inTransaction,
       await insertNew(inTransaction, simulation, body.simulation, query, caller),
     );
   } catch (error) {
-    if (isUniqueViolation(error)) throw conflict('OPEN_PROPOSAL_EXISTS', 'Ya tenés una solicitud en curso.');
+    if (isUniqueViolation(error)) throw openExists();
     throw error;
   }
 }
