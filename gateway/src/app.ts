@@ -17,6 +17,9 @@ import type { Services } from './http/request.ts';
 import { installStaticFiles } from './http/staticFiles.ts';
 import { TrustedDocuments } from './http/trustedDocuments.ts';
 import { GuestCookies } from './session/guest.ts';
+import { tokenVerifier } from './session/identityToken.ts';
+import { RevokedInMemory } from './session/revokedSessions.ts';
+import { UserSessions } from './session/user.ts';
 import type { Settings } from './settings.ts';
 
 export type GatewayDependencies = { now?: () => Date; client?: BankClient };
@@ -32,12 +35,20 @@ export async function buildGateway(
     dependencies.client ??
     new BankClient({ apiUrl: settings.bankApiUrl, serviceKey: settings.bankServiceKey });
   const cache = new CatalogueCache();
+  const now = dependencies.now ?? (() => new Date());
   const services: Services = {
     settings,
     client,
     cache,
     cookies: new GuestCookies(settings.cookieSecret),
-    now: dependencies.now ?? (() => new Date()),
+    sessions: new UserSessions({
+      secret: settings.cookieSecret,
+      idleMinutes: settings.sessionIdleMinutes,
+      verify: settings.identity === undefined ? null : tokenVerifier(settings.identity),
+      revoked: new RevokedInMemory(),
+      now,
+    }),
+    now,
     personas: personasOf(settings, client, cache),
   };
   const documents = new TrustedDocuments(settings.trustedDocumentsFile, settings.profile === 'demo');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type IdentitySettings, identitySettings } from './session/identitySettings.ts';
 
 /** What the demo's own processes share; production refuses both. */
 export const DEMO_SERVICE_KEY = 'demo-service-key-of-banco-ceibo';
@@ -14,6 +15,13 @@ const optionalText = z
   .optional();
 const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const httpUrl = z.url({ protocol: /^https?$/ });
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Keys and tokens travel there: without TLS only on this machine. */
+const secureUrl = httpUrl.refine(
+  (value) => new URL(value).protocol === 'https:' || LOOPBACK.has(new URL(value).hostname),
+  'must be an https address; http only on this machine',
+);
 
 /** `when`: looked at beside other bad settings too, so that one message names all. */
 const OWN_SECRET = { message: 'must be a secret of your own in production', when: () => true };
@@ -31,8 +39,11 @@ const environment = z
       .string()
       .min(1)
       .default(join(import.meta.dirname, '../../client/dist')),
-    IDENTITY_ISSUER: optionalText.pipe(httpUrl.optional()),
+    IDENTITY_ISSUER: optionalText.pipe(secureUrl.optional()),
     IDENTITY_CLIENT_ID: optionalText,
+    IDENTITY_JWKS_URL: optionalText.pipe(secureUrl.optional()),
+    IDENTITY_AUTHORIZE_URL: optionalText.pipe(secureUrl.optional()),
+    SESSION_IDLE_MINUTES: count(1, 24 * 60).default(15),
     BANK_NAME: z.string().min(1).default('Banco Ceibo'),
     LEGAL_ENTITY: z.string().min(1).default('Banco Ceibo S.A.'),
     HIDDEN_VEHICLE_TYPES: z
@@ -92,7 +103,9 @@ export type Settings = Readonly<{
   bankServiceKey: string;
   cookieSecret: string;
   clientDist: string;
-  identity: Readonly<{ issuer: string; clientId: string }> | undefined;
+  identity: IdentitySettings | undefined;
+  /** A session without any activity for that long has ended (DOMAIN 8.19). */
+  sessionIdleMinutes: number;
   bankName: string;
   legalEntity: string;
   hiddenVehicleTypes: readonly string[];
@@ -129,7 +142,13 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     identity:
       values.IDENTITY_ISSUER === undefined || values.IDENTITY_CLIENT_ID === undefined
         ? undefined
-        : { issuer: values.IDENTITY_ISSUER, clientId: values.IDENTITY_CLIENT_ID },
+        : identitySettings({
+            issuer: values.IDENTITY_ISSUER,
+            clientId: values.IDENTITY_CLIENT_ID,
+            jwksUrl: values.IDENTITY_JWKS_URL,
+            authorizeUrl: values.IDENTITY_AUTHORIZE_URL,
+          }),
+    sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
     bankName: values.BANK_NAME,
     legalEntity: values.LEGAL_ENTITY,
     hiddenVehicleTypes: values.HIDDEN_VEHICLE_TYPES,

@@ -61,6 +61,7 @@ export function services(ports: Ports, dataDir: string): Service[] {
         PORT: String(ports.gateway),
         BANK_API_URL: process.env['BANK_API_URL'] ?? `http://127.0.0.1:${ports.bank}/api`,
         ...identity,
+        IDENTITY_AUTHORIZE_URL: process.env['IDENTITY_AUTHORIZE_URL'] ?? `http://localhost:${ports.identity}`,
         DEMO_OUTBOX_URL: `http://localhost:${ports.bank}/outbox`,
       },
     },

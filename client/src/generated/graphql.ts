@@ -448,6 +448,8 @@ export type UserErrorCode =
   | 'COUPON_INVALID'
   /** Documents that must be there are missing; `path` names them (`upload-proposal`). */
   | 'DOCUMENTS_MISSING'
+  /** An account with that e-mail exists already (`create_user`). */
+  | 'EMAIL_TAKEN'
   /** A field has a value that its rule refuses; `path` says which (SPEC §5). */
   | 'INVALID_FIELD'
   /** The same request is still being worked on. */

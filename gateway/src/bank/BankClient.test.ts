@@ -14,6 +14,7 @@ const caller: Caller = {
   subject: 'guest:1',
   clientAddress: '10.0.0.9',
   idempotencyKey: null,
+  token: null,
   signal: null,
 };
 const keyed = { ...caller, idempotencyKey: 'key' };

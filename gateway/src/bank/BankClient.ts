@@ -13,6 +13,11 @@ export type BankCall<T> = Readonly<{
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
+  /**
+   * For whom the signed-in user's token goes along, if there is one: where it narrows what is seen or proves who
+   * asks, and nowhere else. `proposal`: unless this browser's own capability opens that proposal already.
+   */
+  behalf?: 'user' | Readonly<{ proposal: string }>;
   answer: z.ZodType<T>;
 }>;
 
@@ -22,6 +27,8 @@ export type Caller = Readonly<{
   subject: string | null;
   clientAddress: string | null;
   idempotencyKey: string | null;
+  /** The user's identity token, where this call is on the user's behalf. */
+  token: string | null;
   signal: AbortSignal | null;
 }>;
 
@@ -81,6 +88,7 @@ export class BankClient {
       'x-request-id': caller.requestId,
       ...(caller.subject === null ? {} : { 'x-subject': caller.subject }),
       ...(caller.clientAddress === null ? {} : { 'x-client-address': caller.clientAddress }),
+      ...(caller.token === null ? {} : { authorization: `Bearer ${caller.token}` }),
     };
   }
 

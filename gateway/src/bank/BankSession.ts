@@ -3,17 +3,29 @@ import type { CatalogueCache } from './CatalogueCache.ts';
 
 const CATALOGUE_TTL_MS = 5 * 60_000;
 
+/** Who is signed in, and which proposals this browser opens without that. */
+export type OnBehalf = Readonly<{ token: string; opensAsGuest: (proposalId: string) => boolean }>;
+
 /** The bank as one client request sees it: each read is made once until a write, writes carry the key. */
 export class BankSession {
   readonly #client: BankClient;
   readonly #cache: CatalogueCache;
   readonly #caller: Caller;
+  readonly #user: OnBehalf | null;
   readonly #reads = new Map<string, Promise<unknown>>();
 
-  constructor(client: BankClient, cache: CatalogueCache, caller: Caller) {
+  constructor(client: BankClient, cache: CatalogueCache, caller: Caller, user: OnBehalf | null = null) {
     this.#client = client;
     this.#cache = cache;
     this.#caller = caller;
+    this.#user = user;
+  }
+
+  /** The token goes along by what the call says of itself, and otherwise stays here. */
+  #callerOf({ behalf }: BankCall<unknown>): Caller {
+    if (this.#user === null || behalf === undefined) return this.#caller;
+    const asGuest = behalf !== 'user' && this.#user.opensAsGuest(behalf.proposal);
+    return asGuest ? this.#caller : { ...this.#caller, token: this.#user.token };
   }
 
   read<T>(call: BankCall<T>): Promise<T> {
@@ -22,7 +34,7 @@ export class BankSession {
     // Stored under method, path, query and body of the same call, so it has that call's type.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (known) return known as Promise<T>;
-    const answer = this.#client.call(call, { ...this.#caller, idempotencyKey: null });
+    const answer = this.#client.call(call, { ...this.#callerOf(call), idempotencyKey: null });
     this.#reads.set(key, answer);
     return answer;
   }
@@ -36,7 +48,7 @@ export class BankSession {
   /** A write outlives the client's connection: a retry with the same key then finds its answer. */
   async write<T>(call: BankCall<T>): Promise<T> {
     try {
-      return await this.#client.call(call, { ...this.#caller, signal: null });
+      return await this.#client.call(call, { ...this.#callerOf(call), signal: null });
     } finally {
       this.#reads.clear();
     }
@@ -45,7 +57,14 @@ export class BankSession {
   /** What is the same for everybody; asked in nobody's name. */
   catalogue<T>(call: BankCall<T>): Promise<T> {
     const { requestId } = this.#caller;
-    const nobody = { requestId, subject: null, clientAddress: null, idempotencyKey: null, signal: null };
+    const nobody = {
+      requestId,
+      subject: null,
+      clientAddress: null,
+      idempotencyKey: null,
+      token: null,
+      signal: null,
+    };
     return this.#cache.get(keyOf(call), CATALOGUE_TTL_MS, () => this.#client.call(call, nobody));
   }
 }

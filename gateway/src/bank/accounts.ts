@@ -27,6 +27,7 @@ export class AccountsSource {
       kind: 'read',
       method: 'GET',
       path,
+      behalf: { proposal: proposalId },
       answer: accountsAnswer,
     });
   }
@@ -38,6 +39,7 @@ export class AccountsSource {
       kind: 'write',
       method: 'PATCH',
       path: `/accounts/${encodeURIComponent(proposalId)}/update_account`,
+      behalf: { proposal: proposalId },
       body: accountId === null ? { openNewAccount: true } : { accountId },
       answer: anyAnswer,
     });

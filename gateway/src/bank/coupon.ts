@@ -39,6 +39,7 @@ export class CouponSource {
       kind: 'read',
       method: 'POST',
       path: '/coupon/validate_coupon',
+      behalf: 'user',
       body: ownerId === undefined ? { couponId } : { couponId, ownerId },
       answer: validAnswer,
     });

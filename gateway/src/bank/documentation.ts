@@ -37,6 +37,7 @@ export class DocumentationSource {
       kind: 'read',
       method: 'GET',
       path,
+      behalf: { proposal: proposalId },
       answer: documentsAnswer,
     });
   }
@@ -47,6 +48,7 @@ export class DocumentationSource {
       kind: 'write',
       method: 'PATCH',
       path: `/documentation/${encodeURIComponent(proposalId)}/upload`,
+      behalf: { proposal: proposalId },
       body: { data, isSeller },
       answer: anyAnswer,
     });
@@ -58,6 +60,7 @@ export class DocumentationSource {
       kind: 'write',
       method: 'PATCH',
       path: `/documentation/${encodeURIComponent(proposalId)}/upload-proposal`,
+      behalf: { proposal: proposalId },
       body: {},
       answer: anyAnswer,
     });

@@ -2,7 +2,13 @@ import { isErrorAnswer } from '@prendarios/rules/answer';
 
 /** Why the bank could not be used; told to the client as `extensions.code`. */
 export type BankFailureCode =
-  'BANK_UNAVAILABLE' | 'BANK_TIMEOUT' | 'BANK_CONTRACT' | 'BANK_ERROR' | 'RATE_LIMITED';
+  | 'BANK_UNAVAILABLE'
+  | 'BANK_TIMEOUT'
+  | 'BANK_CONTRACT'
+  | 'BANK_ERROR'
+  | 'RATE_LIMITED'
+  // The bank does not take the user's token (any more); a service key that it refuses has another code.
+  | 'UNAUTHENTICATED';
 
 /** The bank did not do its part: nothing that the caller of a field can act on. `detail` is for the log only. */
 export class BankFailure extends Error {
@@ -93,6 +99,7 @@ function errorOutcome(status: number, body: unknown): Outcome {
       },
     };
   }
+  if (status === 401 && code === 'UNAUTHENTICATED') return failure('UNAUTHENTICATED', 'token refused', true);
   return failure(failureCodeOf(status), `status ${status}${spoken ? ` ${code}` : ''}`, spoken);
 }
 

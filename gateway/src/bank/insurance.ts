@@ -28,6 +28,7 @@ export class InsuranceSource {
       kind: 'read',
       method: 'GET',
       path,
+      behalf: { proposal: proposalId },
       answer: insurancesAnswer,
     });
   }
@@ -38,6 +39,7 @@ export class InsuranceSource {
       kind: 'write',
       method: 'POST',
       path: '/insurance/generate_insurances',
+      behalf: { proposal: proposalId },
       body: { proposalId },
       answer: insurancesAnswer,
     });
@@ -49,6 +51,7 @@ export class InsuranceSource {
       kind: 'write',
       method: 'PATCH',
       path: '/insurance/post_insurance',
+      behalf: { proposal: proposalId },
       body: { proposalId, insuranceId },
       answer: anyAnswer,
     });
@@ -61,6 +64,7 @@ export class InsuranceSource {
       kind: 'write',
       method: 'GET',
       path: '/insurance/reload_insurances',
+      behalf: { proposal: proposalId },
       query: { id: proposalId },
       answer: insurancesAnswer,
     });

@@ -155,6 +155,7 @@ export class PersonSource {
       kind: 'write',
       method: 'POST',
       path: '/person/generate_code',
+      behalf: { proposal: idProposal },
       body: { idProposal, isReturnProposal },
       answer: codeSentAnswer,
     });
@@ -167,6 +168,7 @@ export class PersonSource {
       kind: 'write',
       method: 'POST',
       path,
+      behalf: { proposal: body.idProposal },
       body,
       answer: anyAnswer,
     });
@@ -175,7 +177,15 @@ export class PersonSource {
   saveOwner(idProposal: string, data: AdditionalBody) {
     const body = { ...data, idProposal };
     const path = '/person/owner';
-    return this.#bank.write({ name: 'owner', kind: 'write', method: 'POST', path, body, answer: anyAnswer });
+    return this.#bank.write({
+      name: 'owner',
+      kind: 'write',
+      method: 'POST',
+      path,
+      behalf: { proposal: idProposal },
+      body,
+      answer: anyAnswer,
+    });
   }
 
   saveCoOwner(proposalId: string, body: AdditionalBody) {
@@ -185,6 +195,7 @@ export class PersonSource {
       kind: 'write',
       method: 'PATCH',
       path,
+      behalf: { proposal: proposalId },
       body,
       answer: anyAnswer,
     });
@@ -197,6 +208,7 @@ export class PersonSource {
       kind: 'write',
       method: 'POST',
       path,
+      behalf: { proposal: body.proposalId },
       body,
       answer: anyAnswer,
     });

@@ -86,6 +86,7 @@ export class ProposalSource {
         pointOfSaleCodeSelected: options.pointOfSale,
         deleteIfExists: options.replace ? 'true' : undefined,
       },
+      behalf: 'user',
       body: { identification: { uuid: simulationUuid }, simulation },
       answer: proposalAnswer,
     });
@@ -98,6 +99,7 @@ export class ProposalSource {
       kind: 'read',
       method: 'GET',
       path,
+      behalf: { proposal: id },
       answer: proposalAnswer,
     });
   }
@@ -110,6 +112,7 @@ export class ProposalSource {
       method: 'PATCH',
       path,
       body,
+      behalf: { proposal: id },
       answer: proposalAnswer,
     });
   }
@@ -121,6 +124,7 @@ export class ProposalSource {
       method: 'PATCH',
       path: `/proposal/${encodeURIComponent(id)}/update_coowner`,
       body: { coOwner },
+      behalf: { proposal: id },
       answer: proposalAnswer,
     });
   }
@@ -132,6 +136,7 @@ export class ProposalSource {
       method: 'POST',
       path: `/proposal/${encodeURIComponent(id)}/cancel_proposal`,
       body: {},
+      behalf: { proposal: id },
       answer: proposalAnswer,
     });
   }
@@ -144,6 +149,7 @@ export class ProposalSource {
       method: 'GET',
       path: `/proposal/${encodeURIComponent(id)}/confirm_proposal`,
       headers: { 'x-requested-action': 'confirm' },
+      behalf: { proposal: id },
       answer: proposalAnswer,
     });
   }

@@ -133,6 +133,7 @@ export class SimulationSource {
       kind: 'write',
       method: 'POST',
       path,
+      behalf: 'user',
       body,
       answer: startedAnswer,
     });
@@ -146,6 +147,7 @@ export class SimulationSource {
       kind: 'read',
       method: 'POST',
       path,
+      ...('uuid' in body ? { behalf: 'user' as const } : {}),
       body,
       answer: ratesAnswer,
     });
@@ -158,6 +160,7 @@ export class SimulationSource {
       method: 'GET',
       path: '/simulation/get_status',
       query: { uuid, idRequest },
+      behalf: 'user',
       answer: statusAnswer,
     });
     return status;
@@ -170,6 +173,7 @@ export class SimulationSource {
       method: 'GET' as const,
       path: '/simulation/get_simulation',
       query: { id: uuid },
+      behalf: 'user' as const,
       answer: simulationAnswer,
     };
   }

@@ -8,6 +8,7 @@ import { PersonSource } from './person.ts';
 import { PlacesSource } from './places.ts';
 import { ProposalSource } from './proposal.ts';
 import { SimulationSource } from './simulation.ts';
+import { UserSource } from './user.ts';
 import { VehicleSource } from './vehicle.ts';
 
 /** One source per domain of the REST contract, all on one request's session. */
@@ -22,6 +23,7 @@ export function bankSources(session: BankSession) {
     places: new PlacesSource(session),
     proposal: new ProposalSource(session),
     simulation: new SimulationSource(session),
+    user: new UserSource(session),
     vehicle: new VehicleSource(session),
   };
 }

@@ -72,13 +72,18 @@ export class VehicleSource {
     return this.#list('get_years_by_type', { code, agreementId }, yearsAnswer);
   }
 
-  identify(proposalNumber: number, body: { plate?: string; chassis: string; engine: string }) {
+  identify(
+    proposalId: string,
+    proposalNumber: number,
+    body: { plate?: string; chassis: string; engine: string },
+  ) {
     const path = `/vehicle/update/${proposalNumber}`;
     return this.#bank.write({
       name: 'vehicle_update',
       kind: 'write',
       method: 'PATCH',
       path,
+      behalf: { proposal: proposalId },
       body,
       answer: anyAnswer,
     });

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel } from '../schema/models.ts';
+import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ViewerModel as ViewerModelModel } from '../schema/models.ts';
 import type { GatewayContext } from '../http/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -118,8 +118,12 @@ export type AppConfig = {
   demo: Maybe<DemoTools>;
   /** Switches of the running product. */
   flags: FeatureFlags;
+  /** The identity service; null when there is none, and then nobody signs in. */
+  identity: Maybe<IdentityConfig>;
   /** Legal entity for the footer. */
   legalEntity: Scalars['String']['output'];
+  /** Minutes without activity after which a session ends. */
+  sessionIdleMinutes: Scalars['Int']['output'];
 };
 
 /** Files to attach. */
@@ -312,6 +316,33 @@ export type CreateProposalPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A person who signs up; the temporary password comes by mail. */
+export type CreateUserInput = {
+  /** Address. */
+  address: UserAddressInput;
+  /** CUIL. */
+  cuil: Scalars['String']['input'];
+  /** E-mail address, which is the user name. */
+  email: Scalars['String']['input'];
+  /** Given names. */
+  firstName: Scalars['String']['input'];
+  /** Gender; not told when left out. */
+  gender?: InputMaybe<Gender>;
+  /** Family names. */
+  lastName: Scalars['String']['input'];
+  /** Mobile phone; its company is not asked for. */
+  phone: MobilePhoneInput;
+};
+
+/** Outcome of `createUser`. */
+export type CreateUserPayload = {
+  __typename?: 'CreateUserPayload';
+  /** The user was made. */
+  created: Scalars['Boolean']['output'];
+  /** What stood in the way. */
+  userErrors: Array<UserError>;
+};
+
 /** The only currency of these loans. */
 export type Currency =
   /** Argentine pesos. */
@@ -458,6 +489,25 @@ export type IdentifyVehicleInput = {
   plate?: InputMaybe<Scalars['String']['input']>;
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
+};
+
+/** The identity service that people sign in with: Amazon Cognito, or a stand-in that speaks its protocol. */
+export type IdentityConfig = {
+  __typename?: 'IdentityConfig';
+  /** Host of the corporate sign-in, with its port; null when there is none. */
+  authorizeDomain: Maybe<Scalars['String']['output']>;
+  /** The corporate sign-in is reached by http; true with a stand-in on the same machine only. */
+  authorizeOverHttp: Scalars['Boolean']['output'];
+  /** This application in the pool. */
+  clientId: Scalars['String']['output'];
+  /** Where the browser calls the service; null is Amazon's own address. */
+  endpoint: Maybe<Scalars['String']['output']>;
+  /** Issuer of the tokens. */
+  issuer: Scalars['String']['output'];
+  /** Region of the pool. */
+  region: Scalars['String']['output'];
+  /** User pool. */
+  userPoolId: Scalars['String']['output'];
 };
 
 /** What an indicative quote is calculated from. */
@@ -650,6 +700,8 @@ export type Mutation = {
   confirmProposal: ProposalPayload;
   /** Makes the proposal (`post_proposal`). */
   createProposal: CreateProposalPayload;
+  /** Signs a person up (`create_user`). */
+  createUser: CreateUserPayload;
   /** Looks for an open proposal by identity number (`get_proposal_by_dni`). */
   findProposal: FindProposalPayload;
   /** Says that every document was uploaded (`upload-proposal`). */
@@ -668,6 +720,8 @@ export type Mutation = {
   saveSeller: ProposalPayload;
   /** Sends a code to the applicant's phone (`generate_code`). */
   sendPhoneCode: SendPhoneCodePayload;
+  /** Ends the session on the server: its token and cookie open nothing any more, here or copied. */
+  signOut: SignOutPayload;
   /** Asks the bank for an offer (`get_person_details`, `set_simulation`). */
   startSimulation: StartSimulationPayload;
   /** Adds, changes or takes out the co-owner (`update_coowner`). */
@@ -720,6 +774,12 @@ export type MutationConfirmProposalArgs = {
 /** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
 export type MutationCreateProposalArgs = {
   input: CreateProposalInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationCreateUserArgs = {
+  input: CreateUserInput;
 };
 
 
@@ -1150,6 +1210,8 @@ export type Query = {
   vehicleTypes: Array<VehicleKind>;
   /** Years that may be chosen under the agreement: of a model, or of a type when quoting by value (`get_years_by_model`, `get_years_by_type`, VA-13). */
   vehicleYears: Array<VehicleYear>;
+  /** The person signed in; null for a guest. */
+  viewer: Maybe<Viewer>;
   /** Work activities of an occupation (`get_work_activities`). */
   workActivities: Array<CatalogueItem>;
 };
@@ -1340,6 +1402,15 @@ export type SendPhoneCodePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Outcome of `signOut`. */
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  /** The session has ended. */
+  signedOut: Scalars['Boolean']['output'];
+  /** What stood in the way; always empty. */
+  userErrors: Array<UserError>;
+};
+
 /** An applicant's request for an offer (`set_simulation`, `get_status`, `get_simulation`). */
 export type Simulation = {
   __typename?: 'Simulation';
@@ -1444,6 +1515,24 @@ export type UpdateQuoteInput = {
   term: Scalars['Int']['input'];
 };
 
+/** Where a new user lives. */
+export type UserAddressInput = {
+  /** Apartment. */
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  /** Floor. */
+  floor?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the locality. */
+  locality: Scalars['String']['input'];
+  /** Number on the street, as typed. */
+  number: Scalars['String']['input'];
+  /** Four digits, or the eight characters of a CPA. */
+  postalCode: Scalars['String']['input'];
+  /** Number of the province. */
+  provinceId: Scalars['Int']['input'];
+  /** Street. */
+  street: Scalars['String']['input'];
+};
+
 /** One expected problem, in words for the person. */
 export type UserError = {
   __typename?: 'UserError';
@@ -1467,6 +1556,8 @@ export type UserErrorCode =
   | 'COUPON_INVALID'
   /** Documents that must be there are missing; `path` names them (`upload-proposal`). */
   | 'DOCUMENTS_MISSING'
+  /** An account with that e-mail exists already (`create_user`). */
+  | 'EMAIL_TAKEN'
   /** A field has a value that its rule refuses; `path` says which (SPEC §5). */
   | 'INVALID_FIELD'
   /** The same request is still being worked on. */
@@ -1600,6 +1691,38 @@ export type VehicleYear = {
   zeroKm: Scalars['Boolean']['output'];
 };
 
+/** The person signed in, from the identity token. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** CUIL; null when not given. */
+  cuil: Maybe<Scalars['Cuil']['output']>;
+  /** E-mail address. */
+  email: Scalars['Email']['output'];
+  /** Given names. */
+  firstName: Scalars['String']['output'];
+  /** Gender; null when not given. */
+  gender: Maybe<Gender>;
+  /** Id in the identity service. */
+  id: Scalars['ID']['output'];
+  /** Family names. */
+  lastName: Scalars['String']['output'];
+  /** Phone with country code; null when not given. */
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  /** The person's points of sale, by business name; an applicant has none (`get_selling_points`, VA-18). */
+  pointsOfSale: Array<PointOfSale>;
+  /** What the person is to the bank. */
+  role: ViewerRole;
+};
+
+/** What a signed-in person is to the bank. It says what to show; what is allowed, the bank decides by itself. */
+export type ViewerRole =
+  /** Sees the proposals of every point of sale. */
+  | 'ADMIN'
+  /** Asks for loans of their own. */
+  | 'APPLICANT'
+  /** Works at points of sale. */
+  | 'SELLER';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1697,6 +1820,8 @@ export type ResolversTypes = {
   CouponMode: CouponMode;
   CreateProposalInput: CreateProposalInput;
   CreateProposalPayload: ResolverTypeWrapper<Omit<CreateProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
+  CreateUserInput: CreateUserInput;
+  CreateUserPayload: ResolverTypeWrapper<CreateUserPayload>;
   Cuil: ResolverTypeWrapper<Scalars['Cuil']['output']>;
   Currency: Currency;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -1719,6 +1844,7 @@ export type ResolversTypes = {
   Gender: Gender;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentifyVehicleInput: IdentifyVehicleInput;
+  IdentityConfig: ResolverTypeWrapper<IdentityConfig>;
   IndicativeQuoteInput: IndicativeQuoteInput;
   Installment: ResolverTypeWrapper<Installment>;
   InsuranceOffer: ResolverTypeWrapper<InsuranceOffer>;
@@ -1758,6 +1884,7 @@ export type ResolversTypes = {
   Seller: ResolverTypeWrapper<Seller>;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayload>;
+  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   Simulation: ResolverTypeWrapper<SimulationModelModel>;
   SimulationKind: SimulationKind;
   SimulationStatus: SimulationStatus;
@@ -1766,6 +1893,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
   UpdateQuoteInput: UpdateQuoteInput;
+  UserAddressInput: UserAddressInput;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   ValidateCouponInput: ValidateCouponInput;
@@ -1777,6 +1905,8 @@ export type ResolversTypes = {
   VehicleKind: ResolverTypeWrapper<VehicleKind>;
   VehicleModel: ResolverTypeWrapper<VehicleModel>;
   VehicleYear: ResolverTypeWrapper<VehicleYear>;
+  Viewer: ResolverTypeWrapper<ViewerModelModel>;
+  ViewerRole: ViewerRole;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1803,6 +1933,8 @@ export type ResolversParentTypes = {
   Coupon: Coupon;
   CreateProposalInput: CreateProposalInput;
   CreateProposalPayload: Omit<CreateProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
+  CreateUserInput: CreateUserInput;
+  CreateUserPayload: CreateUserPayload;
   Cuil: Scalars['Cuil']['output'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -1820,6 +1952,7 @@ export type ResolversParentTypes = {
   FlowStep: FlowStep;
   ID: Scalars['ID']['output'];
   IdentifyVehicleInput: IdentifyVehicleInput;
+  IdentityConfig: IdentityConfig;
   IndicativeQuoteInput: IndicativeQuoteInput;
   Installment: Installment;
   InsuranceOffer: InsuranceOffer;
@@ -1853,12 +1986,14 @@ export type ResolversParentTypes = {
   Seller: Seller;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: SendPhoneCodePayload;
+  SignOutPayload: SignOutPayload;
   Simulation: SimulationModelModel;
   StartSimulationInput: StartSimulationInput;
   StartSimulationPayload: Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversParentTypes['Simulation']> };
   String: Scalars['String']['output'];
   UpdateCoOwnerInput: UpdateCoOwnerInput;
   UpdateQuoteInput: UpdateQuoteInput;
+  UserAddressInput: UserAddressInput;
   UserError: UserError;
   ValidateCouponInput: ValidateCouponInput;
   ValidateCouponPayload: ValidateCouponPayload;
@@ -1869,6 +2004,7 @@ export type ResolversParentTypes = {
   VehicleKind: VehicleKind;
   VehicleModel: VehicleModel;
   VehicleYear: VehicleYear;
+  Viewer: ViewerModelModel;
 };
 
 export type AccountChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountChoice'] = ResolversParentTypes['AccountChoice']> = {
@@ -1903,7 +2039,9 @@ export type AppConfigResolvers<ContextType = GatewayContext, ParentType extends 
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   demo?: Resolver<Maybe<ResolversTypes['DemoTools']>, ParentType, ContextType>;
   flags?: Resolver<ResolversTypes['FeatureFlags'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['IdentityConfig']>, ParentType, ContextType>;
   legalEntity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionIdleMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BankAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
@@ -1957,6 +2095,11 @@ export type CouponResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type CreateProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateProposalPayload'] = ResolversParentTypes['CreateProposalPayload']> = {
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateUserPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateUserPayload'] = ResolversParentTypes['CreateUserPayload']> = {
+  created?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2025,6 +2168,16 @@ export type FlowPhaseResolvers<ContextType = GatewayContext, ParentType extends 
 export type FlowStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlowStep'] = ResolversParentTypes['FlowStep']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PhaseStatus'], ParentType, ContextType>;
+};
+
+export type IdentityConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityConfig'] = ResolversParentTypes['IdentityConfig']> = {
+  authorizeDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorizeOverHttp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userPoolId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InstallmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Installment'] = ResolversParentTypes['Installment']> = {
@@ -2105,6 +2258,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   chooseInsurance?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationChooseInsuranceArgs, 'input'>>;
   confirmProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationConfirmProposalArgs, 'input'>>;
   createProposal?: Resolver<ResolversTypes['CreateProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
+  createUser?: Resolver<ResolversTypes['CreateUserPayload'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   findProposal?: Resolver<ResolversTypes['FindProposalPayload'], ParentType, ContextType, RequireFields<MutationFindProposalArgs, 'input'>>;
   finishDocumentation?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationFinishDocumentationArgs, 'input'>>;
   generateInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationGenerateInsurancesArgs, 'input'>>;
@@ -2114,6 +2268,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveOwnerAdditionalData?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnerAdditionalDataArgs, 'input'>>;
   saveSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveSellerArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   startSimulation?: Resolver<ResolversTypes['StartSimulationPayload'], ParentType, ContextType, RequireFields<MutationStartSimulationArgs, 'input'>>;
   updateCoOwner?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateCoOwnerArgs, 'input'>>;
   updateQuote?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateQuoteArgs, 'input'>>;
@@ -2240,6 +2395,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   vehicleModels?: Resolver<Array<ResolversTypes['VehicleModel']>, ParentType, ContextType, RequireFields<QueryVehicleModelsArgs, 'agreementId' | 'brandId' | 'typeCode'>>;
   vehicleTypes?: Resolver<Array<ResolversTypes['VehicleKind']>, ParentType, ContextType, Partial<QueryVehicleTypesArgs>>;
   vehicleYears?: Resolver<Array<ResolversTypes['VehicleYear']>, ParentType, ContextType, RequireFields<QueryVehicleYearsArgs, 'agreementId' | 'typeCode'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   workActivities?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryWorkActivitiesArgs, 'occupationId'>>;
 };
 
@@ -2268,6 +2424,11 @@ export type SendPhoneCodePayloadResolvers<ContextType = GatewayContext, ParentTy
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   maskedPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resendAfter?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2338,6 +2499,18 @@ export type VehicleYearResolvers<ContextType = GatewayContext, ParentType extend
   zeroKm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  cuil?: Resolver<Maybe<ResolversTypes['Cuil']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pointsOfSale?: Resolver<Array<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['ViewerRole'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   AccountChoice?: AccountChoiceResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
@@ -2351,6 +2524,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CompanySeller?: CompanySellerResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CreateProposalPayload?: CreateProposalPayloadResolvers<ContextType>;
+  CreateUserPayload?: CreateUserPayloadResolvers<ContextType>;
   Cuil?: GraphQLScalarType;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -2364,6 +2538,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FindProposalPayload?: FindProposalPayloadResolvers<ContextType>;
   FlowPhase?: FlowPhaseResolvers<ContextType>;
   FlowStep?: FlowStepResolvers<ContextType>;
+  IdentityConfig?: IdentityConfigResolvers<ContextType>;
   Installment?: InstallmentResolvers<ContextType>;
   InsuranceOffer?: InsuranceOfferResolvers<ContextType>;
   LoanFigures?: LoanFiguresResolvers<ContextType>;
@@ -2386,6 +2561,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SalesConditions?: SalesConditionsResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SendPhoneCodePayload?: SendPhoneCodePayloadResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Simulation?: SimulationResolvers<ContextType>;
   StartSimulationPayload?: StartSimulationPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
@@ -2395,5 +2571,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   VehicleKind?: VehicleKindResolvers<ContextType>;
   VehicleModel?: VehicleModelResolvers<ContextType>;
   VehicleYear?: VehicleYearResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
 };
 

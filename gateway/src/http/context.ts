@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BankSources } from '../bank/sources.ts';
 import type { GuestCapability } from '../session/guest.ts';
+import type { SignedIn } from '../session/user.ts';
 import type { Settings } from '../settings.ts';
 
 export type Persona = { documentNumber: string; description: string };
@@ -11,6 +12,12 @@ export type GatewayContext = {
   settings: Settings;
   bank: BankSources;
   guest: GuestCapability;
+  /** Null for a guest. */
+  user: SignedIn | null;
+  /** Where new simulations and proposals are noted: the session's when signed in, else the guest's. */
+  own: GuestCapability;
+  /** Ends the session of this request, and the guest's capability with it. */
+  signOut: () => Promise<void>;
   log: FastifyBaseLogger;
   /** Today's date in Argentina, YYYY-MM-DD. */
   today: string;

@@ -1,4 +1,5 @@
 import { GENERIC_ERROR } from '@prendarios/rules/messages';
+import type { Refusal } from '../session/user.ts';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 
 export type ErrorBody = { statusCode: number; code: string; message: string };
@@ -6,6 +7,7 @@ export type ErrorBody = { statusCode: number; code: string; message: string };
 /** Refusals of the HTTP layer, in the product's language; nothing internal is repeated. */
 const KNOWN: Readonly<Record<number, { code: string; message: string }>> = {
   400: { code: 'BAD_REQUEST', message: 'El pedido no es válido.' },
+  401: { code: 'UNAUTHENTICATED', message: 'Hace falta identificarse.' },
   403: { code: 'FORBIDDEN', message: 'El pedido no está permitido.' },
   404: { code: 'NOT_FOUND', message: 'No encontramos lo que buscás.' },
   405: { code: 'METHOD_NOT_ALLOWED', message: 'Ese método no se admite.' },
@@ -30,6 +32,23 @@ export function errorBody(statusCode: number): ErrorBody {
 export function sendError(reply: FastifyReply, statusCode: number): FastifyReply {
   if (statusCode === 503) void reply.header('retry-after', '5');
   return reply.code(statusCode).header('cache-control', 'no-store').send(errorBody(statusCode));
+}
+
+const SESSION_EXPIRED = '¡Tu sesión ha expirado!. Por favor, inicia sesión de nuevo.';
+const SESSION_MESSAGES: Readonly<Record<Refusal, string>> = {
+  UNAUTHENTICATED: SESSION_EXPIRED,
+  SESSION_EXPIRED,
+  IDENTITY_UNAVAILABLE: 'No pudimos comprobar tu sesión. Probá de nuevo en un momento.',
+};
+
+/** What a request hears whose token does not stand, or whose session has ended. */
+export function sessionRefusal(code: Refusal): ErrorBody {
+  return { statusCode: code === 'IDENTITY_UNAVAILABLE' ? 503 : 401, code, message: SESSION_MESSAGES[code] };
+}
+
+/** A refusal whose words and code are known already. */
+export function sendRefusal(reply: FastifyReply, body: ErrorBody): FastifyReply {
+  return reply.code(body.statusCode).header('cache-control', 'no-store').send(body);
 }
 
 /** Every status that is an error has a JSON body. */

@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { classify, classifyThrown } from '../bank/errors.ts';
-import { errorBody, sendError } from './errors.ts';
+import { errorBody, sendError, sendRefusal } from './errors.ts';
 import { FILE_BYTES, FORM_OVERHEAD_BYTES } from './limits.ts';
 import { sameOriginGuard } from './origin.ts';
-import { callerOf, guestOf, type Services } from './request.ts';
+import { callerForProposal, type Services } from './request.ts';
 
 const uploadQuery = z.object({ proposal: z.uuid() });
 const downloadParams = z.object({ proposal: z.uuid(), document: z.uuid() });
@@ -56,16 +56,15 @@ async function upload(
   reply: FastifyReply,
   services: Services,
 ): Promise<FastifyReply> {
-  const query = uploadQuery.safeParse(request.query);
-  const guest = await guestOf(request, services);
-  // Not this browser's proposal and none at all are the same answer (SECURITY 1).
-  if (!query.success || !guest.opens(query.data.proposal))
-    return leave(request, reply, sendError(reply, 404));
+  const asked = uploadQuery.safeParse(request.query).data?.proposal;
+  const found = await callerForProposal(request, reply, services, asked);
+  // Not the caller's proposal and none at all are the same answer (SECURITY 1).
+  if ('refused' in found) return leave(request, reply, sendRefusal(reply, found.refused));
+  const { caller, proposal } = found;
   const type = request.headers['content-type'];
   if (type === undefined || !type.toLowerCase().startsWith('multipart/form-data'))
     return sendError(reply, 415);
 
-  const caller = callerOf(request, reply, guest);
   const body = counted(MAX_BYTES);
   const stopped = new AbortController();
   const feeding = pipeline(request.raw, body).catch((error: unknown) => {
@@ -77,7 +76,7 @@ async function upload(
       headers: {
         ...services.client.headers(caller),
         'content-type': type,
-        'x-proposal-id': query.data.proposal,
+        'x-proposal-id': proposal,
         ...(caller.idempotencyKey === null
           ? {}
           : { 'idempotency-key': `${caller.idempotencyKey}:pre-upload` }),
@@ -121,12 +120,14 @@ async function download(
   reply: FastifyReply,
   services: Services,
 ): Promise<FastifyReply> {
-  const params = downloadParams.safeParse(request.params);
-  const guest = await guestOf(request, services);
-  if (!params.success || !guest.opens(params.data.proposal)) return sendError(reply, 404);
-  const caller = callerOf(request, reply, guest);
+  const params = downloadParams.safeParse(request.params).data;
+  const found = await callerForProposal(request, reply, services, params?.proposal);
+  if (params === undefined || 'refused' in found) {
+    return sendRefusal(reply, 'refused' in found ? found.refused : errorBody(404));
+  }
+  const { caller } = found;
   try {
-    const { proposal, document } = params.data;
+    const { proposal, document } = params;
     const answer = await services.client.stream(
       `/documentation/${proposal}/get_document?documentId=${document}`,
       { method: 'GET', headers: services.client.headers(caller), signal: caller.signal },

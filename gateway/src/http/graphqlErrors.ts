@@ -13,6 +13,9 @@ const CALLERS_MISTAKES = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
 ]);
 
+/** Codes that this gateway gives itself: they are told, with the generic words. */
+const OWN = new Set(['FORBIDDEN', 'SESSION_EXPIRED', 'UNAUTHENTICATED']);
+
 /** Only a name that an input of the schema may have: nothing else of an error's extensions gets out. */
 const FIELD = /^[\w.]{1,80}$/;
 
@@ -20,7 +23,8 @@ function codeOf(formatted: GraphQLFormattedError, original: unknown): string {
   if (original instanceof BankFailure) return original.code;
   if (original instanceof BankRefusal) return refusalCode(original.refusal.status);
   const code = formatted.extensions?.['code'];
-  return typeof code === 'string' && CALLERS_MISTAKES.has(code) ? code : 'INTERNAL_SERVER_ERROR';
+  const known = typeof code === 'string' && (CALLERS_MISTAKES.has(code) || OWN.has(code));
+  return known ? code : 'INTERNAL_SERVER_ERROR';
 }
 
 function refusalCode(status: number): string {

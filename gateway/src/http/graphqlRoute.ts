@@ -2,11 +2,12 @@ import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { GuestCapability } from '../session/guest.ts';
+import type { Refusal } from '../session/user.ts';
 import type { GatewayContext } from './context.ts';
+import { sessionRefusal } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { sameOriginGuard } from './origin.ts';
-import { contextOf, guestOf, keepGuest, type Services } from './request.ts';
+import { contextOf, guestOf, keepVisitor, type Services, sessionOf, type Visitor } from './request.ts';
 import { type TrustedDocuments, withTrustedDocument } from './trustedDocuments.ts';
 
 /** A part given twice is an array, and no GraphQL request. */
@@ -22,8 +23,11 @@ const MESSAGES = {
   untrusted: { code: 'OPERATION_NOT_TRUSTED', message: 'Solo se atienden las operaciones de la aplicación.' },
 } as const;
 
-function refuse(request: FastifyRequest, reply: FastifyReply, kind: keyof typeof MESSAGES) {
-  const { code, message } = MESSAGES[kind];
+type Kind = keyof typeof MESSAGES | Refusal;
+const isSession = (kind: Kind): kind is Refusal => !(kind in MESSAGES);
+
+function refuse(request: FastifyRequest, reply: FastifyReply, kind: Kind) {
+  const { code, message } = isSession(kind) ? sessionRefusal(kind) : MESSAGES[kind];
   const errors = [{ message, extensions: { code, requestId: request.id } }];
   // The link that asks with a hash alone reads this answer and, where it may, sends the text.
   return reply
@@ -66,12 +70,11 @@ export function graphqlRoute(
   services: Services,
 ): void {
   const { settings } = services;
-  const guests = new WeakMap<FastifyRequest, GuestCapability>();
+  const visitors = new WeakMap<FastifyRequest, Visitor>();
   const handle = fastifyApolloHandler(apollo, {
     context: async (request, reply) => {
-      const guest = await guestOf(request, services);
-      guests.set(request, guest);
-      return contextOf(request, reply, guest, services);
+      const visitor = visitors.get(request) ?? { guest: await guestOf(request, services), user: null };
+      return contextOf(request, reply, visitor, services);
     },
   });
 
@@ -92,10 +95,15 @@ export function graphqlRoute(
       } else if (settings.trustedDocuments) {
         return refuse(request, reply, 'untrusted');
       }
+      const session = await sessionOf(request, services);
+      if (session?.kind === 'refused') return refuse(request, reply, session.code);
+      const visitor: Visitor = { guest: await guestOf(request, services), user: session?.user ?? null };
+      visitors.set(request, visitor);
       // The integration calls its handler with the server as `this`.
       const answer = await handle.call(app, request, reply);
-      const guest = guests.get(request);
-      if (guest) await keepGuest(request, reply, guest, services);
+      // What any cache may keep carries nobody's cookie.
+      const kept = String(reply.getHeader('cache-control') ?? '').startsWith('public');
+      if (!kept) await keepVisitor(request, reply, visitor, services);
       return answer;
     },
   });

@@ -16,7 +16,10 @@ const NO_SOURCES: CspSources = { style: [], styleAttr: [], script: [] };
 const YEAR_SECONDS = 31_536_000;
 
 /** SECURITY 16: hashes, so that the HTML stays static; no unsafe-inline, no unsafe-eval. */
-export function contentSecurityPolicy({ style, styleAttr, script }: CspSources): string {
+export function contentSecurityPolicy(
+  { style, styleAttr, script }: CspSources,
+  connect: readonly string[] = [],
+): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...script],
@@ -25,7 +28,7 @@ export function contentSecurityPolicy({ style, styleAttr, script }: CspSources):
       ? [['style-src-attr', "'unsafe-hashes'", ...styleAttr] satisfies [string, ...string[]]]
       : []),
     ['img-src', "'self'", 'data:', 'blob:'],
-    ['connect-src', "'self'"],
+    ['connect-src', "'self'", ...connect],
     ['font-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
@@ -53,11 +56,15 @@ export const PLAYGROUND_POLICY = [
 /** The policy of the client that is built now; read again when the build changed. */
 export class ClientPolicy {
   readonly #file: string;
+  readonly #connect: readonly string[];
   #readAt: number | null = null;
-  #policy = contentSecurityPolicy(NO_SOURCES);
+  #policy: string;
 
-  constructor(clientDist: string) {
+  /** `connect`: origins besides this one that the pages call. */
+  constructor(clientDist: string, connect: readonly string[]) {
     this.#file = join(clientDist, 'csp.json');
+    this.#connect = connect;
+    this.#policy = contentSecurityPolicy(NO_SOURCES, connect);
   }
 
   get(): string {
@@ -65,7 +72,7 @@ export class ClientPolicy {
     if (changedAt !== this.#readAt) {
       const sources =
         changedAt === null ? NO_SOURCES : sourcesShape.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
-      this.#policy = contentSecurityPolicy(sources);
+      this.#policy = contentSecurityPolicy(sources, this.#connect);
       this.#readAt = changedAt;
     }
     return this.#policy;

@@ -10,7 +10,15 @@ import {
   guestCookieName,
   guestCookieOptions,
 } from '../session/guest.ts';
+import {
+  type Opened,
+  type SignedIn,
+  type UserSessions,
+  userCookieName,
+  userCookieOptions,
+} from '../session/user.ts';
 import type { Settings } from '../settings.ts';
+import { type ErrorBody, errorBody, sessionRefusal } from './errors.ts';
 import type { GatewayContext, Persona } from './context.ts';
 
 /** What lives as long as the process and every request is served with. */
@@ -19,6 +27,7 @@ export type Services = Readonly<{
   client: BankClient;
   cache: CatalogueCache;
   cookies: GuestCookies;
+  sessions: UserSessions;
   now: () => Date;
   personas: () => Promise<Persona[]>;
 }>;
@@ -36,20 +45,43 @@ export async function guestOf(request: FastifyRequest, services: Services): Prom
   return guest;
 }
 
-/** Writes the capability back when this request changed it. */
-export async function keepGuest(
+/** What a request stands for: its browser's capability, and the person signed in. */
+export type Visitor = Readonly<{ guest: GuestCapability; user: SignedIn | null }>;
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+/** The session that the request's token and cookie open; null without a token. */
+export async function sessionOf(request: FastifyRequest, services: Services): Promise<Opened | null> {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) return null;
+  const cookie = request.cookies[userCookieName(isSecure(request, services.settings))];
+  return services.sessions.open(token, cookie, request.headers['x-background'] === '1');
+}
+
+/** Writes the cookies back that this request changed, or takes them away when it ended the session. */
+export async function keepVisitor(
   request: FastifyRequest,
   reply: FastifyReply,
-  guest: GuestCapability,
+  { guest, user }: Visitor,
   services: Services,
 ): Promise<void> {
-  if (!guest.changed) return;
   const secure = isSecure(request, services.settings);
-  void reply.setCookie(
-    guestCookieName(secure),
-    await services.cookies.seal(guest),
-    guestCookieOptions(secure),
-  );
+  if (user?.ended) {
+    void reply
+      .clearCookie(guestCookieName(secure), guestCookieOptions(secure))
+      .clearCookie(userCookieName(secure), userCookieOptions(secure))
+      // SECURITY 22. Cookies and storage stay: the browser's other choices are in there.
+      .header('clear-site-data', '"cache"');
+    return;
+  }
+  if (guest.changed) {
+    const sealed = await services.cookies.seal(guest);
+    void reply.setCookie(guestCookieName(secure), sealed, guestCookieOptions(secure));
+  }
+  if (user?.changed) {
+    const sealed = await services.sessions.seal(user);
+    void reply.setCookie(userCookieName(secure), sealed, userCookieOptions(secure));
+  }
 }
 
 /** On whose behalf the bank is called; aborts reads when the client has gone. */
@@ -64,6 +96,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, guest: Gu
     subject: `guest:${guest.subject}`,
     clientAddress: request.ip,
     idempotencyKey: typeof key === 'string' && IDEMPOTENCY_KEY.test(key) ? key : null,
+    token: null,
     signal: gone.signal,
   };
 }
@@ -71,17 +104,46 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, guest: Gu
 export function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  guest: GuestCapability,
+  { guest, user }: Visitor,
   services: Services,
 ): GatewayContext {
-  const session = new BankSession(services.client, services.cache, callerOf(request, reply, guest));
+  const caller = callerOf(request, reply, guest);
+  const onBehalf = user && { token: user.token, opensAsGuest: (id: string) => guest.opens(id) };
+  const session = new BankSession(services.client, services.cache, caller, onBehalf);
   return {
     requestId: request.id,
     settings: services.settings,
     bank: bankSources(session),
     guest,
+    user,
+    own: user?.work ?? guest,
+    signOut: async () => {
+      if (user !== null) await services.sessions.end(user);
+    },
     log: request.log,
     today: todayInArgentina(services.now()),
     personas: services.personas,
+  };
+}
+
+/**
+ * The caller of a file's route. Whose proposal it is not, and who names none, gets the 404 of one that is not there;
+ * a token that does not stand is told apart, so that the client gets another.
+ */
+export async function callerForProposal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  proposal: string | undefined,
+): Promise<{ caller: Caller; proposal: string } | { refused: ErrorBody }> {
+  const session = await sessionOf(request, services);
+  if (session?.kind === 'refused') return { refused: sessionRefusal(session.code) };
+  const guest = await guestOf(request, services);
+  const asGuest = proposal !== undefined && guest.opens(proposal);
+  if (proposal === undefined || (!asGuest && session === null)) return { refused: errorBody(404) };
+  const caller = callerOf(request, reply, guest);
+  return {
+    caller: asGuest || session === null ? caller : { ...caller, token: session.user.token },
+    proposal,
   };
 }

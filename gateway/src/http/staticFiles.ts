@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticPlugin from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { identityOrigins } from '../session/identitySettings.ts';
 import type { Settings } from '../settings.ts';
 import { sendError } from './errors.ts';
 import { ClientPolicy, PLAYGROUND_POLICY } from './headers.ts';
@@ -29,7 +30,10 @@ function page(reply: FastifyReply, file: string, folder: string, policy: string)
 export async function installStaticFiles(app: FastifyInstance, settings: Settings): Promise<void> {
   const { clientDist } = settings;
   const playgroundDist = join(import.meta.dirname, '../../dist/playground');
-  const policy = new ClientPolicy(clientDist);
+  const policy = new ClientPolicy(
+    clientDist,
+    settings.identity === undefined ? [] : identityOrigins(settings.identity),
+  );
   await app.register(staticPlugin, {
     serve: false,
     preCompressed: true,

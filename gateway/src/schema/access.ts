@@ -1,5 +1,8 @@
+import { GraphQLError } from 'graphql';
 import { BankRefusal } from '../bank/errors.ts';
 import type { GatewayContext } from '../http/context.ts';
+import type { SimulationKey } from '../session/guest.ts';
+import type { SignedIn } from '../session/user.ts';
 import type { ProposalModel, SimulationModel } from './models.ts';
 
 /** Null for what the bank says is not there. */
@@ -12,20 +15,38 @@ export async function orNull<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /**
- * The one way to a proposal by id. What this browser's capability does not open is not asked for at all,
- * so that not yours and not existing are the same answer (SECURITY 1, 2).
+ * Whether asking the bank for a proposal can bring anything: this browser's capability opens it, or the bank itself
+ * decides by the user's token (SECURITY 1). All else is as what does not exist, without a call.
  */
+export function mayReach({ guest, user }: GatewayContext, id: string): boolean {
+  return guest.opens(id) || (user !== null && UUID.test(id));
+}
+
+/** The one way to a proposal by id: not yours and not existing are the same answer (SECURITY 1, 2). */
 export async function loadProposal(context: GatewayContext, id: string): Promise<ProposalModel | null> {
-  if (!context.guest.opens(id)) return null;
+  if (!mayReach(context, id)) return null;
   const answer = await orNull(context.bank.proposal.proposal(id));
   return answer === null ? null : { answer };
 }
 
-/** A simulation that this browser started. */
+/** The key of a simulation that this session or this browser started. */
+export function simulationKey({ own, guest }: GatewayContext, id: string): SimulationKey | null {
+  return own.simulation(id) ?? guest.simulation(id);
+}
+
+/** A simulation that this session or this browser started. */
 export async function loadSimulation(context: GatewayContext, id: string): Promise<SimulationModel | null> {
-  const key = context.guest.simulation(id);
+  const key = simulationKey(context, id);
   if (key === null) return null;
   const answer = await orNull(context.bank.simulation.simulation(id));
   return answer === null ? null : { idRequest: key.idRequest, answer };
+}
+
+/** The person signed in; for what nobody else may ask. */
+export function requireUser({ user }: GatewayContext): SignedIn {
+  if (user !== null) return user;
+  throw new GraphQLError('sign in first', { extensions: { code: 'UNAUTHENTICATED' } });
 }

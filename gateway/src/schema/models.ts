@@ -1,8 +1,12 @@
 import type { ProposalAnswer } from '../bank/proposal.ts';
 import type { SimulationAnswer } from '../bank/simulation.ts';
+import type { IdentityClaims } from '../session/identityToken.ts';
 
 /** What the resolvers of Simulation start from; the evaluation itself is asked for by the fields that need it. */
 export type SimulationModel = { idRequest: string; answer: SimulationAnswer };
 
 /** What the resolvers of Proposal start from. Only ever loaded through `loadProposal`, which checks who asks. */
 export type ProposalModel = { answer: ProposalAnswer };
+
+/** What the resolvers of Viewer start from: the claims of the token that stood. */
+export type ViewerModel = { claims: IdentityClaims };

@@ -5,12 +5,25 @@ import { proposalFields, proposalQueries } from './resolvers/proposal.ts';
 import { proposalChangeMutations } from './resolvers/proposalChanges.ts';
 import { proposalStartMutations } from './resolvers/proposalStart.ts';
 import { simulationFields, simulationMutations, simulationQueries } from './resolvers/simulation.ts';
+import { viewerFields, viewerMutations, viewerQueries } from './resolvers/viewer.ts';
 import { scalars } from './scalars.ts';
 
 export const resolvers = {
   ...scalars,
-  Query: { ...configQueries, ...catalogueQueries, ...simulationQueries, ...proposalQueries },
-  Mutation: { ...simulationMutations, ...proposalStartMutations, ...proposalChangeMutations },
+  Query: {
+    ...configQueries,
+    ...viewerQueries,
+    ...catalogueQueries,
+    ...simulationQueries,
+    ...proposalQueries,
+  },
+  Mutation: {
+    ...viewerMutations,
+    ...simulationMutations,
+    ...proposalStartMutations,
+    ...proposalChangeMutations,
+  },
+  Viewer: viewerFields,
   Simulation: simulationFields,
   Proposal: proposalFields,
 } satisfies Resolvers;

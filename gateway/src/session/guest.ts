@@ -1,17 +1,17 @@
-import { hkdfSync, randomUUID } from 'node:crypto';
-import { EncryptJWT, jwtDecrypt } from 'jose';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { Sealed } from './sealed.ts';
 
 const LIFE_SECONDS = 30 * 24 * 60 * 60;
 const MAX_SIMULATIONS = 3;
 const MAX_PROPOSALS = 10;
 const USE = 'guest-capability';
 
-const contents = z.object({
-  sub: z.uuid(),
+export const workContents = z.object({
   simulations: z.array(z.object({ uuid: z.string(), idRequest: z.string() })).max(MAX_SIMULATIONS),
   proposals: z.array(z.string()).max(MAX_PROPOSALS),
 });
+const contents = workContents.extend({ sub: z.uuid() });
 export type SimulationKey = { uuid: string; idRequest: string };
 
 /**
@@ -81,38 +81,26 @@ export class GuestCapability {
   }
 }
 
-/** Encrypts and authenticates the capability; a text that was touched, is foreign or too old opens nothing. */
+/** The capability in its cookie; a text that was touched, is foreign or too old opens nothing. */
 export class GuestCookies {
-  readonly #key: Uint8Array;
+  readonly #sealed: Sealed;
 
   constructor(secret: string) {
-    this.#key = new Uint8Array(hkdfSync('sha256', secret, '', USE, 32));
+    this.#sealed = new Sealed(secret, USE, LIFE_SECONDS);
   }
 
   async open(text: string | undefined): Promise<{ guest: GuestCapability; known: boolean }> {
-    if (text === undefined || text === '') return { guest: GuestCapability.fresh(), known: false };
-    try {
-      const { payload } = await jwtDecrypt(text, this.#key, {
-        keyManagementAlgorithms: ['dir'],
-        contentEncryptionAlgorithms: ['A256GCM'],
-        audience: USE,
-        maxTokenAge: LIFE_SECONDS,
-      });
-      const { sub, simulations, proposals } = contents.parse(payload);
-      return { guest: new GuestCapability({ subject: sub, simulations, proposals }), known: true };
-    } catch {
-      // Forged, foreign and expired alike are the same as none: the browser begins anew.
-      return { guest: GuestCapability.fresh(), known: false };
-    }
+    const found = contents.safeParse(await this.#sealed.open(text));
+    if (!found.success) return { guest: GuestCapability.fresh(), known: false };
+    const { sub, simulations, proposals } = found.data;
+    return { guest: new GuestCapability({ subject: sub, simulations, proposals }), known: true };
   }
 
   seal(guest: GuestCapability): Promise<string> {
-    return new EncryptJWT({ simulations: [...guest.simulations], proposals: [...guest.proposals] })
-      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-      .setSubject(guest.subject)
-      .setAudience(USE)
-      .setIssuedAt()
-      .encrypt(this.#key);
+    return this.#sealed.seal(guest.subject, {
+      simulations: [...guest.simulations],
+      proposals: [...guest.proposals],
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { buildGateway } from '../app.ts';
+import { buildGateway, type GatewayDependencies } from '../app.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { GuestCapability, GuestCookies } from '../session/guest.ts';
 import { BankStandIn } from './bankStandIn.ts';
@@ -21,7 +21,10 @@ export type Running = {
 };
 
 /** The real gateway before a bank that answers what the test says. */
-export async function runGateway(environment: Record<string, string> = {}): Promise<Running> {
+export async function runGateway(
+  environment: Record<string, string> = {},
+  dependencies: GatewayDependencies = {},
+): Promise<Running> {
   const bank = await BankStandIn.start();
   const settings = readSettings({
     LOG_LEVEL: 'silent',
@@ -29,7 +32,7 @@ export async function runGateway(environment: Record<string, string> = {}): Prom
     CLIENT_DIST: '/nonexistent',
     ...environment,
   });
-  const app = await buildGateway(settings);
+  const app = await buildGateway(settings, dependencies);
   return {
     app,
     bank,

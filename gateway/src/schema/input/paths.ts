@@ -49,6 +49,16 @@ export const ADDITIONAL_PATHS: PathRules = {
   countryOfBirth: ['civilData', 'countryOfBirthId'],
   nonParticipantSpouse: ['civilData', 'nonParticipantSpouse'],
 };
+export const USER_PATHS: PathRules = {
+  first_name: ['firstName'],
+  last_name: ['lastName'],
+  phone_number: ['phone'],
+  'phone_number.area_code': ['phone', 'areaCode'],
+  'address.province': ['address', 'provinceId'],
+  'address.street_number': ['address', 'number'],
+  'address.department': ['address', 'apartment'],
+  'address.postal_code': ['address', 'postalCode'],
+};
 export const DOCUMENT_PATHS: PathRules = { data: ['documents'] };
 export const NO_PATHS: PathRules = {};
 

@@ -17,7 +17,7 @@ import { decimal, modeFromIndexer, money, optionalDecimal } from '../convert/val
 
 export const proposalQueries = {
   currentProposal: (_root, _args, context) => {
-    const id = context.guest.currentProposal;
+    const id = context.own.currentProposal ?? context.guest.currentProposal;
     return id === null ? null : loadProposal(context, id);
   },
   proposal: (_root, { id }, context) => loadProposal(context, id),

@@ -1,7 +1,7 @@
 import type { ProposalAnswer } from '../../bank/proposal.ts';
 import type { MutationResolvers, UserError } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../../http/context.ts';
-import { loadProposal } from '../access.ts';
+import { loadProposal, mayReach } from '../access.ts';
 import { FieldErrors } from '../input/check.ts';
 import { ADDITIONAL_PATHS, DOCUMENT_PATHS, NO_PATHS, type PathRules, QUOTE_PATHS } from '../input/paths.ts';
 import { personBody } from '../input/person.ts';
@@ -15,14 +15,14 @@ type Payload = { proposal: ProposalModel | null; userErrors: UserError[] };
 const refused = (userErrors: UserError[]): Payload => ({ proposal: null, userErrors });
 const changed = (answer: ProposalAnswer): Payload => ({ proposal: { answer }, userErrors: [] });
 
-/** Runs a change of a proposal that this browser's capability opens; another's is as one that is not there. */
+/** Runs a change of a proposal that the caller may reach; another's is as one that is not there. */
 async function change(
   context: GatewayContext,
   proposalId: string,
   paths: PathRules,
   work: () => Promise<Payload>,
 ): Promise<Payload> {
-  if (!context.guest.opens(proposalId)) return refused([proposalNotFound()]);
+  if (!mayReach(context, proposalId)) return refused([proposalNotFound()]);
   return { proposal: null, ...(await orUserErrors(paths, work)) };
 }
 
@@ -99,7 +99,11 @@ export const proposalChangeMutations = {
         zeroKm: vehicle.fuelYear.zeroKm,
       });
       if (value === null) return refused(userErrors);
-      return reloaded(context, input.proposalId, context.bank.vehicle.identify(proposalNumber, value));
+      return reloaded(
+        context,
+        input.proposalId,
+        context.bank.vehicle.identify(input.proposalId, proposalNumber, value),
+      );
     }),
   attachDocuments: (_root, { input: { proposalId, documents, isSeller } }, context) =>
     change(context, proposalId, DOCUMENT_PATHS, () =>

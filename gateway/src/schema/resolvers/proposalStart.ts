@@ -2,7 +2,7 @@ import { checkCode, normalizeCode } from '@prendarios/rules/code';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import type { CreateProposalInput, MutationResolvers } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../../http/context.ts';
-import { loadProposal, orNull } from '../access.ts';
+import { loadProposal, mayReach, orNull, simulationKey } from '../access.ts';
 import { NO_PATHS, QUOTE_PATHS } from '../input/paths.ts';
 import { quoteBody } from '../input/proposal.ts';
 import { invalidField, offerChanged, orUserErrors, proposalNotFound, replaceLocked } from '../userErrors.ts';
@@ -11,7 +11,7 @@ async function createProposal(input: CreateProposalInput, context: GatewayContex
   const quote = quoteBody(input);
   if (quote.value === null) return { proposal: null, userErrors: quote.userErrors };
   // Not this browser's simulation and no simulation alike: there is no such offer.
-  if (context.guest.simulation(input.simulationId) === null) {
+  if (simulationKey(context, input.simulationId) === null) {
     return { proposal: null, userErrors: [offerChanged()] };
   }
   if (input.replaceOpenProposal && !(await mayReplace(input.simulationId, context))) {
@@ -21,26 +21,27 @@ async function createProposal(input: CreateProposalInput, context: GatewayContex
     ...(input.pointOfSaleCode ? { pointOfSale: input.pointOfSaleCode } : {}),
     replace: input.replaceOpenProposal,
   });
-  context.guest.addProposal(answer.proposalUuid);
+  context.own.addProposal(answer.proposalUuid);
   return { proposal: { answer }, userErrors: [] };
 }
 
 /**
  * Whoever types a DNI may be anybody: only a browser that opened the earlier proposal, by making it or with its
- * phone code, may have it cancelled (SECURITY 12).
+ * phone code, or a user who meets it may have it cancelled (SECURITY 12).
  */
-async function mayReplace(simulationId: string, { bank, guest }: GatewayContext): Promise<boolean> {
-  const { customer } = await bank.simulation.simulation(simulationId);
-  const open = await orNull(bank.proposal.findByDni(customer.document));
-  return open === null || guest.opens(open.proposalUuid);
+async function mayReplace(simulationId: string, context: GatewayContext): Promise<boolean> {
+  const { customer } = await context.bank.simulation.simulation(simulationId);
+  const open = await orNull(context.bank.proposal.findByDni(customer.document));
+  if (open === null || context.guest.opens(open.proposalUuid)) return true;
+  return (await loadProposal(context, open.proposalUuid)) !== null;
 }
 
-async function findProposal(documentNumber: string, { bank, guest }: GatewayContext) {
+async function findProposal(documentNumber: string, { bank, own }: GatewayContext) {
   const problem = checkDni(documentNumber);
   if (problem !== null) {
     return { match: null, userErrors: [invalidField(['documentNumber'], problem)] };
   }
-  guest.keep();
+  own.keep();
   const found = await orNull(bank.proposal.findByDni(normalizeDni(documentNumber)));
   if (found === null) return { match: null, userErrors: [] };
   const labels = await bank.proposal.phaseLabels();
@@ -57,7 +58,7 @@ async function findProposal(documentNumber: string, { bank, guest }: GatewayCont
 
 /** A returning person holds no capability yet: the code goes to the phone of the proposal, and only there. */
 const mayHandleCode = (context: GatewayContext, proposalId: string, returning: boolean) =>
-  returning || context.guest.opens(proposalId);
+  returning || mayReach(context, proposalId);
 
 export const proposalStartMutations = {
   createProposal: async (_root, { input }, context) => ({
@@ -73,7 +74,7 @@ export const proposalStartMutations = {
     if (!mayHandleCode(context, proposalId, returning)) {
       return { ...nothing, userErrors: [proposalNotFound()] };
     }
-    context.guest.keep();
+    context.own.keep();
     const sent = await orUserErrors(NO_PATHS, async () => ({
       ...(await context.bank.person.generateCode(proposalId, returning)),
       userErrors: [],
@@ -92,7 +93,7 @@ export const proposalStartMutations = {
         idProposal: proposalId,
         isReturnProposal: returning,
       });
-      if (returning) context.guest.addProposal(proposalId);
+      if (returning) context.own.addProposal(proposalId);
       return { proposal: await loadProposal(context, proposalId), userErrors: [] };
     });
     return { proposal: null, ...outcome };

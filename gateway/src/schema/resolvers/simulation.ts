@@ -56,7 +56,7 @@ export const simulationQueries = {
     return toLoanQuote(rates, indexer);
   },
   currentSimulation: (_root, _args, context) => {
-    const current = context.guest.currentSimulation;
+    const current = context.own.currentSimulation ?? context.guest.currentSimulation;
     return current === null ? null : loadSimulation(context, current.uuid);
   },
 } satisfies QueryResolvers;
@@ -197,7 +197,7 @@ async function startSimulation(input: StartSimulationInput, context: GatewayCont
     consents: input.consents,
     metrics,
   });
-  context.guest.addSimulation(started);
+  context.own.addSimulation(started);
   return { simulation: await loadSimulation(context, started.uuid), userErrors: [] };
 }
 
@@ -206,9 +206,12 @@ export const simulationMutations = {
     simulation: null,
     ...(await orUserErrors(SIMULATION_PATHS, () => startSimulation(input, context))),
   }),
-  validateCoupon: async (_root, { input }, { bank, guest }) => {
+  validateCoupon: async (_root, { input }, { bank, own, guest }) => {
     const outcome = await orUserErrors({}, async () => {
-      const { valid, reason } = await bank.coupon.validate(input.couponId, guest.currentSimulation?.uuid);
+      const { valid, reason } = await bank.coupon.validate(
+        input.couponId,
+        (own.currentSimulation ?? guest.currentSimulation)?.uuid,
+      );
       const message = reason ?? 'El cupón no es válido.';
       return {
         valid,

@@ -1,0 +1,43 @@
+/** The identity service as both the gateway and the browser speak with it: Amazon's, or the stand-in. */
+export type IdentitySettings = Readonly<{
+  issuer: string;
+  clientId: string;
+  jwksUrl: string;
+  poolId: string;
+  region: string;
+  /** Where the browser calls it; null is the hosted service's own address in its region. */
+  endpoint: string | null;
+  /** Origin of the corporate sign-in; null when there is none. */
+  authorizeOrigin: string | null;
+}>;
+
+const HOSTED = /^cognito-idp\.[\w-]+\.amazonaws\.com$/;
+
+export function identitySettings(given: {
+  issuer: string;
+  clientId: string;
+  jwksUrl: string | undefined;
+  authorizeUrl: string | undefined;
+}): IdentitySettings {
+  const issuer = given.issuer.replace(/\/+$/, '');
+  const { hostname, origin, pathname } = new URL(issuer);
+  const poolId = pathname.split('/').at(-1) ?? '';
+  return {
+    issuer,
+    clientId: given.clientId,
+    jwksUrl: given.jwksUrl ?? `${issuer}/.well-known/jwks.json`,
+    poolId,
+    region: poolId.split('_')[0] ?? '',
+    endpoint: HOSTED.test(hostname) ? null : origin,
+    authorizeOrigin: given.authorizeUrl === undefined ? null : new URL(given.authorizeUrl).origin,
+  };
+}
+
+/** Where the browser connects to besides this product's own origin. */
+export function identityOrigins(identity: IdentitySettings): string[] {
+  const origins = [
+    identity.endpoint ?? `https://cognito-idp.${identity.region}.amazonaws.com`,
+    ...(identity.authorizeOrigin === null ? [] : [identity.authorizeOrigin]),
+  ];
+  return [...new Set(origins)];
+}

@@ -1,0 +1,58 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { IdentitySettings } from './identitySettings.ts';
+
+const claimsShape = z.object({
+  sub: z.string().min(1).max(128),
+  token_use: z.literal('id'),
+  origin_jti: z.string().min(1).max(128),
+  auth_time: z.number().int(),
+  exp: z.number().int(),
+  email: z.string().default(''),
+  given_name: z.string().optional(),
+  name: z.string().optional(),
+  family_name: z.string().optional(),
+  gender: z.string().optional(),
+  phone_number: z.string().optional(),
+  'custom:cuit_cuil': z.string().optional(),
+  'cognito:groups': z.array(z.string()).default([]),
+});
+export type IdentityClaims = z.infer<typeof claimsShape>;
+
+/** The token does not stand: forged, foreign, expired, of another use. */
+export class TokenRefused extends Error {}
+/** The keys could not be had: that says nothing of the token. */
+export class KeysUnavailable extends Error {}
+
+export type TokenVerifier = (token: string, now: Date) => Promise<IdentityClaims>;
+
+const KEYS_TIMEOUT_MS = 3000;
+
+const isKeyFailure = (error: unknown): boolean =>
+  error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
+  error instanceof TypeError ||
+  (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');
+
+/**
+ * SECURITY 17: issuer, audience, RS256 and nothing else, expiry, token_use id. The key is found by `kid` in the
+ * pool's own set alone, which is kept and asked for again at most every 30 s; what a token's header says of where
+ * keys are (jku, x5u, jwk) is not read.
+ */
+export function tokenVerifier(identity: IdentitySettings): TokenVerifier {
+  const keys = createRemoteJWKSet(new URL(identity.jwksUrl), { timeoutDuration: KEYS_TIMEOUT_MS });
+  return async (token, now) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: identity.issuer,
+        audience: identity.clientId,
+        algorithms: ['RS256'],
+        requiredClaims: ['exp', 'iat', 'sub', 'token_use'],
+        currentDate: now,
+      });
+      return claimsShape.parse(payload);
+    } catch (error) {
+      throw isKeyFailure(error) ? new KeysUnavailable() : new TokenRefused();
+    }
+  };
+}

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { UnsecuredJWT } from 'jose';
+import { json } from '../testing/bankStandIn.ts';
+import { type Running, runGateway } from '../testing/gateway.ts';
+import { type Signing, TestIdentity } from '../testing/identity.ts';
+
+const PERSON = {
+  sub: 'user-1',
+  email: 'ana@correo.example',
+  given_name: 'Ana',
+  family_name: 'Ríos',
+  gender: 'F',
+  phone_number: '+5491155550000',
+  'custom:cuit_cuil': '27334455667',
+  'cognito:groups': ['seller'],
+};
+const VIEWER = '{ viewer { id firstName lastName gender cuil phoneNumber email role } }';
+const SIGN_OUT = 'mutation { signOut { signedOut userErrors { code } } }';
+const MINUTE = 60_000;
+
+let identity: TestIdentity;
+let gateway: Running;
+let now: Date;
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+  now = new Date();
+  gateway = await runGateway(identity.environment, { now: () => now });
+});
+afterAll(async () => {
+  await gateway.close();
+  await identity.close();
+});
+beforeEach(() => {
+  gateway.bank.script = (_request, response) => json(response, 404, { code: 'NOT_FOUND', message: 'x' });
+});
+
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+
+/** A browser with a token, that keeps the cookies it is given. */
+class Browser {
+  readonly token: string;
+  cookies = new Map<string, string>();
+
+  constructor(token: string, cookies: ReadonlyMap<string, string> = new Map()) {
+    this.token = token;
+    this.cookies = new Map(cookies);
+  }
+
+  static async signIn(person: object = PERSON, signing: Signing = {}): Promise<Browser> {
+    return new Browser(await identity.token({ ...person }, now, signing));
+  }
+
+  async ask(query: string, headers: Record<string, string> = {}) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await gateway.graphql(
+      { query },
+      { authorization: `Bearer ${this.token}`, ...(cookie === '' ? {} : { cookie }), ...headers },
+    );
+    for (const { name, value } of answer.cookies) {
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  async code(query = VIEWER, headers: Record<string, string> = {}): Promise<unknown> {
+    return (await this.ask(query, headers)).json().errors?.[0].extensions.code;
+  }
+}
+
+describe('a signed-in person', () => {
+  it('[SH-16] [EN-11] is who the token says', async () => {
+    const browser = await Browser.signIn();
+    const answer = await browser.ask(VIEWER);
+    expect(answer.json()).toEqual({
+      data: {
+        viewer: {
+          id: 'user-1',
+          firstName: 'Ana',
+          lastName: 'Ríos',
+          gender: 'FEMALE',
+          cuil: '27334455667',
+          phoneNumber: '+5491155550000',
+          email: 'ana@correo.example',
+          role: 'SELLER',
+        },
+      },
+    });
+    expect(answer.headers['set-cookie']).toMatch(
+      /^user=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  it('is nobody without a token', async () => {
+    expect((await gateway.graphql({ query: VIEWER })).json()).toEqual({ data: { viewer: null } });
+  });
+
+  it('[CA-78] [VA-18] has their points of sale by name, asked for in their own name', async () => {
+    gateway.bank.script = ({ url }, response) =>
+      json(
+        response,
+        200,
+        url.includes('get_selling_points')
+          ? {
+              points_of_sale: [
+                { code: '01022', business_name: 'Zeta' },
+                { code: '01010', business_name: 'Alfa' },
+              ],
+            }
+          : [{ code: '01010', business_name: 'Alfa', city: 'ROSARIO' }],
+      );
+    const browser = await Browser.signIn();
+    const before = gateway.bank.received.length;
+    const answer = await browser.ask('{ viewer { pointsOfSale { code businessName city } } }');
+    expect(answer.json().data.viewer.pointsOfSale).toEqual([
+      { code: '01010', businessName: 'Alfa', city: 'ROSARIO' },
+      { code: '01022', businessName: 'Zeta', city: '' },
+    ]);
+    const calls = gateway.bank.received.slice(before);
+    const authorizations = Object.fromEntries(calls.map(({ url, headers }) => [url, headers.authorization]));
+    expect(authorizations).toEqual({
+      '/api/branches': undefined,
+      '/api/user/user-1/get_selling_points': `Bearer ${browser.token}`,
+    });
+  });
+});
+
+describe('a token (SECURITY 17)', () => {
+  const bad: [string, Signing][] = [
+    ['of another issuer', { claims: { iss: 'https://elsewhere.example/pool' } }],
+    ['for another client', { claims: { aud: 'otherclient' } }],
+    ['that is an access token', { claims: { token_use: 'access' } }],
+    ['without a subject', { claims: { sub: undefined } }],
+    ['without an expiry', { claims: { exp: undefined } }],
+    ['that expired', { claims: { exp: 1_700_000_000 } }],
+    ['of a foreign key', { foreignKey: true }],
+    [
+      'of a foreign key that it names itself',
+      { foreignKey: true, header: { jku: 'http://127.0.0.1:1/', kid: 'x' } },
+    ],
+  ];
+  it.each(bad)('%s is UNAUTHENTICATED', async (_name, signing) => {
+    expect(await (await Browser.signIn(PERSON, signing)).code()).toBe('UNAUTHENTICATED');
+  });
+
+  it('without a signature is UNAUTHENTICATED', async () => {
+    const token = new UnsecuredJWT({ ...PERSON, token_use: 'id' }).setIssuedAt().encode();
+    expect(await new Browser(`${token}x`).code()).toBe('UNAUTHENTICATED');
+    expect(await new Browser('a.b.c').code()).toBe('UNAUTHENTICATED');
+  });
+
+  it('is UNAUTHENTICATED where no identity service is configured', async () => {
+    const without = await runGateway();
+    const authorization = `Bearer ${await identity.token(PERSON, now)}`;
+    const answer = await without.graphql({ query: VIEWER }, { authorization });
+    expect(answer.json().errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    await without.close();
+  });
+
+  it('says that the service is down while its keys cannot be had', async () => {
+    const without = await runGateway({
+      ...identity.environment,
+      IDENTITY_JWKS_URL: 'http://127.0.0.1:9/jwks.json',
+    });
+    const authorization = `Bearer ${await identity.token(PERSON, new Date())}`;
+    const answer = await without.graphql({ query: VIEWER }, { authorization });
+    expect(answer.json().errors[0].extensions.code).toBe('IDENTITY_UNAVAILABLE');
+    await without.close();
+  });
+
+  it('is judged by keys that are kept', async () => {
+    expect(identity.asked).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a session', () => {
+  it('[EN-11] ends when nothing was done for fifteen minutes, whatever the token says', async () => {
+    const browser = await Browser.signIn();
+    await browser.ask(VIEWER);
+    later(14 * MINUTE);
+    expect(await browser.code()).toBeUndefined();
+    later(14 * MINUTE);
+    expect(await browser.code()).toBeUndefined();
+    later(17 * MINUTE);
+    expect(await browser.code()).toBe('SESSION_EXPIRED');
+    expect(await browser.code()).toBe('SESSION_EXPIRED');
+  });
+
+  it('is not kept open by polls', async () => {
+    const browser = await Browser.signIn();
+    await browser.ask(VIEWER);
+    for (let minute = 0; minute < 16; minute += 4) {
+      later(4 * MINUTE);
+      const answer = await browser.ask(VIEWER, { 'x-background': '1' });
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    later(MINUTE);
+    expect(await browser.code(VIEWER, { 'x-background': '1' })).toBe('SESSION_EXPIRED');
+  });
+
+  it('writes its cookie at most once a minute', async () => {
+    const browser = await Browser.signIn();
+    await browser.ask(VIEWER);
+    later(59_000);
+    expect((await browser.ask(VIEWER)).headers['set-cookie']).toBeUndefined();
+    later(2000);
+    expect((await browser.ask(VIEWER)).headers['set-cookie']).toContain('user=');
+  });
+
+  it('is not opened by a copied token two minutes after the sign-in', async () => {
+    const browser = await Browser.signIn();
+    await browser.ask(VIEWER);
+    later(121_000);
+    expect(await new Browser(browser.token).code()).toBe('SESSION_EXPIRED');
+    expect(await browser.code()).toBeUndefined();
+  });
+
+  it('is not opened by the cookie of another sign-in or another person', async () => {
+    const first = await Browser.signIn();
+    const other = await Browser.signIn({ ...PERSON, sub: 'user-2' });
+    await first.ask(VIEWER);
+    await other.ask(VIEWER);
+    later(3 * MINUTE);
+    expect(await new Browser(first.token, other.cookies).code()).toBe('SESSION_EXPIRED');
+    const tenMinutesAgo = Math.floor(now.getTime() / 1000) - 600;
+    const again = await identity.token(PERSON, now, { claims: { auth_time: tenMinutesAgo } });
+    expect(await new Browser(again, first.cookies).code()).toBe('SESSION_EXPIRED');
+  });
+
+  it('ends for a copied token with its copied cookie too when it is signed out', async () => {
+    const browser = await Browser.signIn();
+    await browser.ask(VIEWER);
+    browser.cookies.set('guest', 'x');
+    const copied = new Browser(browser.token, browser.cookies);
+    const answer = await browser.ask(SIGN_OUT);
+    expect(answer.json()).toEqual({ data: { signOut: { signedOut: true, userErrors: [] } } });
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
+    expect([...browser.cookies.keys()]).toEqual([]);
+    expect(await copied.code()).toBe('SESSION_EXPIRED');
+    expect(await new Browser(browser.token).code()).toBe('SESSION_EXPIRED');
+    const others = await Browser.signIn({ ...PERSON, sub: 'user-3' });
+    expect(await others.code()).toBeUndefined();
+  });
+
+  it('is told apart from its token on the routes of files too', async () => {
+    const url = `/files/documents/${crypto.randomUUID()}/${crypto.randomUUID()}`;
+    const forged = await gateway.app.inject({ url, headers: { authorization: 'Bearer a.b.c' } });
+    expect(forged.json()).toMatchObject({ statusCode: 401, code: 'UNAUTHENTICATED' });
+    const browser = await Browser.signIn();
+    const before = gateway.bank.received.length;
+    const asked = await gateway.app.inject({ url, headers: { authorization: `Bearer ${browser.token}` } });
+    expect(asked.json()).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
+    expect(gateway.bank.received.slice(before).map(({ headers }) => headers.authorization)).toEqual([
+      `Bearer ${browser.token}`,
+    ]);
+  });
+});

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { GuestCapability, workContents } from './guest.ts';
+import { type IdentityClaims, KeysUnavailable, TokenRefused, type TokenVerifier } from './identityToken.ts';
+import type { RevokedSessions } from './revokedSessions.ts';
+import { Sealed } from './sealed.ts';
+
+const LIFE_SECONDS = 30 * 24 * 60 * 60;
+const USE = 'user-session';
+/** A sign-in this young may open a session without its cookie; later a copied token opens nothing. */
+const FRESH_SECONDS = 120;
+/** Clocks of two machines differ. */
+const SKEW_SECONDS = 60;
+/** The last activity is written at most that often, so it may be that much later than the cookie says. */
+const WRITTEN_EVERY_SECONDS = 60;
+
+const contents = workContents.extend({ sub: z.string(), originJti: z.string(), seenAt: z.number().int() });
+
+export type Refusal = 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'IDENTITY_UNAVAILABLE';
+export type Opened = { kind: 'user'; user: SignedIn } | { kind: 'refused'; code: Refusal };
+
+/** One request of a signed-in person, whose token and session both stood. */
+export class SignedIn {
+  readonly claims: IdentityClaims;
+  readonly token: string;
+  /** What was begun in this session: it goes with the session, never into the guest's cookie. */
+  readonly work: GuestCapability;
+  readonly seenAt: number;
+  readonly #seenAnew: boolean;
+  #ended = false;
+
+  constructor(
+    claims: IdentityClaims,
+    token: string,
+    state: { work: GuestCapability; seenAt: number; seenAnew: boolean },
+  ) {
+    this.claims = claims;
+    this.token = token;
+    this.work = state.work;
+    this.seenAt = state.seenAt;
+    this.#seenAnew = state.seenAnew;
+  }
+
+  get changed(): boolean {
+    return this.#seenAnew || this.work.changed;
+  }
+
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  end(): void {
+    this.#ended = true;
+  }
+}
+
+export type UserSessionsOptions = Readonly<{
+  secret: string;
+  idleMinutes: number;
+  /** Null when no identity service is configured: then nobody is signed in. */
+  verify: TokenVerifier | null;
+  revoked: RevokedSessions;
+  now: () => Date;
+}>;
+
+/** A session is a standing token and the cookie of the same sign-in, with activity not too long ago. */
+export class UserSessions {
+  readonly #sealed: Sealed;
+  readonly #idleSeconds: number;
+  readonly #verify: TokenVerifier | null;
+  readonly #revoked: RevokedSessions;
+  readonly #now: () => Date;
+
+  constructor({ secret, idleMinutes, verify, revoked, now }: UserSessionsOptions) {
+    this.#sealed = new Sealed(secret, USE, LIFE_SECONDS);
+    this.#idleSeconds = idleMinutes * 60;
+    this.#verify = verify;
+    this.#revoked = revoked;
+    this.#now = now;
+  }
+
+  /** `background`: a poll that no person made; it does not keep a session open. */
+  async open(token: string, cookie: string | undefined, background: boolean): Promise<Opened> {
+    const claims = await this.#claims(token);
+    if (typeof claims === 'string') return { kind: 'refused', code: claims };
+    const expired = { kind: 'refused', code: 'SESSION_EXPIRED' } as const;
+    if (await this.#revoked.isRevoked(claims.origin_jti, this.#now())) return expired;
+    const known = contents.safeParse(await this.#sealed.open(cookie)).data;
+    const own = known?.sub === claims.sub ? known : undefined;
+    const now = this.#seconds();
+    if (own?.originJti === claims.origin_jti) {
+      const idle = now - own.seenAt;
+      if (idle > this.#idleSeconds + WRITTEN_EVERY_SECONDS) return expired;
+      const seenAnew = !background && idle >= WRITTEN_EVERY_SECONDS;
+      const state = { work: workOf(claims, own), seenAt: seenAnew ? now : own.seenAt, seenAnew };
+      return { kind: 'user', user: new SignedIn(claims, token, state) };
+    }
+    const age = now - claims.auth_time;
+    if (age > FRESH_SECONDS || age < -SKEW_SECONDS) return expired;
+    // After signing in again the same person goes on where they were (DOMAIN 8.19).
+    const state = { work: workOf(claims, own), seenAt: now, seenAnew: true };
+    return { kind: 'user', user: new SignedIn(claims, token, state) };
+  }
+
+  seal({ claims, work, seenAt }: SignedIn): Promise<string> {
+    return this.#sealed.seal(claims.sub, {
+      originJti: claims.origin_jti,
+      seenAt,
+      simulations: [...work.simulations],
+      proposals: [...work.proposals],
+    });
+  }
+
+  /**
+   * Nothing of this sign-in opens a session again. It is remembered until its token has expired and no cookie of it
+   * could still be within the idle limit: without a cookie only a fresh sign-in is taken.
+   */
+  async end(user: SignedIn): Promise<void> {
+    const cookiesEnd = this.#seconds() + this.#idleSeconds + WRITTEN_EVERY_SECONDS + FRESH_SECONDS;
+    const until = new Date(Math.max(user.claims.exp, cookiesEnd) * 1000);
+    await this.#revoked.revoke(user.claims.origin_jti, until);
+    user.end();
+  }
+
+  #seconds(): number {
+    return Math.floor(this.#now().getTime() / 1000);
+  }
+
+  async #claims(token: string): Promise<IdentityClaims | Refusal> {
+    if (this.#verify === null) return 'UNAUTHENTICATED';
+    try {
+      return await this.#verify(token, this.#now());
+    } catch (error) {
+      if (error instanceof TokenRefused) return 'UNAUTHENTICATED';
+      if (error instanceof KeysUnavailable) return 'IDENTITY_UNAVAILABLE';
+      throw error;
+    }
+  }
+}
+
+function workOf(claims: IdentityClaims, known: z.infer<typeof contents> | undefined): GuestCapability {
+  return new GuestCapability({
+    subject: claims.sub,
+    simulations: known?.simulations ?? [],
+    proposals: known?.proposals ?? [],
+  });
+}
+
+/** A `__Host-` cookie cannot be set by a neighbouring host, but wants https. */
+export function userCookieName(secure: boolean): string {
+  return secure ? '__Host-user' : 'user';
+}
+
+export function userCookieOptions(secure: boolean) {
+  return { httpOnly: true, sameSite: 'strict', path: '/', secure, maxAge: LIFE_SECONDS } as const;
+}
