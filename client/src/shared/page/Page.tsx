@@ -3,6 +3,7 @@ import { SkipLink } from '@prendarios/design-system/foundations/SkipLink';
 import { AppFooter } from '@prendarios/design-system/layout/AppFooter';
 import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
 import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
+import { SideLayout } from '@prendarios/design-system/layout/SideLayout';
 import { useEffect, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useBankName } from '../title/bankName.ts';
@@ -13,12 +14,11 @@ const MAIN_ID = 'contenido';
 /** The key of the address that the page was opened with. */
 const FIRST_LOCATION = 'default';
 
-type PageProps = {
-  width: 'form' | 'wide' | 'landing';
-  aside?: ReactNode;
-  phoneBar?: ReactNode;
-  children: ReactNode;
-};
+type PageProps = { children: ReactNode } & (
+  | { width: 'form' | 'wide' | 'landing'; aside?: ReactNode; phoneBar?: ReactNode }
+  /** A list: what narrows it stands at its left; null for none. */
+  | { width: 'list'; side: ReactNode }
+);
 
 /** A change of screen starts at its top, with the focus at its content; Back keeps the browser's place. */
 function useArrival(): void {
@@ -35,23 +35,25 @@ function useArrival(): void {
   );
 }
 
-export const Page = ({ width, aside, phoneBar, children }: PageProps) => {
+export const Page = (props: PageProps) => {
   const bankName = useBankName();
   const { legalEntity } = useAppConfig();
   useArrival();
+  const frame = {
+    mainId: MAIN_ID,
+    header: <AppHeader logo={<Logo name={bankName} />} links={[...HEADER_LINKS]} />,
+    footer: <AppFooter entity={legalEntity} links={[...FOOTER_LINKS]} />,
+  };
   return (
     <>
       <SkipLink />
-      <PageLayout
-        width={width}
-        mainId={MAIN_ID}
-        aside={aside}
-        phoneBar={phoneBar}
-        header={<AppHeader logo={<Logo name={bankName} />} links={[...HEADER_LINKS]} />}
-        footer={<AppFooter entity={legalEntity} links={[...FOOTER_LINKS]} />}
-      >
-        {children}
-      </PageLayout>
+      {props.width === 'list' ? (
+        <SideLayout {...frame} side={props.side}>
+          {props.children}
+        </SideLayout>
+      ) : (
+        <PageLayout {...frame} {...props} />
+      )}
     </>
   );
 };
