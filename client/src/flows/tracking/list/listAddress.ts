@@ -1,0 +1,57 @@
+import {
+  type Address,
+  type FiltersRead,
+  NO_FILTERS,
+  readFilters,
+  type Filters,
+  writeFilters,
+} from './filters.ts';
+
+export const LIST_PATH = '/usuario/panel-de-seguimiento';
+
+/**
+ * Where in the list: the cursors of the pages passed, the one in view last; none is the first page. The bank pages
+ * forward only, so the way back is carried along: it survives reload, Back and another person's browser.
+ */
+export type Trail = readonly string[];
+
+/** What an address of the list says. */
+export type ListPlace = Readonly<{ filters: Filters; trail: Trail }>;
+
+const PAGES_KEY = 'paginas';
+const BETWEEN = '*';
+const CURSOR = /^[\w=+/.-]{1,400}$/;
+/** Some 6,000 characters, which every browser and proxy takes; beyond, the way back is forgotten from its begin. */
+const LONGEST_TRAIL = 80;
+
+export type PlaceRead = FiltersRead & Readonly<{ trail: Trail }>;
+
+export function readPlace(address: Address): PlaceRead {
+  const text = new URLSearchParams(address.search).get(PAGES_KEY);
+  const trail = text === null || text === '' ? [] : text.split(BETWEEN);
+  const isTrail = trail.length <= LONGEST_TRAIL && trail.every((cursor) => CURSOR.test(cursor));
+  return { ...readFilters(address), trail: isTrail ? trail : [] };
+}
+
+export function listHref({ filters, trail }: ListPlace): string {
+  const { search, hash } = writeFilters(filters);
+  if (trail.length > 0) search.set(PAGES_KEY, trail.join(BETWEEN));
+  const query = search.toString();
+  return `${LIST_PATH}${query === '' ? '' : `?${query}`}${hash}`;
+}
+
+/** Other filters begin at the first page: a cursor belongs to its filters. */
+export const filteredHref = (filters: Filters): string => listHref({ filters, trail: [] });
+
+export const clearedHref = (): string => filteredHref(NO_FILTERS);
+
+export const nextHref = ({ filters, trail }: ListPlace, cursor: string): string =>
+  listHref({ filters, trail: [...trail, cursor].slice(-LONGEST_TRAIL) });
+
+/** Null on the first page. */
+export const previousHref = ({ filters, trail }: ListPlace): string | null =>
+  trail.length === 0 ? null : listHref({ filters, trail: trail.slice(0, -1) });
+
+/** The page's number; null once the way back is longer than what an address carries. */
+export const pageNumber = (trail: Trail): number | null =>
+  trail.length < LONGEST_TRAIL ? trail.length + 1 : null;
