@@ -2,27 +2,38 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { pino } from 'pino';
-import { BankClient } from './bank/BankClient.ts';
+import { type DestinationStream, pino } from 'pino';
+import { BankClient, type BankClientOptions } from './bank/BankClient.ts';
+import { observers } from './bank/callObserver.ts';
 import { CatalogueCache } from './bank/CatalogueCache.ts';
 import { buildApollo } from './http/apollo.ts';
+import { Drain } from './http/drain.ts';
 import { errorBody, installErrorAnswers } from './http/errors.ts';
 import { fileRoutes } from './http/files.ts';
 import { graphqlRoute } from './http/graphqlRoute.ts';
 import { installSecurityHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { installRequestLog, loggerOptions } from './http/logging.ts';
+import { Metrics, metricsRoute } from './http/metrics.ts';
 import { personasOf } from './http/personas.ts';
 import type { Services } from './http/request.ts';
+import { connected, openSharedStore } from './http/sharedStore.ts';
 import { installStaticFiles } from './http/staticFiles.ts';
 import { TrustedDocuments } from './http/trustedDocuments.ts';
 import { GuestCookies } from './session/guest.ts';
 import { tokenVerifier } from './session/identityToken.ts';
+import { RevokedInRedis } from './session/revokedInRedis.ts';
 import { RevokedInMemory } from './session/revokedSessions.ts';
 import { UserSessions } from './session/user.ts';
 import type { Settings } from './settings.ts';
 
-export type GatewayDependencies = { now?: () => Date; client?: BankClient };
+export type GatewayDependencies = {
+  now?: () => Date;
+  bank?: Pick<BankClientOptions, 'limits'>;
+  drain?: Drain;
+  /** Where the log goes instead of standard output. */
+  log?: DestinationStream;
+};
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
@@ -31,9 +42,22 @@ export async function buildGateway(
   settings: Settings,
   dependencies: GatewayDependencies = {},
 ): Promise<FastifyInstance> {
-  const client =
-    dependencies.client ??
-    new BankClient({ apiUrl: settings.bankApiUrl, serviceKey: settings.bankServiceKey });
+  const logger: FastifyBaseLogger = pino(loggerOptions(settings), dependencies.log);
+  const metrics = new Metrics();
+  const tracing =
+    settings.tracesEndpoint === undefined
+      ? null
+      : (await import('./http/tracing.ts')).startTracing(settings.tracesEndpoint);
+  const drain = dependencies.drain ?? new Drain();
+  const store = settings.redisUrl === undefined ? null : openSharedStore(settings.redisUrl, logger);
+  if (store !== null) await connected(store);
+  const client = new BankClient({
+    apiUrl: settings.bankApiUrl,
+    serviceKey: settings.bankServiceKey,
+    observe: observers(metrics.observeCall, ...(tracing === null ? [] : [tracing.observeCall])),
+    ...dependencies.bank,
+  });
+  metrics.watchBreaker(client);
   const cache = new CatalogueCache();
   const now = dependencies.now ?? (() => new Date());
   const services: Services = {
@@ -45,23 +69,24 @@ export async function buildGateway(
       secret: settings.cookieSecret,
       idleMinutes: settings.sessionIdleMinutes,
       verify: settings.identity === undefined ? null : tokenVerifier(settings.identity),
-      revoked: new RevokedInMemory(),
+      revoked: store === null ? new RevokedInMemory() : new RevokedInRedis(store),
       now,
     }),
     now,
     personas: personasOf(settings, client, cache),
   };
   const documents = new TrustedDocuments(settings.trustedDocumentsFile, settings.profile === 'demo');
-  const apollo = buildApollo(settings);
+  const apollo = buildApollo(settings, documents, (ended) => metrics.operationEnded(ended));
   await apollo.start();
 
-  const logger: FastifyBaseLogger = pino(loggerOptions(settings));
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100 * 1024,
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
+    // What comes on a kept connection while the process ends is served: the answer closes the connection.
+    return503OnClosing: false,
     // An address that a client writes itself is believed from as many hops as are named, and no further.
     trustProxy: (_address, hop) => hop < settings.trustedProxyHops,
     genReqId: (request) => {
@@ -69,22 +94,32 @@ export async function buildGateway(
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
+  // JSON only: text is what a page of another site can send without asking.
+  app.removeContentTypeParser('text/plain');
   installErrorAnswers(app);
   installRequestLog(app);
+  tracing?.install(app);
+  drain.install(app);
+  metricsRoute(app, metrics, settings.metrics);
   installSecurityHeaders(app, settings);
   await app.register(cookie);
   await app.register(rateLimit, {
     global: false,
     timeWindow: '1 minute',
     errorResponseBuilder: () => Object.assign(new Error('rate limit'), errorBody(429)),
+    onExceeded: (request) => metrics.rateLimited(request.routeOptions.url ?? 'page'),
+    // Without its store a gateway serves on: the bank has limits of its own on what is worth guessing.
+    ...(store === null ? {} : { redis: store, nameSpace: 'rate:', skipOnError: true }),
   });
-  healthRoutes(app, client, settings);
+  healthRoutes(app, { client, isDraining: () => drain.isDraining }, settings);
   graphqlRoute(app, apollo, documents, services);
   fileRoutes(app, services);
   await installStaticFiles(app, settings);
   app.addHook('onClose', async () => {
     await apollo.stop();
     await client.close();
+    await tracing?.close();
+    store?.disconnect();
   });
   return app;
 }

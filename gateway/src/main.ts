@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildGateway } from './app.ts';
+import { Drain } from './http/drain.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 class PortTaken extends Error {}
@@ -11,14 +13,20 @@ function reason(error: unknown): string {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const app = await buildGateway(settings);
-  // What is under way is finished; then the process ends by itself.
-  const drain = async () => {
+  const drain = new Drain();
+  const app = await buildGateway(settings, { drain });
+  const end = async (noticeSeconds: number) => {
+    drain.begin();
+    setTimeout(
+      () => app.server.closeAllConnections(),
+      (noticeSeconds + settings.drainSeconds) * 1000,
+    ).unref();
+    await sleep(noticeSeconds * 1000);
     await app.close();
     process.exit(0);
   };
-  process.once('SIGTERM', drain);
-  process.once('SIGINT', drain);
+  process.once('SIGTERM', () => void end(settings.drainNoticeSeconds));
+  process.once('SIGINT', () => void end(0));
   try {
     const address = await app.listen({ port: settings.port, host: settings.host });
     process.stdout.write(`gateway ready at ${address} (${settings.profile} profile)\n`);

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type IdentitySettings, identitySettings } from './session/identitySettings.ts';
@@ -72,6 +73,13 @@ const environment = z
     RATE_LIMIT_FILES_PER_MINUTE: count(1, 1_000_000).optional(),
     TRUSTED_PROXY_HOPS: count(0, 10).default(0),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    METRICS_TOKEN: optionalText.pipe(z.string().min(16).optional()),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.pipe(httpUrl.optional()),
+    DRAIN_NOTICE_SECONDS: count(0, 60).optional(),
+    DRAIN_SECONDS: count(1, 300).default(20),
+    ERRORS_PAGE: flag.optional(),
+    REDIS_URL: optionalText.pipe(z.url({ protocol: /^rediss?$/ }).optional()),
+    UPLOADS_DIR: z.string().min(1).default(join(tmpdir(), 'prendarios-uploads')),
   })
   .refine(
     ({ PROFILE, BANK_SERVICE_KEY }) => PROFILE !== 'production' || BANK_SERVICE_KEY !== DEMO_SERVICE_KEY,
@@ -117,6 +125,18 @@ export type Settings = Readonly<{
   rateLimits: Readonly<{ graphqlPerMinute: number; filesPerMinute: number }>;
   trustedProxyHops: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Who may read /metrics: everybody, or the bearer of a token; nobody when off. */
+  metrics: 'open' | 'off' | Readonly<{ token: string }>;
+  /** Where spans are sent, the collector's base address; nothing is traced without it. */
+  tracesEndpoint: string | undefined;
+  /** How long after SIGTERM new requests are still taken, so that a balancer sees /readyz say no. */
+  drainNoticeSeconds: number;
+  /** How long requests under way may take after that. */
+  drainSeconds: number;
+  errorsPage: boolean;
+  redisUrl: string | undefined;
+  /** Where the parts of uploads wait that were cut off. */
+  uploadsDir: string;
 }>;
 
 export class SettingsError extends Error {}
@@ -171,5 +191,12 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     },
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     logLevel: values.LOG_LEVEL,
+    metrics: values.METRICS_TOKEN === undefined ? (demo ? 'open' : 'off') : { token: values.METRICS_TOKEN },
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
+    drainNoticeSeconds: values.DRAIN_NOTICE_SECONDS ?? (demo ? 0 : 5),
+    drainSeconds: values.DRAIN_SECONDS,
+    errorsPage: values.ERRORS_PAGE ?? demo,
+    redisUrl: values.REDIS_URL,
+    uploadsDir: values.UPLOADS_DIR,
   };
 }

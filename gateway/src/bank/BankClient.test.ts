@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BankStandIn, json } from '../testing/bankStandIn.ts';
-import { type BankCall, BankClient, type Caller } from './BankClient.ts';
+import { BANK_LIMITS, type BankCall, BankClient, type Caller, TRIES } from './BankClient.ts';
 import { BankSession } from './BankSession.ts';
 import { CatalogueCache } from './CatalogueCache.ts';
 
@@ -26,8 +26,7 @@ beforeEach(async () => {
   client = new BankClient({
     apiUrl: bank.url,
     serviceKey: 'service-key',
-    headersTimeoutMs: 200,
-    deadlineMs: 1500,
+    limits: { headersMs: 200, deadlineMs: 1500 },
   });
 });
 afterEach(async () => {
@@ -56,6 +55,11 @@ const cut: BankStandIn['script'] = (_request, response) => {
 };
 
 describe('a call to the bank', () => {
+  it('has the limits of the design: 0.5, 5 and 10 seconds, 12 in all, three tries', () => {
+    expect(BANK_LIMITS).toEqual({ connectMs: 500, headersMs: 5000, bodyMs: 10_000, deadlineMs: 12_000 });
+    expect(TRIES).toBe(3);
+  });
+
   it('carries who asks, and the key of a write with the name of the call', async () => {
     bank.script = good;
     await client.call(write, keyed);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dispatcher, Pool } from 'undici';
 import type { z } from 'zod';
 import { Breaker, type BreakerState } from './breaker.ts';
+import { type CallObserver, type CallResult, unobserved } from './callObserver.ts';
 import { BankFailure, BankRefusal, classify, classifyThrown, type Outcome } from './errors.ts';
 
 /** One call of the REST contract. `read` changes nothing at the bank, whatever its method. */
@@ -32,11 +33,11 @@ export type Caller = Readonly<{
   signal: AbortSignal | null;
 }>;
 
-const TRIES = 3;
-const DEADLINE_MS = 12_000;
+/** How long the bank may take (SECURITY, reliability): to connect, to begin its answer, to go on with it, in all. */
+export const BANK_LIMITS = { connectMs: 500, headersMs: 5000, bodyMs: 10_000, deadlineMs: 12_000 } as const;
+export const TRIES = 3;
 const BACKOFF_MS = 100;
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
-export const HEADERS_TIMEOUT_MS = 5000;
 
 const RETRIED_STATUS = new Set([502, 503, 504]);
 const RETRIED_FAILURE = new Set(['BANK_UNAVAILABLE']);
@@ -46,8 +47,8 @@ type Attempt = { outcome: Outcome; retry: boolean; reached: boolean };
 export type BankClientOptions = Readonly<{
   apiUrl: string;
   serviceKey: string;
-  deadlineMs?: number;
-  headersTimeoutMs?: number;
+  limits?: Readonly<Partial<Record<keyof typeof BANK_LIMITS, number>>>;
+  observe?: CallObserver;
 }>;
 
 /** Speaks HTTP with the bank: keep-alive, time limits, retries, breaker. Knows no domain. */
@@ -56,18 +57,21 @@ export class BankClient {
   readonly #basePath: string;
   readonly #serviceKey: string;
   readonly #deadlineMs: number;
+  readonly #observe: CallObserver;
   readonly #breaker = new Breaker();
 
   constructor(options: BankClientOptions) {
     const { origin, pathname } = new URL(options.apiUrl);
     this.#basePath = pathname.replace(/\/+$/, '');
     this.#serviceKey = options.serviceKey;
-    this.#deadlineMs = options.deadlineMs ?? DEADLINE_MS;
+    this.#observe = options.observe ?? unobserved;
+    const limits = { ...BANK_LIMITS, ...options.limits };
+    this.#deadlineMs = limits.deadlineMs;
     this.#pool = new Pool(origin, {
       connections: 64,
-      connect: { timeout: 500 },
-      headersTimeout: options.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
-      bodyTimeout: 10_000,
+      connect: { timeout: limits.connectMs },
+      headersTimeout: limits.headersMs,
+      bodyTimeout: limits.bodyMs,
       maxResponseSize: MAX_ANSWER_BYTES,
     });
   }
@@ -93,8 +97,24 @@ export class BankClient {
   }
 
   /** The raw answer of one request, for files: nothing is buffered, retried or judged. */
-  stream(path: string, options: Omit<Dispatcher.RequestOptions, 'path'>): Promise<Dispatcher.ResponseData> {
-    return this.#pool.request({ ...options, path: `${this.#basePath}${path}` });
+  async stream(
+    route: string,
+    path: string,
+    options: Omit<Dispatcher.RequestOptions, 'path' | 'headers'> & { headers: Record<string, string> },
+  ): Promise<Dispatcher.ResponseData> {
+    const watch = this.#observe({ route, method: options.method, attempt: 1 });
+    try {
+      const answer = await this.#pool.request({
+        ...options,
+        path: `${this.#basePath}${path}`,
+        headers: { ...options.headers, ...watch.headers },
+      });
+      watch.end(answer.statusCode < 500 ? 'answer' : 'BANK_ERROR');
+      return answer;
+    } catch (error) {
+      watch.end(classifyThrown(error).code);
+      throw error;
+    }
   }
 
   /** Whether the bank answers at all: its health page, outside the REST contract. */
@@ -133,7 +153,7 @@ export class BankClient {
     const keyed = call.kind === 'write' && caller.idempotencyKey !== null;
     const tries = call.kind === 'read' || keyed ? TRIES : 1;
     for (let attempt = 1; ; attempt += 1) {
-      const { outcome, retry } = await this.#attempt(call, caller, deadline);
+      const { outcome, retry } = await this.#attempt(call, caller, deadline, attempt);
       const waitMs = BACKOFF_MS * 2 ** attempt * (0.5 + Math.random());
       const timeLeft = deadline - performance.now() > waitMs;
       if (retry && attempt < tries && timeLeft) {
@@ -154,7 +174,7 @@ export class BankClient {
     throw new BankFailure('BANK_CONTRACT', call.name, breaches.slice(0, 10).join(', '));
   }
 
-  async #attempt<T>(call: BankCall<T>, caller: Caller, deadline: number): Promise<Attempt> {
+  async #attempt<T>(call: BankCall<T>, caller: Caller, deadline: number, attempt: number): Promise<Attempt> {
     if (!this.#breaker.enter()) {
       return {
         outcome: { kind: 'failure', code: 'BANK_UNAVAILABLE', detail: 'breaker open', spoken: false },
@@ -162,14 +182,21 @@ export class BankClient {
         reached: false,
       };
     }
-    const result = await this.#send(call, caller, deadline);
+    const watch = this.#observe({ route: call.name, method: call.method, attempt });
+    const result = await this.#send(call, caller, deadline, watch.headers);
+    watch.end(resultOf(result.outcome));
     if (caller.signal?.aborted) this.#breaker.abandoned();
     else if (result.reached) this.#breaker.succeeded();
     else this.#breaker.failed();
     return result;
   }
 
-  async #send<T>(call: BankCall<T>, caller: Caller, deadline: number): Promise<Attempt> {
+  async #send<T>(
+    call: BankCall<T>,
+    caller: Caller,
+    deadline: number,
+    watchHeaders: Readonly<Record<string, string>>,
+  ): Promise<Attempt> {
     const timeLimit = AbortSignal.timeout(Math.max(1, Math.round(deadline - performance.now())));
     try {
       const { statusCode, headers, body } = await this.#pool.request({
@@ -177,6 +204,7 @@ export class BankClient {
         path: `${this.#basePath}${call.path}${queryText(call.query)}`,
         headers: {
           ...this.headers(caller),
+          ...watchHeaders,
           ...call.headers,
           ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(call.kind === 'write' && caller.idempotencyKey !== null
@@ -200,6 +228,8 @@ export class BankClient {
     }
   }
 }
+
+const resultOf = (outcome: Outcome): CallResult => (outcome.kind === 'failure' ? outcome.code : outcome.kind);
 
 /** A keyed write that another try of the same request still runs is asked for again: its answer is on the way. */
 const stillRunning = (outcome: Outcome) =>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -11,11 +10,12 @@ import { resolvers } from '../schema/resolvers.ts';
 import type { Settings } from '../settings.ts';
 import type { GatewayContext } from './context.ts';
 import { maskError } from './graphqlErrors.ts';
-import { answerPlugin, logPlugin } from './graphqlPlugins.ts';
+import { answerPlugin, operationPlugin } from './graphqlPlugins.ts';
 import { limitRule } from './limitRules.ts';
-import { LIMITS } from './limits.ts';
-
-const schemaFile = new URL('../../../schema.graphql', import.meta.url);
+import { limitsOf } from './manifestLimits.ts';
+import type { OperationEnd } from './metrics.ts';
+import { schemaText } from './schemaFile.ts';
+import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /** Built-in plugins that hook every field are off: they cost more than the rest of the server together. */
 const BUILT_IN_OFF = [
@@ -26,10 +26,15 @@ const BUILT_IN_OFF = [
   ApolloServerPluginUsageReportingDisabled(),
 ];
 
-export function buildApollo(settings: Settings): ApolloServer<GatewayContext> {
+export function buildApollo(
+  settings: Settings,
+  documents: TrustedDocuments,
+  onOperation: (ended: OperationEnd) => void,
+): ApolloServer<GatewayContext> {
   const open = settings.profile === 'demo';
+  const limits = limitsOf(documents.texts);
   return new ApolloServer<GatewayContext>({
-    typeDefs: readFileSync(schemaFile, 'utf8'),
+    typeDefs: schemaText,
     resolvers,
     introspection: open || settings.playground,
     hideSchemaDetailsFromClientErrors: !open,
@@ -40,10 +45,10 @@ export function buildApollo(settings: Settings): ApolloServer<GatewayContext> {
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     status400ForVariableCoercionErrors: true,
-    parseOptions: { maxTokens: LIMITS.tokens },
-    validationRules: [limitRule],
+    parseOptions: { maxTokens: limits.tokens },
+    validationRules: [limitRule(limits)],
     formatError: maskError,
-    plugins: [...BUILT_IN_OFF, answerPlugin, logPlugin],
+    plugins: [...BUILT_IN_OFF, answerPlugin, operationPlugin(documents, onOperation)],
     // Apollo's own words may quote a request; what matters is logged by the plugin and the HTTP layer.
     logger: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
   });

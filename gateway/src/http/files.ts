@@ -71,7 +71,7 @@ async function upload(
     stopped.abort(error);
   });
   try {
-    const answer = await services.client.stream('/documentation/pre-upload', {
+    const answer = await services.client.stream('pre-upload', '/documentation/pre-upload', {
       method: 'POST',
       headers: {
         ...services.client.headers(caller),
@@ -129,6 +129,7 @@ async function download(
   try {
     const { proposal, document } = params;
     const answer = await services.client.stream(
+      'get_document',
       `/documentation/${proposal}/get_document?documentId=${document}`,
       { method: 'GET', headers: services.client.headers(caller), signal: caller.signal },
     );

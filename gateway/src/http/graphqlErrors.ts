@@ -16,6 +16,9 @@ const CALLERS_MISTAKES = new Set([
 /** Codes that this gateway gives itself: they are told, with the generic words. */
 const OWN = new Set(['FORBIDDEN', 'SESSION_EXPIRED', 'UNAUTHENTICATED']);
 
+/** A refusal may quote what was sent: not all of it, if it was long. */
+const MAX_MESSAGE = 400;
+
 /** Only a name that an input of the schema may have: nothing else of an error's extensions gets out. */
 const FIELD = /^[\w.]{1,80}$/;
 
@@ -40,7 +43,7 @@ export function maskError(formatted: GraphQLFormattedError, error: unknown): Gra
   const field = formatted.extensions?.['field'];
   const readable = CALLERS_MISTAKES.has(code);
   return {
-    message: readable ? formatted.message : GENERIC_ERROR.message,
+    message: readable ? formatted.message.slice(0, MAX_MESSAGE) : GENERIC_ERROR.message,
     ...(formatted.path ? { path: formatted.path } : {}),
     ...(readable && formatted.locations ? { locations: formatted.locations } : {}),
     extensions: { code, ...(typeof field === 'string' && FIELD.test(field) ? { field } : {}) },

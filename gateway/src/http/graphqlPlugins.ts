@@ -2,6 +2,8 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import type { GatewayContext } from './context.ts';
 import { errorForLog } from './graphqlErrors.ts';
+import type { OperationEnd } from './metrics.ts';
+import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /** Fields of Query that are the same for everybody: an answer of these alone may be kept by a cache. */
 const PUBLIC_FIELDS = new Set([
@@ -76,7 +78,10 @@ export const answerPlugin: ApolloServerPlugin<GatewayContext> = {
 };
 
 /** One line an operation: its name, how it ended, how long it took. No variables, no values (SECURITY 7). */
-export const logPlugin: ApolloServerPlugin<GatewayContext> = {
+export const operationPlugin = (
+  documents: TrustedDocuments,
+  onOperation: (ended: OperationEnd) => void,
+): ApolloServerPlugin<GatewayContext> => ({
   async requestDidStart({ contextValue }) {
     const startedAt = performance.now();
     return {
@@ -84,17 +89,21 @@ export const logPlugin: ApolloServerPlugin<GatewayContext> = {
         for (const error of errors) contextValue.log.warn(errorForLog(error), 'field failed');
       },
       async willSendResponse({ operationName, operation, response, errors }) {
+        const ms = performance.now() - startedAt;
+        const name = documents.knownName(operationName);
+        const type = operation?.operation ?? 'none';
+        onOperation({ name, type, failed: errors !== undefined, ms });
         contextValue.log.info(
           {
-            operation: operationName ?? 'anonymous',
-            type: operation?.operation ?? 'none',
+            operation: name,
+            type,
             status: response.http.status ?? 200,
             errors: errors?.length ?? 0,
-            ms: Math.round(performance.now() - startedAt),
+            ms: Math.round(ms),
           },
           'operation',
         );
       },
     };
   },
-};
+});

@@ -85,29 +85,34 @@ function refuse(
   );
 }
 
-/** Depth, fields, aliases, directives and root mutations of every operation in the document. */
-export const limitRule: ValidationRule = (context): ASTVisitor => ({
-  Document(document) {
-    const fragments = new Map(
-      document.definitions.flatMap((node) =>
-        node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
-      ),
-    );
-    for (const node of document.definitions) {
-      if (node.kind !== Kind.OPERATION_DEFINITION) continue;
-      const cost = operationCost(node, fragments);
-      for (const measure of MEASURES) {
-        if (cost[measure] > LIMITS[measure]) refuse(context, node, measure, LIMITS[measure]);
+/** Depth, fields, aliases, directives and root mutations of every operation, and whether there is such an operation in the document. */
+export const limitRule =
+  (limits: Cost): ValidationRule =>
+  (context): ASTVisitor => ({
+    Document(document) {
+      const fragments = new Map(
+        document.definitions.flatMap((node) =>
+          node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+        ),
+      );
+      for (const node of document.definitions) {
+        if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+        if (!context.getSchema().getRootType(node.operation)) {
+          context.reportError(new GraphQLError(`There is no ${node.operation} here.`, { nodes: node }));
+        }
+        const cost = operationCost(node, fragments);
+        for (const measure of MEASURES) {
+          if (cost[measure] > limits[measure]) refuse(context, node, measure, limits[measure]);
+        }
+        if (
+          node.operation === OperationTypeNode.MUTATION &&
+          rootFields(node.selectionSet, fragments) > LIMITS.rootMutations
+        ) {
+          refuse(context, node, 'mutations', LIMITS.rootMutations);
+        }
       }
-      if (
-        node.operation === OperationTypeNode.MUTATION &&
-        rootFields(node.selectionSet, fragments) > LIMITS.rootMutations
-      ) {
-        refuse(context, node, 'mutations', LIMITS.rootMutations);
-      }
-    }
-  },
-});
+    },
+  });
 
 function rootFields(set: SelectionSetNode, fragments: Fragments, visited: readonly string[] = []): number {
   let count = 0;

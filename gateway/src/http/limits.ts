@@ -1,12 +1,7 @@
-/** What one request may ask for; the client's own operations stay under half of each (SECURITY 19). */
+/** Limits of a request whatever it asks for; what an operation may ask for comes from the client's own (manifestLimits). */
 export const LIMITS = {
   /** Bytes of a request to /graphql. */
   bodyBytes: 100 * 1024,
-  tokens: 2000,
-  depth: 10,
-  fields: 400,
-  aliases: 20,
-  directives: 20,
   /** One mutation a request: a phone code tried under ten aliases would count as one try at every limiter. */
   rootMutations: 1,
 } as const;

@@ -111,12 +111,13 @@ describe('health', () => {
     built.bank.script = (_request, response) => json(response, 200, {});
     expect((await built.app.inject('/readyz')).json()).toEqual({
       status: 'ready',
-      bank: { reachable: true, breaker: 'closed' },
+      schema: expect.stringMatching(/^[0-9a-f]{64}$/),
+      breakers: { bank: { reachable: true, state: 'closed' } },
     });
     built.bank.script = (_request, response) => void response.destroy();
     const down = await built.app.inject('/readyz');
     expect(down.statusCode).toBe(503);
-    expect(down.json()).toMatchObject({ bank: { reachable: false } });
+    expect(down.json()).toMatchObject({ status: 'not-ready', breakers: { bank: { reachable: false } } });
     expect((await built.app.inject('/healthz')).statusCode).toBe(200);
   });
 });

@@ -13,7 +13,7 @@ const REVALIDATED = 'no-cache';
 const NOT_BUILT = 'El sitio todavía no está construido. Ejecutá npm run build y volvé a intentar.';
 
 /** Paths that are never the application's own screens. */
-const SERVER_PATHS = /^\/(?:graphql|files|healthz|readyz|playground)(?:\/|$)/;
+const SERVER_PATHS = /^\/(?:graphql|files|healthz|readyz|metrics|errors|playground)(?:\/|$)/;
 /** Build facts beside the pages, for this server alone. */
 const NOT_SERVED = /^\/csp\.json(?:\.|$)|\/\./;
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 const manifestShape = z.record(z.string(), z.string());
 const PREFIX = 'sha256:';
+const OPERATION_NAME = /\b(?:query|mutation) (\w+)/;
 
 /** The client's own operations by hash, as code generation wrote them. */
 export class TrustedDocuments {
@@ -10,6 +11,7 @@ export class TrustedDocuments {
   readonly #reload: boolean;
   #readAt = -1;
   #documents = new Map<string, string>();
+  #names: ReadonlySet<string> = new Set();
 
   /** `reload`: a changed file is read again when a hash is not known (development). */
   constructor(file: string, reload: boolean) {
@@ -18,8 +20,13 @@ export class TrustedDocuments {
     this.#read();
   }
 
-  get size(): number {
-    return this.#documents.size;
+  get texts(): string[] {
+    return [...this.#documents.values()];
+  }
+
+  /** The operation's name when it is one of the client's own: any other is the sender's choice and goes nowhere. */
+  knownName(name: string | null | undefined): string {
+    return typeof name === 'string' && this.#names.has(name) ? name : 'other';
   }
 
   /** The document's text; hashes come with or without their `sha256:`. */
@@ -41,6 +48,7 @@ export class TrustedDocuments {
     this.#documents = new Map(
       entries.map(([hash, text]) => [hash.startsWith(PREFIX) ? hash : `${PREFIX}${hash}`, text]),
     );
+    this.#names = new Set(entries.flatMap(([, text]) => OPERATION_NAME.exec(text)?.[1] ?? []));
   }
 }
 

@@ -1,0 +1,31 @@
+import type { BankFailureCode } from './errors.ts';
+
+/** How one request to the bank ended: in an answer, in the bank's own refusal, or not at all. */
+export type CallResult = 'answer' | 'refusal' | BankFailureCode;
+
+/** `route` names the call of the contract, never an address with ids in it. */
+export type ObservedCall = Readonly<{ route: string; method: string; attempt: number }>;
+
+export type CallWatch = Readonly<{
+  /** What goes along with the request, such as a trace's parent. */
+  headers: Readonly<Record<string, string>>;
+  end: (result: CallResult) => void;
+}>;
+
+/** Told of every request to the bank, retries included: counting and tracing hang here. */
+export type CallObserver = (call: ObservedCall) => CallWatch;
+
+const NOTHING: CallWatch = { headers: {}, end: () => {} };
+export const unobserved: CallObserver = () => NOTHING;
+
+export function observers(...all: readonly CallObserver[]): CallObserver {
+  return (call) => {
+    const watches = all.map((observe) => observe(call));
+    return {
+      headers: Object.assign({}, ...watches.map(({ headers }) => headers)),
+      end: (result) => {
+        for (const watch of watches) watch.end(result);
+      },
+    };
+  };
+}

@@ -1,0 +1,251 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from '../testing/bankStandIn.ts';
+import { PRODUCTION, type Running, runGateway } from '../testing/gateway.ts';
+
+/** What graphql-cop, graphql-armor and the OWASP sheet on GraphQL try. */
+const QUERY = '{ provinces { id name } }';
+const MUTATION = 'mutation { validateCoupon(input: { couponId: "X" }) { valid } }';
+const GRAPHQL = 'application/graphql-response+json';
+/** A manifest that is not there: the least limits. */
+const NO_MANIFEST = { TRUSTED_DOCUMENTS_FILE: '/nonexistent' };
+
+let open: Running;
+/** Texts are answered, as where a bank opens its graph to partners: everything else is production. */
+let closed: Running;
+beforeAll(async () => {
+  open = await runGateway(NO_MANIFEST);
+  closed = await runGateway({ ...PRODUCTION, ...NO_MANIFEST, TRUSTED_DOCUMENTS: 'off' });
+  for (const { bank } of [open, closed]) {
+    bank.script = ({ url }, response) =>
+      url.includes('get_states') ? json(response, 200, []) : json(response, 500, { code: 'INTERNAL' });
+  }
+});
+afterAll(async () => {
+  await open.close();
+  await closed.close();
+});
+
+type Answer = { data?: unknown; errors: { message: string; extensions: Record<string, unknown> }[] };
+
+async function refusedBy(gateway: Running, body: unknown, headers: Record<string, string> = {}) {
+  const asked = gateway.bank.received.length;
+  const answer = await gateway.graphql(body, { accept: GRAPHQL, ...headers });
+  expect(gateway.bank.received.length, 'the bank was asked').toBe(asked);
+  expect(answer.headers['content-type']).toMatch(/json/);
+  return { status: answer.statusCode, body: answer.json<Answer>(), length: answer.body.length };
+}
+
+describe('a request of another form', () => {
+  it.each([
+    ['text that a page of another site could send', 'text/plain', JSON.stringify({ query: MUTATION }), 415],
+    ['a form', 'application/x-www-form-urlencoded', `query=${encodeURIComponent(MUTATION)}`, 415],
+    ['a form with parts', 'multipart/form-data; boundary=x', '--x--', 415],
+    ['a batch', 'application/json', JSON.stringify([{ query: QUERY }, { query: QUERY }]), 400],
+    ['a batch of many logins', 'application/json', `[${`{"query":"${QUERY}"},`.repeat(99)}{}]`, 400],
+    ['a body that is no JSON', 'application/json', '{"query":', 400],
+    ['a key that reaches the prototype', 'application/json', '{"query":"{ a }","__proto__":{"x":1}}', 400],
+    ['an empty body', 'application/json', '', 400],
+    ['a query that is no text', 'application/json', '{"query":{"a":1}}', 400],
+    ['variables that are no object', 'application/json', `{"query":"${QUERY}","variables":[1]}`, 400],
+  ])('is refused: %s', async (_name, type, body, status) => {
+    const answer = await refusedBy(open, body, { 'content-type': type });
+    expect(answer.status).toBe(status);
+    expect(answer.body).not.toHaveProperty('data');
+  });
+
+  it('is refused over 100 kB, in JSON', async () => {
+    const answer = await refusedBy(open, { query: QUERY, padding: 'x'.repeat(101 * 1024) });
+    expect(answer).toMatchObject({ status: 413, body: { statusCode: 413, code: 'TOO_LARGE' } });
+  });
+
+  it.each([
+    ['without the header that a form cannot send', QUERY, {}, 400],
+    ['that changes something', MUTATION, { 'apollo-require-preflight': 'yes' }, 405],
+    [
+      'that changes something under a fragment',
+      'mutation { ...F } fragment F on Mutation { validateCoupon(input: { couponId: "X" }) { valid } }',
+      { 'apollo-require-preflight': 'yes' },
+      405,
+    ],
+  ])('is refused as a GET %s', async (_name, query, headers, status) => {
+    const asked = open.bank.received.length;
+    const answer = await open.app.inject({
+      url: `/graphql?query=${encodeURIComponent(query)}`,
+      headers: { accept: GRAPHQL, ...headers },
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toMatch(/json/);
+    expect(open.bank.received.length).toBe(asked);
+  });
+
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('is not there for %s', async (method) => {
+    const answer = await open.app.inject({ method, url: '/graphql' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbouring host', { 'sec-fetch-site': 'same-site' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['no origin at all', { origin: 'null' }],
+  ])('is refused from %s', async (_name, headers) => {
+    const answer = await refusedBy(open, { query: QUERY }, headers);
+    expect(answer).toMatchObject({ status: 403, body: { statusCode: 403, code: 'FORBIDDEN' } });
+  });
+});
+
+const times = (count: number, text: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => text(at)).join(' ');
+const doubling = (links: number) =>
+  `${times(links, (at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`)} fragment F${links} on Query { provinces { id } }`;
+
+describe('an operation over its limit', () => {
+  it.each([
+    ['aliases of __typename', `{ ${times(11, (at) => `a${at}: __typename`)} }`, '(aliases)'],
+    ['aliases of a field', `{ ${times(11, (at) => `a${at}: provinces { id }`)} }`, '(aliases)'],
+    [
+      'aliases hidden in a fragment',
+      `{ ${times(11, () => '...F')} } fragment F on Query { a: __typename }`,
+      '(aliases)',
+    ],
+    [
+      'aliases in a second operation',
+      `query A { __typename } query B { ${times(11, (at) => `a${at}: __typename`)} }`,
+      '(aliases)',
+    ],
+    // No path of this schema is that deep, so the fields are made up; the limit is reported beside them.
+    ['depth', `{ ${'deeper { '.repeat(8)} id ${'} '.repeat(8)} }`, '(depth)'],
+    [
+      'depth of fragments',
+      `{ ...F0 } ${times(8, (at) => `fragment F${at} on Query { a { ...F${at + 1} } }`)} fragment F8 on Query { a }`,
+      '(depth)',
+    ],
+    ['depth of inline fragments', `{ ${'a { ... { '.repeat(8)} id ${'} } '.repeat(8)} }`, '(depth)'],
+    ['the same field again and again', `{ provinces { ${'id '.repeat(200)} } }`, '(fields)'],
+    ['__typename again and again', `{ ${'__typename '.repeat(201)} }`, '(fields)'],
+    ['fragments that double', `{ ...F0 } ${doubling(20)}`, '(fields)'],
+    ['directives', `{ provinces { id ${'@include(if: true) '.repeat(11)} } }`, '(directives)'],
+    ['directives nobody knows', `{ provinces { id ${'@aa '.repeat(11)} } }`, '(directives)'],
+    ['directives of the operation', `query Q ${'@aa '.repeat(11)} { __typename }`, '(directives)'],
+    ['tokens', `{ ${'provinces { id } '.repeat(130)} }`, 'more that 500 tokens'],
+    ['tokens of a list', `{ provinces(a: [${'1 '.repeat(500)}]) { id } }`, 'more that 500 tokens'],
+    ['brackets', `{ a(b: ${'['.repeat(600)} }`, 'more that 500 tokens'],
+    ['mutations', `mutation { a: ${MUTATION.slice(11, -2)} b: ${MUTATION.slice(11, -2)} }`, '(mutations)'],
+    [
+      'mutations in a fragment',
+      `mutation { ...F ...G } fragment F on Mutation { a: ${MUTATION.slice(11, -2)} } fragment G on Mutation { b: ${MUTATION.slice(11, -2)} }`,
+      '(mutations)',
+    ],
+  ])('is refused: %s', async (_name, query, words) => {
+    const answer = await refusedBy(open, { query });
+    expect(answer.status).toBe(400);
+    expect(answer.body.data).toBeUndefined();
+    expect(answer.body.errors.map(({ message }) => message).join('\n')).toContain(words);
+  });
+
+  it.each([
+    ['a fragment that spreads itself', '{ ...A } fragment A on Query { ...A }', 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'fragments in a circle',
+      '{ ...A } fragment A on Query { provinces { id } ...B } fragment B on Query { ...A }',
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    [
+      'a circle that nobody spreads',
+      `${QUERY} fragment A on Query { ...B } fragment B on Query { ...A }`,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    ['a NUL in a name', '{ pro\u0000vinces { id } }', 'GRAPHQL_PARSE_FAILED'],
+    ['a name of another alphabet', '{ рrovinces { id } }', 'GRAPHQL_PARSE_FAILED'],
+    ['a character that turns the text around', '{ \u202Eprovinces { id } }', 'GRAPHQL_PARSE_FAILED'],
+    ['half a character', '{ provinces(a: "\uD83D") { id } }', 'GRAPHQL_PARSE_FAILED'],
+    ['a subscription', 'subscription { provinces { id } }', 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'an operation that is not named',
+      'query A { __typename } query B { __typename }',
+      'OPERATION_RESOLUTION_FAILURE',
+    ],
+    ['@defer', '{ ... @defer { provinces { id } } }', 'GRAPHQL_VALIDATION_FAILED'],
+  ])('is refused: %s', async (_name, query, code) => {
+    const answer = await refusedBy(open, { query });
+    expect(answer.status).toBe(400);
+    for (const { extensions } of answer.body.errors)
+      expect(extensions['code']).toMatch(new RegExp(`^(${code})$`));
+  });
+
+  it.each([
+    ['a name', `{ ${'a'.repeat(90_000)} }`],
+    ['a text', `{ provinces(a: "${'a'.repeat(90_000)}") { id } }`],
+    ['a number', `{ cities(provinceId: ${'9'.repeat(90_000)}) { id } }`],
+    ['a type', `query Q($a: ${'A'.repeat(90_000)}) { provinces { id } }`],
+  ])('does not come back in the refusal: %s of 90 kB', async (_name, query) => {
+    const answer = await refusedBy(open, { query });
+    expect(answer.status).toBe(400);
+    expect(answer.length).toBeLessThan(5000);
+  });
+
+  it('is refused in good time: a variable nested ten thousand deep', async () => {
+    const body = `{"query":"query Q($a: String) { provinces { id } }","variables":{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`;
+    expect((await refusedBy(open, body)).status).toBe(400);
+  });
+});
+
+describe('what a refusal tells of the schema and the server', () => {
+  it.each([
+    ['a field', '{ provincez { id } }'],
+    ['an argument', '{ cities(provinceIdd: 1) { id } }'],
+    ['a type', 'query Q($a: IndicativeQuoteInputt!) { provinces { id } }'],
+    ['an enum value', '{ indicativeQuote(input: { financedAmount: "1", term: 1, mode: FIXEDD }) { terms } }'],
+    ['an input field', '{ indicativeQuote(input: { financedAmountt: "1" }) { terms } }'],
+  ])('no suggestion for %s outside of development', async (_name, query) => {
+    const answer = await refusedBy(closed, { query });
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.body)).not.toMatch(/did you mean/i);
+  });
+
+  it('no introspection in production, in any shape', async () => {
+    for (const query of [
+      getIntrospectionQuery(),
+      '{ __schema { types { name } } }',
+      '{ a: __type(name: "Query") { name } }',
+      '{ ...F } fragment F on Query { __schema { queryType { name } } }',
+    ]) {
+      const answer = await refusedBy(closed, { query });
+      expect(answer.status).toBe(400);
+      expect(answer.body.data).toBeUndefined();
+    }
+    const named = await closed.graphql({ query: '{ __typename }' });
+    expect(named.json()).toEqual({ data: { __typename: 'Query' } });
+  });
+
+  it('introspection where the playground is', async () => {
+    const answer = await open.graphql({ query: getIntrospectionQuery() });
+    expect(answer.json()).toHaveProperty('data.__schema.queryType.name', 'Query');
+  });
+
+  it.each([
+    ['apollo-federation-include-trace', 'ftv1'],
+    ['apollo-query-plan-experimental', '1'],
+    ['x-apollo-tracing', '1'],
+    ['x-debug', 'true'],
+  ])('no trace, plan or stack for %s: %s', async (name, value) => {
+    for (const gateway of [open, closed]) {
+      const answer = await gateway.graphql(
+        { query: '{ genders { id } }', extensions: { tracing: true, debug: true } },
+        { [name]: value },
+      );
+      expect(Object.keys(answer.json<object>()).toSorted()).toEqual(['data', 'errors']);
+      expect(answer.body).not.toMatch(/stack|node_modules|\.ts:|trace|127\.0\.0\.1/);
+    }
+  });
+
+  it('no landing page, no server name', async () => {
+    const answer = await closed.app.inject({ url: '/graphql', headers: { accept: 'text/html' } });
+    expect(answer.headers['content-type']).toMatch(/json/);
+    expect(answer.headers).not.toHaveProperty('server');
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+  });
+});

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * The end of a process in two steps (SIGTERM). First /readyz says no, so that a balancer stops sending, and every answer
+ * closes its kept connection; what still comes is served. Then the server closes and what is under way is finished.
+ */
+export class Drain {
+  #isDraining = false;
+
+  get isDraining(): boolean {
+    return this.#isDraining;
+  }
+
+  begin(): void {
+    this.#isDraining = true;
+  }
+
+  install(app: FastifyInstance): void {
+    app.addHook('onSend', async (_request, reply) => {
+      if (this.#isDraining) void reply.header('connection', 'close');
+    });
+  }
+}

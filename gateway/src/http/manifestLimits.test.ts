@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { limitsOf } from './manifestLimits.ts';
+
+const nested = (depth: number) => `query Deep { ${'a { '.repeat(depth - 1)}a${' }'.repeat(depth)}`;
+const wide = `query Wide @x { ${'b: a @skip(if: false) '.repeat(150)} }`;
+
+describe('the limits of an operation', () => {
+  it('are twice the largest of each measure, over all operations of the manifest', () => {
+    const limits = limitsOf([nested(7), wide, 'query Small { a }']);
+    expect(limits).toMatchObject({ depth: 14, fields: 300, aliases: 300, directives: 302 });
+    // Name and keyword, the directive, the braces, and ten tokens for each field.
+    expect(limits.tokens).toBe(2 * (2 + 2 + 2 + 150 * 10));
+  });
+
+  it('count what a fragment holds where it is spread', () => {
+    const fragment = `fragment F on Query { ${'a '.repeat(60)} }`;
+    expect(limitsOf([`query Q { ...F ...F } ${fragment}`]).fields).toBe(240);
+  });
+
+  it('leave room to work where there is no manifest', () => {
+    expect(limitsOf([])).toEqual({ depth: 8, fields: 200, aliases: 10, directives: 10, tokens: 500 });
+  });
+
+  it("come from the client's own operations, and stay small", () => {
+    const file = readFileSync(readSettings({}).trustedDocumentsFile, 'utf8');
+    const texts = Object.values(JSON.parse(file) as Record<string, string>);
+    expect(texts.length).toBeGreaterThan(20);
+    const limits = limitsOf(texts);
+    // A client's operation that is much larger than today's is to be looked at before it widens these for everybody.
+    expect(limits.depth).toBeLessThanOrEqual(20);
+    expect(limits.fields).toBeLessThanOrEqual(800);
+    expect(limits.tokens).toBeLessThanOrEqual(2000);
+  });
+});
