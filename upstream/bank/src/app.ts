@@ -24,7 +24,7 @@ import { MAX_FILE_BYTES } from './documentation/fileCheck.ts';
 import { documentationRoutes } from './documentation/routes.ts';
 import { enriRoutes } from './enri/routes.ts';
 import { installDocs } from './http/docs.ts';
-import { installErrorAnswers } from './http/errorHandler.ts';
+import { answerRouterError, installErrorAnswers } from './http/errorHandler.ts';
 import { installRequestLog, loggerOptions } from './http/logging.ts';
 import { serviceKeyGuard } from './http/serviceKey.ts';
 import { sweepIdempotencyKeys } from './http/write.ts';
@@ -92,6 +92,7 @@ export async function buildBank(
     bodyLimit: 100 * 1024,
     requestTimeout: 12_000,
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, _request, reply) => answerRouterError(error, reply),
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();

@@ -30,10 +30,14 @@ function valueAt(request: FastifyRequest, { in: place, name }: Reference, about:
   return PROPOSAL_NAMES.map((alias) => property(source, alias)).find((value) => value !== undefined);
 }
 
-function referenceAt(request: FastifyRequest, at: Reference, about: Access['about']): string | null {
+function referenceAt(
+  request: FastifyRequest,
+  at: Reference,
+  about: 'proposal' | 'simulation',
+): string | null {
   const value = valueAt(request, at, about);
   const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && isReference(text) ? text : null;
+  return typeof text === 'string' && isReference(about, text) ? text : null;
 }
 
 /** The signed-in caller of a handler whose route is only for such (its access says so). */

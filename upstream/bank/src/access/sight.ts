@@ -22,7 +22,8 @@ const isNumber = (reference: string) => /^[1-9]\d{0,14}$/.test(reference);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether a reference has the form of one at all: what has not is for the route's schema to refuse. */
-export const isReference = (reference: string): boolean => UUID.test(reference) || isNumber(reference);
+export const isReference = (about: 'proposal' | 'simulation', reference: string): boolean =>
+  UUID.test(reference) || (about === 'proposal' && isNumber(reference));
 
 export async function meetsProposal(db: Sql, user: User, reference: string): Promise<boolean> {
   const [row] = await db

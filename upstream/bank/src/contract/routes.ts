@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Bank, BankApp } from '../bank.ts';
-import { answers } from '../http/answers.ts';
+import { answers, fileAnswers } from '../http/answers.ts';
 import { attachment } from '../http/attachment.ts';
 import { proposalIdParams } from '../http/shapes.ts';
 import { write } from '../http/write.ts';
@@ -71,6 +71,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
         description: 'CA-66: the contract as an attachment; 404 CONTRACT_NOT_CREATED before it is made.',
         params,
         produces: ['application/pdf'],
+        response: fileAnswers,
       },
     },
     async (request, reply) => download(request.params.id, reply),
@@ -110,6 +111,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
         description: 'CA-69: the contract in the Vivere flow; as CA-66.',
         params,
         produces: ['application/pdf'],
+        response: fileAnswers,
       },
     },
     async (request, reply) => download(request.params.id, reply),

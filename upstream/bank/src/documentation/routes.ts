@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Bank, BankApp } from '../bank.ts';
-import { answers } from '../http/answers.ts';
+import { answers, fileAnswers } from '../http/answers.ts';
 import { attachment } from '../http/attachment.ts';
 import { invalid } from '../http/errors.ts';
 import { proposalIdParams } from '../http/shapes.ts';
@@ -107,6 +107,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
         params: proposalIdParams,
         querystring: generateDocumentQuery,
         produces: ['application/pdf'],
+        response: fileAnswers,
       },
     },
     async (request, reply) => {
@@ -136,6 +137,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
         params: proposalIdParams,
         querystring: documentQuery,
         produces: ['image/jpeg', 'image/png', 'application/pdf'],
+        response: fileAnswers,
       },
     },
     async (request, reply) => {

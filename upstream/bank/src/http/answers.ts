@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { errorAnswer } from './shapes.ts';
 
 /** The responses of a route for its schema: the success, and the one shape of every refusal. */
@@ -7,3 +7,6 @@ export const answers = <T extends z.ZodType>(success: T) => ({
   '4xx': errorAnswer,
   '5xx': errorAnswer,
 });
+
+/** Of a route that answers with a file; a refusal has the same shape everywhere. */
+export const fileAnswers = answers(z.unknown().describe('the file, as an attachment'));

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError } from './errors.ts';
 
@@ -21,6 +21,11 @@ const FRAMEWORK: Record<string, Body> = {
     statusCode: 413,
     code: 'TOO_LARGE',
     message: 'El pedido es demasiado grande.',
+  },
+  FST_ERR_MAX_PARAM_LENGTH: {
+    statusCode: 414,
+    code: 'ADDRESS_TOO_LONG',
+    message: 'La dirección del pedido es demasiado larga.',
   },
   FST_REQ_FILE_TOO_LARGE: {
     statusCode: 413,
@@ -76,6 +81,12 @@ function describe(error: FastifyError): Body {
     code: 'INTERNAL',
     message: 'Ha ocurrido un error. Por favor intente nuevamente',
   };
+}
+
+/** For what the router refuses before any handler of errors is asked. */
+export function answerRouterError(error: FastifyError, reply: FastifyReply): void {
+  const body = describe(error);
+  void reply.code(body.statusCode).send(body);
 }
 
 export function installErrorAnswers(app: FastifyInstance): void {

@@ -25,7 +25,7 @@ const isNamed = (given: string | undefined, etag: string): boolean =>
  * Gives a successful JSON answer its ETag, and 304 where the caller already has it. It runs on the finished answer,
  * behind who may see it: whoever would get no 200 gets no 304.
  */
-export const withEtag: onSendAsyncHookHandler<unknown> = async (request, reply, payload) => {
+export const withEtag: onSendAsyncHookHandler = async (request, reply, payload) => {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
   const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`;
   reply.header('etag', etag);

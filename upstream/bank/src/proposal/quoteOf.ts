@@ -6,7 +6,7 @@ import { today } from '../clock.ts';
 import type { CalculatedValue, Quote, ScheduleRow } from '../database/rowTypes.ts';
 import { invalid } from '../http/errors.ts';
 import { offerOf } from '../simulation/offer.ts';
-import { calculate, rateFor, type Terms, termsOf, vatRateOf } from '../simulation/quoting.ts';
+import { calculate, type LoanTerms, rateFor, type Terms, termsOf, vatRateOf } from '../simulation/quoting.ts';
 import { loanProblems } from '../simulation/rates.ts';
 import type { SimulationRow } from '../simulation/store.ts';
 import type { postProposalBody } from './contract.ts';
@@ -66,6 +66,10 @@ export function quoteOf(bank: Terms, simulation: SimulationRow, choice: Choice):
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: ARGENTINA_TIME_ZONE });
 
+/** A proposal is answered again and again, and its cost is the search for a rate over every instalment. */
+const KEPT = 2000;
+const known = new WeakMap<Terms['catalogues'], Map<string, number | null>>();
+
 /** CFTEA with the car's policy in it, the second line of the summary (DOMAIN 1.3), on the proposal's own day. */
 export function costWithPolicy(
   bank: Terms,
@@ -75,7 +79,7 @@ export function costWithPolicy(
 ): number | null {
   const { calculated, quote } = proposal;
   const quotedOn = calendar.format(proposal.createdAt);
-  return calculate(bank, {
+  const loan: LoanTerms = {
     rate: {
       indexerType: quote.mode,
       matrixCode: calculated.matrixCode,
@@ -90,5 +94,15 @@ export function costWithPolicy(
     simulatedOn: calendar.format(simulation.createdAt),
     today: quotedOn,
     carPolicyMonthly,
-  }).cfteaWithPolicy;
+  };
+  const costs = known.get(bank.catalogues) ?? new Map<string, number | null>();
+  known.set(bank.catalogues, costs);
+  const key = JSON.stringify(loan);
+  const before = costs.get(key);
+  if (before !== undefined) return before;
+  const [oldest] = costs.keys();
+  if (costs.size >= KEPT && oldest !== undefined) costs.delete(oldest);
+  const cost = calculate(bank, loan).cfteaWithPolicy;
+  costs.set(key, cost);
+  return cost;
 }

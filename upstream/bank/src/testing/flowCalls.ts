@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { contractAnswer } from '../contract/contract.ts';
 import { biometries } from '../database/formalizationTables.ts';
 import { files } from '../database/tables.ts';
-import type { FlowEvent } from '../flow/machine.ts';
+import { documentsAnswer } from '../documentation/contract.ts';
+import type { Flow, FlowEvent } from '../flow/machine.ts';
 import { insurancesAnswer } from '../insurance/contract.ts';
+import { sellerAnswer } from '../person/contract.ts';
+import { flow as flowShape, proposalAnswer } from '../proposal/contract.ts';
+import { flowColumns } from '../proposal/moves.ts';
 import { type Answer, ok, type TestBank } from './bank.ts';
 import { backOffice, saveVehicle } from './formalization.ts';
 import {
   address,
   coOwner,
   confirm,
-  latestCode,
   posted,
   type Proposal,
   seller,
   simulation,
+  throughInsurance,
+  throughOwner,
   validate,
 } from './journey.ts';
 
@@ -47,29 +53,104 @@ async function addFile(bank: TestBank, proposalUuid: string, documentType: strin
   return id;
 }
 
-/** A proposal at its first step, with all beside it that later steps only look at. */
-export async function startFlow(bank: TestBank, document: string, hasCoOwner: boolean): Promise<Proposal> {
+type CallTarget = Pick<Proposal, 'proposalUuid' | 'proposalNumber'>;
+
+/**
+ * A proposal with everything beside it that later steps only look at, to make others like it: its owner's and
+ * seller's data, papers of the vehicle, two offers of insurance, files, a validated identity and a contract made.
+ */
+export async function templateFlow(bank: TestBank, document: string, hasCoOwner: boolean): Promise<string> {
   const other = coOwner(`4${document.slice(1)}`);
-  const proposal = await posted(
+  const { proposalUuid: id, proposalNumber } = await posted(
     bank,
     document,
     hasCoOwner ? { ...simulation(document), coOwner: other } : {},
   );
-  const proposalUuid = proposal.proposalUuid;
-  await saveVehicle(bank, proposal.proposalNumber);
-  ok(await bank.post('/insurance/generate_insurances', { proposalId: proposalUuid }), insurancesAnswer);
-  for (const type of DOCUMENTS) await addFile(bank, proposalUuid, type);
+  await throughOwner(bank, id, hasCoOwner);
+  await throughInsurance(bank, id);
+  ok(await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller }), sellerAnswer);
+  await saveVehicle(bank, proposalNumber);
+  for (const type of DOCUMENTS) await addFile(bank, id, type);
+  ok(await bank.patch(`/documentation/${id}/upload-proposal`, {}), documentsAnswer);
+  ok(await confirm(bank, id), proposalAnswer);
   const at = new Date(0);
   await bank.sql.insert(biometries).values({
     id: randomUUID(),
-    proposalUuid,
+    proposalUuid: id,
     status: 'APPROVED',
     bioValidated: true,
     problems: [],
     createdAt: at,
     updatedAt: at,
   });
-  return proposal;
+  ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
+  await bank.sql.execute(sql`
+    delete from insurance_offers where proposal_uuid = ${id} and not selected and id not in
+      (select id from insurance_offers where proposal_uuid = ${id} and not selected order by id limit 1)`);
+  ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
+  return id;
+}
+
+const COPIED = ['insurance_offers', 'files', 'biometries'] as const;
+const copied = z.object({
+  rows: z.array(z.object({ proposalUuid: z.uuid(), proposalNumber: z.coerce.number() })),
+});
+
+/** Proposals like the template, in a few statements however many, each of another person and at its first step. */
+export async function copiesOf(
+  bank: TestBank,
+  template: string,
+  firstDocument: number,
+  count: number,
+  flow: Flow,
+): Promise<CallTarget[]> {
+  const columns = JSON.stringify(flowColumns(flow));
+  return bank.sql.transaction(async (tx) => {
+    await tx.execute(sql`
+      create temporary table copies on commit drop as
+      select gen_random_uuid() uuid, gen_random_uuid() simulation, (${firstDocument}::int + at)::text as document
+      from generate_series(0, ${count - 1}::int) at`);
+    await tx.execute(sql`
+      insert into simulations select (jsonb_populate_record(s, jsonb_build_object('uuid', simulation,
+        'document', copies.document))).*
+      from copies, simulations s where s.uuid = (select simulation_uuid from proposals where uuid = ${template})`);
+    const { rows } = copied.parse(
+      await tx.execute(sql`
+        insert into proposals (uuid, simulation_uuid, document, flow_status, phase, step, flow, owner_id, owner, co_owner,
+          vehicle, seller, quote, calculated, installments, created_at, updated_at)
+        select copies.uuid, simulation, copies.document, f ->> 'flowStatus', f ->> 'phase', f ->> 'step', f -> 'flow',
+          gen_random_uuid(), owner, co_owner, vehicle, seller, quote, calculated, installments, created_at, updated_at
+        from copies, proposals p, (select ${columns}::jsonb f) columns where p.uuid = ${template}
+        returning uuid as "proposalUuid", number as "proposalNumber"`),
+    );
+    for (const table of COPIED) {
+      const name = sql.identifier(table);
+      await tx.execute(sql`
+        insert into ${name} select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(),
+          'proposal_uuid', copies.uuid))).*
+        from copies, ${name} t where t.proposal_uuid = ${template}`);
+    }
+    await tx.execute(sql`
+      insert into contracts select (jsonb_populate_record(t, jsonb_build_object('proposal_uuid', copies.uuid))).*
+      from copies, contracts t where t.proposal_uuid = ${template}`);
+    return rows;
+  });
+}
+
+/** The code that the phone got; a proposal may have but a few in a day, so it is forgotten again. */
+async function sendCode(bank: TestBank, id: string): Promise<Answer> {
+  const sent = await bank.post('/person/generate_code', { idProposal: id });
+  if (sent.status !== 200) return sent;
+  const { rows } = z
+    .object({ rows: z.tuple([z.object({ code: z.string() })]) })
+    .parse(
+      await bank.sql.execute(
+        sql`select code from outbox where proposal_uuid = ${id} and channel = 'SMS' order by position desc limit 1`,
+      ),
+    );
+  const answer = await validate(bank, id, rows[0].code);
+  await bank.sql.execute(sql`delete from phone_codes where proposal_uuid = ${id}`);
+  return answer;
 }
 
 const COMMANDS = {
@@ -84,7 +165,7 @@ const COMMANDS = {
 const isCommand = (type: string): type is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, type);
 
 /** The call by which an event reaches the bank; the answer of the last one where it takes two. */
-export async function callOf(bank: TestBank, proposal: Proposal, event: FlowEvent): Promise<Answer> {
+export async function callOf(bank: TestBank, proposal: CallTarget, event: FlowEvent): Promise<Answer> {
   const { proposalUuid: id, proposalNumber } = proposal;
   const { type } = event;
   if (isCommand(type)) return backOffice(bank, proposalNumber, COMMANDS[type]);
@@ -93,12 +174,8 @@ export async function callOf(bank: TestBank, proposal: Proposal, event: FlowEven
       return bank.post('/person/owner', { ...address, idProposal: id });
     case 'coOwnerSaved':
       return bank.patch(`/person/coowner/${id}`, address);
-    case 'codeValidated': {
-      const sent = await bank.post('/person/generate_code', { idProposal: id });
-      if (sent.status === 409) return sent;
-      bank.wait(24 * 60 * 60);
-      return validate(bank, id, await latestCode(bank, id));
-    }
+    case 'codeValidated':
+      return sendCode(bank, id);
     case 'insuranceChosen': {
       const [offer] = ok(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer);
       return bank.patch('/insurance/post_insurance', { proposalId: id, insuranceId: offer?.id });
@@ -134,16 +211,20 @@ export async function callOf(bank: TestBank, proposal: Proposal, event: FlowEven
   throw new Error(`${type} has no call of its own`);
 }
 
-/** Every row that a call on the flow may write, as one text. */
-export async function rowsOf(bank: TestBank, id: string): Promise<unknown> {
+const stateNow = z.object({ rows: z.tuple([z.object({ flow: flowShape, digest: z.string() })]) });
+
+/** The flow as it is stored, and a digest of every row that a call on it may write. */
+export async function stateOf(bank: TestBank, id: string): Promise<{ flow: Flow; digest: string }> {
   const answer = await bank.sql.execute(sql`
-    select
-      (select p::text from proposals p where uuid = ${id}) proposal,
-      (select string_agg(f::text, '|' order by id) from files f where proposal_uuid = ${id} and document_type is not null) files,
-      (select string_agg(i::text, '|' order by id) from insurance_offers i where proposal_uuid = ${id}) offers,
-      (select string_agg(o::text, '|' order by id) from document_observations o where proposal_uuid = ${id}) observations,
-      (select string_agg(c::text, '|') from contracts c where proposal_uuid = ${id}) contract,
-      (select count(*) from outbox where proposal_uuid = ${id} and channel = 'EMAIL') messages
-  `);
-  return z.object({ rows: z.array(z.record(z.string(), z.unknown())).length(1) }).parse(answer).rows[0];
+    select p.flow, md5(row(
+      p::text,
+      (select string_agg(f::text, '|' order by id) from files f where proposal_uuid = ${id} and document_type is not null),
+      (select string_agg(i::text, '|' order by id) from insurance_offers i where proposal_uuid = ${id}),
+      (select string_agg(o::text, '|' order by id) from document_observations o where proposal_uuid = ${id}),
+      (select string_agg(c::text, '|') from contracts c where proposal_uuid = ${id}),
+      (select count(*) from outbox where proposal_uuid = ${id} and channel = 'EMAIL')
+    )::text) digest
+    from proposals p where uuid = ${id}`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names of phases are those of the table alone
+  return stateNow.parse(answer).rows[0] as { flow: Flow; digest: string };
 }

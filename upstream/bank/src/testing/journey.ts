@@ -149,8 +149,9 @@ export const validate = (
 ): Promise<Answer> => bank.post('/person/validate_code', { code, idProposal, isReturnProposal });
 
 /** Takes a new proposal to INSURANCE. */
-export async function throughOwner(bank: TestBank, idProposal: string): Promise<void> {
+export async function throughOwner(bank: TestBank, idProposal: string, hasCoOwner = false): Promise<void> {
   ok(await bank.post('/person/owner', { ...address, idProposal }), ownerAnswer);
+  if (hasCoOwner) ok(await bank.patch(`/person/coowner/${idProposal}`, address), proposalAnswer);
   const code = await latestCode(bank, idProposal);
   ok(await validate(bank, idProposal, code), validateCodeAnswer);
 }

@@ -1,0 +1,197 @@
+import { strictEqual, deepStrictEqual, notStrictEqual, ok as truly } from 'node:assert';
+import fc from 'fast-check';
+import { EventModel } from '../flow/eventModel.ts';
+import { type Flow, type FlowEvent, isStepDone, newFlow } from '../flow/machine.ts';
+import type { EventName } from '../flow/table.ts';
+import { eventOf, flowAt, WAY } from '../flow/testFlows.ts';
+import { flowColumns } from '../proposal/moves.ts';
+import { changeProposal } from '../proposal/store.ts';
+import type { TestBank } from './bank.ts';
+import { callOf, copiesOf, OBSERVABLE, stateOf, templateFlow } from './flowCalls.ts';
+import { proposalNow } from './journey.ts';
+
+type Target = Awaited<ReturnType<typeof copiesOf>>[number];
+
+/** The model of the events, with what the calls know beyond them. */
+class CallModel {
+  readonly events: EventModel;
+  accountChosen = false;
+  readonly observed = new Set<string>();
+  constructor(hasCoOwner: boolean) {
+    this.events = new EventModel(hasCoOwner);
+  }
+
+  /** What the call must do: 'repeated' answers as before and writes nothing. */
+  takes(event: FlowEvent): 'moved' | 'repeated' | 'refused' {
+    const flow = this.events.expected();
+    if (event.type === 'dataConfirmed' && isStepDone(flow, 'SELLER.confirmData')) return 'repeated';
+    if (event.type === 'cancelled' && flow.status === 'C') return 'repeated';
+    if (event.type === 'documentReloaded' && !this.observed.has(event.document)) return 'refused';
+    if (event.type === 'pledgeInscribed') this.events.takes({ type: 'pledgePresented' });
+    const asked = event.type === 'dataConfirmed' ? { ...event, accountChosen: this.accountChosen } : event;
+    if (!this.events.takes(asked)) return 'refused';
+    if (event.type === 'documentationUploaded') this.events.takes({ type: 'documentationValidated' });
+    if (event.type === 'accountSaved') this.accountChosen = true;
+    if (event.type === 'documentsObserved') for (const name of event.documents) this.observed.add(name);
+    if (event.type === 'documentReloaded') this.observed.delete(event.document);
+    return 'moved';
+  }
+}
+
+export type Told = { sequences: number; calls: number; seen: Set<string> };
+type Real = { bank: TestBank; target: Target; state: { flow: Flow; digest: string }; told: Told };
+
+class Call implements fc.AsyncCommand<CallModel, Real> {
+  readonly choose: (model: CallModel) => FlowEvent;
+  private last: string | undefined;
+  constructor(choose: (model: CallModel) => FlowEvent) {
+    this.choose = choose;
+  }
+  check(): boolean {
+    return true;
+  }
+  async run(model: CallModel, real: Real): Promise<void> {
+    const { bank, target, told } = real;
+    const event = this.choose(model);
+    this.last = JSON.stringify(event);
+    const before = real.state;
+    const expected = model.takes(event);
+    bank.wait(1);
+    const answer = await callOf(bank, target, event);
+    const what = `${this.last} ${expected}, got ${answer.status}: ${JSON.stringify(answer.body).slice(0, 300)}`;
+    if (expected === 'refused') {
+      // A document that was not observed is no answer to the question: 400.
+      const statuses = event.type === 'documentReloaded' ? [400, 409] : [409];
+      truly(statuses.includes(answer.status), what);
+    } else {
+      strictEqual(answer.status, 200, what);
+    }
+    real.state = await stateOf(bank, target.proposalUuid);
+    if (expected === 'moved') notStrictEqual(real.state.digest, before.digest, what);
+    else strictEqual(real.state.digest, before.digest, what);
+    deepStrictEqual(real.state.flow, model.events.expected(), what);
+    told.calls += 1;
+    told.seen.add(real.state.flow.status).add(`${event.type} ${expected}`);
+  }
+  toString(): string {
+    return this.last ?? 'not run';
+  }
+}
+
+const NAMES: readonly EventName[] = [
+  'ownerSaved',
+  'coOwnerSaved',
+  'codeValidated',
+  'insuranceChosen',
+  'summaryAccepted',
+  'sellerSaved',
+  'documentationUploaded',
+  'accountSaved',
+  'dataConfirmed',
+  'formalizationCreated',
+  'pledgePresented',
+  'pledgeInscribed',
+  'conciergeRequested',
+  'conciergeContacted',
+  'appointmentMade',
+];
+const ENDS: readonly EventName[] = ['cancelled', 'expired', 'cancelledByBank'];
+const onward = fc.constant(null).map(() => new Call(({ events }) => events.onward(false)));
+const named = fc.constantFrom(...NAMES).map((name) => new Call(() => eventOf(name)));
+const ending = fc.constantFrom(...ENDS).map((name) => new Call(() => eventOf(name)));
+const observed = fc
+  .uniqueArray(fc.constantFrom(...OBSERVABLE), { minLength: 1, maxLength: 2 })
+  .map((documents) => new Call(() => ({ type: 'documentsObserved', documents })));
+const reloaded = fc
+  .constantFrom(...OBSERVABLE)
+  .map((name) => new Call(() => ({ type: 'documentReloaded', document: name })));
+const way = Array.from({ length: 7 }, () => onward);
+
+const calls = [...way, named, named, named, observed, reloaded, ending];
+const short = fc.commands(calls, { maxCommands: 12, size: 'max' });
+/** Long enough for the whole way and more. */
+const long = fc.commands(calls, { maxCommands: 40, size: 'max' });
+const sequence = fc.record({
+  hasCoOwner: fc.boolean(),
+  from: fc.nat(WAY.length - 1),
+  commands: fc.oneof({ weight: 19, arbitrary: short }, { weight: 1, arbitrary: long }),
+});
+
+const BATCH = 200;
+
+/** Hands out proposals at a position of the way, made many at a time. */
+class Mill {
+  readonly bank: TestBank;
+  private readonly templates: readonly [string, string];
+  private readonly ready: [Promise<Target[]> | null, Promise<Target[]> | null] = [null, null];
+  private document = 31_000_000;
+  constructor(bank: TestBank, templates: readonly [string, string]) {
+    this.bank = bank;
+    this.templates = templates;
+  }
+  async take(hasCoOwner: boolean, from: number): Promise<Target> {
+    const kind = hasCoOwner ? 1 : 0;
+    const batch = await (this.ready[kind] ??= this.more(kind));
+    const target = batch.pop();
+    if (!target) {
+      this.ready[kind] = null;
+      return this.take(hasCoOwner, from);
+    }
+    const position = WAY[from]?.[0];
+    if (position === undefined) throw new Error('there is no such position');
+    const columns = flowColumns(flowAt(position, hasCoOwner));
+    await changeProposal(this.bank.sql, target.proposalUuid, columns, new Date(0));
+    return target;
+  }
+  private more(kind: 0 | 1): Promise<Target[]> {
+    this.document += BATCH;
+    const flow = newFlow({ hasCoOwner: kind === 1 });
+    return copiesOf(this.bank, this.templates[kind], this.document, BATCH, flow);
+  }
+}
+
+export type Run = {
+  sequences: number;
+  seed: number;
+  /** Sequences at a time. */
+  lanes: number;
+  /** Stops after this time, whatever the number. */
+  ms: number;
+};
+
+/**
+ * Random sequences of calls, each on a proposal of its own that starts anywhere on the way: after every call the
+ * stored flow is the model's, and what was refused wrote nothing. Throws with the shrunk sequence where it is not.
+ */
+export async function runSequences(bank: TestBank, { sequences, seed, lanes, ms }: Run): Promise<Told> {
+  const templates = [
+    await templateFlow(bank, '30990001', false),
+    await templateFlow(bank, '30990002', true),
+  ] as const;
+  const mill = new Mill(bank, templates);
+  const told: Told = { sequences: 0, calls: 0, seen: new Set() };
+  const property = fc.asyncProperty(sequence, async ({ hasCoOwner, from: wanted, commands }) => {
+    const from = WAY[wanted]?.[1] === 'coOwnerSaved' && !hasCoOwner ? wanted + 1 : wanted;
+    const target = await mill.take(hasCoOwner, from);
+    const model = new CallModel(hasCoOwner);
+    for (const [, event] of WAY.slice(0, from)) model.events.takes(eventOf(event));
+    const state = await stateOf(bank, target.proposalUuid);
+    deepStrictEqual(state.flow, model.events.expected());
+    const real: Real = { bank, target, state, told };
+    await fc.asyncModelRun(() => ({ model, real }), commands);
+    const { flow } = await proposalNow(bank, target.proposalUuid);
+    deepStrictEqual(flow, model.events.expected());
+    told.sequences += 1;
+  });
+  await Promise.all(
+    Array.from({ length: lanes }, (_, lane) =>
+      fc.assert(property, {
+        numRuns: Math.ceil((sequences - lane) / lanes),
+        seed: seed + lane,
+        interruptAfterTimeLimit: ms,
+        endOnFailure: true,
+      }),
+    ),
+  );
+  return told;
+}
