@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   chartColumns,
-  csvCell,
   monthOf,
   scheduleColumns,
   scheduleCsv,
@@ -40,17 +39,6 @@ describe('the schedule', () => {
     const csv = scheduleCsv([row], false);
     expect(csv.startsWith('\u{feff}Cuota;Vence;Capital')).toBe(true);
     expect(csv).toContain('1;10/01/2027;181006,29;640000,00;134400,00;0,00;955406,29;19818993,71\r\n');
-  });
-
-  test.each([
-    ['=1+1', "'=1+1"],
-    ['@x', "'@x"],
-    ['-12,5', '-12,5'],
-    ['-x', "'-x"],
-    ['a;b', '"a;b"'],
-    ['di "hola"', '"di ""hola"""'],
-  ])('the cell %j becomes %j', (text, cell) => {
-    expect(csvCell(text)).toBe(cell);
   });
 
   test('is drawn as capital and the rest, with what inflation would make of it', () => {

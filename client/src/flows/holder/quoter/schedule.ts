@@ -1,3 +1,4 @@
+import { CSV_MARK, csvLine } from '@prendarios/rules/csv';
 import { formatDate, formatMoney, formatUva } from '@prendarios/rules/format';
 import type { OfferQuoteQuery } from '../../../generated/graphql.ts';
 import { QUOTER_TEXTS } from './texts.ts';
@@ -46,16 +47,10 @@ export function scheduleRow(row: InstallmentView): Record<string, string> {
   };
 }
 
-/** A cell of a CSV file for es-AR spreadsheets; one that could be read as a formula is made text. */
-export function csvCell(text: string): string {
-  const safe = /^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text;
-  return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 /** Decimal text with a comma. */
 const decimal = (value: string | null | undefined) => (value ?? '').replace('.', ',');
 
-/** The whole schedule as CSV: semicolons and decimal commas, as spreadsheets in Argentina read them. */
+/** The whole schedule as CSV, with decimal commas, as spreadsheets in Argentina read them. */
 export function scheduleCsv(rows: readonly InstallmentView[], isUva: boolean): string {
   const columns = scheduleColumns(isUva);
   const plain = (row: InstallmentView): Record<string, string> => {
@@ -73,10 +68,10 @@ export function scheduleCsv(rows: readonly InstallmentView[], isUva: boolean): s
     };
   };
   const lines = [
-    columns.map(({ label }) => csvCell(label)),
-    ...rows.map((row) => columns.map(({ key }) => csvCell(plain(row)[key] ?? ''))),
+    columns.map(({ label }) => label),
+    ...rows.map((row) => columns.map(({ key }) => plain(row)[key] ?? '')),
   ];
-  return `\u{feff}${lines.map((line) => line.join(';')).join('\r\n')}\r\n`;
+  return `${CSV_MARK}${lines.map(csvLine).join('')}`;
 }
 
 const MONTH = new Intl.DateTimeFormat('es-AR', { month: 'short', year: 'numeric', timeZone: 'UTC' });
