@@ -59,7 +59,6 @@ export const messages = {
     stay: 'Quedarme',
     leave: 'Salir sin guardar',
   },
-  timeline: { done: 'Hecho', current: 'En curso', todo: 'Pendiente', blocked: 'Frenado' },
   notifications: 'Avisos',
 };
 
@@ -93,6 +92,14 @@ export const filtersMessages = {
 };
 
 export const pagerMessages = { label: 'Páginas', previous: 'Anteriores', next: 'Siguientes' };
+
+export const timelineMessages = {
+  done: 'Hecho',
+  current: 'En curso',
+  todo: 'Pendiente',
+  blocked: 'Frenado',
+  waitsFor: 'Tiene que actuar:',
+};
 
 export const tableMessages = { loading: 'Cargando la lista', empty: 'Sin resultados' };
 
@@ -168,6 +175,10 @@ export const cameraMessages = {
     },
   },
 };
+
+export const accountMessages = { menu: 'Tu cuenta', signOut: 'Cerrar sesión', signingOut: 'Cerrando…' };
+
+export const confirmMessages = { cancel: 'Volver', busy: 'Un momento…' };
 
 export const copyLinkMessages = {
   copy: 'Copiar el enlace',

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
+import { ErrorState } from '../feedback/ErrorState.tsx';
 import type { SampleProposal } from '../templates/sampleProposals.tsx';
-import { proposalColumns, sampleProposals } from '../templates/sampleProposals.tsx';
+import { proposalColumns, proposalHref, sampleProposals } from '../templates/sampleProposals.tsx';
 import type { DataTableProps } from './DataTable.tsx';
 import { DataTable } from './DataTable.tsx';
 
@@ -51,9 +52,65 @@ export const Wide: Story = {
     await expect(getComputedStyle(canvas.getAllByRole('row')[1] as Element).display).toBe('table-row');
   },
 };
+export const RowsAsLinks: Story = {
+  args: { rowHref: proposalHref },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const row = canvas.getAllByRole('row')[2] as HTMLElement;
+    const link = within(row).getByRole('link', { name: 'Ver la propuesta 104.871' });
+    await step('the face of the link is the row', async () => {
+      const { left, right, top, bottom } = row.getBoundingClientRect();
+      for (const x of [left + 4, (left + right) / 2, right - 4]) {
+        await expect(document.elementFromPoint(x, (top + bottom) / 2)).toBe(link);
+      }
+    });
+    await step('one stop for each row, after the table itself', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    });
+  },
+};
+export const CardsAsLinks: Story = {
+  args: { rowHref: proposalHref },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getAllByRole('row')[1] as HTMLElement;
+    const { left, bottom } = card.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 8, bottom - 8)).toBe(within(card).getByRole('link'));
+  },
+};
+export const Failing: Story = {
+  args: {
+    announcement: '6 propuestas',
+    failure: <ErrorState title="No pudimos traer las propuestas" action={<Button>Probar de nuevo</Button>} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Probar de nuevo' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByText('6 propuestas')).toBeNull();
+  },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    rowHref: proposalHref,
+    rows: sampleProposals.slice(0, 1).map((row) => ({
+      ...row,
+      vehicle: 'Mercedes-Benz Sprinter Street 414 CDI Furgón Largo Techo Elevado 2022',
+      pointOfSale: 'Concesionaria Integral de la Patagonia Norte Sociedad Anónima',
+    })),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const Busy: Story = {
   args: { rows: [], busy: true },
   play: async ({ canvas }) => {
+    // The shapes wait 400 ms: what comes at once does not flicker.
+    await expect(canvas.queryByText('Cargando la lista')).toBeNull();
     await expect(await canvas.findByText('Cargando la lista')).toBeInTheDocument();
     await expect(canvas.queryByRole('table')).toBeNull();
   },

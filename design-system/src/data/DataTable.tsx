@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { cx } from '../foundations/cx.ts';
+import { useLinkComponent } from '../foundations/LinkContext.tsx';
 import { tableMessages } from '../messages.ts';
 import '../foundations/VisuallyHidden.css';
 import './DataTable.css';
@@ -25,21 +26,29 @@ export type DataTableProps<T> = {
   columns: DataColumn<T>[];
   rows: T[];
   rowKey: (row: T) => string;
+  /** Makes the whole row a link, named by its first cell; other cells then hold no controls. */
+  rowHref?: (row: T) => string;
   /** While the first rows, or those of another page, are on their way. */
   busy?: boolean;
   /** Shapes shown while busy and without rows. */
   busyRows?: number;
   /** Instead of the table when there are no rows: an EmptyState with a way out. */
   empty?: ReactNode;
+  /** Instead of everything when the rows could not be had: an ErrorState that offers to try again. */
+  failure?: ReactNode;
   /** Read out when it changes: '14 propuestas'. */
   announcement?: string;
   labels?: Partial<typeof tableMessages>;
 };
 
-const Cells = <T,>({ columns, row }: { columns: DataColumn<T>[]; row: T }) =>
-  columns.map((column, index) => {
+type CellsProps<T> = { columns: DataColumn<T>[]; row: T; href: string | undefined };
+
+const Cells = <T,>({ columns, row, href }: CellsProps<T>) => {
+  const Anchor = useLinkComponent();
+  return columns.map((column, index) => {
     const Cell = index === 0 ? 'th' : 'td';
     const detail = column.detail?.(row);
+    const content = column.cell(row);
     return (
       <Cell
         key={column.key}
@@ -52,12 +61,19 @@ const Cells = <T,>({ columns, row }: { columns: DataColumn<T>[]; row: T }) =>
           </span>
         )}
         <div className="pd-table__value">
-          {column.cell(row)}
+          {index === 0 && href !== undefined ? (
+            <Anchor href={href} className="pd-table__row-link">
+              {content}
+            </Anchor>
+          ) : (
+            content
+          )}
           {detail !== undefined && detail !== null && <div className="pd-table__detail">{detail}</div>}
         </div>
       </Cell>
     );
   });
+};
 
 /** Rows on wide screens, cards under 600 px; one markup, so that nothing is read twice. */
 export const DataTable = <T,>(props: DataTableProps<T>) => {
@@ -67,18 +83,23 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
     columns,
     rows,
     rowKey,
+    rowHref,
     busy = false,
     busyRows = 5,
     empty,
+    failure,
     announcement,
   } = props;
   const labels = { ...tableMessages, ...props.labels };
   const id = useId();
+  const hasFailed = !busy && Boolean(failure);
   const isWaiting = busy && rows.length === 0;
-  const isEmpty = !busy && rows.length === 0;
+  const isEmpty = !busy && !hasFailed && rows.length === 0;
+  const hasRows = !hasFailed && rows.length > 0;
   return (
     <div className="pd-table-box">
-      <LiveRegion message={busy ? '' : (announcement ?? '')} />
+      <LiveRegion message={busy || hasFailed ? '' : (announcement ?? '')} />
+      {hasFailed && failure}
       {isEmpty && (empty ?? <p>{labels.empty}</p>)}
       {isWaiting && (
         <div className="pd-table__waiting">
@@ -87,7 +108,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
           ))}
         </div>
       )}
-      {rows.length > 0 && (
+      {hasRows && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll sideways: the keyboard must reach it
         <section className="pd-table-scroll" aria-labelledby={id} tabIndex={0}>
           <table className="pd-table" aria-busy={busy || undefined}>
@@ -105,8 +126,8 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <tr key={rowKey(row)}>
-                  <Cells columns={columns} row={row} />
+                <tr key={rowKey(row)} className={cx(rowHref && 'pd-table__row--link')}>
+                  <Cells columns={columns} row={row} href={rowHref?.(row)} />
                 </tr>
               ))}
             </tbody>

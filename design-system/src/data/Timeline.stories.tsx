@@ -7,10 +7,30 @@ const meta = {
   component: Timeline,
   args: {
     items: [
-      { title: 'Registro de datos', date: '20/11/2026', state: 'done' },
-      { title: 'Seguro', date: '20/11/2026', state: 'done' },
-      { title: 'Validación de identidad', detail: 'Falta que el titular saque sus fotos.', state: 'current' },
-      { title: 'Documentación', detail: 'Falta el título del automotor.', state: 'blocked' },
+      {
+        title: 'Registro de datos',
+        date: '20/11/2026',
+        state: 'done',
+        steps: [
+          { title: 'Datos del titular', date: '20/11/2026 10:20', state: 'done' },
+          { title: 'Seguro', date: '20/11/2026 10:44', state: 'done' },
+        ],
+      },
+      {
+        title: 'Validación de identidad',
+        state: 'current',
+        waitsFor: 'el titular',
+        steps: [
+          { title: 'Fotos del DNI', date: '20/11/2026 11:02', state: 'done' },
+          { title: 'Selfie', state: 'current' },
+        ],
+      },
+      {
+        title: 'Documentación',
+        detail: 'Falta el título del automotor.',
+        waitsFor: 'el vendedor',
+        state: 'blocked',
+      },
       { title: 'Prenda', state: 'todo' },
     ],
   },
@@ -20,11 +40,45 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const items = canvas.getAllByRole('listitem');
-    await expect(items).toHaveLength(5);
-    await expect(items[2]).toHaveAttribute('aria-current', 'step');
-    await expect(items[3]).toHaveTextContent('Frenado');
+  play: async ({ canvas, step }) => {
+    await step('phases and their steps are ordered lists', async () => {
+      await expect(canvas.getAllByRole('list')).toHaveLength(3);
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    });
+    await step('one step is the current one', async () => {
+      const current = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
+      await expect(current).toHaveLength(1);
+      await expect(current[0]).toHaveTextContent('SelfieEn curso');
+    });
+    await step('what holds it up and who must act are words', async () => {
+      await expect(canvas.getByText('Frenado')).toBeVisible();
+      await expect(canvas.getByText('Tiene que actuar: el vendedor')).toBeVisible();
+      await expect(canvas.getByText('20/11/2026 11:02', { exact: false })).toBeVisible();
+    });
+  },
+};
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('');
+  },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    items: [
+      {
+        title: 'Inscripción de la prenda en el Registro Seccional de la Propiedad del Automotor',
+        detail: 'Falta la firma certificada de Concesionaria Integral de la Patagonia Norte S.A.',
+        waitsFor: 'el registro seccional y quien vende el vehículo',
+        date: '20/11/2026',
+        state: 'blocked',
+      },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' } };
+export const Vivere: Story = { globals: { brand: 'vivere' } };

@@ -70,7 +70,7 @@ export const usage: Record<string, Usage> = {
     not: 'Pairs of term and value (KeyValue); figures (ScheduleTable).',
     content: 'The first column names the row. Short headers, one line of detail.',
     accessibility: 'A real table also as cards; the count is read out; the empty state has a way out.',
-    keyboard: 'Tab to scroll it sideways.',
+    keyboard: 'Tab to scroll it sideways; Enter opens a row that is a link.',
   },
   'data/Disclosure': {
     for: 'More of the same subject for who asks.',
@@ -285,6 +285,13 @@ export const usage: Record<string, Usage> = {
     for: 'Words in the system’s sizes.',
     not: 'Choosing a level of heading by its size.',
   },
+  'layout/AccountMenu': {
+    for: 'Whose session it is, what belongs to it, and signing out. In AppHeader’s children.',
+    not: 'The ways through the product (AppHeader’s links).',
+    content: 'First name and initial; the mail address inside.',
+    accessibility: 'A disclosure of links in a named navigation, not an ARIA menu.',
+    keyboard: 'Enter, Space open it; Tab goes through and out; Escape closes it and gives the focus back.',
+  },
   'layout/AppFooter': { for: 'What a lender must show on every page.', not: 'News.' },
   'layout/AppHeader': { for: 'Whose page it is and the ways out of it.', not: 'Steps.' },
   'layout/PageLayout': {
@@ -292,6 +299,13 @@ export const usage: Record<string, Usage> = {
     not: 'Lists with filters (SideLayout).',
   },
   'layout/SideLayout': { for: 'A list with its filters.', not: 'Question pages (PageLayout).' },
+  'overlay/ConfirmDialog': {
+    for: 'A question before an act that is hard to undo.',
+    not: 'Answers that may get lost (ConfirmLeave); acts that can be undone.',
+    content: 'The title asks, the button names the act.',
+    accessibility: 'As Dialog; what failed is read out and the dialog stays.',
+    keyboard: 'Escape is no; Enter, Space on its buttons.',
+  },
   'overlay/Dialog': {
     for: 'What stops everything else.',
     not: 'Forms, news, long text.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { Stack } from '../foundations/Stack.tsx';
 import { ToastProvider, useToast } from './Toast.tsx';
@@ -46,3 +46,25 @@ export const Default: Story = {
     });
   },
 };
+
+export const ClosesByItself: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const started = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Avisar y dejar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Avisar' }));
+    // The pointer rests on the button, which is no reading of the toast.
+    await waitFor(() => expect(canvas.queryByText('Copiamos el enlace.')).toBeNull(), { timeout: 8000 });
+    await expect(performance.now() - started).toBeGreaterThan(5000);
+    await expect(canvas.getByText('Tu sesión terminó.')).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Avisar y dejar' }));
+    const frame = canvas.getByText('Tu sesión terminó.').getBoundingClientRect();
+    await expect(frame.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Dark: Story = { globals: { mode: 'dark' }, play: LongText.play };
+export const Vivere: Story = { globals: { brand: 'vivere' }, play: LongText.play };

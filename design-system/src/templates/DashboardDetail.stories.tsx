@@ -18,17 +18,32 @@ import { UserFrame } from './Frame.tsx';
 type State = 'ready' | 'blocked' | 'cancelled' | 'slow' | 'failing' | 'missing';
 
 const phases = (state: State): TimelineItem[] => [
-  { title: 'Datos del titular', date: '18/11/2026 10:20', state: 'done' },
-  { title: 'Seguro', date: '18/11/2026 10:44', state: 'done' },
   {
-    title: 'Documentos del vehículo',
-    detail:
-      state === 'blocked' ? 'Falta el certificado de dominio. Tiene que subirlo el vendedor.' : undefined,
+    title: 'Registro de datos',
+    date: '18/11/2026 10:44',
+    state: 'done',
+    steps: [
+      { title: 'Datos del titular', date: '18/11/2026 10:20', state: 'done' },
+      { title: 'Seguro', date: '18/11/2026 10:44', state: 'done' },
+    ],
+  },
+  {
+    title: 'Documentación',
     date: '19/11/2026 09:12',
     state: state === 'blocked' ? 'blocked' : 'done',
+    waitsFor: state === 'blocked' ? 'el vendedor' : undefined,
+    detail: state === 'blocked' ? 'Falta el certificado de dominio.' : undefined,
+    steps: [
+      { title: 'Título del automotor', date: '19/11/2026 09:02', state: 'done' },
+      { title: 'Certificado de dominio', state: state === 'blocked' ? 'blocked' : 'done' },
+    ],
   },
-  { title: 'Validación de identidad', state: state === 'ready' ? 'current' : 'todo' },
-  { title: 'Inscripción de la prenda', state: 'todo' },
+  {
+    title: 'Validación de identidad',
+    state: state === 'ready' ? 'current' : 'todo',
+    waitsFor: state === 'ready' ? 'el titular' : undefined,
+  },
+  { title: 'Recepción de prenda', state: 'todo' },
 ];
 
 const Panel = ({ title, rows }: { title: string; rows: { term: string; value: string }[] }) => (

@@ -10,7 +10,7 @@ import { Stack } from '../foundations/Stack.tsx';
 import { Text } from '../foundations/Text.tsx';
 import { DashboardFilters } from './DashboardFilters.tsx';
 import { UserFrame } from './Frame.tsx';
-import { proposalColumns, sampleProposals } from './sampleProposals.tsx';
+import { proposalColumns, proposalHref, sampleProposals } from './sampleProposals.tsx';
 
 type State = 'ready' | 'slow' | 'empty' | 'failing' | 'denied';
 
@@ -19,7 +19,7 @@ const chips = [
   { key: 'from', label: 'Desde 01/11/2026', removeHref: '#sin-fecha' },
 ];
 
-const List = ({ state }: { state: Exclude<State, 'denied' | 'failing'> }) => (
+const List = ({ state }: { state: Exclude<State, 'denied'> }) => (
   <>
     <FilterChips chips={chips} clearHref="#todas" />
     <DataTable
@@ -28,7 +28,19 @@ const List = ({ state }: { state: Exclude<State, 'denied' | 'failing'> }) => (
       columns={proposalColumns}
       rows={state === 'ready' ? sampleProposals : []}
       rowKey={(row) => row.number}
+      rowHref={proposalHref}
       busy={state === 'slow'}
+      failure={
+        state === 'failing' && (
+          <ErrorState
+            title="No pudimos traer las propuestas"
+            action={<Button>Probar de nuevo</Button>}
+            reference="Código 7F3A-21"
+          >
+            Los filtros siguen como los dejaste.
+          </ErrorState>
+        )
+      }
       announcement={state === 'empty' ? 'Sin resultados' : '6 propuestas'}
       empty={
         <EmptyState
@@ -71,17 +83,7 @@ const DashboardListPage = ({ state = 'ready' }: { state?: State }) => {
           Exportar CSV
         </Button>
       </Stack>
-      {state === 'failing' ? (
-        <ErrorState
-          title="No pudimos traer las propuestas"
-          action={<Button>Probar de nuevo</Button>}
-          reference="Código 7F3A-21"
-        >
-          Los filtros siguen como los dejaste.
-        </ErrorState>
-      ) : (
-        <List state={state} />
-      )}
+      <List state={state} />
     </UserFrame>
   );
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../foundations/Logo.tsx';
 import { SkipLink } from '../foundations/SkipLink.tsx';
 import { AppFooter } from '../layout/AppFooter.tsx';
+import { AccountMenu } from '../layout/AccountMenu.tsx';
 import type { HeaderLink } from '../layout/AppHeader.tsx';
 import { AppHeader } from '../layout/AppHeader.tsx';
 import type { PageLayoutProps } from '../layout/PageLayout.tsx';
@@ -10,10 +11,28 @@ import { SideLayout } from '../layout/SideLayout.tsx';
 import { footerLinks, headerLinks, userLinks } from './sampleLoan.ts';
 import { useTemplateBrand } from './TemplateBrand.tsx';
 
-const Header = ({ links }: { links: HeaderLink[] }) => {
+const Header = ({ links, children }: { links: HeaderLink[]; children?: ReactNode }) => {
   const { name, mark } = useTemplateBrand();
-  return <AppHeader logo={<Logo name={name} mark={mark} />} links={links} />;
+  return (
+    <AppHeader logo={<Logo name={name} mark={mark} />} links={links}>
+      {children}
+    </AppHeader>
+  );
 };
+
+const nothing = () => undefined;
+
+const Account = () => (
+  <AccountMenu
+    name="Lucía M."
+    detail="lucia.m@automotoreslibertador.example"
+    links={[
+      { label: 'Mis datos', href: '#datos' },
+      { label: 'Contraseña y seguridad', href: '#seguridad' },
+    ]}
+    onSignOut={nothing}
+  />
+);
 
 const Footer = () => <AppFooter entity={useTemplateBrand().entity} links={footerLinks} />;
 
@@ -31,7 +50,15 @@ export const Frame = (props: FrameProps) => (
 export const UserFrame = ({ side, children }: { side?: ReactNode; children: ReactNode }) => (
   <>
     <SkipLink />
-    <SideLayout side={side} header={<Header links={userLinks} />} footer={<Footer />}>
+    <SideLayout
+      side={side}
+      header={
+        <Header links={userLinks}>
+          <Account />
+        </Header>
+      }
+      footer={<Footer />}
+    >
       {children}
     </SideLayout>
   </>

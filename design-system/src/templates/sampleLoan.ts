@@ -36,7 +36,6 @@ export const headerLinks = [
 export const userLinks = [
   { label: 'Seguir mi solicitud', href: '#seguir' },
   { label: 'Propuestas', href: '#propuestas', phone: true, current: true },
-  { label: 'Lucía M.', href: '#cuenta', phone: true },
 ];
 export const journey = [
   'Empezar',

@@ -1,7 +1,6 @@
 import type { DataColumn } from '../data/DataTable.tsx';
 import type { Stage } from '../data/StatusTag.tsx';
 import { StatusTag } from '../data/StatusTag.tsx';
-import { Link } from '../foundations/Link.tsx';
 import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
 
 export type SampleProposal = {
@@ -79,7 +78,18 @@ export const sampleProposals: SampleProposal[] = [
 ];
 
 export const proposalColumns: DataColumn<SampleProposal>[] = [
-  { key: 'number', header: 'Propuesta', cell: (row) => row.number, detail: (row) => row.date },
+  {
+    key: 'number',
+    header: 'Propuesta',
+    // The row's link is read out alone, too.
+    cell: (row) => (
+      <>
+        <VisuallyHidden>Ver la propuesta </VisuallyHidden>
+        {row.number}
+      </>
+    ),
+    detail: (row) => row.date,
+  },
   { key: 'vehicle', header: 'Vehículo y titular', cell: (row) => row.vehicle, detail: (row) => row.document },
   { key: 'pointOfSale', header: 'Punto de venta', cell: (row) => row.pointOfSale },
   {
@@ -88,14 +98,6 @@ export const proposalColumns: DataColumn<SampleProposal>[] = [
     cell: (row) => <StatusTag stage={row.stage}>{row.stageName}</StatusTag>,
     detail: (row) => row.waitsFor && `Falta: ${row.waitsFor}`,
   },
-  {
-    key: 'open',
-    header: 'Detalle',
-    hideHeader: true,
-    cell: (row) => (
-      <Link href={`#${row.number}`} strong iconEnd="chevron-right">
-        Ver<VisuallyHidden> la propuesta {row.number}</VisuallyHidden>
-      </Link>
-    ),
-  },
 ];
+
+export const proposalHref = (row: SampleProposal): string => `#${row.number}`;

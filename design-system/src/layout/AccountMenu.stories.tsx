@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AccountMenu } from './AccountMenu.tsx';
+
+const onSignOut = fn();
+
+const meta = {
+  title: 'layout/AccountMenu',
+  component: AccountMenu,
+  args: {
+    name: 'Lucía M.',
+    detail: 'lucia.m@automotoreslibertador.example',
+    links: [
+      { label: 'Mis datos', href: '#datos' },
+      { label: 'Contraseña y seguridad', href: '#seguridad', current: true },
+    ],
+    onSignOut,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => onSignOut.mockClear(),
+} satisfies Meta<typeof AccountMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Lucía M.' });
+    await step('opens, and Tab goes on into it', async () => {
+      await userEvent.click(opener);
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Mis datos' })).toHaveFocus();
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('navigation')).toBeNull();
+      await expect(opener).toHaveFocus();
+    });
+    await step('leaving it by keyboard closes it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab({ shift: true });
+      await userEvent.click(document.body);
+      await expect(canvas.queryByRole('navigation')).toBeNull();
+    });
+    await step('signs out', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión' }));
+      await expect(onSignOut).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lucía M.' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrando…' }));
+    await expect(onSignOut).not.toHaveBeenCalled();
+  },
+};
+export const Focus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Lucía M.' })).toHaveFocus();
+  },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { name: 'María de los Ángeles Fernández Etcheverry de la Torre' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /María/ }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Dark: Story = { globals: { mode: 'dark' }, play: Focus.play };
+export const Vivere: Story = { globals: { brand: 'vivere' } };

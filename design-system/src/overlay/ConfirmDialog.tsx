@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { Alert } from '../feedback/Alert.tsx';
+import { Stack } from '../foundations/Stack.tsx';
+import { confirmMessages } from '../messages.ts';
+import { Dialog } from './Dialog.tsx';
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  /** The question: '¿Querés cancelar la propuesta 104.882?'. */
+  title: ReactNode;
+  /** What it brings about. */
+  children: ReactNode;
+  /** Names the act: 'Cancelar la propuesta'. */
+  confirm: string;
+  onConfirm: () => void;
+  /** Escape, the close button and the second button. */
+  onCancel: () => void;
+  /** For what cannot be undone. */
+  danger?: boolean;
+  busy?: boolean;
+  /** Why the act did not succeed; the dialog stays. */
+  error?: ReactNode;
+  labels?: Partial<typeof confirmMessages>;
+};
+
+/** Asks before an act that is hard to undo. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const { open, title, children, confirm, onConfirm, onCancel, danger = false, busy = false, error } = props;
+  const labels = { ...confirmMessages, ...props.labels };
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      role="alertdialog"
+      title={title}
+      actions={
+        <>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            busyText={labels.busy}
+            onClick={onConfirm}
+          >
+            {confirm}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            {labels.cancel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <div>{children}</div>
+        {error && (
+          <Alert tone="danger" live>
+            {error}
+          </Alert>
+        )}
+      </Stack>
+    </Dialog>
+  );
+};
