@@ -7,12 +7,15 @@ import { LoadProblem } from '../shared/errors/LoadProblem.tsx';
 import { BankNameContext } from '../shared/title/bankName.ts';
 import { COMMON_TEXTS } from '../shared/texts/common.ts';
 import { MaintenancePage } from './pages/MaintenancePage.tsx';
+import { SessionGate } from './session/SessionGate.tsx';
 
 const DemoPanel = lazy(async () => ({ default: (await import('../demo/DemoPanel.tsx')).DemoPanel }));
 
 /** Nothing is shown before the product's settings are known; maintenance replaces everything (SH-05). */
 export const ConfigGate = ({ children }: { children: ReactNode }) => {
-  const { data, error, refetch } = useAppConfigQuery({ context: { showsOffline: true } });
+  const { data, error, refetch } = useAppConfigQuery({
+    context: { showsOffline: true, withoutSession: true },
+  });
   // SH-01: the lists that every flow starts with are asked for at once and read from the cache by the screens.
   useStartupListsQuery({ context: { quiet: true, fetchOptions: { method: 'GET' } } });
   const config = data?.appConfig;
@@ -32,7 +35,7 @@ export const ConfigGate = ({ children }: { children: ReactNode }) => {
   return (
     <AppConfigContext value={config}>
       <BankNameContext value={config.bankName}>
-        {config.flags.maintenance ? <MaintenancePage /> : children}
+        {config.flags.maintenance ? <MaintenancePage /> : <SessionGate>{children}</SessionGate>}
         {config.demo ? (
           <Suspense>
             <DemoPanel tools={config.demo} />

@@ -48,6 +48,10 @@ export function useAttachDocumentsMutation(options?: useMutation.Options<documen
   return useMutation<documents.AttachDocumentsMutation, documents.AttachDocumentsMutationVariables>(documents.AttachDocumentsDocument, options);
 }
 
+export function useCancelTrackedProposalMutation(options?: useMutation.Options<documents.CancelTrackedProposalMutation, documents.CancelTrackedProposalMutationVariables>) {
+  return useMutation<documents.CancelTrackedProposalMutation, documents.CancelTrackedProposalMutationVariables>(documents.CancelTrackedProposalDocument, options);
+}
+
 export function useChooseAccountMutation(options?: useMutation.Options<documents.ChooseAccountMutation, documents.ChooseAccountMutationVariables>) {
   return useMutation<documents.ChooseAccountMutation, documents.ChooseAccountMutationVariables>(documents.ChooseAccountDocument, options);
 }
@@ -288,6 +292,10 @@ export function useSendReturnCodeMutation(options?: useMutation.Options<document
   return useMutation<documents.SendReturnCodeMutation, documents.SendReturnCodeMutationVariables>(documents.SendReturnCodeDocument, options);
 }
 
+export function useSignOutMutation(options?: useMutation.Options<documents.SignOutMutation, documents.SignOutMutationVariables>) {
+  return useMutation<documents.SignOutMutation, documents.SignOutMutationVariables>(documents.SignOutDocument, options);
+}
+
 export function useSimulationOfferQuery(...options: QueryArguments<documents.SimulationOfferQuery, documents.SimulationOfferQueryVariables>) {
   return useQuery<documents.SimulationOfferQuery, documents.SimulationOfferQueryVariables>(documents.SimulationOfferDocument, options[0] as useQuery.Options<documents.SimulationOfferQuery, documents.SimulationOfferQueryVariables>);
 }
@@ -320,6 +328,16 @@ export function useSummaryPageLazyQuery(options?: useLazyQuery.Options<documents
 }
 export function useSummaryPageSuspenseQuery(options: useSuspenseQuery.Options<documents.SummaryPageQueryVariables> & { variables: documents.SummaryPageQueryVariables }) {
   return useSuspenseQuery<documents.SummaryPageQuery, documents.SummaryPageQueryVariables>(documents.SummaryPageDocument, options);
+}
+
+export function useTrackedProposalQuery(...options: QueryArguments<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>) {
+  return useQuery<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>(documents.TrackedProposalDocument, options[0] as useQuery.Options<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>);
+}
+export function useTrackedProposalLazyQuery(options?: useLazyQuery.Options<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>) {
+  return useLazyQuery<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>(documents.TrackedProposalDocument, options);
+}
+export function useTrackedProposalSuspenseQuery(options: useSuspenseQuery.Options<documents.TrackedProposalQueryVariables> & { variables: documents.TrackedProposalQueryVariables }) {
+  return useSuspenseQuery<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>(documents.TrackedProposalDocument, options);
 }
 
 export function useUpdateQuoteMutation(options?: useMutation.Options<documents.UpdateQuoteMutation, documents.UpdateQuoteMutationVariables>) {
@@ -372,4 +390,14 @@ export function useVehicleYearsLazyQuery(options?: useLazyQuery.Options<document
 }
 export function useVehicleYearsSuspenseQuery(options: useSuspenseQuery.Options<documents.VehicleYearsQueryVariables> & { variables: documents.VehicleYearsQueryVariables }) {
   return useSuspenseQuery<documents.VehicleYearsQuery, documents.VehicleYearsQueryVariables>(documents.VehicleYearsDocument, options);
+}
+
+export function useViewerQuery(...options: QueryArguments<documents.ViewerQuery, documents.ViewerQueryVariables>) {
+  return useQuery<documents.ViewerQuery, documents.ViewerQueryVariables>(documents.ViewerDocument, options[0] as useQuery.Options<documents.ViewerQuery, documents.ViewerQueryVariables>);
+}
+export function useViewerLazyQuery(options?: useLazyQuery.Options<documents.ViewerQuery, documents.ViewerQueryVariables>) {
+  return useLazyQuery<documents.ViewerQuery, documents.ViewerQueryVariables>(documents.ViewerDocument, options);
+}
+export function useViewerSuspenseQuery(options: useSuspenseQuery.Options<documents.ViewerQueryVariables> & { variables: documents.ViewerQueryVariables }) {
+  return useSuspenseQuery<documents.ViewerQuery, documents.ViewerQueryVariables>(documents.ViewerDocument, options);
 }

@@ -7,6 +7,7 @@ import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { failureKind, isPassing } from '../errors/classify.ts';
 import { reportFailure } from '../errors/errorStore.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
+import { sessionLink } from './sessionLink.ts';
 
 declare module '@apollo/client' {
   /** What operations tell the links. */
@@ -59,6 +60,7 @@ export function createLink(uri: string): ApolloLink {
   return ApolloLink.from([
     errors(),
     retry(),
+    sessionLink(),
     new PersistedQueryLink({ generateHash: storedHash }),
     new HttpLink({
       uri,

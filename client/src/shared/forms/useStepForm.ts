@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   useForm,
   useWatch,
@@ -10,6 +10,8 @@ import {
 } from 'react-hook-form';
 import { createKeyring, writeContext, type WriteContext } from '../apollo/idempotency.ts';
 import { failureKind, type FailureKind } from '../errors/classify.ts';
+import { dropDraft, draftFor, formKey, openForm } from '../session/drafts.ts';
+import { currentSession } from '../session/sessionStore.ts';
 import { summaryLines, type SummaryLine } from './summaryLines.ts';
 import { readPath, sortProblems, type FieldMessages, type ServerProblem } from './userErrors.ts';
 
@@ -49,6 +51,31 @@ type Served<Values> = { fields: FieldMessages; general: readonly string[]; value
 
 const NOTHING: FieldMessages = {};
 
+/** What the form begins with: what stood in it when the person's session expired, else what it was given. */
+function useFirstValues<Values extends FieldValues>(given: Values) {
+  const [key] = useState(() => formKey(location.pathname, given));
+  const [first] = useState<Values>(() => {
+    const session = currentSession();
+    return { ...given, ...draftFor(key, session.kind === 'user' ? session.userId : null) };
+  });
+  return { key, first };
+}
+
+/** While it is in view its values are kept for the person when the session expires (UX §3, 12). */
+function useKeptForm(key: string, read: () => FieldValues): void {
+  const latest = useRef(read);
+  useEffect(function followLatest() {
+    latest.current = read;
+  });
+  useEffect(
+    function keepOpen() {
+      dropDraft(key);
+      return openForm(key, () => latest.current());
+    },
+    [key],
+  );
+}
+
 /** What a field holds, to be compared. */
 function contentOf(values: unknown, field: string): string | undefined {
   return JSON.stringify(readPath(values, field.split('.')));
@@ -69,13 +96,15 @@ function stillStanding<Values>(served: Served<Values> | null, values: Values): F
  * that stays with the values until they were answered; every value kept when a try fails (UX §3).
  */
 export function useStepForm<Values extends FieldValues>(options: StepFormOptions<Values>): StepForm<Values> {
+  const { key, first } = useFirstValues(options.defaultValues);
   const form = useForm<Values>({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whole values are default values; the library's deep-partial type hides it for a generic form
-    defaultValues: options.defaultValues as DefaultValues<Values>,
+    defaultValues: first as DefaultValues<Values>,
     shouldFocusError: false,
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all defaults are given, so that what is watched is whole
   const values = useWatch({ control: form.control }) as Values;
+  useKeptForm(key, form.getValues);
   const keyring = useMemo(() => createKeyring(), []);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -89,7 +118,7 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
 
   function show(fields: FieldMessages): void {
     setSummary(summaryLines(fields));
-    if (Object.keys(fields).length > 0) setFocusKey((key) => key + 1);
+    if (Object.keys(fields).length > 0) setFocusKey((count) => count + 1);
   }
 
   function takeProblems(problems: readonly ServerProblem[], sent: Values): void {

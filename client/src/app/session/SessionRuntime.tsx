@@ -1,0 +1,98 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ToastProvider, useToast } from '@prendarios/design-system/feedback/Toast';
+import { SessionExpiry } from '@prendarios/design-system/overlay/SessionExpiry';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ViewerDocument } from '../../generated/graphql.ts';
+import { useAppConfig } from '../../shared/config/appConfig.ts';
+import { lastActivity } from '../../shared/session/activity.ts';
+import { lastContact } from '../../shared/session/contact.ts';
+import { onExpiry } from '../../shared/session/endSession.ts';
+import { signInHref } from '../../shared/session/returnPaths.ts';
+import { useSession } from '../../shared/session/sessionStore.ts';
+import { SESSION_TEXTS } from '../../shared/session/texts.ts';
+import { useSessionClock } from './useSessionClock.ts';
+
+const MINUTE_MS = 60_000;
+/** The gateway hears of activity at least this many times in its idle limit. */
+const CONTACTS = 4;
+
+/** The gateway's own idle limit counts calls, not clicks: a long form that is being filled in calls now and then. */
+function isContactDue(idleMs: number): boolean {
+  const silence = Date.now() - lastContact();
+  return silence > idleMs / CONTACTS && (lastActivity() ?? 0) > lastContact();
+}
+
+/** Mounted while there is a session: warns, keeps the gateway's session, notes clicks and changes of route. */
+const Watch = () => {
+  const client = useApolloClient();
+  const { sessionIdleMinutes } = useAppConfig();
+  const { pathname, search } = useLocation();
+  const idleMs = sessionIdleMinutes * MINUTE_MS;
+
+  const call = () => {
+    client
+      .query({ query: ViewerDocument, fetchPolicy: 'network-only', context: { quiet: true } })
+      .catch(() => {
+        // An ended session is told by the link; a cut connection at the person's next call.
+      });
+  };
+  const { reading, look, touch } = useSessionClock(idleMs, () => {
+    if (isContactDue(idleMs)) call();
+  });
+  useEffect(
+    function noteRoute() {
+      touch();
+    },
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the address is what it notes
+    [touch, pathname, search],
+  );
+
+  return (
+    <SessionExpiry
+      open={reading.kind === 'ending'}
+      endsAt={reading.kind === 'ending' ? reading.endsAt : 0}
+      onStay={() => {
+        touch();
+        call();
+      }}
+      onEnd={look}
+    />
+  );
+};
+
+/** ER-01: the toast to the letter, which stays, and the way to the sign-in page. Listens before the watch looks. */
+const Expiry = () => {
+  const client = useApolloClient();
+  const { notify, dismissAll } = useToast();
+  const navigate = useNavigate();
+  const from = useLocation();
+  const session = useSession();
+  useEffect(
+    function tellOfExpiry() {
+      return onExpiry(() => {
+        notify({ text: SESSION_TEXTS.expired, tone: 'warning', persistent: true });
+        void navigate(signInHref(from), { replace: true });
+        void client.clearStore();
+      });
+    },
+    [client, from, navigate, notify],
+  );
+  useEffect(
+    function dismissWhenBack() {
+      if (session.kind === 'user') dismissAll();
+    },
+    [dismissAll, session.kind],
+  );
+  return null;
+};
+
+export const SessionRuntime = () => {
+  const session = useSession();
+  return (
+    <ToastProvider>
+      <Expiry />
+      {session.kind === 'user' && <Watch />}
+    </ToastProvider>
+  );
+};

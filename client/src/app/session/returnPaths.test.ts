@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { HOLDER_STEPS } from '../../flows/holder/flow.ts';
+import { innerPath, PANEL_PATH, returnPathOf, signInHref } from '../../shared/session/returnPaths.ts';
+
+describe('where the sign-in page leads to', () => {
+  test.each([
+    '/usuario/panel-de-seguimiento',
+    '/usuario/panel-de-seguimiento?estado=A&cursor=x%2Fy',
+    '/usuario/panel-de-seguimiento/propuesta/123/prenda',
+    '/usuario/titular/cotizacion/cotizar?tipo=A&anio=2024',
+    '/biometria/seguro?fromAccount=true',
+  ])('%s is one of our own', (path) => {
+    expect(innerPath(path)).toBe(path);
+  });
+
+  test.each([
+    'https://evil.example/usuario/panel-de-seguimiento',
+    '//evil.example/usuario/panel-de-seguimiento',
+    '/\\evil.example/usuario/panel-de-seguimiento',
+    '/usuario/panel-de-seguimiento/../../arrepentimiento',
+    '/usuario/panel-de-seguimiento/propuesta/1/otra',
+    'javascript:alert(1)',
+    '/usuario/ingresar',
+    '/graphql',
+    `/usuario/titular/resumen?${'x'.repeat(1_000)}`,
+    '',
+    null,
+  ])('%s leads nowhere', (path) => {
+    expect(innerPath(path)).toBeNull();
+  });
+
+  test('every signed-in step of the holder can be come back to', () => {
+    const missing = HOLDER_STEPS.filter(({ user }) => user !== null && innerPath(user) === null);
+    expect(missing).toEqual([]);
+  });
+
+  test('the way back is in the address of the sign-in page, and taken from it', () => {
+    const href = signInHref({ pathname: '/usuario/titular/seguro', search: '?a=1' });
+    expect(returnPathOf(new URL(href, 'https://x.example').searchParams)).toBe('/usuario/titular/seguro?a=1');
+    expect(signInHref({ pathname: '/legales/privacidad', search: '' })).toBe('/usuario/ingresar');
+  });
+
+  test('an address without one, or with a foreign one, leads to the panel', () => {
+    expect(returnPathOf(new URLSearchParams())).toBe(PANEL_PATH);
+    expect(returnPathOf(new URLSearchParams({ volver: 'https://evil.example' }))).toBe(PANEL_PATH);
+  });
+});

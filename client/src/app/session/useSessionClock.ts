@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { lastActivity, noteActivity, wasLoggedOut } from '../../shared/session/activity.ts';
+import { expireSession, followExpiry, leaveForSignIn } from '../../shared/session/endSession.ts';
+import { readClock, type ClockReading } from '../../shared/session/sessionClock.ts';
+import { storedToken } from '../../shared/session/tokenCookies.ts';
+
+/** Another tab took the tokens away and could not tell of it. */
+function followOtherTab(): void {
+  if (wasLoggedOut()) leaveForSignIn();
+  else followExpiry();
+}
+
+/**
+ * The inactivity check (KO-01): every 20 seconds, at the warning, at the end, and when a sleeping tab wakes up.
+ * `touch` notes activity, unless the session has ended meanwhile; `onUse` is called while there was some.
+ */
+export function useSessionClock(idleMs: number, onUse: () => void) {
+  const [reading, setReading] = useState<ClockReading>({ kind: 'active', wakeIn: 0 });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const use = useRef(onUse);
+  useEffect(function followLatest() {
+    use.current = onUse;
+  });
+
+  const look = useCallback(
+    function look() {
+      clearTimeout(timer.current);
+      if (storedToken() === null) return followOtherTab();
+      const now = readClock(Date.now(), lastActivity(), idleMs);
+      if (now.kind === 'ended') return expireSession();
+      setReading(now);
+      use.current();
+      timer.current = setTimeout(look, now.wakeIn);
+    },
+    [idleMs],
+  );
+
+  const touch = useCallback(
+    function touch() {
+      if (readClock(Date.now(), lastActivity(), idleMs).kind !== 'ended') noteActivity();
+      look();
+    },
+    [idleMs, look],
+  );
+
+  useEffect(
+    function watchActivity() {
+      // oxlint-disable-next-line react/set-state-in-effect -- the cookie that it reads is no state of React's
+      look();
+      document.addEventListener('click', touch, { capture: true });
+      document.addEventListener('visibilitychange', look);
+      return () => {
+        clearTimeout(timer.current);
+        document.removeEventListener('click', touch, { capture: true });
+        document.removeEventListener('visibilitychange', look);
+      };
+    },
+    [look, touch],
+  );
+
+  return { reading, look, touch };
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  clearLogout,
+  forgetActivity,
+  lastActivity,
+  markLogout,
+  noteActivity,
+  wasLoggedOut,
+} from './activity.ts';
+import { isSecureHere } from './cookies.ts';
+import { clearTokenCookies, isCorporateSession, storedToken } from './tokenCookies.ts';
+
+/** As much of a browser's cookies as these pages use. */
+const jar = new Map<string, string>();
+const written: string[] = [];
+const page = {
+  get cookie() {
+    return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  },
+  set cookie(text: string) {
+    written.push(text);
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+    if (text.includes('Max-Age=0')) jar.delete(name);
+    else jar.set(name, value);
+  },
+};
+
+beforeEach(() => {
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { protocol: 'https:', hostname: 'prestamos.example' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  jar.clear();
+  written.length = 0;
+});
+
+const PREFIX = 'CognitoIdentityServiceProvider.client';
+const token = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
+
+function storeTokens(claims: object): void {
+  jar.set(`${PREFIX}.LastAuthUser`, 'u-1');
+  jar.set(`${PREFIX}.u-1.idToken`, token(claims));
+  jar.set(`${PREFIX}.u-1.refreshToken`, 'r');
+}
+
+describe('the session cookie [EN-11]', () => {
+  test('holds the time of the last activity', () => {
+    noteActivity(1_800_000_000_000);
+    expect(jar.get('sessionCookie')).toBe('1800000000000');
+    expect(lastActivity()).toBe(1_800_000_000_000);
+    forgetActivity();
+    expect(lastActivity()).toBeNull();
+  });
+
+  test('is kept for 365 days, for this site alone, never in the clear [KO-02]', () => {
+    noteActivity(1);
+    expect(written).toEqual(['sessionCookie=1; Path=/; Max-Age=31536000; SameSite=Strict; Secure']);
+  });
+
+  test.each(['', 'ayer', '-5', '1e9', '99999999999999999999'])('%j counts as none', (value) => {
+    jar.set('sessionCookie', value);
+    expect(lastActivity()).toBeNull();
+  });
+
+  test('the logout flag stands until the next sign-in', () => {
+    markLogout();
+    expect(wasLoggedOut()).toBe(true);
+    clearLogout();
+    expect(wasLoggedOut()).toBe(false);
+  });
+});
+
+test.each([
+  ['https:', 'prestamos.example', true],
+  ['http:', 'localhost', true],
+  ['http:', '127.0.0.1', true],
+  ['http:', 'prestamos.example', false],
+])('a cookie of %s//%s is secure: %s [KO-02]', (protocol, hostname, secure) => {
+  expect(isSecureHere({ protocol, hostname })).toBe(secure);
+});
+
+describe('the stored identity token', () => {
+  test('tells who it is, accents and all', () => {
+    storeTokens({
+      sub: 'u-1',
+      exp: 9,
+      given_name: 'Martín',
+      family_name: 'Ñáñez',
+      'cognito:groups': ['seller'],
+    });
+    expect(storedToken()?.claims).toMatchObject({
+      sub: 'u-1',
+      exp: 9,
+      firstName: 'Martín',
+      lastName: 'Ñáñez',
+      groups: ['seller'],
+    });
+  });
+
+  test.each([['no JSON'], ['{"sub":5}'], ['null']])('is none when it holds %s', (payload) => {
+    storeTokens({});
+    jar.set(`${PREFIX}.u-1.idToken`, `h.${Buffer.from(payload).toString('base64url')}.s`);
+    expect(storedToken()).toBeNull();
+  });
+
+  test('goes with all the others, and nothing else does', () => {
+    storeTokens({ sub: 'u-1', exp: 9 });
+    jar.set(`${PREFIX}.u-1.oauthMetadata`, 'x');
+    jar.set('marca', 'ceibo');
+    expect(isCorporateSession()).toBe(true);
+    clearTokenCookies();
+    expect([...jar.keys()]).toEqual(['marca']);
+  });
+});

@@ -1,0 +1,38 @@
+/** What a cookie of ours is written with: this site's pages alone, and never in the clear over a network. */
+export type CookieOptions = { days: number };
+
+const SECONDS_A_DAY = 86_400;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Secure cookies are refused over plain http, save by browsers for this machine's own name. */
+export function isSecureHere(place: Pick<Location, 'protocol' | 'hostname'> = location): boolean {
+  return place.protocol === 'https:' || LOOPBACK.has(place.hostname);
+}
+
+export function readCookies(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const part of document.cookie.split('; ')) {
+    const at = part.indexOf('=');
+    if (at > 0) found.set(decoded(part.slice(0, at)), decoded(part.slice(at + 1)));
+  }
+  return found;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Somebody else's cookie in a form of its own: it is read as it stands.
+    return text;
+  }
+}
+
+export function writeCookie(name: string, value: string, { days }: CookieOptions): void {
+  const secure = isSecureHere() ? '; Secure' : '';
+  const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
+  document.cookie = `${pair}; Path=/; Max-Age=${days * SECONDS_A_DAY}; SameSite=Strict${secure}`;
+}
+
+export function removeCookie(name: string): void {
+  writeCookie(name, '', { days: 0 });
+}

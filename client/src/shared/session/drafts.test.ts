@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { draftFor, dropDraft, dropDraftsBut, formKey, keepDrafts, openForm } from './drafts.ts';
+
+const key = formKey('/usuario/titular/datos-personales', { name: '', city: '' });
+const close: (() => void)[] = [];
+const open = (values: Record<string, unknown>) => close.push(openForm(key, () => values));
+
+afterEach(() => {
+  for (const end of close.splice(0)) end();
+  dropDraftsBut(null);
+});
+
+describe('what stood in a form when the session expired', () => {
+  test('is there again for the same person at the same place', () => {
+    open({ name: 'Ana', city: 'Salta' });
+    keepDrafts('ana');
+    expect(draftFor(key, 'ana')).toEqual({ name: 'Ana', city: 'Salta' });
+    dropDraft(key);
+    expect(draftFor(key, 'ana')).toBeNull();
+  });
+
+  test('is nobody else’s', () => {
+    open({ name: 'Ana', city: '' });
+    keepDrafts('ana');
+    expect(draftFor(key, 'beto')).toBeNull();
+    expect(draftFor(key, null)).toBeNull();
+    dropDraftsBut('beto');
+    expect(draftFor(key, 'ana')).toBeNull();
+  });
+
+  test('does not change with the form afterwards', () => {
+    const values = { name: 'Ana', city: '' };
+    open(values);
+    keepDrafts('ana');
+    values.name = 'otra';
+    expect(draftFor(key, 'ana')).toMatchObject({ name: 'Ana' });
+  });
+
+  test('a form that was left before is not kept; another form of the page has a key of its own', () => {
+    open({ name: 'Ana', city: '' });
+    close.pop()?.();
+    keepDrafts('ana');
+    expect(draftFor(key, 'ana')).toBeNull();
+    expect(formKey('/x', { a: 1, b: 2 })).not.toBe(formKey('/x', { a: 1 }));
+  });
+});

@@ -1,0 +1,72 @@
+import { forgetActivity, markLogout } from './activity.ts';
+import { dropDraftsBut, keepDrafts } from './drafts.ts';
+import { endIdentity } from './identity.ts';
+import { SIGN_IN_PATH } from './returnPaths.ts';
+import { currentSession, sessionIsOver } from './sessionStore.ts';
+import { tellTabs } from './tabs.ts';
+import { storedToken } from './tokenCookies.ts';
+
+/** Ends the session at the gateway; given by the app, which holds the connection to it. */
+type EndAtGateway = (token: string) => Promise<unknown>;
+/** Longest time that leaving waits for servers (milliseconds). */
+const PATIENCE_MS = 5_000;
+export const LEFT_SEARCH = '?salida=si';
+
+let endAtGateway: EndAtGateway = () => Promise.resolve();
+const listeners = new Set<() => void>();
+
+export function provideGatewayEnd(end: EndAtGateway): void {
+  endAtGateway = end;
+}
+
+/** Called when a session of this page has expired, here or in another tab. */
+export function onExpiry(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Ends it wherever it is known; what cannot be reached does not keep the person. */
+function endEverywhere(): Promise<void> {
+  const token = storedToken()?.raw;
+  const atGateway = token === undefined ? Promise.resolve() : endAtGateway(token).catch(() => undefined);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  return endIdentity(Promise.race([atGateway, late]));
+}
+
+/** The page follows the end of its session: a guest's from now on, its forms kept for the same person. */
+function expireHere(): boolean {
+  const session = currentSession();
+  if (session.kind === 'guest') return false;
+  keepDrafts(session.userId);
+  sessionIsOver();
+  for (const listener of listeners) listener();
+  return true;
+}
+
+/** ER-01: nothing was done for too long, or the servers no longer know the session. */
+export function expireSession(): void {
+  if (!expireHere()) return;
+  forgetActivity();
+  tellTabs({ kind: 'ended', reason: 'expired' });
+  void endEverywhere();
+}
+
+/** Another tab ended it and tells the servers. */
+export function followExpiry(): void {
+  expireHere();
+}
+
+/** A page of its own, so that nothing of the session stays in this one's memory. */
+export function leaveForSignIn(): void {
+  dropDraftsBut(null);
+  location.replace(`${SIGN_IN_PATH}${LEFT_SEARCH}`);
+}
+
+/** The person signs out. */
+export async function signOut(): Promise<void> {
+  markLogout();
+  forgetActivity();
+  await Promise.race([endEverywhere(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  tellTabs({ kind: 'ended', reason: 'signed-out' });
+  leaveForSignIn();
+}

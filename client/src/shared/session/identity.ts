@@ -1,0 +1,50 @@
+import type * as Amplify from './amplify.ts';
+import { clearTokenCookies, storedToken } from './tokenCookies.ts';
+
+let loading: Promise<typeof Amplify> | null = null;
+
+/** aws-amplify, fetched once and only for who signs in; a guest never asks for it. */
+export function loadIdentity(): Promise<typeof Amplify> {
+  loading ??= import('./amplify.ts').catch((error: unknown) => {
+    // The next try may find a connection.
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** A token this close to its end is refreshed before it is used (seconds): clocks differ and requests take time. */
+const MARGIN_SECONDS = 30;
+
+/** The identity token for the gateway (RO-02); null for a guest, and when the service no longer gives one. */
+export async function identityToken(options: { refreshed: boolean }): Promise<string | null> {
+  const stored = storedToken();
+  if (stored === null) return null;
+  if (!options.refreshed && stored.claims.exp - MARGIN_SECONDS > Date.now() / 1_000) return stored.raw;
+  const { fetchToken } = await loadIdentity();
+  return fetchToken(options.refreshed);
+}
+
+let ending: Promise<void> = Promise.resolve();
+
+/** A sign-in waits for the end of the session before it, which would take its tokens away. */
+export function afterEnding(): Promise<void> {
+  return ending;
+}
+
+/** Revokes the session at the identity service and takes its tokens out of this browser, in this order. */
+export function endIdentity(before: Promise<unknown>): Promise<void> {
+  const end = async () => {
+    await before;
+    try {
+      const { auth } = await loadIdentity();
+      await auth.signOut();
+    } catch {
+      // Out of reach: the tokens go from this browser all the same.
+    } finally {
+      clearTokenCookies();
+    }
+  };
+  ending = end();
+  return ending;
+}

@@ -1,0 +1,57 @@
+import { matchPath } from 'react-router-dom';
+
+export const SIGN_IN_PATH = '/usuario/ingresar';
+export const PANEL_PATH = '/usuario/panel-de-seguimiento';
+const RETURN_KEY = 'volver';
+
+/** Where a signed-in person may be sent to: a closed table of our own screens (SECURITY 11). */
+const TABLE = [
+  PANEL_PATH,
+  `${PANEL_PATH}/propuesta/:id`,
+  `${PANEL_PATH}/propuesta/:id/prenda`,
+  `${PANEL_PATH}/propuesta/:id/resubir-documentacion`,
+  '/usuario/titular/cotizacion',
+  '/usuario/titular/cotizacion/preferencia',
+  '/usuario/titular/cotizacion/cotizar',
+  '/usuario/titular/cotizacion/cotizar/por-modelo',
+  '/usuario/titular/cotizacion/cotizar/por-valor',
+  '/usuario/titular/datos-personales',
+  '/usuario/titular/datos-personales/adicionales',
+  '/usuario/titular/datos-personales/cotitular',
+  '/usuario/titular/datos-personales/cotitular/adicionales',
+  '/usuario/titular/documentacion-vehiculo',
+  '/usuario/titular/medio-de-pago',
+  '/usuario/titular/fin-proceso',
+  '/usuario/titular/validacion-telefono',
+  '/usuario/titular/resumen',
+  '/usuario/titular/seguro',
+  '/biometria',
+  '/biometria/medio-de-pago',
+  '/biometria/seguro',
+  '/biometria/enri',
+  '/biometria/terminos-y-condiciones',
+  '/biometria/fin-proceso',
+] as const;
+
+const MAX_LENGTH = 600;
+
+/** The path with its query when it is one of the table's; null for anything else, whatever it looks like. */
+export function innerPath(text: string | null): string | null {
+  if (text === null || text.length > MAX_LENGTH || !text.startsWith('/')) return null;
+  const base = 'https://here.invalid';
+  if (!URL.canParse(text, base)) return null;
+  const { origin, pathname, search } = new URL(text, base);
+  if (origin !== base || !TABLE.some((pattern) => matchPath(pattern, pathname) !== null)) return null;
+  return `${pathname}${search}`;
+}
+
+/** The sign-in page, which leads back to where the person was when that place is one of the table's. */
+export function signInHref(from: { pathname: string; search: string }): string {
+  const back = innerPath(`${from.pathname}${from.search}`);
+  return back === null ? SIGN_IN_PATH : `${SIGN_IN_PATH}?${new URLSearchParams({ [RETURN_KEY]: back })}`;
+}
+
+/** Where the sign-in page leads to. */
+export function returnPathOf(search: URLSearchParams): string {
+  return innerPath(search.get(RETURN_KEY)) ?? PANEL_PATH;
+}

@@ -1,0 +1,21 @@
+import { INACTIVITY_CHECK_MS } from '@prendarios/rules/constants';
+
+/** The person is warned this long before the end (UX §3, 12). */
+export const WARNING_MS = 60_000;
+
+export type ClockReading =
+  { kind: 'active'; wakeIn: number } | { kind: 'ending'; endsAt: number; wakeIn: number } | { kind: 'ended' };
+
+/**
+ * Where a session stands (KO-01). `last` is null when its cookie is missing: expired. `wakeIn`: milliseconds until
+ * it should be looked at again; at most the 20 seconds of SPEC §9, less when the warning or the end comes first.
+ */
+export function readClock(now: number, last: number | null, idleMs: number): ClockReading {
+  if (last === null) return { kind: 'ended' };
+  // A cookie from the future (a clock set back) must not keep a session open for longer.
+  const endsAt = Math.min(last, now) + idleMs;
+  const left = endsAt - now;
+  if (left <= 0) return { kind: 'ended' };
+  if (left <= WARNING_MS) return { kind: 'ending', endsAt, wakeIn: Math.min(INACTIVITY_CHECK_MS, left) };
+  return { kind: 'active', wakeIn: Math.min(INACTIVITY_CHECK_MS, left - WARNING_MS) };
+}

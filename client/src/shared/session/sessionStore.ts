@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+import { clearLogout, noteActivity } from './activity.ts';
+import { storedToken, type Claims } from './tokenCookies.ts';
+
+export type Role = 'APPLICANT' | 'SELLER' | 'ADMIN';
+
+export type Session =
+  { kind: 'guest' } | { kind: 'user'; userId: string; firstName: string; lastName: string; role: Role };
+
+const GUEST: Session = { kind: 'guest' };
+
+/** What the tokens in view say; the gateway's `viewer` says the same with its own eyes. */
+export function roleOf(groups: readonly string[]): Role {
+  if (groups.includes('admin')) return 'ADMIN';
+  return groups.includes('seller') ? 'SELLER' : 'APPLICANT';
+}
+
+function sessionOf({ sub, firstName, lastName, groups }: Claims): Session {
+  return { kind: 'user', userId: sub, firstName, lastName, role: roleOf(groups) };
+}
+
+function readSession(): Session {
+  const token = storedToken();
+  return token === null ? GUEST : sessionOf(token.claims);
+}
+
+let current: Session | null = null;
+const listeners = new Set<() => void>();
+
+/** A guest, or who is signed in. Read from the cookies when it is first asked for. */
+export function currentSession(): Session {
+  current ??= readSession();
+  return current;
+}
+
+function change(next: Session): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** The tokens have come: from here on there is a session, with activity now. */
+export function sessionBegan(): void {
+  clearLogout();
+  noteActivity();
+  change(readSession());
+}
+
+/** Another tab signed in or out: the cookies have changed. */
+export function rereadSession(): void {
+  change(readSession());
+}
+
+/** The pages show a guest from now on; ending it on the servers is `endSession`'s. */
+export function sessionIsOver(): void {
+  change(GUEST);
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeSession, currentSession, () => GUEST);
+}

@@ -1,0 +1,10 @@
+export const SESSION_TEXTS = {
+  /** SPEC §8, to the letter. */
+  expired: '¡Tu sesión ha expirado!. Por favor, inicia sesión de nuevo.',
+  signIn: 'Ingresar',
+  panel: 'Panel de seguimiento',
+  newQuote: 'Cotizar un préstamo',
+  signOut: 'Cerrar sesión',
+  signingOut: 'Cerrando tu sesión…',
+  account: 'Tu cuenta',
+} as const;

@@ -1,0 +1,75 @@
+import { readCookies, removeCookie } from './cookies.ts';
+
+/** What the pages read of the identity token, to show and to plan with. The gateway alone decides with it. */
+export type Claims = {
+  sub: string;
+  exp: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  groups: readonly string[];
+};
+
+export type StoredToken = { raw: string; claims: Claims };
+
+/** aws-amplify's names: `<prefix>.<client>.LastAuthUser` and `<prefix>.<client>.<user>.idToken`. */
+const PREFIX = 'CognitoIdentityServiceProvider';
+const LAST_USER = '.LastAuthUser';
+
+function textOf(payload: object, key: string): string {
+  const value: unknown = Reflect.get(payload, key);
+  return typeof value === 'string' ? value : '';
+}
+
+function payloadOf(raw: string): object | null {
+  try {
+    const base64 = (raw.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
+    const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof payload === 'object' ? payload : null;
+  } catch {
+    // A cookie that holds no token is as good as none.
+    return null;
+  }
+}
+
+function claimsOf(raw: string): Claims | null {
+  const payload = payloadOf(raw);
+  if (payload === null) return null;
+  const exp: unknown = Reflect.get(payload, 'exp');
+  const groups: unknown = Reflect.get(payload, 'cognito:groups');
+  const sub = textOf(payload, 'sub');
+  if (typeof exp !== 'number' || sub === '') return null;
+  return {
+    sub,
+    exp,
+    firstName: textOf(payload, 'given_name') || textOf(payload, 'name'),
+    lastName: textOf(payload, 'family_name'),
+    email: textOf(payload, 'email'),
+    groups: Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [],
+  };
+}
+
+/** The identity token that aws-amplify keeps in cookies, read without aws-amplify; null for a guest. */
+export function storedToken(): StoredToken | null {
+  const cookies = readCookies();
+  for (const [name, user] of cookies) {
+    if (!name.startsWith(`${PREFIX}.`) || !name.endsWith(LAST_USER)) continue;
+    const raw = cookies.get(`${name.slice(0, -LAST_USER.length)}.${user}.idToken`);
+    const claims = raw === undefined ? null : claimsOf(raw);
+    if (raw !== undefined && claims !== null) return { raw, claims };
+  }
+  return null;
+}
+
+/** The tokens came through the corporate sign-in, which has a session of its own to end. */
+export function isCorporateSession(): boolean {
+  return [...readCookies().keys()].some((name) => name.startsWith(PREFIX) && name.endsWith('.oauthMetadata'));
+}
+
+/** The session ends here even where nothing can be reached. */
+export function clearTokenCookies(): void {
+  for (const name of readCookies().keys()) {
+    if (name.startsWith(`${PREFIX}.`)) removeCookie(name);
+  }
+}

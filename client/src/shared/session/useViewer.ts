@@ -1,0 +1,16 @@
+import type { ViewerQuery } from '../../generated/graphql.ts';
+import { useViewerQuery } from '../../generated/hooks.ts';
+import { useSession } from './sessionStore.ts';
+
+export type Viewer = NonNullable<ViewerQuery['viewer']>;
+
+/** The person signed in, as the gateway sees them; null for a guest and until it has answered. */
+export function useViewer() {
+  const session = useSession();
+  const { data, loading, error, refetch } = useViewerQuery({
+    skip: session.kind === 'guest',
+    context: { showsOffline: true },
+  });
+  const viewer: Viewer | null = session.kind === 'guest' ? null : (data?.viewer ?? null);
+  return { viewer, loading, error, refetch };
+}
