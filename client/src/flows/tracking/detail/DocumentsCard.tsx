@@ -1,0 +1,73 @@
+import { StatusTag } from '@prendarios/design-system/data/StatusTag';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { FileActions } from '../files/FileActions.tsx';
+import { documentGroups, documentTag, type TrackedDocument } from './documentGroups.ts';
+import type { Tracked } from '../proposal/facts.ts';
+import { DETAIL_TEXTS } from './texts.ts';
+import './detail.css';
+
+const TEXT = DETAIL_TEXTS.documents;
+
+type DocumentProps = { proposalId: string; document: TrackedDocument };
+
+const Document = ({ proposalId, document }: DocumentProps) => {
+  const { stage, icon, text } = documentTag(document);
+  return (
+    <li className="detail-document">
+      <div className="detail-document__head">
+        <Text as="span" weight="semibold">
+          {document.label}
+        </Text>
+        <StatusTag stage={stage} icon={icon}>
+          {text}
+        </StatusTag>
+      </div>
+      {document.observation !== null && (
+        <Text size={15} tone="muted">
+          {TEXT.reason(document.observation)}
+        </Text>
+      )}
+      {document.files.length > 0 && (
+        <ul className="detail-document__files" aria-label={TEXT.files(document.label)}>
+          {document.files.map(({ id, name }) => (
+            <li key={id} className="detail-document__file">
+              <Text as="span" size={15} tone="muted">
+                {name}
+              </Text>
+              <FileActions file={{ name, href: `/files/documents/${proposalId}/${id}` }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+/** What was asked for and what came of it, each file to look at or to save. */
+export const DocumentsCard = ({ proposal }: { proposal: Tracked }) => {
+  const groups = documentGroups(proposal.documents);
+  return (
+    <Card as="section">
+      <Stack gap={5}>
+        <Text as="h2" size={20}>
+          {TEXT.heading}
+        </Text>
+        {groups.length === 0 && <Text tone="muted">{TEXT.empty}</Text>}
+        {groups.map(({ party, title, documents }) => (
+          <Stack key={party} gap={2}>
+            <Text as="h3" size={15} tone="soft" weight="semibold">
+              {title}
+            </Text>
+            <ul className="detail-documents">
+              {documents.map((document) => (
+                <Document key={document.type} proposalId={proposal.id} document={document} />
+              ))}
+            </ul>
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  );
+};

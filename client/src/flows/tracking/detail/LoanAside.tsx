@@ -1,0 +1,20 @@
+import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
+import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
+import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
+import { loanFacts, type Tracked } from '../proposal/facts.ts';
+import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
+
+const TEXT = PROPOSAL_TEXTS.loan;
+
+/** The loan's figures: instalment large, CFTEA largest (DOMAIN §7). */
+export const LoanAside = ({ proposal }: { proposal: Tracked }) => {
+  const { rows, installment, note, cftea } = loanFacts(proposal);
+  return (
+    <SummaryCard
+      title={TEXT.heading}
+      rows={rows}
+      figure={<PaymentFigure label={TEXT.installment} value={installment} note={note} />}
+      cftea={<CfteaPanel size="card" {...cftea} />}
+    />
+  );
+};

@@ -1,0 +1,40 @@
+import type { Stage } from '@prendarios/design-system/data/StatusTag';
+import type { IconName } from '@prendarios/design-system/foundations/Icon';
+import type { Tracked } from '../proposal/facts.ts';
+import { DETAIL_TEXTS } from './texts.ts';
+
+const TEXT = DETAIL_TEXTS.documents;
+
+export type TrackedDocument = Tracked['documents'][number];
+type Party = TrackedDocument['party'];
+export type DocumentTag = { stage: Stage; icon?: IconName; text: string };
+
+/** How a document's status is shown: in words, with a colour and a shape of its own. */
+export function documentTag({
+  status,
+  mandatory,
+}: Pick<TrackedDocument, 'status' | 'mandatory'>): DocumentTag {
+  switch (status) {
+    case 'UPLOADED':
+      return { stage: 'green', text: TEXT.status.UPLOADED };
+    case 'OBSERVED':
+      return { stage: 'red', icon: 'warning', text: TEXT.status.OBSERVED };
+    case 'PENDING':
+      return mandatory
+        ? { stage: 'yellow', text: TEXT.status.PENDING }
+        : { stage: 'orange', icon: 'minus', text: TEXT.status.OPTIONAL };
+  }
+}
+
+const ORDER: readonly Party[] = ['HOLDER', 'CO_HOLDER', 'SELLER', 'VEHICLE'];
+
+export type DocumentGroup = { party: Party; title: string; documents: TrackedDocument[] };
+
+/** By whom or what they are about; parties without documents are left out. */
+export function documentGroups(documents: readonly TrackedDocument[]): DocumentGroup[] {
+  return ORDER.map((party) => ({
+    party,
+    title: TEXT.parties[party],
+    documents: documents.filter((document) => document.party === party),
+  })).filter((group) => group.documents.length > 0);
+}

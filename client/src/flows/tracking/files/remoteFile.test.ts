@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { problemOf, savedName, shapeOf } from './remoteFile.ts';
+
+test.each([
+  [{ kind: 'gone' } as const, false, /No encontramos el archivo/],
+  [{ kind: 'failed', offline: true } as const, true, /no hay conexión/],
+  [{ kind: 'failed', offline: false } as const, true, /Probá de nuevo/],
+  [{ kind: 'refused', message: 'Todavía faltan datos.' } as const, true, /^Todavía faltan datos\.$/],
+])('%j can be tried again: %s', (fetched, canRetry, words) => {
+  const problem = problemOf(fetched);
+  expect(problem.canRetry).toBe(canRetry);
+  expect(problem.message).toMatch(words);
+});
+
+test.each([
+  ['image/png', 'picture'],
+  ['image/jpeg', 'picture'],
+  ['application/pdf', 'document'],
+  ['application/octet-stream', 'document'],
+])('%s is shown as a %s', (contentType, shape) => {
+  expect(shapeOf(contentType)).toBe(shape);
+});
+
+test.each([
+  ['dni frente.png', 'image/png', 'dni frente.png'],
+  ['FORMULARIO 03', 'application/pdf', 'FORMULARIO 03.pdf'],
+  ['DNI.PDF', 'application/pdf', 'DNI.PDF'],
+  ['algo', 'application/octet-stream', 'algo'],
+])('%s of %s is saved as %s', (name, contentType, expected) => {
+  expect(savedName(name, contentType)).toBe(expected);
+});

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchFile } from '../../../shared/files/fetchFile.ts';
+import { authorizationHeaders } from './authorization.ts';
+import { problemOf, savedName, type FileProblem, type RemoteFile } from './remoteFile.ts';
+
+export type Opened =
+  | { state: 'loading' }
+  | { state: 'shown'; url: string; contentType: string }
+  | { state: 'failed'; problem: FileProblem };
+
+const LOADING: Opened = { state: 'loading' };
+
+/** The file as an address of this page, for as long as it is shown; `retry` asks again. */
+export function useRemoteFile({ href }: RemoteFile): { opened: Opened; retry: () => void } {
+  const [opened, setOpened] = useState<Opened>(LOADING);
+  const [attempt, setAttempt] = useState({ href });
+  useEffect(
+    function readFile() {
+      const gone = new AbortController();
+      let url: string | null = null;
+      async function read() {
+        const fetched = await fetchFile(attempt.href, await authorizationHeaders(), gone.signal);
+        if (gone.signal.aborted) return;
+        if (fetched.kind !== 'file') return setOpened({ state: 'failed', problem: problemOf(fetched) });
+        url = URL.createObjectURL(fetched.blob);
+        setOpened({ state: 'shown', url, contentType: fetched.blob.type });
+      }
+      read().catch(() => {
+        // Only a reading that nobody waits for any more rejects.
+      });
+      return () => {
+        gone.abort();
+        if (url !== null) URL.revokeObjectURL(url);
+      };
+    },
+    [attempt],
+  );
+  return {
+    opened,
+    retry: () => {
+      setOpened(LOADING);
+      setAttempt({ href });
+    },
+  };
+}
+
+/** The browser reads the blob after the click has returned. */
+const KEPT_MS = 60_000;
+
+function save(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = savedName(name, blob.type);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
+
+export type Download = { busy: boolean; problem: FileProblem | null; start: () => void };
+
+/** Saves a file on the person's device; a second press while it is on its way is dropped. */
+export function useDownload(file: RemoteFile): Download {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const gone = useRef<AbortController | null>(null);
+  useEffect(function stopWithTheScreen() {
+    return () => gone.current?.abort();
+  }, []);
+
+  async function download() {
+    const stop = new AbortController();
+    gone.current = stop;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const fetched = await fetchFile(file.href, await authorizationHeaders(), stop.signal);
+      if (fetched.kind === 'file') save(fetched.blob, file.name);
+      else setProblem(problemOf(fetched));
+    } catch {
+      // The screen went away: nobody waits for the file any more.
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, problem, start: () => void (busy ? undefined : download()) };
+}

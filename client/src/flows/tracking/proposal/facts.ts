@@ -1,0 +1,76 @@
+import { nameCase, sentenceCase, vehicleCase } from '@prendarios/rules/displayCase';
+import { formatMoney, formatPercent, formatPesos, formatUva, MISSING } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
+import type { TrackedProposalFragment } from '../../../generated/graphql.ts';
+import { PROPOSAL_TEXTS } from './texts.ts';
+
+export type Row = { term: string; value: string };
+export type Tracked = TrackedProposalFragment;
+
+const LOAN = PROPOSAL_TEXTS.loan;
+const VEHICLE = PROPOSAL_TEXTS.vehicle;
+
+/** EN-07: '-' stands for what is missing. */
+const orMissing = (text: string | null | undefined): string =>
+  text === null || text === undefined || text.trim() === '' ? MISSING : text;
+
+/** 'Fiat Cronos Precision'; '-' when it was quoted by its value alone. */
+export function modelName({ brandName, modelName: model }: Tracked['vehicle']): string {
+  return orMissing(`${vehicleCase(brandName ?? '')} ${vehicleCase(model ?? '')}`.trim());
+}
+
+export function vehicleRows(vehicle: Tracked['vehicle']): Row[] {
+  const { year, zeroKm, purchaseValue, plate, chassis, engine } = vehicle;
+  return [
+    { term: VEHICLE.name, value: modelName(vehicle) },
+    { term: VEHICLE.year, value: `${year} · ${zeroKm ? '0KM' : 'USADO'}` },
+    { term: VEHICLE.value, value: formatPesos(purchaseValue.amount) },
+    { term: VEHICLE.plate, value: zeroKm && plate === null ? VEHICLE.notYet : orMissing(plate) },
+    { term: VEHICLE.chassis, value: orMissing(chassis) },
+    { term: VEHICLE.engine, value: orMissing(engine) },
+  ];
+}
+
+type Loan = Pick<Tracked, 'quote' | 'figures' | 'insurance' | 'cfteaWithInsurance'>;
+
+export type LoanFacts = {
+  rows: Row[];
+  installment: string;
+  note: string;
+  cftea: { label: string; value: string; rates: { label: string; value: string }[] };
+};
+
+/** The loan's figures, all of them the bank's own (DOMAIN §7 for what must be shown). */
+export function loanFacts({ quote, figures, insurance, cfteaWithInsurance }: Loan): LoanFacts {
+  const isUva = quote.mode === 'UVA';
+  const share = Math.round(Number(quote.percentage));
+  const policy =
+    insurance &&
+    `${nameCase(insurance.insurerName)}, ${sentenceCase(insurance.coverageName)} · ${formatMoney(insurance.monthlyPremium.amount)}`;
+  return {
+    rows: [
+      { term: LOAN.amount, value: `${formatPesos(quote.selectedAmount.amount)} · ${share}\u00a0%` },
+      { term: LOAN.term, value: installmentLabel(quote.term) },
+      { term: LOAN.dueDay, value: LOAN.dueOn(quote.dueDay) },
+      { term: LOAN.mode, value: LOAN.modes[quote.mode] },
+      { term: LOAN.system, value: LOAN.french },
+      { term: LOAN.withoutVat, value: formatMoney(figures.installment.amount) },
+      ...(isUva ? [{ term: LOAN.inUva, value: formatUva(figures.installmentInUva) }] : []),
+      { term: LOAN.total, value: formatMoney(figures.totalToPay.amount) },
+      { term: LOAN.insurance, value: orMissing(policy) },
+    ],
+    installment: formatMoney(figures.installmentWithVat.amount),
+    note: isUva ? LOAN.uvaNote : LOAN.fixedNote,
+    cftea: {
+      label: isUva ? LOAN.cfteaUva : LOAN.cftea,
+      value: formatPercent(figures.cftea),
+      rates: [
+        ...(cfteaWithInsurance === null
+          ? []
+          : [{ label: LOAN.withInsurance, value: formatPercent(cfteaWithInsurance) }]),
+        { label: LOAN.tna, value: formatPercent(figures.tna) },
+        { label: LOAN.tea, value: formatPercent(figures.tea) },
+      ],
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { formatMoment } from './moment.ts';
+
+test.each([
+  ['2026-11-19T12:12:00.000Z', '19/11/2026 09:12'],
+  ['2026-11-20T02:05:00.000Z', '19/11/2026 23:05'],
+  ['no date', '-'],
+  [null, '-'],
+  [undefined, '-'],
+])('%s is %s in Argentina', (instant, expected) => {
+  expect(formatMoment(instant)).toBe(expected);
+});

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fetchFile } from './fetchFile.ts';
+
+const ADDRESS = '/files/documents/p1/d1';
+const read = (signal = new AbortController().signal) =>
+  fetchFile(ADDRESS, { authorization: 'Bearer token' }, signal);
+
+function answer(status: number, body: string): ReturnType<typeof vi.fn> {
+  const stand = vi.fn(() => Promise.resolve(new Response(body, { status })));
+  vi.stubGlobal('fetch', stand);
+  return stand;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a file of the gateway', () => {
+  test('comes with the bearer token of the session [RO-02]', async () => {
+    const stand = answer(200, '%PDF-1.7');
+    const file = await read();
+    expect(file.kind === 'file' && (await file.blob.text())).toBe('%PDF-1.7');
+    expect(stand).toHaveBeenCalledWith(
+      ADDRESS,
+      expect.objectContaining({ headers: { authorization: 'Bearer token' } }),
+    );
+  });
+
+  test.each([403, 404, 410])('with %i it is not there', async (status) => {
+    answer(status, '{"message":"No encontramos lo que buscás."}');
+    await expect(read()).resolves.toEqual({ kind: 'gone' });
+  });
+
+  test('that is not ready is told in the words of the bank', async () => {
+    answer(409, '{"message":"Todavía faltan datos para armar este documento."}');
+    await expect(read()).resolves.toEqual({
+      kind: 'refused',
+      message: 'Todavía faltan datos para armar este documento.',
+    });
+  });
+
+  test.each([
+    [409, '<html>'],
+    [503, '{"message":"no se muestra"}'],
+    [401, '{}'],
+  ])('with %i and %s can be tried again', async (status, body) => {
+    answer(status, body);
+    await expect(read()).resolves.toEqual({ kind: 'failed', offline: false });
+  });
+
+  test('without a connection says so', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(read()).resolves.toEqual({ kind: 'failed', offline: true });
+  });
+
+  test('that nobody waits for any more rejects', async () => {
+    const gone = new AbortController();
+    gone.abort();
+    vi.stubGlobal('fetch', () => Promise.reject(new DOMException('stopped', 'AbortError')));
+    await expect(read(gone.signal)).rejects.toThrow('stopped');
+  });
+});

@@ -1,0 +1,12 @@
+/** The browser reads the blob after the click has returned. */
+const KEPT_MS = 60_000;
+
+/** Saves a file made or fetched by the page on the person's device. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
