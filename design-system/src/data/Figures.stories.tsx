@@ -28,6 +28,26 @@ export const Public: Story = {
     await expect(largest).toBeGreaterThanOrEqual(5 * sizeOf(canvas.getByText('38,40 %')));
   },
 };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'small' } },
+  decorators: [
+    (Story) => (
+      // A card on the smallest phone leaves this much.
+      <div style={{ width: '15.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const panel = canvasElement.querySelector('.pd-cftea') as HTMLElement;
+    const figure = canvas.getByText('57,75 %');
+    await expect(sizeOf(figure)).toBeLessThan(62);
+    for (const rate of canvasElement.querySelectorAll<HTMLElement>('.pd-cftea__rate')) {
+      await expect(sizeOf(figure) / sizeOf(rate)).toBeGreaterThanOrEqual(5);
+    }
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};
 export const WithNote: Story = {
   args: { value: '11,45 %', note: 'Expresado en UVA; no incluye la variación de la UVA.' },
 };

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { FieldControl } from './Field.tsx';
 import './AmountSlider.css';
 
-export type AmountSliderProps = {
+export type AmountSliderProps = Partial<FieldControl> & {
   value: number;
   min: number;
   max: number;
@@ -9,10 +10,10 @@ export type AmountSliderProps = {
   onChange: (value: number) => void;
   /** When the thumb is let go or a key is released. */
   onCommit?: (value: number) => void;
-  label: string;
+  /** Its name where no Field's label points at it. */
+  label?: string;
   /** What is read out, for example '20.000.000 pesos'. */
   describe: (value: number) => string;
-  id?: string;
   disabled?: boolean;
 };
 
@@ -26,8 +27,8 @@ export const AmountSlider = ({
   onCommit,
   label,
   describe,
-  id,
   disabled,
+  ...control
 }: AmountSliderProps) => {
   const input = useRef<HTMLInputElement>(null);
   // The range's grid starts at min; its end is rounded up so that the maximum itself can be reached.
@@ -55,7 +56,7 @@ export const AmountSlider = ({
   return (
     <input
       ref={input}
-      id={id}
+      {...control}
       type="range"
       className="pd-slider"
       min={min}

@@ -1,56 +1,41 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { cx } from '../foundations/cx.ts';
-import { Icon } from '../foundations/Icon.tsx';
-import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
-import { messages } from '../messages.ts';
+import type { FieldProps } from './Field.tsx';
+import { ErrorNote, LabelText, useWiring } from './Field.tsx';
 import './Choice.css';
 import './Field.css';
 
-export type ConsentCheckboxProps = {
-  id?: string;
+export type ConsentCheckboxProps = FieldProps & {
   name: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** One agreement, never ticked beforehand. */
+/** One agreement, never ticked beforehand. Its label stands after the box. */
 export const ConsentCheckbox = (props: ConsentCheckboxProps) => {
-  const { name, label, hint, error, checked, onChange, onBlur, inputRef, id = name } = props;
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const { name, label, hint, error, optional, hideLabel, checked, onChange, onBlur, inputRef } = props;
+  const control = useWiring(props);
   return (
     <div className={cx('pd-field', error && 'pd-field--error')}>
-      {error && (
-        <p id={`${id}-error`} className="pd-field__error">
-          <Icon name="warning" size={20} />
-          <span>
-            <VisuallyHidden>{messages.errorPrefix} </VisuallyHidden>
-            {error}
-          </span>
-        </p>
-      )}
+      {error && <ErrorNote id={control.id} error={error} />}
       <div className="pd-option">
         <input
+          {...control}
           ref={inputRef}
           type="checkbox"
-          id={id}
           name={name}
           className="pd-option__box"
           checked={checked}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
           onChange={(event) => onChange(event.target.checked)}
           onBlur={onBlur}
         />
-        <label htmlFor={id} className="pd-option__label">
-          {label}
+        <label htmlFor={control.id} className={cx('pd-option__label', hideLabel && 'pd-visually-hidden')}>
+          <LabelText label={label} optional={optional} />
         </label>
         {hint && (
-          <span id={`${id}-hint`} className="pd-option__hint">
+          <span id={`${control.id}-hint`} className="pd-option__hint">
             {hint}
           </span>
         )}

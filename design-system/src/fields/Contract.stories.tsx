@@ -8,11 +8,14 @@ import { Stack } from '../foundations/Stack.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { AmountControl } from './AmountControl.tsx';
 import { AmountField } from './AmountField.tsx';
+import { AmountSlider } from './AmountSlider.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { CodeField } from './CodeField.tsx';
 import { Combobox } from './Combobox.tsx';
+import { ConsentCheckbox } from './ConsentCheckbox.tsx';
 import { DateParts } from './DateParts.tsx';
 import type { FieldProps } from './Field.tsx';
+import { Field, useFieldControl } from './Field.tsx';
 import { FileUpload } from './FileUpload.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -37,6 +40,10 @@ const address = {
   state: '',
   locality: null,
 };
+
+const SliderInField = () => (
+  <AmountSlider {...useFieldControl()} value={5} min={1} max={9} onChange={none} describe={String} />
+);
 
 type Kind =
   /** One control: the label is its label. */
@@ -66,6 +73,18 @@ const fields: Record<string, { kind: Kind; render: (props: Given) => ReactElemen
     render: (props) => (
       <AmountControl {...props} value={5} min={1} max={9} minLabel="1" maxLabel="9" onChange={none} />
     ),
+  },
+  AmountSlider: {
+    kind: 'control',
+    render: (props) => (
+      <Field {...props}>
+        <SliderInField />
+      </Field>
+    ),
+  },
+  ConsentCheckbox: {
+    kind: 'control',
+    render: (props) => <ConsentCheckbox {...props} checked={false} onChange={none} />,
   },
   FileUpload: {
     kind: 'control',

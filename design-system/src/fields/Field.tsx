@@ -32,7 +32,7 @@ export const useFieldControl = (): FieldControl => {
 
 type WiringProps = FieldProps & { name?: string };
 
-const useWiring = ({ id, name, hint, error }: WiringProps): FieldControl => {
+export const useWiring = ({ id, name, hint, error }: WiringProps): FieldControl => {
   const ownId = useId();
   const fieldId = id ?? name ?? ownId;
   const described = [error && `${fieldId}-error`, hint && `${fieldId}-hint`].filter(Boolean).join(' ');
@@ -43,11 +43,21 @@ const useWiring = ({ id, name, hint, error }: WiringProps): FieldControl => {
   };
 };
 
-const LabelText = ({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) => (
+export const LabelText = ({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) => (
   <>
     {label}
     {optional && <span className="pd-field__optional"> {messages.optional}</span>}
   </>
+);
+
+export const ErrorNote = ({ id, error }: { id: string; error: string }) => (
+  <p id={`${id}-error`} className="pd-field__error">
+    <Icon name="warning" size={20} />
+    <span>
+      <span className="pd-visually-hidden">{messages.errorPrefix} </span>
+      {error}
+    </span>
+  </p>
 );
 
 const Notes = ({ id, hint, error }: Pick<FieldProps, 'hint' | 'error'> & { id: string }) => (
@@ -57,15 +67,7 @@ const Notes = ({ id, hint, error }: Pick<FieldProps, 'hint' | 'error'> & { id: s
         {hint}
       </div>
     )}
-    {error && (
-      <p id={`${id}-error`} className="pd-field__error">
-        <Icon name="warning" size={20} />
-        <span>
-          <span className="pd-visually-hidden">{messages.errorPrefix} </span>
-          {error}
-        </span>
-      </p>
-    )}
+    {error && <ErrorNote id={id} error={error} />}
   </>
 );
 
