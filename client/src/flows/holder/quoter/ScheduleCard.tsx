@@ -7,6 +7,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatMoney } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
+import { saveBlob } from '../../../shared/files/saveBlob.ts';
 import {
   chartColumns,
   monthOf,
@@ -22,14 +23,9 @@ type ScheduleCardProps = { rows: readonly InstallmentView[]; isUva: boolean };
 /** DOMAIN 1.5: with days before the first period the first instalment stands out; without them it barely does. */
 const EXTRA_SHARE = 1.02;
 
-/** Hands the person a file made here; nothing is asked of the server. */
+/** A file made here; nothing is asked of the server. */
 function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'cuadro-de-pagos.csv';
-  link.click();
-  URL.revokeObjectURL(url);
+  saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'cuadro-de-pagos.csv');
 }
 
 /** The instalments over time as a chart, and the whole schedule behind a disclosure. */

@@ -1,3 +1,4 @@
+import { PANEL_PATH } from '../../../shared/session/returnPaths.ts';
 import {
   type Address,
   type FiltersRead,
@@ -6,8 +7,6 @@ import {
   type Filters,
   writeFilters,
 } from './filters.ts';
-
-export const LIST_PATH = '/usuario/panel-de-seguimiento';
 
 /**
  * Where in the list: the cursors of the pages passed, the one in view last; none is the first page. The bank pages
@@ -37,7 +36,7 @@ export function listHref({ filters, trail }: ListPlace): string {
   const { search, hash } = writeFilters(filters);
   if (trail.length > 0) search.set(PAGES_KEY, trail.join(BETWEEN));
   const query = search.toString();
-  return `${LIST_PATH}${query === '' ? '' : `?${query}`}${hash}`;
+  return `${PANEL_PATH}${query === '' ? '' : `?${query}`}${hash}`;
 }
 
 /** Other filters begin at the first page: a cursor belongs to its filters. */

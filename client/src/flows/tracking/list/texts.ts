@@ -50,10 +50,13 @@ export const LIST_TEXTS = {
     vehicle: 'Vehículo y titular',
     pointOfSale: 'Punto de venta',
     stage: 'Etapa',
+    open: 'Detalle',
   },
+  open: 'Ver',
+  openOf: (number: string) => ` la propuesta ${number}`,
+  waitsFor: (who: string) => `Falta: ${who}`,
   zeroKm: '0KM',
   dni: (masked: string) => `DNI ${masked}`,
-  row: (number: string) => `Propuesta ${number}`,
   counted: (count: number, page: number | null, filters: number) =>
     [
       count === 1 ? '1 propuesta' : `${count} propuestas`,
@@ -97,11 +100,9 @@ export const LIST_TEXTS = {
     busy: 'Exportando…',
     cancel: 'Cancelar la exportación',
     fileName: (day: string) => `propuestas-${day}.csv`,
-    done: (count: string) => `Listo: el archivo tiene ${count} propuestas.`,
-    one: 'Listo: el archivo tiene 1 propuesta.',
-    capped: (count: string) =>
-      `El archivo tiene las ${count} propuestas más nuevas, que es el máximo. Para las demás, achicá la búsqueda con las fechas.`,
-    broken: 'La exportación se cortó y el archivo quedó incompleto. Probá de nuevo.',
+    done: 'Listo: el archivo tiene las propuestas que cumplen con los filtros.',
+    capped:
+      'El archivo tiene las 10.000 propuestas más nuevas, que es el máximo. Para las demás, achicá la búsqueda con las fechas.',
     failed: 'No pudimos exportar la lista. Probá de nuevo.',
     tooMany: 'Exportaste muchas veces seguidas. Esperá un minuto y probá de nuevo.',
     offline: 'Parece que no hay conexión. Cuando vuelva, probá de nuevo.',

@@ -1,0 +1,49 @@
+import type { DataColumn } from '@prendarios/design-system/data/DataTable';
+import { StatusTag, type Stage } from '@prendarios/design-system/data/StatusTag';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
+import { LIST_TEXTS as TEXT } from './texts.ts';
+
+/** One proposal as the list shows it; '-' stands already where something is missing (EN-07). */
+export type Row = Readonly<{
+  key: string;
+  /** Where its detail is; null without an id to open it by. */
+  href: string | null;
+  number: string;
+  date: string;
+  vehicle: string;
+  document: string;
+  pointOfSale: string;
+  stage: Stage;
+  stageName: string;
+  waitsFor: string | null;
+}>;
+
+export const PROPOSAL_COLUMNS: DataColumn<Row>[] = [
+  { key: 'number', header: TEXT.columns.number, cell: ({ number }) => number, detail: ({ date }) => date },
+  {
+    key: 'vehicle',
+    header: TEXT.columns.vehicle,
+    cell: ({ vehicle }) => vehicle,
+    detail: ({ document }) => document,
+  },
+  { key: 'pointOfSale', header: TEXT.columns.pointOfSale, cell: ({ pointOfSale }) => pointOfSale },
+  {
+    key: 'stage',
+    header: TEXT.columns.stage,
+    cell: ({ stage, stageName }) => <StatusTag stage={stage}>{stageName}</StatusTag>,
+    detail: ({ waitsFor }) => waitsFor && TEXT.waitsFor(waitsFor),
+  },
+  {
+    key: 'open',
+    header: TEXT.columns.open,
+    hideHeader: true,
+    cell: ({ href, number }) =>
+      href && (
+        <Link href={href} strong iconEnd="chevron-right">
+          {TEXT.open}
+          <VisuallyHidden>{TEXT.openOf(number)}</VisuallyHidden>
+        </Link>
+      ),
+  },
+];

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { todayInArgentina } from '@prendarios/rules/birthDate';
+import { authorizationHeaders } from '../../../shared/session/authorization.ts';
+import { saveBlob } from '../../../shared/files/saveBlob.ts';
+import { type Exported, fetchExport } from './exportFile.ts';
+import { LIST_TEXTS } from './texts.ts';
+
+const TEXT = LIST_TEXTS.export;
+
+export type ExportState =
+  | { kind: 'idle' }
+  | { kind: 'busy' }
+  | { kind: 'told'; tone: 'success' | 'warning' | 'danger'; text: string };
+
+const IDLE: ExportState = { kind: 'idle' };
+
+/** What the person is told of a file that came, or did not. */
+export function told(exported: Exported): ExportState {
+  switch (exported.kind) {
+    case 'left':
+      return IDLE;
+    case 'file':
+      return exported.capped
+        ? { kind: 'told', tone: 'warning', text: TEXT.capped }
+        : { kind: 'told', tone: 'success', text: TEXT.done };
+    case 'tooMany':
+      return { kind: 'told', tone: 'danger', text: TEXT.tooMany };
+    case 'failed':
+      return { kind: 'told', tone: 'danger', text: exported.offline ? TEXT.offline : TEXT.failed };
+  }
+}
+
+/** The filtered list as a file on the person's device. Leaving the page calls it off. */
+export function useExport(filter: object) {
+  const [state, setState] = useState(IDLE);
+  const running = useRef<AbortController | null>(null);
+  useEffect(function stopWithThePage() {
+    return () => running.current?.abort();
+  }, []);
+
+  async function run() {
+    const stop = new AbortController();
+    running.current = stop;
+    setState({ kind: 'busy' });
+    const exported = await fetchExport(filter, authorizationHeaders, stop.signal);
+    if (running.current !== stop) return;
+    running.current = null;
+    if (exported.kind === 'file') saveBlob(exported.blob, TEXT.fileName(todayInArgentina(new Date())));
+    setState(told(exported));
+  }
+  return {
+    state,
+    start: () => void run(),
+    cancel: () => running.current?.abort(),
+    dismiss: () => setState(IDLE),
+  };
+}
