@@ -110,6 +110,12 @@ export async function getContract(bank: Bank, proposalUuid: string): Promise<Ans
   return answerOf(proposal, await findContract(bank.sql, proposalUuid));
 }
 
+/** The same contract printed again: of what was kept of it, with its signature. */
+function printedAgain({ terms, evidence }: ContractRow & { terms: ContractTerms }): Promise<Readable> {
+  const signature = evidence && { ...evidence, signedAt: new Date(evidence.signedAt) };
+  return loanDocument(CONTRACT, { ...inputOfTerms(terms), signature });
+}
+
 /** CA-66 and CA-69: the PDF as it was made, with the signature once it is signed; 404 before. */
 export async function openContract(
   bank: Bank,
@@ -117,9 +123,12 @@ export async function openContract(
 ): Promise<{ name: string; stream: Readable }> {
   const proposal = await readProposal(bank.sql, proposalUuid);
   const contract = await findContract(bank.sql, proposalUuid);
+  const name = fileNameOf(CONTRACT, proposal.number);
   const key = contract?.signedKey ?? contract?.documentKey ?? null;
-  if (key === null) throw notFound('CONTRACT_NOT_CREATED', 'El contrato todavía no está listo.');
-  return { name: fileNameOf(CONTRACT, proposal.number), stream: await bank.documents.get(key) };
+  if (key !== null) return { name, stream: await bank.documents.get(key) };
+  // A demo contract has its terms and no file of its own.
+  if (contract?.terms) return { name, stream: await printedAgain({ ...contract, terms: contract.terms }) };
+  throw notFound('CONTRACT_NOT_CREATED', 'El contrato todavía no está listo.');
 }
 
 async function signed(

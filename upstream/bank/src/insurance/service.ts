@@ -42,7 +42,11 @@ export function toOffer(bank: Bank, row: OfferRow): Offers[number] {
 const listOf = async (bank: Bank, sql: Sql, proposalUuid: string): Promise<Offers> =>
   (await offersOf(sql, proposalUuid)).map((row) => toOffer(bank, row));
 
-function premiums(bank: Bank, proposal: ProposalRow) {
+/** Every policy that may stand behind the pledge, with what it costs. */
+export function premiums(
+  bank: Pick<Bank, 'catalogues' | 'clock'>,
+  proposal: Pick<ProposalRow, 'vehicle' | 'owner'>,
+) {
   const { vehicle, owner } = proposal;
   const date = today(bank.clock);
   const age = vehicle.fuelYear.zeroKm ? 0 : vehicleAge(vehicle.fuelYear.year, date);

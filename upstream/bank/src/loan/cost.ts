@@ -17,6 +17,23 @@ function netPresentValue(flows: readonly Big[], rate: Big): Big {
   return flows.reduceRight((value, flow) => value.times(discount).round(VALUE_DECIMALS).plus(flow), big(0));
 }
 
+/** Half the width of the bracket that a search in binary numbers leaves to the decimal one. */
+const NEAR = '1e-11';
+
+/** The same bisection in binary numbers: a place to look at, never a result. */
+function nearRate(flows: readonly Big[], risesToLow: boolean): number {
+  const values = flows.map(Number);
+  let [low, high] = [Number(LOWEST), Number(HIGHEST)];
+  for (let step = 0; step < STEPS && high > low; step += 1) {
+    const middle = (low + high) / 2;
+    const value = values.reduceRight((sum, flow) => sum / (1 + middle) + flow, 0);
+    if (middle === low || middle === high) break;
+    if (value > 0 === risesToLow) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
 /**
  * The monthly rate, a fraction, that makes the flows worth nothing today: bisection on [−0.9, 5]
  * (DOMAIN 1.3). Null when the value does not change sign there.
@@ -28,6 +45,11 @@ export function internalRate(flows: readonly Big[]): Big | null {
   const atHigh = netPresentValue(flows, high);
   if (atLow.times(atHigh).gte(0)) return null;
   const risesToLow = atLow.gt(0);
+  const near = big(nearRate(flows, risesToLow).toFixed(15));
+  const around = [near.minus(NEAR), near.plus(NEAR)] as const;
+  // Its ends are judged in decimals like every other: where they do not enclose the rate, the whole bracket is searched.
+  const [below, above] = around.map((end) => netPresentValue(flows, end).gt(0) === risesToLow);
+  if (below === true && above === false) [low, high] = around;
   for (let step = 0; step < STEPS && high.minus(low).gt(NARROW); step += 1) {
     const middle = trimmed(low.plus(high).div(2));
     const value = netPresentValue(flows, middle);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ok, refusal, type TestBank, testBank } from '../testing/bank.ts';
 import {
   ADMIN,
-  APPLICANT,
+  OTHER_APPLICANT,
   SELLER,
   SELLER_OF_NONE,
   SELLER_OF_THREE,
@@ -158,14 +158,14 @@ describe('get_proposals', () => {
   });
 
   it('[CA-81] shows an applicant the own ones', async () => {
-    expect(await all(APPLICANT)).toEqual([]);
+    expect(await all(OTHER_APPLICANT)).toEqual([]);
     const made = await posted(bank, '30777001');
     await bank.sql.execute(
-      sql`update proposals set created_by = ${APPLICANT.sub} where uuid = ${made.proposalUuid}`,
+      sql`update proposals set created_by = ${OTHER_APPLICANT.sub} where uuid = ${made.proposalUuid}`,
     );
-    expect(numbers(await all(APPLICANT))).toEqual([made.proposalNumber]);
-    expect(await all(APPLICANT, { status: 'E' })).toEqual([]);
-    expect(await all(APPLICANT, { pointOfSale: '01010' })).toEqual([]);
+    expect(numbers(await all(OTHER_APPLICANT))).toEqual([made.proposalNumber]);
+    expect(await all(OTHER_APPLICANT, { status: 'E' })).toEqual([]);
+    expect(await all(OTHER_APPLICANT, { pointOfSale: '01010' })).toEqual([]);
   });
 
   it('[CA-81] takes a last key only for the same filters of the same person', async () => {

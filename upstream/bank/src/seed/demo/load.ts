@@ -5,6 +5,7 @@ import { EXPIRY_DAYS } from '../../flow/expiry.ts';
 import { flowColumns } from '../../proposal/moves.ts';
 import type { Terms } from '../../simulation/quoting.ts';
 import { type DemoFlow, demoFlows } from './flows.ts';
+import { givenAt } from './given.ts';
 import { demoLoans } from './loans.ts';
 import { demoPerson } from './people.ts';
 
@@ -12,6 +13,15 @@ const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 const RECENT_MS = (EXPIRY_DAYS - 1) * DAY_MS;
 const BATCH = 2000;
+
+/** One proposal of the demo, told exactly; `flow` is a place in demoFlows(). */
+export type Chosen = {
+  flow: number;
+  pointOfSale: string | null;
+  ageMs: number;
+  person?: Partial<ReturnType<typeof demoPerson>>;
+  createdBy?: string;
+};
 
 export type Plan = {
   seed: string;
@@ -21,6 +31,8 @@ export type Plan = {
   from?: number;
   /** Points of sale; by default those of the catalogue, and now and then none. */
   pointsOfSale?: readonly (string | null)[];
+  /** Told one by one in the place of by chance: as many as `count`. */
+  chosen?: readonly Chosen[];
   loaded?: (soFar: number) => void;
 };
 
@@ -36,18 +48,22 @@ const chanceOf = (hex: string, at: number) => Number.parseInt(hex.slice(at, at +
 function rowOf(plan: Plan, at: number, now: Date, made: Made) {
   const index = (plan.from ?? 0) + at;
   const hex = digestOf(plan.seed, 'choice', index);
-  const age = Math.floor((YEAR_MS * (plan.count - at - 1)) / plan.count);
+  const chosen = plan.chosen?.[at];
+  const age = chosen?.ageMs ?? Math.floor((YEAR_MS * (plan.count - at - 1)) / plan.count);
   const flows = age < RECENT_MS ? made.flows : made.lasting;
   // By turns: so that even few proposals meet every state.
   const { columns } = flows[at % flows.length] ?? flows[0] ?? { columns: null };
+  const byChance = made.pointsOfSale[chanceOf(hex, 12) % made.pointsOfSale.length] ?? null;
   return {
     ...demoPerson(index, chanceOf(hex, 0)),
+    ...chosen?.person,
     uuid: uuidOf(digestOf(plan.seed, 'proposal', index)),
     simulation: uuidOf(digestOf(plan.seed, 'simulation', index)),
     owner: uuidOf(digestOf(plan.seed, 'owner', index)),
-    flow: columns,
+    flow: chosen?.flow ?? columns,
     loan: chanceOf(hex, 6) % made.loans,
-    point: made.pointsOfSale[chanceOf(hex, 12) % made.pointsOfSale.length] ?? null,
+    point: chosen ? chosen.pointOfSale : byChance,
+    by: chosen?.createdBy ?? null,
     at: new Date(now.getTime() - age).toISOString(),
   };
 }
@@ -75,7 +91,10 @@ export async function loadDemoProposals(bank: Terms, db: Sql, plan: Plan): Promi
     loans: loans.length,
     pointsOfSale: plan.pointsOfSale ?? [...bank.catalogues.pointsOfSale.map(({ code }) => code), null],
   };
-  const shapes = JSON.stringify({ flows: flows.map(({ flow }) => flowColumns(flow)), loans });
+  const shapes = JSON.stringify({
+    flows: flows.map(({ flow }) => ({ ...flowColumns(flow), given: givenAt(flow) })),
+    loans,
+  });
   const now = bank.clock.now();
   for (let first = 0; first < plan.count; first += BATCH) {
     const size = Math.min(BATCH, plan.count - first);
@@ -89,7 +108,7 @@ const insertion = (shapes: string, rows: string) => sql`
 with shapes as materialized (select ${shapes}::jsonb as shape),
 flows as materialized (
   select ordinality - 1 as flow, value ->> 'flowStatus' as status, value ->> 'phase' as phase,
-    value ->> 'step' as step, value -> 'flow' as body
+    value ->> 'step' as step, value -> 'flow' as body, value -> 'given' as told
   from shapes, jsonb_array_elements(shape -> 'flows') with ordinality
 ),
 loans as materialized (
@@ -102,7 +121,7 @@ given as materialized (
   select given.*, nextval('proposal_numbers') as number, jsonb_build_object('document', document, 'gender', gender, 'cuitl', cuitl,
     'firstName', "firstName", 'lastName', "lastName", 'email', email) as person
   from jsonb_to_recordset(${rows}::jsonb) as given(document text, gender text, "firstName" text, "lastName" text,
-    cuitl text, email text, uuid uuid, simulation uuid, owner uuid, flow int, loan int, point text, at timestamptz)
+    cuitl text, email text, uuid uuid, simulation uuid, owner uuid, flow int, loan int, point text, by text, at timestamptz)
 ),
 simulated as (
   insert into simulations (uuid, id_request, document, customer, vehicle, simulation_type, agreement_id,
@@ -112,7 +131,12 @@ simulated as (
   from given join loans using (loan)
 )
 insert into proposals (uuid, number, simulation_uuid, document, flow_status, phase, step, flow, owner_id, owner, vehicle,
-  quote, calculated, installments, point_of_sale, created_at, updated_at)
+  seller, account, seller_account, quote, calculated, installments, point_of_sale, created_by, created_at, updated_at)
 select given.uuid, number, simulation, document, flows.status, flows.phase, flows.step, flows.body, owner,
-  customer || person, vehicle, quote, calculated, installments, point, at, at
+  customer || person || (told -> 'owner'),
+  vehicle || case when told -> 'seller' = 'null' then '{}' else jsonb_build_object('chassis', '9BD358A4N' || lpad(document, 8, '0'),
+    'engine', 'FIRE' || document) end || case when told -> 'seller' = 'null' or (vehicle #> '{fuelYear,zeroKm}')::boolean
+    then '{}' else jsonb_build_object('plate', 'AB' || right(document, 3) || 'CD') end,
+  nullif(told -> 'seller', 'null'), nullif(told -> 'account', 'null'), nullif(told -> 'sellerAccount', 'null'),
+  quote, calculated, installments, point, by, at, at
 from given join flows using (flow) join loans using (loan)`;

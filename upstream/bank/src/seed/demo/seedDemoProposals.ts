@@ -1,8 +1,25 @@
 import type { Bank } from '../../bank.ts';
 import { seedVersions } from '../../database/catalogueTables.ts';
+import type { Sql } from '../../database/database.ts';
+import { loadBeside } from './beside.ts';
+import { chosenForApplicant, chosenForSellers } from './chosen.ts';
 import { loadDemoProposals } from './load.ts';
 
 const SEED = 'demo-proposals';
+
+async function load(bank: Bank, tx: Sql, count: number): Promise<void> {
+  const forSellers = chosenForSellers();
+  const chosen = count >= 3 * forSellers.length ? forSellers : [];
+  const byChance = count - chosen.length;
+  await loadDemoProposals(bank, tx, { seed: SEED, count: byChance });
+  if (chosen.length > 0) {
+    await loadDemoProposals(bank, tx, { seed: SEED, from: byChance, count: chosen.length, chosen });
+    const own = chosenForApplicant();
+    const from = count + 1_000_000;
+    await loadDemoProposals(bank, tx, { seed: SEED, from, count: own.length, chosen: own });
+  }
+  await loadBeside(bank, tx, ({ document, createdBy }) => document.startsWith('6') || createdBy !== null);
+}
 
 /** DOMAIN §6: the proposals of the demo, made once at its first start. */
 export async function seedDemoProposals(bank: Bank, count: number): Promise<void> {
@@ -13,6 +30,6 @@ export async function seedDemoProposals(bank: Bank, count: number): Promise<void
       .values({ name: SEED, version: 1, loadedAt: bank.clock.now() })
       .onConflictDoNothing()
       .returning({ name: seedVersions.name });
-    if (added.length > 0) await loadDemoProposals(bank, tx, { seed: SEED, count });
+    if (added.length > 0) await load(bank, tx, count);
   });
 }

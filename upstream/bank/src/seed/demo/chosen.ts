@@ -1,0 +1,89 @@
+import { suggestCuil } from '@prendarios/rules/cuil';
+import type { Flow } from '../../flow/machine.ts';
+import { CONCIERGE, RELOAD } from '../../flow/table.ts';
+import { vivereStatusOf } from '../../flow/vivereStatus.ts';
+import { flowColumns } from '../../proposal/moves.ts';
+import { demoFlows } from './flows.ts';
+import type { Chosen } from './load.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Points of sale of the demo's sellers. */
+const POINTS_OF_SALE = ['01010', '01022', '01035'] as const;
+
+const hasGestor = (flow: Flow) =>
+  flow.flowPhase.some(({ name, status }) => name === CONCIERGE && status === 'ACTIVE');
+
+/** What tells states apart on a dashboard: status, phase, the Vivere id, and whether a gestor is at work. */
+const looksOf = (flow: Flow): string =>
+  [flow.status, flowColumns(flow).phase, vivereStatusOf(flow), hasGestor(flow)].join(' ');
+
+/** One flow of each look, by its place in demoFlows(). */
+function looks(): number[] {
+  const first = new Map<string, number>();
+  demoFlows().forEach(({ flow }, at) => {
+    if (!first.has(looksOf(flow))) first.set(looksOf(flow), at);
+  });
+  return [...first.values()];
+}
+
+/** Every look at each point of sale that a seller of the demo has, none older than an open one may be. */
+export const chosenForSellers = (): Chosen[] =>
+  looks().flatMap((flow, look) =>
+    POINTS_OF_SALE.map((pointOfSale, at) => ({
+      flow,
+      pointOfSale,
+      ageMs: Math.floor(((look * POINTS_OF_SALE.length + at + 1) * 6 * DAY_MS) / 24),
+    })),
+  );
+
+/** The demo's applicant, by the id and the address that the identity stand-in gives. */
+const APPLICANT = { id: '00000000-0000-4000-8000-000000000001', email: 'solicitante@correo.example' };
+const OWN_DOCUMENT = '30111222';
+
+const family = (document: string) => ({
+  document,
+  gender: 'F' as const,
+  firstName: 'Ana',
+  lastName: 'Solicitante',
+  cuitl: suggestCuil(document, 'F') ?? '',
+  email: APPLICANT.email,
+});
+const own = {
+  document: OWN_DOCUMENT,
+  gender: 'M' as const,
+  firstName: 'Juan',
+  lastName: 'Solicitante',
+  cuitl: '20301112220',
+  email: APPLICANT.email,
+};
+
+/**
+ * What the demo's applicant has posted signed in. Those of the own document have ended, so that the person may begin
+ * another; the open ones are of the family.
+ */
+export function chosenForApplicant(): Chosen[] {
+  const flows = demoFlows();
+  const at = (status: string, phase: string) => {
+    const found = flows.findIndex(
+      ({ flow }) => flow.status === status && flowColumns(flow).phase === phase && !hasGestor(flow),
+    );
+    if (found === -1) throw new Error(`the demo has no flow ${status} at ${phase}`);
+    return found;
+  };
+  const states = [
+    { flow: at('A', 'INSURANCE'), person: family('57900001') },
+    { flow: at('A', 'BIOMETRIA'), person: family('57900002') },
+    { flow: at('A', RELOAD), person: family('57900003') },
+    { flow: at('A', 'REGISTRO_PRENDA_INSCRIPTA'), person: family('57900004') },
+    { flow: at('E', 'REGISTRO_PRENDA_INSCRIPTA'), person: own },
+    { flow: at('C', 'SELLER'), person: own },
+    { flow: at('X', 'OWNER'), person: own },
+  ];
+  return states.map((state, index) => ({
+    ...state,
+    pointOfSale: POINTS_OF_SALE[index % POINTS_OF_SALE.length] ?? null,
+    ageMs: (index + 1) * 3 * DAY_MS + DAY_MS / 3,
+    createdBy: APPLICANT.id,
+  }));
+}
