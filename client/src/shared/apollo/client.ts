@@ -1,4 +1,5 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { pagedConnection } from './connectionKey.ts';
 import { createLink } from './links.ts';
 
 /** Types without identity of their own are merged into what holds them. */
@@ -9,6 +10,7 @@ export function createApolloClient(uri = '/graphql'): ApolloClient {
     link: createLink(uri),
     cache: new InMemoryCache({
       typePolicies: {
+        Query: { fields: { proposals: pagedConnection } },
         ...Object.fromEntries(MERGED.map((name) => [name, { keyFields: false, merge: true }])),
         /** Lists of the bank repeat ids across lists. */
         CatalogueItem: { keyFields: false },

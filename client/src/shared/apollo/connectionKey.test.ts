@@ -1,0 +1,107 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { Observable } from 'rxjs';
+import { describe, expect, test } from 'vitest';
+import { connectionKey, pagedConnection } from './connectionKey.ts';
+
+const LIST = gql`
+  query List($after: String, $filter: Filter) {
+    proposals(first: 10, after: $after, filter: $filter) {
+      nodes {
+        __typename
+        id
+        stage
+      }
+    }
+  }
+`;
+
+type Filter = Record<string, string | boolean | null>;
+type Data = { proposals: { nodes: { id: string; stage: string }[] } };
+type Variables = { after?: string | null; filter?: Filter };
+type Waiting = { variables: Variables; answer: (...ids: string[]) => Promise<void> };
+
+/** A gateway that answers when the test says, in whatever order. */
+function heldBack() {
+  const waiting: Waiting[] = [];
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        waiting.push({
+          variables,
+          answer: async (...ids) => {
+            const nodes = ids.map((id) => ({
+              __typename: 'Item',
+              id,
+              stage: variables['filter']?.status ?? '',
+            }));
+            observer.next({ data: { proposals: { __typename: 'Connection', nodes } } });
+            observer.complete();
+            await new Promise((resolve) => setImmediate(resolve));
+          },
+        });
+      }),
+  );
+  const cache = new InMemoryCache({ typePolicies: { Query: { fields: { proposals: pagedConnection } } } });
+  const client = new ApolloClient({ link, cache });
+  const query = client.watchQuery<Data, Variables>({ query: LIST, variables: {} });
+  const seen: (string[] | 'waiting')[] = [];
+  query.subscribe(({ data, loading }) => {
+    const ids = (data?.proposals?.nodes ?? []).map((node) => node?.id ?? '');
+    seen.push(loading ? 'waiting' : ids);
+  });
+  // Who asked before is told that nobody waits for it any more.
+  const change = (variables: Variables) => void query.setVariables(variables).catch(() => undefined);
+  return { waiting, seen, change };
+}
+
+describe('the cached pages of a filtered list [RT-38]', () => {
+  test('answers that come late and out of order never show in another list', async () => {
+    const { waiting, seen, change } = heldBack();
+    change({ filter: { status: 'OPEN' } });
+    change({ filter: { status: 'CLOSED' } });
+    const [first, open, closed] = waiting;
+    await closed?.answer('c1', 'c2');
+    expect(seen.at(-1)).toEqual(['c1', 'c2']);
+    await open?.answer('o1');
+    await first?.answer('a1', 'o1', 'c1');
+    expect(seen.at(-1)).toEqual(['c1', 'c2']);
+    expect(seen.filter((one) => one !== 'waiting')).toEqual([['c1', 'c2']]);
+  });
+
+  test('a page seen before is there at once, without asking and without a flash', async () => {
+    const { waiting, seen, change } = heldBack();
+    await waiting[0]?.answer('p1');
+    change({ after: 'x' });
+    await waiting[1]?.answer('p2');
+    const before = seen.length;
+    change({});
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(seen.slice(before)).toEqual([['p1']]);
+    change({ after: 'x' });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(seen.slice(before)).toEqual([['p1'], ['p2']]);
+    expect(waiting).toHaveLength(2);
+  });
+
+  test.each([
+    [
+      { first: 10, filter: { status: 'OPEN', gender: null } },
+      { filter: { status: 'OPEN' }, first: 10 },
+    ],
+    [{ filter: { a: '1', b: '2' } }, { filter: { b: '2', a: '1' } }],
+    [{ filter: {} }, null],
+    [{ after: null }, {}],
+  ])('%j is the same list as %j', (one, other) => {
+    expect(connectionKey('proposals', one)).toBe(connectionKey('proposals', other));
+  });
+
+  test.each([
+    [{ filter: { status: 'OPEN' } }, { filter: { status: 'CLOSED' } }],
+    [{ filter: { ignoreCancelled: true } }, {}],
+    [{ after: 'x' }, { after: 'y' }],
+    [{ first: 10 }, { first: 20 }],
+    [{ filter: { from: '2026-11-01' } }, { filter: { to: '2026-11-01' } }],
+  ])('%j is another list than %j', (one, other) => {
+    expect(connectionKey('proposals', one)).not.toBe(connectionKey('proposals', other));
+  });
+});
