@@ -1,4 +1,5 @@
 import { isErrorAnswer } from '@prendarios/rules/answer';
+import { authorizationHeaders } from '../session/authorization.ts';
 import { UPLOAD_TEXTS as TEXT } from './texts.ts';
 
 export type UploadOutcome =
@@ -45,25 +46,45 @@ export function readAnswer(status: number, text: string): UploadOutcome {
   return { kind: 'refused', message: textOf(body, 'message') ?? TEXT.damaged };
 }
 
+type SendOptions = Parameters<SendFile>[1];
+
 /** Sends one file with its byte progress. XMLHttpRequest, since fetch tells nothing of what was sent. */
 export function sendTo(proposalId: string): SendFile {
-  return (file, { key, signal, onProgress }) =>
-    new Promise((resolve) => {
-      if (signal.aborted) {
-        resolve({ kind: 'cancelled' });
-        return;
-      }
-      const request = new XMLHttpRequest();
-      request.open('POST', `/files/pre-upload?proposal=${encodeURIComponent(proposalId)}`);
-      request.setRequestHeader('Idempotency-Key', key);
-      request.upload.addEventListener('progress', ({ loaded }) => onProgress(Math.min(loaded, file.size)));
-      request.addEventListener('load', () => resolve(readAnswer(request.status, request.responseText)));
-      request.addEventListener('error', () => resolve({ kind: 'failed', message: TEXT.network }));
-      request.addEventListener('timeout', () => resolve({ kind: 'failed', message: TEXT.network }));
-      request.addEventListener('abort', () => resolve({ kind: 'cancelled' }));
-      signal.addEventListener('abort', () => request.abort());
-      const form = new FormData();
-      form.append('file', file, file.name);
-      request.send(form);
-    });
+  return async (file, options) => {
+    try {
+      const headers = await authorizationHeaders();
+      return await post(proposalId, file, headers, options);
+    } catch {
+      // The token could not be refreshed: nothing was sent.
+      return { kind: 'failed', message: TEXT.network };
+    }
+  };
+}
+
+function post(
+  proposalId: string,
+  file: File,
+  headers: Readonly<Record<string, string>>,
+  { key, signal, onProgress }: SendOptions,
+): Promise<UploadOutcome> {
+  return new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve({ kind: 'cancelled' });
+      return;
+    }
+    const request = new XMLHttpRequest();
+    request.open('POST', `/files/pre-upload?proposal=${encodeURIComponent(proposalId)}`);
+    for (const [name, value] of Object.entries({ ...headers, 'Idempotency-Key': key })) {
+      request.setRequestHeader(name, value);
+    }
+    request.upload.addEventListener('progress', ({ loaded }) => onProgress(Math.min(loaded, file.size)));
+    request.addEventListener('load', () => resolve(readAnswer(request.status, request.responseText)));
+    request.addEventListener('error', () => resolve({ kind: 'failed', message: TEXT.network }));
+    request.addEventListener('timeout', () => resolve({ kind: 'failed', message: TEXT.network }));
+    request.addEventListener('abort', () => resolve({ kind: 'cancelled' }));
+    signal.addEventListener('abort', () => request.abort());
+    const form = new FormData();
+    form.append('file', file, file.name);
+    request.send(form);
+  });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchFile } from '../../../shared/files/fetchFile.ts';
-import { authorizationHeaders } from './authorization.ts';
+import { saveBlob } from '../../../shared/files/saveBlob.ts';
+import { authorizationHeaders } from '../../../shared/session/authorization.ts';
 import { problemOf, savedName, type FileProblem, type RemoteFile } from './remoteFile.ts';
 
 export type Opened =
@@ -44,18 +45,6 @@ export function useRemoteFile({ href }: RemoteFile): { opened: Opened; retry: ()
   };
 }
 
-/** The browser reads the blob after the click has returned. */
-const KEPT_MS = 60_000;
-
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = savedName(name, blob.type);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
-}
-
 export type Download = { busy: boolean; problem: FileProblem | null; start: () => void };
 
 /** Saves a file on the person's device; a second press while it is on its way is dropped. */
@@ -74,7 +63,7 @@ export function useDownload(file: RemoteFile): Download {
     setProblem(null);
     try {
       const fetched = await fetchFile(file.href, await authorizationHeaders(), stop.signal);
-      if (fetched.kind === 'file') save(fetched.blob, file.name);
+      if (fetched.kind === 'file') saveBlob(fetched.blob, savedName(file.name, fetched.blob.type));
       else setProblem(problemOf(fetched));
     } catch {
       // The screen went away: nobody waits for the file any more.
