@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dispatcher, Pool } from 'undici';
 import type { z } from 'zod';
 import { Breaker, type BreakerState } from './breaker.ts';
+import { CallEnd } from './callEnd.ts';
 import { type CallObserver, type CallResult, unobserved } from './callObserver.ts';
 import { BankFailure, BankRefusal, classify, classifyThrown, type Outcome } from './errors.ts';
 
@@ -149,15 +150,23 @@ export class BankClient {
 
   /** The parsed answer. Throws BankRefusal for what the bank refuses in words, BankFailure for all else. */
   async call<T>(call: BankCall<T>, caller: Caller): Promise<T> {
-    const deadline = performance.now() + this.#deadlineMs;
+    const end = new CallEnd(this.#deadlineMs, caller.signal);
+    try {
+      return await this.#tries(call, caller, end);
+    } finally {
+      end.close();
+    }
+  }
+
+  async #tries<T>(call: BankCall<T>, caller: Caller, end: CallEnd): Promise<T> {
     const keyed = call.kind === 'write' && caller.idempotencyKey !== null;
     const tries = call.kind === 'read' || keyed ? TRIES : 1;
     for (let attempt = 1; ; attempt += 1) {
-      const { outcome, retry } = await this.#attempt(call, caller, deadline, attempt);
+      const { outcome, retry } = await this.#attempt(call, caller, end, attempt);
       const waitMs = BACKOFF_MS * 2 ** attempt * (0.5 + Math.random());
-      const timeLeft = deadline - performance.now() > waitMs;
+      const timeLeft = end.timeLeftMs > waitMs;
       if (retry && attempt < tries && timeLeft) {
-        await sleep(waitMs, undefined, caller.signal ? { signal: caller.signal } : {}).catch(() => undefined);
+        await sleep(waitMs, undefined, { signal: end.signal }).catch(() => undefined);
         if (!caller.signal?.aborted) continue;
       }
       return this.#conclude(call, outcome);
@@ -174,7 +183,7 @@ export class BankClient {
     throw new BankFailure('BANK_CONTRACT', call.name, breaches.slice(0, 10).join(', '));
   }
 
-  async #attempt<T>(call: BankCall<T>, caller: Caller, deadline: number, attempt: number): Promise<Attempt> {
+  async #attempt<T>(call: BankCall<T>, caller: Caller, end: CallEnd, attempt: number): Promise<Attempt> {
     if (!this.#breaker.enter()) {
       return {
         outcome: { kind: 'failure', code: 'BANK_UNAVAILABLE', detail: 'breaker open', spoken: false },
@@ -183,7 +192,7 @@ export class BankClient {
       };
     }
     const watch = this.#observe({ route: call.name, method: call.method, attempt });
-    const result = await this.#send(call, caller, deadline, watch.headers);
+    const result = await this.#send(call, caller, end, watch.headers);
     watch.end(resultOf(result.outcome));
     if (caller.signal?.aborted) this.#breaker.abandoned();
     else if (result.reached) this.#breaker.succeeded();
@@ -194,10 +203,9 @@ export class BankClient {
   async #send<T>(
     call: BankCall<T>,
     caller: Caller,
-    deadline: number,
+    end: CallEnd,
     watchHeaders: Readonly<Record<string, string>>,
   ): Promise<Attempt> {
-    const timeLimit = AbortSignal.timeout(Math.max(1, Math.round(deadline - performance.now())));
     try {
       const { statusCode, headers, body } = await this.#pool.request({
         method: call.method,
@@ -212,7 +220,7 @@ export class BankClient {
             : {}),
         },
         body: call.body === undefined ? null : JSON.stringify(call.body),
-        signal: caller.signal === null ? timeLimit : AbortSignal.any([timeLimit, caller.signal]),
+        signal: end.signal,
       });
       const text = await body.text();
       const outcome = classify({
@@ -222,7 +230,7 @@ export class BankClient {
       });
       return { outcome, ...judged(statusCode, outcome) };
     } catch (error) {
-      const { code, detail } = classifyThrown(timeLimit.aborted ? timeLimit.reason : error);
+      const { code, detail } = classifyThrown(end.signal.aborted ? end.signal.reason : error);
       const retry = RETRIED_FAILURE.has(code) && !caller.signal?.aborted;
       return { outcome: { kind: 'failure', code, detail, spoken: false }, retry, reached: false };
     }

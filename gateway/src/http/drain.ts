@@ -16,8 +16,9 @@ export class Drain {
   }
 
   install(app: FastifyInstance): void {
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onSend', (_request, reply, payload, done) => {
       if (this.#isDraining) void reply.header('connection', 'close');
+      done(null, payload);
     });
   }
 }

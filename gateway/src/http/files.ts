@@ -59,7 +59,7 @@ async function upload(
   const asked = uploadQuery.safeParse(request.query).data?.proposal;
   const found = await callerForProposal(request, reply, services, asked);
   // Not the caller's proposal and none at all are the same answer (SECURITY 1).
-  if ('refused' in found) return leave(request, reply, sendRefusal(reply, found.refused));
+  if ('refused' in found) return sendRefusal(leaving(request, reply), found.refused);
   const { caller, proposal } = found;
   const type = request.headers['content-type'];
   if (type === undefined || !type.toLowerCase().startsWith('multipart/form-data'))
@@ -88,10 +88,10 @@ async function upload(
     const text = await answer.body.text();
     return answerUpload(reply, answer.statusCode, String(answer.headers['content-type'] ?? ''), text);
   } catch (error) {
-    if (stopped.signal.reason instanceof TooBig) return leave(request, reply, reply.code(413).send(TOO_BIG));
+    if (stopped.signal.reason instanceof TooBig) return leaving(request, reply).code(413).send(TOO_BIG);
     const { code, detail } = classifyThrown(error);
     request.log.warn({ call: 'pre-upload', code, detail }, 'upload failed');
-    return leave(request, reply, sendError(reply, 503));
+    return sendError(leaving(request, reply), 503);
   } finally {
     body.destroy();
     await feeding;
@@ -99,10 +99,9 @@ async function upload(
 }
 
 /** The rest of a body that nobody reads must not keep the connection: it ends with this answer. */
-function leave(request: FastifyRequest, reply: FastifyReply, answer: FastifyReply): FastifyReply {
-  void reply.header('connection', 'close');
+function leaving(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.raw.resume();
-  return answer;
+  return reply.header('connection', 'close');
 }
 
 function answerUpload(reply: FastifyReply, status: number, contentType: string, text: string): FastifyReply {

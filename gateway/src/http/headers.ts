@@ -80,7 +80,7 @@ export class ClientPolicy {
 }
 
 export function installSecurityHeaders(app: FastifyInstance, settings: Settings): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
@@ -93,11 +93,13 @@ export function installSecurityHeaders(app: FastifyInstance, settings: Settings)
     if (settings.profile === 'production') {
       void reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
     }
+    done();
   });
   // A page brings its own policy; everything else is data that may load nothing.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (!reply.hasHeader('content-security-policy')) {
       void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     }
+    done(null, payload);
   });
 }

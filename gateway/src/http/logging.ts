@@ -19,8 +19,11 @@ export function loggerOptions(settings: Settings): LoggerOptions {
   };
 }
 
+/** One line an answer; an operation that was answered has a line of its own (graphqlPlugins). */
 export function installRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
+    if (request.routeOptions.url === '/graphql' && reply.statusCode < 400) return;
     request.log.info(
       {
         method: request.method,

@@ -116,7 +116,10 @@ function bears(request: FastifyRequest, token: string): boolean {
 
 /** Counts every request, and answers /metrics to whom the settings let read it. */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics, allowed: Settings['metrics']): void {
-  app.addHook('onResponse', async (request, reply) => metrics.requestEnded(request, reply));
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.requestEnded(request, reply);
+    done();
+  });
   if (allowed === 'off') return;
   app.get('/metrics', { config: { rateLimit: false as const } }, async (request, reply) => {
     if (allowed !== 'open' && !bears(request, allowed.token)) {

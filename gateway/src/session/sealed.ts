@@ -1,11 +1,15 @@
 import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt, type JWTPayload } from 'jose';
 
+/** Opened texts that are kept: opening one costs more than all else that a request does before its operation. */
+const KEPT = 2000;
+
 /** Encrypts and authenticates what a cookie of one use holds. */
 export class Sealed {
   readonly #key: Uint8Array;
   readonly #use: string;
   readonly #lifeSeconds: number;
+  readonly #opened = new Map<string, JWTPayload>();
 
   constructor(secret: string, use: string, lifeSeconds: number) {
     this.#key = new Uint8Array(hkdfSync('sha256', secret, '', use, 32));
@@ -16,6 +20,8 @@ export class Sealed {
   /** Null for a text that was touched, is foreign or too old: forged and none at all are the same. */
   async open(text: string | undefined): Promise<JWTPayload | null> {
     if (text === undefined || text === '') return null;
+    const known = this.#opened.get(text);
+    if (known !== undefined && (known.iat ?? 0) + this.#lifeSeconds > Date.now() / 1000) return known;
     try {
       const { payload } = await jwtDecrypt(text, this.#key, {
         keyManagementAlgorithms: ['dir'],
@@ -23,6 +29,9 @@ export class Sealed {
         audience: this.#use,
         maxTokenAge: this.#lifeSeconds,
       });
+      const [oldest] = this.#opened.keys();
+      if (this.#opened.size >= KEPT && oldest !== undefined) this.#opened.delete(oldest);
+      this.#opened.set(text, payload);
       return payload;
     } catch {
       return null;

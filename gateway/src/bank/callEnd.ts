@@ -1,0 +1,35 @@
+/**
+ * When a call has to be over: at its deadline, or when the person who waits has gone. One timer and one listener for
+ * all its tries; the composed signals of the platform cost more than the call's own bookkeeping.
+ */
+export class CallEnd {
+  readonly #controller = new AbortController();
+  readonly #deadline: number;
+  readonly #timer: NodeJS.Timeout;
+  readonly #gone: AbortSignal | null;
+  readonly #leave = (): void => this.#controller.abort(new DOMException('the caller has gone', 'AbortError'));
+
+  constructor(deadlineMs: number, gone: AbortSignal | null) {
+    this.#deadline = performance.now() + deadlineMs;
+    this.#timer = setTimeout(
+      () => this.#controller.abort(new DOMException('the deadline is over', 'TimeoutError')),
+      deadlineMs,
+    );
+    this.#gone = gone;
+    if (gone?.aborted) this.#leave();
+    else gone?.addEventListener('abort', this.#leave, { once: true });
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  get timeLeftMs(): number {
+    return this.#deadline - performance.now();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#gone?.removeEventListener('abort', this.#leave);
+  }
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import express from 'express';
+import { plainResolvers } from './plainResolvers.ts';
+import { measured } from './server.ts';
+
+/** What most would write: Apollo Server and Express as their first pages show them, over the same schema. */
+const apollo = new ApolloServer({
+  typeDefs: readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
+  resolvers: plainResolvers,
+});
+await apollo.start();
+const app = express();
+app.use('/graphql', express.json(), expressMiddleware(apollo));
+const server = app.listen(0, '127.0.0.1', () => {
+  if ((server.address() as AddressInfo | null) !== null) measured(server);
+});

@@ -1,0 +1,82 @@
+import { median, type Product, storedOperation } from './product.ts';
+
+const ROUNDS = 40;
+
+/** What people look at: the first page, one point of sale, a phase, a status, and something rare. */
+const FILTERS = [
+  null,
+  { pointOfSaleCode: '01010' },
+  { withoutCancelled: true },
+  { pointOfSaleCode: '01022', phase: 'BIOMETRIA' },
+  { status: 'CANCELLED', gender: 'FEMALE' },
+  { pointOfSaleCode: '01035', status: 'CLOSED', gender: 'NON_BINARY' },
+];
+
+type Answer = { data?: { proposals: { version: string; nodes: unknown[] } }; errors?: unknown[] };
+
+/** One person's browser before one product. */
+export class Reader {
+  readonly #product: Product;
+  readonly #token: string;
+  #cookie = '';
+
+  constructor(product: Product, token: string) {
+    this.#product = product;
+    this.#token = token;
+  }
+
+  async ask(query: string, variables: object): Promise<unknown> {
+    const answer = await fetch(`${this.#product.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${this.#token}`,
+        ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    const set = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    if (set.length > 0) this.#cookie = set.join('; ');
+    return answer.json();
+  }
+
+  /** Milliseconds of each filter's first page. */
+  async pages(): Promise<number[]> {
+    const query = storedOperation('ProposalList');
+    const times: number[] = [];
+    for (const filter of FILTERS) {
+      const startedAt = performance.now();
+      const answer = (await this.ask(query, { after: null, filter })) as Answer;
+      times.push(performance.now() - startedAt);
+      if (answer.errors !== undefined || (answer.data?.proposals.nodes.length ?? 0) === 0) {
+        throw new Error(`no page for ${JSON.stringify(filter)}: ${JSON.stringify(answer.errors)}`);
+      }
+    }
+    return times;
+  }
+
+  /** Calls of the bank behind one page, and behind one poll that finds nothing new. */
+  async calls(): Promise<{ page: number; poll: number }> {
+    this.#product.takeCalls();
+    const variables = { after: null, filter: null };
+    const answer = (await this.ask(storedOperation('ProposalList'), variables)) as Answer;
+    const page = this.#product.takeCalls();
+    const known = answer.data?.proposals.version;
+    await this.ask(storedOperation('ProposalListVersion'), { ...variables, known });
+    return { page, poll: this.#product.takeCalls() };
+  }
+}
+
+/** How much dearer a page of the large list is: by turns, so that whatever else the machine does weighs on both. */
+export async function comparePages(small: Reader, large: Reader) {
+  const [ofSmall, ofLarge]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 3; round += 1) {
+    await small.pages();
+    await large.pages();
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ofSmall.push(...(await small.pages()));
+    ofLarge.push(...(await large.pages()));
+  }
+  return { small: median(ofSmall), large: median(ofLarge), ratio: median(ofLarge) / median(ofSmall) };
+}

@@ -1,0 +1,11 @@
+import Fastify from 'fastify';
+import { bankUrl, measured } from './server.ts';
+
+/** What a handler costs that does nothing but fetch, parse and serialise. */
+const app = Fastify();
+app.get<{ Params: { id: string } }>('/proposal/:id', async (request) => {
+  const answer = await fetch(`${bankUrl()}/proposal/${request.params.id}/get_proposal`);
+  return answer.json();
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+measured(app.server);

@@ -1,0 +1,98 @@
+import type { ProposalAnswer } from '../../gateway/src/bank/proposal.ts';
+
+export const PROPOSAL_ID = '7d9f3c1a-52b1-4f0e-9a35-0c1f2e3d4b5a';
+
+/** A proposal as the bank tells it, early in its way: about two kilobytes of REST, one of them asked for below. */
+export const proposal: ProposalAnswer = {
+  proposalNumber: 1_000_123,
+  proposalUuid: PROPOSAL_ID,
+  creationDate: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:10:00.000Z',
+  pointOfSale: { code: '0042', business_name: 'Automotores del Sur', city: 'Avellaneda' },
+  flow: {
+    status: 'OPEN',
+    flowPhase: [
+      { name: 'SIMULATION', status: 'FINALIZED', steps: [{ name: 'QUOTE', status: 'FINALIZED' }] },
+      { name: 'DATA', status: 'ACTIVE', steps: [{ name: 'OWNER_DATA', status: 'ACTIVE' }] },
+      { name: 'INSURANCE', status: 'PENDING', steps: [{ name: 'CHOOSE', status: 'PENDING' }] },
+    ],
+  },
+  simulationUuid: '0f8e6c52-98f3-4a3e-9b60-1b8e2f1d7c11',
+  simulationType: 'PER_MODEL',
+  agreement: {
+    id: 1,
+    description: 'Convenio general',
+    vehicleTypes: ['A', 'U', 'P'],
+    modes: ['TRD', 'UVA'],
+    minTerm: 12,
+    maxTerm: 60,
+    maxLtvTRD: 70,
+    maxLtvUVA: 75,
+    maxVehicleAge: 10,
+  },
+  vehicle: {
+    vehicleType: 'A',
+    brand: 'FIAT',
+    brandName: 'Fiat',
+    model: 1,
+    modelName: 'Cronos 1.3 GSE',
+    fuelYear: { year: 2027, price: 31_200_000, zeroKm: true, valid: true },
+    purchaseValue: 31_200_000,
+    plate: null,
+    chassis: null,
+    engine: null,
+  },
+  owner: {
+    firstName: 'Juana',
+    lastName: 'Pérez',
+    birthDate: '1990-05-01',
+    email: 'juana@correo.com',
+    cuitl: '27200000019',
+    gender: 'F',
+    document: '20000001',
+    documentType: { id: 150 },
+    cellPhone: { areaCode: '11', number: '45556677', provider: 'PER' },
+    occupation: 2,
+    role: null,
+    ivaCategory: 'CF',
+    iibbCategory: null,
+    income: null,
+    relationship: null,
+  },
+  coOwner: null,
+  quote: { selectedAmount: 10_000_000, selectedInstallment: 24, mode: 'TRD', percentage: 32.05, dueDate: 10 },
+  calculatedValueDTO: {
+    financedAmount: 10_000_000,
+    terms: 24,
+    dueDate: 10,
+    pureEstimatedInstallmentValue: 712_345.67,
+    pureEstimatedInstallmentValueWithIva: 790_123.45,
+    pureEstimatedInstallmentValueInUVA: null,
+    capitalInUVAs: null,
+    tea: 58.21,
+    cftea: 74.9,
+    tna: 46.8,
+    cfteaWithoutVat: 61.3,
+    totalToPay: 18_962_962.8,
+    matrixCode: 'TRD-01-24',
+    uvaValue: null,
+    uvaEstimated: false,
+  },
+  installments: [],
+  insurance: null,
+  cfteaWithInsurance: null,
+  seller: null,
+  account: null,
+};
+
+export const PROPOSAL_QUERY = `query BenchProposal($id: ID!) {
+  proposal(id: $id) {
+    id number createdAt updatedAt status cancelled resumable biometryInProgress accountSaved resumeStep
+    pointOfSale { code businessName city }
+    agreement { id description minTerm maxTerm }
+    vehicle { typeCode brandName modelName year zeroKm purchaseValue { amount currency } }
+    owner { firstName lastName documentNumber birthDate cuil email phone { areaCode number } occupationId }
+    quote { mode selectedAmount { amount } term dueDay }
+    figures { mode financedAmount { amount } installmentWithVat { amount } tna tea cftea totalToPay { amount } }
+  }
+}`;

@@ -1,0 +1,70 @@
+import type { ProposalAnswer } from '../../gateway/src/bank/proposal.ts';
+import { bankUrl } from './server.ts';
+
+const money = (pesos: number) => ({ amount: pesos.toFixed(2), currency: 'ARS' });
+
+/** The bank's answer under the schema's names, with nothing checked: default resolvers do the rest. */
+function toProposal(answer: ProposalAnswer) {
+  const { flow, vehicle, owner, quote, calculatedValueDTO: figures, pointOfSale } = answer;
+  const mode = quote.mode === 'TRD' ? 'FIXED' : 'UVA';
+  return {
+    id: answer.proposalUuid,
+    number: answer.proposalNumber,
+    createdAt: answer.creationDate,
+    updatedAt: answer.updatedAt,
+    status: flow.status,
+    cancelled: flow.status === 'CANCELLED',
+    resumable: flow.status === 'OPEN',
+    biometryInProgress: false,
+    accountSaved: answer.account !== null,
+    resumeStep: 'ADDITIONAL_DATA',
+    pointOfSale: pointOfSale && {
+      code: pointOfSale.code,
+      businessName: pointOfSale.business_name,
+      city: pointOfSale.city,
+    },
+    agreement: answer.agreement,
+    vehicle: {
+      typeCode: vehicle.vehicleType,
+      brandName: vehicle.brandName,
+      modelName: vehicle.modelName,
+      year: vehicle.fuelYear.year,
+      zeroKm: vehicle.fuelYear.zeroKm,
+      purchaseValue: money(vehicle.purchaseValue),
+    },
+    owner: {
+      ...owner,
+      documentNumber: owner.document,
+      cuil: owner.cuitl,
+      phone: owner.cellPhone,
+      occupationId: owner.occupation,
+    },
+    quote: {
+      mode,
+      selectedAmount: money(quote.selectedAmount),
+      term: quote.selectedInstallment,
+      dueDay: quote.dueDate,
+    },
+    figures: {
+      mode,
+      financedAmount: money(figures.financedAmount),
+      installmentWithVat: money(figures.pureEstimatedInstallmentValueWithIva),
+      tna: String(figures.tna),
+      tea: String(figures.tea),
+      cftea: String(figures.cftea),
+      totalToPay: money(figures.totalToPay),
+    },
+  };
+}
+
+async function fromBank<T>(path: string): Promise<T> {
+  const answer = await fetch(`${bankUrl()}${path}`);
+  return (await answer.json()) as T;
+}
+
+export const plainResolvers = {
+  Query: {
+    proposal: async (_root: unknown, { id }: { id: string }) =>
+      toProposal(await fromBank<ProposalAnswer>(`/proposal/${id}/get_proposal`)),
+  },
+};

@@ -1,0 +1,18 @@
+import { createServer } from 'node:http';
+import { proposal, PROPOSAL_ID } from './fixtures.ts';
+import { measured } from './server.ts';
+
+/** A bank that costs next to nothing: what is measured is what stands before it. */
+const answers = new Map([[`/api/proposal/${PROPOSAL_ID}/get_proposal`, JSON.stringify(proposal)]]);
+
+const server = createServer((request, response) => {
+  const body = answers.get((request.url ?? '').split('?')[0] ?? '');
+  response
+    .writeHead(body === undefined ? 404 : 200, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body ?? '{}'),
+    })
+    .end(body ?? '{}');
+});
+server.keepAliveTimeout = 60_000;
+server.listen(0, '127.0.0.1', () => measured(server));
