@@ -47,20 +47,19 @@ async function signIn(page: Page, url: string, token: string): Promise<void> {
 
 /** Two frames after the rows are there they are painted. */
 async function painted(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 
 /** From a filter's first key to its rows on the screen, with all that runs in between. */
 async function typeFilter(page: Page, session: CDPSession, number: string): Promise<Cost> {
-  const rows = page.getByRole('row');
+  const rows = page.locator('tbody tr');
   const field = page.getByLabel('Número de propuesta');
   await field.focus();
   await painted(page);
   const before = await read(session);
   await page.keyboard.type(number, { delay: 60 });
-  await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 1);
+  await rows.nth(1).waitFor({ state: 'detached' });
+  await rows.first().waitFor();
   await painted(page);
   const cost = less(await read(session), before);
   await field.fill('');

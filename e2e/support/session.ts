@@ -1,0 +1,72 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Everyone's of the demo. */
+const PASSWORD = 'prendarios-demo';
+const CLIENT_ID = 'localwebclient';
+
+/** People of the identity stand-in (upstream/identity/README.md). */
+export const PEOPLE = {
+  applicant: 'solicitante@correo.example',
+  seller: 'vendedor@ceibo.example',
+  sellerOfThree: 'vendedor.varios@ceibo.example',
+  sellerOfNone: 'vendedor.ninguno@ceibo.example',
+  admin: 'admin@ceibo.example',
+} as const;
+
+type Tokens = { AccessToken: string; IdToken: string; RefreshToken: string };
+
+async function tokensOf(email: string): Promise<Tokens> {
+  const answer = await fetch(`http://localhost:${process.env['E2E_IDENTITY_PORT']}/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    },
+    body: JSON.stringify({
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: CLIENT_ID,
+      AuthParameters: { USERNAME: email, PASSWORD },
+    }),
+  });
+  if (!answer.ok) throw new Error(`${email} could not sign in: ${await answer.text()}`);
+  const body = (await answer.json()) as { AuthenticationResult: Tokens };
+  return body.AuthenticationResult;
+}
+
+function claimsOf(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+    string,
+    unknown
+  >;
+}
+
+/**
+ * Makes the browser somebody's who has just signed in, by the cookies that the sign-in screen leaves behind: journeys
+ * that are about something else begin here.
+ */
+export async function signIn(context: BrowserContext, email: string): Promise<void> {
+  const tokens = await tokensOf(email);
+  const user = String(claimsOf(tokens.AccessToken)['username']);
+  const prefix = `CognitoIdentityServiceProvider.${CLIENT_ID}`;
+  const values: Record<string, string> = {
+    [`${prefix}.LastAuthUser`]: user,
+    [`${prefix}.${user}.accessToken`]: tokens.AccessToken,
+    [`${prefix}.${user}.idToken`]: tokens.IdToken,
+    [`${prefix}.${user}.refreshToken`]: tokens.RefreshToken,
+    [`${prefix}.${user}.clockDrift`]: '0',
+    sessionCookie: String(Date.now()),
+  };
+  const url = `http://localhost:${process.env['E2E_GATEWAY_PORT']}`;
+  await context.addCookies(
+    Object.entries(values).map(([name, value]) => ({ name, value, url, sameSite: 'Strict' as const })),
+  );
+}
+
+/** What somebody at the bank does, by the demo's back office (upstream/bank/README.md). */
+export async function backOffice(number: string, command: string): Promise<void> {
+  const answer = await fetch(
+    `http://localhost:${process.env['E2E_BANK_PORT']}/demo/proposals/${number}/${command}`,
+    { method: 'POST' },
+  );
+  if (!answer.ok) throw new Error(`${command} of ${number}: ${await answer.text()}`);
+}
