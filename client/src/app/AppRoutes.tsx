@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { accountRoutes } from '../flows/account/AccountRoutes.tsx';
 import { holderRoutes } from '../flows/holder/HolderRoutes.tsx';
+import { RequireSession } from '../shared/session/RequireSession.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { RedirectPage } from './pages/RedirectPage.tsx';
 
 const LegalPage = lazy(async () => ({ default: (await import('./pages/LegalPage.tsx')).LegalPage }));
 const RevocationPage = lazy(async () => ({
@@ -12,6 +15,9 @@ export const AppRoutes = () => (
   <Suspense>
     <Routes>
       {holderRoutes('guest')}
+      {accountRoutes()}
+      <Route element={<RequireSession />}>{holderRoutes('user')}</Route>
+      <Route path="/redireccionar/:name" element={<RedirectPage />} />
       <Route path="/legales/:slug" element={<LegalPage />} />
       <Route path="/arrepentimiento" element={<RevocationPage />} />
       <Route path="*" element={<NotFoundPage />} />

@@ -78,6 +78,10 @@ export function useCreateProposalMutation(options?: useMutation.Options<document
   return useMutation<documents.CreateProposalMutation, documents.CreateProposalMutationVariables>(documents.CreateProposalDocument, options);
 }
 
+export function useCreateUserMutation(options?: useMutation.Options<documents.CreateUserMutation, documents.CreateUserMutationVariables>) {
+  return useMutation<documents.CreateUserMutation, documents.CreateUserMutationVariables>(documents.CreateUserDocument, options);
+}
+
 export function useDocumentsPageQuery(...options: QueryArguments<documents.DocumentsPageQuery, documents.DocumentsPageQueryVariables>) {
   return useQuery<documents.DocumentsPageQuery, documents.DocumentsPageQueryVariables>(documents.DocumentsPageDocument, options[0] as useQuery.Options<documents.DocumentsPageQuery, documents.DocumentsPageQueryVariables>);
 }
@@ -294,6 +298,16 @@ export function useSendReturnCodeMutation(options?: useMutation.Options<document
 
 export function useSignOutMutation(options?: useMutation.Options<documents.SignOutMutation, documents.SignOutMutationVariables>) {
   return useMutation<documents.SignOutMutation, documents.SignOutMutationVariables>(documents.SignOutDocument, options);
+}
+
+export function useSignUpPlacesQuery(...options: QueryArguments<documents.SignUpPlacesQuery, documents.SignUpPlacesQueryVariables>) {
+  return useQuery<documents.SignUpPlacesQuery, documents.SignUpPlacesQueryVariables>(documents.SignUpPlacesDocument, options[0] as useQuery.Options<documents.SignUpPlacesQuery, documents.SignUpPlacesQueryVariables>);
+}
+export function useSignUpPlacesLazyQuery(options?: useLazyQuery.Options<documents.SignUpPlacesQuery, documents.SignUpPlacesQueryVariables>) {
+  return useLazyQuery<documents.SignUpPlacesQuery, documents.SignUpPlacesQueryVariables>(documents.SignUpPlacesDocument, options);
+}
+export function useSignUpPlacesSuspenseQuery(options: useSuspenseQuery.Options<documents.SignUpPlacesQueryVariables> & { variables: documents.SignUpPlacesQueryVariables }) {
+  return useSuspenseQuery<documents.SignUpPlacesQuery, documents.SignUpPlacesQueryVariables>(documents.SignUpPlacesDocument, options);
 }
 
 export function useSimulationOfferQuery(...options: QueryArguments<documents.SimulationOfferQuery, documents.SimulationOfferQueryVariables>) {

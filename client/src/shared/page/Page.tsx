@@ -1,14 +1,12 @@
-import { Logo } from '@prendarios/design-system/foundations/Logo';
 import { SkipLink } from '@prendarios/design-system/foundations/SkipLink';
 import { AppFooter } from '@prendarios/design-system/layout/AppFooter';
-import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
 import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
 import { SideLayout } from '@prendarios/design-system/layout/SideLayout';
 import { useEffect, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useBankName } from '../title/bankName.ts';
 import { useAppConfig } from '../config/appConfig.ts';
-import { FOOTER_LINKS, HEADER_LINKS } from './site.ts';
+import { PageHeader } from './PageHeader.tsx';
+import { FOOTER_LINKS } from './site.ts';
 
 const MAIN_ID = 'contenido';
 /** The key of the address that the page was opened with. */
@@ -36,12 +34,11 @@ function useArrival(): void {
 }
 
 export const Page = (props: PageProps) => {
-  const bankName = useBankName();
   const { legalEntity } = useAppConfig();
   useArrival();
   const frame = {
     mainId: MAIN_ID,
-    header: <AppHeader logo={<Logo name={bankName} />} links={[...HEADER_LINKS]} />,
+    header: <PageHeader />,
     footer: <AppFooter entity={legalEntity} links={[...FOOTER_LINKS]} />,
   };
   return (

@@ -1,7 +1,10 @@
 export const RESUME_HREF = '/titular/cotizacion?retomar=si';
 
-/** What header and footer of every page link to (DOMAIN §7). */
-export const HEADER_LINKS = [{ label: 'Seguir mi solicitud', href: RESUME_HREF, phone: true }] as const;
+/** What header and footer of every page link to (DOMAIN §7); phones have room for one in the header. */
+export const HEADER_LINKS = [
+  { label: 'Seguir mi solicitud', href: RESUME_HREF, phone: false },
+  { label: 'Ingresar', href: '/usuario/ingresar', phone: true },
+] as const;
 
 export const FOOTER_LINKS = [
   { label: 'Defensa del usuario', href: '/legales/defensa-del-usuario' },

@@ -1,6 +1,6 @@
 import { AUTH_COOKIE_DAYS } from '@prendarios/rules/constants';
 import { Amplify } from 'aws-amplify';
-import * as auth from 'aws-amplify/auth';
+import { fetchAuthSession } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { CookieStorage } from 'aws-amplify/utils';
 import { isSecureHere } from './cookies.ts';
@@ -46,7 +46,7 @@ configure(await identitySettings());
 
 /** An identity token that is good now, or `refreshed` whatever the stored one says; null when there is no session. */
 export async function fetchToken(refreshed: boolean): Promise<string | null> {
-  const { tokens } = await auth.fetchAuthSession({ forceRefresh: refreshed });
+  const { tokens } = await fetchAuthSession({ forceRefresh: refreshed });
   return tokens?.idToken?.toString() ?? null;
 }
 
@@ -59,4 +59,16 @@ export function forgetUnfinished(): void {
   }
 }
 
-export { auth };
+export {
+  confirmResetPassword,
+  confirmSignIn,
+  fetchMFAPreference,
+  resetPassword,
+  setUpTOTP,
+  signIn,
+  signInWithRedirect,
+  signOut,
+  updateMFAPreference,
+  verifyTOTPSetup,
+} from 'aws-amplify/auth';
+export { Hub } from 'aws-amplify/utils';

@@ -1,10 +1,11 @@
 import { forgetActivity, markLogout } from './activity.ts';
 import { dropDraftsBut, keepDrafts } from './drafts.ts';
 import { endIdentity } from './identity.ts';
+import { identitySettings } from './identitySettings.ts';
 import { SIGN_IN_PATH } from './returnPaths.ts';
 import { currentSession, sessionIsOver } from './sessionStore.ts';
 import { tellTabs } from './tabs.ts';
-import { storedToken } from './tokenCookies.ts';
+import { clearTokenCookies, isCorporateSession, storedToken } from './tokenCookies.ts';
 
 /** Ends the session at the gateway; given by the app, which holds the connection to it. */
 type EndAtGateway = (token: string) => Promise<unknown>;
@@ -56,6 +57,15 @@ export function followExpiry(): void {
   expireHere();
 }
 
+/** The corporate sign-in keeps a session of its own, which its page ends; null for a session of ours alone. */
+async function corporateEnd(): Promise<string | null> {
+  if (!isCorporateSession()) return null;
+  const { authorizeDomain, authorizeOverHttp, clientId } = await identitySettings();
+  if (authorizeDomain === null) return null;
+  const back = new URLSearchParams({ client_id: clientId, logout_uri: `${location.origin}${SIGN_IN_PATH}` });
+  return `${authorizeOverHttp ? 'http' : 'https'}://${authorizeDomain}/logout?${back}`;
+}
+
 /** A page of its own, so that nothing of the session stays in this one's memory. */
 export function leaveForSignIn(): void {
   dropDraftsBut(null);
@@ -66,7 +76,10 @@ export function leaveForSignIn(): void {
 export async function signOut(): Promise<void> {
   markLogout();
   forgetActivity();
+  const elsewhere = await corporateEnd();
   await Promise.race([endEverywhere(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  clearTokenCookies();
   tellTabs({ kind: 'ended', reason: 'signed-out' });
-  leaveForSignIn();
+  if (elsewhere === null) leaveForSignIn();
+  else location.replace(elsewhere);
 }

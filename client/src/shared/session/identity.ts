@@ -37,8 +37,8 @@ export function endIdentity(before: Promise<unknown>): Promise<void> {
   const end = async () => {
     await before;
     try {
-      const { auth } = await loadIdentity();
-      await auth.signOut();
+      const { signOut } = await loadIdentity();
+      await signOut();
     } catch {
       // Out of reach: the tokens go from this browser all the same.
     } finally {

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { redirectTarget } from './redirects.ts';
+
+/** The landing page is a document of its own. */
+const ToLanding = () => {
+  useEffect(function leave() {
+    location.replace('/');
+  }, []);
+  return null;
+};
+
+export const RedirectPage = () => {
+  const { name = '' } = useParams();
+  const target = redirectTarget(name);
+  if (target === null) return <NotFoundPage />;
+  return target === '/' ? <ToLanding /> : <Navigate replace to={target} />;
+};

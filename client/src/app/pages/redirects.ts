@@ -1,0 +1,23 @@
+import { RESUME_HREF } from '../../shared/page/site.ts';
+import { PANEL_PATH, SIGN_IN_PATH } from '../../shared/session/returnPaths.ts';
+
+/**
+ * The names that `/redireccionar/{x}` knows (SPEC §2): a closed table, so that no link of ours leads elsewhere
+ * (SECURITY 11). Mails and the bank's other sites use them.
+ */
+const TABLE: Readonly<Record<string, string>> = {
+  inicio: '/',
+  cotizacion: '/titular/cotizacion',
+  retomar: RESUME_HREF,
+  ingresar: SIGN_IN_PATH,
+  registrarse: '/usuario/registrarse/datos-personales',
+  recuperar: '/usuario/recuperar',
+  'panel-de-seguimiento': PANEL_PATH,
+  biometria: '/biometria',
+  vivere: '/vivere/biometria',
+};
+
+/** Where a name leads; null for one that the table does not have. */
+export function redirectTarget(name: string): string | null {
+  return Object.hasOwn(TABLE, name) ? (TABLE[name] ?? null) : null;
+}

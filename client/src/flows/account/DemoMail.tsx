@@ -1,0 +1,19 @@
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useAppConfig } from '../../shared/config/appConfig.ts';
+
+const TEXT = { lead: 'Demostración:', link: 'ver el correo enviado' };
+
+/** Where the demonstration's mails are read; nothing in production. */
+export const DemoMail = () => {
+  const { demo, identity } = useAppConfig();
+  if (!demo || !identity?.endpoint) return null;
+  return (
+    <Text size={15} tone="muted">
+      {TEXT.lead}{' '}
+      <Link href={`${identity.endpoint}/outbox`} target="_blank" rel="noreferrer">
+        {TEXT.link}
+      </Link>
+    </Text>
+  );
+};

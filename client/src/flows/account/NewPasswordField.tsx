@@ -1,0 +1,27 @@
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { PasswordField, type PasswordFieldProps } from '@prendarios/design-system/fields/PasswordField';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { isCommonPassword } from './commonPasswords.ts';
+import { ACCOUNT_TEXTS as TEXT } from './texts.ts';
+
+type NewPasswordFieldProps = Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'value'> & {
+  /** What is typed, to warn of the most used. */
+  typed: string;
+};
+
+/** A password to choose: proposed by password managers, warned of when everybody has it, never refused for that. */
+export const NewPasswordField = ({ typed, ...props }: NewPasswordFieldProps) => (
+  <Stack gap={3}>
+    <PasswordField
+      {...props}
+      label={TEXT.newPassword}
+      hint={TEXT.newPasswordHint}
+      autoComplete="new-password"
+    />
+    {isCommonPassword(typed) && (
+      <Alert tone="warning" live>
+        {TEXT.commonPassword}
+      </Alert>
+    )}
+  </Stack>
+);

@@ -1,0 +1,68 @@
+/**
+ * What the identity service answers, by the error's name, in words for the person (ER-10; SPEC §8 gives the English
+ * of the first six). A wrong user and a wrong password are one message (UX §3, 15); whether an account exists is told
+ * by none.
+ */
+const WRONG = 'El correo o la contraseña no coinciden.';
+const WAIT = 'Hubo demasiados intentos. Esperá 15 minutos o recuperá tu contraseña.';
+const SLOW_DOWN = 'Hiciste muchos intentos seguidos. Esperá un momento y probá de nuevo.';
+const WRONG_CODE = 'Ese código no es correcto. Revisalo y probá de nuevo.';
+const AGAIN = 'Pasó mucho tiempo. Volvé a ingresar tu correo y tu contraseña.';
+
+export const IDENTITY_MESSAGES: Readonly<Record<string, string>> = {
+  // 'Authentication Error'
+  AuthError: 'No pudimos comprobar quién sos. Probá de nuevo.',
+  // 'Email cannot be empty'
+  EmptySignInUsername: 'Ingresá tu correo electrónico.',
+  EmptyResetPasswordUsername: 'Ingresá tu correo electrónico.',
+  EmptyConfirmResetPasswordUsername: 'Ingresá tu correo electrónico.',
+  // 'Password cannot be empty'
+  EmptySignInPassword: 'Ingresá la contraseña.',
+  EmptyConfirmResetPasswordNewPassword: 'Ingresá la contraseña.',
+  // 'Confirmation code cannot be empty'
+  EmptyConfirmResetPasswordConfirmationCode: 'Ingresá el código que te enviamos.',
+  EmptyChallengeResponse: 'Ingresá el código.',
+  EmptyVerifyTOTPSetupCode: 'Ingresá el código.',
+  // 'User is not authenticated'
+  UserUnAuthenticatedException: 'Tu sesión terminó. Ingresá de nuevo.',
+
+  NotAuthorizedException: WRONG,
+  UserNotFoundException: WRONG,
+  UserNotConfirmedException: WRONG,
+  PasswordResetRequiredException: 'Tenés que elegir una contraseña nueva: recuperala con tu correo.',
+  LimitExceededException: WAIT,
+  TooManyFailedAttemptsException: WAIT,
+  TooManyRequestsException: SLOW_DOWN,
+  CodeMismatchException: WRONG_CODE,
+  EnableSoftwareTokenMFAException: WRONG_CODE,
+  ExpiredCodeException: 'Ese código ya no sirve. Pedí otro.',
+  InvalidPasswordException: 'La contraseña tiene que tener entre 8 y 256 caracteres.',
+  InvalidParameterException: 'Revisá lo que escribiste y probá de nuevo.',
+  SignInException: AGAIN,
+  InvalidUserPoolConfigurationException: 'No pudimos comprobar quién sos. Probá de nuevo.',
+  OAuthSignInException: 'No se completó el ingreso con identidad corporativa. Probá de nuevo.',
+};
+
+/** 'Account is locked' and 'session is over' come by the same names as a wrong password; their words tell them apart. */
+const BY_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/attempts? exceeded/i, WAIT],
+  [/session (is|has) (expired|over)|invalid session/i, AGAIN],
+  [
+    /temporary password has expired/i,
+    'Tu contraseña provisoria venció. Recuperá tu contraseña con tu correo.',
+  ],
+];
+
+export const UNKNOWN_IDENTITY_ERROR = 'No pudimos comprobar quién sos. Probá de nuevo.';
+
+/** No answer came at all ('Network Error'): trying again is what helps. */
+export function isNetworkError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'NetworkError' || error.name === 'TypeError' || /network error/i.test(error.message);
+}
+
+export function identityMessage(error: unknown): string {
+  if (!(error instanceof Error)) return UNKNOWN_IDENTITY_ERROR;
+  const byWords = BY_WORDS.find(([words]) => words.test(error.message))?.[1];
+  return byWords ?? IDENTITY_MESSAGES[error.name] ?? UNKNOWN_IDENTITY_ERROR;
+}

@@ -1,0 +1,53 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAppConfig } from '../../../shared/config/appConfig.ts';
+import { returnPathOf } from '../../../shared/session/returnPaths.ts';
+import { ACCOUNT_TEXTS } from '../texts.ts';
+import { openCorporate } from './corporate.ts';
+
+const TEXT = ACCOUNT_TEXTS.corporate;
+
+/** The corporate sign-in, where it is switched on and the pool has one. */
+export const CorporateButton = () => {
+  const { flags, identity } = useAppConfig();
+  const [search] = useSearchParams();
+  const [state, setState] = useState<'rest' | 'opening' | 'failed'>(
+    search.get('corporativo') === 'cancelado' ? 'failed' : 'rest',
+  );
+  if (!flags.corporateSignIn || !identity?.authorizeDomain) return null;
+  const open = async () => {
+    setState('opening');
+    try {
+      await openCorporate(identity, returnPathOf(search));
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <Stack as="section" gap={3} className="account-corporate">
+      <Text as="h2" size={17} weight="bold">
+        {TEXT.heading}
+      </Text>
+      {state === 'failed' && (
+        <Alert tone="warning" live>
+          {TEXT.cancelled}
+        </Alert>
+      )}
+      <div>
+        <Button
+          variant="secondary"
+          icon="building"
+          busy={state === 'opening'}
+          busyText={TEXT.opening}
+          onClick={() => void open()}
+        >
+          {TEXT.action}
+        </Button>
+      </div>
+    </Stack>
+  );
+};

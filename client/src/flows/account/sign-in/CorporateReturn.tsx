@@ -1,0 +1,46 @@
+import { Busy } from '@prendarios/design-system/feedback/Busy';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { IdentitySettings } from '../../../shared/session/identitySettings.ts';
+import { SIGN_IN_PATH } from '../../../shared/session/returnPaths.ts';
+import { AccountPage } from '../AccountPage.tsx';
+import { ACCOUNT_TEXTS } from '../texts.ts';
+import { completeCorporate } from './corporate.ts';
+
+const TEXT = ACCOUNT_TEXTS.signIn;
+const FAILED_SEARCH = '?corporativo=cancelado';
+
+type CorporateReturnProps = {
+  identity: IdentitySettings;
+  begin: () => Promise<void>;
+  onFailed: () => void;
+};
+
+/** The corporate page sent the person back: its code becomes a session, once. */
+export const CorporateReturn = ({ identity, begin, onFailed }: CorporateReturnProps) => {
+  const navigate = useNavigate();
+  const isStarted = useRef(false);
+  useEffect(
+    function completeOnce() {
+      if (isStarted.current) return;
+      isStarted.current = true;
+      async function complete() {
+        try {
+          const back = await completeCorporate(identity);
+          await begin();
+          await navigate(back, { replace: true });
+        } catch {
+          await navigate(`${SIGN_IN_PATH}${FAILED_SEARCH}`, { replace: true });
+          onFailed();
+        }
+      }
+      void complete();
+    },
+    [begin, identity, navigate, onFailed],
+  );
+  return (
+    <AccountPage page={TEXT.page} title={TEXT.title}>
+      <Busy text={TEXT.waiting} />
+    </AccountPage>
+  );
+};

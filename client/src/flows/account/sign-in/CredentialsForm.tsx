@@ -1,0 +1,107 @@
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { PasswordField } from '@prendarios/design-system/fields/PasswordField';
+import { TextField } from '@prendarios/design-system/fields/TextField';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
+import { PASSWORD_MESSAGES } from '@prendarios/rules/messages';
+import { useSearchParams } from 'react-router-dom';
+import { useAppConfig } from '../../../shared/config/appConfig.ts';
+import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { afterEnding, loadIdentity } from '../../../shared/session/identity.ts';
+import { clearTokenCookies } from '../../../shared/session/tokenCookies.ts';
+import { AccountPage } from '../AccountPage.tsx';
+import { identityProblems } from '../identityProblem.ts';
+import { rememberEmail } from '../recovery/recoveryEmail.ts';
+import { ACCOUNT_TEXTS } from '../texts.ts';
+import { CorporateButton } from './CorporateButton.tsx';
+import { stepOf, type SignInStep } from './signInSteps.ts';
+import { isOfferDue } from './tokenOffer.ts';
+
+const TEXT = ACCOUNT_TEXTS.signIn;
+
+type Values = { email: string; password: string };
+
+function validate({ email, password }: Values): FieldMessages {
+  const message = checkEmail(email);
+  return {
+    ...(message !== null && { email: message }),
+    ...(password === '' && { password: PASSWORD_MESSAGES.required }),
+  };
+}
+
+async function signInWith(username: string, password: string): Promise<SignInStep> {
+  await afterEnding();
+  // What is left of a session that could not be ended: a second sign-in is refused over it.
+  clearTokenCookies();
+  const { signIn, forgetUnfinished } = await loadIdentity();
+  const { nextStep } = await signIn({ username, password });
+  forgetUnfinished();
+  const step = stepOf(nextStep, username);
+  if (step.kind === 'reset') rememberEmail(username);
+  return step.kind === 'done' && (await isOfferDue()) ? { kind: 'token-offer' } : step;
+}
+
+type CredentialsFormProps = {
+  email: string;
+  onEmail: (email: string) => void;
+  onStep: (next: SignInStep) => Promise<void>;
+};
+
+/** Mail address and password (VA-15). */
+export const CredentialsForm = ({ email, onEmail, onStep }: CredentialsFormProps) => {
+  const { flags } = useAppConfig();
+  const [search] = useSearchParams();
+  const form = useStepForm<Values>({
+    defaultValues: { email, password: '' },
+    validate,
+    send: (values) =>
+      identityProblems(async () => {
+        const username = normalizeEmail(values.email);
+        onEmail(username);
+        await onStep(await signInWith(username, values.password));
+      }),
+    onDone: () => undefined,
+  });
+  return (
+    <AccountPage
+      page={TEXT.page}
+      title={TEXT.title}
+      form={form}
+      submit={TEXT.submit}
+      busyText={TEXT.busy}
+      below={<CorporateButton />}
+      note={
+        flags.signUp ? (
+          <>
+            {TEXT.none} <Link href="/usuario/registrarse/datos-personales">{TEXT.create}</Link>
+          </>
+        ) : (
+          <>
+            {TEXT.noneNeeded} <Link href="/titular/cotizacion">{TEXT.quote}</Link>
+          </>
+        )
+      }
+    >
+      {search.get('salida') === 'si' && <Alert tone="success">{TEXT.signedOut}</Alert>}
+      {search.has('volver') && <Alert tone="info">{TEXT.returning}</Alert>}
+      <TextField
+        {...form.form.register('email')}
+        type="email"
+        label={ACCOUNT_TEXTS.email}
+        error={form.errorOf('email')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...form.form.register('password')}
+        label={ACCOUNT_TEXTS.password}
+        error={form.errorOf('password')}
+      />
+      <div>
+        <Link href="/usuario/recuperar">{TEXT.forgot}</Link>
+      </div>
+    </AccountPage>
+  );
+};

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAppConfig } from '../../../shared/config/appConfig.ts';
+import { returnPathOf } from '../../../shared/session/returnPaths.ts';
+import { useSession } from '../../../shared/session/sessionStore.ts';
+import { useBeginSession } from '../../../shared/session/useBeginSession.ts';
+import { CorporateReturn } from './CorporateReturn.tsx';
+import { CredentialsForm } from './CredentialsForm.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import type { SignInStep } from './signInSteps.ts';
+import { TokenForm } from './TokenForm.tsx';
+import { TokenOffer } from './TokenOffer.tsx';
+import { TokenSetupForm } from './TokenSetupForm.tsx';
+import { UnavailablePage } from './UnavailablePage.tsx';
+
+const FIRST: SignInStep = { kind: 'credentials' };
+
+/** RT-42: one address, and what the identity service asks for in turn (ST-20). */
+export const SignInScreen = () => {
+  const session = useSession();
+  const { identity } = useAppConfig();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const begin = useBeginSession();
+  const [step, setStep] = useState<SignInStep>(FIRST);
+  const [email, setEmail] = useState('');
+  // As it was on arrival: completing the corporate sign-in takes it out of the address.
+  const [isCorporateReturn, setCorporateReturn] = useState(
+    () => search.has('state') && (search.has('code') || search.has('error')),
+  );
+
+  if (identity === null || identity === undefined) return <UnavailablePage />;
+  if (step.kind === 'token-offer') {
+    return (
+      <TokenOffer account={email} onDone={() => void navigate(returnPathOf(search), { replace: true })} />
+    );
+  }
+  if (isCorporateReturn) {
+    return <CorporateReturn identity={identity} begin={begin} onFailed={() => setCorporateReturn(false)} />;
+  }
+  if (session.kind === 'user') return <Navigate replace to={returnPathOf(search)} />;
+
+  const follow = async (next: SignInStep) => {
+    if (next.kind === 'reset') {
+      await navigate('/usuario/recuperar');
+      return;
+    }
+    setStep(next);
+    if (next.kind === 'done' || next.kind === 'token-offer') await begin();
+  };
+  const restart = () => setStep(FIRST);
+
+  switch (step.kind) {
+    case 'new-password':
+      return <NewPasswordForm email={email} onStep={follow} onRestart={restart} />;
+    case 'token':
+      return <TokenForm email={email} onStep={follow} onRestart={restart} />;
+    case 'token-setup':
+      return <TokenSetupForm token={step} email={email} onStep={follow} onRestart={restart} />;
+    default:
+      return <CredentialsForm email={email} onEmail={setEmail} onStep={follow} />;
+  }
+};

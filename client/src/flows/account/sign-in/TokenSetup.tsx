@@ -1,0 +1,98 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
+import { CodeField } from '@prendarios/design-system/fields/CodeField';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useState, type ReactNode } from 'react';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
+import { normalizeCode } from '@prendarios/rules/code';
+import { AccountPage } from '../AccountPage.tsx';
+import { QrCode } from '../qr/QrCode.tsx';
+import { ACCOUNT_TEXTS } from '../texts.ts';
+import type { TokenSecret } from './signInSteps.ts';
+import { validateToken, type TokenValues } from './token.ts';
+
+const TEXT = ACCOUNT_TEXTS.tokenSetup;
+
+/** 'JBSW Y3DP …': read and typed in fours. */
+export function inFours(secret: string): string {
+  return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+}
+
+/** The secret by picture, by link on this phone, and by hand: nobody needs a second device (WCAG 3.3.8). */
+const Secret = ({ secret, uri }: TokenSecret) => {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setCopied(true);
+    } catch {
+      // No clipboard here: it stands there to be typed.
+    }
+  };
+  return (
+    <Stack gap={4} align="start">
+      <QrCode text={uri} label={TEXT.qr} />
+      <Link href={uri}>{TEXT.openApp}</Link>
+      <Stack gap={1} align="start">
+        <Text size={15} tone="muted">
+          {TEXT.secret}
+        </Text>
+        <Text weight="semibold" numeric className="token-secret">
+          {inFours(secret)}
+        </Text>
+        <Button variant="secondary" size="small" onClick={() => void copy()}>
+          {isCopied ? TEXT.copied : TEXT.copy}
+        </Button>
+        <LiveRegion message={isCopied ? TEXT.copied : ''} />
+      </Stack>
+    </Stack>
+  );
+};
+
+type TokenSetupProps = {
+  token: TokenSecret;
+  /** Proves that the authenticator shows the right codes. */
+  prove: (code: string) => Promise<readonly ServerProblem[]>;
+  onDone?: () => void;
+  note: ReactNode;
+};
+
+/** Setting up an authenticator, at sign-in or when it is offered. */
+export const TokenSetup = ({ token, prove, onDone = () => undefined, note }: TokenSetupProps) => {
+  const form = useStepForm<TokenValues>({
+    defaultValues: { code: '' },
+    validate: validateToken,
+    send: ({ code }) => prove(normalizeCode(code)),
+    onDone,
+  });
+  return (
+    <AccountPage
+      page={TEXT.page}
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      form={form}
+      long
+      submit={TEXT.submit}
+      note={note}
+    >
+      <Stack as="ol" gap={4} className="token-steps">
+        <li>{TEXT.steps[0]}</li>
+        <li>
+          <Stack gap={4}>
+            <Text as="span">{TEXT.steps[1]}</Text>
+            <Secret {...token} />
+          </Stack>
+        </li>
+        <li>{TEXT.steps[2]}</li>
+      </Stack>
+      <CodeField
+        {...form.form.register('code')}
+        label={ACCOUNT_TEXTS.token.label}
+        error={form.errorOf('code')}
+      />
+    </AccountPage>
+  );
+};

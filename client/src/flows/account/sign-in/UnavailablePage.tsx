@@ -1,0 +1,27 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
+import { Page } from '../../../shared/page/Page.tsx';
+import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
+import { ACCOUNT_TEXTS } from '../texts.ts';
+
+type UnavailableProps = { title?: string; message?: string };
+
+/** What the product is not configured for, with a way on. */
+export const UnavailablePage = ({
+  title = ACCOUNT_TEXTS.signIn.unavailable.title,
+  message = ACCOUNT_TEXTS.signIn.unavailable.message,
+}: UnavailableProps) => {
+  usePageTitle(title);
+  return (
+    <Page width="form">
+      <EmptyState
+        icon="person"
+        headingLevel={1}
+        title={title}
+        action={<Button href="/titular/cotizacion">{ACCOUNT_TEXTS.signUp.closed.quote}</Button>}
+      >
+        {message}
+      </EmptyState>
+    </Page>
+  );
+};

@@ -1,0 +1,76 @@
+import { loadIdentity } from '../../../shared/session/identity.ts';
+import type { IdentitySettings } from '../../../shared/session/identitySettings.ts';
+import { innerPath, PANEL_PATH, SIGN_IN_PATH } from '../../../shared/session/returnPaths.ts';
+
+/** Longest wait for the tokens after the corporate page sent the person back (milliseconds). */
+const PATIENCE_MS = 20_000;
+
+function redirectHere(): string {
+  return `${location.origin}${SIGN_IN_PATH}`;
+}
+
+/** aws-amplify writes https before the domain; a stand-in on this machine has no certificate. */
+function plain(address: string, domain: string): string {
+  return address.replace(`https://${domain}/`, `http://${domain}/`);
+}
+
+/** To the corporate page; `back` comes back with the person and is checked again then. */
+export async function openCorporate(settings: IdentitySettings, back: string): Promise<void> {
+  const { authorizeDomain: domain, authorizeOverHttp } = settings;
+  if (domain === null) return;
+  const { configure, signInWithRedirect } = await loadIdentity();
+  configure(settings, { domain, redirect: redirectHere() });
+  await signInWithRedirect({
+    customState: back,
+    ...(authorizeOverHttp && {
+      options: {
+        authSessionOpener: (address: string) => {
+          location.assign(plain(address, domain));
+          return new Promise<never>(() => undefined);
+        },
+      },
+    }),
+  });
+}
+
+/** While it stands, calls to the corporate domain go where `plain` says. */
+function overHttp(domain: string): () => void {
+  const network = globalThis.fetch;
+  globalThis.fetch = (input, init) => network(typeof input === 'string' ? plain(input, domain) : input, init);
+  return () => {
+    globalThis.fetch = network;
+  };
+}
+
+function isUnderWay(clientId: string): boolean {
+  return localStorage.getItem(`CognitoIdentityServiceProvider.${clientId}.inflightOAuth`) !== null;
+}
+
+/** Exchanges the code in the address for tokens; resolves with where to go on. Throws when that failed. */
+export async function completeCorporate(settings: IdentitySettings): Promise<string> {
+  const { authorizeDomain: domain, authorizeOverHttp, clientId } = settings;
+  if (domain === null || !isUnderWay(clientId)) throw new Error('No corporate sign-in is under way.');
+  const { configure, Hub } = await loadIdentity();
+  const restore = authorizeOverHttp ? overHttp(domain) : () => undefined;
+  let back = PANEL_PATH;
+  let stop: () => void = () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('The corporate sign-in took too long.')), PATIENCE_MS);
+      stop = Hub.listen('auth', ({ payload }) => {
+        if (payload.event === 'customOAuthState') back = innerPath(String(payload.data)) ?? PANEL_PATH;
+        if (payload.event === 'signInWithRedirect') resolve();
+        if (payload.event === 'signInWithRedirect_failure')
+          reject(new Error('The corporate sign-in failed.'));
+      });
+      configure(settings, { domain, redirect: redirectHere() });
+    });
+    return back;
+  } finally {
+    clearTimeout(timer);
+    stop();
+    restore();
+    configure(settings);
+  }
+}

@@ -1,0 +1,53 @@
+import type { SignInOutput } from 'aws-amplify/auth';
+import { ACCOUNT_TEXTS } from '../texts.ts';
+
+/** What an authenticator is set up with. */
+export type TokenSecret = { secret: string; uri: string };
+
+/** Where a sign-in stands (ST-20). */
+export type SignInStep =
+  | { kind: 'credentials' }
+  /** NEW_PASSWORD_REQUIRED */
+  | { kind: 'new-password' }
+  /** SOFTWARE_TOKEN_MFA */
+  | { kind: 'token' }
+  /** MFA_SETUP */
+  | ({ kind: 'token-setup' } & TokenSecret)
+  /** DISABLED_TOKEN_MFA: the session is open without a second step, which is offered. */
+  | { kind: 'token-offer' }
+  /** The identity service wants another password first. */
+  | { kind: 'reset' }
+  | { kind: 'done' };
+
+type TotpDetails = { sharedSecret: string; getSetupUri: (appName: string, accountName?: string) => URL };
+
+export function tokenSecret({ sharedSecret, getSetupUri }: TotpDetails, account: string): TokenSecret {
+  return {
+    secret: sharedSecret,
+    uri: getSetupUri(ACCOUNT_TEXTS.tokenSetup.issuer, account).toString(),
+  };
+}
+
+class UnknownStep extends Error {
+  override name = 'AuthError';
+}
+
+/** The product's step for the identity service's; throws for one that this pool should not ask for. */
+export function stepOf(next: SignInOutput['nextStep'], email: string): SignInStep {
+  switch (next.signInStep) {
+    case 'DONE':
+      return { kind: 'done' };
+    case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
+      return { kind: 'new-password' };
+    case 'CONFIRM_SIGN_IN_WITH_TOTP_CODE':
+      return { kind: 'token' };
+    case 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP':
+      return { kind: 'token-setup', ...tokenSecret(next.totpSetupDetails, email) };
+    case 'RESET_PASSWORD':
+      return { kind: 'reset' };
+    default:
+      throw new UnknownStep(
+        `The identity service asks for ${next.signInStep}, which this product does not do.`,
+      );
+  }
+}

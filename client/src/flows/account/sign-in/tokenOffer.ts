@@ -1,0 +1,26 @@
+import { loadIdentity } from '../../../shared/session/identity.ts';
+import { readCookies, writeCookie } from '../../../shared/session/cookies.ts';
+
+/** This browser was asked already; holds nothing of the person. */
+const ASKED_COOKIE = 'segundoPaso';
+const ASK_AGAIN_DAYS = 30;
+
+export function noteAsked(): void {
+  writeCookie(ASKED_COOKIE, '1', { days: ASK_AGAIN_DAYS });
+}
+
+/**
+ * DISABLED_TOKEN_MFA has no signal of its own: the session opens, and the preferences name no second step. It is
+ * offered once a month on a browser, and never stands in the way.
+ */
+export async function isOfferDue(): Promise<boolean> {
+  if (readCookies().has(ASKED_COOKIE)) return false;
+  try {
+    const { fetchMFAPreference } = await loadIdentity();
+    const { enabled = [] } = await fetchMFAPreference();
+    return enabled.length === 0;
+  } catch {
+    // An offer that cannot be made is left out.
+    return false;
+  }
+}

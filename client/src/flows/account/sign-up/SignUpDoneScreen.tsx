@@ -1,0 +1,37 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { SIGN_IN_PATH } from '../../../shared/session/returnPaths.ts';
+import { AccountPage } from '../AccountPage.tsx';
+import { DemoMail } from '../DemoMail.tsx';
+import { ACCOUNT_TEXTS } from '../texts.ts';
+import { SIGN_UP_PERSON_PATH } from './paths.ts';
+import { signUpAnswers } from './signUpAnswers.ts';
+
+const TEXT = ACCOUNT_TEXTS.signUp.done;
+
+/** The history's entry remembers over a reload that an account was made; whose, it does not say. */
+function wasCreated(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && Reflect.get(state, 'created') === true;
+}
+
+/** RT-45. */
+export const SignUpDoneScreen = () => {
+  const { state } = useLocation();
+  const [email] = useState(() => signUpAnswers().createdEmail);
+  if (!wasCreated(state)) return <Navigate replace to={SIGN_UP_PERSON_PATH} />;
+  return (
+    <AccountPage
+      page={TEXT.page}
+      title={TEXT.title}
+      subtitle={email === null ? TEXT.sent : TEXT.sentTo(email)}
+      foot={<Button href={SIGN_IN_PATH}>{TEXT.action}</Button>}
+    >
+      <Text size={15} tone="muted">
+        {TEXT.spam}
+      </Text>
+      <DemoMail />
+    </AccountPage>
+  );
+};

@@ -1,0 +1,42 @@
+import { StepProgress } from '@prendarios/design-system/form/StepProgress';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { Outlet } from 'react-router-dom';
+import { useAppConfig } from '../../../shared/config/appConfig.ts';
+import { ACCOUNT_TEXTS } from '../texts.ts';
+import { UnavailablePage } from '../sign-in/UnavailablePage.tsx';
+
+const TEXT = ACCOUNT_TEXTS.signUp;
+
+/** The sign-up flag (SPEC §6): switched off, its addresses say so. */
+export const SignUpGate = () => {
+  const { flags, identity } = useAppConfig();
+  const isOpen = flags.signUp && identity !== null && identity !== undefined;
+  return isOpen ? <Outlet /> : <UnavailablePage title={TEXT.closed.title} message={TEXT.closed.message} />;
+};
+
+export const SignUpProgress = ({ current }: { current: 1 | 2 }) => (
+  <StepProgress
+    current={current}
+    total={TEXT.steps.length}
+    title={TEXT.steps[current - 1] ?? ''}
+    steps={TEXT.steps.map((label, at) => {
+      const state = at + 1 === current ? 'current' : 'todo';
+      return { label, state: at + 1 < current ? 'done' : state };
+    })}
+  />
+);
+
+export const SignUpWhy = () => (
+  <Card as="section">
+    <Stack gap={2}>
+      <Text as="h2" size={17} weight="bold">
+        {TEXT.why.title}
+      </Text>
+      <Text size={15} tone="muted">
+        {TEXT.why.text}
+      </Text>
+    </Stack>
+  </Card>
+);

@@ -1,0 +1,23 @@
+import type { SignUpAddress, SignUpPerson } from './signUpForm.ts';
+
+/**
+ * The answers between the two steps. Personal data: in this page's memory alone, never in an address or a store, and
+ * gone with a reload.
+ */
+type Answers = { person: SignUpPerson | null; address: SignUpAddress | null; createdEmail: string | null };
+
+const NONE: Answers = { person: null, address: null, createdEmail: null };
+let current = NONE;
+
+export function signUpAnswers(): Answers {
+  return current;
+}
+
+export function keepAnswers(change: Partial<Answers>): void {
+  current = { ...current, ...change };
+}
+
+/** The account exists: of the answers only the address it was mailed to is still told. */
+export function signUpDone(email: string): void {
+  current = { ...NONE, createdEmail: email };
+}

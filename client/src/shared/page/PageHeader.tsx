@@ -1,0 +1,33 @@
+import { Logo } from '@prendarios/design-system/foundations/Logo';
+import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PANEL_PATH } from '../session/returnPaths.ts';
+import { useSession } from '../session/sessionStore.ts';
+import { SESSION_TEXTS } from '../session/texts.ts';
+import { useBankName } from '../title/bankName.ts';
+import { HEADER_LINKS } from './site.ts';
+
+const HeaderAccount = lazy(async () => ({
+  default: (await import('../session/HeaderAccount.tsx')).HeaderAccount,
+}));
+
+/** The header of every page of the app: a guest's links, or the panel and the account's menu. */
+export const PageHeader = () => {
+  const bankName = useBankName();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const logo = <Logo name={bankName} />;
+  if (session.kind === 'guest') {
+    const links = HEADER_LINKS.map((link) => ({ ...link, current: pathname === link.href }));
+    return <AppHeader logo={logo} links={links} />;
+  }
+  const panel = { label: SESSION_TEXTS.panel, href: PANEL_PATH, current: pathname === PANEL_PATH };
+  return (
+    <AppHeader logo={logo} links={[panel]}>
+      <Suspense>
+        <HeaderAccount user={session} />
+      </Suspense>
+    </AppHeader>
+  );
+};

@@ -1,0 +1,42 @@
+import { AccountMenu } from '@prendarios/design-system/layout/AccountMenu';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { signOut } from './endSession.ts';
+import { PANEL_PATH } from './returnPaths.ts';
+import type { Session } from './sessionStore.ts';
+import { SESSION_TEXTS as TEXT } from './texts.ts';
+import { storedToken } from './tokenCookies.ts';
+
+const NEW_QUOTE_HREF = '/usuario/titular/cotizacion';
+
+type User = Extract<Session, { kind: 'user' }>;
+
+/** 'Lucía M.': as much as the header needs. */
+export function shortName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
+  const first = firstName.trim().split(/\s+/)[0] ?? '';
+  const initial = lastName.trim().charAt(0);
+  const short = initial === '' ? first : `${first} ${initial}.`;
+  return short.trim() === '' ? TEXT.account : short.trim();
+}
+
+/** Who is signed in, with what belongs to them and the way out. */
+export const HeaderAccount = ({ user }: { user: User }) => {
+  const { pathname } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const leave = () => {
+    setBusy(true);
+    void signOut();
+  };
+  // An admin looks and does not write.
+  const own = user.role === 'ADMIN' ? [] : [{ label: TEXT.newQuote, href: NEW_QUOTE_HREF }];
+  const links = [{ label: TEXT.panel, href: PANEL_PATH }, ...own];
+  return (
+    <AccountMenu
+      name={shortName(user)}
+      detail={storedToken()?.claims.email}
+      links={links.map((link) => ({ ...link, current: pathname === link.href }))}
+      onSignOut={leave}
+      busy={busy}
+    />
+  );
+};
