@@ -17,10 +17,8 @@ async function start(): Promise<void> {
   const app = await buildGateway(settings, { drain });
   const end = async (noticeSeconds: number) => {
     drain.begin();
-    setTimeout(
-      () => app.server.closeAllConnections(),
-      (noticeSeconds + settings.drainSeconds) * 1000,
-    ).unref();
+    // What is still under way then is cut off, and the exit code says so.
+    setTimeout(() => process.exit(1), (noticeSeconds + settings.drainSeconds) * 1000).unref();
     await sleep(noticeSeconds * 1000);
     await app.close();
     process.exit(0);

@@ -2,6 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Settings } from '../settings.ts';
 
+/**
+ * What looks like a person's, wherever it got into a line: DNI, CUIL, CBU and phones by their length, mail, tokens.
+ * Times and ids of requests have other lengths, or hyphens beside them.
+ */
+const PERSONAL: readonly RegExp[] = [
+  /[\w.+-]+@[\w-]+\.[\w.-]+/g,
+  /eyJ[\w-]+\.[\w-]+\.[\w-]*(?:\.[\w-]*)*/g,
+  /(?<![\w-])\d{2}[- ]?\d{7,8}[- ]?\d(?![\w-])/g,
+  /(?<![\w-])\d{1,2}\.\d{3}\.\d{3}(?![\w-])/g,
+  /(?<![\w-])(?:\d{22}|\d{10}|\d{7,8})(?![\w-])/g,
+];
+const REDACTED = '[redacted]';
+
+/** The last look at a line before it is written. */
+export function withoutPersonal(line: string): string {
+  return PERSONAL.reduce((text, pattern) => text.replace(pattern, REDACTED), line);
+}
+
 /** Only what is named here is logged: no URL (it carries ids), no header, no body, no address (SECURITY 7). */
 export function loggerOptions(settings: Settings): LoggerOptions {
   return {
@@ -12,6 +30,7 @@ export function loggerOptions(settings: Settings): LoggerOptions {
       res: () => undefined,
       err: (error: Error & { code?: string }) => ({ name: error.name, code: error.code }),
     },
+    hooks: { streamWrite: withoutPersonal },
     redact: {
       paths: ['body', 'headers', 'query', 'params', 'variables', 'cookie', '*.variables', '*.cookie'],
       remove: true,

@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Agent, request } from 'undici';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BankStandIn, json } from './testing/bankStandIn.ts';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+
+class Gateway {
+  readonly child: ChildProcess;
+  readonly url: string;
+
+  constructor(child: ChildProcess, url: string) {
+    this.child = child;
+    this.url = url;
+  }
+
+  static async start(bank: BankStandIn, environment: Record<string, string>): Promise<Gateway> {
+    const child = spawn(process.execPath, [MAIN], {
+      env: {
+        ...process.env,
+        PORT: '0',
+        BANK_API_URL: bank.url,
+        LOG_LEVEL: 'silent',
+        CLIENT_DIST: '/nonexistent',
+        RATE_LIMIT_GRAPHQL_PER_MINUTE: '1000000',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let text = '';
+    for await (const chunk of child.stdout ?? []) {
+      text += String(chunk);
+      const url = /ready at (http:\S+)/.exec(text)?.[1];
+      if (url !== undefined) return new Gateway(child, url);
+    }
+    throw new Error(`the gateway ended: ${text}`);
+  }
+
+  /** SIGTERM, and how many milliseconds until it has ended and how. */
+  async terminate(): Promise<{ ms: number; code: number | null }> {
+    const startedAt = performance.now();
+    const exited = once(this.child, 'exit') as Promise<[number | null]>;
+    this.child.kill('SIGTERM');
+    const [code] = await exited;
+    return { ms: performance.now() - startedAt, code };
+  }
+}
+
+let bank: BankStandIn;
+let gateways: Gateway[] = [];
+beforeEach(async () => {
+  bank = await BankStandIn.start();
+  gateways = [];
+});
+afterEach(async () => {
+  for (const { child } of gateways) child.kill('SIGKILL');
+  await bank.close();
+});
+const started = async (environment: Record<string, string>) => {
+  const gateway = await Gateway.start(bank, environment);
+  gateways.push(gateway);
+  return gateway;
+};
+const QUERY = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: '{"query":"{ vehicleBrands(typeCode: \\"A\\", agreementId: 1) { id } }"}',
+} as const;
+
+describe('a process that is told to end', () => {
+  it('fails no request under load: what it took it answers, while the balancer turns to another', async () => {
+    bank.script = async (_request, response) => {
+      await sleep(20 + Math.random() * 60);
+      json(response, 200, []);
+    };
+    const leaving = await started({ DRAIN_NOTICE_SECONDS: '1' });
+    const staying = await started({});
+    const agent = new Agent({ connections: 20 });
+    let target = leaving.url;
+    let isOver = false;
+    const count = { leaving: 0, staying: 0 };
+    const failures: string[] = [];
+    // A balancer's ways: it asks /readyz now and then, and sends what comes after a no to the other instance.
+    const balancer = async () => {
+      while (target === leaving.url) {
+        await sleep(100);
+        const { statusCode, body } = await request(`${leaving.url}/readyz`, { dispatcher: agent });
+        await body.dump();
+        if (statusCode === 503) target = staying.url;
+      }
+    };
+    const client = async () => {
+      while (!isOver) {
+        const url = target;
+        try {
+          const { statusCode, body } = await request(`${url}/graphql`, { ...QUERY, dispatcher: agent });
+          const text = await body.text();
+          if (statusCode !== 200 || !text.includes('"vehicleBrands":[]'))
+            failures.push(`${statusCode} ${text}`);
+          count[url === leaving.url ? 'leaving' : 'staying'] += 1;
+        } catch (error) {
+          failures.push(String(error));
+        }
+      }
+    };
+    const clients = Array.from({ length: 20 }, client);
+    await expect.poll(() => count.leaving).toBeGreaterThan(100);
+    const balancing = balancer();
+    const ending = leaving.terminate();
+    await balancing;
+    const ready = await request(`${leaving.url}/readyz`);
+    expect(await ready.body.json()).toMatchObject({ status: 'draining' });
+    expect(ready.headers['connection']).toBe('close');
+    const { ms, code } = await ending;
+    await expect.poll(() => count.staying).toBeGreaterThan(100);
+    isOver = true;
+    await Promise.all(clients);
+    await agent.close();
+    expect(failures).toEqual([]);
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(5000);
+  });
+
+  it('waits no longer than it was told for what does not end', async () => {
+    bank.script = () => undefined;
+    const gateway = await started({ DRAIN_SECONDS: '1' });
+    const hanging = request(`${gateway.url}/graphql`, QUERY).then(
+      ({ statusCode }) => `answered ${statusCode}`,
+      () => 'cut',
+    );
+    await expect.poll(() => bank.received.length).toBe(1);
+    const { ms, code } = await gateway.terminate();
+    expect(await hanging).toBe('cut');
+    expect(code).toBe(1);
+    expect(ms).toBeGreaterThan(900);
+    expect(ms).toBeLessThan(4000);
+  });
+
+  it('says what is wrong with its settings, or with its port, in one message', async () => {
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...process.env, PORT: 'x', METRICS_TOKEN: 'short' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let text = '';
+    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    const [code] = (await once(child, 'close')) as [number];
+    expect(code).toBe(1);
+    expect(text).toMatch(
+      /^The gateway cannot start, these settings are wrong:\n {2}PORT: [^]*METRICS_TOKEN: /,
+    );
+  });
+});
