@@ -1,32 +1,54 @@
 import { StatusTag } from '@prendarios/design-system/data/StatusTag';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Grid } from '@prendarios/design-system/foundations/Grid';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
 import { Page } from '../../../shared/page/Page.tsx';
-import { PANEL_PATH } from '../../../shared/session/returnPaths.ts';
+import type { Role } from '../../../shared/session/sessionStore.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
+import { useLastList } from '../lastList.ts';
 import { vehicleRows, type Tracked } from '../proposal/facts.ts';
 import { ProposalHead, proposalTitle } from '../proposal/ProposalHead.tsx';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
+import { CancelProposal } from './CancelProposal.tsx';
+import { asCancelled } from './cancelledView.ts';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { LoanAside } from './LoanAside.tsx';
+import { nextAction } from './nextAction.ts';
+import { NextCard } from './NextCard.tsx';
 import { RowsCard } from './RowsCard.tsx';
+import { DETAIL_TEXTS } from './texts.ts';
 import { TimelineCard } from './TimelineCard.tsx';
+import { useCancellation } from './useCancellation.ts';
 
-const BACK = { href: PANEL_PATH, label: PROPOSAL_TEXTS.backToPanel };
-
-export const DetailView = ({ proposal }: { proposal: Tracked }) => {
+export const DetailView = ({ proposal: saved, role }: { proposal: Tracked; role: Role }) => {
+  const { cancelled, problem, cancel } = useCancellation(saved);
+  const proposal = cancelled ? asCancelled(saved) : saved;
   usePageTitle(proposalTitle(proposal));
+  const list = useLastList();
   return (
     <Page width="wide" aside={<LoanAside proposal={proposal} />}>
       <Stack gap={6}>
-        <ProposalHead proposal={proposal} back={BACK}>
+        <ProposalHead proposal={proposal} back={{ href: list, label: PROPOSAL_TEXTS.backToPanel }}>
           <StatusTag stage="orange">{proposal.displayName}</StatusTag>
         </ProposalHead>
+        {role === 'ADMIN' && <Text tone="muted">{DETAIL_TEXTS.readOnly}</Text>}
+        {problem !== null && (
+          <Alert tone="danger" live>
+            {problem}
+          </Alert>
+        )}
+        <NextCard next={nextAction(proposal, role)} isGood={proposal.status === 'CLOSED'} />
         <TimelineCard proposal={proposal} />
         <Grid columns={2} gap={6}>
           <RowsCard title={PROPOSAL_TEXTS.vehicle.heading} rows={vehicleRows(proposal.vehicle)} />
         </Grid>
         <DocumentsCard proposal={proposal} />
+        {role !== 'ADMIN' && proposal.status === 'OPEN' && (
+          <div className="detail-foot">
+            <CancelProposal number={proposal.number} onCancel={cancel} />
+          </div>
+        )}
       </Stack>
     </Page>
   );

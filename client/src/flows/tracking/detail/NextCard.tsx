@@ -1,0 +1,52 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Icon, type IconName } from '@prendarios/design-system/foundations/Icon';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import type { ReactNode } from 'react';
+import type { NextAction } from './nextAction.ts';
+import { NEXT_TEXTS } from './nextTexts.ts';
+import './detail.css';
+
+const ICONS: Readonly<Record<NextAction['kind'], IconName>> = {
+  mine: 'person',
+  theirs: 'clock',
+  ended: 'info',
+};
+
+type NextCardProps = {
+  next: NextAction;
+  /** The proposal's end is a good one. */
+  isGood: boolean;
+  children?: ReactNode;
+};
+
+/** What the proposal waits for, who must act, and the way to do it. */
+export const NextCard = ({ next, isGood, children }: NextCardProps) => (
+  <Card as="section" className={`detail-next detail-next--${isGood ? 'good' : next.kind}`}>
+    <span className="detail-next__icon">
+      <Icon name={isGood ? 'check' : ICONS[next.kind]} />
+    </span>
+    <Stack gap={2} className="detail-next__text">
+      <Text as="span" size={15} weight="semibold" className="detail-next__who">
+        {next.who ?? NEXT_TEXTS.over}
+      </Text>
+      <Text as="h2" size={25}>
+        {next.title}
+      </Text>
+      <Text tone="muted" measure>
+        {next.text}
+      </Text>
+      {(next.action !== null || children !== undefined) && (
+        <div className="detail-next__actions">
+          {next.action !== null && (
+            <Button href={next.action.href} variant={next.kind === 'mine' ? 'primary' : 'secondary'}>
+              {next.action.label}
+            </Button>
+          )}
+          {children}
+        </div>
+      )}
+    </Stack>
+  </Card>
+);

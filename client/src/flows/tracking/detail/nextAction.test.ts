@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { phase, tracked } from '../proposal/sample.ts';
+import type { Tracked } from '../proposal/facts.ts';
+import { actorOf, isMine, nextAction, positionOf } from './nextAction.ts';
+import { WAITING } from './nextTexts.ts';
+
+type PhaseName = Tracked['phases'][number]['name'];
+
+function at(name: PhaseName, step: string, change: Partial<Tracked> = {}): Tracked {
+  return tracked({
+    activePhase: { __typename: 'FlowPhase', name },
+    phases: [phase(name, 'ACTIVE', `${step}:ACTIVE`)],
+    resumable: false,
+    biometryInProgress: name === 'BIOMETRIA',
+    ...change,
+  });
+}
+
+const observed = (party: 'HOLDER' | 'SELLER', label: string): Tracked['documents'][number] => ({
+  __typename: 'RequiredDocument',
+  type: label,
+  label,
+  party,
+  mandatory: true,
+  status: 'OBSERVED',
+  observation: 'No se lee',
+  files: [],
+});
+
+describe('[RT-39] who must act', () => {
+  test.each([
+    ['OWNER', 'address', 'HOLDER'],
+    ['OWNER', 'validateCode', 'HOLDER'],
+    ['INSURANCE', 'load', 'HOLDER'],
+    ['SELLER', 'load', 'SELLER'],
+    ['SELLER', 'uploadDocumentation', 'SELLER'],
+    ['SELLER', 'validateDocumentation', 'BANK'],
+    ['SELLER', 'confirmData', 'HOLDER'],
+    ['BIOMETRIA', 'createFormalization', 'HOLDER'],
+    ['REGISTRO_PRENDA', 'presented', 'BANK'],
+    ['REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta', 'REGISTRY'],
+  ] as const)('%s, %s waits for %s', (name, step, actor) => {
+    expect(actorOf(at(name, step))).toBe(actor);
+    expect(WAITING[`${name}.${step}`]).toBeDefined();
+  });
+
+  test('observed documents wait for who gave them [ST-07]', () => {
+    const held = (...documents: Tracked['documents']) => at('RE_LOAD_DOCUMENTATION', 'x', { documents });
+    expect(actorOf(held(observed('SELLER', 'CBU')))).toBe('SELLER');
+    expect(actorOf(held(observed('SELLER', 'CBU'), observed('HOLDER', 'DNI')))).toBe('HOLDER');
+  });
+
+  test.each(['CLOSED', 'CANCELLED_BY_BANK', 'CANCELLED_BY_APPLICANT'] as const)(
+    'once it is %s nobody must act',
+    (status) => {
+      const ended = at('OWNER', 'address', { status });
+      expect(positionOf(ended)).toBeNull();
+      expect(actorOf(ended)).toBeNull();
+      expect(nextAction(ended, 'APPLICANT')).toMatchObject({ kind: 'ended', who: null, action: null });
+    },
+  );
+
+  test.each([
+    ['HOLDER', 'APPLICANT', true],
+    ['HOLDER', 'SELLER', false],
+    ['SELLER', 'SELLER', true],
+    ['SELLER', 'APPLICANT', false],
+    ['BANK', 'ADMIN', false],
+    ['REGISTRY', 'SELLER', false],
+  ] as const)('what waits for %s is the turn of %s: %s', (actor, role, mine) => {
+    expect(isMine(actor, role)).toBe(mine);
+  });
+});
+
+describe('[RT-39] the next action', () => {
+  test('goes on where the person stopped [SH-12]', () => {
+    const proposal = at('INSURANCE', 'load', { resumable: true, resumeStep: 'INSURANCE' });
+    expect(nextAction(proposal, 'APPLICANT')).toMatchObject({
+      kind: 'mine',
+      who: 'Te toca a vos',
+      title: 'Falta elegir el seguro',
+      action: { label: 'Continuar', href: '/usuario/titular/seguro' },
+    });
+  });
+
+  test('of the seller phase goes to the documents of the vehicle [SH-12]', () => {
+    const proposal = at('SELLER', 'load', { resumable: true, resumeStep: 'VEHICLE_DOCUMENTS' });
+    expect(nextAction(proposal, 'SELLER').action?.href).toBe('/usuario/titular/documentacion-vehiculo');
+  });
+
+  test('of the identity check is the check itself, which gives no step [SH-13]', () => {
+    const proposal = at('BIOMETRIA', 'createFormalization', { resumable: true, resumeStep: null });
+    expect(nextAction(proposal, 'APPLICANT').action?.href).toBe(`/biometria?id=${proposal.id}`);
+  });
+
+  test('of observed documents names them and leads to their page [ST-07]', () => {
+    const proposal = at('RE_LOAD_DOCUMENTATION', 'x', { documents: [observed('HOLDER', 'DNI, frente')] });
+    const next = nextAction(proposal, 'APPLICANT');
+    expect(next.title).toBe('Hay un documento para volver a subir');
+    expect(next.text).toMatch(/^DNI, frente\./);
+    expect(next.action?.href).toMatch(/resubir-documentacion$/);
+  });
+
+  test('at the registry leads to the pledge [ST-06]', () => {
+    const next = nextAction(at('REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta'), 'APPLICANT');
+    expect(next).toMatchObject({ kind: 'theirs', who: 'Le toca al registro del automotor' });
+    expect(next.action?.href).toMatch(/prenda$/);
+  });
+
+  test('an admin only reads [SH-16]', () => {
+    const open = at('INSURANCE', 'load', { resumable: true, resumeStep: 'INSURANCE' });
+    expect(nextAction(open, 'ADMIN')).toMatchObject({ kind: 'theirs', action: null });
+    expect(nextAction(at('RE_LOAD_DOCUMENTATION', 'x'), 'ADMIN').action).toBeNull();
+  });
+
+  test('a step of tomorrow is told in words that fit any', () => {
+    expect(nextAction(at('INSURANCE', 'somethingNew'), 'APPLICANT').title).toMatch(/sigue su curso/);
+  });
+});

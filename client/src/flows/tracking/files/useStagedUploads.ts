@@ -1,0 +1,70 @@
+import { useMemo, useRef, useState } from 'react';
+import { sendTo } from '../../../shared/uploads/uploadFile.ts';
+import type { Attach, QueuedFile } from '../../../shared/uploads/uploadQueue.ts';
+import { useUploadQueue } from '../../../shared/uploads/useUploadQueue.ts';
+
+/** A file that the bank holds and that is no document yet. */
+export type StagedFile = { id: string; name: string; size: number };
+
+/** Files by the document that they are meant for. */
+export type Staged = Readonly<Record<string, readonly StagedFile[]>>;
+
+const NOTHING_ATTACHED: readonly [] = [];
+
+/**
+ * Uploads that wait to be handed in together: each is with the bank as soon as it was sent, and becomes part of a
+ * document only then. A failed hand-in loses none of them.
+ */
+export function useStagedUploads(proposalId: string) {
+  const facts = useRef(new Map<string, Omit<StagedFile, 'id'>>());
+  const [staged, setStaged] = useState<Staged>({});
+  const parts = useMemo(() => {
+    const send = sendTo(proposalId);
+    const attach: Attach = (type, fileIds) => {
+      const files = fileIds.map((id) => ({ id, ...(facts.current.get(id) ?? { name: id, size: 0 }) }));
+      setStaged((earlier) => ({ ...earlier, [type]: files }));
+      return Promise.resolve({ kind: 'attached', fileIds });
+    };
+    return {
+      attach,
+      send: async (...[file, options]: Parameters<typeof send>) => {
+        const outcome = await send(file, options);
+        if (outcome.kind === 'sent') facts.current.set(outcome.fileId, { name: file.name, size: file.size });
+        return outcome;
+      },
+    };
+  }, [proposalId]);
+  const { queue, queued } = useUploadQueue(parts, NOTHING_ATTACHED);
+  return {
+    staged,
+    queued,
+    add: queue.add,
+    cancel: queue.cancel,
+    retry: queue.retry,
+    /** Takes a file out, whether it is with the bank or still on its way. */
+    remove(type: string, id: string): void {
+      if (staged[type]?.some((file) => file.id === id)) void queue.detach(type, id);
+      else queue.dismiss(id);
+    },
+    /** These were handed in: they are documents now. */
+    handedIn(types: readonly string[]): void {
+      for (const type of types) queue.know(type, []);
+      setStaged((earlier) =>
+        Object.fromEntries(Object.entries(earlier).filter(([type]) => !types.includes(type))),
+      );
+    },
+  };
+}
+
+export type StagedUploads = ReturnType<typeof useStagedUploads>;
+
+export type StagedItem = StagedFile & { status: 'done' };
+
+/** What is shown under a document: what the bank holds, then what is on its way. */
+export function stagedItems(
+  type: string,
+  { staged, queued }: Pick<StagedUploads, 'staged' | 'queued'>,
+): (StagedItem | QueuedFile)[] {
+  const held = (staged[type] ?? []).map((file): StagedItem => ({ ...file, status: 'done' }));
+  return [...held, ...queued.filter(({ documentType }) => documentType === type)];
+}

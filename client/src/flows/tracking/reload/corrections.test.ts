@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { correctionProblems, observedDocuments, readyFiles, type ObservedDocument } from './corrections.ts';
+
+const document = (type: string, status: ObservedDocument['status']): ObservedDocument => ({
+  __typename: 'RequiredDocument',
+  type,
+  label: type,
+  party: 'HOLDER',
+  mandatory: true,
+  status,
+  observation: status === 'OBSERVED' ? 'No se lee' : null,
+  files: [],
+});
+const FRONT = document('DNI_FRONT', 'OBSERVED');
+const BACK = document('DNI_BACK', 'OBSERVED');
+
+const held = (...types: string[]) =>
+  Object.fromEntries(types.map((type) => [type, [{ id: `file-of-${type}`, name: 'a.png', size: 10 }]]));
+const onItsWay = (documentType: string, status: 'sending' | 'failed' | 'cancelled') => ({
+  id: 'q1',
+  documentType,
+  name: 'b.png',
+  size: 10,
+  sent: 0,
+  status,
+});
+
+describe('[RT-41] uploading again', () => {
+  test('only the observed documents are asked for [ST-07]', () => {
+    expect(observedDocuments([FRONT, document('VEHICLE_TITLE', 'UPLOADED'), BACK])).toEqual([FRONT, BACK]);
+  });
+
+  test('what the bank holds goes in; the rest can follow later', () => {
+    const uploads = { staged: held('DNI_FRONT'), queued: [] };
+    expect(correctionProblems([FRONT, BACK], uploads)).toEqual({});
+    expect(readyFiles([FRONT, BACK], uploads)).toEqual([
+      { type: 'DNI_FRONT', fileIds: ['file-of-DNI_FRONT'] },
+    ]);
+  });
+
+  test('with nothing at all the first field says so', () => {
+    const nothing = { staged: {}, queued: [] };
+    expect(correctionProblems([FRONT, BACK], nothing)).toEqual({
+      'document-DNI_FRONT': 'Subí al menos uno de los documentos observados.',
+    });
+    expect(correctionProblems([BACK], nothing)).toEqual({ 'document-DNI_BACK': 'Falta: DNI_BACK.' });
+  });
+
+  test.each([
+    ['sending', /Esperá/],
+    ['failed', /Quitá el archivo/],
+  ] as const)('a file that is %s holds its document back', (status, words) => {
+    const problems = correctionProblems([FRONT, BACK], {
+      staged: held('DNI_FRONT'),
+      queued: [onItsWay('DNI_BACK', status)],
+    });
+    expect(problems['document-DNI_BACK']).toMatch(words);
+  });
+
+  test('a file that the person called off does not', () => {
+    const uploads = { staged: held('DNI_FRONT'), queued: [onItsWay('DNI_BACK', 'cancelled')] };
+    expect(correctionProblems([FRONT, BACK], uploads)).toEqual({});
+  });
+});
