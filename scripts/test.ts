@@ -17,6 +17,7 @@ const steps: Step[] = [
   { title: 'Unit tests', command: run('test:unit') },
   { title: 'Contract, architecture and ledger tests', command: run('test:contract') },
   { title: 'Stories', command: run('test:stories') },
+  { title: 'Templates at every size', command: [npm, 'run', '-s', 'visual', '-w', 'design-system'] },
   { title: 'Build', command: run('build') },
   { title: 'What the landing page pays', command: run('bench:bundle') },
   { title: 'Journeys in a browser', command: run('test:e2e') },

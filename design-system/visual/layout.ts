@@ -1,4 +1,3 @@
-/* These functions are sent to the page and may use nothing from outside of themselves. */
 /**
  * What a page's layout does to people, as sentences; empty when nothing is wrong. It runs inside the
  * page, so that it may use nothing from outside of itself.
@@ -69,10 +68,16 @@ export const layoutFaults = (): string[] => {
     [...(element.parentElement?.childNodes ?? [])].some(
       (sibling) => sibling.nodeType === Node.TEXT_NODE && Boolean(sibling.textContent?.trim()),
     );
+  /* A link whose face covers the row or card that holds it. */
+  const stretchedTo = (element: HTMLElement): Element | null =>
+    getComputedStyle(element, '::after').position === 'absolute' && style(element).position === 'static'
+      ? element.offsetParent
+      : null;
   for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')) {
-    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
     const isChoice = element.matches('[type=radio], [type=checkbox], [type=file]');
-    const target = isChoice && label ? label : element;
+    const labels = isChoice && element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const target =
+      labels.toSorted((a, b) => b.offsetHeight - a.offsetHeight)[0] ?? stretchedTo(element) ?? element;
     if (isHiddenForEyes(target) || isInSentence(target)) continue;
     const { width, height } = target.getBoundingClientRect();
     if (width === 0 || (width >= 24 && height >= 24)) continue;

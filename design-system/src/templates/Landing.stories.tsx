@@ -10,6 +10,9 @@ import { PaymentFigure } from '../data/PaymentFigure.tsx';
 import { StatusTag } from '../data/StatusTag.tsx';
 import { AmountControl } from '../fields/AmountControl.tsx';
 import { AmountField } from '../fields/AmountField.tsx';
+import { Alert } from '../feedback/Alert.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Card } from '../foundations/Card.tsx';
 import type { IconName } from '../foundations/Icon.tsx';
 import { Icon } from '../foundations/Icon.tsx';
@@ -18,6 +21,8 @@ import { Stack } from '../foundations/Stack.tsx';
 import { Text } from '../foundations/Text.tsx';
 import { Frame } from './Frame.tsx';
 import { pesos, sampleCftea, samplePayment } from './sampleLoan.ts';
+
+type State = 'ready' | 'slow' | 'recalculating' | 'failing' | 'empty';
 
 const promises: { icon: IconName; title: string; text: string }[] = [
   { icon: 'clock', title: 'Oferta en minutos.', text: 'Con tu DNI y los datos del vehículo.' },
@@ -35,7 +40,51 @@ const terms = [12, 24, 36, 48, 60].map((value) => ({
   spoken: `${value} cuotas`,
 }));
 
-const QuickQuote = () => {
+/** What the quick quote says; without a figure one can still begin. */
+const Answer = ({ state }: { state: State }) => {
+  if (state === 'slow') return <Skeleton shape="card" label="Calculando la cuota" delay={0} />;
+  if (state === 'failing') {
+    return (
+      <Alert
+        tone="warning"
+        title="No pudimos calcular la cuota"
+        live
+        action={<Button size="small">Probar de nuevo</Button>}
+      >
+        Podés empezar igual: la cuota te la mostramos con tu oferta.
+      </Alert>
+    );
+  }
+  if (state === 'empty') {
+    return (
+      <EmptyState icon="car" title="No hay una cuota para esos valores" headingLevel={3}>
+        Probá con un monto más bajo o con menos cuotas.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <PaymentFigure
+        label="Cuota inicial estimada"
+        value={samplePayment}
+        note="con IVA, sistema francés"
+        busy={state === 'recalculating'}
+        live
+      />
+      <CfteaPanel
+        label="CFTEA con IVA · Costo Financiero Total Efectivo Anual"
+        value={sampleCftea}
+        rates={[
+          { label: 'TNA', value: '38,40 %' },
+          { label: 'TEA', value: '45,93 %' },
+          { label: 'CFTEA sin IVA', value: '45,93 %' },
+        ]}
+      />
+    </>
+  );
+};
+
+const QuickQuote = ({ state }: { state: State }) => {
   const [condition, setCondition] = useState<'0KM' | 'USADO'>('0KM');
   const [price, setPrice] = useState<number | null>(32_000_000);
   const [amount, setAmount] = useState(20_000_000);
@@ -76,21 +125,7 @@ const QuickQuote = () => {
           maxLabel={`hasta ${pesos(max)}`}
         />
         <ChipRadio label="¿En cuántas cuotas?" name="plazo" value={term} onChange={setTerm} options={terms} />
-        <PaymentFigure
-          label="Cuota inicial estimada"
-          value={samplePayment}
-          note="con IVA, sistema francés"
-          live
-        />
-        <CfteaPanel
-          label="CFTEA con IVA · Costo Financiero Total Efectivo Anual"
-          value={sampleCftea}
-          rates={[
-            { label: 'TNA', value: '38,40 %' },
-            { label: 'TEA', value: '45,93 %' },
-            { label: 'CFTEA sin IVA', value: '45,93 %' },
-          ]}
-        />
+        <Answer state={state} />
         <Button href="#empezar" block iconEnd="arrow">
           Empezar mi solicitud
         </Button>
@@ -102,22 +137,24 @@ const QuickQuote = () => {
   );
 };
 
-const LandingPage = () => (
+const LandingPage = ({ state = 'ready' }: { state?: State }) => (
   <Frame
     width="landing"
-    aside={<QuickQuote />}
+    aside={<QuickQuote state={state} />}
     foot={
       <ButtonBar
         phoneOnly
         info={
-          <>
-            <Text size={13} tone="soft">
-              48 cuotas · primera
-            </Text>
-            <Text size={20} weight="bold" numeric>
-              {samplePayment}
-            </Text>
-          </>
+          state === 'ready' && (
+            <>
+              <Text size={13} tone="soft">
+                48 cuotas · primera
+              </Text>
+              <Text size={20} weight="bold" numeric>
+                {samplePayment}
+              </Text>
+            </>
+          )
         }
       >
         <Button href="#empezar">Empezar</Button>
@@ -179,6 +216,20 @@ export const Default: Story = {
   },
 };
 
+export const Slow: Story = { args: { state: 'slow' } };
+export const Recalculating: Story = {
+  args: { state: 'recalculating' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Empty: Story = { args: { state: 'empty' } };
+export const Failing: Story = {
+  args: { state: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Empezar mi solicitud' })).toBeVisible();
+  },
+};
 export const Vivere: Story = { globals: { brand: 'vivere' } };
 export const Dark: Story = { globals: { mode: 'dark' } };
 export const VivereDark: Story = { globals: { brand: 'vivere', mode: 'dark' } };

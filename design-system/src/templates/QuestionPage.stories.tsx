@@ -7,6 +7,8 @@ import { ButtonBar } from '../actions/ButtonBar.tsx';
 import { DateParts } from '../fields/DateParts.tsx';
 import { PhoneField } from '../fields/PhoneField.tsx';
 import { TextField } from '../fields/TextField.tsx';
+import { Alert } from '../feedback/Alert.tsx';
+import { SkeletonText } from '../feedback/Skeleton.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { FormPage } from '../form/FormPage.tsx';
 import { SaveStatus } from '../form/SaveStatus.tsx';
@@ -18,7 +20,25 @@ import { journey } from './sampleLoan.ts';
 
 const required = 'Este campo es requerido.';
 
-const PersonalData = () => {
+type State = 'ready' | 'slow' | 'sending' | 'failing' | 'expired' | 'denied';
+
+const notices: Partial<Record<State, { title: string; text: string }>> = {
+  failing: {
+    title: 'No pudimos guardar tus datos',
+    text: 'Lo que escribiste sigue acá. Revisá tu conexión y volvé a tocar Continuar.',
+  },
+  expired: {
+    title: 'Tu sesión terminó',
+    text: 'Lo que escribiste sigue acá. Confirmá que sos vos con un código por SMS y seguí.',
+  },
+  denied: {
+    title: 'Esta solicitud ya no se puede cambiar',
+    text: 'La confirmaste el 20/11/2026. Si un dato está mal, escribinos.',
+  },
+};
+
+const PersonalData = ({ state = 'ready' }: { state?: State }) => {
+  const notice = notices[state];
   const [tries, setTries] = useState(0);
   const [lastName, setLastName] = useState('');
   const [birth, setBirth] = useState({ day: '15', month: '03', year: '' });
@@ -67,49 +87,70 @@ const PersonalData = () => {
         onSubmit={submit}
         foot={
           <ButtonBar>
-            <Button type="submit">Continuar</Button>
+            {state === 'denied' ? (
+              <Button href="#seguir">Seguir mi solicitud</Button>
+            ) : (
+              <Button type="submit" busy={state === 'sending'} busyText="Guardando…">
+                {state === 'expired' ? 'Pedir el código' : 'Continuar'}
+              </Button>
+            )}
           </ButtonBar>
         }
-        note={<SaveStatus state="saved" time="14:02" />}
+        note={
+          <SaveStatus
+            state={state === 'failing' ? 'failed' : state === 'sending' ? 'saving' : 'saved'}
+            time="14:02"
+          />
+        }
       >
-        <TextField
-          label="Nombre"
-          name="nombre"
-          autoComplete="given-name"
-          defaultValue="María de los Ángeles"
-        />
-        <TextField
-          label="Apellido"
-          name="apellido"
-          autoComplete="family-name"
-          value={lastName}
-          onChange={(event) => setLastName(event.target.value)}
-          error={lastNameError}
-        />
-        <TextField
-          label="Número de documento"
-          hint="Sin puntos, como figura en tu DNI."
-          name="documento"
-          inputMode="numeric"
-          width="m"
-          defaultValue="30.111.222"
-        />
-        <DateParts
-          label="Fecha de nacimiento"
-          name="nacimiento"
-          autoComplete="bday"
-          value={birth}
-          onChange={setBirth}
-          error={birthError}
-          errorParts={['year']}
-        />
-        <PhoneField
-          label="Celular"
-          hint="Código de área sin 0 y número sin 15."
-          name="celular"
-          value={phone}
-          onChange={setPhone}
-        />
+        {notice && (
+          <Alert tone={state === 'failing' ? 'danger' : 'warning'} title={notice.title} live>
+            {notice.text}
+          </Alert>
+        )}
+        {state === 'slow' && <SkeletonText lines={6} label="Cargando tus respuestas" delay={0} />}
+        {state !== 'slow' && state !== 'denied' && (
+          <>
+            <TextField
+              label="Nombre"
+              name="nombre"
+              autoComplete="given-name"
+              defaultValue="María de los Ángeles"
+            />
+            <TextField
+              label="Apellido"
+              name="apellido"
+              autoComplete="family-name"
+              value={lastName}
+              onChange={(event) => setLastName(event.target.value)}
+              error={lastNameError}
+            />
+            <TextField
+              label="Número de documento"
+              hint="Sin puntos, como figura en tu DNI."
+              name="documento"
+              inputMode="numeric"
+              width="m"
+              defaultValue="30.111.222"
+            />
+            <DateParts
+              label="Fecha de nacimiento"
+              name="nacimiento"
+              autoComplete="bday"
+              value={birth}
+              onChange={setBirth}
+              error={birthError}
+              errorParts={['year']}
+            />
+            <PhoneField
+              label="Celular"
+              hint="Código de área sin 0 y número sin 15."
+              name="celular"
+              value={phone}
+              onChange={setPhone}
+            />
+          </>
+        )}
       </FormPage>
     </Frame>
   );
@@ -149,5 +190,15 @@ export const WithErrors: Story = {
   },
 };
 
+export const Slow: Story = { args: { state: 'slow' } };
+export const Sending: Story = { args: { state: 'sending' } };
+export const Failing: Story = {
+  args: { state: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Nombre')).toHaveValue('María de los Ángeles');
+  },
+};
+export const Expired: Story = { args: { state: 'expired' } };
+export const Denied: Story = { args: { state: 'denied' } };
 export const DarkWithErrors: Story = { ...WithErrors, globals: { mode: 'dark' } };
 export const VivereWithErrors: Story = { ...WithErrors, globals: { brand: 'vivere' } };

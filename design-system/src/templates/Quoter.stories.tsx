@@ -16,11 +16,17 @@ import { AmountControl } from '../fields/AmountControl.tsx';
 import { FormPage } from '../form/FormPage.tsx';
 import { SaveStatus } from '../form/SaveStatus.tsx';
 import { StepProgress } from '../form/StepProgress.tsx';
+import { Alert } from '../feedback/Alert.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { ErrorState } from '../feedback/ErrorState.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Card } from '../foundations/Card.tsx';
 import { Stack } from '../foundations/Stack.tsx';
 import { Text } from '../foundations/Text.tsx';
 import { Frame } from './Frame.tsx';
 import { journey, pesos, sampleCftea, samplePayment, sampleSchedule } from './sampleLoan.ts';
+
+type State = 'ready' | 'slow' | 'recalculating' | 'failing' | 'empty' | 'expired' | 'denied';
 
 const terms = [12, 24, 36, 48, 60].map((value) => ({
   value,
@@ -146,45 +152,116 @@ const Payments = () => (
   </Card>
 );
 
-const QuoterPage = () => (
-  <Frame
-    width="wide"
-    aside={<SummaryCard {...summary} note={<SaveStatus state="saved" time="14:02" />} />}
-    phoneBar={
-      <SummaryBar label="Cuota inicial estimada" value={samplePayment} title={summary.title}>
-        <SummaryCard {...summary} bare />
-      </SummaryBar>
-    }
-  >
-    <FormPage
-      title="Tu préstamo está aprobado. Armalo a tu medida."
-      subtitle="Podés cambiar el monto, las cuotas y el día. Los valores se recalculan al instante."
-      progress={
-        <StepProgress
-          current={4}
-          total={journey.length}
-          title="Tu oferta"
-          steps={journey.map((label, index) => ({
-            label,
-            state: index < 3 ? 'done' : index === 3 ? 'current' : 'todo',
-            href: `#paso-${index + 1}`,
-          }))}
-        />
-      }
-      foot={
-        <ButtonBar>
-          <Button href="#volver" variant="secondary">
-            Volver
-          </Button>
-          <Button>Quiero este préstamo</Button>
-        </ButtonBar>
+const notices: Partial<Record<State, { title: string; text: string }>> = {
+  failing: {
+    title: 'No pudimos recalcular la cuota',
+    text: 'Mostramos la última que calculamos. Probá de nuevo antes de seguir.',
+  },
+  expired: {
+    title: 'Tu oferta venció',
+    text: 'Buscamos una nueva con los mismos datos. Revisá el monto y la cuota.',
+  },
+};
+
+/** There is nothing to adjust: the page says why and where to go. */
+const Closed = ({ state }: { state: 'empty' | 'denied' }) =>
+  state === 'empty' ? (
+    <EmptyState
+      headingLevel={1}
+      icon="document"
+      title="Por ahora no tenemos una oferta para vos"
+      action={<Button href="#vehiculo">Probar con otro vehículo</Button>}
+    >
+      Tus datos quedaron guardados. Podés cambiar el vehículo o volver en treinta días.
+    </EmptyState>
+  ) : (
+    <ErrorState
+      headingLevel={1}
+      title="Esta oferta es de otra persona"
+      action={<Button href="#ingresar">Ingresar con otra cuenta</Button>}
+    >
+      Para verla ingresá con la cuenta con la que la pediste.
+    </ErrorState>
+  );
+
+const summaryOf = (state: State) => ({
+  ...summary,
+  figure: (
+    <PaymentFigure
+      label="Cuota inicial estimada"
+      value={samplePayment}
+      note="con IVA · después baja cada mes"
+      busy={state === 'recalculating'}
+      live
+    />
+  ),
+});
+
+const QuoterPage = ({ state = 'ready' }: { state?: State }) =>
+  state === 'empty' || state === 'denied' ? (
+    <Frame>
+      <Closed state={state} />
+    </Frame>
+  ) : (
+    <OpenQuoter state={state} />
+  );
+
+const OpenQuoter = ({ state }: { state: State }) => {
+  const notice = notices[state];
+  return (
+    <Frame
+      width="wide"
+      aside={<SummaryCard {...summaryOf(state)} note={<SaveStatus state="saved" time="14:02" />} />}
+      phoneBar={
+        <SummaryBar label="Cuota inicial estimada" value={samplePayment} title={summary.title}>
+          <SummaryCard {...summary} bare />
+        </SummaryBar>
       }
     >
-      <Terms />
-      <Payments />
-    </FormPage>
-  </Frame>
-);
+      <FormPage
+        title="Tu préstamo está aprobado. Armalo a tu medida."
+        subtitle="Podés cambiar el monto, las cuotas y el día. Los valores se recalculan al instante."
+        progress={
+          <StepProgress
+            current={4}
+            total={journey.length}
+            title="Tu oferta"
+            steps={journey.map((label, index) => ({
+              label,
+              state: index < 3 ? 'done' : index === 3 ? 'current' : 'todo',
+              href: `#paso-${index + 1}`,
+            }))}
+          />
+        }
+        foot={
+          <ButtonBar>
+            <Button href="#volver" variant="secondary">
+              Volver
+            </Button>
+            <Button>Quiero este préstamo</Button>
+          </ButtonBar>
+        }
+      >
+        {notice && (
+          <Alert tone={state === 'failing' ? 'danger' : 'warning'} title={notice.title} live>
+            {notice.text}
+          </Alert>
+        )}
+        {state === 'slow' ? (
+          <>
+            <Skeleton shape="card" label="Buscando tu oferta" delay={0} />
+            <Skeleton shape="card" delay={0} />
+          </>
+        ) : (
+          <>
+            <Terms />
+            <Payments />
+          </>
+        )}
+      </FormPage>
+    </Frame>
+  );
+};
 
 const meta = {
   title: 'templates/Quoter',
@@ -217,6 +294,17 @@ export const Default: Story = {
 };
 
 export const Resting: Story = {};
+export const Slow: Story = { args: { state: 'slow' } };
+export const Recalculating: Story = { args: { state: 'recalculating' } };
+export const Empty: Story = { args: { state: 'empty' } };
+export const Failing: Story = {
+  args: { state: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos recalcular la cuota');
+  },
+};
+export const Expired: Story = { args: { state: 'expired' } };
+export const Denied: Story = { args: { state: 'denied' } };
 export const Dark: Story = { globals: { mode: 'dark' } };
 export const Vivere: Story = { globals: { brand: 'vivere' } };
 export const VivereDark: Story = { globals: { brand: 'vivere', mode: 'dark' } };
