@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Route } from 'react-router-dom';
 import { Page } from '../../shared/page/Page.tsx';
 import { HOLDER_STEPS, type Audience } from './flow.ts';
-import { HolderLayout } from './HolderLayout.tsx';
+import { HolderAudience } from './HolderAudience.tsx';
 import { HOLDER_SCREENS } from './screens.ts';
 import { StepGuard } from './StepGuard.tsx';
 
@@ -19,7 +19,7 @@ const Waiting = () => (
 /** The flow's routes, for the router's own `Routes`: one per step that has a screen. */
 export function holderRoutes(audience: Audience) {
   return (
-    <Route element={<HolderLayout />}>
+    <Route element={<HolderAudience audience={audience} />}>
       {HOLDER_STEPS.map((step) => {
         const path = step[audience];
         const Screen = HOLDER_SCREENS[step.id];

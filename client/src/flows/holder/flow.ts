@@ -339,3 +339,11 @@ const RESUME: Record<ResumeStep, StepId> = {
 export function stepForResume(resume: ResumeStep | null | undefined): StepId | null {
   return resume === null || resume === undefined ? null : RESUME[resume];
 }
+
+/** Where a proposal goes on: who is signed in finds all that is left of the seller's phase on one screen (SH-12). */
+export function resumeOf(
+  proposal: { resumeStep?: ResumeStep | null; userResumeStep?: ResumeStep | null },
+  audience: Audience,
+): StepId | null {
+  return stepForResume(audience === 'user' ? proposal.userResumeStep : proposal.resumeStep);
+}

@@ -6,7 +6,8 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
-import { useHolderProposal } from '../HolderContext.ts';
+import { PANEL_PATH } from '../../../shared/session/returnPaths.ts';
+import { useHolderFlow, useHolderProposal } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { recordRows, type EndProposal } from './record.ts';
 import { END_TEXTS } from './texts.ts';
@@ -24,6 +25,7 @@ type DoneProps = {
 /** The number, what comes and who must act, and a record to print. */
 export const DonePage = ({ proposal, isOnItsWay }: DoneProps) => {
   const loan = useHolderProposal();
+  const { state } = useHolderFlow();
   return (
     <HolderPage
       step="end"
@@ -68,11 +70,12 @@ export const DonePage = ({ proposal, isOnItsWay }: DoneProps) => {
           {TEXT.recordNote}
         </Text>
         <KeyValue rows={recordRows(loan, proposal)} />
-        <div className="end-screen-only">
+        <Stack direction="row" gap={3} wrap className="end-screen-only">
           <Button variant="secondary" icon="download" onClick={() => window.print()}>
             {TEXT.print}
           </Button>
-        </div>
+          {state.audience === 'user' && <Button href={PANEL_PATH}>{TEXT.panel}</Button>}
+        </Stack>
       </Stack>
     </HolderPage>
   );

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { FindProposalDocument, PeopleOfSimulationDocument } from '../../../generated/graphql.ts';
-import { stepForResume } from '../flow.ts';
+import { resumeOf } from '../flow.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { earlierProposal, lookForEarlier, wishFor, type Match } from './openProposal.ts';
 
@@ -11,7 +11,7 @@ const RESUME_SEARCH = '?retomar=si';
 /** Finding the applicant's open proposal, and going on with it. */
 export function useEarlierProposal() {
   const client = useApolloClient();
-  const { proposal, go, goTo } = useHolderFlow();
+  const { proposal, state, go, goTo } = useHolderFlow();
 
   const lookFor = (documentNumber: string): Promise<Match | null> =>
     lookForEarlier(documentNumber, (number) =>
@@ -44,7 +44,7 @@ export function useEarlierProposal() {
   const resume = async (): Promise<void> => {
     const match = await lookAgain();
     if (proposal !== null && (match === null || match.id === proposal.id)) {
-      const step = stepForResume(proposal.resumeStep);
+      const step = resumeOf(proposal, state.audience);
       if (step === null) goTo('start', '');
       else go(step);
       return;

@@ -1,12 +1,10 @@
 import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
-import { Combobox } from '@prendarios/design-system/fields/Combobox';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { COUPON_DEFAULT } from '@prendarios/rules/constants';
 import { couponOptions } from '@prendarios/rules/coupons';
-import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
+import { sentenceCase } from '@prendarios/rules/displayCase';
 import {
   useCouponsQuery,
-  usePointsOfSaleQuery,
   useQuoteConditionsQuery,
   useStartupListsQuery,
   useValidateCouponMutation,
@@ -16,18 +14,21 @@ import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import { LIST_CONTEXT, ListProblem } from '../../../shared/errors/ListProblem.tsx';
 import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { useViewer } from '../../../shared/session/useViewer.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { chooseAgreement, chooseOccupation } from '../cascade.ts';
 import type { QuoteChoice } from '../choice.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
+import { PointOfSaleQuestion } from './PointOfSaleQuestion.tsx';
 import { PREFERENCE_TEXTS as TEXT } from './texts.ts';
 
 type Values = Pick<QuoteChoice, 'occupationId' | 'agreementId' | 'couponId' | 'pointOfSaleCode' | 'kind'>;
 
-function validate(values: Values): FieldMessages {
+function validate(values: Values, needsPointOfSale: boolean): FieldMessages {
   return {
     ...(values.occupationId === null && { occupationId: TEXT.errors.occupation }),
+    ...(needsPointOfSale && values.pointOfSaleCode === null && { pointOfSaleCode: TEXT.errors.pointOfSale }),
     ...(values.agreementId === null && { agreementId: TEXT.errors.agreement }),
     ...(values.kind === null && { kind: TEXT.errors.kind }),
   };
@@ -40,13 +41,14 @@ const textOf = (id: number | null) => (id === null ? '' : String(id));
 export const PreferenceScreen = () => {
   const { choice, setChoice, go } = useHolderFlow();
   const lists = useStartupListsQuery({ context: LIST_CONTEXT });
-  const points = usePointsOfSaleQuery({ context: LIST_CONTEXT });
   const coupons = useCouponsQuery({ context: LIST_CONTEXT });
   const conditions = useQuoteConditionsQuery({
     variables: { pointOfSaleCode: choice.pointOfSaleCode },
     context: LIST_CONTEXT,
   });
   const [validateCoupon] = useValidateCouponMutation();
+  const { viewer } = useViewer();
+  const isSellerWithPoints = viewer?.role === 'SELLER' && viewer.pointsOfSale.length > 0;
 
   const form = useStepForm<Values>({
     defaultValues: {
@@ -56,7 +58,7 @@ export const PreferenceScreen = () => {
       pointOfSaleCode: choice.pointOfSaleCode,
       kind: choice.kind,
     },
-    validate,
+    validate: (values) => validate(values, isSellerWithPoints),
     send: async ({ couponId }, context) => {
       if (couponId === null) return [];
       const { data } = await validateCoupon({ variables: { input: { couponId } }, context });
@@ -90,7 +92,7 @@ export const PreferenceScreen = () => {
       form={form}
       submit={COMMON_TEXTS.continue}
     >
-      <ListProblem queries={[lists, points, coupons, conditions]} />
+      <ListProblem queries={[lists, coupons, conditions]} />
       <SelectField
         name="occupationId"
         label={TEXT.occupation}
@@ -100,19 +102,10 @@ export const PreferenceScreen = () => {
         onChange={(event) => keep(chooseOccupation(choice, idOf(event.target.value)))}
         options={numberedOptions(lists.data?.occupations)}
       />
-      <Combobox
-        name="pointOfSaleCode"
-        label={TEXT.pointOfSale}
-        hint={TEXT.pointOfSaleHint}
-        optional
-        busy={points.loading}
+      <PointOfSaleQuestion
         value={values.pointOfSaleCode}
+        error={errorOf('pointOfSaleCode')}
         onChange={(pointOfSaleCode) => keep({ pointOfSaleCode })}
-        options={(points.data?.pointsOfSale ?? []).map(({ code, businessName, city }) => ({
-          value: code,
-          label: nameCase(businessName),
-          detail: nameCase(city),
-        }))}
       />
       <SelectField
         name="agreementId"

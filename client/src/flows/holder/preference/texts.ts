@@ -4,6 +4,9 @@ export const PREFERENCE_TEXTS = {
   occupation: '¿A qué te dedicás?',
   pointOfSale: 'Concesionaria o agencia',
   pointOfSaleHint: 'Buscala por nombre o ciudad si te está atendiendo una.',
+  ownPointOfSale: 'Punto de venta',
+  noPointOfSale:
+    'Todavía no tenés un punto de venta asignado: lo que cargues no va a quedar en ninguno. Pedí que te asignen uno.',
   agreement: 'Tipo de financiación',
   coupon: 'Cupón',
   kind: '¿Qué sabés del vehículo?',
@@ -14,6 +17,7 @@ export const PREFERENCE_TEXTS = {
   choose: 'Elegí una opción',
   errors: {
     occupation: 'Elegí a qué te dedicás.',
+    pointOfSale: 'Elegí en qué punto de venta se pide.',
     agreement: 'Elegí el tipo de financiación.',
     kind: 'Elegí si cotizás por modelo o por valor.',
   },

@@ -17,11 +17,13 @@ import {
 } from './sellerForm.ts';
 import { SELLER_TEXTS as TEXT } from './texts.ts';
 
-const STEP = 'seller-data';
+type SellerStep = 'seller-data' | 'vehicle-documents';
 
-const SellerForm = ({ proposal }: { proposal: SellerPage }) => {
+type SellerFormProps = { stepId: SellerStep; proposal: SellerPage };
+
+const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
   const [save] = useSaveSellerMutation();
-  const { problemsOf, advance } = useProposalStep(STEP);
+  const { problemsOf, advance } = useProposalStep(stepId);
   const step = useStepForm<SellerValues>({
     defaultValues: initialSeller(proposal),
     validate: (values) => validateSeller(values, proposal.owner.documentNumber),
@@ -29,10 +31,11 @@ const SellerForm = ({ proposal }: { proposal: SellerPage }) => {
       const { data } = await save({ variables: { input: sellerInput(proposal.id, values) }, context });
       return problemsOf(data?.saveSeller);
     },
-    onDone: advance,
+    // On the signed-in screen the documents take the form's place once the seller is known.
+    onDone: stepId === 'seller-data' ? advance : () => window.scrollTo(0, 0),
     fieldOf: sellerFieldOf,
   });
-  useDemoFiller(STEP, ({ other, company }) => {
+  useDemoFiller('seller-data', ({ other, company }) => {
     const { firstName, lastName, documentNumber, gender, cuil, email, phone } = other;
     step.set('person', { firstName, lastName, documentNumber, gender, cuil, email, phone });
     step.set('company', { ...company, phone });
@@ -41,7 +44,7 @@ const SellerForm = ({ proposal }: { proposal: SellerPage }) => {
   const { kind } = step.values;
   return (
     <HolderPage
-      step={STEP}
+      step={stepId}
       title={TEXT.title}
       subtitle={TEXT.subtitle}
       form={step}
@@ -66,12 +69,12 @@ const SellerForm = ({ proposal }: { proposal: SellerPage }) => {
   );
 };
 
-/** Who sells the vehicle (RT-06). */
-export const SellerDataScreen = () => {
+/** Who sells the vehicle (RT-06); signed in, the first part of the vehicle's documents (SH-12). */
+export const SellerDataScreen = ({ stepId = 'seller-data' }: { stepId?: SellerStep }) => {
   const query = useSellerDataPageQuery({ context: READ_CONTEXT });
   return (
-    <ProposalStep step={STEP} title={TEXT.title} subtitle={TEXT.subtitle} query={query}>
-      {(proposal) => <SellerForm proposal={proposal} />}
+    <ProposalStep step={stepId} title={TEXT.title} subtitle={TEXT.subtitle} query={query}>
+      {(proposal) => <SellerForm stepId={stepId} proposal={proposal} />}
     </ProposalStep>
   );
 };

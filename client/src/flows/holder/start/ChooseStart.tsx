@@ -4,7 +4,8 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ReactNode } from 'react';
 import { RESUME_HREF } from '../../../shared/page/site.ts';
-import { stepForResume } from '../flow.ts';
+import { PANEL_PATH } from '../../../shared/session/returnPaths.ts';
+import { resumeOf } from '../flow.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { vehicleName } from '../HolderSummary.tsx';
@@ -26,8 +27,9 @@ const Choice = ({ title, text, action }: ChoiceProps) => (
 
 /** What this browser knows of: its proposal, its last quote; and a new quote. */
 export const ChooseStart = () => {
-  const { proposal, simulation, href } = useHolderFlow();
-  const resume = stepForResume(proposal?.resumeStep);
+  const { proposal, simulation, state, href } = useHolderFlow();
+  const resume = proposal === null ? null : resumeOf(proposal, state.audience);
+  const isUser = state.audience === 'user';
   const phase = proposal?.phases.find(({ name }) => name === proposal.activePhase?.name)?.label ?? '';
   const hasOpenQuote = simulation !== null && proposal?.simulationId !== simulation.id;
   return (
@@ -58,10 +60,10 @@ export const ChooseStart = () => {
         />
         <Choice
           title={TEXT.find.open}
-          text={TEXT.find.openText}
+          text={isUser ? TEXT.find.panelText : TEXT.find.openText}
           action={
-            <Button variant="secondary" href={RESUME_HREF}>
-              {TEXT.find.title}
+            <Button variant="secondary" href={isUser ? PANEL_PATH : RESUME_HREF}>
+              {isUser ? TEXT.find.panel : TEXT.find.title}
             </Button>
           }
         />

@@ -1,6 +1,6 @@
 import { CodeField } from '@prendarios/design-system/fields/CodeField';
 import { useEffect, useState } from 'react';
-import { stepForResume, type StepId } from '../flow.ts';
+import { resumeOf, type StepId } from '../flow.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { rememberEarlier, type Match } from '../open-proposal/openProposal.ts';
@@ -15,10 +15,10 @@ type EnterCodeProps = { match: Match; sent: CodeSent };
 
 /** The code opens the proposal for this browser and leads to the step that is due. */
 export const EnterCode = ({ match, sent }: EnterCodeProps) => {
-  const { go, goTo } = useHolderFlow();
+  const { go, goTo, state } = useHolderFlow();
   const resend = useResend(match, sent);
   const [due, setDue] = useState<{ step: StepId | null } | null>(null);
-  const form = useCodeForm(match, ({ resumeStep }) => setDue({ step: stepForResume(resumeStep) }));
+  const form = useCodeForm(match, (opened) => setDue({ step: resumeOf(opened, state.audience) }));
 
   useEffect(
     function leaveOnceUnlocked() {

@@ -23,6 +23,8 @@ export const START_TEXTS = {
     none: 'No encontramos una solicitud en curso con ese documento. Revisá el número o empezá una nueva.',
     open: '¿Ya empezaste?',
     openText: 'Retomá donde dejaste con tu DNI y un código por SMS.',
+    panelText: 'Tus solicitudes están en tu panel, con lo que falta de cada una.',
+    panel: 'Ver mis solicitudes',
   },
   found: {
     title: (number: number) => `Encontramos tu solicitud ${number}`,

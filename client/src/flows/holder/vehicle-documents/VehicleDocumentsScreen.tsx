@@ -13,11 +13,12 @@ import {
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import type { WriteContext } from '../../../shared/apollo/idempotency.ts';
 import { useStepForm, type StepForm } from '../../../shared/forms/useStepForm.ts';
-import { routeOf } from '../flow.ts';
+import { routeOf, stepById } from '../flow.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { ProposalStep, useProposalStep } from '../proposalStep.tsx';
 import { READ_CONTEXT } from '../readContext.ts';
+import { SellerDataScreen } from '../seller-data/SellerDataScreen.tsx';
 import { DocumentFields } from '../seller-documents/DocumentFields.tsx';
 import { documentsOf, validateDocuments } from '../seller-documents/documents.ts';
 import { useDocumentUploads } from '../seller-documents/useDocumentUploads.ts';
@@ -140,12 +141,21 @@ const VehicleDocumentsForm = ({ proposal }: { proposal: ProposalView }) => {
   );
 };
 
-/** The vehicle's identification and everybody's documents (RT-07). */
-export const VehicleDocumentsScreen = () => {
+const VehicleDocuments = () => {
   const query = useVehicleDocumentsPageQuery({ context: READ_CONTEXT });
   return (
     <ProposalStep step={STEP} title={TEXT.title} subtitle={TEXT.subtitle} query={query}>
       {(proposal) => <VehicleDocumentsForm proposal={proposal} />}
     </ProposalStep>
   );
+};
+
+/**
+ * The vehicle's identification and everybody's documents (RT-07). Who is signed in has no page for the seller: all
+ * of that phase is here, beginning with who sells (RT-27, SH-12).
+ */
+export const VehicleDocumentsScreen = () => {
+  const { state } = useHolderFlow();
+  const asksForSeller = state.audience === 'user' && !stepById('seller-data').done(state);
+  return asksForSeller ? <SellerDataScreen stepId={STEP} /> : <VehicleDocuments />;
 };

@@ -1,0 +1,22 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSession } from '../../shared/session/sessionStore.ts';
+import { HOLDER_STEPS, routeOf, type Audience } from './flow.ts';
+import { HolderLayout } from './HolderLayout.tsx';
+import { ReadOnlyPage } from './ReadOnlyPage.tsx';
+
+/** The signed-in address of a guest's; the seller's pages are one with the vehicle's documents there (SH-12). */
+export function userPath(guestPath: string): string | null {
+  const step = HOLDER_STEPS.find(({ guest }) => guest === guestPath.replace(/\/$/, ''));
+  if (step === undefined) return null;
+  return step.user ?? routeOf('vehicle-documents', 'user');
+}
+
+/** Who is signed in uses the /usuario routes (SPEC §6), and an admin reads only (SH-16). */
+export const HolderAudience = ({ audience }: { audience: Audience }) => {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.kind === 'guest') return <HolderLayout />;
+  if (session.role === 'ADMIN') return <ReadOnlyPage />;
+  const elsewhere = audience === 'guest' ? userPath(pathname) : null;
+  return elsewhere === null ? <HolderLayout /> : <Navigate replace to={`${elsewhere}${search}`} />;
+};
