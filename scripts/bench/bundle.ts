@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../processes/services.ts';
+import { systemShare } from './systemShare.ts';
 
 /**
  * What a page downloads as JavaScript, gzip, from the build's manifest: static closures of chunks, never single files.
  * Budgets: the landing page before it can be used, with what follows when idle, and what one route adds.
  */
-const budgets = { landing: 150_000, landingIdle: 220_000, route: 60_000 };
+const budgets = { landing: 150_000, landingIdle: 220_000, route: 60_000, system: 20_000 };
 
 type Chunk = Readonly<{
   file: string;
@@ -36,8 +37,13 @@ const routes = Object.keys(manifest)
   .filter((key) => /Screen\.tsx$|Page\.tsx$/.test(key) && manifest[key]?.isEntry !== true)
   .map((key) => ({ key, added: difference(closure([key]), app) }));
 
+const share = await systemShare('client/src/app/landing/main.tsx');
+if (share.modules < 10) throw new Error(`Only ${share.modules} modules of the design system were found.`);
+
 const faults = [
   report('landing page, before it can be used', size(landing), budgets.landing),
+  report('  design system share: script, without React', share.script, budgets.system),
+  report('  design system share: style', share.style, undefined),
   report('landing page, with what follows when idle', size(idle), budgets.landingIdle),
   report('any other first page, shell', size(app), undefined),
   ...routes
