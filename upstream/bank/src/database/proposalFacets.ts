@@ -36,6 +36,13 @@ export function placesOf(phase: PhaseName): number[] {
   return phase === RELOAD ? Object.values(INTERRUPTED) : [ORDERED[phase]];
 }
 
+/** Documents are awaited before whatever phase: one stage, for all the places that it has. */
+export const RELOAD_STAGE = 12;
+const isReloadPlace = (place: number) => Object.values<number>(INTERRUPTED).includes(place);
+export const stageOfPlace = (place: number): number => (isReloadPlace(place) ? RELOAD_STAGE : place);
+export const placesOfStage = (stage: number): number[] =>
+  stage === RELOAD_STAGE ? Object.values(INTERRUPTED) : [stage];
+
 /** Where this phase is the next one to be worked on: it is active, or documents are awaited before it. */
 const workedOn = (phase: OrderedPhase): number[] =>
   isInterruptible(phase) ? [ORDERED[phase], INTERRUPTED[phase]] : [ORDERED[phase]];
@@ -64,6 +71,10 @@ const NEXT_PENDING = `jsonb_path_query_first(flow, '$.flowPhase[*] ? (@.status =
 export const PLACE = sql.raw(
   `case phase ${cases(ORDERED)} when '${RELOAD}' then case ${NEXT_PENDING} ${cases(INTERRUPTED)} end end`,
 );
+/** What an index begins with: the place, all those with awaited documents being one. */
+export const STAGE = sql.raw(`case phase ${cases(ORDERED)} when '${RELOAD}' then ${RELOAD_STAGE} end`);
+/** SPEC §4: by the applicant, by the bank or by expiry. */
+export const CANCELED = sql.raw(`flow_status in ('C', 'X')`);
 export const GENDER = sql.raw(`owner ->> 'gender'`);
 export const CONCIERGE_STATUS = sql.raw(
   `jsonb_path_query_first(flow, '$.flowPhase[*] ? (@.name == "${CONCIERGE}").status') #>> '{}'`,

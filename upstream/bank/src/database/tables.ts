@@ -17,7 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { CONCIERGE_STATUS, GENDER, PLACE } from './proposalFacets.ts';
+import { CANCELED, CONCIERGE_STATUS, GENDER, PLACE, RELOAD_STAGE, STAGE } from './proposalFacets.ts';
 import type * as Row from './rowTypes.ts';
 
 const pesos = (name: string) => numeric(name, { precision: 16, scale: 2, mode: 'number' });
@@ -81,6 +81,8 @@ export const proposals = pgTable(
     createdBy: text('created_by'),
     gender: text('gender').generatedAlwaysAs(GENDER),
     place: smallint('place').generatedAlwaysAs(PLACE),
+    stage: smallint('stage').generatedAlwaysAs(STAGE),
+    canceled: boolean('canceled').generatedAlwaysAs(CANCELED),
     concierge: text('concierge').$type<Row.PhaseStatus>().generatedAlwaysAs(CONCIERGE_STATUS),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -100,6 +102,8 @@ type ListingColumn =
   | 'flowStatus'
   | 'gender'
   | 'place'
+  | 'stage'
+  | 'canceled'
   | 'concierge'
   | 'createdAt'
   | 'number'
@@ -108,30 +112,40 @@ type ListingColumn =
 
 /**
  * The dashboard's pages are read newest first behind any mix of filters, at a cost that does not grow with the
- * table: for each set of the filters point of sale, status, gender and place one index begins with just these
- * columns and goes on in the order of the pages, so that a page is the next ten entries. `place` ends the others
- * so that a range of places is judged in the index.
+ * table: for each set of the filters point of sale, canceled or not, gender and stage one index begins with just these
+ * columns and goes on in the order of the pages, so that a page is the next ten entries. What each ends with is judged
+ * in the index, without reading a row for it.
  */
 function listingIndexes(table: Record<ListingColumn, PgColumn>) {
-  const { pointOfSale, flowStatus, gender, place, concierge, createdAt, number } = table;
-  const sets = [pointOfSale, flowStatus, gender, place].reduce<PgColumn[][]>(
+  const { pointOfSale, flowStatus, gender, place, stage, canceled, concierge, createdAt, number } = table;
+  const sets = [pointOfSale, canceled, gender, stage].reduce<PgColumn[][]>(
     (all, column) => [...all, ...all.map((set) => [...set, column])],
     [[]],
   );
   const indexOf = (set: PgColumn[]) => {
-    const last = set.includes(place) ? [] : [place];
-    const [first = createdAt, ...rest] = [...set, createdAt, number, ...last];
+    const [first = createdAt, ...rest] = [...set, createdAt, number, flowStatus, place];
     return index(['listing', ...set.map(({ name }) => name)].join('_')).on(first, ...rest);
   };
+  const judged = [flowStatus, gender, place, stage, canceled] as const;
   return [
     ...sets.map(indexOf),
     // Few have a gestor: their other filters are judged in the index.
     index('listing_concierge')
-      .on(concierge, createdAt, number, flowStatus, gender, place)
+      .on(concierge, createdAt, number, ...judged)
       .where(sql`concierge is not null`),
     index('listing_concierge_point_of_sale')
-      .on(pointOfSale, concierge, createdAt, number, flowStatus, gender, place)
+      .on(pointOfSale, concierge, createdAt, number, ...judged)
       .where(sql`concierge is not null`),
+    // Before which phase documents are awaited: the stage does not say, and few are.
+    index('listing_awaited_point_of_sale')
+      .on(pointOfSale, place, createdAt, number, flowStatus, gender, canceled)
+      .where(sql.raw(`stage = ${RELOAD_STAGE}`)),
+    index('listing_awaited_point_of_sale_canceled')
+      .on(pointOfSale, place, canceled, createdAt, number, flowStatus, gender)
+      .where(sql.raw(`stage = ${RELOAD_STAGE}`)),
+    index('listing_awaited_point_of_sale_canceled_gender')
+      .on(pointOfSale, place, canceled, gender, createdAt, number, flowStatus)
+      .where(sql.raw(`stage = ${RELOAD_STAGE}`)),
     index('listing_document').on(table.document, createdAt, number),
     index('listing_created_by').on(table.createdBy, createdAt, number),
   ];

@@ -1,5 +1,13 @@
 import type { z } from 'zod';
-import { placesAfter, placesBefore, placesOf, FIRST_PLACE, LAST_PLACE } from '../database/proposalFacets.ts';
+import {
+  FIRST_PLACE,
+  LAST_PLACE,
+  placesAfter,
+  placesBefore,
+  placesOf,
+  placesOfStage,
+  stageOfPlace,
+} from '../database/proposalFacets.ts';
 import type { FlowStatus, PhaseStatus } from '../database/rowTypes.ts';
 import { CONCIERGE } from '../flow/table.ts';
 import type { getProposalsQuery } from './contract.ts';
@@ -13,8 +21,16 @@ const CANCELED: readonly FlowStatus[] = ['C', 'X'];
 export type Where = { places: readonly number[] | null; above: number | null; below: number | null };
 const ANYWHERE: Where = { places: null, above: null, below: null };
 
-/** What an index can answer by one descent: a status, or any; a place, a range of places, or any. */
-export type State = { status: FlowStatus | null; place: number | null } & Pick<Where, 'above' | 'below'>;
+/**
+ * What an index can answer by one descent: kept or canceled, and a stage, each or any. `status`, `place` and the bounds
+ * are judged in the index on the way: each is a good part of what the descent finds.
+ */
+export type State = {
+  canceled: boolean | null;
+  status: FlowStatus | null;
+  stage: number | null;
+  place: number | null;
+} & Pick<Where, 'above' | 'below'>;
 
 /** Null: any status. */
 function statusesOf({ status, ignoreStatus }: Query): readonly FlowStatus[] | null {
@@ -65,17 +81,35 @@ function possible(status: FlowStatus, where: Where): Where {
   return { ...where, places: where.places.filter((place) => cancellable.includes(place)) };
 }
 
-function statesAt(status: FlowStatus | null, { places, above, below }: Where): State[] {
-  if (places === null) return [{ status, place: null, above, below }];
-  return places.map((place) => ({ status, place, above: null, below: null }));
+type Standing = Pick<State, 'canceled' | 'status'>;
+
+/** Statuses as an index begins with them: both of a kind are one descent. */
+function standingsOf(statuses: readonly FlowStatus[] | null): Standing[] {
+  if (statuses === null) return [{ canceled: null, status: null }];
+  return [false, true].flatMap((canceled): Standing[] => {
+    const own = statuses.filter((one) => CANCELED.includes(one) === canceled);
+    return own.length === 2 ? [{ canceled, status: null }] : own.map((status) => ({ canceled, status }));
+  });
+}
+
+function statesAt(standing: Standing, asked: Where): State[] {
+  const where = standing.status === null ? asked : possible(standing.status, asked);
+  const { places, above, below } = where;
+  if (places === null) return [{ ...standing, stage: null, place: null, above, below }];
+  return [...new Set(places.map(stageOfPlace))].flatMap((stage): State[] => {
+    const all = placesOfStage(stage);
+    const anywhere = { ...standing, stage, above: null, below: null };
+    if (asked.places !== null && all.every((place) => asked.places?.includes(place))) {
+      return [{ ...anywhere, place: null }];
+    }
+    return places.filter((place) => all.includes(place)).map((place) => ({ ...anywhere, place }));
+  });
 }
 
 /** The filters on status and phase as states to be looked up one by one and merged; none: nothing can match. */
 export function statesOf(query: Query): State[] {
   const where = whereOf(query);
-  const statuses = statusesOf(query);
-  if (statuses === null) return statesAt(null, where);
-  return statuses.flatMap((status) => statesAt(status, possible(status, where)));
+  return standingsOf(statusesOf(query)).flatMap((standing) => statesAt(standing, where));
 }
 
 /** The asked status of the gestor's phase, which runs beside the others; null where it is not asked for. */

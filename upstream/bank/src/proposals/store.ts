@@ -32,7 +32,9 @@ const COLUMNS = sql.raw(
 
 const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
-const stateOf = ({ status, place, above, below }: State): SQL[] => [
+const stateOf = ({ canceled, status, stage, place, above, below }: State): SQL[] => [
+  ...(canceled === null ? [] : [sql`canceled = ${canceled}`]),
+  ...(stage === null ? [] : [sql`stage = ${stage}::smallint`]),
   ...(status === null ? [] : [sql`flow_status = ${status}`]),
   ...(place === null ? [] : [sql`place = ${place}::smallint`]),
   ...(above === null ? [] : [sql`place > ${above}::smallint`]),

@@ -42,9 +42,9 @@ export async function multiplyProposals(db: Sql, times: number): Promise<void> {
   await db.execute(sql`alter table proposals drop constraint proposals_simulation_uuid_simulations_uuid_fk`);
   await db.execute(sql`
     insert into proposals (uuid, simulation_uuid, document, flow_status, phase, step, flow, owner_id, owner, vehicle,
-      quote, calculated, installments, point_of_sale, created_at, updated_at)
+      seller, account, seller_account, quote, calculated, installments, point_of_sale, created_at, updated_at)
     select gen_random_uuid(), gen_random_uuid(), (document::int + 100000 * copy)::text, flow_status, phase, step,
-      flow, gen_random_uuid(), owner, vehicle, quote, calculated, installments, point_of_sale,
+      flow, gen_random_uuid(), owner, vehicle, seller, account, seller_account, quote, calculated, installments, point_of_sale,
       created_at - copy * interval '7 seconds', updated_at
     from proposals cross join generate_series(1, ${times - 1}::int) as copy
     where document ~ '^6'`);
