@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyValue } from './KeyValue.tsx';
+import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 
 const meta = {
   title: 'data/KeyValue',
@@ -18,3 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Split: Story = {};
 export const Stacked: Story = { args: { layout: 'stacked' } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { rows: [{ term: longLabel, value: longLabel }] },
+  play: fitsTheScreen,
+};
+export const Empty: Story = { args: { rows: [] } };

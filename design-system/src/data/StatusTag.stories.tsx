@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../foundations/Stack.tsx';
 import { StatusTag } from './StatusTag.tsx';
+import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 
 const meta = {
   title: 'data/StatusTag',
@@ -28,3 +29,8 @@ export const All: Story = {
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: () => <StatusTag stage="purple">{longLabel}</StatusTag>,
+  play: fitsTheScreen,
+};

@@ -3,6 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { PaymentFigure } from './PaymentFigure.tsx';
 import { SummaryBar } from './SummaryBar.tsx';
 import { SummaryCard } from './SummaryCard.tsx';
+import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 
 const meta = {
   title: 'data/SummaryCard and SummaryBar',
@@ -34,4 +35,9 @@ export const Bar: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Cuota inicial estimada/ }));
     await expect(screen.getByRole('dialog', { name: 'Tu préstamo' })).toHaveTextContent('$ 43.500.000');
   },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { rows: [{ term: longLabel, value: longLabel }] },
+  play: fitsTheScreen,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Banner } from './Banner.tsx';
+import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 
 const onClose = fn();
 
@@ -23,4 +24,9 @@ export const Closable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
     await expect(onClose).toHaveBeenCalledTimes(1);
   },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { children: longLabel },
+  play: fitsTheScreen,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
+import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 
 const meta = {
   title: 'feedback/ProgressBar',
@@ -20,3 +21,8 @@ export const WithDetail: Story = { args: { detail: '1,2 de 4,8 MB', value: 1.2, 
 export const Done: Story = { args: { tone: 'success', value: 100 } };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 export const Empty: Story = { args: { value: 0 } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { label: longLabel },
+  play: fitsTheScreen,
+};

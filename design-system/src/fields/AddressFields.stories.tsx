@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { AddressFieldsProps } from './AddressFields.tsx';
 import { AddressFields } from './AddressFields.tsx';
+import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
 
 const empty = {
   street: '',
@@ -106,3 +107,9 @@ export const SomeoneElses: Story = {
 };
 export const Dark: Story = { args: WithErrors.args, globals: { mode: 'dark' } };
 export const Vivere: Story = { args: WithErrors.args, globals: { brand: 'vivere' } };
+export const Focus: Story = { play: showsFocus };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { label: longLabel, hint: longLabel, error: longError },
+  play: fitsTheScreen,
+};

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { AmountControlProps } from './AmountControl.tsx';
 import { AmountControl } from './AmountControl.tsx';
+import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
 
 const committed = fn();
 
@@ -99,3 +100,9 @@ export const WithError: Story = { args: { error: 'El monto mínimo es $ 1.000.00
 export const AtMaximum: Story = { args: { value: 25_600_000 } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Dark: Story = { globals: { mode: 'dark' } };
+export const Focus: Story = { play: showsFocus };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { label: longLabel, hint: longLabel, error: longError },
+  play: fitsTheScreen,
+};

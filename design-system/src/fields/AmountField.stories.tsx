@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { AmountFieldProps } from './AmountField.tsx';
 import { AmountField } from './AmountField.tsx';
+import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
 
 const Held = (args: AmountFieldProps) => {
   const [value, setValue] = useState(args.value);
@@ -41,3 +42,10 @@ export const NotAnAmount: Story = {
 };
 export const Filled: Story = { args: { value: 32_000_000 } };
 export const Disabled: Story = { args: { value: 32_000_000, disabled: true } };
+export const Focus: Story = { play: showsFocus };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { label: longLabel, hint: longLabel, error: longError },
+  play: fitsTheScreen,
+};
+export const WithError: Story = { args: { error: 'Ingresá el valor del vehículo' } };

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import type { AmountSliderProps } from './AmountSlider.tsx';
 import { AmountSlider } from './AmountSlider.tsx';
 import { formatWhole } from './amountText.ts';
+import { showsFocus } from '../docs/plays.ts';
 
 const committed = fn();
 
@@ -53,3 +54,4 @@ export const OutOfLimits: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const Focus: Story = { play: showsFocus };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { CheckboxGroupProps } from './CheckboxGroup.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
 
 const Held = (args: CheckboxGroupProps<string>) => {
   const [value, setValue] = useState(args.value);
@@ -39,3 +40,9 @@ export const Default: Story = {
 };
 export const Filled: Story = { args: { value: ['titulo', 'cuit'] } };
 export const WithError: Story = { args: { error: 'Elegí al menos uno' } };
+export const Focus: Story = { play: showsFocus };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { label: longLabel, hint: longLabel, error: longError },
+  play: fitsTheScreen,
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CodeField } from './CodeField.tsx';
+import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
 
 const meta = {
   title: 'fields/CodeField',
@@ -21,3 +22,11 @@ export const Default: Story = {
   },
 };
 export const WithError: Story = { args: { error: 'Revisá el código', defaultValue: '000 000' } };
+export const Focus: Story = { play: showsFocus };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { label: longLabel, hint: longLabel, error: longError },
+  play: fitsTheScreen,
+};
+export const Filled: Story = { args: { defaultValue: '123 456' } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { ComboboxProps } from './Combobox.tsx';
 import { Combobox } from './Combobox.tsx';
+import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
 
 const Held = (args: ComboboxProps) => {
   const [value, setValue] = useState(args.value);
@@ -75,3 +76,9 @@ export const Loading: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, hint: 'Primero elegí la provincia.' } };
 export const Dark: Story = { args: { value: 'Córdoba' }, globals: { mode: 'dark' } };
+export const Focus: Story = { play: showsFocus };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { label: longLabel, hint: longLabel, error: longError },
+  play: fitsTheScreen,
+};

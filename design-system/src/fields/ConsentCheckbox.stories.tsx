@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Link } from '../foundations/Link.tsx';
 import type { ConsentCheckboxProps } from './ConsentCheckbox.tsx';
 import { ConsentCheckbox } from './ConsentCheckbox.tsx';
+import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
 
 const Held = (args: ConsentCheckboxProps) => {
   const [checked, setChecked] = useState(args.checked);
@@ -46,4 +47,10 @@ export const WithError: Story = {
       'Error: Tenés que aceptar para seguir',
     );
   },
+};
+export const Focus: Story = { play: showsFocus };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { label: longLabel, hint: longLabel, error: longError },
+  play: fitsTheScreen,
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { DatePartsProps } from './DateParts.tsx';
 import { DateParts } from './DateParts.tsx';
+import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
 
 const Held = (args: DatePartsProps) => {
   const [value, setValue] = useState(args.value);
@@ -51,3 +52,9 @@ export const YearMissing: Story = {
 };
 export const WholeDateWrong: Story = { args: { error: 'Ingresá tu fecha de nacimiento' } };
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };
+export const Focus: Story = { play: showsFocus };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { label: longLabel, hint: longLabel, error: longError },
+  play: fitsTheScreen,
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FileUpload } from './FileUpload.tsx';
+import { showsFocus } from '../docs/plays.ts';
 
 const onAdd = fn();
 const onCancel = fn();
@@ -74,3 +75,4 @@ export const LongText: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const Dark: Story = { args: EveryState.args, globals: { mode: 'dark' } };
+export const Focus: Story = { play: showsFocus };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { PhoneFieldProps } from './PhoneField.tsx';
 import { PhoneField } from './PhoneField.tsx';
+import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
 
 const Held = (args: PhoneFieldProps) => {
   const [value, setValue] = useState(args.value);
@@ -43,4 +44,10 @@ export const NumberWrong: Story = {
     await expect(canvas.getByLabelText('Número')).toBeInvalid();
     await expect(canvas.getByLabelText('Código de área')).toBeValid();
   },
+};
+export const Focus: Story = { play: showsFocus };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { label: longLabel, hint: longLabel, error: longError },
+  play: fitsTheScreen,
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { RadioGroupProps } from './RadioGroup.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
+import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
 
 const Held = (args: RadioGroupProps<string>) => {
   const [value, setValue] = useState(args.value);
@@ -45,3 +46,9 @@ export const WithError: Story = {
   },
 };
 export const Dark: Story = { args: { value: 'S' }, globals: { mode: 'dark' } };
+export const Focus: Story = { play: showsFocus };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { label: longLabel, hint: longLabel, error: longError },
+  play: fitsTheScreen,
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SelectField } from './SelectField.tsx';
+import { showsFocus } from '../docs/plays.ts';
 
 const meta = {
   title: 'fields/SelectField',
@@ -41,3 +42,4 @@ export const LongText: Story = {
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' } };
+export const Focus: Story = { play: showsFocus };

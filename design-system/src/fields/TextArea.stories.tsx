@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
+import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
 
 const meta = {
   title: 'fields/TextArea',
@@ -19,3 +20,10 @@ export const Default: Story = {
 };
 export const WithError: Story = { args: { error: 'Contanos qué pasó' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Focus: Story = { play: showsFocus };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { label: longLabel, hint: longLabel, error: longError },
+  play: fitsTheScreen,
+};
+export const Filled: Story = { args: { defaultValue: 'Lo compré en 2022, único dueño.' } };

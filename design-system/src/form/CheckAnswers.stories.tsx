@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CheckAnswers } from './CheckAnswers.tsx';
+import { fitsTheScreen, longLabel, showsFocus } from '../docs/plays.ts';
 
 const meta = {
   title: 'form/CheckAnswers',
@@ -47,3 +48,12 @@ export const Default: Story = {
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' } };
+export const Focus: Story = { play: showsFocus };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    groups: [{ title: longLabel, rows: [{ term: longLabel, value: longLabel, changeHref: '#largo' }] }],
+  },
+  play: fitsTheScreen,
+};
+export const Empty: Story = { args: { groups: [] } };

@@ -4,6 +4,7 @@ import { RadioGroup } from '../fields/RadioGroup.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { Stack } from '../foundations/Stack.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { fitsTheScreen, longError } from '../docs/plays.ts';
 
 const meta = {
   title: 'form/ErrorSummary',
@@ -60,3 +61,8 @@ export const Empty: Story = {
 };
 export const OwnTitle: Story = { args: { title: 'Falta algo' } };
 export const Dark: Story = { globals: { mode: 'dark' } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { errors: [{ fieldId: 'apellido', message: longError }] },
+  play: fitsTheScreen,
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StepProgress } from './StepProgress.tsx';
+import { fitsTheScreen, longLabel, showsFocus } from '../docs/plays.ts';
 
 const meta = {
   title: 'form/StepProgress',
@@ -39,3 +40,9 @@ export const Opened: Story = {
 };
 export const First: Story = { args: { current: 1, title: 'Empezar' } };
 export const Dark: Story = { globals: { mode: 'dark' } };
+export const Focus: Story = { play: showsFocus };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { title: longLabel },
+  play: fitsTheScreen,
+};

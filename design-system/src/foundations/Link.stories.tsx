@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Link } from './Link.tsx';
 import type { LinkComponent } from './LinkContext.tsx';
 import { LinkProvider } from './LinkContext.tsx';
+import { fitsTheScreen, longLabel, showsFocus } from '../docs/plays.ts';
 
 const meta = {
   title: 'foundations/Link',
@@ -35,4 +36,10 @@ export const ThroughARouter: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-router', 'yes');
   },
+};
+export const Focus: Story = { play: showsFocus };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { children: longLabel },
+  play: fitsTheScreen,
 };

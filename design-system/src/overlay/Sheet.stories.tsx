@@ -5,6 +5,7 @@ import { Button } from '../actions/Button.tsx';
 import { KeyValue } from '../data/KeyValue.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import { Sheet } from './Sheet.tsx';
+import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 
 const Held = (args: SheetProps) => {
   const [isOpen, setOpen] = useState(args.open);
@@ -40,3 +41,8 @@ export const Default: Story = {
   },
 };
 export const Open: Story = { args: { open: true } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { open: true, title: longLabel, children: longLabel },
+  play: fitsTheScreen,
+};

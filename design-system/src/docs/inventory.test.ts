@@ -1,0 +1,120 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { usage } from './usage.ts';
+
+const src = fileURLToPath(new URL('..', import.meta.url));
+const read = (file: string) => readFileSync(`${src}/${file}`, 'utf8');
+
+const states = ['default', 'filled', 'focus', 'error', 'disabled', 'busy', 'longText', 'empty'] as const;
+
+/** Why a component has no story of a state: what inventory.tsv writes in a story's place. */
+const reasons: Record<string, string> = {
+  '-focus': 'Nothing in it takes the focus.',
+  '-input': 'It takes no input that could be wrong.',
+  '-locked': 'It is never locked; what cannot be done is left out.',
+  '-wait': 'It waits for nothing: Skeleton, Busy or the button does.',
+  '-holds': 'It holds what it is given: their own stories show it.',
+  '-text': 'It writes no text of its own.',
+  '-absent': 'Without content it is not rendered at all.',
+  '-whole': 'Its content is the whole of it: there is no filled form of it.',
+  '-one': 'Its empty and its filled form are one.',
+  '-options': 'Answers are never locked; options that cannot be chosen say so one by one.',
+  '-pair': 'AmountControl shows it for the pair.',
+  '-phases': 'The focus follows its phases: the default story proves it.',
+  '-opens': 'The focus moves into it as it opens: its default story proves it.',
+};
+
+/** The kinds of screen, by the files of `templates`. */
+const templates = [
+  'Landing',
+  'QuestionPage',
+  'Quoter',
+  'Review',
+  'Result',
+  'Camera',
+  'DashboardList',
+  'DashboardDetail',
+  'SignIn',
+  'SignUp',
+  'Recovery',
+  'PhoneCode',
+  'Upload',
+  'SessionEnding',
+  'StatePages',
+];
+
+/** Each component, its file and title, and for each state the story that shows it. */
+const inventory = read('docs/inventory.tsv')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [name = '', file = '', title = '', ...shown] = line.split('\t');
+    return { name, file, title, shown: new Map(states.map((state, index) => [state, shown[index] ?? ''])) };
+  });
+
+/** The stories' source by their title. */
+const stories = new Map(
+  globSync('*/*.stories.tsx', { cwd: src }).map((file) => {
+    const code = read(file);
+    return [
+      /title: '((?:foundations|actions|fields|form|feedback|overlay|data|capture|layout|templates|docs)\/[^']+)'/.exec(
+        code,
+      )?.[1] ?? file,
+      code,
+    ];
+  }),
+);
+
+/** At least one story does something with it, and checks what follows. */
+const acts = (code: string) => /\bplay\b/.test(code);
+
+describe.each(inventory)('$name', ({ name, file, title, shown }) => {
+  const code = stories.get(title) ?? '';
+
+  it('is a file with typed props', () => {
+    expect(existsSync(`${src}/${file}.tsx`)).toBe(true);
+    expect(read(`${file}.tsx`)).toMatch(
+      new RegExp(`export const (?:use)?${name}\\b|export const ToastProvider`),
+    );
+  });
+
+  it.each(states)('shows the state %s, or says why there is none', (state) => {
+    const story = shown.get(state) ?? '';
+    if (story.startsWith('-')) expect(reasons[story], story).toBeTruthy();
+    else expect(code).toMatch(new RegExp(`export const ${story}: Story`));
+  });
+
+  it('has usage notes', () => {
+    expect(usage[title]?.for).toBeTruthy();
+    expect(usage[title]?.not).toBeTruthy();
+  });
+
+  it('lists its keys where it takes the focus, and a story uses it', () => {
+    if (shown.get('focus')?.startsWith('-')) return;
+    expect(usage[title]?.keyboard).toBeTruthy();
+    expect(acts(code)).toBe(true);
+  });
+});
+
+describe('the inventory', () => {
+  it('is whole: nothing of it is named twice or forgotten', () => {
+    expect(new Set(inventory.map(({ name }) => name)).size).toBe(inventory.length);
+    expect(inventory.length).toBeGreaterThanOrEqual(54);
+  });
+
+  it('has every kind of screen', () => {
+    const found = globSync('templates/*.stories.tsx', { cwd: src })
+      .map((file) => file.replace(/^templates.(.*)\.stories\.tsx$/, '$1'))
+      .filter((name) => name !== 'ThirdBrand');
+    expect(found.toSorted()).toEqual(templates.toSorted());
+  });
+
+  it('shows every screen in both brands', () => {
+    const missing = templates.filter(
+      (name) => !read(`templates/${name}.stories.tsx`).includes("brand: 'vivere'"),
+    );
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+
+type Keys = { tab: () => Promise<void> };
+
+/** The first stop of a component, reached by keyboard: it is within, and it shows (WCAG 2.4.7). */
+export const showsFocus = async ({
+  canvasElement,
+  userEvent,
+}: {
+  canvasElement: HTMLElement;
+  userEvent: Keys;
+}) => {
+  await userEvent.tab();
+  const stop = document.activeElement as HTMLElement;
+  await expect(canvasElement).toContainElement(stop);
+  await expect(stop).not.toBe(document.body);
+  // A hidden radio or file input shows it on the face beside it; a field with parts on its frame.
+  const faces = [stop, stop.nextElementSibling, stop.parentElement].filter((face) => face !== null);
+  const isShown = faces.some((face) => getComputedStyle(face).outlineStyle !== 'none');
+  await expect(isShown).toBe(true);
+};
+
+/** On the smallest phone (the story's viewport) nothing is wider than the screen. */
+export const fitsTheScreen = async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+export const longLabel =
+  'Fecha de vencimiento de la verificación policial del vehículo que figura en la documentación del Registro Seccional';
+
+export const longError =
+  'Ingresá el dato tal como figura en la documentación, con todas sus letras y números y sin abreviaturas';
