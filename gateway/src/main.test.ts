@@ -80,7 +80,7 @@ describe('a process that is told to end', () => {
     const staying = await started({});
     const agent = new Agent({ connections: 20 });
     let target = leaving.url;
-    let isOver = false;
+    const over = new AbortController();
     const count = { leaving: 0, staying: 0 };
     const failures: string[] = [];
     // A balancer's ways: it asks /readyz now and then, and sends what comes after a no to the other instance.
@@ -93,7 +93,7 @@ describe('a process that is told to end', () => {
       }
     };
     const client = async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const url = target;
         try {
           const { statusCode, body } = await request(`${url}/graphql`, { ...QUERY, dispatcher: agent });
@@ -116,7 +116,7 @@ describe('a process that is told to end', () => {
     expect(ready.headers['connection']).toBe('close');
     const { ms, code } = await ending;
     await expect.poll(() => count.staying).toBeGreaterThan(100);
-    isOver = true;
+    over.abort();
     await Promise.all(clients);
     await agent.close();
     expect(failures).toEqual([]);

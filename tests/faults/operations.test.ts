@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildGateway } from '../../gateway/src/app.ts';
+import { readSettings } from '../../gateway/src/settings.ts';
+import { proposals } from '../../upstream/bank/src/database/tables.ts';
+import { type TestBank, testBank } from '../../upstream/bank/src/testing/bank.ts';
+import { Guest } from '../contract/guest.ts';
+import {
+  additional,
+  choice,
+  decided,
+  proposed,
+  simulationInput,
+  type Started,
+} from '../contract/journeySteps.ts';
+import { type Fault, FaultProxy, faults, SECRET } from './FaultProxy.ts';
+
+const SCALE = 4;
+const LIMITS = { headersMs: 5000 / SCALE, bodyMs: 10_000 / SCALE, deadlineMs: 12_000 / SCALE };
+const SPEECH = 'Ha ocurrido un error. Por favor intente nuevamente';
+const GONE: readonly Fault[] = ['latency', '5xx burst'];
+const CODES = /^BANK_(UNAVAILABLE|TIMEOUT|CONTRACT|ERROR)$/;
+
+let bank: TestBank;
+let proxy: FaultProxy;
+let close: () => Promise<void>;
+let url: string;
+let guest: Guest;
+let proposalId: string;
+
+/** A new gateway for every fault: its breaker and its catalogues know nothing of the last one. */
+async function gatewayBehind() {
+  const settings = readSettings({ LOG_LEVEL: 'silent', BANK_API_URL: `${proxy.url}/api` });
+  const gateway = await buildGateway(settings, {
+    bank: { limits: LIMITS },
+    now: () => new Date('2026-11-20T15:00:00Z'),
+  });
+  url = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  close = () => gateway.close();
+}
+
+beforeAll(async () => {
+  bank = await testBank();
+  proxy = await FaultProxy.start(await bank.app.listen({ port: 0, host: '127.0.0.1' }));
+  await gatewayBehind();
+  guest = new Guest(url);
+  proposalId = await proposed(guest, '30444555');
+  await close();
+});
+beforeEach(async () => {
+  proxy.use(null);
+  await gatewayBehind();
+  const { cookie } = guest;
+  guest = new Guest(url);
+  guest.cookie = cookie;
+  return () => close();
+});
+afterAll(async () => {
+  await proxy.close();
+  await bank.close();
+});
+
+const PROPOSAL = 'id status displayName owner { firstName } documents { type } insurances { id }';
+const READS: readonly [string, string][] = [
+  ['a catalogue', '{ provinces { id name } }'],
+  ['several catalogues', '{ genders { code } occupations { id } pointsOfSale { code } }'],
+  ['a quote', '{ indicativeQuote(input: { financedAmount: "10000000", term: 24, mode: FIXED }) { terms } }'],
+  ['the proposal', `{ currentProposal { ${PROPOSAL} } }`],
+  ['the offer', '{ currentSimulation { id status offer { initialMode } } }'],
+];
+
+function leaks(text: string): string[] {
+  return [
+    ...SECRET.split(' ').filter(({ length }) => length > 5),
+    'node_modules',
+    '.ts:',
+    '127.0.0.1',
+    '/api/',
+    'stack',
+    '<html',
+  ].filter((word) => text.includes(word));
+}
+
+type Body = {
+  data: unknown;
+  errors?: { message: string; extensions: { code: string; requestId: string } }[];
+};
+
+async function told(name: string, query: string) {
+  const startedAt = performance.now();
+  const headers = { 'content-type': 'application/json' };
+  const answer = await guest.request('/graphql', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query }),
+  });
+  return { name, status: answer.status, text: await answer.text(), ms: performance.now() - startedAt };
+}
+
+describe('what a browser is told', () => {
+  it.each(faults)('is the declared error, in time, and nothing from inside, at: %s', async (fault) => {
+    proxy.use(fault);
+    const all = await Promise.all(READS.map(([name, query]) => told(name, query)));
+    for (const { name, status, text, ms } of all) {
+      expect(ms, name).toBeLessThan(12_000 / SCALE + 1500);
+      expect(status, name).toBe(200);
+      expect(leaks(text), name).toEqual([]);
+      const { errors } = JSON.parse(text) as Body;
+      expect((errors ?? []).length > 0, `${name}: ${text}`).toBe(!GONE.includes(fault));
+      for (const { message, extensions } of errors ?? []) {
+        expect(message).toBe(SPEECH);
+        expect(extensions.code, name).toMatch(CODES);
+        expect(extensions.requestId).toMatch(/^[\w-]{36}$/);
+      }
+    }
+  });
+});
+
+const proposalCount = async () => (await bank.sql.select().from(proposals)).length;
+
+describe('a write', () => {
+  /** The answer is lost after the bank has done its part. */
+  const LOST: readonly Fault[] = ['reset before headers', 'reset after headers', 'wrong length'];
+
+  it.each(LOST)(
+    'with its key is made once and answered, although its first answer is lost: %s',
+    async (fault) => {
+      const documentNumber = `3055500${LOST.indexOf(fault)}`;
+      const person = new Guest(url);
+      const started = await person.mutate<Started>(
+        'startSimulation',
+        'StartSimulationInput',
+        simulationInput(documentNumber),
+        'simulation { id }',
+      );
+      await decided(person);
+      let lost = 0;
+      proxy.use(fault, (line) => line.includes('post_proposal') && (lost += 1) === 1);
+      const before = await proposalCount();
+      const input = { ...choice, simulationId: started.simulation.id, matrixCode: 'TRD-01-24' };
+      const query =
+        'mutation M($input: CreateProposalInput!) { createProposal(input: $input) { proposal { id } userErrors { code } } }';
+      const made = await person.ask<{ createProposal: { proposal: { id: string }; userErrors: unknown[] } }>(
+        query,
+        { input },
+        { 'idempotency-key': `lost-${LOST.indexOf(fault)}` },
+      );
+      expect(made.data?.createProposal.userErrors).toEqual([]);
+      expect(proxy.seen.filter((line) => line.includes('post_proposal'))).toHaveLength(2);
+      expect(await proposalCount()).toBe(before + 1);
+      // The same request again, as from a person who clicked twice: the same proposal.
+      proxy.use(null);
+      const again = await person.ask<typeof made.data>(
+        query,
+        { input },
+        { 'idempotency-key': `lost-${LOST.indexOf(fault)}` },
+      );
+      expect(again.data).toEqual(made.data);
+      expect(await proposalCount()).toBe(before + 1);
+    },
+  );
+
+  it.each(faults.filter((fault) => !GONE.includes(fault)))(
+    'without a key is sent once, whatever becomes of the answer: %s',
+    async (fault) => {
+      proxy.use(fault, (line) => line.includes('/person/owner'));
+      const query =
+        'mutation M($input: SaveAdditionalDataInput!) { saveOwnerAdditionalData(input: $input) { userErrors { code } } }';
+      const answer = await guest.ask(query, { input: { proposalId, ...additional } });
+      expect(proxy.seen.filter((line) => line.includes('/person/owner'))).toHaveLength(1);
+      expect(leaks(JSON.stringify(answer))).toEqual([]);
+      for (const { extensions } of answer.errors ?? []) expect(extensions['code']).toMatch(CODES);
+    },
+  );
+});
+
+describe('a person who goes away', () => {
+  it('takes the reads along that were made for them', async () => {
+    proxy.use('half-open');
+    const gone = new AbortController();
+    const asking = guest.request('/graphql', {
+      method: 'POST',
+      signal: gone.signal,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ currentProposal { id } }' }),
+    });
+    await expect.poll(() => proxy.seen.length).toBe(1);
+    gone.abort();
+    await expect(asking).rejects.toThrow();
+    // Long before the time limit would have ended it.
+    await expect.poll(() => proxy.openSockets, { timeout: 400, interval: 20 }).toBe(0);
+  });
+});
+
+describe('a bank that is down', () => {
+  it('is left alone after five failures, said by /readyz, and used again when it is back', async () => {
+    proxy.use('reset before the request');
+    for (let at = 0; at < 2; at += 1) await guest.ask('{ currentProposal { id } }');
+    const asked = proxy.seen.length;
+    const refused = await guest.ask('{ currentProposal { id } }');
+    expect(refused.errors?.[0]?.extensions['code']).toBe('BANK_UNAVAILABLE');
+    expect(proxy.seen.length).toBe(asked);
+    const ready = await guest.request('/readyz');
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ breakers: { bank: { state: 'open' } } });
+    proxy.use(null);
+    await expect
+      .poll(
+        async () =>
+          (await guest.ask<{ currentProposal: { id: string } | null }>('{ currentProposal { id } }')).data
+            ?.currentProposal?.id,
+        { timeout: 6000, interval: 200 },
+      )
+      .toBe(proposalId);
+    expect((await guest.request('/readyz')).status).toBe(200);
+  });
+});
