@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Database, serverDatabase } from './database/database.ts';
+import { outbox } from './database/tables.ts';
+import { deliveryWorker } from './delivery/worker.ts';
+import { queueMessage } from './messages/outbox.ts';
+import { outboxQueue } from './messages/outboxQueue.ts';
 import { proposalAnswer } from './proposal/contract.ts';
 import { getProposalsAnswer } from './proposals/contract.ts';
 import { setSimulationAnswer } from './simulation/contract.ts';
@@ -140,5 +145,43 @@ describe('two processes on one PostgreSQL', () => {
     }
     expect(seen).toHaveLength(60);
     expect(new Set(seen).size).toBe(60);
+  });
+
+  it('deliver each message once, and after its lease what a dead worker had', async () => {
+    await banks[0].sql.delete(outbox);
+    const start = new Date('2026-11-20T15:00:00Z');
+    let now = start;
+    const clock = { now: () => now };
+    const MESSAGES = 120;
+    for (let at = 0; at < MESSAGES; at += 1) {
+      const told = { channel: 'SMS', to: String(at), body: 'Hola', proposalUuid: randomUUID() } as const;
+      await queueMessage(banks[0].sql, told, now);
+    }
+    const sent: string[] = [];
+    const senderOf = (bank: TestBank, send: (to: string) => Promise<void>) =>
+      deliveryWorker({
+        queue: outboxQueue(bank.sql, { clock, keepContent: true }),
+        senders: { SMS: ({ to }) => send(to), EMAIL: ({ to }) => send(to) },
+        clock,
+        onError: (error) => {
+          throw error;
+        },
+      });
+    const deliver = async (to: string) => void sent.push(to);
+    // Dies with a whole batch in its hands: what it claimed is never marked.
+    const dead = outboxQueue(banks[1].sql, { clock, keepContent: true });
+    const workers = [banks[0], banks[1], banks[0], banks[1]].map((bank) => senderOf(bank, deliver));
+    const lease = new Date(start.getTime() + 600_000);
+    const lost = dead.claim({ limit: 20, now, leaseUntil: lease });
+    for (let round = 0; round < 4; round += 1) await Promise.all(workers.map((worker) => worker.runOnce()));
+    expect(await lost).toHaveLength(20);
+    expect(new Set(sent).size).toBe(sent.length);
+    expect(sent).toHaveLength(MESSAGES - 20);
+    now = new Date(lease.getTime() - 1);
+    for (const worker of workers) expect(await worker.runOnce()).toBe(0);
+    now = lease;
+    await Promise.all(workers.map((worker) => worker.runOnce()));
+    expect(sent).toHaveLength(MESSAGES);
+    expect(new Set(sent).size).toBe(MESSAGES);
   });
 });

@@ -6,6 +6,7 @@ import { requireFormalization } from '../biometry/service.ts';
 import { findBiometry } from '../biometry/store.ts';
 import type { Sql } from '../database/database.ts';
 import type { ContractTerms, SignatureEvidence } from '../database/rowTypes.ts';
+import { requireIdentity } from '../enri/service.ts';
 import { inputOfTerms, loanInputOf, termsOf } from '../documentation/loanInput.ts';
 import { notReady } from '../documentation/generated.ts';
 import { vivereStatusOf } from '../flow/vivereStatus.ts';
@@ -84,6 +85,7 @@ export async function initiateContract(bank: Bank, tx: Sql, proposalUuid: string
   requireHours(bank);
   const known = await findContract(tx, proposalUuid);
   if (known && known.status !== 'NOT_CREATED') return answerOf(proposal, known);
+  requireIdentity(proposal);
   if (!(await findBiometry(tx, proposalUuid))?.bioValidated) {
     throw conflict('BIOMETRY_REQUIRED', 'Primero validá tu identidad.');
   }
@@ -172,6 +174,7 @@ export async function confirmContract(
     const told = { confirmed, reason: reason || 'La persona no confirmó el contrato.' };
     return answerOf(proposal, await saveContract(tx, proposalUuid, told, now));
   }
+  requireIdentity(proposal);
   const { terms } = contract;
   const signature = await signed(inTransaction, proposal, { ...contract, terms });
   const moved = await moveProposal(inTransaction, proposal, 'formalizationCreated');

@@ -123,7 +123,7 @@ function listingIndexes(table: Record<ListingColumn, PgColumn>) {
     [[]],
   );
   const indexOf = (set: PgColumn[]) => {
-    const [first = createdAt, ...rest] = [...set, createdAt, number, flowStatus, place];
+    const [first, ...rest] = [...set, createdAt, number, flowStatus, place];
     return index(['listing', ...set.map(({ name }) => name)].join('_')).on(first, ...rest);
   };
   const judged = [flowStatus, gender, place, stage, canceled] as const;

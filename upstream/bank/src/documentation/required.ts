@@ -1,4 +1,5 @@
-import type { Person, Seller, Vehicle } from '../database/rowTypes.ts';
+import type { Flow, Person, Seller, Vehicle } from '../database/rowTypes.ts';
+import { INSCRIBED_PLEDGE, isPledgePresented } from './inscribedPledge.ts';
 
 export type DocumentParty = 'HOLDER' | 'CO_HOLDER' | 'SELLER' | 'VEHICLE';
 
@@ -8,6 +9,7 @@ export type DocumentCase = {
   coOwner: Pick<Person, 'occupation'> | null;
   seller: Pick<Seller, 'physicalPerson' | 'legalPerson'> | null;
   vehicle: Pick<Vehicle, 'fuelYear'>;
+  flow: Flow;
 };
 
 type Rule = {
@@ -66,6 +68,7 @@ const RULES: readonly Rule[] = [
   rule('VEHICLE', 'FORM_08', 'Formulario 08', used),
   rule('VEHICLE', 'VEHICLE_PHOTOS', 'Fotos del vehículo', used, OPTIONAL),
   rule('VEHICLE', 'PRO_FORMA_INVOICE', 'Factura proforma', zeroKm),
+  rule('VEHICLE', INSCRIBED_PLEDGE, 'Prenda inscripta', (of) => isPledgePresented(of.flow)),
 ];
 
 export type RequiredDocument = Omit<Rule, 'asked'>;

@@ -9,12 +9,13 @@ import { type Bank, within } from '../bank.ts';
 import type { Sql } from '../database/database.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { RELOAD } from '../flow/table.ts';
-import { requireBeforeFormalization } from '../proposal/guards.ts';
+import { requireBeforeFormalization, requireSellerValidated } from '../proposal/guards.ts';
 import { illegalMove, moveProposal } from '../proposal/moves.ts';
 import { lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
 import { DocumentMissing } from '../storage/documentStore.ts';
 import type { documentsAnswer, preUploadAnswer, reUploadBody, uploadBody } from './contract.ts';
 import { type CheckedFile, checkFile } from './fileCheck.ts';
+import { isInscribedPledge, takesInscribedPledge } from './inscribedPledge.ts';
 import { requiredDocuments } from './required.ts';
 import {
   attachFiles,
@@ -66,9 +67,10 @@ export const judgeFile = async (path: string, refuse: () => void): Promise<Check
   }
 };
 
-/** Files come in while the applicant fills in the proposal, and again for observed documents. */
+/** Files come in while the applicant fills in the proposal, again for observed documents, and from the registry. */
 function requireUploads(proposal: ProposalRow): void {
   if (proposal.flowStatus === 'A' && proposal.phase === RELOAD) return;
+  if (takesInscribedPledge(proposal)) return;
   requireBeforeFormalization(proposal);
 }
 
@@ -126,7 +128,7 @@ export async function attachDocuments(
   { data, isSeller }: z.infer<typeof uploadBody>,
 ): Promise<Documents> {
   const proposal = await lockProposal(tx, proposalUuid);
-  requireBeforeFormalization(proposal);
+  if (!takesInscribedPledge(proposal) || !isInscribedPledge(data)) requireBeforeFormalization(proposal);
   const asked = requiredDocuments(proposal);
   const files = await filesOf(tx, proposalUuid);
   const fields: Record<string, string> = {};
@@ -184,6 +186,7 @@ export async function reUploadDocuments(
 export async function finishDocumentation(bank: Bank, tx: Sql, proposalUuid: string): Promise<Documents> {
   const proposal = await lockProposal(tx, proposalUuid);
   requireBeforeFormalization(proposal);
+  requireSellerValidated(proposal);
   const documents = await documentsOf(tx, proposal);
   const missing = documents.filter(({ mandatory, status }) => mandatory && status === 'PENDING');
   if (missing.length > 0) {

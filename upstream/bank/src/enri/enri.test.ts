@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok, refusal, type TestBank, testBank } from '../testing/bank.ts';
-import { coOwner, posted } from '../testing/journey.ts';
+import { inBiometry, throughIdentity } from '../testing/formalization.ts';
+import { coOwner, posted, proposalNow } from '../testing/journey.ts';
 import { identityCheckAnswer } from './contract.ts';
 
 let bank: TestBank;
@@ -43,5 +44,19 @@ describe('the identity checks', () => {
     });
     expect((await ask('opbc', id, 'SELLER')).status).toBe(400);
     expect(refusal(await ask('opbc', crypto.randomUUID())).code).toBe('PROPOSAL_NOT_FOUND');
+  });
+
+  it.each([
+    ['the owner', '30907998', '31907001'],
+    ['the owner', '30907999', '31907002'],
+    ['the co-owner', '30907003', '31907998'],
+  ])('[CA-59] [CA-60] [CA-64] rejected, keep %s from a contract', async (_who, document, other) => {
+    const { proposalUuid: id, proposalNumber } = await inBiometry(bank, document, { coOwner: other });
+    await throughIdentity(bank, id);
+    const before = await proposalNow(bank, id);
+    expect(refusal(await bank.post(`/contract/${id}/initiate`, {})).code).toBe('IDENTITY_REJECTED');
+    expect(refusal(await bank.get(`/contract/vivere/${id}/generate`)).code).toBe('IDENTITY_REJECTED');
+    expect(await proposalNow(bank, id)).toEqual(before);
+    expect(before).toMatchObject({ proposalNumber, phase: 'BIOMETRIA' });
   });
 });

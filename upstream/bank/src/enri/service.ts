@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
 import type { Sql } from '../database/database.ts';
 import { identityChecks } from '../database/formalizationTables.ts';
-import { notFound } from '../http/errors.ts';
-import { lockProposal } from '../proposal/store.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import { lockProposal, type ProposalRow } from '../proposal/store.ts';
 import type { identityCheckAnswer, identityCheckQuery } from './contract.ts';
 
 export type CheckKind = 'ENRI' | 'OPBC';
@@ -12,6 +12,21 @@ type Answer = z.infer<typeof identityCheckAnswer>;
 
 /** The embedded bank's registers know nothing against anybody but the documents that end so. */
 const REJECTED: Readonly<Record<CheckKind, string>> = { ENRI: '998', OPBC: '999' };
+
+const isRejected = (kind: CheckKind, document: string): boolean => document.endsWith(REJECTED[kind]);
+
+/** No contract is made or signed with a party whom either register rejects, whether a screen has asked it or not. */
+export function requireIdentity({ owner, coOwner }: Pick<ProposalRow, 'owner' | 'coOwner'>): void {
+  for (const person of [owner, coOwner]) {
+    if (person === null) continue;
+    if (isRejected('ENRI', person.document) || isRejected('OPBC', person.document)) {
+      throw conflict(
+        'IDENTITY_REJECTED',
+        'No pudimos validar la identidad. Comunicate con nosotros para seguir.',
+      );
+    }
+  }
+}
 
 /** The registers answer in their own time: the first poll only asks them. Never a score. */
 export async function identityCheck(
@@ -31,6 +46,6 @@ export async function identityCheck(
       set: { polls: raw`${identityChecks.polls} + 1` },
     })
     .returning({ polls: identityChecks.polls });
-  const decided = person.document.endsWith(REJECTED[kind]) ? 'REJECTED' : 'APPROVED';
+  const decided = isRejected(kind, person.document) ? 'REJECTED' : 'APPROVED';
   return { proposal: proposalUuid, personType, status: (row?.polls ?? 1) === 1 ? 'PENDING' : decided };
 }

@@ -5,11 +5,14 @@ import { accountsAnswer } from '../accounts/contract.ts';
 import { documentsAnswer } from '../documentation/contract.ts';
 import { ok, refusal, type TestBank, testBank } from '../testing/bank.ts';
 import { inBiometry } from '../testing/formalization.ts';
+import { proposalAnswer } from '../proposal/contract.ts';
 import {
+  confirm,
   posted,
   type Proposal,
   proposalNow,
   seller,
+  throughDocuments,
   throughInsurance,
   throughOwner,
 } from '../testing/journey.ts';
@@ -89,6 +92,21 @@ describe('the seller’s data', () => {
       hasDataValidated: true,
       physicalPerson: { email: 'mario.nuevo@correo.com' },
     });
+  });
+
+  it('[CA-47] [CA-54] [ST-19] said to be wrong, hold the documents and the confirmation until they are mended', async () => {
+    const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
+    const uploaded = () => bank.patch(`/documentation/${id}/upload-proposal`, {});
+    ok(await update(id, { hasDataValidated: false }), sellerAnswer);
+    expect(refusal(await uploaded())).toMatchObject({ statusCode: 409, code: 'SELLER_NOT_VALIDATED' });
+    ok(await update(id, { hasDataValidated: true }), sellerAnswer);
+    await throughDocuments(bank, id);
+    ok(await update(id, { hasDataValidated: false }), sellerAnswer);
+    const before = await proposalNow(bank, id);
+    expect(refusal(await confirm(bank, id)).code).toBe('SELLER_NOT_VALIDATED');
+    expect(await proposalNow(bank, id)).toEqual(before);
+    ok(await update(id, { physicalPerson: seller }), sellerAnswer);
+    expect(ok(await confirm(bank, id), proposalAnswer).phase).toBe('BIOMETRIA');
   });
 
   it('[CA-23] [CA-56] become a company’s, which has other papers', async () => {

@@ -19,3 +19,10 @@ export function requireBeforeFormalization(proposal: ProposalRow): void {
     throw conflict('ILLEGAL_MOVE', 'La solicitud ya avanzó y este dato no se puede cambiar.');
   }
 }
+
+/** ST-19: who sells says whether the data are right; while they are said to be wrong, nothing goes on from them. */
+export function requireSellerValidated({ seller }: Pick<ProposalRow, 'seller'>): void {
+  if (seller?.hasDataValidated === false) {
+    throw conflict('SELLER_NOT_VALIDATED', 'Los datos del vendedor todavía no están validados.');
+  }
+}

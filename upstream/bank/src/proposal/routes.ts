@@ -82,7 +82,8 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-47: confirms the data; wants the header x-requested-action: confirm.',
+        description:
+          'CA-47: confirms the data; wants the header x-requested-action: confirm. 409 SELLER_NOT_VALIDATED.',
         params,
         response,
       },

@@ -25,7 +25,7 @@ import type {
   updateCoOwnerBody,
   updateProposalBody,
 } from './contract.ts';
-import { isBeforeFormalization, requireOpen } from './guards.ts';
+import { isBeforeFormalization, requireOpen, requireSellerValidated } from './guards.ts';
 import { flowColumns, illegalMove, moveProposal, requireMove } from './moves.ts';
 import { quoteOf } from './quoteOf.ts';
 import { bindSubject, isOwn } from './subjects.ts';
@@ -237,6 +237,7 @@ export async function confirmProposal(bank: Bank, tx: Sql, uuid: string): Promis
   const proposal = await lockProposal(tx, uuid);
   if (isStepDone(proposal.flow, 'SELLER.confirmData')) return proposalAnswerOf(inTransaction, proposal);
   requireMove(proposal, 'dataConfirmed');
+  requireSellerValidated(proposal);
   requireHours(bank);
   return proposalAnswerOf(inTransaction, await moveProposal(inTransaction, proposal, 'dataConfirmed'));
 }

@@ -44,6 +44,13 @@ export function refusal(answer: Answer): z.infer<typeof errorAnswer> {
 
 const inMemory = async () => embeddedDatabase(await PGlite.create({ loadDataDir: await templateDatabase() }));
 
+let newDatabase: () => Promise<Database> = inMemory;
+
+/** From now on, in this test file, banks that are given no database get one of these. */
+export function testOn(databases: () => Promise<Database>): void {
+  newDatabase = databases;
+}
+
 /** A bank at 20 November 2026, noon in Buenos Aires; on a database in memory, or on the one given. */
 export async function testBank(
   environment: Record<string, string> = {},
@@ -57,7 +64,7 @@ export async function testBank(
     DEMO_PROPOSALS: '0',
     ...environment,
   });
-  const database = given ?? (await inMemory());
+  const database = given ?? (await newDatabase());
   let now = new Date('2026-11-20T15:00:00Z');
   const app = await buildBank(settings, { database, clock: { now: () => new Date(now) } });
 

@@ -9,6 +9,7 @@ import { saveVehicleAnswer } from '../vehicle/contract.ts';
 import { type Answer, ok, type TestBank } from './bank.ts';
 import {
   confirm,
+  coOwner,
   posted,
   type Proposal,
   seller,
@@ -40,10 +41,11 @@ export const saveVehicle = async (bank: TestBank, proposalNumber: number) =>
 export async function inBiometry(
   bank: TestBank,
   document: string,
-  { account = true }: { account?: boolean } = {},
+  { account = true, coOwner: other }: { account?: boolean; coOwner?: string } = {},
 ): Promise<Proposal> {
-  const { proposalUuid: id, proposalNumber } = await posted(bank, document);
-  await throughOwner(bank, id);
+  const parties = other === undefined ? {} : { coOwner: coOwner(other) };
+  const { proposalUuid: id, proposalNumber } = await posted(bank, document, parties);
+  await throughOwner(bank, id, other !== undefined);
   await throughInsurance(bank, id);
   const body = { proposalId: id, physicalPerson: seller };
   ok(await bank.post('/person/seller/post_seller', body), sellerAnswer);

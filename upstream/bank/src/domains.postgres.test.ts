@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { serverDatabase } from './database/database.ts';
+import { testOn } from './testing/bank.ts';
+import { type TestPostgres, testPostgres } from './testing/postgres.ts';
+
+/**
+ * What the domains prove on the embedded engine, once more on a PostgreSQL server: the same tests, each file on a
+ * new database that is migrated and seeded there.
+ */
+let server: TestPostgres;
+beforeAll(async () => {
+  server = await testPostgres();
+  testOn(async () => serverDatabase(await server.newDatabase()));
+});
+afterAll(() => server.stop());
+
+const DOMAINS: Readonly<Record<string, () => Promise<unknown>>> = {
+  documents: () => import('./documentation/documentation.test.ts'),
+  contract: () => import('./contract/contract.test.ts'),
+  biometry: () => import('./biometry/biometry.test.ts'),
+  'retention of images': () => import('./biometry/retention.test.ts'),
+  'from the identity check to the inscribed pledge, accounts': () => import('./formalization.test.ts'),
+  'identity checks': () => import('./enri/enri.test.ts'),
+  seller: () => import('./person/seller.test.ts'),
+  'phone codes': () => import('./person/code.test.ts'),
+  users: () => import('./user/user.test.ts'),
+  logs: () => import('./logs/logs.test.ts'),
+  messages: () => import('./messages/delivery.test.ts'),
+  expiry: () => import('./proposal/expiry.test.ts'),
+  proposal: () => import('./proposal/proposal.test.ts'),
+  'whose a proposal is': () => import('./proposal/whose.test.ts'),
+  'list of proposals': () => import('./proposals/proposals.test.ts'),
+  'idempotency keys': () => import('./http/idempotency.test.ts'),
+};
+
+for (const [name, load] of Object.entries(DOMAINS)) {
+  describe(`on PostgreSQL: ${name}`, async () => {
+    await load();
+  });
+}
