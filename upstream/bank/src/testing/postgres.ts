@@ -29,22 +29,22 @@ function run(command: string, args: string[], account: Account = null): void {
   }
 }
 
-const newestBinaries = (): string | null => {
-  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS) : [];
+const newestBinaries = (folder: string): string | null => {
+  const versions = existsSync(folder) ? readdirSync(folder) : [];
   const newest = versions
-    .filter((version) => existsSync(join(VERSIONS, version, 'bin', 'initdb')))
+    .filter((version) => existsSync(join(folder, version, 'bin', 'initdb')))
     .toSorted((one, other) => Number(other) - Number(one))[0];
-  return newest === undefined ? null : join(VERSIONS, newest, 'bin');
+  return newest === undefined ? null : join(folder, newest, 'bin');
 };
 
 /** Debian's PostgreSQL, installed when it is not there; the lock lets test files that start together wait. */
-function binaries(): string {
-  const found = newestBinaries();
+export function postgresBinaries(folder = VERSIONS): string {
+  const found = newestBinaries(folder);
   if (found !== null) return found;
   const wait = ['-o', 'DPkg::Lock::Timeout=300', '-y', '-q'];
   run('apt-get', ['update', '-q']);
   run('apt-get', ['install', ...wait, '--no-install-recommends', 'postgresql']);
-  const installed = newestBinaries();
+  const installed = newestBinaries(folder);
   if (installed === null) throw new Error('PostgreSQL is not to be found after its installation.');
   return installed;
 }
@@ -70,7 +70,7 @@ async function freePort(): Promise<number> {
 
 /** A PostgreSQL server of its own for a test file, in a directory that goes with it; nothing outlives it. */
 export async function testPostgres(): Promise<TestPostgres> {
-  const bin = binaries();
+  const bin = postgresBinaries();
   const account = await serverAccount();
   const folder = await mkdtemp(join(tmpdir(), 'bank-postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
