@@ -15,9 +15,8 @@ const TEXT = ACCOUNT_TEXTS.corporate;
 export const CorporateButton = () => {
   const { flags, identity } = useAppConfig();
   const [search] = useSearchParams();
-  const [state, setState] = useState<'rest' | 'opening' | 'failed'>(
-    search.get('corporativo') === 'cancelado' ? 'failed' : 'rest',
-  );
+  const [state, setState] = useState<'rest' | 'opening' | 'failed'>('rest');
+  const hasFailed = state === 'failed' || (state === 'rest' && search.get('corporativo') === 'cancelado');
   if (!flags.corporateSignIn || !identity?.authorizeDomain) return null;
   const open = async () => {
     setState('opening');
@@ -32,7 +31,7 @@ export const CorporateButton = () => {
       <Text as="h2" size={17} weight="bold">
         {TEXT.heading}
       </Text>
-      {state === 'failed' && (
+      {hasFailed && (
         <Alert tone="warning" live>
           {TEXT.cancelled}
         </Alert>

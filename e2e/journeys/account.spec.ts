@@ -1,0 +1,222 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import {
+  DEMO_PASSWORD,
+  DEMO_SECRET,
+  fillCredentials,
+  guessPasswords,
+  mailTo,
+  PANEL,
+  signInHere,
+  tokenCode,
+  withoutOffer,
+} from '../support/account.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { arrive } from '../support/screens.ts';
+
+async function fillCorporatePage(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Identidad corporativa' })).toBeVisible();
+  await page.getByLabel('Correo corporativo').fill(email);
+  await page.getByLabel('Contraseña').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+}
+
+const NO_MATCH = 'El correo o la contraseña no coinciden.';
+
+test.describe('sign in [RT-42, VA-15, ST-20]', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/usuario/ingresar');
+    await arrive(page, '/usuario/ingresar');
+  });
+
+  test('asks for what is missing in words, and one message tells of a wrong user or password', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
+    const summary = page.getByRole('region', { name: 'Revisá estos datos' });
+    await expect(summary).toContainText('Ingresá tu correo electrónico.');
+    await expect(summary).toContainText('Ingresá la contraseña.');
+    await expect(page).toHaveTitle(/^Error: /);
+    await expectAccessible(page);
+    for (const email of ['nadie.en.absoluto@correo.example', 'sin.token@correo.example']) {
+      await fillCredentials(page, email, 'equivocada-del-todo');
+      await expect(page.getByRole('alert').filter({ hasText: NO_MATCH })).toBeVisible();
+      await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
+    }
+    await expectAccessible(page);
+  });
+
+  test('closes for a while after ten wrong passwords, of an account that is not there too', async ({
+    page,
+  }) => {
+    const email = 'tampoco.existe@correo.example';
+    await guessPasswords(email, 9);
+    await fillCredentials(page, email, 'equivocada-otra-vez');
+    await expect(page.getByText(NO_MATCH)).toBeVisible();
+    await fillCredentials(page, email, 'y-una-mas');
+    await expect(page.getByText(/Hubo demasiados intentos/)).toBeVisible();
+  });
+
+  test('NEW_PASSWORD_REQUIRED: a password of one’s own, warned of when everybody has it', async ({
+    page,
+  }) => {
+    await fillCredentials(page, 'nueva.clave@correo.example');
+    await expect(page.getByRole('heading', { name: 'Elegí tu contraseña' })).toBeVisible();
+    await expectAccessible(page);
+    const field = page.getByLabel('Nueva contraseña', { exact: true });
+    await field.fill('corta');
+    await page.getByRole('button', { name: 'Guardar e ingresar' }).click();
+    await expect(page.getByText(/al menos 8 caracteres\./).first()).toBeVisible();
+    await field.fill('12345678');
+    await expect(page.getByText(/de las más usadas/)).toBeVisible();
+    await expectAccessible(page);
+    await field.fill('la mía, con espacios');
+    await page.getByRole('button', { name: 'Guardar e ingresar' }).click();
+    await expect(page).toHaveURL(PANEL);
+  });
+
+  test('SOFTWARE_TOKEN_MFA: the code of the authenticator, wrong and right', async ({ page }) => {
+    await fillCredentials(page, 'con.token@correo.example');
+    await expect(page.getByRole('heading', { name: 'Ingresá el código de tu aplicación' })).toBeVisible();
+    await expectAccessible(page);
+    const field = page.getByLabel('Código de 6 números');
+    await field.fill('12 34');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByText('El código tiene 6 números.').first()).toBeVisible();
+    await field.fill(tokenCode('AAAAAAAAAAAAAAAA'));
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(
+      page.getByText('Ese código no es correcto. Revisalo y probá de nuevo.').first(),
+    ).toBeVisible();
+    const code = tokenCode(DEMO_SECRET);
+    await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page).toHaveURL(PANEL);
+  });
+
+  test('MFA_SETUP: picture and secret, then the code', async ({ page }) => {
+    await fillCredentials(page, 'alta.token@correo.example');
+    await expect(page.getByRole('heading', { name: 'Configurá el segundo paso' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
+    await expectAccessible(page);
+    const secret = await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).innerText();
+    await page.getByLabel('Código de 6 números').fill(tokenCode(secret));
+    await page.getByRole('button', { name: 'Activar' }).click();
+    await expect(page).toHaveURL(PANEL);
+  });
+
+  test('DISABLED_TOKEN_MFA: signed in at once, the second step offered and set up', async ({ page }) => {
+    await fillCredentials(page, 'sin.token@correo.example');
+    await expect(page.getByRole('heading', { name: 'Tu cuenta ingresa solo con contraseña' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Configurarlo ahora' }).click();
+    const secret = await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).innerText();
+    await page.getByLabel('Código de 6 números').fill(tokenCode(secret));
+    await page.getByRole('button', { name: 'Activar' }).click();
+    await expect(page).toHaveURL(PANEL);
+  });
+
+  test('the offer can wait, and does not come back on this browser', async ({ page }) => {
+    await fillCredentials(page, 'vendedor.ninguno@ceibo.example');
+    await page.getByRole('button', { name: 'Ahora no' }).click();
+    await expect(page).toHaveURL(PANEL);
+    await page.getByRole('button', { name: /^\S+ \S\.$/ }).click();
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(page.getByText('Cerraste tu sesión.')).toBeVisible();
+    await fillCredentials(page, 'vendedor.ninguno@ceibo.example');
+    await expect(page).toHaveURL(PANEL);
+  });
+
+  test('nothing personal is left in the browser’s stores', async ({ page }) => {
+    await fillCredentials(page, 'con.token@correo.example');
+    await expect(page.getByRole('heading', { name: 'Ingresá el código de tu aplicación' })).toBeVisible();
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+    );
+    expect(stored).not.toContain('correo.example');
+  });
+});
+
+test.describe('corporate sign-in [VA-21]', () => {
+  test('the bank’s page opens the session and leads back to where the person was going', async ({ page }) => {
+    await page.goto('/usuario/titular/cotizacion');
+    await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
+    await page.getByRole('button', { name: 'Ingresar con identidad corporativa' }).click();
+    await fillCorporatePage(page, 'vendedor@ceibo.example');
+    await arrive(page, '/usuario/titular/cotizacion');
+    await page.getByRole('button', { name: /^\S+ \S\.$/ }).click();
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL(/\/usuario\/ingresar/);
+    await expect(page.getByRole('heading', { name: 'Ingresá a tu cuenta' })).toBeVisible();
+  });
+
+  test('an address of no company of the list stays on the bank’s page', async ({ page }) => {
+    await page.goto('/usuario/ingresar');
+    await page.getByRole('button', { name: 'Ingresar con identidad corporativa' }).click();
+    await fillCorporatePage(page, 'solicitante@correo.example');
+    await expect(page.getByRole('alert')).toContainText('correo corporativo');
+  });
+
+  test('a way back that was made up opens nothing', async ({ page }) => {
+    await page.goto('/usuario/ingresar?code=robado&state=inventado');
+    await expect(page.getByText(/No se completó el ingreso con identidad corporativa/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ingresar', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('recovery [RT-46, RT-47]', () => {
+  test('a mailed code changes the password; wrong codes and unknown people are told the same', async ({
+    page,
+  }) => {
+    const email = 'vendedor.varios@ceibo.example';
+    await page.goto('/usuario/ingresar');
+    await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
+    await arrive(page, '/usuario/recuperar');
+    await page.getByLabel('Correo electrónico').fill(email);
+    await page.getByRole('button', { name: 'Mandarme el código' }).click();
+    await arrive(page, '/usuario/recuperar/cambiar-contrasena');
+    await expect(page.getByText(`Si hay una cuenta con ${email}`)).toBeVisible();
+    await page.getByLabel('Código que te llegó por correo').fill('000000');
+    await page.getByLabel('Nueva contraseña', { exact: true }).fill('otra-contraseña-larga');
+    await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
+    await expect(
+      page.getByText('Ese código no es correcto. Revisalo y probá de nuevo.').first(),
+    ).toBeVisible();
+    const { code } = await mailTo(email);
+    await page.getByLabel('Código que te llegó por correo').fill(code ?? '');
+    // The same again, so that other journeys find it as it was.
+    await page.getByLabel('Nueva contraseña', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
+    await expect(page.getByRole('heading', { name: 'Tu contraseña cambió' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Ingresar' }).click();
+    await signInHere(page, email);
+  });
+
+  test('an address without an account is answered alike', async ({ page }) => {
+    const email = 'nunca.estuvo@correo.example';
+    await page.goto('/usuario/recuperar');
+    await page.getByLabel('Correo electrónico').fill(email);
+    await page.getByRole('button', { name: 'Mandarme el código' }).click();
+    await expect(page.getByText(`Si hay una cuenta con ${email}`)).toBeVisible();
+  });
+});
+
+test('guests never download what signs people in, and the sign-in screen fetches it when it is used', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text().catch(() => ''));
+  });
+  const downloaded = async () =>
+    (await Promise.all(scripts)).some((text) => text.includes('AWSCognitoIdentityProviderService'));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/titular/cotizacion', { waitUntil: 'networkidle' });
+  await page.goto('/usuario/ingresar', { waitUntil: 'networkidle' });
+  expect(await downloaded()).toBe(false);
+  await withoutOffer(page.context());
+  await fillCredentials(page, 'vendedor@ceibo.example');
+  await expect(page).toHaveURL(PANEL);
+  expect(await downloaded()).toBe(true);
+});

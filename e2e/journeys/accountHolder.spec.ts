@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { fillCredentials, mailTo, PANEL, signInHere } from '../support/account.ts';
+import { applicant, type Applicant } from '../support/people.ts';
+import {
+  acceptSummary,
+  chooseInsurance,
+  chooseNewAccount,
+  confirm,
+  giveAddress,
+  identifyVehicle,
+  validatePhone,
+} from '../support/proposalSteps.ts';
+import {
+  choosePreferences,
+  chooseValue,
+  selectByText,
+  selectIndex,
+  takeOffer,
+} from '../support/quoteSteps.ts';
+import { arrive, walkSignedIn } from '../support/screens.ts';
+
+async function signUp(page: Page, person: Applicant): Promise<void> {
+  await page.goto('/usuario/ingresar');
+  await page.getByRole('link', { name: 'Creala en dos pasos' }).click();
+  await arrive(page, '/usuario/registrarse/datos-personales');
+  await expect(page.getByRole('heading', { level: 1, name: 'Datos personales' })).toBeVisible();
+  await expect(page.getByText('Por favor completa tus datos personales')).toBeVisible();
+  await page.getByLabel('Nombre', { exact: true }).fill(person.firstName);
+  await page.getByLabel('Apellido', { exact: true }).fill(person.lastName);
+  await page.getByLabel('CUIL o CUIT').fill(person.cuil);
+  await page.getByLabel('Correo electrónico').fill(person.email.toUpperCase());
+  await page.getByLabel('Código de área').fill(person.areaCode);
+  await page.getByRole('textbox', { name: 'Número', exact: true }).fill(person.number);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await arrive(page, '/usuario/registrarse/datos-del-domicilio');
+  await expect(page.getByRole('heading', { level: 1, name: 'Datos del domicilio' })).toBeVisible();
+  await expect(page.getByText('Por favor completa los datos de tu domicilio')).toBeVisible();
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await expect(page.getByLabel('CUIL o CUIT')).toHaveValue(person.cuil);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Calle', { exact: true }).fill('Av. Rivadavia');
+  await page.getByLabel('Altura').fill('4502');
+  await page.getByLabel('Código postal').fill('C1424CEU');
+  await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
+  await arrive(page, '/usuario/registrarse/registro-exitoso');
+}
+
+test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-36] somebody signs up, signs in with the mailed password and asks for a loan', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const person = applicant();
+  await signUp(page, person);
+  const { body, code } = await mailTo(person.email);
+  const temporary = code ?? /contraseña[^:]*:\s*(\S+)/i.exec(body)?.[1] ?? '';
+  await page.getByRole('main').getByRole('link', { name: 'Ingresar' }).click();
+  await fillCredentials(page, person.email, temporary);
+  await expect(page.getByRole('heading', { name: 'Elegí tu contraseña' })).toBeVisible();
+  await page.getByLabel('Nueva contraseña', { exact: true }).fill('una frase que recuerdo bien');
+  await page.getByRole('button', { name: 'Guardar e ingresar' }).click();
+  await expect(page).toHaveURL(PANEL);
+
+  walkSignedIn(page);
+  // A guest's address leads to the signed-in one.
+  await page.goto('/titular/cotizacion');
+  await arrive(page, '/titular/cotizacion');
+  await page.getByRole('link', { name: 'Empezar una cotización' }).click();
+  await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'value' });
+  await chooseValue(page, '40.000.000');
+
+  await arrive(page, '/titular/datos-personales');
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(person.firstName);
+  await expect(page.getByLabel('Apellido', { exact: true })).toHaveValue(person.lastName);
+  await expect(page.getByLabel('Número de documento')).toHaveValue(person.dni);
+  await expect(page.getByLabel('CUIL o CUIT')).toHaveValue(person.cuil);
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(person.email);
+  await expect(page.getByRole('textbox', { name: 'Número', exact: true })).toHaveValue(person.number);
+  await page.getByRole('radio', { name: /FEMENINO/i }).check({ force: true });
+  await page.getByLabel('Día', { exact: true }).fill(person.birth.day);
+  await page.getByLabel('Mes', { exact: true }).fill(person.birth.month);
+  await page.getByLabel('Año', { exact: true }).fill(person.birth.year);
+  await selectByText(page, 'Compañía del celular', /CLARO/i);
+  await selectIndex(page, 'Situación ante el IVA', 1);
+  await page.getByLabel('Ingreso neto por mes').fill('9.000.000');
+  await page.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
+  await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
+  await page.getByRole('button', { name: 'Ver mi oferta' }).click();
+  await takeOffer(page, 'Tasa fija');
+
+  await giveAddress(page);
+  await validatePhone(page, person);
+  await chooseInsurance(page);
+  await acceptSummary(page);
+  // SH-12: all of the seller's phase is on one screen.
+  await arrive(page, '/titular/documentacion-vehiculo');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/vende/i);
+  await page.getByRole('radio', { name: /Una concesionaria o empresa/ }).check({ force: true });
+  await page.getByLabel('Razón social').fill('AUTOMOTORES LIBERTADOR S.A.');
+  await page.getByLabel('CUIT', { exact: true }).fill('30-70707070-2');
+  await page.getByLabel('Correo electrónico').fill('ventas@example.com');
+  await page.getByLabel('Código de área').fill('11');
+  await page.getByRole('textbox', { name: 'Número', exact: true }).fill('48005000');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByLabel('Número de chasis')).toBeVisible();
+  await identifyVehicle(page);
+  await chooseNewAccount(page);
+  await confirm(page);
+  await page.getByRole('link', { name: 'Seguirla en mi panel' }).click();
+  await expect(page).toHaveURL(PANEL);
+});
+
+test('[CA-78, VA-18] a seller quotes at one of their own points of sale', async ({ page }) => {
+  await page.goto('/usuario/titular/cotizacion/preferencia');
+  await signInHere(page, 'vendedor@ceibo.example');
+  await arrive(page, '/usuario/titular/cotizacion/preferencia');
+  const point = page.getByLabel('Punto de venta');
+  await expect(point.locator('option')).toHaveCount(2);
+  await expect(point).toHaveValue('01010');
+  await expect(page).toHaveURL(/pos=01010/);
+});

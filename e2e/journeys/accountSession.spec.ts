@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { fillCredentials, PANEL, signInHere, withoutOffer } from '../support/account.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { arrive } from '../support/screens.ts';
+
+/** SPEC §8. */
+const EXPIRED = '¡Tu sesión ha expirado!. Por favor, inicia sesión de nuevo.';
+const MINUTE = 60_000;
+const START = '/usuario/titular/cotizacion';
+const PREFERENCE = '/usuario/titular/cotizacion/preferencia';
+
+const toast = (page: Page) => page.getByRole('listitem').filter({ hasText: EXPIRED });
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Tu sesión está por terminar' });
+const menu = (page: Page) => page.getByRole('button', { name: /^\S+ \S\.$/ });
+
+async function cookie(context: BrowserContext, name: RegExp): Promise<string | undefined> {
+  return (await context.cookies()).find((each) => name.test(each.name))?.value;
+}
+
+async function signInAt(page: Page, path: string, email: string): Promise<void> {
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
+  await signInHere(page, email);
+  await expect(page).toHaveURL((url) => url.pathname === path);
+}
+
+test.beforeEach(({ context }) => context.clock.install());
+
+test('[KO-01, EN-11] a session warns a minute before its end and stays with one action', async ({
+  page,
+  context,
+}) => {
+  await signInAt(page, START, 'solicitante@correo.example');
+  await context.clock.runFor(13 * MINUTE + 30_000);
+  await expect(warning(page)).toBeHidden();
+  await context.clock.runFor(45_000);
+  await expect(warning(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Seguir en la sesión' }).click();
+  await expect(warning(page)).toBeHidden();
+  await context.clock.runFor(10 * MINUTE);
+  await expect(warning(page)).toBeHidden();
+  const before = Number(await cookie(context, /^sessionCookie$/));
+  await page.getByRole('link', { name: 'Empezar una cotización' }).click();
+  await arrive(page, PREFERENCE);
+  expect(Number(await cookie(context, /^sessionCookie$/))).toBeGreaterThan(before);
+});
+
+test('[ER-01] an expired session says so for good, and after signing in again nothing is typed twice', async ({
+  page,
+  context,
+}) => {
+  await signInAt(page, '/usuario/titular/cotizacion/preferencia', 'solicitante@correo.example');
+  await page.getByLabel('¿A qué te dedicás?').selectOption({ index: 2 });
+  const chosen = await page.getByLabel('¿A qué te dedicás?').inputValue();
+  await context.clock.runFor(16 * MINUTE);
+  await expect(toast(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
+  await context.clock.runFor(MINUTE);
+  await expect(toast(page)).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(() => cookie(context, /^CognitoIdentityServiceProvider/)).toBeUndefined();
+  expect(await cookie(context, /^sessionCookie$/)).toBeUndefined();
+  await fillCredentials(page, 'solicitante@correo.example');
+  await arrive(page, PREFERENCE);
+  await expect(toast(page)).toBeHidden();
+  await expect(page.getByLabel('¿A qué te dedicás?')).toHaveValue(chosen);
+});
+
+test('[KO-01] a missing activity cookie counts as expired', async ({ page, context }) => {
+  await signInAt(page, START, 'solicitante@correo.example');
+  await context.clearCookies({ name: 'sessionCookie' });
+  await context.clock.runFor(21_000);
+  await expect(toast(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/usuario\/ingresar/);
+});
+
+test('tabs keep in step: activity in one keeps the other, signing out of one ends both without a toast', async ({
+  page,
+  context,
+}) => {
+  await signInAt(page, START, 'vendedor@ceibo.example');
+  const other = await context.newPage();
+  await other.goto(START);
+  await expect(menu(other)).toBeVisible();
+  await context.clock.runFor(14 * MINUTE + 30_000);
+  await expect(warning(page)).toBeVisible();
+  await expect(warning(other)).toBeVisible();
+  await other.getByRole('button', { name: 'Seguir en la sesión' }).click();
+  await context.clock.runFor(20_000);
+  await expect(warning(page)).toBeHidden();
+  await menu(other).click();
+  await other.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/usuario\/ingresar\?salida=si/);
+  await expect(toast(page)).toBeHidden();
+  expect(await cookie(context, /^logout$/)).toBe('1');
+});
+
+test('a token copied before the session ended opens nothing afterwards', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signInAt(page, START, 'vendedor@ceibo.example');
+  const token = await cookie(context, /\.idToken$/);
+  const ask = (bearer: string) =>
+    request.post('/graphql', {
+      headers: { authorization: `Bearer ${bearer}`, 'apollo-require-preflight': 'true' },
+      data: { query: '{ viewer { id } }' },
+    });
+  expect(await (await ask(token ?? '')).json()).toMatchObject({
+    data: { viewer: { id: expect.any(String) } },
+  });
+  await menu(page).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/usuario\/ingresar\?salida=si/);
+  expect(await (await ask(token ?? '')).json()).toMatchObject({
+    errors: [{ extensions: { code: 'SESSION_EXPIRED' } }],
+  });
+});
+
+test('[SH-16] guests sign in first and come back; an admin reads and does not quote; foreign addresses are dropped', async ({
+  page,
+}) => {
+  await page.goto('/usuario/ingresar?volver=https://evil.example/usuario/panel-de-seguimiento');
+  await withoutOffer(page.context());
+  await fillCredentials(page, 'admin@ceibo.example');
+  await expect(page).toHaveURL(PANEL);
+  await page.goto(START);
+  await expect(page.getByRole('heading', { name: 'Tu usuario solo consulta' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/titular/cotizacion');
+  await expect(page.getByRole('heading', { name: 'Tu usuario solo consulta' })).toBeVisible();
+});
+
+test('[SPEC §2] the redirect helper knows a closed list of names', async ({ page }) => {
+  await page.goto('/redireccionar/recuperar');
+  await arrive(page, '/usuario/recuperar');
+  for (const name of ['constructor', 'https:evil', 'otra-cosa']) {
+    await page.goto(`/redireccionar/${name}`);
+    await expect(page.getByRole('heading', { name: 'No encontramos esa página' })).toBeVisible();
+  }
+});

@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Everyone's password in the demo (upstream/identity/README.md). */
+export const DEMO_PASSWORD = 'prendarios-demo';
+/** The token secret of those who have one. */
+export const DEMO_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+export const PANEL = '/usuario/panel-de-seguimiento';
+
+const identity = `http://localhost:${process.env['E2E_IDENTITY_PORT']}`;
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What an authenticator shows now for a secret (RFC 6238: SHA-1, six digits, thirty seconds). */
+export function tokenCode(secret: string, now = Date.now()): string {
+  const bits = Array.from(secret.replaceAll(/\s/g, ''), (letter) =>
+    ALPHABET.indexOf(letter).toString(2).padStart(5, '0'),
+  ).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 0xf) & 0x7f_ff_ff_ff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+type Mail = { to: string; subject: string; body: string; code: string | null };
+
+/** The newest mail of the identity service to an address, after `seen` earlier ones. */
+export async function mailTo(address: string, seen = 0): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${identity}/outbox.json?to=${encodeURIComponent(address)}`);
+      const { messages } = (await answer.json()) as { messages: Mail[] };
+      const own = messages.filter(({ to }) => to === address);
+      found = own[0];
+      return own.length;
+    })
+    .toBeGreaterThan(seen);
+  if (found === undefined) throw new Error('unreachable: the poll above waits for the mail');
+  return found;
+}
+
+/** Wrong passwords of an address, given to the identity service itself. */
+export async function guessPasswords(email: string, times: number): Promise<void> {
+  for (let guess = 0; guess < times; guess += 1) {
+    const answer = await fetch(identity, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+      },
+      body: JSON.stringify({
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        ClientId: 'localwebclient',
+        AuthParameters: { USERNAME: email, PASSWORD: `equivocada-${guess}` },
+      }),
+    });
+    expect(answer.status).toBe(400);
+  }
+}
+
+export async function fillCredentials(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
+}
+
+/** This browser was asked about the second step a short time ago. */
+export async function withoutOffer(context: BrowserContext): Promise<void> {
+  const url = `http://localhost:${process.env['E2E_GATEWAY_PORT']}`;
+  await context.addCookies([{ name: 'segundoPaso', value: '1', url, sameSite: 'Strict' }]);
+}
+
+/** Signs in on the screen in view. */
+export async function signInHere(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await withoutOffer(page.context());
+  await fillCredentials(page, email, password);
+  await expect(page).not.toHaveURL(/usuario\/ingresar/);
+}
