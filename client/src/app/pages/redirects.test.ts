@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { redirectTarget } from './redirects.ts';
+
+test.each([
+  ['inicio', '/'],
+  ['panel-de-seguimiento', '/usuario/panel-de-seguimiento'],
+  ['retomar', '/titular/cotizacion?retomar=si'],
+])('[SPEC §2] %s leads to %s', (name, path) => {
+  expect(redirectTarget(name)).toBe(path);
+});
+
+test.each(['', 'otra', 'constructor', '__proto__', 'https://evil.example', '//evil.example'])(
+  '%j leads nowhere',
+  (name) => {
+    expect(redirectTarget(name)).toBeNull();
+  },
+);

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { identityProblems } from './identityProblem.ts';
+import { identityMessage, IDENTITY_MESSAGES, isNetworkError, UNKNOWN_IDENTITY_ERROR } from './messages.ts';
+
+function failure(name: string, message = 'text of the service'): Error {
+  const error = new Error(message);
+  error.name = name;
+  return error;
+}
+
+describe('what the identity service answers, in words for the person [ER-10]', () => {
+  test.each([
+    ['AuthError', 'No pudimos comprobar quién sos. Probá de nuevo.'],
+    ['EmptySignInUsername', 'Ingresá tu correo electrónico.'],
+    ['EmptySignInPassword', 'Ingresá la contraseña.'],
+    ['EmptyConfirmResetPasswordConfirmationCode', 'Ingresá el código que te enviamos.'],
+    ['UserUnAuthenticatedException', 'Tu sesión terminó. Ingresá de nuevo.'],
+    ['NotAuthorizedException', 'El correo o la contraseña no coinciden.'],
+    ['UserNotFoundException', 'El correo o la contraseña no coinciden.'],
+    ['UserNotConfirmedException', 'El correo o la contraseña no coinciden.'],
+    ['PasswordResetRequiredException', 'Tenés que elegir una contraseña nueva: recuperala con tu correo.'],
+    ['CodeMismatchException', 'Ese código no es correcto. Revisalo y probá de nuevo.'],
+    ['EnableSoftwareTokenMFAException', 'Ese código no es correcto. Revisalo y probá de nuevo.'],
+    ['ExpiredCodeException', 'Ese código ya no sirve. Pedí otro.'],
+    ['LimitExceededException', 'Hubo demasiados intentos. Esperá 15 minutos o recuperá tu contraseña.'],
+    ['TooManyRequestsException', 'Hiciste muchos intentos seguidos. Esperá un momento y probá de nuevo.'],
+    ['InvalidPasswordException', 'La contraseña tiene que tener entre 8 y 256 caracteres.'],
+    ['SomethingNewException', UNKNOWN_IDENTITY_ERROR],
+  ])('%s: %s', (name, words) => {
+    expect(identityMessage(failure(name))).toBe(words);
+  });
+
+  test.each([
+    ['Password attempts exceeded', /Esperá 15 minutos/],
+    ['Code attempts exceeded', /Esperá 15 minutos/],
+    ['Invalid session for the user, session is expired.', /Volvé a ingresar tu correo/],
+    ['Incorrect username or password.', /no coinciden/],
+  ])('NotAuthorizedException with “%s” is told by its words', (message, words) => {
+    expect(identityMessage(failure('NotAuthorizedException', message))).toMatch(words);
+  });
+
+  test('a known and an unknown user hear the same', () => {
+    expect(identityMessage(failure('UserNotFoundException'))).toBe(
+      identityMessage(failure('NotAuthorizedException')),
+    );
+  });
+
+  test('no message of the service gets through, and none of ours shouts', () => {
+    for (const words of Object.values(IDENTITY_MESSAGES)) {
+      expect(words).toMatch(/^[A-ZÁÉÍÓÚ][^!]*\.$/);
+      expect(words).not.toMatch(/inválid|por favor/i);
+    }
+    expect(identityMessage('not an error')).toBe(UNKNOWN_IDENTITY_ERROR);
+  });
+
+  test.each([
+    ['NetworkError', 'A network error has occurred.', true],
+    ['TypeError', 'Failed to fetch', true],
+    ['Unknown', 'Network error', true],
+    ['NotAuthorizedException', 'Incorrect username or password.', false],
+  ])('%s (%s) is a cut connection: %s', (name, message, isCut) => {
+    expect(isNetworkError(failure(name, message))).toBe(isCut);
+  });
+});
+
+describe('the problems of a form', () => {
+  const rejecting = (error: Error) => identityProblems(() => Promise.reject(error));
+
+  test.each([
+    ['CodeMismatchException', ['code']],
+    ['ExpiredCodeException', ['code']],
+    ['InvalidPasswordException', ['password']],
+    ['NotAuthorizedException', []],
+  ])('%s belongs to %j', async (name, path) => {
+    await expect(rejecting(failure(name))).resolves.toEqual([
+      { code: name, message: identityMessage(failure(name)), path },
+    ]);
+  });
+
+  test('are none when it went well', async () => {
+    await expect(identityProblems(() => Promise.resolve('fine'))).resolves.toEqual([]);
+  });
+
+  test('leave a cut connection to the form, which keeps what was typed', async () => {
+    await expect(rejecting(failure('NetworkError'))).rejects.toThrow('text of the service');
+  });
+});

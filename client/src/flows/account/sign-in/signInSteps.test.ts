@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { stepOf } from './signInSteps.ts';
+import { validateToken } from './token.ts';
+import { inFours } from './TokenSetup.tsx';
+
+test.each([
+  ['DONE', 'done'],
+  ['CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', 'new-password'],
+  ['CONFIRM_SIGN_IN_WITH_TOTP_CODE', 'token'],
+  ['RESET_PASSWORD', 'reset'],
+] as const)('[ST-20] %s is the step %s', (signInStep, kind) => {
+  expect(stepOf({ signInStep }, 'a@b.example')).toEqual({ kind });
+});
+
+test('[ST-20] MFA_SETUP brings the secret and its address for the authenticator', () => {
+  const step = stepOf(
+    {
+      signInStep: 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP',
+      totpSetupDetails: {
+        sharedSecret: 'JBSWY3DP',
+        getSetupUri: (app, account) => new URL(`otpauth://totp/${app}:${account}?secret=JBSWY3DP`),
+      },
+    },
+    'a@b.example',
+  );
+  expect(step).toMatchObject({ kind: 'token-setup', secret: 'JBSWY3DP' });
+  expect(step.kind === 'token-setup' && decodeURI(step.uri)).toContain('Préstamos Prendarios:a@b.example');
+});
+
+test('a step that this product does not do is an error with words for it', () => {
+  expect(() => stepOf({ signInStep: 'CONFIRM_SIGN_IN_WITH_SMS_CODE' }, 'a@b.example')).toThrow(
+    expect.objectContaining({ name: 'AuthError' }),
+  );
+});
+
+test.each([
+  ['', 'Ingresá el código.'],
+  ['12345', 'El código tiene 6 números.'],
+  ['abcdef', 'El código tiene 6 números.'],
+])('the code %j: %s', (code, words) => {
+  expect(validateToken({ code })).toEqual({ code: words });
+});
+
+test.each(['123456', '123 456', ' 123456 '])('the code %j is one', (code) => {
+  expect(validateToken({ code })).toEqual({});
+});
+
+test('a secret is read in fours', () => {
+  expect(inFours('JBSWY3DPEHPK3P')).toBe('JBSW Y3DP EHPK 3P');
+});

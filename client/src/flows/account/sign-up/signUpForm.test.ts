@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import {
+  EMPTY_PERSON,
+  FIRST_ADDRESS,
+  localityOf,
+  newUserInput,
+  validateAddressStep,
+  validatePersonStep,
+  type SignUpAddress,
+  type SignUpPerson,
+} from './signUpForm.ts';
+
+const person: SignUpPerson = {
+  firstName: ' María  de los Ángeles ',
+  lastName: "O'Connor Peña",
+  cuil: '20-30111222-0',
+  gender: 'FEMALE',
+  email: ' Maria@Correo.EXAMPLE ',
+  phone: { areaCode: '011', number: '15 5555-1234' },
+};
+const address: SignUpAddress = {
+  ...FIRST_ADDRESS,
+  street: ' Av. Rivadavia ',
+  number: ' 4502 ',
+  floor: '',
+  apartment: ' B ',
+  postalCode: 'c1424ceu',
+};
+
+describe('[EN-10] the new user', () => {
+  test('is sent with the mail address in lower case and the rest tidied', () => {
+    expect(newUserInput(person, address)).toEqual({
+      firstName: 'María de los Ángeles',
+      lastName: "O'Connor Peña",
+      cuil: '20301112220',
+      gender: 'FEMALE',
+      email: 'maria@correo.example',
+      phone: { areaCode: '11', number: '55551234' },
+      address: {
+        provinceId: 1,
+        locality: 'CIUDAD DE BUENOS AIRES',
+        street: 'Av. Rivadavia',
+        number: '4502',
+        floor: '',
+        apartment: 'B',
+        postalCode: 'C1424CEU',
+      },
+    });
+  });
+
+  test('may leave the gender out', () => {
+    expect(newUserInput({ ...person, gender: '' }, address).gender).toBeNull();
+  });
+});
+
+describe('the two steps', () => {
+  test('[SH-06] the first asks for everything but the gender, in the order of the page', () => {
+    expect(Object.keys(validatePersonStep(EMPTY_PERSON))).toEqual([
+      'firstName',
+      'lastName',
+      'cuil',
+      'email',
+      'phone',
+    ]);
+    expect(validatePersonStep(person)).toEqual({});
+  });
+
+  test('[SH-07] the second begins in the city of Buenos Aires [EN-15]', () => {
+    expect(Object.keys(validateAddressStep(FIRST_ADDRESS))).toEqual(['street', 'number', 'postalCode']);
+    expect(validateAddressStep(address)).toEqual({});
+    expect(localityOf('2')).toBe('');
+    expect(localityOf('1')).toBe('CIUDAD DE BUENOS AIRES');
+  });
+
+  test('floor and apartment have room for nine', () => {
+    const found = validateAddressStep({ ...address, floor: '1234567890', apartment: '1234567890' });
+    expect(Object.keys(found)).toEqual(['floor', 'apartment']);
+  });
+});
