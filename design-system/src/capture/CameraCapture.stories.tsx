@@ -61,7 +61,7 @@ export const Default: Story = {
     });
     await step('hands the accepted photo over as a JPEG', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Usar/ }));
-      await waitFor(() => expect(args.onPhoto).toHaveBeenCalledOnce());
+      await waitFor(() => expect(args.onPhoto).toHaveBeenCalledOnce(), { timeout: 5000 });
       const photo = args.onPhoto.mock.calls[0]?.[0] as File;
       await expect(photo.name).toBe('dni-frente.jpg');
       await expect(photo.type).toBe('image/jpeg');
