@@ -23,6 +23,9 @@ export type BankCall<T> = Readonly<{
   answer: z.ZodType<T>;
 }>;
 
+/** A read whose answer the bank marks with an ETag. */
+export type VersionedRead = Pick<BankCall<unknown>, 'name' | 'path' | 'query' | 'behalf'>;
+
 /** On whose behalf, and until when. `idempotencyKey` belongs to the whole client request. */
 export type Caller = Readonly<{
   requestId: string;
@@ -115,6 +118,37 @@ export class BankClient {
     } catch (error) {
       watch.end(classifyThrown(error).code);
       throw error;
+    }
+  }
+
+  /**
+   * The bank's mark of a read's answer (its ETag): the known one where it says 304, and nothing of the answer is read
+   * in any case. Null for what is not there. Throws BankFailure for all else.
+   */
+  async version(
+    { name, path, query }: VersionedRead,
+    caller: Caller,
+    known: string | null,
+  ): Promise<string | null> {
+    const end = new CallEnd(this.#deadlineMs, caller.signal);
+    try {
+      const { statusCode, headers, body } = await this.stream(name, `${path}${queryText(query)}`, {
+        method: 'GET',
+        headers: { ...this.headers(caller), ...(known === null ? {} : { 'if-none-match': known }) },
+        signal: end.signal,
+      });
+      await body.dump();
+      if (statusCode === 304) return known;
+      if (statusCode === 404) return null;
+      const mark = headers.etag;
+      if (statusCode === 200 && typeof mark === 'string') return mark;
+      throw new BankFailure('BANK_ERROR', name, `status ${statusCode}`);
+    } catch (error) {
+      if (error instanceof BankFailure) throw error;
+      const { code, detail } = classifyThrown(end.signal.aborted ? end.signal.reason : error);
+      throw new BankFailure(code, name, detail);
+    } finally {
+      end.close();
     }
   }
 

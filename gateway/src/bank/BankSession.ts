@@ -1,4 +1,4 @@
-import type { BankCall, BankClient, Caller } from './BankClient.ts';
+import type { BankCall, BankClient, Caller, VersionedRead } from './BankClient.ts';
 import type { CatalogueCache } from './CatalogueCache.ts';
 
 const CATALOGUE_TTL_MS = 5 * 60_000;
@@ -22,7 +22,7 @@ export class BankSession {
   }
 
   /** The token goes along by what the call says of itself, and otherwise stays here. */
-  #callerOf({ behalf }: BankCall<unknown>): Caller {
+  #callerOf({ behalf }: Pick<BankCall<unknown>, 'behalf'>): Caller {
     if (this.#user === null || behalf === undefined) return this.#caller;
     const asGuest = behalf !== 'user' && this.#user.opensAsGuest(behalf.proposal);
     return asGuest ? this.#caller : { ...this.#caller, token: this.#user.token };
@@ -43,6 +43,11 @@ export class BankSession {
   readAgain<T>(call: BankCall<T>): Promise<T> {
     this.#reads.delete(keyOf(call));
     return this.read(call);
+  }
+
+  /** The mark of what a read would answer now; null when there is nothing to read. */
+  version(read: VersionedRead, known: string | null): Promise<string | null> {
+    return this.#client.version(read, this.#callerOf(read), known);
   }
 
   /** A write outlives the client's connection: a retry with the same key then finds its answer. */

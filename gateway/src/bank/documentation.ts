@@ -22,7 +22,7 @@ const documentsAnswer = z.array(
 );
 export type DocumentAnswer = z.infer<typeof documentsAnswer>[number];
 
-/** CA-53, CA-54 and CA-56; the files themselves go by `http/files.ts`. */
+/** CA-53 to CA-56; the files themselves go by `http/files.ts`. */
 export class DocumentationSource {
   readonly #bank: BankSession;
 
@@ -50,6 +50,18 @@ export class DocumentationSource {
       path: `/documentation/${encodeURIComponent(proposalId)}/upload`,
       behalf: { proposal: proposalId },
       body: { data, isSeller },
+      answer: anyAnswer,
+    });
+  }
+
+  reUpload(proposalId: string, data: { type: string; fileIds: string[] }[]) {
+    return this.#bank.write({
+      name: 're-upload',
+      kind: 'write',
+      method: 'POST',
+      path: `/documentation/${encodeURIComponent(proposalId)}/re-upload`,
+      behalf: { proposal: proposalId },
+      body: { data },
       answer: anyAnswer,
     });
   }

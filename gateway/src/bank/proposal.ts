@@ -104,6 +104,12 @@ export class ProposalSource {
     });
   }
 
+  /** What `proposal` would answer, as the bank's own mark of it; `known` comes back unless it changed. */
+  version(id: string, known: string | null) {
+    const path = `/proposal/${encodeURIComponent(id)}/get_proposal`;
+    return this.#bank.version({ name: 'get_proposal', path, behalf: { proposal: id } }, known);
+  }
+
   update(id: string, body: { summaryAccepted: { textVersion: string } } | { simulation: QuoteBody }) {
     const path = `/proposal/${encodeURIComponent(id)}/update_proposal`;
     return this.#bank.write({

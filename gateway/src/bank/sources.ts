@@ -1,6 +1,8 @@
 import { AccountsSource } from './accounts.ts';
 import type { BankSession } from './BankSession.ts';
+import { BiometrySource } from './biometry.ts';
 import { BranchesSource } from './branches.ts';
+import { ContractSource } from './contract.ts';
 import { CouponSource } from './coupon.ts';
 import { DocumentationSource } from './documentation.ts';
 import { InsuranceSource } from './insurance.ts';
@@ -15,7 +17,9 @@ import { VehicleSource } from './vehicle.ts';
 export function bankSources(session: BankSession) {
   return {
     accounts: new AccountsSource(session),
+    biometry: new BiometrySource(session),
     branches: new BranchesSource(session),
+    contract: new ContractSource(session),
     coupon: new CouponSource(session),
     documentation: new DocumentationSource(session),
     insurance: new InsuranceSource(session),

@@ -151,6 +151,13 @@ export type BankAccount = {
   selected: Scalars['Boolean']['output'];
 };
 
+/** Brand under which a proposal was made. */
+export type Brand =
+  /** The bank's own. */
+  | 'CEIBO'
+  /** The second flow, under /vivere. */
+  | 'VIVERE';
+
 /** An entry of one of the bank's lists. */
 export type CatalogueItem = {
   __typename?: 'CatalogueItem';
@@ -468,6 +475,25 @@ export type FlowStep = {
   status: PhaseStatus;
 };
 
+/** Where to send the link of the identity check. */
+export type ForwardBiometryLinkInput = {
+  /** The way it goes. */
+  channel: MessageChannel;
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `forwardBiometryLink`. */
+export type ForwardBiometryLinkPayload = {
+  __typename?: 'ForwardBiometryLinkPayload';
+  /** Where it went, masked; null when it was not sent. */
+  maskedRecipient: Maybe<Scalars['String']['output']>;
+  /** How often it can still be sent today; null when it was not sent. */
+  remainingToday: Maybe<Scalars['Int']['output']>;
+  /** What stood in the way. */
+  userErrors: Array<UserError>;
+};
+
 /** Gender as in the national register. */
 export type Gender =
   /** Female. */
@@ -618,6 +644,13 @@ export type LoanQuote = {
   terms: Array<Scalars['Int']['output']>;
 };
 
+/** How a message reaches the applicant. */
+export type MessageChannel =
+  /** Mail to the address that the proposal holds. */
+  | 'EMAIL'
+  /** Text message to the phone that the proposal holds. */
+  | 'SMS';
+
 /** Where the visit came from (SH-02). */
 export type MetricsInput = {
   /** utm_campaign. */
@@ -706,12 +739,18 @@ export type Mutation = {
   findProposal: FindProposalPayload;
   /** Says that every document was uploaded (`upload-proposal`). */
   finishDocumentation: ProposalPayload;
+  /** Sends the link of the identity check to the applicant, three times a day (`biometry_link_forwarding`). */
+  forwardBiometryLink: ForwardBiometryLinkPayload;
   /** Makes the insurance offers (`generate_insurances`). */
   generateInsurances: ProposalPayload;
   /** Saves plate, chassis and engine (`vehicle/update`). */
   identifyVehicle: ProposalPayload;
+  /** Uploads observed documents again; after the last one the proposal is back at its phase (`re-upload`). */
+  reUploadDocuments: ProposalPayload;
   /** Asks the insurers again (`reload_insurances`). */
   reloadInsurances: ProposalPayload;
+  /** Goes on with a proposal of the person signed in: `currentProposal` is that one from now on. */
+  resumeProposal: ProposalPayload;
   /** Saves the co-owner's address and civil data (`coowner`). */
   saveCoOwnerAdditionalData: ProposalPayload;
   /** Saves the applicant's address and civil data (`owner`). */
@@ -796,6 +835,12 @@ export type MutationFinishDocumentationArgs = {
 
 
 /** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationForwardBiometryLinkArgs = {
+  input: ForwardBiometryLinkInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
 export type MutationGenerateInsurancesArgs = {
   input: ProposalInput;
 };
@@ -808,7 +853,19 @@ export type MutationIdentifyVehicleArgs = {
 
 
 /** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationReUploadDocumentsArgs = {
+  input: ReUploadDocumentsInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
 export type MutationReloadInsurancesArgs = {
+  input: ProposalInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationResumeProposalArgs = {
   input: ProposalInput;
 };
 
@@ -888,6 +945,15 @@ export type OfferQuoteInput = {
   /** Number of instalments. */
   term: Scalars['Int']['input'];
 };
+
+/** What somebody is in a proposal. */
+export type PartyRole =
+  /** The second party. */
+  | 'CO_OWNER'
+  /** The applicant. */
+  | 'OWNER'
+  /** Who sells the vehicle. */
+  | 'SELLER';
 
 /** An owner or co-owner of the loan, as given by themselves. */
 export type Person = {
@@ -1055,6 +1121,10 @@ export type Proposal = {
   agreement: Agreement;
   /** The identity check is under way (ST-05). */
   biometryInProgress: Scalars['Boolean']['output'];
+  /** Brand it was made under: Vivere's where the identity was checked in that flow (`get_biometry`). */
+  brand: Brand;
+  /** It can still be cancelled: its contract is not under way. */
+  cancellable: Scalars['Boolean']['output'];
   /** Status is X or C (ST-04). */
   cancelled: Scalars['Boolean']['output'];
   /** CFTEA with the vehicle's policy included; null until one is chosen. */
@@ -1083,12 +1153,20 @@ export type Proposal = {
   number: Scalars['Int']['output'];
   /** The applicant. */
   owner: Person;
+  /** Who takes part, identifiers masked. */
+  parties: Array<ProposalParty>;
   /** All phases in order. */
   phases: Array<FlowPhase>;
+  /** The registry gave the inscribed pledge back (ST-06). */
+  pledgeClosed: Scalars['Boolean']['output'];
+  /** The registry has the pledge, and the flow was not cancelled (ST-06). */
+  pledgeRegistryMode: Scalars['Boolean']['output'];
   /** Where it was sold; null when at no point of sale. */
   pointOfSale: Maybe<PointOfSale>;
   /** What was chosen. */
   quote: ChosenQuote;
+  /** Observed documents are awaited (ST-07). */
+  reloadMode: Scalars['Boolean']['output'];
   /** It can be gone on with (ST-08). */
   resumable: Scalars['Boolean']['output'];
   /** Screen to go on with; null when there is none (SH-09 to SH-13). */
@@ -1097,12 +1175,18 @@ export type Proposal = {
   seller: Maybe<Seller>;
   /** The simulation it came from. */
   simulationId: Scalars['ID']['output'];
+  /** Stage it is at: the display name, and for Vivere the stage of its status id (ST-11). */
+  stage: Scalars['String']['output'];
+  /** Colour of that stage (ST-12). */
+  stageColour: StageColour;
   /** Status of its flow. */
   status: ProposalStatus;
   /** When it was last saved. */
   updatedAt: Scalars['DateTime']['output'];
   /** The vehicle. */
   vehicle: Vehicle;
+  /** Who has to act now; null once it ended. */
+  waitsFor: Maybe<ProposalActor>;
 };
 
 
@@ -1110,6 +1194,17 @@ export type Proposal = {
 export type ProposalResumeStepArgs = {
   as: ResumeAs;
 };
+
+/** Who has to do something before a proposal goes on. */
+export type ProposalActor =
+  /** The bank. */
+  | 'BANK'
+  /** The applicant. */
+  | 'HOLDER'
+  /** The register of motor vehicles. */
+  | 'REGISTRY'
+  /** Who sells the vehicle, or the point of sale. */
+  | 'SELLER';
 
 /** A proposal and nothing else. */
 export type ProposalInput = {
@@ -1128,6 +1223,23 @@ export type ProposalMatch = {
   number: Scalars['Int']['output'];
   /** The phase that is due, as text for people. */
   phaseLabel: Scalars['String']['output'];
+};
+
+/** Somebody who takes part, as far as who follows a proposal may read it. */
+export type ProposalParty = {
+  __typename?: 'ProposalParty';
+  /** CUIL or CUIT with its end hidden. */
+  maskedCuil: Scalars['String']['output'];
+  /** Identity number with its end hidden; null for a company. */
+  maskedDocument: Maybe<Scalars['String']['output']>;
+  /** E-mail address with all but its first letter and its host hidden. */
+  maskedEmail: Scalars['String']['output'];
+  /** Phone with all but its end hidden. */
+  maskedPhone: Scalars['String']['output'];
+  /** Name, or registered business name. */
+  name: Scalars['String']['output'];
+  /** What they are in it. */
+  role: PartyRole;
 };
 
 /** Outcome of a change to a proposal. */
@@ -1192,8 +1304,10 @@ export type Query = {
   occupations: Array<CatalogueItem>;
   /** Points of sale, by business name (`branches`). */
   pointsOfSale: Array<PointOfSale>;
-  /** A proposal of this browser; null for any other. */
+  /** A proposal of this browser or of the person signed in; null for any other. */
   proposal: Maybe<Proposal>;
+  /** The version of a proposal, another one after each change of it; null when it is not there. The bank answers 304 to the known one (`get_proposal`). */
+  proposalVersion: Maybe<Scalars['String']['output']>;
   /** Provinces (`get_states`). */
   provinces: Array<Province>;
   /** Relationships to the owner (`get_relationships`). */
@@ -1238,6 +1352,13 @@ export type QueryIndicativeQuoteArgs = {
 /** All that can be read. */
 export type QueryProposalArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryProposalVersionArgs = {
+  id: Scalars['ID']['input'];
+  known?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1295,6 +1416,14 @@ export type RateMode =
   | 'FIXED'
   /** Indexed by UVA. */
   | 'UVA';
+
+/** Observed documents once more. */
+export type ReUploadDocumentsInput = {
+  /** Documents that were observed, each with its new files. */
+  documents: Array<DocumentFilesInput>;
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
 
 /** A document that the proposal asks for (`get_documents`). */
 export type RequiredDocument = {
@@ -1462,6 +1591,19 @@ export type SimulationStatus =
   /** There is no offer (ST-24). */
   | 'REJECTED';
 
+/** Colour of the stage that a proposal is at; its meaning is ST-12's, never the colour's alone. */
+export type StageColour =
+  /** Finalized, formalization, settlement. */
+  | 'GREEN'
+  /** In progress. */
+  | 'ORANGE'
+  /** Pledge reception. */
+  | 'PURPLE'
+  /** Rejected, cancelled. */
+  | 'RED'
+  /** Register data, pledge assembly. */
+  | 'YELLOW';
+
 /** What a simulation is started from. */
 export type StartSimulationInput = {
   /** Agreement. */
@@ -1578,6 +1720,8 @@ export type UserErrorCode =
   | 'STEP_NOT_ALLOWED'
   /** The day's phone codes are used up (`generate_code`). */
   | 'TOO_MANY_CODES'
+  /** The day's links are used up (`biometry_link_forwarding`). */
+  | 'TOO_MANY_LINKS'
   /** The bank refused with a code that this schema does not know yet; the message is fit to show. */
   | 'UNKNOWN';
 
@@ -1805,6 +1949,7 @@ export type ResolversTypes = {
   AttachDocumentsInput: AttachDocumentsInput;
   BankAccount: ResolverTypeWrapper<BankAccount>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Brand: Brand;
   CatalogueItem: ResolverTypeWrapper<CatalogueItem>;
   ChooseAccountInput: ChooseAccountInput;
   ChooseInsuranceInput: ChooseInsuranceInput;
@@ -1841,6 +1986,8 @@ export type ResolversTypes = {
   FindProposalPayload: ResolverTypeWrapper<FindProposalPayload>;
   FlowPhase: ResolverTypeWrapper<FlowPhase>;
   FlowStep: ResolverTypeWrapper<FlowStep>;
+  ForwardBiometryLinkInput: ForwardBiometryLinkInput;
+  ForwardBiometryLinkPayload: ResolverTypeWrapper<ForwardBiometryLinkPayload>;
   Gender: Gender;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentifyVehicleInput: IdentifyVehicleInput;
@@ -1851,6 +1998,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LoanFigures: ResolverTypeWrapper<LoanFigures>;
   LoanQuote: ResolverTypeWrapper<LoanQuote>;
+  MessageChannel: MessageChannel;
   MetricsInput: MetricsInput;
   MobilePhone: ResolverTypeWrapper<MobilePhone>;
   MobilePhoneInput: MobilePhoneInput;
@@ -1859,6 +2007,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Offer: ResolverTypeWrapper<Offer>;
   OfferQuoteInput: OfferQuoteInput;
+  PartyRole: PartyRole;
   Percentage: ResolverTypeWrapper<Scalars['Percentage']['output']>;
   Person: ResolverTypeWrapper<Person>;
   PersonInput: PersonInput;
@@ -1868,13 +2017,16 @@ export type ResolversTypes = {
   PhaseStatus: PhaseStatus;
   PointOfSale: ResolverTypeWrapper<PointOfSale>;
   Proposal: ResolverTypeWrapper<ProposalModelModel>;
+  ProposalActor: ProposalActor;
   ProposalInput: ProposalInput;
   ProposalMatch: ResolverTypeWrapper<ProposalMatch>;
+  ProposalParty: ResolverTypeWrapper<ProposalParty>;
   ProposalPayload: ResolverTypeWrapper<Omit<ProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   ProposalStatus: ProposalStatus;
   Province: ResolverTypeWrapper<Province>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RateMode: RateMode;
+  ReUploadDocumentsInput: ReUploadDocumentsInput;
   RequiredDocument: ResolverTypeWrapper<RequiredDocument>;
   ResumeAs: ResumeAs;
   ResumeStep: ResumeStep;
@@ -1888,6 +2040,7 @@ export type ResolversTypes = {
   Simulation: ResolverTypeWrapper<SimulationModelModel>;
   SimulationKind: SimulationKind;
   SimulationStatus: SimulationStatus;
+  StageColour: StageColour;
   StartSimulationInput: StartSimulationInput;
   StartSimulationPayload: ResolverTypeWrapper<Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversTypes['Simulation']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1950,6 +2103,8 @@ export type ResolversParentTypes = {
   FindProposalPayload: FindProposalPayload;
   FlowPhase: FlowPhase;
   FlowStep: FlowStep;
+  ForwardBiometryLinkInput: ForwardBiometryLinkInput;
+  ForwardBiometryLinkPayload: ForwardBiometryLinkPayload;
   ID: Scalars['ID']['output'];
   IdentifyVehicleInput: IdentifyVehicleInput;
   IdentityConfig: IdentityConfig;
@@ -1976,9 +2131,11 @@ export type ResolversParentTypes = {
   Proposal: ProposalModelModel;
   ProposalInput: ProposalInput;
   ProposalMatch: ProposalMatch;
+  ProposalParty: ProposalParty;
   ProposalPayload: Omit<ProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   Province: Province;
   Query: Record<PropertyKey, never>;
+  ReUploadDocumentsInput: ReUploadDocumentsInput;
   RequiredDocument: RequiredDocument;
   SalesConditions: SalesConditions;
   SaveAdditionalDataInput: SaveAdditionalDataInput;
@@ -2170,6 +2327,12 @@ export type FlowStepResolvers<ContextType = GatewayContext, ParentType extends R
   status?: Resolver<ResolversTypes['PhaseStatus'], ParentType, ContextType>;
 };
 
+export type ForwardBiometryLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForwardBiometryLinkPayload'] = ResolversParentTypes['ForwardBiometryLinkPayload']> = {
+  maskedRecipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remainingToday?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type IdentityConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityConfig'] = ResolversParentTypes['IdentityConfig']> = {
   authorizeDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   authorizeOverHttp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2261,9 +2424,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createUser?: Resolver<ResolversTypes['CreateUserPayload'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   findProposal?: Resolver<ResolversTypes['FindProposalPayload'], ParentType, ContextType, RequireFields<MutationFindProposalArgs, 'input'>>;
   finishDocumentation?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationFinishDocumentationArgs, 'input'>>;
+  forwardBiometryLink?: Resolver<ResolversTypes['ForwardBiometryLinkPayload'], ParentType, ContextType, RequireFields<MutationForwardBiometryLinkArgs, 'input'>>;
   generateInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationGenerateInsurancesArgs, 'input'>>;
   identifyVehicle?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationIdentifyVehicleArgs, 'input'>>;
+  reUploadDocuments?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReUploadDocumentsArgs, 'input'>>;
   reloadInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReloadInsurancesArgs, 'input'>>;
+  resumeProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationResumeProposalArgs, 'input'>>;
   saveCoOwnerAdditionalData?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveCoOwnerAdditionalDataArgs, 'input'>>;
   saveOwnerAdditionalData?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnerAdditionalDataArgs, 'input'>>;
   saveSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveSellerArgs, 'input'>>;
@@ -2328,6 +2494,8 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   activePhase?: Resolver<Maybe<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
   agreement?: Resolver<ResolversTypes['Agreement'], ParentType, ContextType>;
   biometryInProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+  cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -2342,16 +2510,23 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   kind?: Resolver<ResolversTypes['SimulationKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  parties?: Resolver<Array<ResolversTypes['ProposalParty']>, ParentType, ContextType>;
   phases?: Resolver<Array<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
+  pledgeClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pledgeRegistryMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['ChosenQuote'], ParentType, ContextType>;
+  reloadMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resumable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resumeStep?: Resolver<Maybe<ResolversTypes['ResumeStep']>, ParentType, ContextType, RequireFields<ProposalResumeStepArgs, 'as'>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   simulationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stageColour?: Resolver<ResolversTypes['StageColour'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
+  waitsFor?: Resolver<Maybe<ResolversTypes['ProposalActor']>, ParentType, ContextType>;
 };
 
 export type ProposalMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalMatch'] = ResolversParentTypes['ProposalMatch']> = {
@@ -2359,6 +2534,15 @@ export type ProposalMatchResolvers<ContextType = GatewayContext, ParentType exte
   maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phaseLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProposalPartyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalParty'] = ResolversParentTypes['ProposalParty']> = {
+  maskedCuil?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedDocument?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['PartyRole'], ParentType, ContextType>;
 };
 
 export type ProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalPayload'] = ResolversParentTypes['ProposalPayload']> = {
@@ -2387,6 +2571,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   occupations?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   pointsOfSale?: Resolver<Array<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
+  proposalVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryProposalVersionArgs, 'id'>>;
   provinces?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
   relationships?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   salesConditions?: Resolver<ResolversTypes['SalesConditions'], ParentType, ContextType, Partial<QuerySalesConditionsArgs>>;
@@ -2538,6 +2723,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FindProposalPayload?: FindProposalPayloadResolvers<ContextType>;
   FlowPhase?: FlowPhaseResolvers<ContextType>;
   FlowStep?: FlowStepResolvers<ContextType>;
+  ForwardBiometryLinkPayload?: ForwardBiometryLinkPayloadResolvers<ContextType>;
   IdentityConfig?: IdentityConfigResolvers<ContextType>;
   Installment?: InstallmentResolvers<ContextType>;
   InsuranceOffer?: InsuranceOfferResolvers<ContextType>;
@@ -2554,6 +2740,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PointOfSale?: PointOfSaleResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   ProposalMatch?: ProposalMatchResolvers<ContextType>;
+  ProposalParty?: ProposalPartyResolvers<ContextType>;
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { proposalFields, proposalQueries } from './resolvers/proposal.ts';
 import { proposalChangeMutations } from './resolvers/proposalChanges.ts';
 import { proposalStartMutations } from './resolvers/proposalStart.ts';
 import { simulationFields, simulationMutations, simulationQueries } from './resolvers/simulation.ts';
+import { trackingFields, trackingMutations, trackingQueries } from './resolvers/tracking.ts';
 import { viewerFields, viewerMutations, viewerQueries } from './resolvers/viewer.ts';
 import { scalars } from './scalars.ts';
 
@@ -16,14 +17,16 @@ export const resolvers = {
     ...catalogueQueries,
     ...simulationQueries,
     ...proposalQueries,
+    ...trackingQueries,
   },
   Mutation: {
     ...viewerMutations,
     ...simulationMutations,
     ...proposalStartMutations,
     ...proposalChangeMutations,
+    ...trackingMutations,
   },
   Viewer: viewerFields,
   Simulation: simulationFields,
-  Proposal: proposalFields,
+  Proposal: { ...proposalFields, ...trackingFields },
 } satisfies Resolvers;

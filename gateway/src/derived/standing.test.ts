@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { FlowAnswer } from '../bank/proposal.ts';
+import { isCancellable, isPledgeClosed, isReloadMode, stageColour, waitsFor } from './standing.ts';
+
+type Phase = FlowAnswer['flowPhase'][number];
+type Status = Phase['status'];
+
+const phase = (name: string, status: Status, steps: Record<string, Status> = {}): Phase => ({
+  name,
+  status,
+  steps: Object.entries(steps).map(([step, state]) => ({ name: step, status: state })),
+});
+const flow = (status: string, ...flowPhase: Phase[]): FlowAnswer => ({ status, flowPhase });
+const at = (name: string, step = 'any', status = 'A') =>
+  flow(status, phase(name, 'ACTIVE', { [step]: 'ACTIVE' }));
+const PLEDGE = 'REGISTRO_PRENDA_INSCRIPTA';
+
+describe('where a proposal stands', () => {
+  it.each([
+    ['ACTIVE', 'A', false],
+    ['FINALIZED', 'E', true],
+    ['FINALIZED', 'X', false],
+  ] as const)(
+    '[ST-06] with closePrendaInscripta %s in flow %s the pledge is closed: %s',
+    (step, status, closed) => {
+      expect(isPledgeClosed(flow(status, phase(PLEDGE, 'ACTIVE', { closePrendaInscripta: step })))).toBe(
+        closed,
+      );
+    },
+  );
+
+  it.each([
+    ['RE_LOAD_DOCUMENTATION', 'A', true],
+    ['RE_LOAD_DOCUMENTATION', 'C', false],
+    ['RE_LOAD_DOCUMENTATION', 'X', false],
+    ['SELLER', 'A', false],
+  ])('[ST-07] %s in flow %s awaits observed documents: %s', (name, status, expected) => {
+    expect(isReloadMode(at(name, 'DNI_FRONT', status))).toBe(expected);
+  });
+
+  it('is cancelled by its applicant until the contract is confirmed and the account chosen', () => {
+    const signed = (saveAccount: Status) => flow('A', phase('BIOMETRIA', 'ACTIVE', { saveAccount }));
+    expect(isCancellable(at('OWNER'))).toBe(true);
+    expect(isCancellable(signed('ACTIVE'))).toBe(true);
+    expect(isCancellable(signed('FINALIZED'))).toBe(false);
+    expect(isCancellable(at('OWNER', 'address', 'C'))).toBe(false);
+  });
+
+  it.each([
+    ['OWNER', 'address', 'HOLDER'],
+    ['INSURANCE', 'load', 'HOLDER'],
+    ['SELLER', 'load', 'SELLER'],
+    ['SELLER', 'uploadDocumentation', 'SELLER'],
+    ['SELLER', 'validateDocumentation', 'BANK'],
+    ['SELLER', 'confirmData', 'HOLDER'],
+    ['BIOMETRIA', 'createFormalization', 'HOLDER'],
+    ['REGISTRO_PRENDA', 'presented', 'BANK'],
+    [PLEDGE, 'closePrendaInscripta', 'REGISTRY'],
+  ])('[RT-39] at %s, %s it waits for %s', (name, step, actor) => {
+    expect(waitsFor(at(name, step), [])).toBe(actor);
+  });
+
+  it('[RT-39] observed documents wait for who gave them', () => {
+    const held = at('RE_LOAD_DOCUMENTATION', 'SELLER_CBU');
+    expect(waitsFor(held, ['SELLER'])).toBe('SELLER');
+    expect(waitsFor(held, ['SELLER', 'HOLDER'])).toBe('HOLDER');
+    expect(waitsFor(held, ['VEHICLE'])).toBe('HOLDER');
+  });
+
+  it.each(['E', 'X', 'C'])('[RT-39] in flow %s it waits for nobody', (status) => {
+    expect(waitsFor(at('OWNER', 'address', status), [])).toBeNull();
+  });
+
+  it.each([
+    ['A', 'OWNER', 'YELLOW'],
+    ['A', 'INSURANCE', 'ORANGE'],
+    ['A', 'SELLER', 'ORANGE'],
+    ['A', 'BIOMETRIA', 'ORANGE'],
+    ['A', 'RE_LOAD_DOCUMENTATION', 'ORANGE'],
+    ['A', 'REGISTRO_PRENDA', 'YELLOW'],
+    ['A', PLEDGE, 'PURPLE'],
+    ['A', 'SOMETHING_NEW', 'ORANGE'],
+    ['E', PLEDGE, 'GREEN'],
+    ['X', 'OWNER', 'RED'],
+    ['C', 'BIOMETRIA', 'RED'],
+  ])('[ST-12] flow %s at %s is %s', (status, name, colour) => {
+    expect(stageColour(at(name, 'any', status))).toBe(colour);
+  });
+
+  it('[ST-12] formalization is green', () => {
+    const steps = { createFormalization: 'FINALIZED', saveAccount: 'ACTIVE' } as const;
+    expect(stageColour(flow('A', phase('BIOMETRIA', 'ACTIVE', steps)))).toBe('GREEN');
+  });
+});

@@ -1,0 +1,69 @@
+import type { FlowAnswer } from '../bank/proposal.ts';
+import type { ProposalActor, StageColour } from '../generated/resolvers.ts';
+import { activePhase, isCancelled, isPledgeRegistryMode } from './flow.ts';
+
+const RELOAD = 'RE_LOAD_DOCUMENTATION';
+const PLEDGE = 'REGISTRO_PRENDA_INSCRIPTA';
+
+type Phase = FlowAnswer['flowPhase'][number];
+type Party = 'HOLDER' | 'CO_HOLDER' | 'SELLER' | 'VEHICLE';
+
+function isStepDone(flow: FlowAnswer, phase: string, step: string): boolean {
+  const steps = flow.flowPhase.find(({ name }) => name === phase)?.steps ?? [];
+  return steps.some(({ name, status }) => name === step && status === 'FINALIZED');
+}
+
+function activeStep(phase: Phase): string | null {
+  return phase.steps.find(({ status }) => status === 'ACTIVE')?.name ?? null;
+}
+
+/** ST-06: closed once the registry has given the inscribed pledge back. */
+export function isPledgeClosed(flow: FlowAnswer): boolean {
+  return isPledgeRegistryMode(flow) && isStepDone(flow, PLEDGE, 'closePrendaInscripta');
+}
+
+/** ST-07. */
+export function isReloadMode(flow: FlowAnswer): boolean {
+  return !isCancelled(flow) && activePhase(flow)?.name === RELOAD;
+}
+
+/** Until the contract is confirmed; what is observed changes nothing of that. */
+export function isCancellable(flow: FlowAnswer): boolean {
+  return flow.status === 'A' && !isStepDone(flow, 'BIOMETRIA', 'saveAccount');
+}
+
+/** What an analyst or the bank itself does (DOMAIN §5). */
+const BANK_STEPS: readonly string[] = ['SELLER.validateDocumentation', 'REGISTRO_PRENDA.presented'];
+
+/**
+ * Who has to act now: whoever gave what was observed, the registry with the pledge, the bank where it checks or presents,
+ * the vehicle's seller with data and papers of the sale, else the applicant. Null once the flow ended.
+ */
+export function waitsFor(flow: FlowAnswer, observed: readonly Party[]): ProposalActor | null {
+  const phase = activePhase(flow);
+  if (flow.status !== 'A' || phase === null) return null;
+  const step = activeStep(phase);
+  if (phase.name === RELOAD) {
+    return observed.length > 0 && observed.every((party) => party === 'SELLER') ? 'SELLER' : 'HOLDER';
+  }
+  if (phase.name === PLEDGE) return 'REGISTRY';
+  if (BANK_STEPS.includes(`${phase.name}.${step}`)) return 'BANK';
+  return phase.name === 'SELLER' && step !== 'confirmData' ? 'SELLER' : 'HOLDER';
+}
+
+/** ST-12: yellow for register data and pledge assembly, purple for its reception, orange for what is in progress. */
+const COLOUR_OF_PHASE: Readonly<Record<string, StageColour>> = {
+  OWNER: 'YELLOW',
+  REGISTRO_PRENDA: 'YELLOW',
+  [PLEDGE]: 'PURPLE',
+};
+
+/** ST-12: red for cancelled, green for finalized and formalization. */
+export function stageColour(flow: FlowAnswer): StageColour {
+  if (isCancelled(flow)) return 'RED';
+  if (flow.status === 'E') return 'GREEN';
+  const phase = activePhase(flow);
+  if (phase === null) return 'ORANGE';
+  if (phase.name === 'BIOMETRIA' && isStepDone(flow, 'BIOMETRIA', 'createFormalization')) return 'GREEN';
+  return COLOUR_OF_PHASE[phase.name] ?? 'ORANGE';
+}

@@ -1,0 +1,44 @@
+import { joinPhone } from '@prendarios/rules/phone';
+import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
+import type { CellPhoneAnswer, PersonAnswer, SellerAnswer } from '../../bank/person.ts';
+import type { ProposalAnswer } from '../../bank/proposal.ts';
+import type { PartyRole, ProposalParty } from '../../generated/resolvers.ts';
+
+const reach = (email: string, { areaCode, number }: CellPhoneAnswer) => ({
+  maskedPhone: maskPhone(joinPhone({ areaCode, number })),
+  maskedEmail: maskEmail(email),
+});
+
+type Individual = Pick<PersonAnswer, 'firstName' | 'lastName' | 'document' | 'cuitl' | 'email' | 'cellPhone'>;
+
+const individual = (role: PartyRole, person: Individual): ProposalParty => ({
+  role,
+  name: `${person.firstName} ${person.lastName}`,
+  maskedDocument: maskDni(person.document),
+  maskedCuil: maskCuil(person.cuitl),
+  ...reach(person.email, person.cellPhone),
+});
+
+function seller({ physicalPerson, legalPerson }: SellerAnswer): ProposalParty[] {
+  if (physicalPerson) return [individual('SELLER', physicalPerson)];
+  if (!legalPerson) return [];
+  const { businessName, cuit, email, cellPhone } = legalPerson;
+  return [
+    {
+      role: 'SELLER',
+      name: businessName,
+      maskedDocument: null,
+      maskedCuil: maskCuil(cuit),
+      ...reach(email, cellPhone),
+    },
+  ];
+}
+
+/** Who takes part, in the order people name them. */
+export function toParties(proposal: Pick<ProposalAnswer, 'owner' | 'coOwner' | 'seller'>): ProposalParty[] {
+  return [
+    individual('OWNER', proposal.owner),
+    ...(proposal.coOwner === null ? [] : [individual('CO_OWNER', proposal.coOwner)]),
+    ...(proposal.seller === null ? [] : seller(proposal.seller)),
+  ];
+}

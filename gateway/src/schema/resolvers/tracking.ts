@@ -1,0 +1,89 @@
+import { displayName, isPledgeRegistryMode } from '../../derived/flow.ts';
+import {
+  isCancellable,
+  isPledgeClosed,
+  isReloadMode,
+  stageColour,
+  waitsFor,
+} from '../../derived/standing.ts';
+import { vivereStage } from '../../derived/vivere.ts';
+import type { MutationResolvers, ProposalResolvers, QueryResolvers } from '../../generated/resolvers.ts';
+import type { GatewayContext } from '../../http/context.ts';
+import { loadProposal, mayReach } from '../access.ts';
+import { toParties } from '../convert/party.ts';
+import { DOCUMENT_PATHS, NO_PATHS } from '../input/paths.ts';
+import type { ProposalModel } from '../models.ts';
+import { orUserErrors, proposalNotFound } from '../userErrors.ts';
+
+async function isVivere({ answer }: ProposalModel, { bank }: GatewayContext): Promise<boolean> {
+  return (await bank.biometry.biometry(answer.proposalUuid)).vivere;
+}
+
+/** ST-11 for Vivere, ST-12 for both. */
+async function stageOf(model: ProposalModel, context: GatewayContext) {
+  const { flow, proposalUuid } = model.answer;
+  const { bank } = context;
+  if (await isVivere(model, context)) {
+    const { vivereStatus } = await bank.contract.status(proposalUuid);
+    return vivereStage(vivereStatus);
+  }
+  const labels = await bank.proposal.phaseLabels();
+  return {
+    name: displayName(flow, (phase) => labels.get(phase) ?? phase),
+    colour: stageColour(flow),
+  };
+}
+
+/** What who follows a proposal reads of it, beside what who fills it in does. */
+export const trackingFields = {
+  brand: async (model, _args, context) => ((await isVivere(model, context)) ? 'VIVERE' : 'CEIBO'),
+  stage: async (model, _args, context) => (await stageOf(model, context)).name,
+  stageColour: async (model, _args, context) => (await stageOf(model, context)).colour,
+  waitsFor: async ({ answer }, _args, { bank }) => {
+    if (!isReloadMode(answer.flow)) return waitsFor(answer.flow, []);
+    const documents = await bank.documentation.list(answer.proposalUuid);
+    const observed = documents.filter(({ status }) => status === 'OBSERVED').map(({ party }) => party);
+    return waitsFor(answer.flow, observed);
+  },
+  pledgeRegistryMode: ({ answer }) => isPledgeRegistryMode(answer.flow),
+  pledgeClosed: ({ answer }) => isPledgeClosed(answer.flow),
+  reloadMode: ({ answer }) => isReloadMode(answer.flow),
+  cancellable: ({ answer }) => isCancellable(answer.flow),
+  parties: ({ answer }) => toParties(answer),
+} satisfies ProposalResolvers;
+
+export const trackingQueries = {
+  proposalVersion: (_root, { id, known }, context) =>
+    mayReach(context, id) ? context.bank.proposal.version(id, known ?? null) : null,
+} satisfies QueryResolvers;
+
+const notSent = { maskedRecipient: null, remainingToday: null };
+
+export const trackingMutations = {
+  reUploadDocuments: async (_root, { input: { proposalId, documents } }, context) => {
+    const refused = { proposal: null, userErrors: [proposalNotFound()] };
+    if (!mayReach(context, proposalId)) return refused;
+    const outcome = await orUserErrors(DOCUMENT_PATHS, async () => {
+      await context.bank.documentation.reUpload(proposalId, documents);
+      const proposal = await loadProposal(context, proposalId);
+      return proposal === null ? refused : { proposal, userErrors: [] };
+    });
+    return { proposal: null, ...outcome };
+  },
+  forwardBiometryLink: async (_root, { input: { proposalId, channel } }, context) => {
+    if (!mayReach(context, proposalId)) return { ...notSent, userErrors: [proposalNotFound()] };
+    const outcome = await orUserErrors(NO_PATHS, async () => {
+      const sent = await context.bank.biometry.forwardLink(proposalId, channel);
+      const { maskedRecipient, remainingToday } = sent;
+      return { maskedRecipient, remainingToday, userErrors: [] };
+    });
+    return { ...notSent, ...outcome };
+  },
+  resumeProposal: async (_root, { input: { proposalId } }, context) => {
+    const proposal = await loadProposal(context, proposalId);
+    if (proposal === null) return { proposal, userErrors: [proposalNotFound()] };
+    // Only after the bank has shown it to who asks: what is noted here opens the holder's screens.
+    context.own.addProposal(proposalId);
+    return { proposal, userErrors: [] };
+  },
+} satisfies MutationResolvers;
