@@ -17,6 +17,7 @@ import { installRequestLog, loggerOptions } from './http/logging.ts';
 import { Metrics, metricsRoute } from './http/metrics.ts';
 import { personasOf } from './http/personas.ts';
 import type { Services } from './http/request.ts';
+import { resumableFileRoutes } from './http/resumableFiles.ts';
 import { connected, openSharedStore } from './http/sharedStore.ts';
 import { installStaticFiles } from './http/staticFiles.ts';
 import { TrustedDocuments } from './http/trustedDocuments.ts';
@@ -114,6 +115,7 @@ export async function buildGateway(
   healthRoutes(app, { client, isDraining: () => drain.isDraining }, settings);
   graphqlRoute(app, apollo, documents, services);
   fileRoutes(app, services);
+  resumableFileRoutes(app, services);
   await installStaticFiles(app, settings);
   app.addHook('onClose', async () => {
     await apollo.stop();

@@ -12,6 +12,7 @@ const KNOWN: Readonly<Record<number, { code: string; message: string }>> = {
   404: { code: 'NOT_FOUND', message: 'No encontramos lo que buscás.' },
   405: { code: 'METHOD_NOT_ALLOWED', message: 'Ese método no se admite.' },
   408: { code: 'REQUEST_TIMEOUT', message: 'El pedido tardó demasiado.' },
+  409: { code: 'CONFLICT', message: 'El pedido no coincide con lo que ya recibimos.' },
   413: { code: 'TOO_LARGE', message: 'El pedido es demasiado grande.' },
   415: { code: 'MEDIA_TYPE', message: 'El formato del pedido no es válido.' },
   429: { code: 'RATE_LIMITED', message: 'Hiciste muchos pedidos. Esperá un minuto.' },

@@ -1,7 +1,8 @@
-import { Transform } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Caller } from '../bank/BankClient.ts';
 import { classify, classifyThrown } from '../bank/errors.ts';
 import { errorBody, sendError, sendRefusal } from './errors.ts';
 import { FILE_BYTES, FORM_OVERHEAD_BYTES } from './limits.ts';
@@ -14,7 +15,7 @@ const MAX_BYTES = FILE_BYTES + FORM_OVERHEAD_BYTES;
 /** Reading a large picture again takes the bank longer than any other call. */
 const UPLOAD_ANSWER_MS = 30_000;
 const DOWNLOADED_TYPES = new Set(['image/jpeg', 'image/png', 'application/pdf']);
-const TOO_BIG = {
+export const TOO_BIG = {
   statusCode: 413,
   code: 'FILE_TOO_BIG',
   message: 'El archivo supera los 10 MB. Probá con uno más liviano.',
@@ -71,22 +72,9 @@ async function upload(
     stopped.abort(error);
   });
   try {
-    const answer = await services.client.stream('pre-upload', '/documentation/pre-upload', {
-      method: 'POST',
-      headers: {
-        ...services.client.headers(caller),
-        'content-type': type,
-        'x-proposal-id': proposal,
-        ...(caller.idempotencyKey === null
-          ? {}
-          : { 'idempotency-key': `${caller.idempotencyKey}:pre-upload` }),
-      },
-      body,
-      headersTimeout: UPLOAD_ANSWER_MS,
-      signal: caller.signal === null ? stopped.signal : AbortSignal.any([caller.signal, stopped.signal]),
-    });
-    const text = await answer.body.text();
-    return answerUpload(reply, answer.statusCode, String(answer.headers['content-type'] ?? ''), text);
+    const signal = caller.signal === null ? stopped.signal : AbortSignal.any([caller.signal, stopped.signal]);
+    const sent = await sendToBank(services, { caller, proposal, contentType: type, body, signal });
+    return answerUpload(reply, sent.status, sent.contentType, sent.text);
   } catch (error) {
     if (stopped.signal.reason instanceof TooBig) return leaving(request, reply).code(413).send(TOO_BIG);
     const { code, detail } = classifyThrown(error);
@@ -98,13 +86,45 @@ async function upload(
   }
 }
 
+type Upload = {
+  caller: Caller;
+  proposal: string;
+  contentType: string;
+  body: Readable;
+  signal: AbortSignal | null;
+};
+
+/** CA-52: a form with one file, under the caller's key. */
+export async function sendToBank({ client }: Services, sent: Upload) {
+  const { idempotencyKey } = sent.caller;
+  const answer = await client.stream('pre-upload', '/documentation/pre-upload', {
+    method: 'POST',
+    headers: {
+      ...client.headers(sent.caller),
+      'content-type': sent.contentType,
+      'x-proposal-id': sent.proposal,
+      ...(idempotencyKey === null ? {} : { 'idempotency-key': `${idempotencyKey}:pre-upload` }),
+    },
+    body: sent.body,
+    headersTimeout: UPLOAD_ANSWER_MS,
+    signal: sent.signal,
+  });
+  const text = await answer.body.text();
+  return { status: answer.statusCode, contentType: String(answer.headers['content-type'] ?? ''), text };
+}
+
 /** The rest of a body that nobody reads must not keep the connection: it ends with this answer. */
-function leaving(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function leaving(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.raw.resume();
   return reply.header('connection', 'close');
 }
 
-function answerUpload(reply: FastifyReply, status: number, contentType: string, text: string): FastifyReply {
+export function answerUpload(
+  reply: FastifyReply,
+  status: number,
+  contentType: string,
+  text: string,
+): FastifyReply {
   const outcome = classify({ status, contentType, text });
   void reply.header('cache-control', 'no-store');
   if (outcome.kind === 'answer') return reply.code(200).send(outcome.body);

@@ -135,7 +135,7 @@ export async function callerForProposal(
   reply: FastifyReply,
   services: Services,
   proposal: string | undefined,
-): Promise<{ caller: Caller; proposal: string } | { refused: ErrorBody }> {
+): Promise<{ caller: Caller; proposal: string; owner: string } | { refused: ErrorBody }> {
   const session = await sessionOf(request, services);
   if (session?.kind === 'refused') return { refused: sessionRefusal(session.code) };
   const guest = await guestOf(request, services);
@@ -145,5 +145,7 @@ export async function callerForProposal(
   return {
     caller: asGuest || session === null ? caller : { ...caller, token: session.user.token },
     proposal,
+    /** Whose upload it is: the same person's on every connection. */
+    owner: session === null ? guest.subject : session.user.claims.sub,
   };
 }

@@ -1,6 +1,6 @@
 import { isErrorAnswer } from '@prendarios/rules/answer';
-import { authorizationHeaders } from '../session/authorization.ts';
 import { UPLOAD_TEXTS as TEXT } from './texts.ts';
+import { httpTransport } from './uploadTransport.ts';
 
 export type UploadOutcome =
   | { kind: 'sent'; fileId: string }
@@ -33,7 +33,7 @@ function textOf(body: object, key: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** What an answer of `/files/pre-upload` means. */
+/** What the answer to a whole file means. */
 export function readAnswer(status: number, text: string): UploadOutcome {
   const body = parsed(text);
   const fileId = textOf(body, 'fileId');
@@ -46,45 +46,48 @@ export function readAnswer(status: number, text: string): UploadOutcome {
   return { kind: 'refused', message: textOf(body, 'message') ?? TEXT.damaged };
 }
 
-type SendOptions = Parameters<SendFile>[1];
+/** What the server has of a file. */
+export type ServerState = { offset: number } | { fileId: string };
+export type Sent =
+  { kind: 'answered'; status: number; text: string } | { kind: 'cut' } | { kind: 'cancelled' };
 
-/** Sends one file with its byte progress. XMLHttpRequest, since fetch tells nothing of what was sent. */
-export function sendTo(proposalId: string): SendFile {
+/** The two requests of an upload, told apart from when they are made. */
+export type Transport = {
+  /** Null when the server cannot be asked. */
+  ask: (key: string, signal: AbortSignal) => Promise<ServerState | null>;
+  /** Sends the file from `offset` on. */
+  put: (file: File, offset: number, options: Parameters<SendFile>[1]) => Promise<Sent>;
+  /** Rests before the next try, longer each time. */
+  rest: (tries: number, signal: AbortSignal) => Promise<void>;
+};
+
+const TRIES = 4;
+const DOES_NOT_FIT = 409;
+
+/** Sends a file and, where the connection is cut, goes on from the byte that the server has. */
+export function resumable({ ask, put, rest }: Transport): SendFile {
+  /** Uploads that were begun before: by a retry of the person's, too. */
+  const begun = new Set<string>();
   return async (file, options) => {
-    try {
-      const headers = await authorizationHeaders();
-      return await post(proposalId, file, headers, options);
-    } catch {
-      // The token could not be refreshed: nothing was sent.
-      return { kind: 'failed', message: TEXT.network };
+    const { key, signal, onProgress } = options;
+    for (let tries = 1; ; tries += 1) {
+      if (signal.aborted) return { kind: 'cancelled' };
+      const state = begun.has(key) ? await ask(key, signal) : { offset: 0 };
+      if (state !== null) {
+        if ('fileId' in state) return { kind: 'sent', fileId: state.fileId };
+        begun.add(key);
+        onProgress(state.offset);
+        const sent = await put(file, state.offset, options);
+        if (sent.kind === 'cancelled') return sent;
+        if (sent.kind === 'answered' && sent.status !== DOES_NOT_FIT)
+          return readAnswer(sent.status, sent.text);
+      }
+      if (tries === TRIES) return { kind: 'failed', message: TEXT.network };
+      await rest(tries, signal);
     }
   };
 }
 
-function post(
-  proposalId: string,
-  file: File,
-  headers: Readonly<Record<string, string>>,
-  { key, signal, onProgress }: SendOptions,
-): Promise<UploadOutcome> {
-  return new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve({ kind: 'cancelled' });
-      return;
-    }
-    const request = new XMLHttpRequest();
-    request.open('POST', `/files/pre-upload?proposal=${encodeURIComponent(proposalId)}`);
-    for (const [name, value] of Object.entries({ ...headers, 'Idempotency-Key': key })) {
-      request.setRequestHeader(name, value);
-    }
-    request.upload.addEventListener('progress', ({ loaded }) => onProgress(Math.min(loaded, file.size)));
-    request.addEventListener('load', () => resolve(readAnswer(request.status, request.responseText)));
-    request.addEventListener('error', () => resolve({ kind: 'failed', message: TEXT.network }));
-    request.addEventListener('timeout', () => resolve({ kind: 'failed', message: TEXT.network }));
-    request.addEventListener('abort', () => resolve({ kind: 'cancelled' }));
-    signal.addEventListener('abort', () => request.abort());
-    const form = new FormData();
-    form.append('file', file, file.name);
-    request.send(form);
-  });
+export function sendTo(proposalId: string): SendFile {
+  return resumable(httpTransport(proposalId));
 }
