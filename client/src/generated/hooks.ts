@@ -130,6 +130,10 @@ export function useFinishDocumentationMutation(options?: useMutation.Options<doc
   return useMutation<documents.FinishDocumentationMutation, documents.FinishDocumentationMutationVariables>(documents.FinishDocumentationDocument, options);
 }
 
+export function useForwardBiometryLinkMutation(options?: useMutation.Options<documents.ForwardBiometryLinkMutation, documents.ForwardBiometryLinkMutationVariables>) {
+  return useMutation<documents.ForwardBiometryLinkMutation, documents.ForwardBiometryLinkMutationVariables>(documents.ForwardBiometryLinkDocument, options);
+}
+
 export function useGenerateInsurancesMutation(options?: useMutation.Options<documents.GenerateInsurancesMutation, documents.GenerateInsurancesMutationVariables>) {
   return useMutation<documents.GenerateInsurancesMutation, documents.GenerateInsurancesMutationVariables>(documents.GenerateInsurancesDocument, options);
 }
@@ -262,8 +266,16 @@ export function useReloadInsurancesMutation(options?: useMutation.Options<docume
   return useMutation<documents.ReloadInsurancesMutation, documents.ReloadInsurancesMutationVariables>(documents.ReloadInsurancesDocument, options);
 }
 
+export function useResumeTrackedProposalMutation(options?: useMutation.Options<documents.ResumeTrackedProposalMutation, documents.ResumeTrackedProposalMutationVariables>) {
+  return useMutation<documents.ResumeTrackedProposalMutation, documents.ResumeTrackedProposalMutationVariables>(documents.ResumeTrackedProposalDocument, options);
+}
+
 export function useReturnWithCodeMutation(options?: useMutation.Options<documents.ReturnWithCodeMutation, documents.ReturnWithCodeMutationVariables>) {
   return useMutation<documents.ReturnWithCodeMutation, documents.ReturnWithCodeMutationVariables>(documents.ReturnWithCodeDocument, options);
+}
+
+export function useReUploadTrackedDocumentsMutation(options?: useMutation.Options<documents.ReUploadTrackedDocumentsMutation, documents.ReUploadTrackedDocumentsMutationVariables>) {
+  return useMutation<documents.ReUploadTrackedDocumentsMutation, documents.ReUploadTrackedDocumentsMutationVariables>(documents.ReUploadTrackedDocumentsDocument, options);
 }
 
 export function useSaveCoOwnerAdditionalDataMutation(options?: useMutation.Options<documents.SaveCoOwnerAdditionalDataMutation, documents.SaveCoOwnerAdditionalDataMutationVariables>) {
@@ -286,6 +298,10 @@ export function useSellerDataPageLazyQuery(options?: useLazyQuery.Options<docume
 }
 export function useSellerDataPageSuspenseQuery(options: useSuspenseQuery.Options<documents.SellerDataPageQueryVariables> & { variables: documents.SellerDataPageQueryVariables }) {
   return useSuspenseQuery<documents.SellerDataPageQuery, documents.SellerDataPageQueryVariables>(documents.SellerDataPageDocument, options);
+}
+
+export function useSendInscribedPledgeMutation(options?: useMutation.Options<documents.SendInscribedPledgeMutation, documents.SendInscribedPledgeMutationVariables>) {
+  return useMutation<documents.SendInscribedPledgeMutation, documents.SendInscribedPledgeMutationVariables>(documents.SendInscribedPledgeDocument, options);
 }
 
 export function useSendPhoneCodeMutation(options?: useMutation.Options<documents.SendPhoneCodeMutation, documents.SendPhoneCodeMutationVariables>) {
@@ -352,6 +368,16 @@ export function useTrackedProposalLazyQuery(options?: useLazyQuery.Options<docum
 }
 export function useTrackedProposalSuspenseQuery(options: useSuspenseQuery.Options<documents.TrackedProposalQueryVariables> & { variables: documents.TrackedProposalQueryVariables }) {
   return useSuspenseQuery<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>(documents.TrackedProposalDocument, options);
+}
+
+export function useTrackedProposalVersionQuery(...options: QueryArguments<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>) {
+  return useQuery<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>(documents.TrackedProposalVersionDocument, options[0] as useQuery.Options<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>);
+}
+export function useTrackedProposalVersionLazyQuery(options?: useLazyQuery.Options<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>) {
+  return useLazyQuery<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>(documents.TrackedProposalVersionDocument, options);
+}
+export function useTrackedProposalVersionSuspenseQuery(options: useSuspenseQuery.Options<documents.TrackedProposalVersionQueryVariables> & { variables: documents.TrackedProposalVersionQueryVariables }) {
+  return useSuspenseQuery<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>(documents.TrackedProposalVersionDocument, options);
 }
 
 export function useUpdateQuoteMutation(options?: useMutation.Options<documents.UpdateQuoteMutation, documents.UpdateQuoteMutationVariables>) {

@@ -1,6 +1,5 @@
 import { StatusTag } from '@prendarios/design-system/data/StatusTag';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { Grid } from '@prendarios/design-system/foundations/Grid';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Page } from '../../../shared/page/Page.tsx';
@@ -12,13 +11,17 @@ import { ProposalHead, proposalTitle } from '../proposal/ProposalHead.tsx';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
 import { CancelProposal } from './CancelProposal.tsx';
 import { asCancelled } from './cancelledView.ts';
+import { STAGE_OF_COLOUR } from '../stages.ts';
 import { DocumentsCard } from './DocumentsCard.tsx';
+import { ForwardLink } from './ForwardLink.tsx';
 import { LoanAside } from './LoanAside.tsx';
 import { nextAction } from './nextAction.ts';
 import { NextCard } from './NextCard.tsx';
+import { PartiesCard } from './PartiesCard.tsx';
 import { RowsCard } from './RowsCard.tsx';
 import { DETAIL_TEXTS } from './texts.ts';
 import { TimelineCard } from './TimelineCard.tsx';
+import { useResume } from './useResume.ts';
 import { useCancellation } from './useCancellation.ts';
 
 export const DetailView = ({ proposal: saved, role }: { proposal: Tracked; role: Role }) => {
@@ -26,11 +29,13 @@ export const DetailView = ({ proposal: saved, role }: { proposal: Tracked; role:
   const proposal = cancelled ? asCancelled(saved) : saved;
   usePageTitle(proposalTitle(proposal));
   const list = useLastList();
+  const resume = useResume(proposal.id);
+  const next = nextAction(proposal, role);
   return (
     <Page width="wide" aside={<LoanAside proposal={proposal} />}>
       <Stack gap={6}>
         <ProposalHead proposal={proposal} back={{ href: list, label: PROPOSAL_TEXTS.backToPanel }}>
-          <StatusTag stage="orange">{proposal.displayName}</StatusTag>
+          <StatusTag stage={STAGE_OF_COLOUR[proposal.stageColour]}>{proposal.stage}</StatusTag>
         </ProposalHead>
         {role === 'ADMIN' && <Text tone="muted">{DETAIL_TEXTS.readOnly}</Text>}
         {problem !== null && (
@@ -38,13 +43,18 @@ export const DetailView = ({ proposal: saved, role }: { proposal: Tracked; role:
             {problem}
           </Alert>
         )}
-        <NextCard next={nextAction(proposal, role)} isGood={proposal.status === 'CLOSED'} />
-        <TimelineCard proposal={proposal} />
-        <Grid columns={2} gap={6}>
+        <NextCard next={next} resume={resume} isGood={proposal.status === 'CLOSED'}>
+          {proposal.biometryInProgress && role !== 'ADMIN' && (
+            <ForwardLink proposalId={proposal.id} primary={next.kind === 'mine'} />
+          )}
+        </NextCard>
+        <TimelineCard proposal={proposal} waitsFor={next.actor} />
+        <div className="detail-columns">
           <RowsCard title={PROPOSAL_TEXTS.vehicle.heading} rows={vehicleRows(proposal.vehicle)} />
-        </Grid>
+          <PartiesCard proposal={proposal} />
+        </div>
         <DocumentsCard proposal={proposal} />
-        {role !== 'ADMIN' && proposal.status === 'OPEN' && (
+        {role !== 'ADMIN' && proposal.cancellable && (
           <div className="detail-foot">
             <CancelProposal number={proposal.number} onCancel={cancel} />
           </div>

@@ -4,7 +4,9 @@ import { Icon, type IconName } from '@prendarios/design-system/foundations/Icon'
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ReactNode } from 'react';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
 import type { NextAction } from './nextAction.ts';
+import type { Resume } from './useResume.ts';
 import { NEXT_TEXTS } from './nextTexts.ts';
 import './detail.css';
 
@@ -14,15 +16,40 @@ const ICONS: Readonly<Record<NextAction['kind'], IconName>> = {
   ended: 'info',
 };
 
+type ActionProps = {
+  action: NonNullable<NextAction['action']>;
+  kind: NextAction['kind'];
+  resume: Resume;
+};
+
+const Action = ({ action: { label, href, resumes }, kind, resume }: ActionProps) => {
+  const variant = kind === 'mine' ? 'primary' : 'secondary';
+  return resumes ? (
+    <Button
+      variant={variant}
+      busy={resume.busy}
+      busyText={NEXT_TEXTS.actions.opening}
+      onClick={() => resume.go(href)}
+    >
+      {label}
+    </Button>
+  ) : (
+    <Button href={href} variant={variant}>
+      {label}
+    </Button>
+  );
+};
+
 type NextCardProps = {
   next: NextAction;
+  resume: Resume;
   /** The proposal's end is a good one. */
   isGood: boolean;
   children?: ReactNode;
 };
 
 /** What the proposal waits for, who must act, and the way to do it. */
-export const NextCard = ({ next, isGood, children }: NextCardProps) => (
+export const NextCard = ({ next, resume, isGood, children }: NextCardProps) => (
   <Card as="section" className={`detail-next detail-next--${isGood ? 'good' : next.kind}`}>
     <span className="detail-next__icon">
       <Icon name={isGood ? 'check' : ICONS[next.kind]} />
@@ -39,13 +66,14 @@ export const NextCard = ({ next, isGood, children }: NextCardProps) => (
       </Text>
       {(next.action !== null || children !== undefined) && (
         <div className="detail-next__actions">
-          {next.action !== null && (
-            <Button href={next.action.href} variant={next.kind === 'mine' ? 'primary' : 'secondary'}>
-              {next.action.label}
-            </Button>
-          )}
+          {next.action !== null && <Action action={next.action} kind={next.kind} resume={resume} />}
           {children}
         </div>
+      )}
+      {resume.problem !== null && (
+        <Alert tone="danger" live>
+          {resume.problem}
+        </Alert>
       )}
     </Stack>
   </Card>

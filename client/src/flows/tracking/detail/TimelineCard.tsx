@@ -6,13 +6,13 @@ import { DETAIL_TEXTS } from './texts.ts';
 import { timelineItems, type Course } from './timeline.ts';
 
 /** The way of the proposal, phase by phase. */
-export const TimelineCard = ({ proposal }: { proposal: Course }) => (
+export const TimelineCard = ({ proposal, waitsFor }: { proposal: Course; waitsFor?: string }) => (
   <Card as="section">
     <Stack gap={5}>
       <Text as="h2" size={20}>
         {DETAIL_TEXTS.stages.heading}
       </Text>
-      <Timeline items={timelineItems(proposal)} />
+      <Timeline items={timelineItems(proposal, waitsFor)} />
     </Stack>
   </Card>
 );

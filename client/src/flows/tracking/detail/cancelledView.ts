@@ -10,5 +10,11 @@ export function asCancelled(proposal: Tracked): Tracked {
     biometryInProgress: false,
     resumeStep: null,
     displayName: 'Cancelada',
+    stage: 'Cancelada',
+    stageColour: 'RED',
+    waitsFor: null,
+    pledgeRegistryMode: false,
+    reloadMode: false,
+    cancellable: false,
   };
 }

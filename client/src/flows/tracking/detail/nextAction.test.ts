@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { phase, tracked } from '../proposal/sample.ts';
 import type { Tracked } from '../proposal/facts.ts';
-import { actorOf, isMine, nextAction, positionOf } from './nextAction.ts';
+import { isMine, nextAction, positionOf } from './nextAction.ts';
 import { WAITING } from './nextTexts.ts';
 
 type PhaseName = Tracked['phases'][number]['name'];
@@ -29,33 +29,30 @@ const observed = (party: 'HOLDER' | 'SELLER', label: string): Tracked['documents
 
 describe('[RT-39] who must act', () => {
   test.each([
-    ['OWNER', 'address', 'HOLDER'],
-    ['OWNER', 'validateCode', 'HOLDER'],
-    ['INSURANCE', 'load', 'HOLDER'],
-    ['SELLER', 'load', 'SELLER'],
-    ['SELLER', 'uploadDocumentation', 'SELLER'],
-    ['SELLER', 'validateDocumentation', 'BANK'],
-    ['SELLER', 'confirmData', 'HOLDER'],
-    ['BIOMETRIA', 'createFormalization', 'HOLDER'],
-    ['REGISTRO_PRENDA', 'presented', 'BANK'],
-    ['REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta', 'REGISTRY'],
-  ] as const)('%s, %s waits for %s', (name, step, actor) => {
-    expect(actorOf(at(name, step))).toBe(actor);
-    expect(WAITING[`${name}.${step}`]).toBeDefined();
-  });
-
-  test('observed documents wait for who gave them [ST-07]', () => {
-    const held = (...documents: Tracked['documents']) => at('RE_LOAD_DOCUMENTATION', 'x', { documents });
-    expect(actorOf(held(observed('SELLER', 'CBU')))).toBe('SELLER');
-    expect(actorOf(held(observed('SELLER', 'CBU'), observed('HOLDER', 'DNI')))).toBe('HOLDER');
+    ['OWNER', 'address'],
+    ['OWNER', 'addressCoOwner'],
+    ['OWNER', 'validateCode'],
+    ['INSURANCE', 'load'],
+    ['INSURANCE', 'sendLoanSummary'],
+    ['SELLER', 'load'],
+    ['SELLER', 'uploadDocumentation'],
+    ['SELLER', 'validateDocumentation'],
+    ['SELLER', 'confirmData'],
+    ['BIOMETRIA', 'createFormalization'],
+    ['BIOMETRIA', 'saveAccount'],
+    ['REGISTRO_PRENDA', 'presented'],
+    ['REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta'],
+  ] as const)('%s, %s has words of its own', (name, step) => {
+    const { title } = nextAction(at(name, step), 'APPLICANT');
+    expect(title).toBe(WAITING[`${name}.${step}`]?.title);
+    expect(title).not.toMatch(/sigue su curso/);
   });
 
   test.each(['CLOSED', 'CANCELLED_BY_BANK', 'CANCELLED_BY_APPLICANT'] as const)(
     'once it is %s nobody must act',
     (status) => {
-      const ended = at('OWNER', 'address', { status });
+      const ended = at('OWNER', 'address', { status, waitsFor: null });
       expect(positionOf(ended)).toBeNull();
-      expect(actorOf(ended)).toBeNull();
       expect(nextAction(ended, 'APPLICANT')).toMatchObject({ kind: 'ended', who: null, action: null });
     },
   );
@@ -79,18 +76,22 @@ describe('[RT-39] the next action', () => {
       kind: 'mine',
       who: 'Te toca a vos',
       title: 'Falta elegir el seguro',
-      action: { label: 'Continuar', href: '/usuario/titular/seguro' },
+      action: { label: 'Continuar', href: '/usuario/titular/seguro', resumes: true },
     });
   });
 
   test('of the seller phase goes to the documents of the vehicle [SH-12]', () => {
-    const proposal = at('SELLER', 'load', { resumable: true, resumeStep: 'VEHICLE_DOCUMENTS' });
+    const proposal = at('SELLER', 'load', {
+      resumable: true,
+      resumeStep: 'VEHICLE_DOCUMENTS',
+      waitsFor: 'SELLER',
+    });
     expect(nextAction(proposal, 'SELLER').action?.href).toBe('/usuario/titular/documentacion-vehiculo');
   });
 
-  test('of the identity check is the check itself, which gives no step [SH-13]', () => {
+  test('of the identity check has no screen of the holder to go on with [SH-13]', () => {
     const proposal = at('BIOMETRIA', 'createFormalization', { resumable: true, resumeStep: null });
-    expect(nextAction(proposal, 'APPLICANT').action?.href).toBe(`/biometria?id=${proposal.id}`);
+    expect(nextAction(proposal, 'APPLICANT')).toMatchObject({ kind: 'mine', action: null });
   });
 
   test('of observed documents names them and leads to their page [ST-07]', () => {
@@ -102,7 +103,10 @@ describe('[RT-39] the next action', () => {
   });
 
   test('at the registry leads to the pledge [ST-06]', () => {
-    const next = nextAction(at('REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta'), 'APPLICANT');
+    const next = nextAction(
+      at('REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta', { waitsFor: 'REGISTRY' }),
+      'APPLICANT',
+    );
     expect(next).toMatchObject({ kind: 'theirs', who: 'Le toca al registro del automotor' });
     expect(next.action?.href).toMatch(/prenda$/);
   });

@@ -49,8 +49,8 @@ export const WAITING: Readonly<Record<string, Waiting>> = {
   },
   'BIOMETRIA.createFormalization': {
     title: 'Falta validar la identidad y firmar el contrato',
-    mine: 'Hacelo desde un celular con cámara, con tu DNI a mano.',
-    theirs: 'El titular lo hace desde su celular, con su DNI a mano.',
+    mine: 'Hacelo desde un celular con cámara, con tu DNI a mano. Te enviamos el enlace.',
+    theirs: 'El titular lo hace desde su celular, con su DNI a mano. Podés enviarle el enlace.',
   },
   'BIOMETRIA.saveAccount': {
     title: 'Falta elegir la cuenta',
@@ -114,9 +114,8 @@ export const NEXT_TEXTS = {
   },
   actions: {
     continue: 'Continuar',
-    biometry: 'Validar mi identidad',
+    opening: 'Abriendo…',
     pledge: 'Ver la prenda',
     reload: 'Volver a subir documentos',
-    start: 'Empezar una nueva',
   },
 } as const;

@@ -8,12 +8,14 @@ export const DETAIL_TEXTS = {
   },
   parties: {
     heading: 'Quiénes participan',
-    owner: 'Titular',
-    coOwner: 'Cotitular',
-    seller: 'Quien vende el vehículo',
+    roles: { OWNER: 'Titular', CO_OWNER: 'Cotitular', SELLER: 'Quien vende' },
     pointOfSale: 'Punto de venta',
-    account: 'Cuenta de débito',
-    none: '-',
+    document: 'Documento',
+    cuil: 'CUIL',
+    cuit: 'CUIT',
+    phone: 'Celular',
+    email: 'Correo',
+    city: 'Ciudad',
   },
   documents: {
     heading: 'Documentos',
@@ -39,12 +41,18 @@ export const DETAIL_TEXTS = {
     text: 'Se cierra y no se puede retomar. Lo que cargaste queda guardado en el banco según la ley, y no se te cobra nada.',
     confirm: 'Sí, cancelar la propuesta',
     stay: 'No, seguir con la propuesta',
-    busy: 'Cancelando…',
-    done: 'Cancelaste la propuesta.',
     failed: 'No pudimos cancelarla: sigue como estaba. Probá de nuevo.',
     offline: 'No hay conexión: la propuesta sigue como estaba. Probá de nuevo cuando vuelva.',
   },
+  resume: {
+    failed: 'No pudimos abrir la propuesta para seguir. Probá de nuevo.',
+    offline: 'No hay conexión. Probá de nuevo cuando vuelva.',
+  },
   link: {
+    sent: (recipient: string, remaining: number) =>
+      remaining === 0
+        ? `Enviamos el enlace a ${recipient}. Fue el último de hoy.`
+        : `Enviamos el enlace a ${recipient}. Hoy podés enviarlo ${remaining === 1 ? 'una vez' : `${remaining} veces`} más.`,
     sms: 'Enviar el enlace por SMS',
     email: 'Enviarlo por correo',
     sending: 'Enviando…',

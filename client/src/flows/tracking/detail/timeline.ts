@@ -9,7 +9,7 @@ export type PhaseView = TrackedProposalFragment['phases'][number];
 type StepView = PhaseView['steps'][number];
 
 /** What the phases are read along with. */
-export type Course = Pick<TrackedProposalFragment, 'status' | 'cancelled' | 'phases'> & {
+export type Course = Pick<TrackedProposalFragment, 'cancelled' | 'phases' | 'activePhase'> & {
   documents: readonly { type: string; label: string }[];
 };
 
@@ -39,8 +39,11 @@ export function stepTitle(phase: string, step: string, documents: Course['docume
   return STEP_LABELS[`${phase}.${step}`] ?? documents.find(({ type }) => type === step)?.label ?? step;
 }
 
-/** What has happened and what comes, phase by phase; the steps of what is under way in full. */
-export function timelineItems({ cancelled, phases, documents }: Course): TimelineItem[] {
+/** What has happened and what comes, phase by phase; `waitsFor` is who must act at the active one. */
+export function timelineItems(
+  { cancelled, phases, activePhase, documents }: Course,
+  waitsFor?: string,
+): TimelineItem[] {
   const stepItem = (phase: PhaseView, step: StepView): TimelineItem => ({
     title: stepTitle(phase.name, step.name, documents),
     state: cancelled && step.status === 'ACTIVE' ? 'blocked' : STEP_STATES[step.status],
@@ -51,6 +54,7 @@ export function timelineItems({ cancelled, phases, documents }: Course): Timelin
       title: phase.label,
       state,
       detail: detailOf(phase, state, cancelled),
+      waitsFor: phase.name === activePhase?.name ? waitsFor : undefined,
       steps: state === 'todo' ? [] : phase.steps.map((step) => stepItem(phase, step)),
     };
   });

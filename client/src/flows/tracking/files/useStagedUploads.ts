@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
 import { sendTo } from '../../../shared/uploads/uploadFile.ts';
 import type { Attach, QueuedFile } from '../../../shared/uploads/uploadQueue.ts';
 import { useUploadQueue } from '../../../shared/uploads/useUploadQueue.ts';
@@ -67,4 +68,11 @@ export function stagedItems(
 ): (StagedItem | QueuedFile)[] {
   const held = (staged[type] ?? []).map((file): StagedItem => ({ ...file, status: 'done' }));
   return [...held, ...queued.filter(({ documentType }) => documentType === type)];
+}
+
+/** Why the files of a document cannot go in yet: some are on their way, or one could not be sent. */
+export function unfinishedProblem(type: string, { queued }: Pick<StagedUploads, 'queued'>): string | null {
+  const own = queued.filter(({ documentType }) => documentType === type);
+  if (own.some(({ status }) => status === 'waiting' || status === 'sending')) return UPLOAD_TEXTS.pending;
+  return own.some(({ status }) => status === 'failed') ? UPLOAD_TEXTS.unfinished : null;
 }

@@ -7,7 +7,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ReactNode } from 'react';
 import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
 import { Page } from '../../../shared/page/Page.tsx';
-import { PANEL_PATH } from '../../../shared/session/returnPaths.ts';
+import { PANEL_PATH } from '../../../shared/session/paths.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
 import type { Tracked } from './facts.ts';
 import { PROPOSAL_TEXTS as TEXT } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { ResumeStep } from '../../../generated/graphql.ts';
-import { PANEL_PATH } from '../../../shared/session/returnPaths.ts';
+import { PANEL_PATH } from '../../../shared/session/paths.ts';
 
 /** Screens of one proposal (SPEC §2). */
 export const proposalPath = (id: string) => `${PANEL_PATH}/propuesta/${encodeURIComponent(id)}`;
@@ -18,18 +18,9 @@ const RESUME: Readonly<Record<ResumeStep, string>> = {
   END: '/usuario/titular/fin-proceso',
 };
 
-const BIOMETRY_PATH = '/biometria';
+type Resumable = { resumable: boolean; resumeStep: ResumeStep | null };
 
-type Resumable = {
-  id: string;
-  resumable: boolean;
-  biometryInProgress: boolean;
-  resumeStep: ResumeStep | null;
-};
-
-/** Where the proposal stopped (ST-08); null where there is nothing to go on with. */
-export function resumePath({ id, resumable, biometryInProgress, resumeStep }: Resumable): string | null {
-  if (!resumable) return null;
-  if (biometryInProgress) return `${BIOMETRY_PATH}?id=${encodeURIComponent(id)}`;
-  return resumeStep === null ? null : RESUME[resumeStep];
+/** Where the proposal stopped (ST-08); null where there is no screen to go on with, as in BIOMETRIA (SH-13). */
+export function resumePath({ resumable, resumeStep }: Resumable): string | null {
+  return resumable && resumeStep !== null ? RESUME[resumeStep] : null;
 }

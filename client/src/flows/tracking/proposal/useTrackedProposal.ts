@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { TrackedProposalDocument } from '../../../generated/graphql.ts';
+import { TrackedProposalDocument, TrackedProposalVersionDocument } from '../../../generated/graphql.ts';
 import { useTrackedProposalQuery } from '../../../generated/hooks.ts';
 import { backgroundContext } from '../../../shared/live/background.ts';
 import { useLive } from '../../../shared/live/useLive.ts';
@@ -25,15 +25,33 @@ export function useTrackedProposal() {
     nextFetchPolicy: 'cache-first',
   });
   const proposal = query.data?.proposal;
+  /** The version that the bank gave to what was read last. */
+  const known = useRef<string | null>(null);
+  const shown = useRef<string | undefined>(undefined);
+  useEffect(function followShown() {
+    shown.current = proposal?.updatedAt;
+  });
   useLive(
     async (signal) => {
+      const context = backgroundContext(signal);
       const { data } = await client.query({
+        query: TrackedProposalVersionDocument,
+        variables: { id, known: known.current },
+        fetchPolicy: 'no-cache',
+        context,
+      });
+      if (data === undefined || data.proposalVersion === known.current) return;
+      const before = shown.current;
+      const { data: now } = await client.query({
         query: TrackedProposalDocument,
         variables: { id },
         fetchPolicy: 'network-only',
-        context: backgroundContext(signal),
+        context,
       });
-      const isNews = data?.proposal?.updatedAt !== proposal?.updatedAt;
+      // Only now: a reading that failed is asked for again.
+      known.current = data.proposalVersion;
+      // What the person changed here is no news, nor is the first version that is read.
+      const isNews = before !== undefined && now?.proposal?.updatedAt !== before;
       setAnnouncement(isNews ? PROPOSAL_TEXTS.changed : '');
     },
     { of: proposal ? id : null },

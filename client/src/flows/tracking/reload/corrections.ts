@@ -1,6 +1,5 @@
 import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
-import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
-import type { StagedUploads } from '../files/useStagedUploads.ts';
+import { unfinishedProblem, type StagedUploads } from '../files/useStagedUploads.ts';
 import type { Tracked } from '../proposal/facts.ts';
 import { RELOAD_TEXTS as TEXT } from './texts.ts';
 
@@ -18,12 +17,6 @@ export function fieldOfDocument(type: string): string {
 
 type Uploads = Pick<StagedUploads, 'staged' | 'queued'>;
 
-function problemOf(type: string, { queued }: Uploads): string | null {
-  const own = queued.filter(({ documentType }) => documentType === type);
-  if (own.some(({ status }) => status === 'waiting' || status === 'sending')) return UPLOAD_TEXTS.pending;
-  return own.some(({ status }) => status === 'failed') ? UPLOAD_TEXTS.unfinished : null;
-}
-
 /** What is ready to be handed in, in the bank's words. */
 export function readyFiles(documents: readonly ObservedDocument[], { staged }: Uploads) {
   return documents.flatMap(({ type }) => {
@@ -38,7 +31,7 @@ export function readyFiles(documents: readonly ObservedDocument[], { staged }: U
  */
 export function correctionProblems(documents: readonly ObservedDocument[], uploads: Uploads): FieldMessages {
   const unfinished = documents.flatMap(({ type }) => {
-    const problem = problemOf(type, uploads);
+    const problem = unfinishedProblem(type, uploads);
     return problem === null ? [] : [[fieldOfDocument(type), problem] as const];
   });
   if (unfinished.length > 0) return Object.fromEntries(unfinished);

@@ -23,6 +23,8 @@ export const RELOAD_TEXTS = {
     text: (stage: string) => `La propuesta está en «${stage}» y nadie observó documentos.`,
     action: 'Ver la propuesta',
   },
-  readOnly:
-    'Ves esta propuesta en modo lectura: los documentos los sube quien pide el préstamo o quien vende.',
+  readOnly: {
+    title: 'Ves esta propuesta en modo lectura',
+    text: 'Los documentos los sube quien pide el préstamo o el punto de venta.',
+  },
 } as const;

@@ -1,0 +1,42 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { DETAIL_TEXTS } from './texts.ts';
+import { useLinkForwarding } from './useLinkForwarding.ts';
+
+const TEXT = DETAIL_TEXTS.link;
+const CHANNELS = [
+  ['SMS', TEXT.sms],
+  ['EMAIL', TEXT.email],
+] as const;
+
+/** For who has no camera at hand: the link goes to the phone or the mail that the proposal holds. */
+export const ForwardLink = ({ proposalId, primary }: { proposalId: string; primary: boolean }) => {
+  const { forwarding, forward } = useLinkForwarding(proposalId);
+  return (
+    <div className="detail-link">
+      <div className="detail-link__buttons">
+        {CHANNELS.map(([channel, label]) => (
+          <Button
+            key={channel}
+            variant={primary && channel === 'SMS' ? 'primary' : 'secondary'}
+            busy={forwarding.state === 'sending' && forwarding.channel === channel}
+            busyText={TEXT.sending}
+            onClick={() => forward(channel)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {forwarding.state === 'sent' && (
+        <Alert tone="success" live>
+          {forwarding.message}
+        </Alert>
+      )}
+      {forwarding.state === 'refused' && (
+        <Alert tone="danger" live>
+          {forwarding.message}
+        </Alert>
+      )}
+    </div>
+  );
+};

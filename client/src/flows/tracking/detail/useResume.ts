@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useResumeTrackedProposalMutation } from '../../../generated/hooks.ts';
+import { createKeyring, writeContext } from '../../../shared/apollo/idempotency.ts';
+import { failureKind } from '../../../shared/errors/classify.ts';
+import { DETAIL_TEXTS } from './texts.ts';
+
+const TEXT = DETAIL_TEXTS.resume;
+
+export type Resume = { busy: boolean; problem: string | null; go: (href: string) => void };
+
+/** Makes the proposal the one that the holder's screens are about, then goes there. */
+export function useResume(proposalId: string): Resume {
+  const navigate = useNavigate();
+  const keyring = useMemo(() => createKeyring(), []);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [send, { loading }] = useResumeTrackedProposalMutation({
+    // What the holder's screens read before was about another proposal, or none.
+    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'currentProposal' }),
+  });
+
+  async function go(href: string) {
+    setProblem(null);
+    try {
+      const { data } = await send({
+        variables: { input: { proposalId } },
+        context: writeContext(keyring.keyFor(proposalId)),
+      });
+      if (data === undefined) throw new Error('The answer to going on had no data.');
+      keyring.settle();
+      const refusal = data.resumeProposal.userErrors[0];
+      if (refusal === undefined) void navigate(href);
+      else setProblem(refusal.message);
+    } catch (error) {
+      // The error modal has told of an answer that cannot be used.
+      setProblem(failureKind(error) === 'offline' ? TEXT.offline : TEXT.failed);
+    }
+  }
+
+  return { busy: loading, problem, go: (href) => void (loading ? undefined : go(href)) };
+}

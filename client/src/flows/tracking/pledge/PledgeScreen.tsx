@@ -1,0 +1,29 @@
+import { useSession } from '../../../shared/session/sessionStore.ts';
+import { ProposalGate } from '../proposal/ProposalGate.tsx';
+import { WrongMode } from '../proposal/WrongMode.tsx';
+import { PledgeView } from './PledgeView.tsx';
+import { PLEDGE_TEXTS } from './texts.ts';
+
+const TEXT = PLEDGE_TEXTS.wrongMode;
+
+/** The pledge of one proposal (RT-40). */
+export const PledgeScreen = () => {
+  const session = useSession();
+  const mayUpload = session.kind === 'user' && session.role !== 'ADMIN';
+  return (
+    <ProposalGate>
+      {(proposal) =>
+        proposal.pledgeRegistryMode ? (
+          <PledgeView key={proposal.id} proposal={proposal} mayUpload={mayUpload} />
+        ) : (
+          <WrongMode
+            id={proposal.id}
+            title={proposal.cancelled ? TEXT.cancelledTitle : TEXT.title}
+            text={proposal.cancelled ? TEXT.cancelled : TEXT.text(proposal.displayName)}
+            action={TEXT.action}
+          />
+        )
+      }
+    </ProposalGate>
+  );
+};
