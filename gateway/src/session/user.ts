@@ -83,7 +83,10 @@ export class UserSessions {
     const claims = await this.#claims(token);
     if (typeof claims === 'string') return { kind: 'refused', code: claims };
     const expired = { kind: 'refused', code: 'SESSION_EXPIRED' } as const;
-    if (await this.#revoked.isRevoked(claims.origin_jti, this.#now())) return expired;
+    const isRevoked = await this.#revoked.isRevoked(claims.origin_jti, this.#now()).catch(() => null);
+    // A store that does not answer says nothing of the session: nobody is let in on that.
+    if (isRevoked === null) return { kind: 'refused', code: 'IDENTITY_UNAVAILABLE' };
+    if (isRevoked) return expired;
     const known = contents.safeParse(await this.#sealed.open(cookie)).data;
     const own = known?.sub === claims.sub ? known : undefined;
     const now = this.#seconds();

@@ -1,0 +1,52 @@
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RevokedInRedis } from '../session/revokedInRedis.ts';
+import { runGateway } from '../testing/gateway.ts';
+import { type TestRedis, testRedis } from '../testing/redis.ts';
+
+let redis: TestRedis;
+beforeAll(async () => {
+  redis = await testRedis();
+});
+afterAll(() => redis.stop());
+
+const status = async (gateway: Awaited<ReturnType<typeof runGateway>>) =>
+  (await gateway.graphql({ query: '{ __typename }' })).statusCode;
+
+describe('the store that gateways share', () => {
+  it('counts a browser once, whichever gateway it meets', async () => {
+    const settings = { REDIS_URL: redis.url, RATE_LIMIT_GRAPHQL_PER_MINUTE: '3' };
+    const [one, other] = [await runGateway(settings), await runGateway(settings)];
+    expect([await status(one), await status(other), await status(one)]).toEqual([200, 200, 200]);
+    expect([await status(other), await status(one)]).toEqual([429, 429]);
+    // The counter ends by itself with its minute.
+    const [key = ''] = await redis.client.keys('rate:*');
+    expect(await redis.client.pttl(key)).toBeGreaterThan(50_000);
+    await one.close();
+    await other.close();
+  });
+
+  it('knows an ended session on every gateway, until its time is over', async () => {
+    const second = new Redis(redis.url);
+    const [one, other] = [new RevokedInRedis(redis.client), new RevokedInRedis(second)];
+    expect(await other.isRevoked('a-sign-in')).toBe(false);
+    await one.revoke('a-sign-in', new Date(Date.now() + 400));
+    expect(await other.isRevoked('a-sign-in')).toBe(true);
+    expect(await other.isRevoked('another-sign-in')).toBe(false);
+    await expect.poll(() => other.isRevoked('a-sign-in'), { timeout: 2000 }).toBe(false);
+    second.disconnect();
+  });
+
+  it('does not stop a gateway by going away, nor by not being there at the start', async () => {
+    const own = await testRedis();
+    const settings = { REDIS_URL: own.url, RATE_LIMIT_GRAPHQL_PER_MINUTE: '1' };
+    const gateway = await runGateway(settings);
+    expect([await status(gateway), await status(gateway)]).toEqual([200, 429]);
+    await own.stop();
+    expect(await status(gateway)).toBe(200);
+    await gateway.close();
+    const late = await runGateway(settings);
+    expect(await status(late)).toBe(200);
+    await late.close();
+  });
+});

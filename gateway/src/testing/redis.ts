@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { z } from 'zod';
+
+const BINARIES = ['/usr/bin/valkey-server', '/usr/bin/redis-server', '/usr/local/bin/redis-server'];
+
+export type TestRedis = {
+  url: string;
+  client: Redis;
+  /** Ends the server at once, as when its machine goes away. */
+  stop: () => Promise<void>;
+};
+
+/** Debian's Redis, or Valkey where it is there; installed when neither is. */
+function binary(): string {
+  const found = () => BINARIES.find((path) => existsSync(path));
+  const known = found();
+  if (known !== undefined) return known;
+  const env = { PATH: process.env['PATH'], DEBIAN_FRONTEND: 'noninteractive' };
+  const wait = ['-o', 'DPkg::Lock::Timeout=300', '-y', '-q', '--no-install-recommends'];
+  spawnSync('apt-get', ['update', '-q'], { env });
+  const { stdout, stderr } = spawnSync('apt-get', ['install', ...wait, 'redis-server'], {
+    env,
+    encoding: 'utf8',
+  });
+  const installed = found();
+  if (installed === undefined) throw new Error(`No Redis here: ${stdout}${stderr}`);
+  return installed;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A real server of a test's own, with nothing kept on disk. */
+export async function testRedis(): Promise<TestRedis> {
+  const path = binary();
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-redis-'));
+  const port = await freePort();
+  const child: ChildProcess = spawn(
+    path,
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
+    { stdio: 'ignore' },
+  );
+  const client = new Redis(port, '127.0.0.1', { retryStrategy: () => 50, maxRetriesPerRequest: null });
+  // Refused until the server listens: it is tried again.
+  client.on('error', () => undefined);
+  await client.ping();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    client,
+    stop: async () => {
+      client.disconnect();
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
