@@ -29,6 +29,7 @@ const config: CodegenConfig = {
         mappers: {
           Simulation: '../schema/models.ts#SimulationModel',
           Proposal: '../schema/models.ts#ProposalModel',
+          ProposalSummary: '../schema/models.ts#ProposalSummaryModel',
           Viewer: '../schema/models.ts#ViewerModel',
         },
       },

@@ -46,7 +46,11 @@ const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 const RETRIED_STATUS = new Set([502, 503, 504]);
 const RETRIED_FAILURE = new Set(['BANK_UNAVAILABLE']);
 
-type Attempt = { outcome: Outcome; retry: boolean; reached: boolean };
+/** `mark`: the answer's ETag, where the bank gives one. */
+type Attempt = { outcome: Outcome; retry: boolean; reached: boolean; mark: string | null };
+
+/** An answer with the bank's mark of it; null from a bank that marks none. */
+export type Marked<T> = Readonly<{ answer: T; mark: string | null }>;
 
 export type BankClientOptions = Readonly<{
   apiUrl: string;
@@ -184,6 +188,17 @@ export class BankClient {
 
   /** The parsed answer. Throws BankRefusal for what the bank refuses in words, BankFailure for all else. */
   async call<T>(call: BankCall<T>, caller: Caller): Promise<T> {
+    const { outcome } = await this.#settled(call, caller);
+    return this.#conclude(call, outcome);
+  }
+
+  /** The same with the bank's mark of the answer, which `version` compares with. */
+  async marked<T>(call: BankCall<T>, caller: Caller): Promise<Marked<T>> {
+    const { outcome, mark } = await this.#settled(call, caller);
+    return { answer: this.#conclude(call, outcome), mark };
+  }
+
+  async #settled(call: BankCall<unknown>, caller: Caller): Promise<Attempt> {
     const end = new CallEnd(this.#deadlineMs, caller.signal);
     try {
       return await this.#tries(call, caller, end);
@@ -192,18 +207,18 @@ export class BankClient {
     }
   }
 
-  async #tries<T>(call: BankCall<T>, caller: Caller, end: CallEnd): Promise<T> {
+  async #tries(call: BankCall<unknown>, caller: Caller, end: CallEnd): Promise<Attempt> {
     const keyed = call.kind === 'write' && caller.idempotencyKey !== null;
     const tries = call.kind === 'read' || keyed ? TRIES : 1;
     for (let attempt = 1; ; attempt += 1) {
-      const { outcome, retry } = await this.#attempt(call, caller, end, attempt);
+      const settled = await this.#attempt(call, caller, end, attempt);
       const waitMs = BACKOFF_MS * 2 ** attempt * (0.5 + Math.random());
       const timeLeft = end.timeLeftMs > waitMs;
-      if (retry && attempt < tries && timeLeft) {
+      if (settled.retry && attempt < tries && timeLeft) {
         await sleep(waitMs, undefined, { signal: end.signal }).catch(() => undefined);
         if (!caller.signal?.aborted) continue;
       }
-      return this.#conclude(call, outcome);
+      return settled;
     }
   }
 
@@ -223,6 +238,7 @@ export class BankClient {
         outcome: { kind: 'failure', code: 'BANK_UNAVAILABLE', detail: 'breaker open', spoken: false },
         retry: false,
         reached: false,
+        mark: null,
       };
     }
     const watch = this.#observe({ route: call.name, method: call.method, attempt });
@@ -262,11 +278,12 @@ export class BankClient {
         contentType: String(headers['content-type'] ?? ''),
         text,
       });
-      return { outcome, ...judged(statusCode, outcome) };
+      const mark = typeof headers.etag === 'string' ? headers.etag : null;
+      return { outcome, mark, ...judged(statusCode, outcome) };
     } catch (error) {
       const { code, detail } = classifyThrown(end.signal.aborted ? end.signal.reason : error);
       const retry = RETRIED_FAILURE.has(code) && !caller.signal?.aborted;
-      return { outcome: { kind: 'failure', code, detail, spoken: false }, retry, reached: false };
+      return { outcome: { kind: 'failure', code, detail, spoken: false }, retry, reached: false, mark: null };
     }
   }
 }

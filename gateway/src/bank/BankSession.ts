@@ -1,4 +1,4 @@
-import type { BankCall, BankClient, Caller, VersionedRead } from './BankClient.ts';
+import type { BankCall, BankClient, Caller, Marked, VersionedRead } from './BankClient.ts';
 import type { CatalogueCache } from './CatalogueCache.ts';
 
 const CATALOGUE_TTL_MS = 5 * 60_000;
@@ -43,6 +43,11 @@ export class BankSession {
   readAgain<T>(call: BankCall<T>): Promise<T> {
     this.#reads.delete(keyOf(call));
     return this.read(call);
+  }
+
+  /** A read with the bank's mark of its answer. */
+  marked<T>(call: BankCall<T>): Promise<Marked<T>> {
+    return this.#client.marked(call, { ...this.#callerOf(call), idempotencyKey: null });
   }
 
   /** The mark of what a read would answer now; null when there is nothing to read. */

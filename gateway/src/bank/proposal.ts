@@ -17,7 +17,7 @@ import { vehicleAnswer } from './vehicle.ts';
 
 const stepStatus = z.enum(['PENDING', 'ACTIVE', 'FINALIZED']);
 /** Names are open: the bank may add phases and statuses; a derived rule falls back on UNKNOWN. */
-const flow = z.object({
+export const flow = z.object({
   status: z.string(),
   flowPhase: z.array(
     z.object({

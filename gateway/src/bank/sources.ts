@@ -9,6 +9,7 @@ import { InsuranceSource } from './insurance.ts';
 import { PersonSource } from './person.ts';
 import { PlacesSource } from './places.ts';
 import { ProposalSource } from './proposal.ts';
+import { ProposalsSource } from './proposals.ts';
 import { SimulationSource } from './simulation.ts';
 import { UserSource } from './user.ts';
 import { VehicleSource } from './vehicle.ts';
@@ -26,6 +27,7 @@ export function bankSources(session: BankSession) {
     person: new PersonSource(session),
     places: new PlacesSource(session),
     proposal: new ProposalSource(session),
+    proposals: new ProposalsSource(session),
     simulation: new SimulationSource(session),
     user: new UserSource(session),
     vehicle: new VehicleSource(session),

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ViewerModel as ViewerModelModel } from '../schema/models.ts';
+import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalSummaryModel as ProposalSummaryModelModel, ViewerModel as ViewerModelModel } from '../schema/models.ts';
 import type { GatewayContext } from '../http/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -420,6 +420,25 @@ export type DocumentStatus =
   | 'PENDING'
   /** Uploaded. */
   | 'UPLOADED';
+
+/** What whoever enters a proposal is told first (ST-13 to ST-15). */
+export type EntryModal =
+  /** The identity check is under way. */
+  | 'ACTIVE_BIOMETRY'
+  /** A gestor is helping. */
+  | 'CONCIERGE_FLOW_PHASE'
+  /** The identity check was the last phase done. */
+  | 'FINALIZED_BIOMETRY'
+  /** Signed in, and the proposal is of no point of sale. */
+  | 'NULL_POINT_OF_SALE_USER_LOGGED'
+  /** Not signed in, and the proposal is of no point of sale: nothing stands in the way. */
+  | 'NULL_POINT_OF_SALE_USER_NOT_LOGGED'
+  /** Signed in, and the proposal is of one of the person's points of sale: nothing stands in the way. */
+  | 'SELLER_MATCH_LOGGED'
+  /** Signed in, and the proposal is of another point of sale. */
+  | 'SELLER_MISMATCH_LOGGED'
+  /** Not signed in, and the proposal is of a point of sale. */
+  | 'USER_NOT_LOGGED';
 
 /** Switches of the running product (SPEC §6). */
 export type FeatureFlags = {
@@ -946,6 +965,15 @@ export type OfferQuoteInput = {
   term: Scalars['Int']['input'];
 };
 
+/** Where a page of a list ends. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** What `after` takes for that page; null on the last one. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** There is a page after this one. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
 /** What somebody is in a proposal. */
 export type PartyRole =
   /** The second party. */
@@ -1119,6 +1147,8 @@ export type Proposal = {
   activePhase: Maybe<FlowPhase>;
   /** Agreement. */
   agreement: Agreement;
+  /** The identity check is done (ST-05). */
+  biometryFinalized: Scalars['Boolean']['output'];
   /** The identity check is under way (ST-05). */
   biometryInProgress: Scalars['Boolean']['output'];
   /** Brand it was made under: Vivere's where the identity was checked in that flow (`get_biometry`). */
@@ -1137,6 +1167,8 @@ export type Proposal = {
   displayName: Scalars['String']['output'];
   /** Documents asked for. */
   documents: Array<RequiredDocument>;
+  /** What whoever enters it is told first (ST-13 to ST-15). */
+  entryModal: EntryModal;
   /** Its figures. */
   figures: LoanFigures;
   /** Uuid in the bank: a locator, no permission. */
@@ -1206,6 +1238,41 @@ export type ProposalActor =
   /** Who sells the vehicle, or the point of sale. */
   | 'SELLER';
 
+/** A page of proposals, newest first. The bank gives a place in the list for a page's end alone, and counts none. */
+export type ProposalConnection = {
+  __typename?: 'ProposalConnection';
+  /** The proposals. */
+  nodes: Array<ProposalSummary>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Another one after each change of what the page shows; `proposalsVersion` compares with it. */
+  version: Scalars['String']['output'];
+};
+
+/** What narrows a list of proposals; all of it together. */
+export type ProposalFilter = {
+  /** Identity number of the applicant, whole. */
+  documentNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Last day they were made on, in Argentina. */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Gender of the applicant. */
+  gender?: InputMaybe<Gender>;
+  /** Without those that are cancelled. */
+  ignoreCancelled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Number that people use, whole. */
+  number?: InputMaybe<Scalars['Int']['input']>;
+  /** That phase is the active one; with `phaseStatus` FINALIZED the last one done, with PENDING the next one. */
+  phase?: InputMaybe<PhaseName>;
+  /** Where `phase` stands; alone: any phase past, active or still to come. */
+  phaseStatus?: InputMaybe<PhaseStatus>;
+  /** Code of a point of sale; left out it is all that the person has, never more (VA-18). */
+  pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
+  /** First day they were made on, in Argentina. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Status of the flow. */
+  status?: InputMaybe<ProposalStatusFilter>;
+};
+
 /** A proposal and nothing else. */
 export type ProposalInput = {
   /** Uuid of the proposal. */
@@ -1264,6 +1331,44 @@ export type ProposalStatus =
   /** A status that this schema does not know yet. */
   | 'UNKNOWN';
 
+/** Status that a list is narrowed to. */
+export type ProposalStatusFilter =
+  /** C and X (ST-10). */
+  | 'CANCELLED'
+  /** E. */
+  | 'CLOSED'
+  /** A. */
+  | 'OPEN';
+
+/** A proposal as lists show it; what is missing is null, and shown as '-' (EN-06, EN-07). */
+export type ProposalSummary = {
+  __typename?: 'ProposalSummary';
+  /** Status is X or C (ST-04). */
+  cancelled: Scalars['Boolean']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Text of where it stands (ST-09). */
+  displayName: Scalars['String']['output'];
+  /** Uuid in the bank: a locator, no permission. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** The applicant's identity number with its end hidden. */
+  maskedDocument: Maybe<Scalars['String']['output']>;
+  /** Number that people use. */
+  number: Maybe<Scalars['Int']['output']>;
+  /** Where it was sold. */
+  pointOfSale: Maybe<PointOfSale>;
+  /** It can be gone on with (ST-08). */
+  resumable: Scalars['Boolean']['output'];
+  /** Colour of that (ST-12). */
+  stageColour: StageColour;
+  /** Status of its flow. */
+  status: ProposalStatus;
+  /** The vehicle. */
+  vehicle: Vehicle;
+  /** Who has to act now; null once it ended. */
+  waitsFor: Maybe<ProposalActor>;
+};
+
 /** A province (`get_states`). */
 export type Province = {
   __typename?: 'Province';
@@ -1308,6 +1413,10 @@ export type Query = {
   proposal: Maybe<Proposal>;
   /** The version of a proposal, another one after each change of it; null when it is not there. The bank answers 304 to the known one (`get_proposal`). */
   proposalVersion: Maybe<Scalars['String']['output']>;
+  /** A page of the proposals of the person signed in: an applicant's own, those of a seller's points of sale, or an admin's all (`get_proposals`). */
+  proposals: ProposalConnection;
+  /** The version of such a page: `known` again while nothing of it changed, at the cost of one 304 of the bank. */
+  proposalsVersion: Scalars['String']['output'];
   /** Provinces (`get_states`). */
   provinces: Array<Province>;
   /** Relationships to the owner (`get_relationships`). */
@@ -1359,6 +1468,23 @@ export type QueryProposalArgs = {
 export type QueryProposalVersionArgs = {
   id: Scalars['ID']['input'];
   known?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All that can be read. */
+export type QueryProposalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProposalFilter>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryProposalsVersionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProposalFilter>;
+  first: Scalars['Int']['input'];
+  known: Scalars['String']['input'];
 };
 
 
@@ -1981,6 +2107,7 @@ export type ResolversTypes = {
   DocumentParty: DocumentParty;
   DocumentStatus: DocumentStatus;
   Email: ResolverTypeWrapper<Scalars['Email']['output']>;
+  EntryModal: EntryModal;
   FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
   FindProposalInput: FindProposalInput;
   FindProposalPayload: ResolverTypeWrapper<FindProposalPayload>;
@@ -2007,6 +2134,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Offer: ResolverTypeWrapper<Offer>;
   OfferQuoteInput: OfferQuoteInput;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
   PartyRole: PartyRole;
   Percentage: ResolverTypeWrapper<Scalars['Percentage']['output']>;
   Person: ResolverTypeWrapper<Person>;
@@ -2018,11 +2146,15 @@ export type ResolversTypes = {
   PointOfSale: ResolverTypeWrapper<PointOfSale>;
   Proposal: ResolverTypeWrapper<ProposalModelModel>;
   ProposalActor: ProposalActor;
+  ProposalConnection: ResolverTypeWrapper<Omit<ProposalConnection, 'nodes'> & { nodes: Array<ResolversTypes['ProposalSummary']> }>;
+  ProposalFilter: ProposalFilter;
   ProposalInput: ProposalInput;
   ProposalMatch: ResolverTypeWrapper<ProposalMatch>;
   ProposalParty: ResolverTypeWrapper<ProposalParty>;
   ProposalPayload: ResolverTypeWrapper<Omit<ProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   ProposalStatus: ProposalStatus;
+  ProposalStatusFilter: ProposalStatusFilter;
+  ProposalSummary: ResolverTypeWrapper<ProposalSummaryModelModel>;
   Province: ResolverTypeWrapper<Province>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RateMode: RateMode;
@@ -2122,6 +2254,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Offer: Offer;
   OfferQuoteInput: OfferQuoteInput;
+  PageInfo: PageInfo;
   Percentage: Scalars['Percentage']['output'];
   Person: Person;
   PersonInput: PersonInput;
@@ -2129,10 +2262,13 @@ export type ResolversParentTypes = {
   PersonSellerInput: PersonSellerInput;
   PointOfSale: PointOfSale;
   Proposal: ProposalModelModel;
+  ProposalConnection: Omit<ProposalConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ProposalSummary']> };
+  ProposalFilter: ProposalFilter;
   ProposalInput: ProposalInput;
   ProposalMatch: ProposalMatch;
   ProposalParty: ProposalParty;
   ProposalPayload: Omit<ProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
+  ProposalSummary: ProposalSummaryModelModel;
   Province: Province;
   Query: Record<PropertyKey, never>;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
@@ -2447,6 +2583,11 @@ export type OfferResolvers<ContextType = GatewayContext, ParentType extends Reso
   modes?: Resolver<Array<ResolversTypes['ModeOffer']>, ParentType, ContextType>;
 };
 
+export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export interface PercentageScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Percentage'], any> {
   name: 'Percentage';
 }
@@ -2493,6 +2634,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   accountSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   activePhase?: Resolver<Maybe<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
   agreement?: Resolver<ResolversTypes['Agreement'], ParentType, ContextType>;
+  biometryFinalized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   biometryInProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
   cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2502,6 +2644,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['RequiredDocument']>, ParentType, ContextType>;
+  entryModal?: Resolver<ResolversTypes['EntryModal'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installments?: Resolver<Array<ResolversTypes['Installment']>, ParentType, ContextType>;
@@ -2529,6 +2672,12 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   waitsFor?: Resolver<Maybe<ResolversTypes['ProposalActor']>, ParentType, ContextType>;
 };
 
+export type ProposalConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalConnection'] = ResolversParentTypes['ProposalConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ProposalSummary']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProposalMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalMatch'] = ResolversParentTypes['ProposalMatch']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2548,6 +2697,21 @@ export type ProposalPartyResolvers<ContextType = GatewayContext, ParentType exte
 export type ProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalPayload'] = ResolversParentTypes['ProposalPayload']> = {
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalSummary'] = ResolversParentTypes['ProposalSummary']> = {
+  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  maskedDocument?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
+  resumable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stageColour?: Resolver<ResolversTypes['StageColour'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
+  vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
+  waitsFor?: Resolver<Maybe<ResolversTypes['ProposalActor']>, ParentType, ContextType>;
 };
 
 export type ProvinceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Province'] = ResolversParentTypes['Province']> = {
@@ -2572,6 +2736,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   pointsOfSale?: Resolver<Array<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
   proposalVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryProposalVersionArgs, 'id'>>;
+  proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, RequireFields<QueryProposalsArgs, 'first'>>;
+  proposalsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryProposalsVersionArgs, 'first' | 'known'>>;
   provinces?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
   relationships?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   salesConditions?: Resolver<ResolversTypes['SalesConditions'], ParentType, ContextType, Partial<QuerySalesConditionsArgs>>;
@@ -2734,14 +2900,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   Percentage?: GraphQLScalarType;
   Person?: PersonResolvers<ContextType>;
   PersonSeller?: PersonSellerResolvers<ContextType>;
   PointOfSale?: PointOfSaleResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
+  ProposalConnection?: ProposalConnectionResolvers<ContextType>;
   ProposalMatch?: ProposalMatchResolvers<ContextType>;
   ProposalParty?: ProposalPartyResolvers<ContextType>;
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
+  ProposalSummary?: ProposalSummaryResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RequiredDocument?: RequiredDocumentResolvers<ContextType>;

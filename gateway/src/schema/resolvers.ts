@@ -3,6 +3,7 @@ import { catalogueQueries } from './resolvers/catalogues.ts';
 import { configQueries } from './resolvers/config.ts';
 import { proposalFields, proposalQueries } from './resolvers/proposal.ts';
 import { proposalChangeMutations } from './resolvers/proposalChanges.ts';
+import { proposalListQueries, proposalSummaryFields } from './resolvers/proposalList.ts';
 import { proposalStartMutations } from './resolvers/proposalStart.ts';
 import { simulationFields, simulationMutations, simulationQueries } from './resolvers/simulation.ts';
 import { trackingFields, trackingMutations, trackingQueries } from './resolvers/tracking.ts';
@@ -18,6 +19,7 @@ export const resolvers = {
     ...simulationQueries,
     ...proposalQueries,
     ...trackingQueries,
+    ...proposalListQueries,
   },
   Mutation: {
     ...viewerMutations,
@@ -29,4 +31,5 @@ export const resolvers = {
   Viewer: viewerFields,
   Simulation: simulationFields,
   Proposal: { ...proposalFields, ...trackingFields },
+  ProposalSummary: proposalSummaryFields,
 } satisfies Resolvers;

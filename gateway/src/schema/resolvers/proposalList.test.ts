@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { json } from '../../testing/bankStandIn.ts';
+import { type Running, runGateway } from '../../testing/gateway.ts';
+import { TestIdentity } from '../../testing/identity.ts';
+
+const ITEM = {
+  proposalNumber: 104_882,
+  proposalUuid: '00000000-0000-4000-8000-000000000001',
+  creationDate: '2026-11-20T15:00:00.000Z',
+  documentNumber: '30111222',
+  pointOfSale: null,
+  vehicle: {
+    vehicleType: 'A',
+    brand: 'FIAT',
+    brandName: 'FIAT',
+    model: 7,
+    modelName: 'CRONOS',
+    fuelYear: { year: 2026, price: 30_000_000, zeroKm: true, valid: true },
+    purchaseValue: 30_000_000,
+  },
+  flow: {
+    status: 'A',
+    flowPhase: [
+      { name: 'OWNER', status: 'ACTIVE', steps: [{ name: 'address', status: 'ACTIVE' }] },
+      { name: 'CONCIERGE', status: 'ACTIVE', steps: [] },
+    ],
+  },
+  genderType: 'F',
+};
+const PAGE = { items: [ITEM], lastKey: 'next-page' };
+const LIST = `query ($after: String, $filter: ProposalFilter) {
+  proposals(after: $after, filter: $filter) {
+    version
+    nodes { id number maskedDocument displayName stageColour waitsFor pointOfSale { code } vehicle { brandName } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+const VERSION = 'query ($known: String!) { proposalsVersion(known: $known) }';
+
+let identity: TestIdentity;
+let gateway: Running;
+let token: string;
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+  gateway = await runGateway(identity.environment);
+  token = await identity.token({ sub: 'u', email: 'a@b.example', 'cognito:groups': ['seller'] }, new Date());
+});
+afterAll(async () => {
+  await gateway.close();
+  await identity.close();
+});
+beforeEach(() => {
+  gateway.bank.received.length = 0;
+  gateway.bank.script = (request, response) => {
+    if (request.url.includes('get_flow_phases'))
+      return json(response, 200, [{ name: 'OWNER', label: 'Tus datos' }]);
+    if (request.headers['if-none-match'] === '"v1"') return void response.writeHead(304).end();
+    return void response
+      .writeHead(200, { 'content-type': 'application/json', etag: '"v1"' })
+      .end(JSON.stringify(PAGE));
+  };
+});
+
+const ask = async (query: string, variables: object = {}, headers: Record<string, string> = {}) =>
+  (await gateway.graphql({ query, variables }, { authorization: `Bearer ${token}`, ...headers })).json();
+
+const listCalls = () => gateway.bank.received.filter(({ url }) => url.includes('get_proposals'));
+
+describe('the list of proposals [CA-81] [RT-38]', () => {
+  it('shows rows with masked documents, stage and who must act [ST-09] [ST-12] [EN-07]', async () => {
+    const { data, errors } = await ask(LIST);
+    expect(errors).toBeUndefined();
+    expect(data.proposals).toEqual({
+      version: '"v1"',
+      nodes: [
+        {
+          id: ITEM.proposalUuid,
+          number: 104_882,
+          maskedDocument: 'DNI 30.111.***',
+          displayName: 'Tus datos',
+          stageColour: 'YELLOW',
+          waitsFor: 'HOLDER',
+          pointOfSale: null,
+          vehicle: { brandName: 'FIAT' },
+        },
+      ],
+      pageInfo: { hasNextPage: true, endCursor: 'next-page' },
+    });
+    expect(JSON.stringify(data)).not.toContain('30111222');
+    expect(gateway.bank.received.length).toBeLessThanOrEqual(2);
+    expect(listCalls()[0]?.headers.authorization).toBe(`Bearer ${token}`);
+  });
+
+  it.each([
+    [{}, ''],
+    [{ pointOfSaleCode: null, number: null }, ''],
+    [{ status: 'CANCELLED' }, '?status=canceled'],
+    [{ status: 'OPEN', ignoreCancelled: true }, '?status=A&ignoreStatus=canceled'],
+    [{ ignoreCancelled: false }, ''],
+    [{ number: 7, documentNumber: '30111222' }, '?proposalNumber=7&documentNumber=30111222'],
+    [{ gender: 'NON_BINARY', pointOfSaleCode: '01010' }, '?genderType=X&pointOfSale=01010'],
+    [{ phase: 'SELLER', phaseStatus: 'FINALIZED' }, '?flowPhase=SELLER&flowPhaseStatus=FINALIZED'],
+    [{ startDate: '2026-11-01', endDate: '2026-11-20' }, '?startDate=2026-11-01&endDate=2026-11-20'],
+  ])('asks the bank for %j as %j [VA-18] [ST-10]', async (filter, query) => {
+    await ask(LIST, { filter });
+    expect(listCalls()[0]?.url).toBe(`/api/proposals/get_proposals${query}`);
+  });
+
+  it('pages by the key of the page before', async () => {
+    await ask(LIST, { after: 'next-page', filter: { status: 'CLOSED' } });
+    expect(listCalls()[0]?.url).toBe('/api/proposals/get_proposals?status=E&lastKey=next-page');
+  });
+
+  it('costs one 304 of the bank while nothing changed, and tells when it did', async () => {
+    expect((await ask(VERSION, { known: '"v1"' })).data).toEqual({ proposalsVersion: '"v1"' });
+    expect(gateway.bank.received).toHaveLength(1);
+    expect((await ask(VERSION, { known: '"v0"' })).data).toEqual({ proposalsVersion: '"v1"' });
+  });
+
+  it.each([
+    ['a cursor of another list', { lastKey: 'x' }, 'after'],
+    ['dates in the wrong order', { endDate: 'x' }, 'filter'],
+  ])('tells %s from trouble', async (_name, fields, field) => {
+    gateway.bank.script = (_request, response) =>
+      json(response, 400, { statusCode: 400, code: 'INVALID', message: 'No.', fields });
+    const { errors } = await ask(LIST);
+    expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+  });
+
+  it('has pages of ten and no others', async () => {
+    const { errors } = await ask('{ proposals(first: 50) { version } }');
+    expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'first' });
+    expect(gateway.bank.received).toHaveLength(0);
+  });
+
+  it.each([LIST, VERSION])('is not for guests, and the bank is not asked', async (query) => {
+    const answer = await gateway.graphql({ query, variables: { known: 'x' } });
+    expect(answer.json().errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect(gateway.bank.received).toHaveLength(0);
+  });
+});
