@@ -4,6 +4,7 @@ import {
   activePhase,
   displayName,
   isAccountSaved,
+  isBiometryFinalized,
   isBiometryInProgress,
   isCancelled,
   isPledgeRegistryMode,
@@ -37,6 +38,14 @@ describe('rules derived from a flow', () => {
     const both = flow('A', phase('CONCIERGE', 'ACTIVE'), phase('SELLER', 'ACTIVE'));
     expect(activePhase(both)?.name).toBe('SELLER');
     expect(activePhase(flow('A', phase('CONCIERGE', 'ACTIVE')))).toBeNull();
+  });
+
+  it('[ST-05] the identity check is done when its phase is, whatever became of the flow', () => {
+    expect(isBiometryFinalized(flow('A', phase('BIOMETRIA', 'ACTIVE')))).toBe(false);
+    expect(isBiometryFinalized(flow('A', phase('SELLER', 'FINALIZED')))).toBe(false);
+    for (const status of ['A', 'E', 'C']) {
+      expect(isBiometryFinalized(flow(status, phase('BIOMETRIA', 'FINALIZED')))).toBe(true);
+    }
   });
 
   it.each([

@@ -38,6 +38,13 @@ export function activePhase(flow: FlowAnswer): Phase | null {
   return flow.flowPhase.find(({ name, status }) => status === 'ACTIVE' && name !== 'CONCIERGE') ?? null;
 }
 
+/** ST-02: the last one in the order of the flow, CONCIERGE left out. */
+export function lastFinalizedPhase(flow: FlowAnswer): Phase | null {
+  return (
+    flow.flowPhase.findLast(({ name, status }) => status === 'FINALIZED' && name !== 'CONCIERGE') ?? null
+  );
+}
+
 /** ST-04. */
 export function isCancelled(flow: FlowAnswer): boolean {
   return flow.status === 'X' || flow.status === 'C';
@@ -50,6 +57,11 @@ function phaseNamed(flow: FlowAnswer, name: string): Phase | undefined {
 /** ST-05. */
 export function isBiometryInProgress(flow: FlowAnswer): boolean {
   return !isCancelled(flow) && phaseNamed(flow, 'BIOMETRIA')?.status === 'ACTIVE';
+}
+
+/** ST-05. */
+export function isBiometryFinalized(flow: FlowAnswer): boolean {
+  return phaseNamed(flow, 'BIOMETRIA')?.status === 'FINALIZED';
 }
 
 /** ST-05. */

@@ -2,6 +2,7 @@ import {
   activePhase,
   displayName,
   isAccountSaved,
+  isBiometryFinalized,
   isBiometryInProgress,
   isCancelled,
   isResumable,
@@ -32,6 +33,7 @@ export const proposalFields: ProposalResolvers = {
   cancelled: ({ answer }) => isCancelled(answer.flow),
   resumable: ({ answer }) => isResumable(answer.flow),
   biometryInProgress: ({ answer }) => isBiometryInProgress(answer.flow),
+  biometryFinalized: ({ answer }) => isBiometryFinalized(answer.flow),
   accountSaved: ({ answer }) => isAccountSaved(answer.flow),
   displayName: async ({ answer }, _args, { bank }) => {
     const labels = await bank.proposal.phaseLabels();

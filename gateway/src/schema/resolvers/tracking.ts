@@ -1,3 +1,4 @@
+import { entryModal } from '../../derived/entryModal.ts';
 import { displayName, isPledgeRegistryMode } from '../../derived/flow.ts';
 import {
   isCancellable,
@@ -6,6 +7,7 @@ import {
   stageColour,
   waitsFor,
 } from '../../derived/standing.ts';
+import { roleOf } from '../../derived/role.ts';
 import { vivereStage } from '../../derived/vivere.ts';
 import type { MutationResolvers, ProposalResolvers, QueryResolvers } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../../http/context.ts';
@@ -34,11 +36,22 @@ async function stageOf(model: ProposalModel, context: GatewayContext) {
   };
 }
 
+/** Null for who is no seller. */
+async function pointsOfSaleOf({ bank, user }: GatewayContext): Promise<readonly string[] | null> {
+  if (user === null || roleOf(user.claims['cognito:groups']) !== 'SELLER') return null;
+  return (await bank.user.sellingPoints(user.claims.sub)).map(({ code }) => code);
+}
+
 /** What who follows a proposal reads of it, beside what who fills it in does. */
 export const trackingFields = {
   brand: async (model, _args, context) => ((await isVivere(model, context)) ? 'VIVERE' : 'CEIBO'),
   stage: async (model, _args, context) => (await stageOf(model, context)).name,
   stageColour: async (model, _args, context) => (await stageOf(model, context)).colour,
+  entryModal: async ({ answer: { flow, pointOfSale } }, _args, context) =>
+    entryModal(flow, {
+      pointOfSale: pointOfSale?.code ?? null,
+      user: context.user && { pointsOfSale: await pointsOfSaleOf(context) },
+    }),
   waitsFor: async ({ answer }, _args, { bank }) => {
     if (!isReloadMode(answer.flow)) return waitsFor(answer.flow, []);
     const documents = await bank.documentation.list(answer.proposalUuid);

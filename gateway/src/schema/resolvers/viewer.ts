@@ -1,12 +1,8 @@
 import { GraphQLError } from 'graphql';
 import { genderCode } from '../../bank/person.ts';
 import { sortedPointsOfSale } from '../../derived/catalogues.ts';
-import type {
-  MutationResolvers,
-  QueryResolvers,
-  ViewerResolvers,
-  ViewerRole,
-} from '../../generated/resolvers.ts';
+import { roleOf } from '../../derived/role.ts';
+import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../../generated/resolvers.ts';
 import { toPointOfSale } from '../convert/loan.ts';
 import { genderFromCode } from '../convert/values.ts';
 import { USER_PATHS } from '../input/paths.ts';
@@ -16,11 +12,6 @@ import { orUserErrors } from '../userErrors.ts';
 export const viewerQueries = {
   viewer: (_root, _args, { user }) => user && { claims: user.claims },
 } satisfies QueryResolvers;
-
-function roleOf(groups: readonly string[]): ViewerRole {
-  if (groups.includes('admin')) return 'ADMIN';
-  return groups.includes('seller') ? 'SELLER' : 'APPLICANT';
-}
 
 export const viewerFields: ViewerResolvers = {
   id: ({ claims }) => claims.sub,

@@ -1,0 +1,36 @@
+import type { FlowAnswer } from '../bank/proposal.ts';
+import type { EntryModal } from '../generated/resolvers.ts';
+import { isBiometryInProgress, lastFinalizedPhase } from './flow.ts';
+
+/** `pointsOfSale`: those of a seller; null for somebody who is no seller, whose own proposals match by themselves. */
+export type Entering = {
+  pointOfSale: string | null;
+  user: { pointsOfSale: readonly string[] | null } | null;
+};
+
+/** ST-13. */
+function baseCode({ pointOfSale, user }: Entering): EntryModal {
+  if (pointOfSale === null) {
+    return user === null ? 'NULL_POINT_OF_SALE_USER_NOT_LOGGED' : 'NULL_POINT_OF_SALE_USER_LOGGED';
+  }
+  if (user === null) return 'USER_NOT_LOGGED';
+  const matches = user.pointsOfSale === null || user.pointsOfSale.includes(pointOfSale);
+  return matches ? 'SELLER_MATCH_LOGGED' : 'SELLER_MISMATCH_LOGGED';
+}
+
+/** ST-15, DOMAIN 8.13: these come before what the process says. */
+const FIRST: readonly EntryModal[] = [
+  'USER_NOT_LOGGED',
+  'NULL_POINT_OF_SALE_USER_LOGGED',
+  'SELLER_MISMATCH_LOGGED',
+];
+
+/** ST-13 to ST-15: the modal that whoever enters a proposal meets. */
+export function entryModal(flow: FlowAnswer, entering: Entering): EntryModal {
+  const base = baseCode(entering);
+  if (FIRST.includes(base)) return base;
+  if (isBiometryInProgress(flow)) return 'ACTIVE_BIOMETRY';
+  if (lastFinalizedPhase(flow)?.name === 'BIOMETRIA') return 'FINALIZED_BIOMETRY';
+  const concierge = flow.flowPhase.find(({ name }) => name === 'CONCIERGE');
+  return concierge?.status === 'ACTIVE' ? 'CONCIERGE_FLOW_PHASE' : base;
+}
