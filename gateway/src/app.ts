@@ -10,6 +10,7 @@ import { buildApollo } from './http/apollo.ts';
 import { Drain } from './http/drain.ts';
 import { errorBody, installErrorAnswers } from './http/errors.ts';
 import { errorsPageRoute } from './http/errorsPage.ts';
+import { downloadRoutes } from './http/downloads.ts';
 import { fileRoutes } from './http/files.ts';
 import { graphqlRoute } from './http/graphqlRoute.ts';
 import { installSecurityHeaders } from './http/headers.ts';
@@ -116,6 +117,7 @@ export async function buildGateway(
   healthRoutes(app, { client, isDraining: () => drain.isDraining }, settings);
   graphqlRoute(app, apollo, documents, services);
   fileRoutes(app, services);
+  downloadRoutes(app, services);
   resumableFileRoutes(app, services);
   if (settings.errorsPage) errorsPageRoute(app);
   await installStaticFiles(app, settings);

@@ -121,3 +121,49 @@ describe('a download', () => {
     expect(gateway.bank.received).toHaveLength(0);
   });
 });
+
+describe('a document that the bank prints', () => {
+  const path = `/files/generated/${PROPOSAL}/FORM_03`;
+
+  it('[CA-57] [EN-12] streams as it comes, as an attachment', async () => {
+    gateway.bank.script = (_request, response) =>
+      void response
+        .writeHead(200, {
+          'content-type': 'application/pdf',
+          'content-disposition': "attachment; filename*=UTF-8''formulario-03-1042.pdf",
+        })
+        .end('%PDF-1.7');
+    const answer = await fetch(`${url}${path}`, { headers: { cookie } });
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toMatch(/formulario-03-1042\.pdf$/);
+    expect(await answer.text()).toBe('%PDF-1.7');
+    expect(gateway.bank.received[0]?.url).toBe(
+      `/api/documentation/${PROPOSAL}/generate-document?documentName=FORM_03`,
+    );
+  });
+
+  it('[CA-57] that is not ready says so in the words of the bank', async () => {
+    const body = {
+      statusCode: 409,
+      code: 'DOCUMENT_NOT_READY',
+      message: 'Todavía faltan datos para armar este documento.',
+      fields: { 'vehicle.chassis': 'Falta este dato.' },
+    };
+    gateway.bank.script = (_request, response) => json(response, 409, body);
+    const answer = await fetch(`${url}${path}`, { headers: { cookie } });
+    expect(answer.status).toBe(409);
+    const { fields: _fields, ...told } = body;
+    expect(await answer.json()).toEqual(told);
+  });
+
+  it("[CA-57] is one of a closed list, and nobody else's", async () => {
+    for (const wrong of [
+      `/files/generated/${PROPOSAL}/..%2f..%2fsecrets`,
+      `/files/generated/${PROPOSAL}/ANYTHING`,
+      `/files/generated/${DOCUMENT}/FORM_03`,
+    ]) {
+      expect((await fetch(`${url}${wrong}`, { headers: { cookie } })).status).toBe(404);
+    }
+    expect(gateway.bank.received).toHaveLength(0);
+  });
+});

@@ -10,11 +10,9 @@ import { sameOriginGuard } from './origin.ts';
 import { callerForProposal, type Services } from './request.ts';
 
 const uploadQuery = z.object({ proposal: z.uuid() });
-const downloadParams = z.object({ proposal: z.uuid(), document: z.uuid() });
 const MAX_BYTES = FILE_BYTES + FORM_OVERHEAD_BYTES;
 /** Reading a large picture again takes the bank longer than any other call. */
 const UPLOAD_ANSWER_MS = 30_000;
-const DOWNLOADED_TYPES = new Set(['image/jpeg', 'image/png', 'application/pdf']);
 export const TOO_BIG = {
   statusCode: 413,
   code: 'FILE_TOO_BIG',
@@ -34,7 +32,7 @@ function counted(limit: number): Transform {
   });
 }
 
-/** Uploads stream to the bank and downloads from it; nothing is kept here (DESIGN §4). */
+/** Uploads stream to the bank; nothing is kept here (DESIGN §4). */
 export function fileRoutes(app: FastifyInstance, services: Services): void {
   const { settings } = services;
   const rateLimit = { max: settings.rateLimits.filesPerMinute };
@@ -45,9 +43,6 @@ export function fileRoutes(app: FastifyInstance, services: Services): void {
       '/files/pre-upload',
       { config: { rateLimit }, onRequest: sameOriginGuard(settings.publicOrigin), bodyLimit: MAX_BYTES },
       (request, reply) => upload(request, reply, services),
-    );
-    files.get('/files/documents/:proposal/:document', { config: { rateLimit } }, (request, reply) =>
-      download(request, reply, services),
     );
   });
 }
@@ -132,51 +127,4 @@ export function answerUpload(
   const { code, message } = outcome.refusal;
   const statusCode = outcome.refusal.status;
   return reply.code(statusCode).send({ statusCode, code, message: message || errorBody(statusCode).message });
-}
-
-async function download(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-): Promise<FastifyReply> {
-  const params = downloadParams.safeParse(request.params).data;
-  const found = await callerForProposal(request, reply, services, params?.proposal);
-  if (params === undefined || 'refused' in found) {
-    return sendRefusal(reply, 'refused' in found ? found.refused : errorBody(404));
-  }
-  const { caller } = found;
-  try {
-    const { proposal, document } = params;
-    const answer = await services.client.stream(
-      'get_document',
-      `/documentation/${proposal}/get_document?documentId=${document}`,
-      { method: 'GET', headers: services.client.headers(caller), signal: caller.signal },
-    );
-    if (answer.statusCode !== 200) {
-      await answer.body.dump();
-      return sendError(reply, answer.statusCode === 404 ? 404 : 503);
-    }
-    const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
-    const { 'content-disposition': disposition, 'content-length': length } = answer.headers;
-    return reply
-      .headers({
-        'content-type': DOWNLOADED_TYPES.has(type) ? type : 'application/octet-stream',
-        'content-disposition': attachment(disposition),
-        'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; sandbox",
-        ...(typeof length === 'string' ? { 'content-length': length } : {}),
-      })
-      .send(answer.body);
-  } catch (error) {
-    const { code, detail } = classifyThrown(error);
-    request.log.warn({ call: 'get_document', code, detail }, 'download failed');
-    return sendError(reply, 503);
-  }
-}
-
-/** Always an attachment, whatever the bank says; its file name is kept. */
-function attachment(disposition: string | string[] | undefined): string {
-  const text = typeof disposition === 'string' ? disposition : '';
-  const name = /filename\*=UTF-8''([\w.%!#$&+^`|~-]{1,600})/.exec(text)?.[1];
-  return name === undefined ? 'attachment' : `attachment; filename*=UTF-8''${name}`;
 }

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { classify, classifyThrown } from '../bank/errors.ts';
+import { errorBody, sendError, sendRefusal } from './errors.ts';
+import { callerForProposal, type Services } from './request.ts';
+
+const documentParams = z.object({ proposal: z.uuid(), document: z.uuid() });
+/** EN-12, and the loan's summary: a closed list, as the bank's. */
+const generatedParams = z.object({
+  proposal: z.uuid(),
+  name: z.enum(['LOAN_SUMMARY', 'FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED']),
+});
+const DOWNLOADED_TYPES = new Set(['image/jpeg', 'image/png', 'application/pdf']);
+const NOT_READY = 409;
+
+type Wanted = { call: string; proposal: string; path: string };
+
+/** Downloads stream from the bank, uploaded files and what it prints alike; nothing is kept here (DESIGN §4). */
+export function downloadRoutes(app: FastifyInstance, services: Services): void {
+  const config = { rateLimit: { max: services.settings.rateLimits.filesPerMinute } };
+  app.get('/files/documents/:proposal/:document', { config }, (request, reply) => {
+    const params = documentParams.safeParse(request.params).data;
+    return download(request, reply, services, params && uploaded(params));
+  });
+  app.get('/files/generated/:proposal/:name', { config }, (request, reply) => {
+    const params = generatedParams.safeParse(request.params).data;
+    return download(request, reply, services, params && printed(params));
+  });
+}
+
+const uploaded = ({ proposal, document }: z.infer<typeof documentParams>): Wanted => ({
+  call: 'get_document',
+  proposal,
+  path: `/documentation/${proposal}/get_document?documentId=${document}`,
+});
+
+const printed = ({ proposal, name }: z.infer<typeof generatedParams>): Wanted => ({
+  call: 'generate-document',
+  proposal,
+  path: `/documentation/${proposal}/generate-document?documentName=${name}`,
+});
+
+async function download(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  wanted: Wanted | undefined,
+): Promise<FastifyReply> {
+  const found = await callerForProposal(request, reply, services, wanted?.proposal);
+  if (wanted === undefined || 'refused' in found) {
+    return sendRefusal(reply, 'refused' in found ? found.refused : errorBody(404));
+  }
+  const { caller } = found;
+  try {
+    const answer = await services.client.stream(wanted.call, wanted.path, {
+      method: 'GET',
+      headers: services.client.headers(caller),
+      signal: caller.signal,
+    });
+    if (answer.statusCode === NOT_READY) return notReady(reply, await answer.body.text());
+    if (answer.statusCode !== 200) {
+      await answer.body.dump();
+      return sendError(reply, answer.statusCode === 404 ? 404 : 503);
+    }
+    const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+    const { 'content-disposition': disposition, 'content-length': length } = answer.headers;
+    return reply
+      .headers({
+        'content-type': DOWNLOADED_TYPES.has(type) ? type : 'application/octet-stream',
+        'content-disposition': attachment(disposition),
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; sandbox",
+        ...(typeof length === 'string' ? { 'content-length': length } : {}),
+      })
+      .send(answer.body);
+  } catch (error) {
+    const { code, detail } = classifyThrown(error);
+    request.log.warn({ call: wanted.call, code, detail }, 'download failed');
+    return sendError(reply, 503);
+  }
+}
+
+/** The bank still lacks something that goes into the document: told in its words, without naming what. */
+function notReady(reply: FastifyReply, text: string): FastifyReply {
+  const outcome = classify({ status: NOT_READY, contentType: 'application/json', text });
+  if (outcome.kind !== 'refusal') return sendError(reply, 503);
+  const { code, message } = outcome.refusal;
+  return sendRefusal(reply, { statusCode: NOT_READY, code, message });
+}
+
+/** Always an attachment, whatever the bank says; its file name is kept. */
+function attachment(disposition: string | string[] | undefined): string {
+  const text = typeof disposition === 'string' ? disposition : '';
+  const name = /filename\*=UTF-8''([\w.%!#$&+^`|~-]{1,600})/.exec(text)?.[1];
+  return name === undefined ? 'attachment' : `attachment; filename*=UTF-8''${name}`;
+}
