@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { operationHashes } from './build/operationHashes.ts';
 import { shellFallback } from './build/shellFallback.ts';
+import { splitGenerated } from './build/splitGenerated.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +17,7 @@ process.env['VITE_APP_TITLE'] = `Préstamos Prendarios ${bankName}`;
 export default defineConfig(({ isSsrBuild }) => ({
   root: at('.'),
   appType: 'mpa',
-  plugins: [react(), operationHashes(at('src/generated')), shellFallback()],
+  plugins: [splitGenerated(), react(), operationHashes(at('src/generated')), shellFallback()],
   define: {
     'import.meta.env.VITE_BANK_NAME': JSON.stringify(bankName),
     'import.meta.env.VITE_LEGAL_ENTITY': JSON.stringify(legalEntity),

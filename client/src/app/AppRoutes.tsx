@@ -4,8 +4,8 @@ import { accountRoutes } from '../flows/account/AccountRoutes.tsx';
 import { holderRoutes } from '../flows/holder/HolderRoutes.tsx';
 import { RequireSession } from '../shared/session/RequireSession.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { RedirectPage } from './pages/RedirectPage.tsx';
 
+const RedirectPage = lazy(async () => ({ default: (await import('./pages/RedirectPage.tsx')).RedirectPage }));
 const LegalPage = lazy(async () => ({ default: (await import('./pages/LegalPage.tsx')).LegalPage }));
 const RevocationPage = lazy(async () => ({
   default: (await import('./pages/RevocationPage.tsx')).RevocationPage,

@@ -1,5 +1,5 @@
 import { RESUME_HREF } from '../../shared/page/site.ts';
-import { PANEL_PATH, SIGN_IN_PATH } from '../../shared/session/returnPaths.ts';
+import { PANEL_PATH, SIGN_IN_PATH } from '../../shared/session/paths.ts';
 
 /**
  * The names that `/redireccionar/{x}` knows (SPEC §2): a closed table, so that no link of ours leads elsewhere

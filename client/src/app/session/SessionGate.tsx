@@ -1,50 +1,47 @@
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { SignOutDocument } from '../../generated/graphql.ts';
 import { useAppConfig } from '../../shared/config/appConfig.ts';
-import { followExpiry, leaveForSignIn, provideGatewayEnd } from '../../shared/session/endSession.ts';
 import { provideIdentitySettings } from '../../shared/session/identitySettings.ts';
 import { currentSession, rereadSession, useSession } from '../../shared/session/sessionStore.ts';
-import { hearTabs, type TabMessage } from '../../shared/session/tabs.ts';
 
 const SessionRuntime = lazy(async () => ({
   default: (await import('./SessionRuntime.tsx')).SessionRuntime,
 }));
 
-function followTab(message: TabMessage, onBegan: () => void): void {
-  const before = currentSession();
-  if (message.kind === 'ended') {
-    if (before.kind === 'guest') return;
-    if (message.reason === 'expired') followExpiry();
-    else leaveForSignIn();
-    return;
-  }
-  rereadSession();
-  const after = currentSession();
-  // Another person's screens are not shown to this one.
-  if (before.kind === 'user' && after.kind === 'user' && before.userId !== after.userId) location.reload();
-  else if (before.kind === 'guest') onBegan();
+/** A guest's page that comes back into view after another tab signed in is that person's. */
+function useSignInElsewhere(): void {
+  const client = useApolloClient();
+  useEffect(
+    function lookWhenBack() {
+      const look = () => {
+        if (document.visibilityState === 'hidden' || currentSession().kind === 'user') return;
+        rereadSession();
+        if (currentSession().kind !== 'guest') void client.clearStore();
+      };
+      document.addEventListener('visibilitychange', look);
+      window.addEventListener('focus', look);
+      return () => {
+        document.removeEventListener('visibilitychange', look);
+        window.removeEventListener('focus', look);
+      };
+    },
+    [client],
+  );
 }
 
-/** Binds the session to the product: its settings, the gateway, the other tabs; its watch only for who signed in. */
+/** Tells the session of its settings, and watches it from the moment that somebody is signed in. */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
-  const client = useApolloClient();
   const { identity } = useAppConfig();
   const session = useSession();
   const [wasSignedIn, setSignedIn] = useState(false);
   if (session.kind === 'user' && !wasSignedIn) setSignedIn(true);
-
+  useSignInElsewhere();
   useEffect(
-    function bindSession() {
+    function provideSettings() {
       provideIdentitySettings(identity ?? null);
-      provideGatewayEnd((token) =>
-        client.mutate({ mutation: SignOutDocument, context: { token, quiet: true } }),
-      );
-      return hearTabs((message) => followTab(message, () => void client.clearStore()));
     },
-    [client, identity],
+    [identity],
   );
-
   return (
     <>
       {children}

@@ -3,13 +3,19 @@ import { ToastProvider, useToast } from '@prendarios/design-system/feedback/Toas
 import { SessionExpiry } from '@prendarios/design-system/overlay/SessionExpiry';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ViewerDocument } from '../../generated/graphql.ts';
+import { SignOutDocument, ViewerDocument } from '../../generated/graphql.ts';
 import { useAppConfig } from '../../shared/config/appConfig.ts';
 import { lastActivity } from '../../shared/session/activity.ts';
 import { lastContact } from '../../shared/session/contact.ts';
-import { onExpiry } from '../../shared/session/endSession.ts';
-import { signInHref } from '../../shared/session/returnPaths.ts';
-import { useSession } from '../../shared/session/sessionStore.ts';
+import {
+  followExpiry,
+  leaveForSignIn,
+  onExpiry,
+  provideGatewayEnd,
+} from '../../shared/session/endSession.ts';
+import { signInHref } from '../../shared/session/paths.ts';
+import { currentSession, rereadSession, useSession } from '../../shared/session/sessionStore.ts';
+import { hearTabs, type TabMessage } from '../../shared/session/tabs.ts';
 import { SESSION_TEXTS } from '../../shared/session/texts.ts';
 import { useSessionClock } from './useSessionClock.ts';
 
@@ -61,6 +67,34 @@ const Watch = () => {
   );
 };
 
+function followTab(message: TabMessage): void {
+  const before = currentSession();
+  if (before.kind === 'guest') return;
+  if (message.kind === 'ended') {
+    if (message.reason === 'expired') followExpiry();
+    else leaveForSignIn();
+    return;
+  }
+  rereadSession();
+  const after = currentSession();
+  // Another person's screens are not shown to this one.
+  if (after.kind === 'user' && after.userId !== before.userId) location.reload();
+}
+
+/** Binds the session to the gateway and to the other tabs. */
+function useBinding(): void {
+  const client = useApolloClient();
+  useEffect(
+    function bindSession() {
+      provideGatewayEnd((token) =>
+        client.mutate({ mutation: SignOutDocument, context: { token, quiet: true } }),
+      );
+      return hearTabs(followTab);
+    },
+    [client],
+  );
+}
+
 /** ER-01: the toast to the letter, which stays, and the way to the sign-in page. Listens before the watch looks. */
 const Expiry = () => {
   const client = useApolloClient();
@@ -68,6 +102,7 @@ const Expiry = () => {
   const navigate = useNavigate();
   const from = useLocation();
   const session = useSession();
+  useBinding();
   useEffect(
     function tellOfExpiry() {
       return onExpiry(() => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HOLDER_STEPS } from '../../flows/holder/flow.ts';
-import { innerPath, PANEL_PATH, returnPathOf, signInHref } from '../../shared/session/returnPaths.ts';
+import { PANEL_PATH, signInHref } from '../../shared/session/paths.ts';
+import { innerPath, returnPathOf } from '../../shared/session/returnPaths.ts';
 
 describe('where the sign-in page leads to', () => {
   test.each([

@@ -64,7 +64,10 @@ describe('what the identity service answers, in words for the person [ER-10]', (
 });
 
 describe('the problems of a form', () => {
-  const rejecting = (error: Error) => identityProblems(() => Promise.reject(error));
+  const rejecting = (error: Error) =>
+    identityProblems(async () => {
+      throw error;
+    });
 
   test.each([
     ['CodeMismatchException', ['code']],

@@ -1,8 +1,10 @@
+import { lazy } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import { HOLDER_STEPS, routeOf, type Audience } from './flow.ts';
 import { HolderLayout } from './HolderLayout.tsx';
-import { ReadOnlyPage } from './ReadOnlyPage.tsx';
+
+const ReadOnlyPage = lazy(async () => ({ default: (await import('./ReadOnlyPage.tsx')).ReadOnlyPage }));
 
 /** The signed-in address of a guest's; the seller's pages are one with the vehicle's documents there (SH-12). */
 export function userPath(guestPath: string): string | null {

@@ -1,11 +1,14 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { Page } from '../../shared/page/Page.tsx';
-import { PANEL_PATH } from '../../shared/session/returnPaths.ts';
+import { PANEL_PATH } from '../../shared/session/paths.ts';
 import { usePageTitle } from '../../shared/title/usePageTitle.ts';
-import { HOLDER_TEXTS } from './texts.ts';
 
-const TEXT = HOLDER_TEXTS.readOnly;
+const TEXT = {
+  title: 'Tu usuario solo consulta',
+  message: 'Desde tu cuenta podés ver las solicitudes, pero no cotizar ni cargar datos.',
+  action: 'Ver las solicitudes',
+};
 
 /** An admin sees every proposal and writes none. */
 export const ReadOnlyPage = () => {

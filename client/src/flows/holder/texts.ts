@@ -14,9 +14,4 @@ export const HOLDER_TEXTS = {
     tna: 'TNA',
     tea: 'TEA',
   },
-  readOnly: {
-    title: 'Tu usuario solo consulta',
-    message: 'Desde tu cuenta podés ver las solicitudes, pero no cotizar ni cargar datos.',
-    action: 'Ver las solicitudes',
-  },
 } as const;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { PANEL_PATH } from '../../shared/session/returnPaths.ts';
+import { PANEL_PATH } from '../../shared/session/paths.ts';
 
 /**
  * The list as it was seen last, so that the way back from a proposal leads to it. In this page's memory alone: its

@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sessionLink, waitBefore } from './sessionLink.ts';
+import { sessionLink } from './sessionLink.ts';
+import { waitBefore } from './signedInCall.ts';
 
 const stand = vi.hoisted(() => ({
   session: 'user' as 'user' | 'guest',

@@ -2,7 +2,7 @@ import { Logo } from '@prendarios/design-system/foundations/Logo';
 import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PANEL_PATH } from '../session/returnPaths.ts';
+import { PANEL_PATH } from '../session/paths.ts';
 import { useSession } from '../session/sessionStore.ts';
 import { SESSION_TEXTS } from '../session/texts.ts';
 import { useBankName } from '../title/bankName.ts';

@@ -2,7 +2,7 @@ import { AccountMenu } from '@prendarios/design-system/layout/AccountMenu';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signOut } from './endSession.ts';
-import { PANEL_PATH } from './returnPaths.ts';
+import { PANEL_PATH } from './paths.ts';
 import type { Session } from './sessionStore.ts';
 import { SESSION_TEXTS as TEXT } from './texts.ts';
 import { storedToken } from './tokenCookies.ts';

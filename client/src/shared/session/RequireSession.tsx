@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { signInHref } from './returnPaths.ts';
+import { signInHref } from './paths.ts';
 import { useSession } from './sessionStore.ts';
 
 /** Signed-in screens stand under this route; a guest signs in first and comes back (SPEC §2). */

@@ -2,7 +2,7 @@ import { forgetActivity, markLogout } from './activity.ts';
 import { dropDraftsBut, keepDrafts } from './drafts.ts';
 import { endIdentity } from './identity.ts';
 import { identitySettings } from './identitySettings.ts';
-import { SIGN_IN_PATH } from './returnPaths.ts';
+import { SIGN_IN_PATH } from './paths.ts';
 import { currentSession, sessionIsOver } from './sessionStore.ts';
 import { tellTabs } from './tabs.ts';
 import { clearTokenCookies, isCorporateSession, storedToken } from './tokenCookies.ts';

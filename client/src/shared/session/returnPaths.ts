@@ -1,8 +1,5 @@
 import { matchPath } from 'react-router-dom';
-
-export const SIGN_IN_PATH = '/usuario/ingresar';
-export const PANEL_PATH = '/usuario/panel-de-seguimiento';
-const RETURN_KEY = 'volver';
+import { PANEL_PATH, RETURN_KEY } from './paths.ts';
 
 /** Where a signed-in person may be sent to: a closed table of our own screens (SECURITY 11). */
 const TABLE = [
@@ -43,12 +40,6 @@ export function innerPath(text: string | null): string | null {
   const { origin, pathname, search } = new URL(text, base);
   if (origin !== base || !TABLE.some((pattern) => matchPath(pattern, pathname) !== null)) return null;
   return `${pathname}${search}`;
-}
-
-/** The sign-in page, which leads back to where the person was when that place is one of the table's. */
-export function signInHref(from: { pathname: string; search: string }): string {
-  const back = innerPath(`${from.pathname}${from.search}`);
-  return back === null ? SIGN_IN_PATH : `${SIGN_IN_PATH}?${new URLSearchParams({ [RETURN_KEY]: back })}`;
 }
 
 /** Where the sign-in page leads to. */

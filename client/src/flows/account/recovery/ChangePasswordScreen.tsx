@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { loadIdentity } from '../../../shared/session/identity.ts';
-import { SIGN_IN_PATH } from '../../../shared/session/returnPaths.ts';
+import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { DemoMail } from '../DemoMail.tsx';
 import { identityProblems } from '../identityProblem.ts';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { loadIdentity } from '../../../shared/session/identity.ts';
-import { SIGN_IN_PATH } from '../../../shared/session/returnPaths.ts';
+import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { identityProblems } from '../identityProblem.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';

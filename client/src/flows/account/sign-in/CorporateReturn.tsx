@@ -2,7 +2,7 @@ import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { IdentitySettings } from '../../../shared/session/identitySettings.ts';
-import { SIGN_IN_PATH } from '../../../shared/session/returnPaths.ts';
+import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { completeCorporate } from './corporate.ts';

@@ -2,7 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { SIGN_IN_PATH } from '../../../shared/session/returnPaths.ts';
+import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { DemoMail } from '../DemoMail.tsx';
 import { ACCOUNT_TEXTS } from '../texts.ts';

@@ -2,7 +2,7 @@ import { StepProgress } from '@prendarios/design-system/form/StepProgress';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { useAppConfig } from '../../../shared/config/appConfig.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { UnavailablePage } from '../sign-in/UnavailablePage.tsx';
@@ -10,10 +10,10 @@ import { UnavailablePage } from '../sign-in/UnavailablePage.tsx';
 const TEXT = ACCOUNT_TEXTS.signUp;
 
 /** The sign-up flag (SPEC §6): switched off, its addresses say so. */
-export const SignUpGate = () => {
+export const SignUpGate = ({ children }: { children: ReactNode }) => {
   const { flags, identity } = useAppConfig();
   const isOpen = flags.signUp && identity !== null && identity !== undefined;
-  return isOpen ? <Outlet /> : <UnavailablePage title={TEXT.closed.title} message={TEXT.closed.message} />;
+  return isOpen ? children : <UnavailablePage title={TEXT.closed.title} message={TEXT.closed.message} />;
 };
 
 export const SignUpProgress = ({ current }: { current: 1 | 2 }) => (

@@ -6,7 +6,7 @@ import { joinPhone, phoneWarning } from '@prendarios/rules/phone';
 import { useNavigate } from 'react-router-dom';
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
-import { SIGN_IN_PATH } from '../../../shared/session/returnPaths.ts';
+import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { ACCOUNT_TEXTS } from '../texts.ts';

@@ -6,7 +6,7 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
-import { PANEL_PATH } from '../../../shared/session/returnPaths.ts';
+import { PANEL_PATH } from '../../../shared/session/paths.ts';
 import { useHolderFlow, useHolderProposal } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { recordRows, type EndProposal } from './record.ts';

@@ -4,7 +4,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ReactNode } from 'react';
 import { RESUME_HREF } from '../../../shared/page/site.ts';
-import { PANEL_PATH } from '../../../shared/session/returnPaths.ts';
+import { PANEL_PATH } from '../../../shared/session/paths.ts';
 import { resumeOf } from '../flow.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';

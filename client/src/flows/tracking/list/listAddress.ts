@@ -1,4 +1,4 @@
-import { PANEL_PATH } from '../../../shared/session/returnPaths.ts';
+import { PANEL_PATH } from '../../../shared/session/paths.ts';
 import {
   type Address,
   type FiltersRead,

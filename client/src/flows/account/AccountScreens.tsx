@@ -1,0 +1,74 @@
+import { Delayed } from '@prendarios/design-system/feedback/Delayed';
+import { SkeletonText } from '@prendarios/design-system/feedback/Skeleton';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { Page } from '../../shared/page/Page.tsx';
+import { restoreStyles } from '../../shared/page/restoreStyles.ts';
+import { PANEL_PATH } from '../../shared/session/paths.ts';
+import { useSession } from '../../shared/session/sessionStore.ts';
+
+export type AccountScreen =
+  'sign-in' | 'sign-up-person' | 'sign-up-address' | 'sign-up-done' | 'recover' | 'change-password';
+
+const SignInScreen = lazy(async () => {
+  await restoreStyles();
+  return { default: (await import('./sign-in/SignInScreen.tsx')).SignInScreen };
+});
+const SignUpGate = lazy(async () => {
+  await restoreStyles();
+  return { default: (await import('./sign-up/SignUpFrame.tsx')).SignUpGate };
+});
+const SignUpPersonScreen = lazy(async () => ({
+  default: (await import('./sign-up/SignUpPersonScreen.tsx')).SignUpPersonScreen,
+}));
+const SignUpAddressScreen = lazy(async () => ({
+  default: (await import('./sign-up/SignUpAddressScreen.tsx')).SignUpAddressScreen,
+}));
+const SignUpDoneScreen = lazy(async () => ({
+  default: (await import('./sign-up/SignUpDoneScreen.tsx')).SignUpDoneScreen,
+}));
+const RecoverScreen = lazy(async () => {
+  await restoreStyles();
+  return { default: (await import('./recovery/RecoverScreen.tsx')).RecoverScreen };
+});
+const ChangePasswordScreen = lazy(async () => {
+  await restoreStyles();
+  return { default: (await import('./recovery/ChangePasswordScreen.tsx')).ChangePasswordScreen };
+});
+
+const Waiting = () => (
+  <Page width="form">
+    <Delayed>
+      <SkeletonText lines={5} />
+    </Delayed>
+  </Page>
+);
+
+/** Whoever is signed in has no use for these screens; the sign-in page sends them on by itself. */
+const GuestsOnly = ({ children }: { children: ReactNode }) =>
+  useSession().kind === 'guest' ? children : <Navigate replace to={PANEL_PATH} />;
+
+const guests = (screen: ReactNode) => <GuestsOnly>{screen}</GuestsOnly>;
+const signUp = (screen: ReactNode) => guests(<SignUpGate>{screen}</SignUpGate>);
+
+function elementOf(screen: AccountScreen): ReactNode {
+  switch (screen) {
+    case 'sign-in':
+      return <SignInScreen />;
+    case 'sign-up-person':
+      return signUp(<SignUpPersonScreen />);
+    case 'sign-up-address':
+      return signUp(<SignUpAddressScreen />);
+    case 'sign-up-done':
+      return signUp(<SignUpDoneScreen />);
+    case 'recover':
+      return guests(<RecoverScreen />);
+    case 'change-password':
+      return guests(<ChangePasswordScreen />);
+  }
+}
+
+/** One of the account's screens, each in a chunk of its own. */
+export const AccountScreens = ({ screen }: { screen: AccountScreen }) => (
+  <Suspense fallback={<Waiting />}>{elementOf(screen)}</Suspense>
+);
