@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { accountRoutes } from '../flows/account/AccountRoutes.tsx';
 import { holderRoutes } from '../flows/holder/HolderRoutes.tsx';
+import { trackingRoutes } from '../flows/tracking/TrackingRoutes.tsx';
 import { RequireSession } from '../shared/session/RequireSession.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
@@ -16,7 +17,10 @@ export const AppRoutes = () => (
     <Routes>
       {holderRoutes('guest')}
       {accountRoutes()}
-      <Route element={<RequireSession />}>{holderRoutes('user')}</Route>
+      <Route element={<RequireSession />}>
+        {holderRoutes('user')}
+        {trackingRoutes()}
+      </Route>
       <Route path="/redireccionar/:name" element={<RedirectPage />} />
       <Route path="/legales/:slug" element={<LegalPage />} />
       <Route path="/arrepentimiento" element={<RevocationPage />} />

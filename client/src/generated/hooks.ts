@@ -242,6 +242,26 @@ export function usePointsOfSaleSuspenseQuery(options: useSuspenseQuery.Options<d
   return useSuspenseQuery<documents.PointsOfSaleQuery, documents.PointsOfSaleQueryVariables>(documents.PointsOfSaleDocument, options);
 }
 
+export function useProposalListQuery(...options: QueryArguments<documents.ProposalListQuery, documents.ProposalListQueryVariables>) {
+  return useQuery<documents.ProposalListQuery, documents.ProposalListQueryVariables>(documents.ProposalListDocument, options[0] as useQuery.Options<documents.ProposalListQuery, documents.ProposalListQueryVariables>);
+}
+export function useProposalListLazyQuery(options?: useLazyQuery.Options<documents.ProposalListQuery, documents.ProposalListQueryVariables>) {
+  return useLazyQuery<documents.ProposalListQuery, documents.ProposalListQueryVariables>(documents.ProposalListDocument, options);
+}
+export function useProposalListSuspenseQuery(options: useSuspenseQuery.Options<documents.ProposalListQueryVariables> & { variables: documents.ProposalListQueryVariables }) {
+  return useSuspenseQuery<documents.ProposalListQuery, documents.ProposalListQueryVariables>(documents.ProposalListDocument, options);
+}
+
+export function useProposalListVersionQuery(...options: QueryArguments<documents.ProposalListVersionQuery, documents.ProposalListVersionQueryVariables>) {
+  return useQuery<documents.ProposalListVersionQuery, documents.ProposalListVersionQueryVariables>(documents.ProposalListVersionDocument, options[0] as useQuery.Options<documents.ProposalListVersionQuery, documents.ProposalListVersionQueryVariables>);
+}
+export function useProposalListVersionLazyQuery(options?: useLazyQuery.Options<documents.ProposalListVersionQuery, documents.ProposalListVersionQueryVariables>) {
+  return useLazyQuery<documents.ProposalListVersionQuery, documents.ProposalListVersionQueryVariables>(documents.ProposalListVersionDocument, options);
+}
+export function useProposalListVersionSuspenseQuery(options: useSuspenseQuery.Options<documents.ProposalListVersionQueryVariables> & { variables: documents.ProposalListVersionQueryVariables }) {
+  return useSuspenseQuery<documents.ProposalListVersionQuery, documents.ProposalListVersionQueryVariables>(documents.ProposalListVersionDocument, options);
+}
+
 export function useQuoteConditionsQuery(...options: QueryArguments<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>) {
   return useQuery<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>(documents.QuoteConditionsDocument, options[0] as useQuery.Options<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>);
 }

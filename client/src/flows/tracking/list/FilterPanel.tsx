@@ -2,6 +2,7 @@ import { FilterBar } from '@prendarios/design-system/data/FilterBar';
 import { CheckboxGroup } from '@prendarios/design-system/fields/CheckboxGroup';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { TextField } from '@prendarios/design-system/fields/TextField';
+import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatNumber } from '@prendarios/rules/format';
 import { ALL_POINTS_OF_SALE, pointOfSaleOptions } from '@prendarios/rules/pointOfSale';
 import type { PointName } from './chips.ts';
@@ -91,7 +92,7 @@ const PointOfSaleField = ({ filters, points, apply }: FieldProps & Pick<PanelPro
       name="filtro-pointOfSale"
       width="full"
       value={filters.pointOfSale ?? ALL_POINTS_OF_SALE}
-      options={options.map(({ code, business_name: label }) => ({ value: code, label }))}
+      options={options.map(({ code, business_name: name }) => ({ value: code, label: nameCase(name) }))}
       onChange={({ target }) =>
         apply('pointOfSale', target.value === ALL_POINTS_OF_SALE ? null : target.value)
       }

@@ -1,4 +1,5 @@
 import type { FilterChip } from '@prendarios/design-system/data/FilterChips';
+import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatNumber } from '@prendarios/rules/format';
 import { FILTER_KEYS, type FilterKey, type Filters, isOn, without } from './filters.ts';
 import { filteredHref } from './listAddress.ts';
@@ -16,7 +17,7 @@ function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[])
     case 'document':
       return TEXT.chips.document(formatNumber(document));
     case 'pointOfSale':
-      return points.find(({ code }) => code === pointOfSale)?.businessName ?? pointOfSale;
+      return nameCase(points.find(({ code }) => code === pointOfSale)?.businessName ?? pointOfSale ?? '');
     case 'phase':
       return phase && TEXT.phases[phase];
     case 'phaseStatus':

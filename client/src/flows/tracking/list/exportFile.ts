@@ -24,7 +24,7 @@ async function isCapped(blob: Blob): Promise<boolean> {
  * the connection, and the fetch fails.
  */
 export async function fetchExport(
-  filter: object,
+  filter: object | null,
   headersOf: HeadersOf,
   signal: AbortSignal,
 ): Promise<Exported> {

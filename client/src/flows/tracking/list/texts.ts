@@ -55,6 +55,12 @@ export const LIST_TEXTS = {
   open: 'Ver',
   openOf: (number: string) => ` la propuesta ${number}`,
   waitsFor: (who: string) => `Falta: ${who}`,
+  actors: {
+    HOLDER: 'titular',
+    SELLER: 'vendedor',
+    BANK: 'banco',
+    REGISTRY: 'registro',
+  },
   zeroKm: '0KM',
   dni: (masked: string) => `DNI ${masked}`,
   counted: (count: number, page: number | null, filters: number) =>
@@ -68,8 +74,8 @@ export const LIST_TEXTS = {
       ? 'No hay propuestas'
       : `Sin resultados con ${filters === 1 ? '1 filtro' : `${filters} filtros`}`,
   page: (page: number | null) => (page === null ? '' : `Página ${page}`),
-  searching: 'Buscando…',
-  updated: 'La lista se actualizó.',
+  /** Two changes in a row are told apart: a text that stays the same is not read out again. */
+  updated: (times: number) => `La lista se actualizó${times % 2 === 0 ? '.' : ''}`,
   ignored: (names: string) => `No entendimos esta parte de la dirección y la dejamos de lado: ${names}.`,
   lostPage: 'Esa página ya no se puede abrir acá: te mostramos la lista desde el principio.',
   empty: {

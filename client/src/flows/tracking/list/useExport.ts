@@ -31,7 +31,7 @@ export function told(exported: Exported): ExportState {
 }
 
 /** The filtered list as a file on the person's device. Leaving the page calls it off. */
-export function useExport(filter: object) {
+export function useExport(filter: object | null) {
   const [state, setState] = useState(IDLE);
   const running = useRef<AbortController | null>(null);
   useEffect(function stopWithThePage() {

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { ProposalRowFragment } from '../../../generated/graphql.ts';
+import { rowOf } from './rows.ts';
+
+const ITEM: ProposalRowFragment = {
+  __typename: 'ProposalSummary',
+  id: 'a-b',
+  number: 104_882,
+  createdAt: '2026-11-21T01:30:00.000Z',
+  maskedDocument: 'DNI 30.111.***',
+  displayName: 'Validación de identidad',
+  stageColour: 'ORANGE',
+  waitsFor: 'HOLDER',
+  vehicle: { __typename: 'Vehicle', brandName: 'FIAT', modelName: 'CRONOS', year: 2026, zeroKm: true },
+  pointOfSale: {
+    __typename: 'PointOfSale',
+    code: '01010',
+    businessName: 'AUTOMOTORES LIBERTADOR S.A.',
+    city: 'CABA',
+  },
+};
+
+describe('a row of the list [RT-38]', () => {
+  test('says what and where, in words for people and dates of Argentina', () => {
+    expect(rowOf(ITEM, 0)).toEqual({
+      key: 'a-b',
+      href: '/usuario/panel-de-seguimiento/propuesta/a-b',
+      number: '104.882',
+      date: '20/11/2026',
+      vehicle: 'Fiat Cronos 0KM',
+      document: 'DNI 30.111.***',
+      pointOfSale: 'Automotores Libertador S.A.',
+      stage: 'orange',
+      stageName: 'Validación de identidad',
+      waitsFor: 'titular',
+    });
+  });
+
+  test("has '-' for what is missing, and no way to a proposal without an id [EN-07]", () => {
+    const vehicle = { ...ITEM.vehicle, brandName: null, modelName: null };
+    const none = { id: null, number: null, maskedDocument: null, pointOfSale: null, waitsFor: null };
+    expect(rowOf({ ...ITEM, ...none, vehicle }, 3)).toMatchObject({
+      key: '3',
+      href: null,
+      number: '-',
+      vehicle: '-',
+      document: '-',
+      pointOfSale: '-',
+      waitsFor: null,
+    });
+  });
+
+  test('tells the year of a used vehicle', () => {
+    expect(rowOf({ ...ITEM, vehicle: { ...ITEM.vehicle, year: 2024, zeroKm: false } }, 0).vehicle).toBe(
+      'Fiat Cronos 2024',
+    );
+  });
+
+  test.each([
+    ['GREEN', 'green'],
+    ['RED', 'red'],
+    ['YELLOW', 'yellow'],
+    ['PURPLE', 'purple'],
+  ] as const)('of a stage in %s is %s [ST-12]', (stageColour, stage) => {
+    expect(rowOf({ ...ITEM, stageColour }, 0).stage).toBe(stage);
+  });
+});
