@@ -1,0 +1,117 @@
+import {
+  buildASTSchema,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  parse,
+  print,
+  typeFromAST,
+  isInputType,
+  visit,
+} from 'graphql';
+
+/** One operation of one screen, with all that it spreads and variables that fit their types. */
+export type SavedOperation = {
+  screen: string;
+  name: string;
+  query: string;
+  variables: Record<string, unknown>;
+};
+
+/** What a scalar of that name may hold; the demo's first applicant where it is a person's. */
+const SAMPLES: Readonly<Record<string, unknown>> = {
+  Int: 1,
+  Boolean: false,
+  Float: 1,
+  String: '',
+  ID: '00000000-0000-4000-8000-000000000000',
+  Date: '1990-05-01',
+  DateTime: '2026-11-20T12:00:00Z',
+  Decimal: '20000000',
+  Percentage: '4',
+  Dni: '20000001',
+  Cuil: '27200000019',
+  Email: 'juana@correo.com',
+};
+
+/** Required parts only: an input that holds itself would have no end, and an empty one is easier to read. */
+function sample(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return sample(type.ofType);
+  if (isListType(type)) return [sample(type.ofType)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (!isInputObjectType(type)) return SAMPLES[type.name] ?? '';
+  return Object.fromEntries(
+    Object.values(type.getFields()).flatMap((field) =>
+      isNonNullType(field.type) && field.defaultValue === undefined ? [[field.name, sample(field.type)]] : [],
+    ),
+  );
+}
+
+function spreadNames(
+  node: DocumentNode | FragmentDefinitionNode | DocumentNode['definitions'][number],
+): string[] {
+  const names: string[] = [];
+  visit(node, { FragmentSpread: ({ name }) => void names.push(name.value) });
+  return names;
+}
+
+function withFragments(
+  node: DocumentNode['definitions'][number],
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): DocumentNode['definitions'][number][] {
+  const found = new Map<string, FragmentDefinitionNode>();
+  const waiting = spreadNames(node);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const fragment = fragments.get(name);
+    if (fragment === undefined || found.has(name)) continue;
+    found.set(name, fragment);
+    waiting.push(...spreadNames(fragment));
+  }
+  return [node, ...found.values()];
+}
+
+/** `…/flows/holder/quote/quote.graphql` → `holder/quote`. */
+const screenOf = (path: string) =>
+  path.replace(/^.*\/src\/(?:flows\/)?/, '').replace(/\/?[^/]*$/, '') || 'app';
+
+/** The client's own operations, from its files by their paths: what a screen asks is what is saved here. */
+export function savedOperations(
+  files: Readonly<Record<string, string>>,
+  schemaText: string,
+): SavedOperation[] {
+  const schema: GraphQLSchema = buildASTSchema(parse(schemaText));
+  const documents = Object.entries(files).map(([path, text]) => ({
+    screen: screenOf(path),
+    document: parse(text),
+  }));
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const { document } of documents) {
+    for (const node of document.definitions) {
+      if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+    }
+  }
+  return documents.flatMap(({ screen, document }) =>
+    document.definitions.flatMap((node) => {
+      if (node.kind !== Kind.OPERATION_DEFINITION) return [];
+      const variables = (node.variableDefinitions ?? []).flatMap(({ variable, type: typeNode }) => {
+        const type = typeFromAST(schema, typeNode);
+        return type && isInputType(type) && isNonNullType(type) ? [[variable.name.value, sample(type)]] : [];
+      });
+      const definitions = withFragments(node, fragments);
+      return [
+        {
+          screen,
+          name: node.name?.value ?? '',
+          query: `# ${screen}\n${definitions.map((part) => print(part)).join('\n\n')}\n`,
+          variables: Object.fromEntries(variables) as Record<string, unknown>,
+        },
+      ];
+    }),
+  );
+}
