@@ -965,13 +965,17 @@ export type OfferQuoteInput = {
   term: Scalars['Int']['input'];
 };
 
-/** Where a page of a list ends. */
+/** Where a page of a list begins and ends. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** What `after` takes for that page; null on the last one. */
+  /** Cursor of the last entry, which `after` takes for the next page; null on an empty page. */
   endCursor: Maybe<Scalars['String']['output']>;
   /** There is a page after this one. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** There is one before it: known of pages that were asked for with a cursor. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first entry; null on an empty page. */
+  startCursor: Maybe<Scalars['String']['output']>;
 };
 
 /** What somebody is in a proposal. */
@@ -1238,15 +1242,26 @@ export type ProposalActor =
   /** Who sells the vehicle, or the point of sale. */
   | 'SELLER';
 
-/** A page of proposals, newest first. The bank gives a place in the list for a page's end alone, and counts none. */
+/** A page of proposals, newest first; nobody counts them all. */
 export type ProposalConnection = {
   __typename?: 'ProposalConnection';
-  /** The proposals. */
+  /** The entries with their places. */
+  edges: Array<ProposalEdge>;
+  /** The entries. */
   nodes: Array<ProposalSummary>;
   /** Where the page ends. */
   pageInfo: PageInfo;
   /** Another one after each change of what the page shows; `proposalsVersion` compares with it. */
   version: Scalars['String']['output'];
+};
+
+/** An entry of a list of proposals, with its place. */
+export type ProposalEdge = {
+  __typename?: 'ProposalEdge';
+  /** Its place in this very list: the same filter, the same person. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: ProposalSummary;
 };
 
 /** What narrows a list of proposals; all of it together. */
@@ -2146,7 +2161,8 @@ export type ResolversTypes = {
   PointOfSale: ResolverTypeWrapper<PointOfSale>;
   Proposal: ResolverTypeWrapper<ProposalModelModel>;
   ProposalActor: ProposalActor;
-  ProposalConnection: ResolverTypeWrapper<Omit<ProposalConnection, 'nodes'> & { nodes: Array<ResolversTypes['ProposalSummary']> }>;
+  ProposalConnection: ResolverTypeWrapper<Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProposalEdge']>, nodes: Array<ResolversTypes['ProposalSummary']> }>;
+  ProposalEdge: ResolverTypeWrapper<Omit<ProposalEdge, 'node'> & { node: ResolversTypes['ProposalSummary'] }>;
   ProposalFilter: ProposalFilter;
   ProposalInput: ProposalInput;
   ProposalMatch: ResolverTypeWrapper<ProposalMatch>;
@@ -2262,7 +2278,8 @@ export type ResolversParentTypes = {
   PersonSellerInput: PersonSellerInput;
   PointOfSale: PointOfSale;
   Proposal: ProposalModelModel;
-  ProposalConnection: Omit<ProposalConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ProposalSummary']> };
+  ProposalConnection: Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProposalEdge']>, nodes: Array<ResolversParentTypes['ProposalSummary']> };
+  ProposalEdge: Omit<ProposalEdge, 'node'> & { node: ResolversParentTypes['ProposalSummary'] };
   ProposalFilter: ProposalFilter;
   ProposalInput: ProposalInput;
   ProposalMatch: ProposalMatch;
@@ -2586,6 +2603,8 @@ export type OfferResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface PercentageScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Percentage'], any> {
@@ -2673,9 +2692,15 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type ProposalConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalConnection'] = ResolversParentTypes['ProposalConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProposalEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ProposalSummary']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProposalEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalEdge'] = ResolversParentTypes['ProposalEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProposalSummary'], ParentType, ContextType>;
 };
 
 export type ProposalMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalMatch'] = ResolversParentTypes['ProposalMatch']> = {
@@ -2907,6 +2932,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PointOfSale?: PointOfSaleResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   ProposalConnection?: ProposalConnectionResolvers<ContextType>;
+  ProposalEdge?: ProposalEdgeResolvers<ContextType>;
   ProposalMatch?: ProposalMatchResolvers<ContextType>;
   ProposalParty?: ProposalPartyResolvers<ContextType>;
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;

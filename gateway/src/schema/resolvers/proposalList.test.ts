@@ -32,7 +32,8 @@ const LIST = `query ($after: String, $filter: ProposalFilter) {
   proposals(after: $after, filter: $filter) {
     version
     nodes { id number maskedDocument displayName stageColour waitsFor pointOfSale { code } vehicle { brandName } }
-    pageInfo { hasNextPage endCursor }
+    edges { cursor node { number } }
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }
 }`;
 const VERSION = 'query ($known: String!) { proposalsVersion(known: $known) }';
@@ -71,7 +72,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     const { data, errors } = await ask(LIST);
     expect(errors).toBeUndefined();
     expect(data.proposals).toEqual({
-      version: '"v1"',
+      version: '["\\"v1\\""]',
       nodes: [
         {
           id: ITEM.proposalUuid,
@@ -84,7 +85,13 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
           vehicle: { brandName: 'FIAT' },
         },
       ],
-      pageInfo: { hasNextPage: true, endCursor: 'next-page' },
+      edges: [{ cursor: '0.next-page', node: { number: 104_882 } }],
+      pageInfo: {
+        hasNextPage: true,
+        hasPreviousPage: false,
+        startCursor: '0.next-page',
+        endCursor: '0.next-page',
+      },
     });
     expect(JSON.stringify(data)).not.toContain('30111222');
     expect(gateway.bank.received.length).toBeLessThanOrEqual(2);
@@ -107,14 +114,18 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
   });
 
   it('pages by the key of the page before', async () => {
-    await ask(LIST, { after: 'next-page', filter: { status: 'CLOSED' } });
+    const { data } = await ask(LIST, { after: '0.next-page', filter: { status: 'CLOSED' } });
     expect(listCalls()[0]?.url).toBe('/api/proposals/get_proposals?status=E&lastKey=next-page');
+    expect(data.proposals.pageInfo.hasPreviousPage).toBe(true);
   });
 
   it('costs one 304 of the bank while nothing changed, and tells when it did', async () => {
-    expect((await ask(VERSION, { known: '"v1"' })).data).toEqual({ proposalsVersion: '"v1"' });
+    const shown = JSON.stringify(['"v1"']);
+    expect((await ask(VERSION, { known: shown })).data).toEqual({ proposalsVersion: shown });
     expect(gateway.bank.received).toHaveLength(1);
-    expect((await ask(VERSION, { known: '"v0"' })).data).toEqual({ proposalsVersion: '"v1"' });
+    expect(gateway.bank.received[0]?.headers['if-none-match']).toBe('"v1"');
+    const older = JSON.stringify(['"v0"']);
+    expect((await ask(VERSION, { known: older })).data).toEqual({ proposalsVersion: shown });
   });
 
   it.each([
@@ -130,6 +141,12 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
   it('has pages of ten and no others', async () => {
     const { errors } = await ask('{ proposals(first: 50) { version } }');
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'first' });
+    expect(gateway.bank.received).toHaveLength(0);
+  });
+
+  it('refuses what is no cursor, and the bank is not asked', async () => {
+    const { errors } = await ask(LIST, { after: 'next-page' });
+    expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' });
     expect(gateway.bank.received).toHaveLength(0);
   });
 

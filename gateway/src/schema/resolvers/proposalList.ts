@@ -2,13 +2,21 @@ import { maskDni } from '@prendarios/rules/sensitive';
 import { GraphQLError } from 'graphql';
 import { BankRefusal } from '../../bank/errors.ts';
 import { displayName, isCancelled, isResumable, proposalStatus } from '../../derived/flow.ts';
+import {
+  pageFrom,
+  readCursor,
+  readVersion,
+  writeCursor,
+  writeVersion,
+  type Place,
+} from '../../derived/listPages.ts';
 import { stageColour, waitsFor } from '../../derived/standing.ts';
 import type { ProposalSummaryResolvers, QueryResolvers } from '../../generated/resolvers.ts';
 import { requireUser } from '../access.ts';
 import { toPointOfSale, toVehicle } from '../convert/loan.ts';
 import { proposalsQuery } from '../input/proposalFilter.ts';
 
-/** The bank's page (DOMAIN 8.16): it gives one key for each, so there are no pages of another size. */
+/** The bank's page (DOMAIN 8.16), and so the gateway's. */
 const PAGE = 10;
 
 function mistake(message: string, field: string): GraphQLError {
@@ -28,27 +36,48 @@ async function orMistake<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function checkSize(first: number): void {
+function placeAsked(first: number, after: string | null | undefined): Place {
   if (first !== PAGE) throw mistake(`Pages have ${PAGE} entries.`, 'first');
+  const place = readCursor(after ?? null);
+  if (place === null) throw mistake('That is no cursor.', 'after');
+  return place;
 }
 
 export const proposalListQueries = {
   proposals: async (_root, { first, after, filter }, context) => {
     requireUser(context);
-    checkSize(first);
-    const asked = context.bank.proposals.page(proposalsQuery(filter), after ?? null);
-    const { answer, mark } = await orMistake(asked);
+    const place = placeAsked(first, after);
+    const query = proposalsQuery(filter);
+    const list = context.bank.proposals;
+    const { entries, more, marks } = await orMistake(
+      pageFrom(place, PAGE, (lastKey) => list.page(query, lastKey)),
+    );
+    const edges = entries.map(({ item, after: next }) => ({ cursor: writeCursor(next), node: { item } }));
     return {
-      nodes: answer.items.map((item) => ({ item })),
-      pageInfo: { hasNextPage: answer.lastKey !== null, endCursor: answer.lastKey },
-      version: mark ?? '',
+      edges,
+      nodes: edges.map(({ node }) => node),
+      pageInfo: {
+        hasNextPage: more,
+        hasPreviousPage: (after ?? null) !== null,
+        startCursor: edges[0]?.cursor ?? null,
+        endCursor: edges.at(-1)?.cursor ?? null,
+      },
+      version: writeVersion(marks),
     };
   },
   proposalsVersion: async (_root, { first, after, filter, known }, context) => {
     requireUser(context);
-    checkSize(first);
-    const asked = context.bank.proposals.version(proposalsQuery(filter), after ?? null, known);
-    return (await asked) ?? '';
+    const place = placeAsked(first, after);
+    const query = proposalsQuery(filter);
+    const marks = readVersion(known);
+    const list = context.bank.proposals;
+    // A page that begins within one of the bank's ends in its next one, whose key only the former tells.
+    if (place.offset === 0) {
+      const mark = await orMistake(list.version(query, place.lastKey, marks[0] ?? ''));
+      return writeVersion([mark ?? '']);
+    }
+    const page = await orMistake(pageFrom(place, PAGE, (lastKey) => list.page(query, lastKey)));
+    return writeVersion(page.marks);
   },
 } satisfies QueryResolvers;
 

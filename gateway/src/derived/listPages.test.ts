@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { pageFrom, readCursor, readVersion, writeCursor, writeVersion } from './listPages.ts';
+
+const SIZE = 10;
+
+/** A bank with `count` entries, numbered from 0. */
+function bankOf(count: number) {
+  const calls: (string | null)[] = [];
+  const load = async (lastKey: string | null) => {
+    calls.push(lastKey);
+    const start = lastKey === null ? 0 : Number(lastKey.slice('key.'.length));
+    const items = Array.from({ length: Math.min(SIZE, count - start) }, (_none, at) => start + at);
+    const end = start + items.length;
+    return { answer: { items, lastKey: end < count ? `key.${end}` : null }, mark: `"v${start}"` };
+  };
+  return { load, calls };
+}
+
+async function page(count: number, after: string | null) {
+  const bank = bankOf(count);
+  const place = readCursor(after);
+  if (place === null) throw new Error(`'${after}' is no cursor`);
+  const { entries, more, marks } = await pageFrom(place, SIZE, bank.load);
+  return {
+    items: entries.map(({ item }) => item),
+    cursors: entries.map((entry) => writeCursor(entry.after)),
+    more,
+    marks,
+    calls: bank.calls,
+  };
+}
+
+describe('pages of a list', () => {
+  it.each([0, 1, 9, 10, 11, 19, 20, 21, 35])(
+    'walks a list of %i from any entry to its end',
+    async (count) => {
+      const whole = Array.from({ length: count }, (_none, at) => at);
+      const first = await page(count, null);
+      expect(first.items).toEqual(whole.slice(0, SIZE));
+      for (const [at, cursor] of first.cursors.entries()) {
+        const seen = whole.slice(0, at + 1);
+        let after: string | undefined = cursor;
+        let more = true;
+        while (more && after !== undefined) {
+          const next = await page(count, after);
+          expect(next.calls.length).toBeLessThanOrEqual(2);
+          seen.push(...next.items);
+          ({ more } = next);
+          after = next.cursors.at(-1);
+        }
+        expect(seen).toEqual(whole);
+      }
+    },
+  );
+
+  it('costs one call where a page of the bank begins', async () => {
+    const { cursors, calls } = await page(35, null);
+    expect(calls).toEqual([null]);
+    expect((await page(35, cursors.at(-1) ?? null)).calls).toEqual(['key.10']);
+  });
+
+  it('has the marks of all that it came from', async () => {
+    const { cursors, marks } = await page(35, null);
+    expect(marks).toEqual(['"v0"']);
+    expect((await page(35, cursors[4] ?? null)).marks).toEqual(['"v0"', '"v10"']);
+  });
+
+  it.each(['', 'x', '0', '.key', '-1.key', '123.key'])("refuses '%s' as a cursor", (text) => {
+    expect(readCursor(text)).toBeNull();
+  });
+
+  it('keeps marks as they are, and knows nothing of a text that is no version', () => {
+    expect(readVersion(writeVersion(['W/"a b"', '"c"']))).toEqual(['W/"a b"', '"c"']);
+    for (const text of ['', 'x', '{}', '[1', '[1]']) expect(readVersion(text)).toEqual([]);
+  });
+});
