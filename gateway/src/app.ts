@@ -11,6 +11,7 @@ import { Drain } from './http/drain.ts';
 import { errorBody, installErrorAnswers } from './http/errors.ts';
 import { errorsPageRoute } from './http/errorsPage.ts';
 import { downloadRoutes } from './http/downloads.ts';
+import { exportRoute } from './http/exportProposals.ts';
 import { fileRoutes } from './http/files.ts';
 import { graphqlRoute } from './http/graphqlRoute.ts';
 import { installSecurityHeaders } from './http/headers.ts';
@@ -117,6 +118,7 @@ export async function buildGateway(
   healthRoutes(app, { client, isDraining: () => drain.isDraining }, settings);
   graphqlRoute(app, apollo, documents, services);
   fileRoutes(app, services);
+  exportRoute(app, services);
   downloadRoutes(app, services);
   resumableFileRoutes(app, services);
   if (settings.errorsPage) errorsPageRoute(app);
