@@ -41,7 +41,7 @@ test('the record names people and masks what identifies them', () => {
 });
 
 test('an account is named by kind and last digits; a new one as such; none is none', () => {
-  expect(accountText(account)).toBe('Cuenta corriente •••• 5201 · Banco Ceibo');
+  expect(accountText(account)).toBe('Cuenta corriente ••••\u00A05201 · Banco Ceibo');
   expect(accountText({ ...account, id: 'new-savings-account' })).toBe('Caja de ahorro nueva');
   expect(accountText(null)).toBeNull();
 });

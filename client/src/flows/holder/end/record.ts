@@ -1,3 +1,4 @@
+import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
 import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
@@ -16,7 +17,7 @@ const TERM = END_TEXTS.terms;
 export function accountText(account: EndProposal['account']): string | null {
   if (account === null) return null;
   if (accountIdOf(accountValue(account)) === null) return END_TEXTS.newAccount;
-  return `${accountName(account)} ${account.maskedNumber} · ${account.bankName}`;
+  return `${accountName(account)} ${keepTogether(account.maskedNumber)} · ${account.bankName}`;
 }
 
 /** The loan in a few lines: what is confirmed, and what the record holds. */
@@ -53,7 +54,7 @@ export function maskedRows({ owner, coOwner }: EndProposal): Row[] {
     { term: TERM.document, value: maskDni(owner.documentNumber) },
     { term: TERM.cuil, value: maskCuil(owner.cuil) },
     { term: TERM.email, value: maskEmail(owner.email) },
-    { term: TERM.phone, value: maskPhone(joinPhone(owner.phone)) },
+    { term: TERM.phone, value: keepTogether(maskPhone(joinPhone(owner.phone))) },
     ...(coOwner === null
       ? []
       : [

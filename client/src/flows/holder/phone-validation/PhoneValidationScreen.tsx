@@ -3,6 +3,7 @@ import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Disclosure } from '@prendarios/design-system/data/Disclosure';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { CodeField } from '@prendarios/design-system/fields/CodeField';
+import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
@@ -89,7 +90,7 @@ const CodeForm = () => {
     <HolderPage
       step={STEP}
       title={TEXT.title}
-      subtitle={phone === null ? waiting : TEXT.sentTo(phone)}
+      subtitle={phone === null ? waiting : TEXT.sentTo(keepTogether(phone))}
       form={step}
       submit={COMMON_TEXTS.continue}
     >

@@ -1,5 +1,7 @@
 import { CodeField } from '@prendarios/design-system/fields/CodeField';
+import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
 import { useEffect, useState } from 'react';
+import { entryOf } from '../entry/entry.ts';
 import { resumeOf, type StepId } from '../flow.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
@@ -18,7 +20,9 @@ export const EnterCode = ({ match, sent }: EnterCodeProps) => {
   const { go, goTo, state } = useHolderFlow();
   const resend = useResend(match, sent);
   const [due, setDue] = useState<{ step: StepId | null } | null>(null);
-  const form = useCodeForm(match, (opened) => setDue({ step: resumeOf(opened, state.audience) }));
+  const form = useCodeForm(match, (opened) =>
+    setDue({ step: entryOf(opened.entryModal) === null ? resumeOf(opened, state.audience) : null }),
+  );
 
   useEffect(
     function leaveOnceUnlocked() {
@@ -34,7 +38,7 @@ export const EnterCode = ({ match, sent }: EnterCodeProps) => {
     <HolderPage
       step="start"
       title={TEXT.title}
-      subtitle={TEXT.subtitle(sent.maskedPhone)}
+      subtitle={TEXT.subtitle(keepTogether(sent.maskedPhone))}
       pageTitle={TEXT.title}
       form={form}
       aside={null}

@@ -1,5 +1,6 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
 import { useRef } from 'react';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
@@ -29,7 +30,7 @@ export const FoundProposal = ({ match, onSent, onOther }: FoundProposalProps) =>
     <HolderPage
       step="start"
       title={TEXT.title(match.number)}
-      subtitle={TEXT.text(match.phaseLabel, match.maskedPhone)}
+      subtitle={TEXT.text(match.phaseLabel, keepTogether(match.maskedPhone))}
       pageTitle={START_TEXTS.find.title}
       form={form}
       aside={null}
