@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildGateway } from '../../gateway/src/app.ts';
+import { readSettings } from '../../gateway/src/settings.ts';
+import { TestIdentity } from '../../gateway/src/testing/identity.ts';
+import { type TestBank, testBank } from '../../upstream/bank/src/testing/bank.ts';
+import {
+  ADMIN,
+  APPLICANT,
+  OTHER_APPLICANT,
+  SELLER,
+  SELLER_OF_NONE,
+  SELLER_OF_THREE,
+} from '../../upstream/bank/src/testing/identity.ts';
+
+const NOW = new Date('2026-11-20T15:00:00Z');
+const groups = (name: string, points = '') => ({
+  'cognito:groups': [name],
+  ...(points === '' ? {} : { 'custom:points_of_sale': points }),
+});
+const PEOPLE = {
+  applicant: APPLICANT,
+  otherApplicant: OTHER_APPLICANT,
+  seller: { ...SELLER, ...groups('seller', '01010') },
+  sellerOfThree: { ...SELLER_OF_THREE, ...groups('seller', '01010,01022,01035') },
+  sellerOfNone: { ...SELLER_OF_NONE, ...groups('seller') },
+  admin: { ...ADMIN, ...groups('admin') },
+};
+type Name = keyof typeof PEOPLE;
+
+const LIST = `query ($after: String, $filter: ProposalFilter) {
+  proposals(after: $after, filter: $filter) {
+    version
+    nodes { id number createdAt displayName status maskedDocument pointOfSale { code } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+type Node = {
+  id: string;
+  number: number;
+  createdAt: string;
+  displayName: string;
+  status: string;
+  pointOfSale: { code: string } | null;
+};
+type Connection = {
+  version: string;
+  nodes: Node[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+};
+type Answer<T> = { data: T | null; errors?: { extensions: { code: string; field?: string } }[] };
+
+let identity: TestIdentity;
+let bank: TestBank;
+let gateway: Awaited<ReturnType<typeof buildGateway>>;
+let url: string;
+const tokens = new Map<Name, string>();
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+  bank = await testBank({ ...identity.environment, DEMO_PROPOSALS: '400' });
+  const address = await bank.app.listen({ port: 0, host: '127.0.0.1' });
+  const settings = { LOG_LEVEL: 'silent', BANK_API_URL: `${address}/api`, ...identity.environment };
+  gateway = await buildGateway(readSettings(settings), { now: () => NOW });
+  url = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  for (const name of Object.keys(PEOPLE) as Name[]) {
+    tokens.set(name, await identity.token(PEOPLE[name], NOW));
+  }
+});
+afterAll(async () => {
+  await gateway.close();
+  await bank.close();
+  await identity.close();
+});
+
+const headersOf = (name: Name | null) => ({
+  'content-type': 'application/json',
+  ...(name === null ? {} : { authorization: `Bearer ${tokens.get(name) ?? ''}` }),
+});
+
+async function ask<T>(name: Name | null, query: string, variables: object = {}): Promise<Answer<T>> {
+  const body = JSON.stringify({ query, variables });
+  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: headersOf(name), body });
+  return (await answer.json()) as Answer<T>;
+}
+
+async function page(name: Name, variables: object = {}): Promise<Connection> {
+  const { data, errors } = await ask<{ proposals: Connection }>(name, LIST, variables);
+  if (data === null || errors !== undefined) throw new Error(JSON.stringify(errors));
+  return data.proposals;
+}
+
+async function all(name: Name, filter: object = {}): Promise<Node[]> {
+  const nodes: Node[] = [];
+  let after: string | null = null;
+  do {
+    const one: Connection = await page(name, { after, filter });
+    nodes.push(...one.nodes);
+    after = one.pageInfo.endCursor;
+  } while (after !== null);
+  return nodes;
+}
+
+const points = (nodes: Node[]) => new Set(nodes.map(({ pointOfSale }) => pointOfSale?.code ?? null));
+
+describe('who sees which proposals [RT-38] [CA-81] [SECURITY 9]', () => {
+  it('a seller those of the own points of sale, with and without the parameter [VA-18]', async () => {
+    expect(points(await all('seller'))).toEqual(new Set(['01010']));
+    expect(points(await all('sellerOfThree'))).toEqual(new Set(['01010', '01022', '01035']));
+    expect(points(await all('sellerOfThree', { pointOfSaleCode: '01022' }))).toEqual(new Set(['01022']));
+  });
+
+  it('a seller asking for another point of sale nothing, as for one that does not exist', async () => {
+    const of = async (pointOfSaleCode: string) => {
+      const { version: _version, ...shown } = await page('seller', { filter: { pointOfSaleCode } });
+      return shown;
+    };
+    const foreign = await of('01022');
+    expect(foreign.nodes).toEqual([]);
+    expect(await of('99999')).toEqual(foreign);
+  });
+
+  it('a seller of no point of sale nothing', async () => {
+    expect(await all('sellerOfNone')).toEqual([]);
+  });
+
+  it('an applicant the own ones, an admin all', async () => {
+    const own = await all('applicant');
+    const everything = await all('admin');
+    expect(own.length).toBeGreaterThan(0);
+    expect(everything.length).toBeGreaterThan(400);
+    const known = new Set(everything.map(({ id }) => id));
+    expect(own.every(({ id }) => known.has(id))).toBe(true);
+    const others = await all('otherApplicant');
+    expect(others.filter(({ id }) => own.some((one) => one.id === id))).toEqual([]);
+  });
+
+  it("by another's number or document nothing", async () => {
+    const [foreign] = (await all('admin')).filter(({ pointOfSale }) => pointOfSale?.code === '01022');
+    expect(await all('seller', { number: foreign?.number })).toEqual([]);
+    expect(await all('applicant', { number: foreign?.number })).toEqual([]);
+    expect(await all('applicant', { documentNumber: '60000001' })).toEqual([]);
+  });
+
+  it('a cursor of another person, or of other filters, opens nothing', async () => {
+    const { pageInfo } = await page('sellerOfThree');
+    const foreign = await ask('seller', LIST, { after: pageInfo.endCursor });
+    expect(foreign.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' });
+    const other = await ask('sellerOfThree', LIST, { after: pageInfo.endCursor, filter: { status: 'OPEN' } });
+    expect(other.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' });
+  });
+
+  it.each([
+    ['the list', LIST],
+    ['its version', 'query { proposalsVersion(known: "x") }'],
+    ['both under other names', 'query { a: proposals { version } b: proposals { nodes { id } } }'],
+  ])('a guest not %s', async (_name, query) => {
+    const { data, errors } = await ask(null, query);
+    expect(data).toBeNull();
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('in a file as in the list, and a guest no file', async () => {
+    const file = (name: Name | null) =>
+      fetch(`${url}/files/proposals.csv`, {
+        method: 'POST',
+        headers: headersOf(name),
+        body: JSON.stringify({ filter: null }),
+      });
+    expect((await file(null)).status).toBe(401);
+    const lines = (await (await file('seller')).text()).trimEnd().split('\r\n').slice(1);
+    const numbers = (await all('seller')).map(({ number }) => String(number));
+    expect(lines.map((line) => line.split(';')[0])).toEqual(numbers);
+    expect(lines.join('\n')).not.toMatch(/\b\d{8}\b/);
+  });
+});
+
+describe('the filters, through to the bank', () => {
+  it("'canceladas' is C and X [ST-10], and leaving them out is the rest", async () => {
+    const cancelled = await all('sellerOfThree', { status: 'CANCELLED' });
+    expect(new Set(cancelled.map(({ status }) => status))).toEqual(
+      new Set(['CANCELLED_BY_BANK', 'CANCELLED_BY_APPLICANT']),
+    );
+    expect(new Set(cancelled.map(({ displayName }) => displayName))).toEqual(new Set(['Cancelada']));
+    const rest = await all('sellerOfThree', { ignoreCancelled: true });
+    expect(cancelled.length + rest.length).toBe((await all('sellerOfThree')).length);
+  });
+
+  it('phase, status and dates narrow together, newest first', async () => {
+    const filter = { phase: 'BIOMETRIA', status: 'OPEN', startDate: '2026-11-01', endDate: '2026-11-19' };
+    const nodes = await all('admin', filter);
+    expect(nodes.length).toBeGreaterThan(0);
+    expect(new Set(nodes.map(({ displayName }) => displayName))).toEqual(
+      new Set(['Validación de identidad']),
+    );
+    const times = nodes.map(({ createdAt }) => Date.parse(createdAt));
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+    for (const time of times) {
+      expect(time).toBeGreaterThanOrEqual(Date.parse('2026-11-01T03:00:00Z'));
+      expect(time).toBeLessThan(Date.parse('2026-11-20T03:00:00Z'));
+    }
+  });
+});
+
+describe('the version of the list', () => {
+  it('stays while nothing changes, and is another one after a change elsewhere', async () => {
+    const filter = { status: 'OPEN' };
+    const { version, nodes } = await page('seller', { filter });
+    const poll =
+      'query ($filter: ProposalFilter, $known: String!) { proposalsVersion(filter: $filter, known: $known) }';
+    const now = async () =>
+      (await ask<{ proposalsVersion: string }>('seller', poll, { filter, known: version })).data;
+    expect(await now()).toEqual({ proposalsVersion: version });
+    const moved = await bank.app.inject({
+      method: 'POST',
+      url: `/demo/proposals/${nodes[0]?.number}/expire`,
+    });
+    expect(moved.statusCode).toBe(200);
+    expect((await now())?.proposalsVersion).not.toBe(version);
+    expect((await page('seller', { filter })).nodes.map(({ id }) => id)).not.toContain(nodes[0]?.id);
+  });
+});
