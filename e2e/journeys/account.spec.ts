@@ -120,6 +120,7 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
     await fillCredentials(page, 'vendedor.ninguno@ceibo.example');
     await page.getByRole('button', { name: 'Ahora no' }).click();
     await expect(page).toHaveURL(PANEL);
+    await expect(page.getByRole('heading', { name: 'Todavía no tenés puntos de venta' })).toBeVisible();
     await page.getByRole('button', { name: /^\S+ \S\.$/ }).click();
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();
     await expect(page.getByText('Cerraste tu sesión.')).toBeVisible();

@@ -9,7 +9,7 @@ import { LoadProblem } from '../../shared/errors/LoadProblem.tsx';
 import { currentMetrics, metricsSearch } from '../../shared/store/metrics.ts';
 import { Page } from '../../shared/page/Page.tsx';
 import { choiceSearch, readChoice, writeChoice } from './choice.ts';
-import { nextStep, routeOf, stepById, type Audience, type FlowState } from './flow.ts';
+import { nextStep, QUOTE_GROUPS, routeOf, stepById, type Audience, type FlowState } from './flow.ts';
 import { READ_CONTEXT } from './readContext.ts';
 import { HolderContext, type HolderFlow } from './HolderContext.ts';
 
@@ -18,7 +18,6 @@ const RETURN_KEY = 'volver';
 const RETURN_TO_SUMMARY = 'resumen';
 /** The same, as the quoter's address says it. */
 const EDIT_KEY = 'editar';
-const LAST_QUOTE_GROUP = 4;
 
 function audienceOf(pathname: string): Audience {
   return pathname.startsWith('/usuario/') ? 'user' : 'guest';
@@ -39,7 +38,7 @@ function useFlowValue(data: HolderFlowQuery | undefined, refresh: () => Promise<
     const returnsToSummary = query.get(RETURN_KEY) === RETURN_TO_SUMMARY || query.get(EDIT_KEY) === '1';
     const href: HolderFlow['href'] = (step, change = {}) => {
       const route = routeOf(step, audience) ?? stepById(step).guest;
-      return stepById(step).group > LAST_QUOTE_GROUP
+      return stepById(step).group > QUOTE_GROUPS
         ? route
         : `${route}${choiceSearch({ ...choice, ...change }, metricsSearch(currentMetrics()))}`;
     };

@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { guard, nextStep, type StepId } from './flow.ts';
-import { useHolderFlow } from './HolderContext.ts';
+import { entryOf } from './entry/entry.ts';
+import { guard, nextStep, QUOTE_GROUPS, stepById, type StepId } from './flow.ts';
+import { useHolderFlow, type HolderFlow } from './HolderContext.ts';
 import { fetchScreen } from './screens.ts';
 
 type StepGuardProps = { step: StepId; children: ReactNode };
@@ -23,10 +24,16 @@ function useNextScreen(step: StepId): void {
   );
 }
 
+/** RO-01: the steps of another point of sale's proposal stay closed; the start tells of it. */
+function isForeign(proposal: HolderFlow['proposal'], step: StepId): boolean {
+  if (proposal === null || stepById(step).group <= QUOTE_GROUPS) return false;
+  return entryOf(proposal.entryModal)?.isClosed === true;
+}
+
 /** Shows the step, or leads to the one that is due. */
 export const StepGuard = ({ step, children }: StepGuardProps) => {
-  const { state, href } = useHolderFlow();
+  const { state, proposal, href } = useHolderFlow();
   useNextScreen(step);
-  const elsewhere = guard(step, state);
+  const elsewhere = isForeign(proposal, step) ? 'start' : guard(step, state);
   return elsewhere === null ? children : <Navigate replace to={href(elsewhere)} />;
 };

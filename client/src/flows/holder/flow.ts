@@ -75,7 +75,7 @@ export const GROUPS = [
 ] as const;
 
 /** Groups before there is a proposal. */
-const QUOTE_GROUPS = 4;
+export const QUOTE_GROUPS = 4;
 
 const always = () => true;
 

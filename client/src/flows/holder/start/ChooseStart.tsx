@@ -2,9 +2,11 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { RESUME_HREF } from '../../../shared/page/site.ts';
 import { PANEL_PATH } from '../../../shared/session/paths.ts';
+import { entryOf, noteTold, wasTold } from '../entry/entry.ts';
+import { EntryDialog } from '../entry/EntryDialog.tsx';
 import { resumeOf } from '../flow.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
@@ -31,15 +33,31 @@ export const ChooseStart = () => {
   const resume = proposal === null ? null : resumeOf(proposal, state.audience);
   const isUser = state.audience === 'user';
   const phase = proposal?.phases.find(({ name }) => name === proposal.activePhase?.name)?.label ?? '';
+  const code = proposal?.entryModal ?? null;
+  const entry = code === null ? null : entryOf(code);
+  const [isAsked, setAsked] = useState(
+    () => entry !== null && proposal !== null && code !== null && !wasTold(proposal.id, code),
+  );
+  const close = () => {
+    if (proposal !== null && code !== null) noteTold(proposal.id, code);
+    setAsked(false);
+  };
   const hasOpenQuote = simulation !== null && proposal?.simulationId !== simulation.id;
   return (
     <HolderPage step="start" title={TEXT.title} subtitle={TEXT.subtitle} aside={null} phoneBar={null}>
+      {isAsked && entry !== null && <EntryDialog entry={entry} onClose={close} />}
       <Stack gap={4}>
         {proposal !== null && (
           <Choice
             title={TEXT.here.title(proposal.number)}
             text={resume === null ? TEXT.here.waitingIdentity : TEXT.here.text(phase)}
-            action={resume !== null && <Button href={href(resume)}>{TEXT.here.action}</Button>}
+            action={
+              entry !== null && entry.actions[0] !== 'resume' ? (
+                <Button onClick={() => setAsked(true)}>{TEXT.here.action}</Button>
+              ) : (
+                resume !== null && <Button href={href(resume)}>{TEXT.here.action}</Button>
+              )
+            }
           />
         )}
         {hasOpenQuote && (

@@ -1,0 +1,44 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { Dialog } from '@prendarios/design-system/overlay/Dialog';
+import { PANEL_PATH, signInHref } from '../../../shared/session/paths.ts';
+import { resumeOf, routeOf } from '../flow.ts';
+import { useHolderFlow, useHolderProposal } from '../HolderContext.ts';
+import type { Entry, EntryAction } from './entry.ts';
+import { ENTRY_TEXTS } from './texts.ts';
+
+type EntryDialogProps = { entry: Entry; onClose: () => void };
+
+/** The entry modal of a proposal (ST-13 to ST-15). */
+export const EntryDialog = ({ entry, onClose }: EntryDialogProps) => {
+  const { state, href } = useHolderFlow();
+  const proposal = useHolderProposal();
+  const due = resumeOf(proposal, state.audience);
+  const where: Readonly<Record<EntryAction, string | null>> = {
+    resume: due === null ? null : href(due),
+    restart: href('preference'),
+    'sign-in': signInHref({ pathname: routeOf('start', 'user') ?? '', search: '' }),
+    'sign-up': '/usuario/registrarse/datos-personales',
+    panel: PANEL_PATH,
+    biometry: `/biometria?id=${encodeURIComponent(proposal.id)}`,
+    close: null,
+  };
+  return (
+    <Dialog
+      open
+      title={entry.title}
+      onClose={onClose}
+      actions={entry.actions.map((action, at) => (
+        <Button
+          key={action}
+          variant={at === 0 ? 'primary' : 'secondary'}
+          {...(where[action] === null ? { onClick: onClose } : { href: where[action], onClick: onClose })}
+        >
+          {ENTRY_TEXTS.actions[action]}
+        </Button>
+      ))}
+    >
+      <Text>{entry.text}</Text>
+    </Dialog>
+  );
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { entryOf, noteTold, wasTold } from './entry.ts';
+
+test.each(['SELLER_MATCH_LOGGED', 'NULL_POINT_OF_SALE_USER_NOT_LOGGED'] as const)(
+  '[ST-13] %s lets the person go on',
+  (code) => {
+    expect(entryOf(code)).toBeNull();
+  },
+);
+
+test.each([
+  ['NULL_POINT_OF_SALE_USER_LOGGED', 'Tenés una solicitud en curso. ¿Querés retomarla?', 'resume'],
+  ['SELLER_MISMATCH_LOGGED', 'Esta solicitud pertenece a otro punto de venta.', 'panel'],
+  ['USER_NOT_LOGGED', 'Iniciá sesión para continuar con esta solicitud.', 'sign-in'],
+  ['ACTIVE_BIOMETRY', 'Te falta validar tu identidad.', 'biometry'],
+  ['FINALIZED_BIOMETRY', 'Ya validaste tu identidad. Estamos preparando tu prenda.', 'close'],
+  ['CONCIERGE_FLOW_PHASE', 'Un gestor te va a contactar.', 'close'],
+] as const)('[ST-13, ST-14] %s says “%s” and offers %s first', (code, title, first) => {
+  const entry = entryOf(code);
+  expect([entry?.title, entry?.actions[0]]).toEqual([title, first]);
+});
+
+test('[RO-01] only another point of sale’s proposal keeps its steps closed', () => {
+  expect(entryOf('SELLER_MISMATCH_LOGGED')?.isClosed).toBe(true);
+  expect(entryOf('USER_NOT_LOGGED')?.isClosed).toBe(false);
+});
+
+test('what was told of a proposal is told again only when it changed', () => {
+  noteTold('p1', 'ACTIVE_BIOMETRY');
+  expect(wasTold('p1', 'ACTIVE_BIOMETRY')).toBe(true);
+  expect(wasTold('p1', 'FINALIZED_BIOMETRY')).toBe(false);
+  expect(wasTold('p2', 'ACTIVE_BIOMETRY')).toBe(false);
+});

@@ -1,0 +1,44 @@
+import type { EntryModal } from '../../../generated/graphql.ts';
+import { ENTRY_TEXTS } from './texts.ts';
+
+export type EntryAction = 'resume' | 'restart' | 'sign-in' | 'sign-up' | 'panel' | 'biometry' | 'close';
+
+/** What whoever enters a proposal is told first; the first action is the main one. */
+export type Entry = {
+  title: string;
+  text: string;
+  actions: readonly EntryAction[];
+  /** The proposal's steps stay closed to this person. */
+  isClosed: boolean;
+};
+
+/** ST-13 to ST-15, DOMAIN 8.13. Null lets the person go on. */
+const ENTRIES: Readonly<Record<EntryModal, Entry | null>> = {
+  SELLER_MATCH_LOGGED: null,
+  NULL_POINT_OF_SALE_USER_NOT_LOGGED: null,
+  NULL_POINT_OF_SALE_USER_LOGGED: {
+    ...ENTRY_TEXTS.inProgress,
+    actions: ['resume', 'restart'],
+    isClosed: false,
+  },
+  SELLER_MISMATCH_LOGGED: { ...ENTRY_TEXTS.mismatch, actions: ['panel', 'close'], isClosed: true },
+  USER_NOT_LOGGED: { ...ENTRY_TEXTS.signIn, actions: ['sign-in', 'sign-up'], isClosed: false },
+  ACTIVE_BIOMETRY: { ...ENTRY_TEXTS.identity, actions: ['biometry', 'close'], isClosed: false },
+  FINALIZED_BIOMETRY: { ...ENTRY_TEXTS.identityDone, actions: ['close'], isClosed: false },
+  CONCIERGE_FLOW_PHASE: { ...ENTRY_TEXTS.concierge, actions: ['close'], isClosed: false },
+};
+
+export function entryOf(code: EntryModal): Entry | null {
+  return ENTRIES[code];
+}
+
+/** Told already in this page: it is not told again by itself. */
+const told = new Set<string>();
+
+export function wasTold(proposalId: string, code: EntryModal): boolean {
+  return told.has(`${proposalId} ${code}`);
+}
+
+export function noteTold(proposalId: string, code: EntryModal): void {
+  told.add(`${proposalId} ${code}`);
+}

@@ -1,0 +1,36 @@
+/** DOMAIN 8.13; the titles to the letter. */
+export const ENTRY_TEXTS = {
+  inProgress: {
+    title: 'Tenés una solicitud en curso. ¿Querés retomarla?',
+    text: 'Si empezás una cotización nueva, la solicitud queda como está hasta que aceptes otra oferta.',
+  },
+  mismatch: {
+    title: 'Esta solicitud pertenece a otro punto de venta.',
+    text: 'Solo la puede seguir quien la cargó, o el titular con su código.',
+  },
+  signIn: {
+    title: 'Iniciá sesión para continuar con esta solicitud.',
+    text: 'Se cargó en un punto de venta. Ingresá con tu cuenta, o creá una con tu CUIL, y seguís donde estaba.',
+  },
+  identity: {
+    title: 'Te falta validar tu identidad.',
+    text: 'Es con tu DNI y una selfie, desde el celular.',
+  },
+  identityDone: {
+    title: 'Ya validaste tu identidad. Estamos preparando tu prenda.',
+    text: 'No tenés que hacer nada por ahora. Te avisamos por correo cuando haya novedades.',
+  },
+  concierge: {
+    title: 'Un gestor te va a contactar.',
+    text: 'Te llama al celular que nos diste para ayudarte a terminar.',
+  },
+  actions: {
+    resume: 'Retomar',
+    restart: 'Empezar de nuevo',
+    'sign-in': 'Ingresar',
+    'sign-up': 'Crear una cuenta',
+    panel: 'Ver mis solicitudes',
+    biometry: 'Validar mi identidad',
+    close: 'Entendido',
+  },
+} as const;
