@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { PEOPLE, signIn } from '../support/session.ts';
+
+const LIST = '/usuario/panel-de-seguimiento';
+
+const rows = (page: Page) => page.locator('tbody tr');
+const stages = (page: Page) => page.locator('tbody .pd-tag').allInnerTexts();
+
+async function openList(page: Page, email: string, query = ''): Promise<void> {
+  await signIn(page.context(), email);
+  await page.goto(`${LIST}${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Panel de seguimiento' })).toBeVisible();
+}
+
+const isList = (route: Route) => /"ProposalList"/.test(route.request().postData() ?? '');
+
+/** Holds the answers of the list's own query back until they are let go. */
+async function holdLists(page: Page) {
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/graphql', async (route) => {
+    if (!isList(route)) return route.continue();
+    await new Promise<void>((resolve) => {
+      held.push(async () => {
+        await route.continue().catch(() => undefined);
+        resolve();
+      });
+    });
+  });
+  return held;
+}
+
+test('[RT-38] [EN-07] on a phone each proposal is a card, and filters stand behind one button', async ({
+  page,
+}) => {
+  await openList(page, PEOPLE.sellerOfThree);
+  await expect(rows(page)).toHaveCount(10);
+  const [first, second] = [await rows(page).nth(0).boundingBox(), await rows(page).nth(1).boundingBox()];
+  expect(second?.y ?? 0).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+  await expect(page.getByLabel('Estado')).toBeHidden();
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByLabel('Estado').selectOption({ label: 'Cerrada' });
+  await expect(page.getByRole('button', { name: /^Filtros · 1 en uso/ })).toBeVisible();
+  await expect.poll(async () => new Set(await stages(page)).size).toBe(1);
+  await expectAccessible(page);
+});
+
+test('[RT-38] a guest signs in first', async ({ page }) => {
+  await page.goto(`${LIST}?estado=abiertas`);
+  await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
+});
+
+test('[RT-38] [SECURITY 9] an address made by hand opens nobody else’s proposals', async ({
+  page,
+  browser,
+}) => {
+  await openList(page, PEOPLE.seller, '?punto=01022');
+  await expect(page.getByRole('heading', { name: 'Sin resultados' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+
+  const applicant = await browser.newPage();
+  await openList(applicant, PEOPLE.applicant);
+  await expect(rows(applicant)).toHaveCount(7);
+  await applicant.context().close();
+
+  const admin = await browser.newPage();
+  await openList(admin, PEOPLE.admin);
+  await expect(admin.getByText('modo lectura')).toBeVisible();
+  await expect(rows(admin)).toHaveCount(10);
+  await admin.context().close();
+});
+
+test('[RT-38] a seller without points of sale is told what to do', async ({ page }) => {
+  await openList(page, PEOPLE.sellerOfNone);
+  await expect(page.getByRole('heading', { name: 'Todavía no tenés puntos de venta' })).toBeVisible();
+  await expect(page.getByLabel('Estado')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('[RT-38] a bank in trouble is told in place, and asked again', async ({ page }) => {
+  await page.route('**/graphql', (route) =>
+    isList(route)
+      ? route.fulfill({ status: 500, body: '{}', contentType: 'application/json' })
+      : route.continue(),
+  );
+  await openList(page, PEOPLE.sellerOfThree, '?estado=abiertas');
+  await expect(page.getByRole('heading', { name: 'No pudimos traer las propuestas' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Filtros en uso' })).toContainText('Abierta');
+  await expectAccessible(page);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Probar de nuevo' }).click();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('[RT-38] grey shapes stand for rows that take their time', async ({ page }) => {
+  const held = await holdLists(page);
+  await openList(page, PEOPLE.sellerOfThree);
+  await expect(page.locator('.pd-skeleton').first()).toBeVisible();
+  await held[0]?.();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.locator('.pd-skeleton')).toHaveCount(0);
+});
+
+test('[RT-38] answers that come in another order than asked for show the last list', async ({ page }) => {
+  await openList(page, PEOPLE.sellerOfThree);
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  const held = await holdLists(page);
+  await page.getByLabel('Estado').selectOption({ label: 'Cerrada' });
+  await expect.poll(() => held.length).toBe(1);
+  await page.getByLabel('Estado').selectOption({ label: 'Cancelada' });
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]?.();
+  await expect.poll(async () => [...new Set(await stages(page))]).toEqual(['Cancelada']);
+  await held[0]?.();
+  await page.getByLabel('Estado').selectOption({ label: 'Todos' });
+  await expect.poll(async () => new Set(await stages(page)).size).toBeGreaterThan(1);
+  await page.getByLabel('Estado').selectOption({ label: 'Cancelada' });
+  await expect.poll(async () => [...new Set(await stages(page))]).toEqual(['Cancelada']);
+});
+
+test('[RT-38] by the keyboard alone: filter, undo, page on, open', async ({ page }) => {
+  await openList(page, PEOPLE.sellerOfThree);
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('button', { name: /^Filtros/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Desde').focus();
+  await page.keyboard.type('1/1/2020');
+  await page.keyboard.press('Enter');
+  const chip = page.getByRole('link', { name: 'Quitar el filtro Desde 01/01/2020' });
+  await expect(chip).toBeVisible();
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await expect(chip).toHaveCount(0);
+  await expect(page.locator('.pd-filter-chips')).toBeFocused();
+  await page.getByRole('link', { name: 'Siguientes' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Página 2', { exact: true })).toBeVisible();
+  const open = page.getByRole('link', { name: /^Ver la propuesta/ }).first();
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/propuesta\//);
+  await page.goBack();
+  await expect(page.getByText('Página 2', { exact: true })).toBeVisible();
+});
+
+test('[RT-38] [SECURITY 14] the filtered list is a file, with masked documents', async ({ page }) => {
+  await openList(page, PEOPLE.sellerOfThree, '?estado=canceladas');
+  await expect(rows(page)).toHaveCount(10);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^propuestas-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines[0]).toMatch(/^\u{feff}Propuesta;/u);
+  expect(lines.length).toBeGreaterThan(11);
+  for (const line of lines.slice(1)) {
+    expect(line).toContain('Cancelada');
+    expect(line).not.toMatch(/\d{8}/);
+  }
+  await expect(page.getByText(/^Listo: el archivo/)).toBeVisible();
+});

@@ -1,0 +1,202 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { backOffice, PEOPLE, signIn } from '../support/session.ts';
+
+const LIST = '/usuario/panel-de-seguimiento';
+
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
+
+const rows = (page: Page) => page.locator('tbody tr');
+const numbers = async (page: Page) =>
+  (await page.locator('tbody th').allInnerTexts()).map((text) => text.split('\n')[0]?.trim() ?? '');
+const rowOf = (page: Page, number: string) => page.locator('tbody th').filter({ hasText: number });
+const stages = (page: Page) => page.locator('tbody .pd-tag').allInnerTexts();
+const next = (page: Page) => page.getByRole('link', { name: 'Siguientes' });
+const previous = (page: Page) => page.getByRole('link', { name: 'Anteriores' });
+
+async function openList(page: Page, email: string, query = ''): Promise<void> {
+  await signIn(page.context(), email);
+  await page.goto(`${LIST}${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Panel de seguimiento' })).toBeVisible();
+}
+
+/** `dd/mm/yyyy` as a text that sorts by time. */
+const sortable = (text: string) => text.split('/').toReversed().join('-');
+
+test('[RT-38] [ST-12] a seller sees ten proposals, newest first, each with stage, colour and shape', async ({
+  page,
+}) => {
+  await openList(page, PEOPLE.sellerOfThree);
+  await expect(rows(page)).toHaveCount(10);
+  const dates = await page.locator('tbody th .pd-table__detail').allInnerTexts();
+  expect(dates.map(sortable)).toEqual(dates.map(sortable).toSorted().toReversed());
+  await expect(page.locator('tbody .pd-tag svg')).toHaveCount(10);
+  await expect(page.getByRole('status').filter({ hasText: '10 propuestas' })).toBeAttached();
+  await expectAccessible(page);
+});
+
+test('[RT-38] [ST-10] [VA-18] filters narrow alone and together, and go one by one or all', async ({
+  page,
+}) => {
+  await openList(page, PEOPLE.sellerOfThree);
+  await expect(rows(page)).toHaveCount(10);
+
+  await page.getByLabel('Estado').selectOption({ label: 'Cancelada' });
+  await expect(page).toHaveURL(/estado=canceladas/);
+  await expect.poll(() => stages(page)).toContain('Cancelada');
+  expect(new Set(await stages(page))).toEqual(new Set(['Cancelada']));
+
+  await page.getByLabel('Punto de venta').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/punto=\d+/);
+  const point = await page.getByLabel('Punto de venta').locator('option:checked').innerText();
+  const cells = page.locator('tbody td').filter({ hasText: point });
+  await expect.poll(async () => (await cells.count()) === (await rows(page).count())).toBe(true);
+  const chips = page.getByRole('list', { name: 'Filtros en uso' }).getByRole('listitem');
+  await expect(chips).toHaveCount(2);
+
+  await page.getByLabel('Punto de venta').selectOption({ label: 'Todos' });
+  await expect(page).not.toHaveURL(/punto=/);
+  await page.getByLabel('Desde').fill('1/1/2020');
+  await page.getByLabel('Género').selectOption({ label: 'Femenino' });
+  await expect(chips).toHaveCount(3);
+  await expect(page).toHaveURL(/desde=2020-01-01/);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Quitar el filtro Cancelada' }).click();
+  await expect(chips).toHaveCount(2);
+  await expect(page).not.toHaveURL(/estado=/);
+  await page.getByRole('link', { name: 'Limpiar todo' }).click();
+  await expect(chips).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  await expect(page.getByLabel('Desde')).toHaveValue('');
+});
+
+test('[RT-38] a number typed finds its proposal; a document stays out of what servers see', async ({
+  page,
+}) => {
+  await openList(page, PEOPLE.sellerOfThree);
+  await expect(rows(page)).toHaveCount(10);
+  const wanted = (await numbers(page))[3] ?? '';
+  await page.getByLabel('Número de propuesta').pressSequentially(wanted);
+  await expect(rows(page)).toHaveCount(1);
+  expect(await numbers(page)).toEqual([wanted]);
+  await page.getByLabel('Número de propuesta').fill('');
+  await expect(rows(page)).toHaveCount(10);
+
+  await page.getByLabel('Documento').fill('30.999.888');
+  await expect(page).toHaveURL(/#documento=30999888$/);
+  await expect(page.getByRole('heading', { name: 'Sin resultados' })).toBeVisible();
+  await page.getByRole('link', { name: 'Limpiar los filtros' }).click();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('[RT-38] [CA-81] the pages lead to the end and back, from the cache', async ({ page }) => {
+  await openList(page, PEOPLE.seller);
+  await expect(rows(page)).toHaveCount(10);
+  const pages = [await numbers(page)];
+  const addresses = [page.url()];
+  while (await next(page).isVisible()) {
+    const before = pages.at(-1)?.[0] ?? '';
+    await next(page).click();
+    await expect(page.locator('tbody th').first()).not.toContainText(before);
+    pages.push(await numbers(page));
+    addresses.push(page.url());
+  }
+  expect(pages.length).toBeGreaterThan(2);
+  const all = pages.flat();
+  expect(new Set(all).size).toBe(all.length);
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/"ProposalList"/.test(request.postData() ?? '')) asked.push(request.url());
+  });
+  for (const [back, expected] of pages.slice(0, -1).toReversed().entries()) {
+    await previous(page).click();
+    await expect(page).toHaveURL(addresses.at(-2 - back) ?? '');
+    await expect.poll(() => numbers(page)).toEqual(expected);
+  }
+  await expect(previous(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  await page.goto(addresses[1] ?? '');
+  await expect.poll(() => numbers(page)).toEqual(pages[1]);
+  await page.reload();
+  await expect.poll(() => numbers(page)).toEqual(pages[1]);
+  await previous(page).click();
+  await expect.poll(() => numbers(page)).toEqual(pages[0]);
+  await page.goBack();
+  await expect.poll(() => numbers(page)).toEqual(pages[1]);
+});
+
+test('[RT-38] a link with filters and page opens the same for the same person, and for another begins anew', async ({
+  page,
+  browser,
+}) => {
+  await openList(page, PEOPLE.sellerOfThree, '?estado=abiertas&canceladas=no');
+  await expect(rows(page)).toHaveCount(10);
+  await next(page).click();
+  await expect(page).toHaveURL(/paginas=/);
+  await expect(previous(page)).toBeVisible();
+  await expect(page.locator('table[aria-busy]')).toHaveCount(0);
+  const seen = await numbers(page);
+
+  const again = await browser.newPage();
+  await signIn(again.context(), PEOPLE.sellerOfThree);
+  await again.goto(page.url());
+  await expect.poll(() => numbers(again)).toEqual(seen);
+  await expect(again.getByLabel('Estado')).toHaveValue('OPEN');
+  await again.context().close();
+
+  const other = await browser.newPage();
+  await signIn(other.context(), PEOPLE.seller);
+  await other.goto(page.url());
+  await expect(other.getByText('te mostramos la lista desde el principio')).toBeVisible();
+  await expect(rows(other)).not.toHaveCount(0);
+  await expect(other).toHaveURL(/estado=abiertas/);
+  await expect(other).not.toHaveURL(/paginas=/);
+  await other.context().close();
+});
+
+test('[RT-38] what an address says that nobody understands is left out, and told', async ({ page }) => {
+  await openList(page, PEOPLE.sellerOfThree, '?estado=ninguno&desde=2026-13-01&paginas=%00&x=1');
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByText(/No entendimos esta parte de la dirección.*Estado, Desde/)).toBeVisible();
+});
+
+test('[RT-38] a change made elsewhere is in two people’s open lists within five seconds, and moves nothing', async ({
+  page,
+  browser,
+}) => {
+  const query = '?punto=01010&estado=abiertas&etapa=seguro';
+  await openList(page, PEOPLE.sellerOfThree, query);
+  const beside = await browser.newPage();
+  await openList(beside, PEOPLE.seller, query);
+  await expect(rows(page).nth(1)).toBeVisible();
+  const before = await numbers(page);
+  expect(before.length).toBeGreaterThan(1);
+  await expect.poll(() => numbers(beside)).toEqual(before);
+  const moved = before.at(-1) ?? '';
+  const kept = page.getByRole('link', { name: `Ver la propuesta ${before[0]}` });
+  await kept.focus();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await backOffice(moved.replaceAll('.', ''), 'expire');
+  await Promise.all(
+    [page, beside].map((one) => expect(rowOf(one, moved)).toHaveCount(0, { timeout: 5_000 })),
+  );
+  await expect(kept).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect(page.getByText('La lista se actualizó')).toBeAttached();
+  await beside.context().close();
+});
+
+test('[RT-38] it rests without a connection and catches up on return', async ({ page }) => {
+  await openList(page, PEOPLE.sellerOfThree, '?etapa=vendedor&estado=abiertas');
+  await expect(rows(page).first()).toBeVisible();
+  const moved = (await numbers(page)).at(-1) ?? '';
+  await page.context().setOffline(true);
+  await backOffice(moved.replaceAll('.', ''), 'expire');
+  await expect(rowOf(page, moved)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(rowOf(page, moved)).toHaveCount(0, { timeout: 4_000 });
+});
