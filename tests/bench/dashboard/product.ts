@@ -83,7 +83,7 @@ export async function startProduct(database: Database, identity: TestIdentity): 
 export function storedOperation(name: string): string {
   const file = join(root, 'client/src/generated/persisted-documents.json');
   const documents = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  const found = Object.values(documents).find((text) => text.startsWith(`query ${name}(`));
+  const found = Object.values(documents).find((text) => text.includes(`query ${name}(`));
   if (found === undefined) throw new Error(`The client has no operation ${name}.`);
   return found;
 }
