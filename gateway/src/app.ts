@@ -8,7 +8,7 @@ import { observers } from './bank/callObserver.ts';
 import { CatalogueCache } from './bank/CatalogueCache.ts';
 import { buildApollo } from './http/apollo.ts';
 import { Drain } from './http/drain.ts';
-import { errorBody, installErrorAnswers } from './http/errors.ts';
+import { errorBody, installErrorAnswers, sendError } from './http/errors.ts';
 import { errorsPageRoute } from './http/errorsPage.ts';
 import { downloadRoutes } from './http/downloads.ts';
 import { exportRoute } from './http/exportProposals.ts';
@@ -89,6 +89,7 @@ export async function buildGateway(
     bodyLimit: 100 * 1024,
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, _request, reply) => void sendError(reply, error.statusCode ?? 400),
     // What comes on a kept connection while the process ends is served: the answer closes the connection.
     return503OnClosing: false,
     // An address that a client writes itself is believed from as many hops as are named, and no further.

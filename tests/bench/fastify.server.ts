@@ -7,5 +7,9 @@ app.get<{ Params: { id: string } }>('/proposal/:id', async (request) => {
   const answer = await fetch(`${bankUrl()}/proposal/${request.params.id}/get_proposal`);
   return answer.json();
 });
+app.get('/proposals', async () => {
+  const answer = await fetch(`${bankUrl()}/proposals/get_proposals`);
+  return answer.json();
+});
 await app.listen({ port: 0, host: '127.0.0.1' });
 measured(app.server);

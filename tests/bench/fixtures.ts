@@ -1,4 +1,5 @@
 import type { ProposalAnswer } from '../../gateway/src/bank/proposal.ts';
+import type { ProposalsPage } from '../../gateway/src/bank/proposals.ts';
 
 export const PROPOSAL_ID = '7d9f3c1a-52b1-4f0e-9a35-0c1f2e3d4b5a';
 
@@ -94,5 +95,35 @@ export const PROPOSAL_QUERY = `query BenchProposal($id: ID!) {
     owner { firstName lastName documentNumber birthDate cuil email phone { areaCode number } occupationId }
     quote { mode selectedAmount { amount } term dueDay }
     figures { mode financedAmount { amount } installmentWithVat { amount } tna tea cftea totalToPay { amount } }
+  }
+}`;
+
+/** A page of 25: the bank's own has ten, a bank of another size could give as many. */
+export const page: ProposalsPage = {
+  items: Array.from({ length: 25 }, (_, at) => ({
+    proposalNumber: 1_000_100 + at,
+    proposalUuid: `7d9f3c1a-52b1-4f0e-9a35-0c1f2e3d4b${String(at).padStart(2, '0')}`,
+    creationDate: '2026-11-20T12:00:00.000Z',
+    documentNumber: String(20_000_001 + at),
+    pointOfSale: proposal.pointOfSale,
+    vehicle: proposal.vehicle,
+    flow: proposal.flow,
+    genderType: 'F',
+  })),
+  lastKey: 'a-key-of-the-bank',
+};
+export const phases = ['SIMULATION', 'DATA', 'INSURANCE'].map((name) => ({
+  name,
+  label: name.toLowerCase(),
+}));
+
+export const PROPOSALS_QUERY = `query BenchProposals {
+  proposals {
+    nodes {
+      id number createdAt maskedDocument displayName stageColour waitsFor status cancelled resumable
+      vehicle { brandName modelName year zeroKm purchaseValue { amount currency } }
+      pointOfSale { code businessName city }
+    }
+    pageInfo { hasNextPage endCursor }
   }
 }`;

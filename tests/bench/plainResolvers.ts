@@ -1,4 +1,5 @@
 import type { ProposalAnswer } from '../../gateway/src/bank/proposal.ts';
+import type { ProposalItem, ProposalsPage } from '../../gateway/src/bank/proposals.ts';
 import { bankUrl } from './server.ts';
 
 const money = (pesos: number) => ({ amount: pesos.toFixed(2), currency: 'ARS' });
@@ -57,6 +58,34 @@ function toProposal(answer: ProposalAnswer) {
   };
 }
 
+function toSummary(item: ProposalItem) {
+  const { flow, vehicle, pointOfSale } = item;
+  return {
+    id: item.proposalUuid,
+    number: item.proposalNumber,
+    createdAt: item.creationDate,
+    maskedDocument: `${item.documentNumber?.slice(0, 2)}•••`,
+    displayName: flow.flowPhase.find(({ status }) => status === 'ACTIVE')?.name,
+    stageColour: 'ORANGE',
+    waitsFor: 'HOLDER',
+    status: flow.status,
+    cancelled: flow.status === 'CANCELLED',
+    resumable: flow.status === 'OPEN',
+    vehicle: {
+      brandName: vehicle.brandName,
+      modelName: vehicle.modelName,
+      year: vehicle.fuelYear.year,
+      zeroKm: vehicle.fuelYear.zeroKm,
+      purchaseValue: money(vehicle.purchaseValue),
+    },
+    pointOfSale: pointOfSale && {
+      code: pointOfSale.code,
+      businessName: pointOfSale.business_name,
+      city: pointOfSale.city,
+    },
+  };
+}
+
 async function fromBank<T>(path: string): Promise<T> {
   const answer = await fetch(`${bankUrl()}${path}`);
   return (await answer.json()) as T;
@@ -66,5 +95,9 @@ export const plainResolvers = {
   Query: {
     proposal: async (_root: unknown, { id }: { id: string }) =>
       toProposal(await fromBank<ProposalAnswer>(`/proposal/${id}/get_proposal`)),
+    proposals: async () => {
+      const { items, lastKey } = await fromBank<ProposalsPage>('/proposals/get_proposals');
+      return { nodes: items.map(toSummary), pageInfo: { hasNextPage: lastKey !== null, endCursor: lastKey } };
+    },
   },
 };

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TestIdentity } from '../../gateway/src/testing/identity.ts';
 import { GuestCapability, GuestCookies } from '../../gateway/src/session/guest.ts';
-import { PROPOSAL_ID, PROPOSAL_QUERY } from './fixtures.ts';
+import { PROPOSAL_ID, PROPOSAL_QUERY, PROPOSALS_QUERY } from './fixtures.ts';
 import { type Ask, load, quantile } from './load.ts';
 import { Measured } from './processes.ts';
 
@@ -25,14 +26,18 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const manifest = join(folder, 'documents.json');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const hashOf = (query: string) => createHash('sha256').update(query).digest('hex');
-await writeFile(manifest, JSON.stringify({ [`sha256:${hashOf(PROPOSAL_QUERY)}`]: PROPOSAL_QUERY }));
+const manifestOf = (...queries: string[]) =>
+  JSON.stringify(Object.fromEntries(queries.map((query) => [`sha256:${hashOf(query)}`, query])));
+await writeFile(manifest, manifestOf(PROPOSAL_QUERY, PROPOSALS_QUERY));
 
+const identity = await TestIdentity.start();
 const bank = await Measured.start('./upstream.server.ts', {});
 const address = { BANK_API_URL: `${bank.url}/api` };
 const [fastify, gateway, apollo] = await Promise.all([
   Measured.start('./fastify.server.ts', address),
   Measured.start('./gateway.server.ts', {
     ...address,
+    ...identity.environment,
     PROFILE: 'production',
     BANK_SERVICE_KEY: 'a-service-key-for-the-benchmark',
     COOKIE_SECRET: SECRET,
@@ -77,6 +82,38 @@ const single: Scene = {
   ],
 };
 
+const person = {
+  sub: '00000000-0000-4000-8000-000000000003',
+  email: 'vendedor@ceibo.example',
+  'cognito:groups': ['seller'],
+};
+const authorization = `Bearer ${await identity.token(person, new Date())}`;
+const list: Scene = {
+  title: 'a page of 25 proposals',
+  bytes: 7000,
+  contenders: [
+    { name: 'REST call', server: bank, ask: { method: 'GET', path: '/api/proposals/get_proposals' } },
+    { name: 'Fastify handler', server: fastify, ask: { method: 'GET', path: '/proposals' } },
+    {
+      name: 'this gateway',
+      server: gateway,
+      ask: graphql(trusted(PROPOSALS_QUERY), { authorization, cookie: await sessionCookie() }),
+    },
+    { name: 'Apollo + Express', server: apollo, ask: graphql({ query: PROPOSALS_QUERY }) },
+  ],
+};
+
+/** As a browser that signed in a moment ago. */
+async function sessionCookie(): Promise<string> {
+  const { url } = gateway;
+  const body = JSON.stringify(trusted(PROPOSALS_QUERY));
+  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { ...json, authorization }, body });
+  return answer.headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ');
+}
+
 async function measure({ title, bytes, contenders }: Scene): Promise<void> {
   const rounds = new Map(contenders.map(({ name }) => [name, [] as Omit<Result, 'name'>[]]));
   // The first round warms up and is not counted.
@@ -118,5 +155,7 @@ function print(title: string, results: readonly Result[]): void {
 }
 
 await measure(single);
+await measure(list);
 for (const server of [fastify, gateway, apollo, bank]) await server.stop();
+await identity.close();
 await rm(folder, { recursive: true });

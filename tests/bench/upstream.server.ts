@@ -1,9 +1,13 @@
 import { createServer } from 'node:http';
-import { proposal, PROPOSAL_ID } from './fixtures.ts';
+import { page, phases, proposal, PROPOSAL_ID } from './fixtures.ts';
 import { measured } from './server.ts';
 
 /** A bank that costs next to nothing: what is measured is what stands before it. */
-const answers = new Map([[`/api/proposal/${PROPOSAL_ID}/get_proposal`, JSON.stringify(proposal)]]);
+const answers = new Map([
+  [`/api/proposal/${PROPOSAL_ID}/get_proposal`, JSON.stringify(proposal)],
+  ['/api/proposals/get_proposals', JSON.stringify(page)],
+  ['/api/proposal/get_flow_phases', JSON.stringify(phases)],
+]);
 
 const server = createServer((request, response) => {
   const body = answers.get((request.url ?? '').split('?')[0] ?? '');

@@ -71,7 +71,7 @@ async function upload(
     const sent = await sendToBank(services, { caller, proposal, contentType: type, body, signal });
     return answerUpload(reply, sent.status, sent.contentType, sent.text);
   } catch (error) {
-    if (stopped.signal.reason instanceof TooBig) return leaving(request, reply).code(413).send(TOO_BIG);
+    if (stopped.signal.reason instanceof TooBig) return sendRefusal(leaving(request, reply), TOO_BIG);
     const { code, detail } = classifyThrown(error);
     request.log.warn({ call: 'pre-upload', code, detail }, 'upload failed');
     return sendError(leaving(request, reply), 503);

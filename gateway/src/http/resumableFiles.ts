@@ -86,10 +86,10 @@ async function receive(
   const name = headers === undefined ? null : decoded(headers['upload-name']);
   if (headers === undefined || name === null) return sendError(leaving(request, reply), 400);
   const length = headers['upload-length'];
-  if (length > FILE_BYTES) return leaving(request, reply).code(413).send(TOO_BIG);
-  const known = await uploads.answer(id);
-  if (known !== null) return leaving(request, reply).type('application/json').send(known);
+  if (length > FILE_BYTES) return sendRefusal(leaving(request, reply), TOO_BIG);
   try {
+    const known = await uploads.answer(id);
+    if (known !== null) return leaving(request, reply).type('application/json').send(known);
     const offset = await uploads.append(id, headers['upload-offset'], request.raw, length);
     if (offset !== length) return await notWhole(request, reply, offset ?? (await uploads.offset(id)));
     return await deliver(reply, services, { caller, id, name, uploads });

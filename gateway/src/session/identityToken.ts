@@ -27,6 +27,9 @@ export class KeysUnavailable extends Error {}
 export type TokenVerifier = (token: string, now: Date) => Promise<IdentityClaims>;
 
 const KEYS_TIMEOUT_MS = 3000;
+/** A token that stood is not verified again for so long, nor past its end: a page asks several times a second. */
+const KEPT_SECONDS = 60;
+const KEPT = 2000;
 
 const isKeyFailure = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout ||
@@ -41,7 +44,11 @@ const isKeyFailure = (error: unknown): boolean =>
  */
 export function tokenVerifier(identity: IdentitySettings): TokenVerifier {
   const keys = createRemoteJWKSet(new URL(identity.jwksUrl), { timeoutDuration: KEYS_TIMEOUT_MS });
+  const stood = new Map<string, { claims: IdentityClaims; from: number; until: number }>();
   return async (token, now) => {
+    const seconds = now.getTime() / 1000;
+    const known = stood.get(token);
+    if (known !== undefined && known.from <= seconds && seconds < known.until) return known.claims;
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer: identity.issuer,
@@ -50,7 +57,11 @@ export function tokenVerifier(identity: IdentitySettings): TokenVerifier {
         requiredClaims: ['exp', 'iat', 'sub', 'token_use'],
         currentDate: now,
       });
-      return claimsShape.parse(payload);
+      const claims = claimsShape.parse(payload);
+      const [oldest] = stood.keys();
+      if (stood.size >= KEPT && oldest !== undefined) stood.delete(oldest);
+      stood.set(token, { claims, from: seconds, until: Math.min(claims.exp, seconds + KEPT_SECONDS) });
+      return claims;
     } catch (error) {
       throw isKeyFailure(error) ? new KeysUnavailable() : new TokenRefused();
     }

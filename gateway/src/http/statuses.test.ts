@@ -1,0 +1,223 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PRODUCTION, type Running, runGateway } from '../testing/gateway.ts';
+import { json } from '../testing/bankStandIn.ts';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+const HTML = { accept: 'text/html' };
+
+let gateway: Running;
+let port: number;
+let cookie: string;
+beforeAll(async () => {
+  gateway = await runGateway({ UPLOADS_DIR: '/dev/null/nowhere', METRICS_TOKEN: 'a-token-for-the-scraper' });
+  port = Number(new URL(await gateway.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  cookie = await gateway.cookieFor(ID);
+  gateway.bank.script = (_request, response) => json(response, 500, { message: 'inside' });
+});
+afterAll(() => gateway.close());
+
+type Ask = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'HEAD';
+  url: string;
+  headers?: Record<string, string>;
+  payload?: string;
+};
+const upload = {
+  'upload-offset': '0',
+  'upload-length': '3',
+  'upload-name': 'a.pdf',
+  'content-type': 'application/offset+octet-stream',
+};
+const form = { 'content-type': 'multipart/form-data; boundary=x' };
+
+/** Every route with each way in which it can refuse by itself. */
+const refusals: readonly [number, string, () => Ask][] = [
+  [500, 'a fault of ours', () => ({ url: `/files/uploads/some-upload?proposal=${ID}`, headers: { cookie } })],
+  [
+    400,
+    'a body that is no JSON',
+    () => ({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    }),
+  ],
+  [400, 'an address that cannot be decoded', () => ({ url: '/%E0%A4%A', headers: HTML })],
+  [
+    400,
+    'an upload without its length',
+    () => ({
+      method: 'PATCH',
+      url: `/files/uploads/some-upload?proposal=${ID}`,
+      headers: { ...upload, 'upload-length': '', cookie },
+      payload: 'abc',
+    }),
+  ],
+  [401, 'metrics without the token', () => ({ url: '/metrics' })],
+  [
+    401,
+    'a token that does not stand',
+    () => ({ url: `/files/documents/${ID}/${ID}`, headers: { authorization: 'Bearer x' } }),
+  ],
+  [
+    403,
+    'another site at /graphql',
+    () => ({ method: 'POST', url: '/graphql', headers: { 'sec-fetch-site': 'cross-site' } }),
+  ],
+  [
+    403,
+    'another site at an upload',
+    () => ({
+      method: 'POST',
+      url: '/files/pre-upload',
+      headers: { ...form, 'sec-fetch-site': 'cross-site' },
+    }),
+  ],
+  [
+    403,
+    'another site at a resumed upload',
+    () => ({
+      method: 'PATCH',
+      url: '/files/uploads/some-upload',
+      headers: { ...upload, 'sec-fetch-site': 'cross-site' },
+    }),
+  ],
+  [404, 'a path that is not there', () => ({ url: '/nothing.js' })],
+  [404, 'a method that is not there', () => ({ method: 'PUT', url: '/graphql' })],
+  [404, 'a document of another', () => ({ url: `/files/documents/${ID}/${ID}` })],
+  [
+    404,
+    'an upload for another',
+    () => ({ method: 'POST', url: `/files/pre-upload?proposal=${ID}`, headers: form, payload: '--x--' }),
+  ],
+  [404, 'the state of an upload of another', () => ({ url: `/files/uploads/some-upload?proposal=${ID}` })],
+  [404, 'a file of the playground', () => ({ url: '/playground/none.js' })],
+  [
+    413,
+    'a long operation',
+    () => ({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      payload: `{"query":"${'x'.repeat(110_000)}"}`,
+    }),
+  ],
+  [
+    413,
+    'a long file',
+    () => ({
+      method: 'PATCH',
+      url: `/files/uploads/some-upload?proposal=${ID}`,
+      headers: { ...upload, 'upload-length': '99999999', cookie },
+      payload: 'abc',
+    }),
+  ],
+  [
+    415,
+    'an operation as a form',
+    () => ({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'a=b',
+    }),
+  ],
+  [
+    415,
+    'a file that is no form',
+    () => ({
+      method: 'POST',
+      url: `/files/pre-upload?proposal=${ID}`,
+      headers: { 'content-type': 'application/json', cookie },
+      payload: '{}',
+    }),
+  ],
+  [
+    503,
+    'a bank that is down, at a download',
+    () => ({ url: `/files/documents/${ID}/${ID}`, headers: { cookie } }),
+  ],
+  [
+    503,
+    'no room for an upload',
+    () => ({
+      method: 'PATCH',
+      url: `/files/uploads/some-upload?proposal=${ID}`,
+      headers: { ...upload, cookie },
+      payload: 'abc',
+    }),
+  ],
+  [503, 'a bank that is not ready', () => ({ url: '/readyz' })],
+];
+
+describe('a refusal', () => {
+  it.each(refusals)('%i is JSON: %s', async (status, name, ask) => {
+    const answer = await gateway.app.inject(ask());
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    if (!name.includes('ready'))
+      expect(answer.json()).toMatchObject({
+        statusCode: status,
+        code: expect.stringMatching(/^[A-Z_]+$/),
+        message: expect.stringMatching(/\.$|nuevamente$/),
+      });
+    expect(answer.body).not.toMatch(/inside|stack|node_modules|FST_|ENOENT/);
+  });
+
+  it('429 is JSON on every route that counts', async () => {
+    const strict = await runGateway({ RATE_LIMIT_GRAPHQL_PER_MINUTE: '1', RATE_LIMIT_FILES_PER_MINUTE: '1' });
+    const routes: Ask[] = [
+      {
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json' },
+        payload: '{"query":"{ __typename }"}',
+      },
+      { method: 'POST', url: '/files/pre-upload', headers: form, payload: '--x--' },
+      { url: `/files/documents/${ID}/${ID}` },
+      { url: `/files/uploads/some-upload?proposal=${ID}` },
+      { method: 'PATCH', url: `/files/uploads/some-upload?proposal=${ID}`, headers: upload },
+    ];
+    for (const ask of routes) {
+      await strict.app.inject(ask);
+      const answer = await strict.app.inject(ask);
+      expect(answer.json(), ask.url).toMatchObject({ statusCode: 429, code: 'RATE_LIMITED' });
+      expect(answer.statusCode).toBe(429);
+      expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+    }
+    await strict.close();
+  });
+
+  it.each([
+    ['no HTTP at all', 'nonsense\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
+    [
+      'two lengths',
+      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\na',
+      400,
+    ],
+  ])('of %s is JSON too', async (_name, text, status) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.end(text);
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    await once(socket, 'close');
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const body: unknown = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
+    expect(body).toMatchObject({ statusCode: status });
+  });
+
+  it('is the same in production', async () => {
+    const closed = await runGateway(PRODUCTION);
+    for (const url of ['/metrics', '/errors', '/playground/', '/nothing.js']) {
+      const answer = await closed.app.inject(url);
+      expect(answer.statusCode, url).toBe(404);
+      expect(answer.json()).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
+    }
+    await closed.close();
+  });
+});
