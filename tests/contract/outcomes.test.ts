@@ -108,6 +108,33 @@ describe('what the bank refuses', () => {
     expect(byBank.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['customer', 'taxBurdenCode'] }]);
   });
 
+  it('[CA-03] [ST-24] tells an amount over the offer and a term outside it by field, with no figures', async () => {
+    const guest = newGuest();
+    await guest.mutate(
+      'startSimulation',
+      'StartSimulationInput',
+      simulationInput('30223444'),
+      'simulation { id }',
+    );
+    await decided(guest);
+    const { currentSimulation } = await guest.data<{ currentSimulation: { quote: unknown } }>(
+      `{ currentSimulation { quote(input: { financedAmount: "89999999", term: 400, mode: FIXED, dueDay: 10 }) {
+           figures { term } installments { number } userErrors { code path message } } } }`,
+    );
+    expect(currentSimulation.quote).toMatchObject({
+      figures: null,
+      installments: [],
+      userErrors: [
+        {
+          code: 'INVALID_FIELD',
+          path: ['financedAmount'],
+          message: expect.stringContaining('El monto') as string,
+        },
+        { code: 'INVALID_FIELD', path: ['term'] },
+      ],
+    });
+  });
+
   it('answers a step that is not due as data', async () => {
     const guest = newGuest();
     const proposalId = await proposed(guest, '30222999');

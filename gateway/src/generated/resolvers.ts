@@ -661,6 +661,8 @@ export type LoanQuote = {
   installments: Array<Installment>;
   /** Terms that can be chosen, in instalments. */
   terms: Array<Scalars['Int']['output']>;
+  /** What the bank refuses of the choice, such as an amount over the offer; then there are no figures. */
+  userErrors: Array<UserError>;
 };
 
 /** How a message reaches the applicant. */
@@ -2542,6 +2544,7 @@ export type LoanQuoteResolvers<ContextType = GatewayContext, ParentType extends 
   figures?: Resolver<Maybe<ResolversTypes['LoanFigures']>, ParentType, ContextType>;
   installments?: Resolver<Array<ResolversTypes['Installment']>, ParentType, ContextType>;
   terms?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type MobilePhoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MobilePhone'] = ResolversParentTypes['MobilePhone']> = {

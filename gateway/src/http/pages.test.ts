@@ -46,6 +46,14 @@ describe('the pages', () => {
     expect(answer.headers['content-type']).toContain('text/html');
   });
 
+  it.each([{ accept: '*/*' }, {}])('begin with the landing for who takes anything, %o', async (headers) => {
+    const answer = await built.app.inject({ url: '/', headers });
+    expect([answer.statusCode, answer.body]).toEqual([200, 'landing']);
+    expect((await built.app.inject({ url: '/', headers: { accept: 'application/json' } })).statusCode).toBe(
+      404,
+    );
+  });
+
   it('carry a policy made of the hashes of the build, and nothing that is unsafe', async () => {
     const { headers } = await built.app.inject({ url: '/', headers: HTML });
     const policy = String(headers['content-security-policy']);

@@ -17,8 +17,11 @@ const SERVER_PATHS = /^\/(?:graphql|files|healthz|readyz|metrics|errors|playgrou
 /** Build facts beside the pages, for this server alone. */
 const NOT_SERVED = /^\/csp\.json(?:\.|$)|\/\./;
 
-function acceptsHtml(request: FastifyRequest): boolean {
-  return (request.headers.accept ?? '').includes('text/html');
+/** Whoever says no kind, or any, takes a page; at a screen's address, only who names it (a lost call of a script gets JSON). */
+function acceptsHtml(request: FastifyRequest, path: string): boolean {
+  const { accept } = request.headers;
+  if (accept?.includes('text/html')) return true;
+  return path === '/' && (accept === undefined || accept.includes('*/*'));
 }
 
 function page(reply: FastifyReply, file: string, folder: string, policy: string): FastifyReply {
@@ -58,7 +61,7 @@ export async function installStaticFiles(app: FastifyInstance, settings: Setting
     const path = request.url.split('?')[0] ?? '/';
     if (SERVER_PATHS.test(path) || NOT_SERVED.test(path)) return sendError(reply, 404);
     const isFile = HAS_EXTENSION.test(path);
-    if (!isFile && !acceptsHtml(request)) return sendError(reply, 404);
+    if (!isFile && !acceptsHtml(request, path)) return sendError(reply, 404);
     if (!existsSync(join(clientDist, 'app.html'))) {
       if (isFile) return sendError(reply, 404);
       return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send(NOT_BUILT);

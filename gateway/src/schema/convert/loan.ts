@@ -91,6 +91,7 @@ export function toLoanQuote(rates: RatesAnswer, indexer: IndexerType): LoanQuote
     figures: rates.calculatedValueDTO === null ? null : toFigures(rates.calculatedValueDTO, indexer),
     installments: rates.installments.map(toInstallment),
     terms: rates.terms,
+    userErrors: [],
   };
 }
 

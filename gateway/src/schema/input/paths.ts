@@ -35,6 +35,11 @@ export const SIMULATION_PATHS: PathRules = {
   'vehicle.fuelYear.price': ['vehicle', 'year'],
 };
 export const QUOTE_PATHS: PathRules = { simulation: [], 'identification.uuid': ['simulationId'] };
+export const RATES_PATHS: PathRules = {
+  selectedTerm: ['term'],
+  selectedMode: ['mode'],
+  indexerCode: ['mode'],
+};
 export const ADDITIONAL_PATHS: PathRules = {
   street: ['address', 'street'],
   number: ['address', 'number'],

@@ -3,9 +3,12 @@ import { parseAmount } from '@prendarios/rules/amount';
 import { AMOUNT_MESSAGES } from '@prendarios/rules/messages';
 import { GraphQLError } from 'graphql';
 import type { Metrics, PersonBody } from '../../bank/person.ts';
+import type { IndexerType } from '../../bank/shapes.ts';
+import type { RatesAnswer } from '../../bank/simulation.ts';
 import type { FuelYearAnswer, VehicleBody } from '../../bank/vehicle.ts';
 import { deriveOffer } from '../../derived/offer.ts';
 import type {
+  LoanQuote,
   MutationResolvers,
   QueryResolvers,
   SimulationResolvers,
@@ -20,7 +23,7 @@ import { toAgreement, toLoanQuote, toModeOffer, toVehicle } from '../convert/loa
 import { toPerson } from '../convert/person.ts';
 import { modeFromIndexer, modeToIndexer } from '../convert/values.ts';
 import { FieldErrors } from '../input/check.ts';
-import { SIMULATION_PATHS } from '../input/paths.ts';
+import { RATES_PATHS, SIMULATION_PATHS } from '../input/paths.ts';
 import { personBody } from '../input/person.ts';
 import { checkChoice } from '../input/proposal.ts';
 import type { SimulationModel } from '../models.ts';
@@ -41,11 +44,17 @@ function refuseChoice(choice: { financedAmount: string; term: number; dueDay?: n
   });
 }
 
+/** What only the bank knows of a choice, such as the offer's limit, is an expected outcome and no failure. */
+async function quoted(call: Promise<RatesAnswer>, indexer: IndexerType): Promise<LoanQuote> {
+  const outcome = await orUserErrors(RATES_PATHS, async () => toLoanQuote(await call, indexer));
+  return { figures: null, installments: [], terms: [], ...outcome };
+}
+
 export const simulationQueries = {
   indicativeQuote: async (_root, { input }, { bank }) => {
     refuseChoice(input);
     const indexer = modeToIndexer(input.mode);
-    const rates = await bank.simulation.rates({
+    const rates = bank.simulation.rates({
       financedAmount: Number(input.financedAmount),
       selectedTerm: input.term,
       selectedMode: indexer,
@@ -53,7 +62,7 @@ export const simulationQueries = {
       ...(input.agreementId ? { agreementId: input.agreementId } : {}),
       ...(input.couponId ? { couponId: input.couponId } : {}),
     });
-    return toLoanQuote(rates, indexer);
+    return quoted(rates, indexer);
   },
   currentSimulation: (_root, _args, context) => {
     const current = context.own.currentSimulation ?? context.guest.currentSimulation;
@@ -91,7 +100,7 @@ export const simulationFields: SimulationResolvers = {
     refuseChoice(input);
     const indexer = modeToIndexer(input.mode);
     const inflation = input.assumedMonthlyInflation;
-    const rates = await bank.simulation.rates({
+    const rates = bank.simulation.rates({
       uuid: answer.uuid,
       financedAmount: Number(input.financedAmount),
       selectedTerm: input.term,
@@ -101,7 +110,7 @@ export const simulationFields: SimulationResolvers = {
         ? {}
         : { assumedMonthlyInflation: Number(inflation) }),
     });
-    return toLoanQuote(rates, indexer);
+    return quoted(rates, indexer);
   },
 };
 
