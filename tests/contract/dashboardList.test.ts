@@ -1,31 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildGateway } from '../../gateway/src/app.ts';
-import { readSettings } from '../../gateway/src/settings.ts';
-import { TestIdentity } from '../../gateway/src/testing/identity.ts';
-import { type TestBank, testBank } from '../../upstream/bank/src/testing/bank.ts';
-import {
-  ADMIN,
-  APPLICANT,
-  OTHER_APPLICANT,
-  SELLER,
-  SELLER_OF_NONE,
-  SELLER_OF_THREE,
-} from '../../upstream/bank/src/testing/identity.ts';
-
-const NOW = new Date('2026-11-20T15:00:00Z');
-const groups = (name: string, points = '') => ({
-  'cognito:groups': [name],
-  ...(points === '' ? {} : { 'custom:points_of_sale': points }),
-});
-const PEOPLE = {
-  applicant: APPLICANT,
-  otherApplicant: OTHER_APPLICANT,
-  seller: { ...SELLER, ...groups('seller', '01010') },
-  sellerOfThree: { ...SELLER_OF_THREE, ...groups('seller', '01010,01022,01035') },
-  sellerOfNone: { ...SELLER_OF_NONE, ...groups('seller') },
-  admin: { ...ADMIN, ...groups('admin') },
-};
-type Name = keyof typeof PEOPLE;
+import { productWithPeople, type Name, type ProductWithPeople } from './people.ts';
 
 const LIST = `query ($after: String, $filter: ProposalFilter) {
   proposals(after: $after, filter: $filter) {
@@ -47,43 +21,15 @@ type Connection = {
   nodes: Node[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 };
-type Answer<T> = { data: T | null; errors?: { extensions: { code: string; field?: string } }[] };
 
-let identity: TestIdentity;
-let bank: TestBank;
-let gateway: Awaited<ReturnType<typeof buildGateway>>;
-let url: string;
-const tokens = new Map<Name, string>();
+let product: ProductWithPeople;
 beforeAll(async () => {
-  identity = await TestIdentity.start();
-  bank = await testBank({ ...identity.environment, DEMO_PROPOSALS: '400' });
-  const address = await bank.app.listen({ port: 0, host: '127.0.0.1' });
-  const settings = { LOG_LEVEL: 'silent', BANK_API_URL: `${address}/api`, ...identity.environment };
-  gateway = await buildGateway(readSettings(settings), { now: () => NOW });
-  url = await gateway.listen({ port: 0, host: '127.0.0.1' });
-  for (const name of Object.keys(PEOPLE) as Name[]) {
-    tokens.set(name, await identity.token(PEOPLE[name], NOW));
-  }
+  product = await productWithPeople();
 });
-afterAll(async () => {
-  await gateway.close();
-  await bank.close();
-  await identity.close();
-});
-
-const headersOf = (name: Name | null) => ({
-  'content-type': 'application/json',
-  ...(name === null ? {} : { authorization: `Bearer ${tokens.get(name) ?? ''}` }),
-});
-
-async function ask<T>(name: Name | null, query: string, variables: object = {}): Promise<Answer<T>> {
-  const body = JSON.stringify({ query, variables });
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: headersOf(name), body });
-  return (await answer.json()) as Answer<T>;
-}
+afterAll(() => product.close());
 
 async function page(name: Name, variables: object = {}): Promise<Connection> {
-  const { data, errors } = await ask<{ proposals: Connection }>(name, LIST, variables);
+  const { data, errors } = await product.ask<{ proposals: Connection }>(name, LIST, variables);
   if (data === null || errors !== undefined) throw new Error(JSON.stringify(errors));
   return data.proposals;
 }
@@ -94,7 +40,7 @@ async function all(name: Name, filter: object = {}): Promise<Node[]> {
   do {
     const one: Connection = await page(name, { after, filter });
     nodes.push(...one.nodes);
-    after = one.pageInfo.endCursor;
+    after = one.pageInfo.hasNextPage ? one.pageInfo.endCursor : null;
   } while (after !== null);
   return nodes;
 }
@@ -142,9 +88,12 @@ describe('who sees which proposals [RT-38] [CA-81] [SECURITY 9]', () => {
 
   it('a cursor of another person, or of other filters, opens nothing', async () => {
     const { pageInfo } = await page('sellerOfThree');
-    const foreign = await ask('seller', LIST, { after: pageInfo.endCursor });
+    const foreign = await product.ask('seller', LIST, { after: pageInfo.endCursor });
     expect(foreign.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' });
-    const other = await ask('sellerOfThree', LIST, { after: pageInfo.endCursor, filter: { status: 'OPEN' } });
+    const other = await product.ask('sellerOfThree', LIST, {
+      after: pageInfo.endCursor,
+      filter: { status: 'OPEN' },
+    });
     expect(other.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' });
   });
 
@@ -153,16 +102,16 @@ describe('who sees which proposals [RT-38] [CA-81] [SECURITY 9]', () => {
     ['its version', 'query { proposalsVersion(known: "x") }'],
     ['both under other names', 'query { a: proposals { version } b: proposals { nodes { id } } }'],
   ])('a guest not %s', async (_name, query) => {
-    const { data, errors } = await ask(null, query);
+    const { data, errors } = await product.ask(null, query);
     expect(data).toBeNull();
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   it('in a file as in the list, and a guest no file', async () => {
     const file = (name: Name | null) =>
-      fetch(`${url}/files/proposals.csv`, {
+      fetch(`${product.url}/files/proposals.csv`, {
         method: 'POST',
-        headers: headersOf(name),
+        headers: product.headersOf(name),
         body: JSON.stringify({ filter: null }),
       });
     expect((await file(null)).status).toBe(401);
@@ -207,9 +156,9 @@ describe('the version of the list', () => {
     const poll =
       'query ($filter: ProposalFilter, $known: String!) { proposalsVersion(filter: $filter, known: $known) }';
     const now = async () =>
-      (await ask<{ proposalsVersion: string }>('seller', poll, { filter, known: version })).data;
+      (await product.ask<{ proposalsVersion: string }>('seller', poll, { filter, known: version })).data;
     expect(await now()).toEqual({ proposalsVersion: version });
-    const moved = await bank.app.inject({
+    const moved = await product.bank.app.inject({
       method: 'POST',
       url: `/demo/proposals/${nodes[0]?.number}/expire`,
     });
