@@ -1,4 +1,5 @@
 import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { CodeField } from '@prendarios/design-system/fields/CodeField';
 import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Link } from '@prendarios/design-system/foundations/Link';
@@ -35,7 +36,11 @@ const Changed = () => (
     page={TEXT.page}
     title={TEXT.done.title}
     subtitle={TEXT.done.subtitle}
-    foot={<Button href={SIGN_IN_PATH}>{TEXT.done.action}</Button>}
+    foot={
+      <ButtonBar sticky={false}>
+        <Button href={SIGN_IN_PATH}>{TEXT.done.action}</Button>
+      </ButtonBar>
+    }
   />
 );
 

@@ -6,7 +6,7 @@ import { NewPasswordField } from '../NewPasswordField.tsx';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { UserNameForManagers } from '../UserNameForManagers.tsx';
 import { answerChallenge, type ChallengeProps } from './challenge.ts';
-import { RestartButton } from './RestartButton.tsx';
+import { RestartLink } from './RestartLink.tsx';
 
 const TEXT = ACCOUNT_TEXTS.choosePassword;
 
@@ -28,7 +28,7 @@ export const NewPasswordForm = (challenge: ChallengeProps) => {
       subtitle={TEXT.subtitle}
       form={form}
       submit={TEXT.submit}
-      note={<RestartButton onRestart={challenge.onRestart} />}
+      note={<RestartLink onRestart={challenge.onRestart} />}
     >
       <UserNameForManagers email={challenge.email} />
       <NewPasswordField

@@ -5,7 +5,7 @@ import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { answerChallenge, type ChallengeProps } from './challenge.ts';
-import { RestartButton } from './RestartButton.tsx';
+import { RestartLink } from './RestartLink.tsx';
 import { validateToken, type TokenValues } from './token.ts';
 
 const TEXT = ACCOUNT_TEXTS.token;
@@ -25,7 +25,7 @@ export const TokenForm = (challenge: ChallengeProps) => {
       subtitle={TEXT.subtitle}
       form={form}
       submit={TEXT.submit}
-      note={<RestartButton onRestart={challenge.onRestart} />}
+      note={<RestartLink onRestart={challenge.onRestart} />}
     >
       <CodeField {...form.form.register('code')} label={TEXT.label} error={form.errorOf('code')} />
       <Text size={15} tone="muted">

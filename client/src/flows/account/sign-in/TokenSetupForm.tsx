@@ -1,5 +1,5 @@
 import { answerChallenge, type ChallengeProps } from './challenge.ts';
-import { RestartButton } from './RestartButton.tsx';
+import { RestartLink } from './RestartLink.tsx';
 import type { TokenSecret } from './signInSteps.ts';
 import { TokenSetup } from './TokenSetup.tsx';
 
@@ -8,6 +8,6 @@ export const TokenSetupForm = ({ token, ...challenge }: ChallengeProps & { token
   <TokenSetup
     token={token}
     prove={(code) => answerChallenge(code, challenge)}
-    note={<RestartButton onRestart={challenge.onRestart} />}
+    note={<RestartLink onRestart={challenge.onRestart} />}
   />
 );

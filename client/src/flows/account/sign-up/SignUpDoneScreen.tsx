@@ -1,4 +1,5 @@
 import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -26,7 +27,11 @@ export const SignUpDoneScreen = () => {
       page={TEXT.page}
       title={TEXT.title}
       subtitle={email === null ? TEXT.sent : TEXT.sentTo(email)}
-      foot={<Button href={SIGN_IN_PATH}>{TEXT.action}</Button>}
+      foot={
+        <ButtonBar sticky={false}>
+          <Button href={SIGN_IN_PATH}>{TEXT.action}</Button>
+        </ButtonBar>
+      }
     >
       <Text size={15} tone="muted">
         {TEXT.spam}
