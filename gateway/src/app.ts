@@ -7,6 +7,8 @@ import { BankClient, type BankClientOptions } from './bank/BankClient.ts';
 import { observers } from './bank/callObserver.ts';
 import { CatalogueCache } from './bank/CatalogueCache.ts';
 import { buildApollo } from './http/apollo.ts';
+import { biometryRoutes } from './http/biometryPictures.ts';
+import { Budgets } from './http/budgets.ts';
 import { Drain } from './http/drain.ts';
 import { errorBody, installErrorAnswers, sendError } from './http/errors.ts';
 import { errorsPageRoute } from './http/errorsPage.ts';
@@ -76,6 +78,7 @@ export async function buildGateway(
       revoked: store === null ? new RevokedInMemory() : new RevokedInRedis(store),
       now,
     }),
+    budgets: new Budgets(settings.rateLimits, store),
     now,
     personas: personasOf(settings, client, cache),
   };
@@ -121,6 +124,7 @@ export async function buildGateway(
   fileRoutes(app, services);
   exportRoute(app, services);
   downloadRoutes(app, services);
+  biometryRoutes(app, services);
   resumableFileRoutes(app, services);
   if (settings.errorsPage) errorsPageRoute(app);
   await installStaticFiles(app, settings);

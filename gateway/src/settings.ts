@@ -122,7 +122,13 @@ export type Settings = Readonly<{
   trustedDocuments: boolean;
   trustedDocumentsFile: string;
   playground: boolean;
-  rateLimits: Readonly<{ graphqlPerMinute: number; filesPerMinute: number }>;
+  /** `lookups`: questions about a person by number, of one person; `logs`: lines of one person's browser. */
+  rateLimits: Readonly<{
+    graphqlPerMinute: number;
+    filesPerMinute: number;
+    lookupsPerMinute: number;
+    logsPerMinute: number;
+  }>;
   trustedProxyHops: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Who may read /metrics: everybody, or the bearer of a token; nobody when off. */
@@ -188,6 +194,8 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     rateLimits: {
       graphqlPerMinute: values.RATE_LIMIT_GRAPHQL_PER_MINUTE ?? (demo ? 6000 : 300),
       filesPerMinute: values.RATE_LIMIT_FILES_PER_MINUTE ?? (demo ? 1200 : 60),
+      lookupsPerMinute: demo ? 1200 : 20,
+      logsPerMinute: demo ? 600 : 30,
     },
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     logLevel: values.LOG_LEVEL,

@@ -602,18 +602,32 @@ export type UserAddressInput = {
 
 /** Why a mutation did not do what was asked. Expected outcomes are data, not GraphQL errors. */
 export type UserErrorCode =
+  /** The amount is more than the offer after this change (`update_coowner`). */
+  | 'AMOUNT_OUT_OF_OFFER'
+  /** Pictures are missing for the identity check (`set_bio_validated`). */
+  | 'BIOMETRY_INCOMPLETE'
+  /** The pictures do not do for the identity check: take them again (`set_bio_validated`). */
+  | 'BIOMETRY_REJECTED'
+  /** The identity has to be validated first (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
+  | 'BIOMETRY_REQUIRED'
   /** The phone code was tried too often; ask for a new one (`validate_code`). */
   | 'CODE_BURNT'
   /** The phone code is too old (`validate_code`). */
   | 'CODE_EXPIRED'
   /** The phone code is wrong (`validate_code`). */
   | 'CODE_INVALID'
+  /** The contract has to be made first (`contract/confirm`). */
+  | 'CONTRACT_NOT_CREATED'
   /** The coupon does not apply (`validate_coupon`). */
   | 'COUPON_INVALID'
   /** Documents that must be there are missing; `path` names them (`upload-proposal`). */
   | 'DOCUMENTS_MISSING'
+  /** Data are missing for a document; `path` names them as the bank does (`contract/initiate`, `contract/vivere/generate`). */
+  | 'DOCUMENT_NOT_READY'
   /** An account with that e-mail exists already (`create_user`). */
   | 'EMAIL_TAKEN'
+  /** A register rejects one of the parties: the person has to talk with the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
+  | 'IDENTITY_REJECTED'
   /** A field has a value that its rule refuses; `path` says which (SPEC §5). */
   | 'INVALID_FIELD'
   /** The same request is still being worked on. */
@@ -626,10 +640,18 @@ export type UserErrorCode =
   | 'OUT_OF_HOURS'
   /** The DNI is a deceased person's (`get_person_details`, `set_simulation`). */
   | 'PERSON_DECEASED'
+  /** The point of sale is not one of the seller signed in (`post_proposal`). */
+  | 'POINT_OF_SALE_NOT_ALLOWED'
   /** No proposal is there for this browser, or it never existed (`get_proposal_by_dni` and all calls by id). */
   | 'PROPOSAL_NOT_FOUND'
+  /** The person signed in may look and change nothing (every call that writes). */
+  | 'READ_ONLY'
   /** A code was sent a moment ago; wait before the next (`generate_code`). */
   | 'RESEND_TOO_SOON'
+  /** Nobody was named as seller yet (`notice_seller`, `update_seller`). */
+  | 'SELLER_NOT_FOUND'
+  /** Who sells said that the data are wrong, and they are not mended yet (`upload-proposal`, `confirm_proposal`). */
+  | 'SELLER_NOT_VALIDATED'
   /** The step asked for is not the one that is due (the bank's state machine answered 409). */
   | 'STEP_NOT_ALLOWED'
   /** The day's phone codes are used up (`generate_code`). */
@@ -637,7 +659,9 @@ export type UserErrorCode =
   /** The day's links are used up (`biometry_link_forwarding`). */
   | 'TOO_MANY_LINKS'
   /** The bank refused with a code that this schema does not know yet; the message is fit to show. */
-  | 'UNKNOWN';
+  | 'UNKNOWN'
+  /** The vehicle is part of a proposal already (`vehicle/save`, `vehicle/update`). */
+  | 'VEHICLE_LOCKED';
 
 /** A coupon to check. */
 export type ValidateCouponInput = {

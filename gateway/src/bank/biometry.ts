@@ -1,19 +1,45 @@
 import { z } from 'zod';
+import { isoInstant } from './shapes.ts';
 import type { BankSession } from './BankSession.ts';
 
-const biometryAnswer = z.object({ vivere: z.boolean() });
+const biometryAnswer = z.object({
+  status: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
+  bioValidated: z.boolean(),
+  evidence: z.object({ selfie: z.boolean(), front: z.boolean(), back: z.boolean() }),
+  // Open, as the bank's verifier may be another one tomorrow.
+  problems: z.array(z.object({ evidence: z.enum(['selfie', 'front', 'back']), problem: z.string() })),
+  processNumber: z.string().nullable(),
+  vivere: z.boolean(),
+  isStandIn: z.boolean(),
+  imagesDeletedAt: isoInstant.nullable(),
+});
+export type BiometryAnswer = z.infer<typeof biometryAnswer>;
+export type Evidence = keyof BiometryAnswer['evidence'];
+
 const linkAnswer = z.object({
   channel: z.enum(['SMS', 'EMAIL']),
   maskedRecipient: z.string(),
   remainingToday: z.number().int(),
 });
 
-/** CA-72 and CA-77. */
+/** CA-71 to CA-77. A picture goes to the bank and never comes back (SECURITY 8). */
 export class BiometrySource {
   readonly #bank: BankSession;
 
   constructor(bank: BankSession) {
     this.#bank = bank;
+  }
+
+  #write(name: string, method: 'POST' | 'PATCH', body: { proposalId: string } & Record<string, unknown>) {
+    return this.#bank.write({
+      name,
+      kind: 'write',
+      method,
+      path: `/biometry/${name}`,
+      behalf: { proposal: body.proposalId },
+      body,
+      answer: biometryAnswer,
+    });
   }
 
   biometry(proposalId: string) {
@@ -25,6 +51,28 @@ export class BiometrySource {
       behalf: { proposal: proposalId },
       answer: biometryAnswer,
     });
+  }
+
+  validate(proposalId: string, bioValidated: boolean) {
+    return this.#write('set_bio_validated', 'PATCH', { proposalId, bioValidated });
+  }
+
+  /** `image` is base64, by the contract. */
+  saveSelfie(proposalId: string, image: string) {
+    return this.#write('save_selfie', 'POST', { proposalId, image });
+  }
+
+  saveId(proposalId: string, side: 'front' | 'back', image: string) {
+    return this.#write('save_id', 'POST', { proposalId, [side]: image });
+  }
+
+  saveProcessNumber(proposalId: string, processNumber: string) {
+    return this.#write('save_process_number', 'POST', { proposalId, processNumber });
+  }
+
+  saveVivereData(proposalId: string, processNumber: string, textVersion?: string) {
+    const terms = textVersion === undefined ? {} : { textVersion };
+    return this.#write('save_data_vivere', 'POST', { proposalId, processNumber, ...terms });
   }
 
   forwardLink(proposalId: string, channel: 'SMS' | 'EMAIL') {

@@ -1,9 +1,41 @@
 import { z } from 'zod';
+import { isoInstant } from './shapes.ts';
 import type { BankSession } from './BankSession.ts';
 
-const statusAnswer = z.object({ vivereStatus: z.number().int() });
+const status = z.enum(['CREATED', 'APPROVAL_PENDING', 'NOT_CREATED']);
+const contractAnswer = z.object({
+  status,
+  initiated: z.boolean(),
+  confirmed: z.boolean().nullable(),
+  reason: z.string().nullable(),
+  hash: z.string().nullable(),
+  signedAt: isoInstant.nullable(),
+  vivereStatus: z.number().int(),
+});
+export type ContractAnswer = z.infer<typeof contractAnswer>;
 
-/** CA-65. */
+const signatureAnswer = z.object({
+  signed: z.boolean(),
+  signedAt: isoInstant.nullable(),
+  biometryId: z.string().nullable(),
+  hash: z.string().nullable(),
+});
+
+const consentKind = z.enum(['TERMS', 'BIOMETRICS']);
+const documentationAnswer = z.object({
+  documents: z.array(
+    z.object({
+      documentName: z.enum(['LOAN_SUMMARY', 'FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED']),
+      title: z.string(),
+      missing: z.array(z.string()),
+    }),
+  ),
+  consents: z.array(z.object({ kind: consentKind, textVersion: z.string(), at: isoInstant })),
+});
+
+export type ContractConsent = { kind: z.infer<typeof consentKind>; textVersion: string };
+
+/** CA-63 to CA-65, CA-67, CA-68 and CA-70; the contract itself goes by `http/downloads.ts`. */
 export class ContractSource {
   readonly #bank: BankSession;
 
@@ -18,7 +50,66 @@ export class ContractSource {
       method: 'GET',
       path: `/contract/${encodeURIComponent(proposalId)}/status`,
       behalf: { proposal: proposalId },
-      answer: statusAnswer,
+      answer: contractAnswer,
+    });
+  }
+
+  signature(proposalId: string) {
+    return this.#bank.read({
+      name: 'contract/vivere/signature',
+      kind: 'read',
+      method: 'GET',
+      path: `/contract/vivere/${encodeURIComponent(proposalId)}/signature`,
+      behalf: { proposal: proposalId },
+      answer: signatureAnswer,
+    });
+  }
+
+  documentation(proposalId: string, consents: readonly ContractConsent[]) {
+    return this.#bank.write({
+      name: 'contract/documentation',
+      kind: 'write',
+      method: 'POST',
+      path: `/contract/${encodeURIComponent(proposalId)}/documentation`,
+      behalf: { proposal: proposalId },
+      body: consents.length === 0 ? {} : { consents },
+      answer: documentationAnswer,
+    });
+  }
+
+  initiate(proposalId: string) {
+    return this.#bank.write({
+      name: 'contract/initiate',
+      kind: 'write',
+      method: 'POST',
+      path: `/contract/${encodeURIComponent(proposalId)}/initiate`,
+      behalf: { proposal: proposalId },
+      body: {},
+      answer: contractAnswer,
+    });
+  }
+
+  confirm(proposalId: string, body: { confirmed: boolean; reason?: string }) {
+    return this.#bank.write({
+      name: 'contract/confirm',
+      kind: 'write',
+      method: 'POST',
+      path: `/contract/${encodeURIComponent(proposalId)}/confirm`,
+      behalf: { proposal: proposalId },
+      body,
+      answer: contractAnswer,
+    });
+  }
+
+  /** A GET by contract that makes the contract. */
+  generateVivere(proposalId: string) {
+    return this.#bank.write({
+      name: 'contract/vivere/generate',
+      kind: 'write',
+      method: 'GET',
+      path: `/contract/vivere/${encodeURIComponent(proposalId)}/generate`,
+      behalf: { proposal: proposalId },
+      answer: contractAnswer,
     });
   }
 }

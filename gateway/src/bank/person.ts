@@ -112,10 +112,13 @@ export const sellerAnswer = z.object({
 });
 export type SellerAnswer = z.infer<typeof sellerAnswer>;
 
+const addressAnswer = additional.partial();
+export type AddressAnswer = z.infer<typeof addressAnswer>;
+
 const detailsAnswer = z.object({ deceased: z.boolean() });
 const codeSentAnswer = z.object({ maskedPhone: z.string(), expiresAt: isoInstant, resendAfter: isoInstant });
 
-/** CA-06 to CA-20. */
+/** CA-06 to CA-19; the seller's calls are in seller.ts. */
 export class PersonSource {
   readonly #bank: BankSession;
 
@@ -201,16 +204,15 @@ export class PersonSource {
     });
   }
 
-  saveSeller(body: SellerBody) {
-    const path = '/person/seller/post_seller';
-    return this.#bank.write({
-      name: 'post_seller',
-      kind: 'write',
-      method: 'POST',
-      path,
-      behalf: { proposal: body.proposalId },
-      body,
-      answer: anyAnswer,
+  ownerAddress(proposalId: string) {
+    return this.#bank.read({
+      name: 'get_owner_address',
+      kind: 'read',
+      method: 'GET',
+      path: '/person/owner/get_owner_address',
+      query: { id: proposalId },
+      behalf: { proposal: proposalId },
+      answer: addressAnswer,
     });
   }
 }

@@ -5,12 +5,16 @@ import { BranchesSource } from './branches.ts';
 import { ContractSource } from './contract.ts';
 import { CouponSource } from './coupon.ts';
 import { DocumentationSource } from './documentation.ts';
+import { EnriSource } from './enri.ts';
 import { InsuranceSource } from './insurance.ts';
+import { LogsSource } from './logs.ts';
 import { PersonSource } from './person.ts';
 import { PlacesSource } from './places.ts';
 import { ProposalSource } from './proposal.ts';
 import { ProposalsSource } from './proposals.ts';
+import { SellerSource } from './seller.ts';
 import { SimulationSource } from './simulation.ts';
+import { TaxAuthoritySource } from './taxAuthority.ts';
 import { UserSource } from './user.ts';
 import { VehicleSource } from './vehicle.ts';
 
@@ -23,12 +27,16 @@ export function bankSources(session: BankSession) {
     contract: new ContractSource(session),
     coupon: new CouponSource(session),
     documentation: new DocumentationSource(session),
+    enri: new EnriSource(session),
     insurance: new InsuranceSource(session),
+    logs: new LogsSource(session),
     person: new PersonSource(session),
     places: new PlacesSource(session),
     proposal: new ProposalSource(session),
     proposals: new ProposalsSource(session),
+    seller: new SellerSource(session),
     simulation: new SimulationSource(session),
+    taxAuthority: new TaxAuthoritySource(session),
     user: new UserSource(session),
     vehicle: new VehicleSource(session),
   };

@@ -72,6 +72,19 @@ export class VehicleSource {
     return this.#list('get_years_by_type', { code, agreementId }, yearsAnswer);
   }
 
+  /** Another vehicle for a simulation that no proposal was made of; the bank decides again. */
+  save(simulationId: string, body: VehicleBody) {
+    return this.#bank.write({
+      name: 'vehicle_save',
+      kind: 'write',
+      method: 'PATCH',
+      path: `/vehicle/save/${encodeURIComponent(simulationId)}`,
+      behalf: 'user',
+      body,
+      answer: anyAnswer,
+    });
+  }
+
   identify(
     proposalId: string,
     proposalNumber: number,

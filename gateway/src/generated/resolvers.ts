@@ -151,6 +151,70 @@ export type BankAccount = {
   selected: Scalars['Boolean']['output'];
 };
 
+/** How the identity check of the applicant stands. Pictures go in by `POST /files/biometry` and never come out. */
+export type Biometry = {
+  __typename?: 'Biometry';
+  /** Nobody compared a face with a document: a demonstration (DOMAIN 8.22). */
+  demonstration: Scalars['Boolean']['output'];
+  /** When the pictures were deleted, as their time was over; null before. */
+  imagesDeletedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Pictures to be taken again. */
+  problems: Array<BiometryProblem>;
+  /** Number of the check at who carries it out; null while unknown. */
+  processNumber: Maybe<Scalars['String']['output']>;
+  /** Pictures that the bank holds. */
+  received: Array<BiometryEvidence>;
+  /** What the verifier says. */
+  status: BiometryStatus;
+  /** The identity was validated with evidence that the bank holds. */
+  validated: Scalars['Boolean']['output'];
+  /** It was done in the Vivere flow. */
+  vivere: Scalars['Boolean']['output'];
+};
+
+/** A picture of an identity check. */
+export type BiometryEvidence =
+  /** Back of the identity document. */
+  | 'DOCUMENT_BACK'
+  /** Front of the identity document. */
+  | 'DOCUMENT_FRONT'
+  /** The face. */
+  | 'SELFIE';
+
+/** Outcome of a change to an identity check. */
+export type BiometryPayload = {
+  __typename?: 'BiometryPayload';
+  /** The check after the change; null when it was not made. */
+  biometry: Maybe<Biometry>;
+  /** What stood in the way. */
+  userErrors: Array<UserError>;
+};
+
+/** A picture that has to be taken again, and why. */
+export type BiometryProblem = {
+  __typename?: 'BiometryProblem';
+  /** Which picture. */
+  evidence: BiometryEvidence;
+  /** What is wrong with it. */
+  problem: PictureProblem;
+};
+
+/** What the verifier says of the pictures of an identity check. */
+export type BiometryStatus =
+  /** They are good enough. */
+  | 'APPROVED'
+  /** Pictures are missing, or not judged yet. */
+  | 'PENDING'
+  /** They are not: take them again. */
+  | 'REJECTED';
+
+/** Which of the people who borrow. */
+export type Borrower =
+  /** The second party. */
+  | 'CO_OWNER'
+  /** The applicant. */
+  | 'OWNER';
+
 /** Brand under which a proposal was made. */
 export type Brand =
   /** The bank's own. */
@@ -167,6 +231,23 @@ export type CatalogueItem = {
   description: Scalars['String']['output'];
   /** Number of the entry in the bank. */
   id: Scalars['Int']['output'];
+};
+
+/** Another vehicle for a simulation that no proposal was made of. */
+export type ChangeVehicleInput = {
+  /** Uuid of the simulation. */
+  simulationId: Scalars['ID']['input'];
+  /** The vehicle. */
+  vehicle: VehicleInput;
+};
+
+/** Outcome of `changeVehicle`. */
+export type ChangeVehiclePayload = {
+  __typename?: 'ChangeVehiclePayload';
+  /** The simulation, which is evaluated again; null when nothing was changed. */
+  simulation: Maybe<Simulation>;
+  /** What stood in the way. */
+  userErrors: Array<UserError>;
 };
 
 /** The account chosen: one of the list, or a new one when left out. */
@@ -261,6 +342,16 @@ export type CompanySellerInput = {
   phone: MobilePhoneInput;
 };
 
+/** An answer to a contract. */
+export type ConfirmContractInput = {
+  /** True signs it; false leaves it as it is, to be confirmed later (DOMAIN 8.23). */
+  confirmed: Scalars['Boolean']['input'];
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+  /** Why it is not confirmed. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A consent given by the person. */
 export type ConsentInput = {
   /** What it is about. */
@@ -275,6 +366,82 @@ export type ConsentKind =
   | 'PERSONAL_DATA'
   /** Terms of use. */
   | 'TERMS';
+
+/** The contract of a loan. */
+export type Contract = {
+  __typename?: 'Contract';
+  /** The last answer given; null before one. */
+  confirmed: Maybe<Scalars['Boolean']['output']>;
+  /** SHA-256 of what a signature agrees to; null until it is made. */
+  hash: Maybe<Scalars['String']['output']>;
+  /** It was made. */
+  initiated: Scalars['Boolean']['output'];
+  /** Why it was not confirmed. */
+  refusalReason: Maybe<Scalars['String']['output']>;
+  /** When it was signed; null until then. */
+  signedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  status: ContractStatus;
+  /** Status id of the Vivere flow (SPEC §4). */
+  vivereStatus: Scalars['Int']['output'];
+};
+
+/** A text that was accepted before the contract. */
+export type ContractConsent = {
+  __typename?: 'ContractConsent';
+  /** When it was accepted. */
+  at: Scalars['DateTime']['output'];
+  /** What it is about. */
+  kind: ContractConsentKind;
+  /** Version of the text that was shown. */
+  textVersion: Scalars['String']['output'];
+};
+
+/** A text accepted before the contract. */
+export type ContractConsentInput = {
+  /** What it is about. */
+  kind: ContractConsentKind;
+  /** Version of the text that was shown. */
+  textVersion: Scalars['String']['input'];
+};
+
+/** What a text is about that is accepted before a contract. */
+export type ContractConsentKind =
+  /** Treatment of biometric data. */
+  | 'BIOMETRICS'
+  /** Terms and conditions. */
+  | 'TERMS';
+
+/** Outcome of making a contract. */
+export type ContractPayload = {
+  __typename?: 'ContractPayload';
+  /** The contract; null when it was not made. */
+  contract: Maybe<Contract>;
+  /** What stood in the way. */
+  userErrors: Array<UserError>;
+};
+
+/** Whether a contract is signed, with the evidence. */
+export type ContractSignature = {
+  __typename?: 'ContractSignature';
+  /** The identity check that came before it; null until signed. */
+  biometryId: Maybe<Scalars['ID']['output']>;
+  /** SHA-256 of what it agrees to; null until the contract is made. */
+  hash: Maybe<Scalars['String']['output']>;
+  /** It is signed. */
+  signed: Scalars['Boolean']['output'];
+  /** When; null until then. */
+  signedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where a contract stands. */
+export type ContractStatus =
+  /** Signed, and with the bank. */
+  | 'APPROVAL_PENDING'
+  /** Made, and to be confirmed. */
+  | 'CREATED'
+  /** Not made yet. */
+  | 'NOT_CREATED';
 
 /** A discount code (`get_coupons`). */
 export type Coupon = {
@@ -295,6 +462,25 @@ export type CouponMode =
   | 'PER_MODEL'
   /** Any quote. */
   | 'PER_VALUE';
+
+/** A line of the client for the bank's log. */
+export type CreateClientLogInput = {
+  /** At most ten facts beside it. */
+  context: Array<LogContextInput>;
+  /** How much it matters. */
+  level: LogLevel;
+  /** Nothing personal; with its context at most 7 kB. */
+  message: Scalars['String']['input'];
+};
+
+/** Outcome of `createClientLog`. */
+export type CreateClientLogPayload = {
+  __typename?: 'CreateClientLogPayload';
+  /** It is in the log; false where logging is switched off. */
+  logged: Scalars['Boolean']['output'];
+  /** What stood in the way. */
+  userErrors: Array<UserError>;
+};
 
 /** What a proposal is made from. */
 export type CreateProposalInput = {
@@ -472,6 +658,40 @@ export type FindProposalPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What who sells a vehicle knows of the sale; all three have to fit. */
+export type FindSaleInput = {
+  /** DNI of a person, or CUIT of a company. */
+  documentNumber: Scalars['String']['input'];
+  /** Gender of a person; NOT_APPLICABLE for a company. */
+  gender: Gender;
+  /** Number of the proposal. */
+  proposalNumber: Scalars['Int']['input'];
+};
+
+/** Outcome of `findSale`. */
+export type FindSalePayload = {
+  __typename?: 'FindSalePayload';
+  /** The sale; null when nothing fits, whichever of the three it is. */
+  match: Maybe<SaleMatch>;
+  /** What stood in the way. */
+  userErrors: Array<UserError>;
+};
+
+/** Whom to look up in the tax authority's register. */
+export type FindTaxpayerInput = {
+  /** CUIT or CUIL. */
+  cuit: Scalars['String']['input'];
+};
+
+/** Outcome of `findTaxpayer`. */
+export type FindTaxpayerPayload = {
+  __typename?: 'FindTaxpayerPayload';
+  /** The taxpayer; null when the register has none. */
+  taxpayer: Maybe<Taxpayer>;
+  /** What stood in the way. */
+  userErrors: Array<UserError>;
+};
+
 /** One phase of a proposal. */
 export type FlowPhase = {
   __typename?: 'FlowPhase';
@@ -524,6 +744,28 @@ export type Gender =
   /** Not applicable. */
   | 'NOT_APPLICABLE';
 
+/** A document of the loan that the bank prints. */
+export type GeneratedDocument = {
+  __typename?: 'GeneratedDocument';
+  /** Data of the loan that are still missing for it, by their path in the bank; empty when it can be read. */
+  missing: Array<Scalars['String']['output']>;
+  /** Which one. */
+  name: GeneratedDocumentName;
+  /** Title that is printed. */
+  title: Scalars['String']['output'];
+};
+
+/** Documents of a loan that the bank prints; `/files/generated/{proposal}/{name}` downloads them. */
+export type GeneratedDocumentName =
+  /** Form 03 of the register. */
+  | 'FORM_03'
+  /** Summary of the loan. */
+  | 'LOAN_SUMMARY'
+  /** Annex of the pledge. */
+  | 'PLEDGE_ANNEXED'
+  /** Pledge contract. */
+  | 'PLEDGE_CONTRACT_WITH_REGISTRY';
+
 /** What the vehicle's papers say. */
 export type IdentifyVehicleInput = {
   /** Chassis number. */
@@ -534,6 +776,24 @@ export type IdentifyVehicleInput = {
   plate?: InputMaybe<Scalars['String']['input']>;
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
+};
+
+/** What a register says of a person. */
+export type IdentityCheckStatus =
+  /** Nothing against the loan. */
+  | 'APPROVED'
+  /** Not in yet; ask again. */
+  | 'PENDING'
+  /** No contract can be made with this person. */
+  | 'REJECTED';
+
+/** What the registers say of a borrower before a contract is made. Never a score. */
+export type IdentityChecks = {
+  __typename?: 'IdentityChecks';
+  /** The ENRI register (`get_enri_status`). */
+  enri: IdentityCheckStatus;
+  /** The OPBC register (`get_opbc_status`). */
+  opbc: IdentityCheckStatus;
 };
 
 /** The identity service that people sign in with: Amazon Cognito, or a stand-in that speaks its protocol. */
@@ -665,6 +925,25 @@ export type LoanQuote = {
   userErrors: Array<UserError>;
 };
 
+/** A fact beside a line of the log. */
+export type LogContextInput = {
+  /** Its name. */
+  name: Scalars['String']['input'];
+  /** Its value; what is personal is taken out by the bank. */
+  value: Scalars['String']['input'];
+};
+
+/** How much a line of the client's log matters. */
+export type LogLevel =
+  /** For who looks for a fault. */
+  | 'DEBUG'
+  /** Something failed. */
+  | 'ERROR'
+  /** Something went as it should. */
+  | 'INFO'
+  /** Something odd that did no harm. */
+  | 'WARN';
+
 /** How a message reaches the applicant. */
 export type MessageChannel =
   /** Mail to the address that the proposal holds. */
@@ -746,40 +1025,64 @@ export type Mutation = {
   attachDocuments: ProposalPayload;
   /** Cancels a proposal (`cancel_proposal`). */
   cancelProposal: ProposalPayload;
+  /** Takes another vehicle for a simulation, which is evaluated again (`vehicle/save`). */
+  changeVehicle: ChangeVehiclePayload;
   /** Chooses the account that pays the instalments (`update_account`). */
   chooseAccount: ProposalPayload;
   /** Chooses a policy (`post_insurance`). */
   chooseInsurance: ProposalPayload;
+  /** Signs the contract, or says why not (`contract/confirm`). */
+  confirmContract: ProposalPayload;
   /** Confirms the data and hands the proposal to the bank (`confirm_proposal`). */
   confirmProposal: ProposalPayload;
+  /** Writes a line of the client to the bank's log, where logging is switched on; few times a minute (`create_log`). */
+  createClientLog: CreateClientLogPayload;
   /** Makes the proposal (`post_proposal`). */
   createProposal: CreateProposalPayload;
   /** Signs a person up (`create_user`). */
   createUser: CreateUserPayload;
   /** Looks for an open proposal by identity number (`get_proposal_by_dni`). */
   findProposal: FindProposalPayload;
+  /** Looks for the sale of who sells a vehicle; masked, and few times a minute (`get_seller_details`). */
+  findSale: FindSalePayload;
+  /** Looks a CUIT up in the tax authority's register: for who is signed in or has begun a loan here, and few times a minute (`get_cuit`). */
+  findTaxpayer: FindTaxpayerPayload;
   /** Says that every document was uploaded (`upload-proposal`). */
   finishDocumentation: ProposalPayload;
   /** Sends the link of the identity check to the applicant, three times a day (`biometry_link_forwarding`). */
   forwardBiometryLink: ForwardBiometryLinkPayload;
   /** Makes the insurance offers (`generate_insurances`). */
   generateInsurances: ProposalPayload;
+  /** Makes the contract in the Vivere flow, once (`contract/vivere/generate`). */
+  generateVivereContract: ContractPayload;
   /** Saves plate, chassis and engine (`vehicle/update`). */
   identifyVehicle: ProposalPayload;
+  /** Makes the contract of a validated person; made again it is the same one (`contract/initiate`). */
+  initiateContract: ContractPayload;
+  /** Sends the seller the link of their part, to the phone that the proposal holds, three times a day (`notice_seller`). */
+  notifySeller: NotifySellerPayload;
+  /** Gives the documents to read before a contract and keeps the texts accepted (`contract/documentation`). */
+  prepareContract: PrepareContractPayload;
   /** Uploads observed documents again; after the last one the proposal is back at its phase (`re-upload`). */
   reUploadDocuments: ProposalPayload;
   /** Asks the insurers again (`reload_insurances`). */
   reloadInsurances: ProposalPayload;
   /** Goes on with a proposal of the person signed in: `currentProposal` is that one from now on. */
   resumeProposal: ProposalPayload;
+  /** Keeps the number that the identity check has at who carries it out (`save_process_number`). */
+  saveBiometryProcess: BiometryPayload;
   /** Saves the co-owner's address and civil data (`coowner`). */
   saveCoOwnerAdditionalData: ProposalPayload;
   /** Saves the applicant's address and civil data (`owner`). */
   saveOwnerAdditionalData: ProposalPayload;
   /** Saves who sells the vehicle (`post_seller`). */
   saveSeller: ProposalPayload;
+  /** Keeps an identity check of the Vivere flow (`save_data_vivere`). */
+  saveVivereBiometry: BiometryPayload;
   /** Sends a code to the applicant's phone (`generate_code`). */
   sendPhoneCode: SendPhoneCodePayload;
+  /** Says whether the applicant's identity is validated (`set_bio_validated`). */
+  setIdentityValidated: BiometryPayload;
   /** Ends the session on the server: its token and cookie open nothing any more, here or copied. */
   signOut: SignOutPayload;
   /** Asks the bank for an offer (`get_person_details`, `set_simulation`). */
@@ -788,6 +1091,8 @@ export type Mutation = {
   updateCoOwner: ProposalPayload;
   /** Changes amount, term or due day of a proposal (`update_proposal`). */
   updateQuote: ProposalPayload;
+  /** Changes or confirms the seller's data (`update_seller`). */
+  updateSeller: ProposalPayload;
   /** Checks a coupon (`validate_coupon`). */
   validateCoupon: ValidateCouponPayload;
   /** Checks a phone code (`validate_code`). */
@@ -814,6 +1119,12 @@ export type MutationCancelProposalArgs = {
 
 
 /** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationChangeVehicleArgs = {
+  input: ChangeVehicleInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
 export type MutationChooseAccountArgs = {
   input: ChooseAccountInput;
 };
@@ -826,8 +1137,20 @@ export type MutationChooseInsuranceArgs = {
 
 
 /** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationConfirmContractArgs = {
+  input: ConfirmContractInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
 export type MutationConfirmProposalArgs = {
   input: ProposalInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationCreateClientLogArgs = {
+  input: CreateClientLogInput;
 };
 
 
@@ -850,6 +1173,18 @@ export type MutationFindProposalArgs = {
 
 
 /** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationFindSaleArgs = {
+  input: FindSaleInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationFindTaxpayerArgs = {
+  input: FindTaxpayerInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
 export type MutationFinishDocumentationArgs = {
   input: ProposalInput;
 };
@@ -868,8 +1203,32 @@ export type MutationGenerateInsurancesArgs = {
 
 
 /** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationGenerateVivereContractArgs = {
+  input: ProposalInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
 export type MutationIdentifyVehicleArgs = {
   input: IdentifyVehicleInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationInitiateContractArgs = {
+  input: ProposalInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationNotifySellerArgs = {
+  input: ProposalInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationPrepareContractArgs = {
+  input: PrepareContractInput;
 };
 
 
@@ -892,6 +1251,12 @@ export type MutationResumeProposalArgs = {
 
 
 /** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationSaveBiometryProcessArgs = {
+  input: SaveBiometryProcessInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
 export type MutationSaveCoOwnerAdditionalDataArgs = {
   input: SaveAdditionalDataInput;
 };
@@ -910,8 +1275,20 @@ export type MutationSaveSellerArgs = {
 
 
 /** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationSaveVivereBiometryArgs = {
+  input: SaveVivereBiometryInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
 export type MutationSendPhoneCodeArgs = {
   input: SendPhoneCodeInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationSetIdentityValidatedArgs = {
+  input: SetIdentityValidatedInput;
 };
 
 
@@ -934,6 +1311,12 @@ export type MutationUpdateQuoteArgs = {
 
 
 /** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationUpdateSellerArgs = {
+  input: UpdateSellerInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
 export type MutationValidateCouponArgs = {
   input: ValidateCouponInput;
 };
@@ -942,6 +1325,17 @@ export type MutationValidateCouponArgs = {
 /** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
 export type MutationValidatePhoneCodeArgs = {
   input: ValidatePhoneCodeInput;
+};
+
+/** Outcome of `notifySeller`. */
+export type NotifySellerPayload = {
+  __typename?: 'NotifySellerPayload';
+  /** Where it went, masked; null when it was not sent. */
+  maskedRecipient: Maybe<Scalars['String']['output']>;
+  /** How often it can still be sent today; null when it was not sent. */
+  remainingToday: Maybe<Scalars['Int']['output']>;
+  /** What stood in the way. */
+  userErrors: Array<UserError>;
 };
 
 /** An approved simulation's offer. */
@@ -1129,6 +1523,19 @@ export type PhaseStatus =
   /** Not begun. */
   | 'PENDING';
 
+/** What is wrong with a picture. */
+export type PictureProblem =
+  /** It is blurred. */
+  | 'BLURRED'
+  /** It cannot be read as a picture. */
+  | 'NOT_A_PICTURE'
+  /** Too little light. */
+  | 'TOO_DARK'
+  /** Too few pixels. */
+  | 'TOO_SMALL'
+  /** A problem that this schema does not know yet. */
+  | 'UNKNOWN';
+
 /** A branch, dealer or agency that sells the loan (`branches`). */
 export type PointOfSale = {
   __typename?: 'PointOfSale';
@@ -1138,6 +1545,25 @@ export type PointOfSale = {
   city: Scalars['String']['output'];
   /** Code of five digits. */
   code: Scalars['String']['output'];
+};
+
+/** What is needed before a contract. */
+export type PrepareContractInput = {
+  /** Texts that the person accepts now. */
+  consents: Array<ContractConsentInput>;
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `prepareContract`. */
+export type PrepareContractPayload = {
+  __typename?: 'PrepareContractPayload';
+  /** Texts accepted so far. */
+  consents: Array<ContractConsent>;
+  /** Documents to read before the contract. */
+  documents: Array<GeneratedDocument>;
+  /** What stood in the way. */
+  userErrors: Array<UserError>;
 };
 
 /** A loan proposal (`get_proposal`). */
@@ -1153,6 +1579,8 @@ export type Proposal = {
   activePhase: Maybe<FlowPhase>;
   /** Agreement. */
   agreement: Agreement;
+  /** How the applicant's identity check stands (`get_biometry`). */
+  biometry: Biometry;
   /** The identity check is done (ST-05). */
   biometryFinalized: Scalars['Boolean']['output'];
   /** The identity check is under way (ST-05). */
@@ -1167,6 +1595,8 @@ export type Proposal = {
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
   /** The second party; null when there is none. */
   coOwner: Maybe<Person>;
+  /** The contract (`contract/status`). */
+  contract: Contract;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Text of where it stands (ST-09). */
@@ -1179,6 +1609,8 @@ export type Proposal = {
   figures: LoanFigures;
   /** Uuid in the bank: a locator, no permission. */
   id: Scalars['ID']['output'];
+  /** What the registers say of a borrower; null when there is no such one (`get_enri_status`, `get_opbc_status`). */
+  identityChecks: Maybe<IdentityChecks>;
   /** Its schedule. */
   installments: Array<Installment>;
   /** The policy chosen; null until then. */
@@ -1191,6 +1623,8 @@ export type Proposal = {
   number: Scalars['Int']['output'];
   /** The applicant. */
   owner: Person;
+  /** Address of the applicant as the bank keeps it with the person; null until it was given (`get_owner_address`). */
+  ownerAddress: Maybe<Address>;
   /** Who takes part, identifiers masked. */
   parties: Array<ProposalParty>;
   /** All phases in order. */
@@ -1211,6 +1645,8 @@ export type Proposal = {
   resumeStep: Maybe<ResumeStep>;
   /** The vehicle's seller; null until given. */
   seller: Maybe<Seller>;
+  /** Whether the contract is signed, with the evidence (`contract/vivere/signature`). */
+  signature: ContractSignature;
   /** The simulation it came from. */
   simulationId: Scalars['ID']['output'];
   /** Stage it is at: the display name, and for Vivere the stage of its status id (ST-11). */
@@ -1225,6 +1661,12 @@ export type Proposal = {
   vehicle: Vehicle;
   /** Who has to act now; null once it ended. */
   waitsFor: Maybe<ProposalActor>;
+};
+
+
+/** A loan proposal (`get_proposal`). */
+export type ProposalIdentityChecksArgs = {
+  borrower: Borrower;
 };
 
 
@@ -1440,6 +1882,8 @@ export type Query = {
   relationships: Array<CatalogueItem>;
   /** What applies at a point of sale, or everywhere (`get_coupon`). */
   salesConditions: SalesConditions;
+  /** The vehicle's seller alone, of a proposal that may be seen; null when there is none (`get_seller`). */
+  seller: Maybe<Seller>;
   /** Tax burdens of an occupation (`get_tax_burdens`). */
   taxBurdens: Array<CatalogueItem>;
   /** Makers of a type (`get_brands_by_type`). */
@@ -1508,6 +1952,12 @@ export type QueryProposalsVersionArgs = {
 /** All that can be read. */
 export type QuerySalesConditionsArgs = {
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All that can be read. */
+export type QuerySellerArgs = {
+  proposalId: Scalars['ID']['input'];
 };
 
 
@@ -1613,6 +2063,25 @@ export type ResumeStep =
   /** The vehicle's documents. */
   | 'VEHICLE_DOCUMENTS';
 
+/** What is told to who sells a vehicle of the sale, masked (`get_seller_details`). */
+export type SaleMatch = {
+  __typename?: 'SaleMatch';
+  /** A company sells. */
+  company: Scalars['Boolean']['output'];
+  /** The seller confirmed the data. */
+  dataValidated: Scalars['Boolean']['output'];
+  /** DNI or CUIT with its end hidden. */
+  maskedDocument: Scalars['String']['output'];
+  /** E-mail address with all but its first letter and its host hidden. */
+  maskedEmail: Scalars['String']['output'];
+  /** Name with its end hidden. */
+  maskedName: Scalars['String']['output'];
+  /** Phone with all but its end hidden. */
+  maskedPhone: Scalars['String']['output'];
+  /** Uuid of the proposal: a locator, no permission. */
+  proposalId: Scalars['ID']['output'];
+};
+
 /** What applies at a point of sale (`get_coupon`). */
 export type SalesConditions = {
   __typename?: 'SalesConditions';
@@ -1632,6 +2101,14 @@ export type SaveAdditionalDataInput = {
   proposalId: Scalars['ID']['input'];
 };
 
+/** The number that an identity check has at who carries it out. */
+export type SaveBiometryProcessInput = {
+  /** Letters, digits and hyphens. */
+  processNumber: Scalars['String']['input'];
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+};
+
 /** Who sells the vehicle: exactly one of the two. */
 export type SaveSellerInput = {
   /** Set when a company sells. */
@@ -1640,6 +2117,16 @@ export type SaveSellerInput = {
   person?: InputMaybe<PersonSellerInput>;
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
+};
+
+/** An identity check of the Vivere flow. */
+export type SaveVivereBiometryInput = {
+  /** Letters, digits and hyphens. */
+  processNumber: Scalars['String']['input'];
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+  /** Version of the terms that were accepted. */
+  textVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Who sells the vehicle: one of the two (EN-09). */
@@ -1672,6 +2159,14 @@ export type SendPhoneCodePayload = {
   resendAfter: Maybe<Scalars['DateTime']['output']>;
   /** What stood in the way. */
   userErrors: Array<UserError>;
+};
+
+/** Whether the applicant's identity is validated. */
+export type SetIdentityValidatedInput = {
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
+  /** It is; the bank believes it with evidence alone. */
+  validated: Scalars['Boolean']['input'];
 };
 
 /** Outcome of `signOut`. */
@@ -1778,6 +2273,23 @@ export type StartSimulationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A taxpayer as the tax authority knows them. */
+export type Taxpayer = {
+  __typename?: 'Taxpayer';
+  /** Registered as active. */
+  active: Scalars['Boolean']['output'];
+  /** Main activity. */
+  activity: Scalars['String']['output'];
+  /** Name, or registered business name. */
+  businessName: Scalars['String']['output'];
+  /** It is a company. */
+  company: Scalars['Boolean']['output'];
+  /** CUIT. */
+  cuit: Scalars['Cuil']['output'];
+  /** Number of the province. */
+  provinceId: Scalars['Int']['output'];
+};
+
 /** The second party of a proposal. */
 export type UpdateCoOwnerInput = {
   /** The person; none takes the co-owner out. */
@@ -1798,6 +2310,18 @@ export type UpdateQuoteInput = {
   proposalId: Scalars['ID']['input'];
   /** Number of instalments. */
   term: Scalars['Int']['input'];
+};
+
+/** A change of the seller's data by who sells: new data, or whether they are right. */
+export type UpdateSellerInput = {
+  /** New data when a company sells. */
+  company?: InputMaybe<CompanySellerInput>;
+  /** The data are right; new data make them so (ST-19). */
+  dataValidated: Scalars['Boolean']['input'];
+  /** New data when a person sells. */
+  person?: InputMaybe<PersonSellerInput>;
+  /** Uuid of the proposal. */
+  proposalId: Scalars['ID']['input'];
 };
 
 /** Where a new user lives. */
@@ -1831,18 +2355,32 @@ export type UserError = {
 
 /** Why a mutation did not do what was asked. Expected outcomes are data, not GraphQL errors. */
 export type UserErrorCode =
+  /** The amount is more than the offer after this change (`update_coowner`). */
+  | 'AMOUNT_OUT_OF_OFFER'
+  /** Pictures are missing for the identity check (`set_bio_validated`). */
+  | 'BIOMETRY_INCOMPLETE'
+  /** The pictures do not do for the identity check: take them again (`set_bio_validated`). */
+  | 'BIOMETRY_REJECTED'
+  /** The identity has to be validated first (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
+  | 'BIOMETRY_REQUIRED'
   /** The phone code was tried too often; ask for a new one (`validate_code`). */
   | 'CODE_BURNT'
   /** The phone code is too old (`validate_code`). */
   | 'CODE_EXPIRED'
   /** The phone code is wrong (`validate_code`). */
   | 'CODE_INVALID'
+  /** The contract has to be made first (`contract/confirm`). */
+  | 'CONTRACT_NOT_CREATED'
   /** The coupon does not apply (`validate_coupon`). */
   | 'COUPON_INVALID'
   /** Documents that must be there are missing; `path` names them (`upload-proposal`). */
   | 'DOCUMENTS_MISSING'
+  /** Data are missing for a document; `path` names them as the bank does (`contract/initiate`, `contract/vivere/generate`). */
+  | 'DOCUMENT_NOT_READY'
   /** An account with that e-mail exists already (`create_user`). */
   | 'EMAIL_TAKEN'
+  /** A register rejects one of the parties: the person has to talk with the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
+  | 'IDENTITY_REJECTED'
   /** A field has a value that its rule refuses; `path` says which (SPEC §5). */
   | 'INVALID_FIELD'
   /** The same request is still being worked on. */
@@ -1855,10 +2393,18 @@ export type UserErrorCode =
   | 'OUT_OF_HOURS'
   /** The DNI is a deceased person's (`get_person_details`, `set_simulation`). */
   | 'PERSON_DECEASED'
+  /** The point of sale is not one of the seller signed in (`post_proposal`). */
+  | 'POINT_OF_SALE_NOT_ALLOWED'
   /** No proposal is there for this browser, or it never existed (`get_proposal_by_dni` and all calls by id). */
   | 'PROPOSAL_NOT_FOUND'
+  /** The person signed in may look and change nothing (every call that writes). */
+  | 'READ_ONLY'
   /** A code was sent a moment ago; wait before the next (`generate_code`). */
   | 'RESEND_TOO_SOON'
+  /** Nobody was named as seller yet (`notice_seller`, `update_seller`). */
+  | 'SELLER_NOT_FOUND'
+  /** Who sells said that the data are wrong, and they are not mended yet (`upload-proposal`, `confirm_proposal`). */
+  | 'SELLER_NOT_VALIDATED'
   /** The step asked for is not the one that is due (the bank's state machine answered 409). */
   | 'STEP_NOT_ALLOWED'
   /** The day's phone codes are used up (`generate_code`). */
@@ -1866,7 +2412,9 @@ export type UserErrorCode =
   /** The day's links are used up (`biometry_link_forwarding`). */
   | 'TOO_MANY_LINKS'
   /** The bank refused with a code that this schema does not know yet; the message is fit to show. */
-  | 'UNKNOWN';
+  | 'UNKNOWN'
+  /** The vehicle is part of a proposal already (`vehicle/save`, `vehicle/update`). */
+  | 'VEHICLE_LOCKED';
 
 /** A coupon to check. */
 export type ValidateCouponInput = {
@@ -2091,9 +2639,17 @@ export type ResolversTypes = {
   AppConfig: ResolverTypeWrapper<AppConfig>;
   AttachDocumentsInput: AttachDocumentsInput;
   BankAccount: ResolverTypeWrapper<BankAccount>;
+  Biometry: ResolverTypeWrapper<Biometry>;
+  BiometryEvidence: BiometryEvidence;
+  BiometryPayload: ResolverTypeWrapper<BiometryPayload>;
+  BiometryProblem: ResolverTypeWrapper<BiometryProblem>;
+  BiometryStatus: BiometryStatus;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Borrower: Borrower;
   Brand: Brand;
   CatalogueItem: ResolverTypeWrapper<CatalogueItem>;
+  ChangeVehicleInput: ChangeVehicleInput;
+  ChangeVehiclePayload: ResolverTypeWrapper<Omit<ChangeVehiclePayload, 'simulation'> & { simulation?: Maybe<ResolversTypes['Simulation']> }>;
   ChooseAccountInput: ChooseAccountInput;
   ChooseInsuranceInput: ChooseInsuranceInput;
   ChosenQuote: ResolverTypeWrapper<ChosenQuote>;
@@ -2102,10 +2658,20 @@ export type ResolversTypes = {
   CivilDataInput: CivilDataInput;
   CompanySeller: ResolverTypeWrapper<CompanySeller>;
   CompanySellerInput: CompanySellerInput;
+  ConfirmContractInput: ConfirmContractInput;
   ConsentInput: ConsentInput;
   ConsentKind: ConsentKind;
+  Contract: ResolverTypeWrapper<Contract>;
+  ContractConsent: ResolverTypeWrapper<ContractConsent>;
+  ContractConsentInput: ContractConsentInput;
+  ContractConsentKind: ContractConsentKind;
+  ContractPayload: ResolverTypeWrapper<ContractPayload>;
+  ContractSignature: ResolverTypeWrapper<ContractSignature>;
+  ContractStatus: ContractStatus;
   Coupon: ResolverTypeWrapper<Coupon>;
   CouponMode: CouponMode;
+  CreateClientLogInput: CreateClientLogInput;
+  CreateClientLogPayload: ResolverTypeWrapper<CreateClientLogPayload>;
   CreateProposalInput: CreateProposalInput;
   CreateProposalPayload: ResolverTypeWrapper<Omit<CreateProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
   CreateUserInput: CreateUserInput;
@@ -2128,13 +2694,21 @@ export type ResolversTypes = {
   FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
   FindProposalInput: FindProposalInput;
   FindProposalPayload: ResolverTypeWrapper<FindProposalPayload>;
+  FindSaleInput: FindSaleInput;
+  FindSalePayload: ResolverTypeWrapper<FindSalePayload>;
+  FindTaxpayerInput: FindTaxpayerInput;
+  FindTaxpayerPayload: ResolverTypeWrapper<FindTaxpayerPayload>;
   FlowPhase: ResolverTypeWrapper<FlowPhase>;
   FlowStep: ResolverTypeWrapper<FlowStep>;
   ForwardBiometryLinkInput: ForwardBiometryLinkInput;
   ForwardBiometryLinkPayload: ResolverTypeWrapper<ForwardBiometryLinkPayload>;
   Gender: Gender;
+  GeneratedDocument: ResolverTypeWrapper<GeneratedDocument>;
+  GeneratedDocumentName: GeneratedDocumentName;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentifyVehicleInput: IdentifyVehicleInput;
+  IdentityCheckStatus: IdentityCheckStatus;
+  IdentityChecks: ResolverTypeWrapper<IdentityChecks>;
   IdentityConfig: ResolverTypeWrapper<IdentityConfig>;
   IndicativeQuoteInput: IndicativeQuoteInput;
   Installment: ResolverTypeWrapper<Installment>;
@@ -2142,6 +2716,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LoanFigures: ResolverTypeWrapper<LoanFigures>;
   LoanQuote: ResolverTypeWrapper<LoanQuote>;
+  LogContextInput: LogContextInput;
+  LogLevel: LogLevel;
   MessageChannel: MessageChannel;
   MetricsInput: MetricsInput;
   MobilePhone: ResolverTypeWrapper<MobilePhone>;
@@ -2149,6 +2725,7 @@ export type ResolversTypes = {
   ModeOffer: ResolverTypeWrapper<ModeOffer>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NotifySellerPayload: ResolverTypeWrapper<NotifySellerPayload>;
   Offer: ResolverTypeWrapper<Offer>;
   OfferQuoteInput: OfferQuoteInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -2160,7 +2737,10 @@ export type ResolversTypes = {
   PersonSellerInput: PersonSellerInput;
   PhaseName: PhaseName;
   PhaseStatus: PhaseStatus;
+  PictureProblem: PictureProblem;
   PointOfSale: ResolverTypeWrapper<PointOfSale>;
+  PrepareContractInput: PrepareContractInput;
+  PrepareContractPayload: ResolverTypeWrapper<PrepareContractPayload>;
   Proposal: ResolverTypeWrapper<ProposalModelModel>;
   ProposalActor: ProposalActor;
   ProposalConnection: ResolverTypeWrapper<Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProposalEdge']>, nodes: Array<ResolversTypes['ProposalSummary']> }>;
@@ -2180,12 +2760,16 @@ export type ResolversTypes = {
   RequiredDocument: ResolverTypeWrapper<RequiredDocument>;
   ResumeAs: ResumeAs;
   ResumeStep: ResumeStep;
+  SaleMatch: ResolverTypeWrapper<SaleMatch>;
   SalesConditions: ResolverTypeWrapper<SalesConditions>;
   SaveAdditionalDataInput: SaveAdditionalDataInput;
+  SaveBiometryProcessInput: SaveBiometryProcessInput;
   SaveSellerInput: SaveSellerInput;
+  SaveVivereBiometryInput: SaveVivereBiometryInput;
   Seller: ResolverTypeWrapper<Seller>;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayload>;
+  SetIdentityValidatedInput: SetIdentityValidatedInput;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   Simulation: ResolverTypeWrapper<SimulationModelModel>;
   SimulationKind: SimulationKind;
@@ -2194,8 +2778,10 @@ export type ResolversTypes = {
   StartSimulationInput: StartSimulationInput;
   StartSimulationPayload: ResolverTypeWrapper<Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversTypes['Simulation']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Taxpayer: ResolverTypeWrapper<Taxpayer>;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
   UpdateQuoteInput: UpdateQuoteInput;
+  UpdateSellerInput: UpdateSellerInput;
   UserAddressInput: UserAddressInput;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -2222,8 +2808,13 @@ export type ResolversParentTypes = {
   AppConfig: AppConfig;
   AttachDocumentsInput: AttachDocumentsInput;
   BankAccount: BankAccount;
+  Biometry: Biometry;
+  BiometryPayload: BiometryPayload;
+  BiometryProblem: BiometryProblem;
   Boolean: Scalars['Boolean']['output'];
   CatalogueItem: CatalogueItem;
+  ChangeVehicleInput: ChangeVehicleInput;
+  ChangeVehiclePayload: Omit<ChangeVehiclePayload, 'simulation'> & { simulation?: Maybe<ResolversParentTypes['Simulation']> };
   ChooseAccountInput: ChooseAccountInput;
   ChooseInsuranceInput: ChooseInsuranceInput;
   ChosenQuote: ChosenQuote;
@@ -2232,8 +2823,16 @@ export type ResolversParentTypes = {
   CivilDataInput: CivilDataInput;
   CompanySeller: CompanySeller;
   CompanySellerInput: CompanySellerInput;
+  ConfirmContractInput: ConfirmContractInput;
   ConsentInput: ConsentInput;
+  Contract: Contract;
+  ContractConsent: ContractConsent;
+  ContractConsentInput: ContractConsentInput;
+  ContractPayload: ContractPayload;
+  ContractSignature: ContractSignature;
   Coupon: Coupon;
+  CreateClientLogInput: CreateClientLogInput;
+  CreateClientLogPayload: CreateClientLogPayload;
   CreateProposalInput: CreateProposalInput;
   CreateProposalPayload: Omit<CreateProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
   CreateUserInput: CreateUserInput;
@@ -2251,12 +2850,18 @@ export type ResolversParentTypes = {
   FeatureFlags: FeatureFlags;
   FindProposalInput: FindProposalInput;
   FindProposalPayload: FindProposalPayload;
+  FindSaleInput: FindSaleInput;
+  FindSalePayload: FindSalePayload;
+  FindTaxpayerInput: FindTaxpayerInput;
+  FindTaxpayerPayload: FindTaxpayerPayload;
   FlowPhase: FlowPhase;
   FlowStep: FlowStep;
   ForwardBiometryLinkInput: ForwardBiometryLinkInput;
   ForwardBiometryLinkPayload: ForwardBiometryLinkPayload;
+  GeneratedDocument: GeneratedDocument;
   ID: Scalars['ID']['output'];
   IdentifyVehicleInput: IdentifyVehicleInput;
+  IdentityChecks: IdentityChecks;
   IdentityConfig: IdentityConfig;
   IndicativeQuoteInput: IndicativeQuoteInput;
   Installment: Installment;
@@ -2264,12 +2869,14 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   LoanFigures: LoanFigures;
   LoanQuote: LoanQuote;
+  LogContextInput: LogContextInput;
   MetricsInput: MetricsInput;
   MobilePhone: MobilePhone;
   MobilePhoneInput: MobilePhoneInput;
   ModeOffer: ModeOffer;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  NotifySellerPayload: NotifySellerPayload;
   Offer: Offer;
   OfferQuoteInput: OfferQuoteInput;
   PageInfo: PageInfo;
@@ -2279,6 +2886,8 @@ export type ResolversParentTypes = {
   PersonSeller: PersonSeller;
   PersonSellerInput: PersonSellerInput;
   PointOfSale: PointOfSale;
+  PrepareContractInput: PrepareContractInput;
+  PrepareContractPayload: PrepareContractPayload;
   Proposal: ProposalModelModel;
   ProposalConnection: Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProposalEdge']>, nodes: Array<ResolversParentTypes['ProposalSummary']> };
   ProposalEdge: Omit<ProposalEdge, 'node'> & { node: ResolversParentTypes['ProposalSummary'] };
@@ -2292,19 +2901,25 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
   RequiredDocument: RequiredDocument;
+  SaleMatch: SaleMatch;
   SalesConditions: SalesConditions;
   SaveAdditionalDataInput: SaveAdditionalDataInput;
+  SaveBiometryProcessInput: SaveBiometryProcessInput;
   SaveSellerInput: SaveSellerInput;
+  SaveVivereBiometryInput: SaveVivereBiometryInput;
   Seller: Seller;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: SendPhoneCodePayload;
+  SetIdentityValidatedInput: SetIdentityValidatedInput;
   SignOutPayload: SignOutPayload;
   Simulation: SimulationModelModel;
   StartSimulationInput: StartSimulationInput;
   StartSimulationPayload: Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversParentTypes['Simulation']> };
   String: Scalars['String']['output'];
+  Taxpayer: Taxpayer;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
   UpdateQuoteInput: UpdateQuoteInput;
+  UpdateSellerInput: UpdateSellerInput;
   UserAddressInput: UserAddressInput;
   UserError: UserError;
   ValidateCouponInput: ValidateCouponInput;
@@ -2364,10 +2979,36 @@ export type BankAccountResolvers<ContextType = GatewayContext, ParentType extend
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type BiometryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Biometry'] = ResolversParentTypes['Biometry']> = {
+  demonstration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  imagesDeletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['BiometryProblem']>, ParentType, ContextType>;
+  processNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  received?: Resolver<Array<ResolversTypes['BiometryEvidence']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BiometryStatus'], ParentType, ContextType>;
+  validated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  vivere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BiometryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BiometryPayload'] = ResolversParentTypes['BiometryPayload']> = {
+  biometry?: Resolver<Maybe<ResolversTypes['Biometry']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BiometryProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BiometryProblem'] = ResolversParentTypes['BiometryProblem']> = {
+  evidence?: Resolver<ResolversTypes['BiometryEvidence'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['PictureProblem'], ParentType, ContextType>;
+};
+
 export type CatalogueItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueItem'] = ResolversParentTypes['CatalogueItem']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangeVehiclePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeVehiclePayload'] = ResolversParentTypes['ChangeVehiclePayload']> = {
+  simulation?: Resolver<Maybe<ResolversTypes['Simulation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ChosenQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChosenQuote'] = ResolversParentTypes['ChosenQuote']> = {
@@ -2398,11 +3039,44 @@ export type CompanySellerResolvers<ContextType = GatewayContext, ParentType exte
   phone?: Resolver<ResolversTypes['MobilePhone'], ParentType, ContextType>;
 };
 
+export type ContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
+  confirmed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  initiated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusalReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ContractStatus'], ParentType, ContextType>;
+  vivereStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContractConsentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractConsent'] = ResolversParentTypes['ContractConsent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractConsentKind'], ParentType, ContextType>;
+  textVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractPayload'] = ResolversParentTypes['ContractPayload']> = {
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ContractSignatureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractSignature'] = ResolversParentTypes['ContractSignature']> = {
+  biometryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type CouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mode?: Resolver<Maybe<ResolversTypes['CouponMode']>, ParentType, ContextType>;
   rateDiscount?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+};
+
+export type CreateClientLogPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateClientLogPayload'] = ResolversParentTypes['CreateClientLogPayload']> = {
+  logged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateProposalPayload'] = ResolversParentTypes['CreateProposalPayload']> = {
@@ -2470,6 +3144,16 @@ export type FindProposalPayloadResolvers<ContextType = GatewayContext, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type FindSalePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FindSalePayload'] = ResolversParentTypes['FindSalePayload']> = {
+  match?: Resolver<Maybe<ResolversTypes['SaleMatch']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FindTaxpayerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FindTaxpayerPayload'] = ResolversParentTypes['FindTaxpayerPayload']> = {
+  taxpayer?: Resolver<Maybe<ResolversTypes['Taxpayer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FlowPhaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlowPhase'] = ResolversParentTypes['FlowPhase']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['PhaseName'], ParentType, ContextType>;
@@ -2486,6 +3170,17 @@ export type ForwardBiometryLinkPayloadResolvers<ContextType = GatewayContext, Pa
   maskedRecipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remainingToday?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type GeneratedDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeneratedDocument'] = ResolversParentTypes['GeneratedDocument']> = {
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['GeneratedDocumentName'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IdentityChecksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityChecks'] = ResolversParentTypes['IdentityChecks']> = {
+  enri?: Resolver<ResolversTypes['IdentityCheckStatus'], ParentType, ContextType>;
+  opbc?: Resolver<ResolversTypes['IdentityCheckStatus'], ParentType, ContextType>;
 };
 
 export type IdentityConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityConfig'] = ResolversParentTypes['IdentityConfig']> = {
@@ -2573,29 +3268,48 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   acceptSummary?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationAcceptSummaryArgs, 'input'>>;
   attachDocuments?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationAttachDocumentsArgs, 'input'>>;
   cancelProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCancelProposalArgs, 'input'>>;
+  changeVehicle?: Resolver<ResolversTypes['ChangeVehiclePayload'], ParentType, ContextType, RequireFields<MutationChangeVehicleArgs, 'input'>>;
   chooseAccount?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationChooseAccountArgs, 'input'>>;
   chooseInsurance?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationChooseInsuranceArgs, 'input'>>;
+  confirmContract?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationConfirmContractArgs, 'input'>>;
   confirmProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationConfirmProposalArgs, 'input'>>;
+  createClientLog?: Resolver<ResolversTypes['CreateClientLogPayload'], ParentType, ContextType, RequireFields<MutationCreateClientLogArgs, 'input'>>;
   createProposal?: Resolver<ResolversTypes['CreateProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserPayload'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   findProposal?: Resolver<ResolversTypes['FindProposalPayload'], ParentType, ContextType, RequireFields<MutationFindProposalArgs, 'input'>>;
+  findSale?: Resolver<ResolversTypes['FindSalePayload'], ParentType, ContextType, RequireFields<MutationFindSaleArgs, 'input'>>;
+  findTaxpayer?: Resolver<ResolversTypes['FindTaxpayerPayload'], ParentType, ContextType, RequireFields<MutationFindTaxpayerArgs, 'input'>>;
   finishDocumentation?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationFinishDocumentationArgs, 'input'>>;
   forwardBiometryLink?: Resolver<ResolversTypes['ForwardBiometryLinkPayload'], ParentType, ContextType, RequireFields<MutationForwardBiometryLinkArgs, 'input'>>;
   generateInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationGenerateInsurancesArgs, 'input'>>;
+  generateVivereContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationGenerateVivereContractArgs, 'input'>>;
   identifyVehicle?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationIdentifyVehicleArgs, 'input'>>;
+  initiateContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationInitiateContractArgs, 'input'>>;
+  notifySeller?: Resolver<ResolversTypes['NotifySellerPayload'], ParentType, ContextType, RequireFields<MutationNotifySellerArgs, 'input'>>;
+  prepareContract?: Resolver<ResolversTypes['PrepareContractPayload'], ParentType, ContextType, RequireFields<MutationPrepareContractArgs, 'input'>>;
   reUploadDocuments?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReUploadDocumentsArgs, 'input'>>;
   reloadInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReloadInsurancesArgs, 'input'>>;
   resumeProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationResumeProposalArgs, 'input'>>;
+  saveBiometryProcess?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSaveBiometryProcessArgs, 'input'>>;
   saveCoOwnerAdditionalData?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveCoOwnerAdditionalDataArgs, 'input'>>;
   saveOwnerAdditionalData?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnerAdditionalDataArgs, 'input'>>;
   saveSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveSellerArgs, 'input'>>;
+  saveVivereBiometry?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSaveVivereBiometryArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
+  setIdentityValidated?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSetIdentityValidatedArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   startSimulation?: Resolver<ResolversTypes['StartSimulationPayload'], ParentType, ContextType, RequireFields<MutationStartSimulationArgs, 'input'>>;
   updateCoOwner?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateCoOwnerArgs, 'input'>>;
   updateQuote?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateQuoteArgs, 'input'>>;
+  updateSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateSellerArgs, 'input'>>;
   validateCoupon?: Resolver<ResolversTypes['ValidateCouponPayload'], ParentType, ContextType, RequireFields<MutationValidateCouponArgs, 'input'>>;
   validatePhoneCode?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationValidatePhoneCodeArgs, 'input'>>;
+};
+
+export type NotifySellerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotifySellerPayload'] = ResolversParentTypes['NotifySellerPayload']> = {
+  maskedRecipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remainingToday?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -2650,12 +3364,19 @@ export type PointOfSaleResolvers<ContextType = GatewayContext, ParentType extend
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PrepareContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PrepareContractPayload'] = ResolversParentTypes['PrepareContractPayload']> = {
+  consents?: Resolver<Array<ResolversTypes['ContractConsent']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['GeneratedDocument']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
   account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   accountChoice?: Resolver<ResolversTypes['AccountChoice'], ParentType, ContextType>;
   accountSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   activePhase?: Resolver<Maybe<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
   agreement?: Resolver<ResolversTypes['Agreement'], ParentType, ContextType>;
+  biometry?: Resolver<ResolversTypes['Biometry'], ParentType, ContextType>;
   biometryFinalized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   biometryInProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
@@ -2663,18 +3384,21 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['RequiredDocument']>, ParentType, ContextType>;
   entryModal?: Resolver<ResolversTypes['EntryModal'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identityChecks?: Resolver<Maybe<ResolversTypes['IdentityChecks']>, ParentType, ContextType, RequireFields<ProposalIdentityChecksArgs, 'borrower'>>;
   installments?: Resolver<Array<ResolversTypes['Installment']>, ParentType, ContextType>;
   insurance?: Resolver<Maybe<ResolversTypes['InsuranceOffer']>, ParentType, ContextType>;
   insurances?: Resolver<Array<ResolversTypes['InsuranceOffer']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SimulationKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  ownerAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   parties?: Resolver<Array<ResolversTypes['ProposalParty']>, ParentType, ContextType>;
   phases?: Resolver<Array<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
   pledgeClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2685,6 +3409,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   resumable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resumeStep?: Resolver<Maybe<ResolversTypes['ResumeStep']>, ParentType, ContextType, RequireFields<ProposalResumeStepArgs, 'as'>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['ContractSignature'], ParentType, ContextType>;
   simulationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stageColour?: Resolver<ResolversTypes['StageColour'], ParentType, ContextType>;
@@ -2769,6 +3494,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   provinces?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
   relationships?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   salesConditions?: Resolver<ResolversTypes['SalesConditions'], ParentType, ContextType, Partial<QuerySalesConditionsArgs>>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'proposalId'>>;
   taxBurdens?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryTaxBurdensArgs, 'occupationId'>>;
   vehicleBrands?: Resolver<Array<ResolversTypes['VehicleBrand']>, ParentType, ContextType, RequireFields<QueryVehicleBrandsArgs, 'agreementId' | 'typeCode'>>;
   vehicleModels?: Resolver<Array<ResolversTypes['VehicleModel']>, ParentType, ContextType, RequireFields<QueryVehicleModelsArgs, 'agreementId' | 'brandId' | 'typeCode'>>;
@@ -2786,6 +3512,16 @@ export type RequiredDocumentResolvers<ContextType = GatewayContext, ParentType e
   party?: Resolver<ResolversTypes['DocumentParty'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SaleMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleMatch'] = ResolversParentTypes['SaleMatch']> = {
+  company?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maskedDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proposalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SalesConditionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SalesConditions'] = ResolversParentTypes['SalesConditions']> = {
@@ -2828,6 +3564,15 @@ export type SimulationResolvers<ContextType = GatewayContext, ParentType extends
 export type StartSimulationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartSimulationPayload'] = ResolversParentTypes['StartSimulationPayload']> = {
   simulation?: Resolver<Maybe<ResolversTypes['Simulation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TaxpayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Taxpayer'] = ResolversParentTypes['Taxpayer']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  activity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cuit?: Resolver<ResolversTypes['Cuil'], ParentType, ContextType>;
+  provinceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -2896,12 +3641,21 @@ export type Resolvers<ContextType = GatewayContext> = {
   Agreement?: AgreementResolvers<ContextType>;
   AppConfig?: AppConfigResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
+  Biometry?: BiometryResolvers<ContextType>;
+  BiometryPayload?: BiometryPayloadResolvers<ContextType>;
+  BiometryProblem?: BiometryProblemResolvers<ContextType>;
   CatalogueItem?: CatalogueItemResolvers<ContextType>;
+  ChangeVehiclePayload?: ChangeVehiclePayloadResolvers<ContextType>;
   ChosenQuote?: ChosenQuoteResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
   CivilData?: CivilDataResolvers<ContextType>;
   CompanySeller?: CompanySellerResolvers<ContextType>;
+  Contract?: ContractResolvers<ContextType>;
+  ContractConsent?: ContractConsentResolvers<ContextType>;
+  ContractPayload?: ContractPayloadResolvers<ContextType>;
+  ContractSignature?: ContractSignatureResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
+  CreateClientLogPayload?: CreateClientLogPayloadResolvers<ContextType>;
   CreateProposalPayload?: CreateProposalPayloadResolvers<ContextType>;
   CreateUserPayload?: CreateUserPayloadResolvers<ContextType>;
   Cuil?: GraphQLScalarType;
@@ -2915,9 +3669,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   Email?: GraphQLScalarType;
   FeatureFlags?: FeatureFlagsResolvers<ContextType>;
   FindProposalPayload?: FindProposalPayloadResolvers<ContextType>;
+  FindSalePayload?: FindSalePayloadResolvers<ContextType>;
+  FindTaxpayerPayload?: FindTaxpayerPayloadResolvers<ContextType>;
   FlowPhase?: FlowPhaseResolvers<ContextType>;
   FlowStep?: FlowStepResolvers<ContextType>;
   ForwardBiometryLinkPayload?: ForwardBiometryLinkPayloadResolvers<ContextType>;
+  GeneratedDocument?: GeneratedDocumentResolvers<ContextType>;
+  IdentityChecks?: IdentityChecksResolvers<ContextType>;
   IdentityConfig?: IdentityConfigResolvers<ContextType>;
   Installment?: InstallmentResolvers<ContextType>;
   InsuranceOffer?: InsuranceOfferResolvers<ContextType>;
@@ -2927,12 +3685,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   ModeOffer?: ModeOfferResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NotifySellerPayload?: NotifySellerPayloadResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Percentage?: GraphQLScalarType;
   Person?: PersonResolvers<ContextType>;
   PersonSeller?: PersonSellerResolvers<ContextType>;
   PointOfSale?: PointOfSaleResolvers<ContextType>;
+  PrepareContractPayload?: PrepareContractPayloadResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   ProposalConnection?: ProposalConnectionResolvers<ContextType>;
   ProposalEdge?: ProposalEdgeResolvers<ContextType>;
@@ -2943,12 +3703,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RequiredDocument?: RequiredDocumentResolvers<ContextType>;
+  SaleMatch?: SaleMatchResolvers<ContextType>;
   SalesConditions?: SalesConditionsResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SendPhoneCodePayload?: SendPhoneCodePayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Simulation?: SimulationResolvers<ContextType>;
   StartSimulationPayload?: StartSimulationPayloadResolvers<ContextType>;
+  Taxpayer?: TaxpayerResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   ValidateCouponPayload?: ValidateCouponPayloadResolvers<ContextType>;
   Vehicle?: VehicleResolvers<ContextType>;

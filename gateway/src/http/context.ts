@@ -3,6 +3,7 @@ import type { BankSources } from '../bank/sources.ts';
 import type { GuestCapability } from '../session/guest.ts';
 import type { SignedIn } from '../session/user.ts';
 import type { Settings } from '../settings.ts';
+import type { Budget } from './budgets.ts';
 
 export type Persona = { documentNumber: string; description: string };
 
@@ -18,6 +19,8 @@ export type GatewayContext = {
   own: GuestCapability;
   /** Ends the session of this request, and the guest's capability with it. */
   signOut: () => Promise<void>;
+  /** Takes one from what this caller may ask for in a minute; throws RATE_LIMITED when nothing is left. */
+  spend: (budget: Budget) => Promise<void>;
   log: FastifyBaseLogger;
   /** Today's date in Argentina, YYYY-MM-DD. */
   today: string;

@@ -10,6 +10,7 @@ const generatedParams = z.object({
   proposal: z.uuid(),
   name: z.enum(['LOAN_SUMMARY', 'FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED']),
 });
+const contractParams = z.object({ proposal: z.uuid(), brand: z.literal('vivere').optional() });
 const DOWNLOADED_TYPES = new Set(['image/jpeg', 'image/png', 'application/pdf']);
 const NOT_READY = 409;
 
@@ -26,6 +27,12 @@ export function downloadRoutes(app: FastifyInstance, services: Services): void {
     const params = generatedParams.safeParse(request.params).data;
     return download(request, reply, services, params && printed(params));
   });
+  for (const url of ['/files/contracts/:proposal', '/files/contracts/:proposal/:brand']) {
+    app.get(url, { config }, (request, reply) => {
+      const params = contractParams.safeParse(request.params).data;
+      return download(request, reply, services, params && contract(params));
+    });
+  }
 }
 
 const uploaded = ({ proposal, document }: z.infer<typeof documentParams>): Wanted => ({
@@ -39,6 +46,12 @@ const printed = ({ proposal, name }: z.infer<typeof generatedParams>): Wanted =>
   proposal,
   path: `/documentation/${proposal}/generate-document?documentName=${name}`,
 });
+
+/** CA-66, and CA-69 in the Vivere flow. */
+function contract({ proposal, brand }: z.infer<typeof contractParams>): Wanted {
+  const domain = brand === undefined ? 'contract' : 'contract/vivere';
+  return { call: `${domain}/download`, proposal, path: `/${domain}/${proposal}/download` };
+}
 
 async function download(
   request: FastifyRequest,

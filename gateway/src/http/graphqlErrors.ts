@@ -14,7 +14,7 @@ const CALLERS_MISTAKES = new Set([
 ]);
 
 /** Codes that this gateway gives itself: they are told, with the generic words. */
-const OWN = new Set(['FORBIDDEN', 'SESSION_EXPIRED', 'UNAUTHENTICATED']);
+const OWN = new Set(['FORBIDDEN', 'RATE_LIMITED', 'SESSION_EXPIRED', 'UNAUTHENTICATED']);
 
 /** A refusal may quote what was sent: not all of it, if it was long. */
 const MAX_MESSAGE = 400;

@@ -19,6 +19,7 @@ import {
 } from '../session/user.ts';
 import type { Settings } from '../settings.ts';
 import { type ErrorBody, errorBody, sessionRefusal } from './errors.ts';
+import type { Budgets } from './budgets.ts';
 import type { GatewayContext, Persona } from './context.ts';
 
 /** What lives as long as the process and every request is served with. */
@@ -28,6 +29,7 @@ export type Services = Readonly<{
   cache: CatalogueCache;
   cookies: GuestCookies;
   sessions: UserSessions;
+  budgets: Budgets;
   now: () => Date;
   personas: () => Promise<Persona[]>;
 }>;
@@ -120,6 +122,7 @@ export function contextOf(
     signOut: async () => {
       if (user !== null) await services.sessions.end(user);
     },
+    spend: (budget) => services.budgets.spend(budget, request.ip, user?.claims.sub ?? guest.subject),
     log: request.log,
     today: todayInArgentina(services.now()),
     personas: services.personas,

@@ -50,3 +50,9 @@ export function requireUser({ user }: GatewayContext): SignedIn {
   if (user !== null) return user;
   throw new GraphQLError('sign in first', { extensions: { code: 'UNAUTHENTICATED' } });
 }
+
+/** For questions about people by number: who is signed in, or has begun a loan in this browser (SECURITY 4). */
+export function requireKnown({ user, guest }: GatewayContext): void {
+  if (user !== null || guest.proposals.length > 0 || guest.simulations.length > 0) return;
+  throw new GraphQLError('begin a loan first', { extensions: { code: 'FORBIDDEN' } });
+}

@@ -1,10 +1,14 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { biometryFields, biometryMutations } from './resolvers/biometry.ts';
 import { catalogueQueries } from './resolvers/catalogues.ts';
 import { configQueries } from './resolvers/config.ts';
+import { contractFields, contractMutations } from './resolvers/contract.ts';
 import { proposalFields, proposalQueries } from './resolvers/proposal.ts';
 import { proposalChangeMutations } from './resolvers/proposalChanges.ts';
 import { proposalListQueries, proposalSummaryFields } from './resolvers/proposalList.ts';
 import { proposalStartMutations } from './resolvers/proposalStart.ts';
+import { ownerFields, sellerMutations, sellerQueries } from './resolvers/seller.ts';
+import { serviceMutations } from './resolvers/services.ts';
 import { simulationFields, simulationMutations, simulationQueries } from './resolvers/simulation.ts';
 import { trackingFields, trackingMutations, trackingQueries } from './resolvers/tracking.ts';
 import { viewerFields, viewerMutations, viewerQueries } from './resolvers/viewer.ts';
@@ -20,6 +24,7 @@ export const resolvers = {
     ...proposalQueries,
     ...trackingQueries,
     ...proposalListQueries,
+    ...sellerQueries,
   },
   Mutation: {
     ...viewerMutations,
@@ -27,9 +32,13 @@ export const resolvers = {
     ...proposalStartMutations,
     ...proposalChangeMutations,
     ...trackingMutations,
+    ...sellerMutations,
+    ...biometryMutations,
+    ...contractMutations,
+    ...serviceMutations,
   },
   Viewer: viewerFields,
   Simulation: simulationFields,
-  Proposal: { ...proposalFields, ...trackingFields },
+  Proposal: { ...proposalFields, ...trackingFields, ...ownerFields, ...biometryFields, ...contractFields },
   ProposalSummary: proposalSummaryFields,
 } satisfies Resolvers;

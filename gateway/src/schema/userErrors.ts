@@ -28,8 +28,27 @@ const CODES: Readonly<Record<string, UserErrorCode>> = {
   COUPON_INVALID: 'COUPON_INVALID',
   OUT_OF_HOURS: 'OUT_OF_HOURS',
   EMAIL_TAKEN: 'EMAIL_TAKEN',
+  AMOUNT_OUT_OF_OFFER: 'AMOUNT_OUT_OF_OFFER',
+  POINT_OF_SALE_NOT_YOURS: 'POINT_OF_SALE_NOT_ALLOWED',
+  READ_ONLY: 'READ_ONLY',
+  VEHICLE_LOCKED: 'VEHICLE_LOCKED',
+  OWNER_NOT_FOUND: 'OFFER_CHANGED',
+  SELLER_NOT_FOUND: 'SELLER_NOT_FOUND',
+  SELLER_NOT_VALIDATED: 'SELLER_NOT_VALIDATED',
+  BIOMETRY_INCOMPLETE: 'BIOMETRY_INCOMPLETE',
+  BIOMETRY_REJECTED: 'BIOMETRY_REJECTED',
+  BIOMETRY_REQUIRED: 'BIOMETRY_REQUIRED',
+  IDENTITY_REJECTED: 'IDENTITY_REJECTED',
+  DOCUMENT_NOT_READY: 'DOCUMENT_NOT_READY',
+  CONTRACT_NOT_CREATED: 'CONTRACT_NOT_CREATED',
   IDEMPOTENCY_IN_FLIGHT: 'IN_PROGRESS',
 };
+
+/** Their fields are no fields of the input: documents, and data of the loan. */
+const NAMES_WHAT_IS_MISSING: ReadonlySet<UserErrorCode> = new Set([
+  'DOCUMENTS_MISSING',
+  'DOCUMENT_NOT_READY',
+]);
 
 const PROPOSAL_NOT_FOUND_MESSAGE = 'No encontramos esa solicitud.';
 const REPLACE_LOCKED_MESSAGE =
@@ -59,7 +78,7 @@ export function toUserErrors(refusal: Refusal, paths: PathRules): UserError[] {
   const code = CODES[refusal.code] ?? 'UNKNOWN';
   const message = refusal.message === '' ? GENERIC_ERROR.message : refusal.message;
   const fields = Object.entries(refusal.fields);
-  if (code === 'DOCUMENTS_MISSING') return [{ code, message, path: fields.map(([type]) => type) }];
+  if (NAMES_WHAT_IS_MISSING.has(code)) return [{ code, message, path: fields.map(([name]) => name) }];
   if (code === 'PROPOSAL_NOT_FOUND') return [proposalNotFound()];
   if (fields.length === 0) return [{ code, message, path: [] }];
   return fields.map(([field, text]) => ({ code, message: text, path: toInputPath(field, paths) }));

@@ -1,4 +1,4 @@
-import type { CellPhoneAnswer, PersonAnswer, SellerAnswer } from '../../bank/person.ts';
+import type { AddressAnswer, CellPhoneAnswer, PersonAnswer, SellerAnswer } from '../../bank/person.ts';
 import type { Address, CivilData, MobilePhone, Person, Seller } from '../../generated/resolvers.ts';
 import { documentKindFromId, genderFromCode, money } from './values.ts';
 
@@ -7,7 +7,7 @@ function phone({ areaCode, number, provider }: CellPhoneAnswer): MobilePhone {
 }
 
 /** Null until the additional data was given: it comes whole. */
-function address(person: PersonAnswer): Address | null {
+export function toAddress(person: AddressAnswer): Address | null {
   const { street, number, state, locality, postalCode } = person;
   if (
     street === undefined ||
@@ -59,7 +59,7 @@ export function toPerson(person: PersonAnswer): Person {
     grossIncomeCode: person.iibbCategory ?? null,
     monthlyIncome: Number.isFinite(income) ? money(income) : null,
     relationshipCode: person.relationship ?? null,
-    address: address(person),
+    address: toAddress(person),
     civilData: civilData(person),
   };
 }

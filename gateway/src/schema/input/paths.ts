@@ -34,6 +34,17 @@ export const SIMULATION_PATHS: PathRules = {
   'vehicle.fuelYear.year': ['vehicle', 'year'],
   'vehicle.fuelYear.price': ['vehicle', 'year'],
 };
+/** That call's body is the vehicle itself. */
+export const CHANGE_VEHICLE_PATHS: PathRules = {
+  vehicleType: ['vehicle', 'typeCode'],
+  brand: ['vehicle', 'brandId'],
+  model: ['vehicle', 'modelId'],
+  fuelYear: ['vehicle', 'year'],
+  'fuelYear.year': ['vehicle', 'year'],
+  'fuelYear.price': ['vehicle', 'year'],
+  'fuelYear.zeroKm': ['vehicle', 'zeroKm'],
+  purchaseValue: ['vehicle', 'purchaseValue'],
+};
 export const QUOTE_PATHS: PathRules = { simulation: [], 'identification.uuid': ['simulationId'] };
 export const RATES_PATHS: PathRules = {
   selectedTerm: ['term'],

@@ -1,41 +1,12 @@
-import type { ProposalAnswer } from '../../bank/proposal.ts';
-import type { MutationResolvers, UserError } from '../../generated/resolvers.ts';
-import type { GatewayContext } from '../../http/context.ts';
-import { loadProposal, mayReach } from '../access.ts';
+import type { MutationResolvers } from '../../generated/resolvers.ts';
+import { loadProposal } from '../access.ts';
+import { change, changed, refused, reloaded } from '../changes.ts';
 import { FieldErrors } from '../input/check.ts';
-import { ADDITIONAL_PATHS, DOCUMENT_PATHS, NO_PATHS, type PathRules, QUOTE_PATHS } from '../input/paths.ts';
+import { ADDITIONAL_PATHS, DOCUMENT_PATHS, NO_PATHS, QUOTE_PATHS } from '../input/paths.ts';
 import { personBody } from '../input/person.ts';
 import { additionalBody, quoteBody, vehicleIdentity } from '../input/proposal.ts';
 import { sellerBody } from '../input/seller.ts';
-import type { ProposalModel } from '../models.ts';
-import { orUserErrors, proposalNotFound } from '../userErrors.ts';
-
-type Payload = { proposal: ProposalModel | null; userErrors: UserError[] };
-
-const refused = (userErrors: UserError[]): Payload => ({ proposal: null, userErrors });
-const changed = (answer: ProposalAnswer): Payload => ({ proposal: { answer }, userErrors: [] });
-
-/** Runs a change of a proposal that the caller may reach; another's is as one that is not there. */
-async function change(
-  context: GatewayContext,
-  proposalId: string,
-  paths: PathRules,
-  work: () => Promise<Payload>,
-): Promise<Payload> {
-  if (!mayReach(context, proposalId)) return refused([proposalNotFound()]);
-  return { proposal: null, ...(await orUserErrors(paths, work)) };
-}
-
-/** For calls that do not answer the proposal: it is read afterwards. */
-async function reloaded(
-  context: GatewayContext,
-  proposalId: string,
-  call: Promise<unknown>,
-): Promise<Payload> {
-  await call;
-  const proposal = await loadProposal(context, proposalId);
-  return proposal === null ? refused([proposalNotFound()]) : { proposal, userErrors: [] };
-}
+import { proposalNotFound } from '../userErrors.ts';
 
 export const proposalChangeMutations = {
   updateQuote: (_root, { input }, context) =>
@@ -87,7 +58,7 @@ export const proposalChangeMutations = {
       if (proposal === null) return refused([proposalNotFound()]);
       const { value, userErrors } = sellerBody(input, proposal.answer.vehicle.fuelYear.year);
       if (value === null) return refused(userErrors);
-      return reloaded(context, input.proposalId, context.bank.person.saveSeller(value));
+      return reloaded(context, input.proposalId, context.bank.seller.save(value));
     }),
   identifyVehicle: (_root, { input }, context) =>
     change(context, input.proposalId, NO_PATHS, async () => {

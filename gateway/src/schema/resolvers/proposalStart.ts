@@ -36,11 +36,12 @@ async function mayReplace(simulationId: string, context: GatewayContext): Promis
   return (await loadProposal(context, open.proposalUuid)) !== null;
 }
 
-async function findProposal(documentNumber: string, { bank, own }: GatewayContext) {
+async function findProposal(documentNumber: string, { bank, own, spend }: GatewayContext) {
   const problem = checkDni(documentNumber);
   if (problem !== null) {
     return { match: null, userErrors: [invalidField(['documentNumber'], problem)] };
   }
+  await spend('lookups');
   own.keep();
   const found = await orNull(bank.proposal.findByDni(normalizeDni(documentNumber)));
   if (found === null) return { match: null, userErrors: [] };

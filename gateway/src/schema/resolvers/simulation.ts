@@ -8,6 +8,7 @@ import type { RatesAnswer } from '../../bank/simulation.ts';
 import type { FuelYearAnswer, VehicleBody } from '../../bank/vehicle.ts';
 import { deriveOffer } from '../../derived/offer.ts';
 import type {
+  ChangeVehicleInput,
   LoanQuote,
   MutationResolvers,
   QueryResolvers,
@@ -23,11 +24,11 @@ import { toAgreement, toLoanQuote, toModeOffer, toVehicle } from '../convert/loa
 import { toPerson } from '../convert/person.ts';
 import { modeFromIndexer, modeToIndexer } from '../convert/values.ts';
 import { FieldErrors } from '../input/check.ts';
-import { RATES_PATHS, SIMULATION_PATHS } from '../input/paths.ts';
+import { CHANGE_VEHICLE_PATHS, RATES_PATHS, SIMULATION_PATHS } from '../input/paths.ts';
 import { personBody } from '../input/person.ts';
 import { checkChoice } from '../input/proposal.ts';
 import type { SimulationModel } from '../models.ts';
-import { invalidField, orUserErrors } from '../userErrors.ts';
+import { invalidField, offerChanged, orUserErrors } from '../userErrors.ts';
 
 /** SH-02: each value trimmed to what the bank keeps. */
 const METRIC_LENGTH = 100;
@@ -173,6 +174,7 @@ async function deceasedErrors(
 }
 
 async function startSimulation(input: StartSimulationInput, context: GatewayContext) {
+  await context.spend('lookups');
   const errors = new FieldErrors();
   const customer = personBody(errors, ['customer'], input.customer, 'OWNER', context.today);
   const coOwner = input.coOwner
@@ -210,7 +212,30 @@ async function startSimulation(input: StartSimulationInput, context: GatewayCont
   return { simulation: await loadSimulation(context, started.uuid), userErrors: [] };
 }
 
+async function changeVehicle({ simulationId, vehicle }: ChangeVehicleInput, context: GatewayContext) {
+  const known = await loadSimulation(context, simulationId);
+  // Not this browser's simulation and no simulation alike: there is nothing to change.
+  if (known === null) return { simulation: null, userErrors: [offerChanged()] };
+  const purchaseValue = parseAmount(vehicle.purchaseValue);
+  if (!purchaseValue) {
+    return {
+      simulation: null,
+      userErrors: [invalidField(['vehicle', 'purchaseValue'], AMOUNT_MESSAGES.required)],
+    };
+  }
+  const fuelYear = await fuelYearOf(context, vehicle, known.answer.agreement.id);
+  if (fuelYear === null) {
+    return { simulation: null, userErrors: [invalidField(['vehicle', 'year'], YEAR_NOT_LISTED)] };
+  }
+  await context.bank.vehicle.save(simulationId, vehicleBody(vehicle, fuelYear));
+  return { simulation: await loadSimulation(context, simulationId), userErrors: [] };
+}
+
 export const simulationMutations = {
+  changeVehicle: async (_root, { input }, context) => ({
+    simulation: null,
+    ...(await orUserErrors(CHANGE_VEHICLE_PATHS, () => changeVehicle(input, context))),
+  }),
   startSimulation: async (_root, { input }, context) => ({
     simulation: null,
     ...(await orUserErrors(SIMULATION_PATHS, () => startSimulation(input, context))),

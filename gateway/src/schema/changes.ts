@@ -1,0 +1,48 @@
+import type { ProposalAnswer } from '../bank/proposal.ts';
+import type { UserError } from '../generated/resolvers.ts';
+import type { GatewayContext } from '../http/context.ts';
+import { loadProposal, mayReach } from './access.ts';
+import type { PathRules } from './input/paths.ts';
+import type { ProposalModel } from './models.ts';
+import { orUserErrors, proposalNotFound } from './userErrors.ts';
+
+export type ProposalChange = { proposal: ProposalModel | null; userErrors: UserError[] };
+
+export const refused = (userErrors: UserError[]): ProposalChange => ({ proposal: null, userErrors });
+export const changed = (answer: ProposalAnswer): ProposalChange => ({ proposal: { answer }, userErrors: [] });
+
+/**
+ * Runs what a mutation does to a proposal that the caller may reach; another's is as one that is not there. `nothing`
+ * is the payload of a mutation that did nothing.
+ */
+export async function onProposal<P extends { userErrors: UserError[] }>(
+  context: GatewayContext,
+  proposalId: string,
+  options: { nothing: P; paths: PathRules },
+  work: () => Promise<NoInfer<P>>,
+): Promise<P> {
+  const { nothing, paths } = options;
+  if (!mayReach(context, proposalId)) return { ...nothing, userErrors: [proposalNotFound()] };
+  return { ...nothing, ...(await orUserErrors(paths, work)) };
+}
+
+/** The same for a mutation that answers with the proposal. */
+export function change(
+  context: GatewayContext,
+  proposalId: string,
+  paths: PathRules,
+  work: () => Promise<ProposalChange>,
+): Promise<ProposalChange> {
+  return onProposal(context, proposalId, { nothing: refused([]), paths }, work);
+}
+
+/** For calls that do not answer the proposal: it is read afterwards. */
+export async function reloaded(
+  context: GatewayContext,
+  proposalId: string,
+  call: Promise<unknown>,
+): Promise<ProposalChange> {
+  await call;
+  const proposal = await loadProposal(context, proposalId);
+  return proposal === null ? refused([proposalNotFound()]) : { proposal, userErrors: [] };
+}

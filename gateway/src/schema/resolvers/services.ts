@@ -1,0 +1,53 @@
+import { checkCuil, normalizeCuil } from '@prendarios/rules/cuil';
+import type { LogLine } from '../../bank/logs.ts';
+import type { CreateClientLogInput, LogLevel, MutationResolvers } from '../../generated/resolvers.ts';
+import { orNull, requireKnown } from '../access.ts';
+import { toTaxpayer } from '../convert/formalization.ts';
+import { NO_PATHS } from '../input/paths.ts';
+import { invalidField, orUserErrors } from '../userErrors.ts';
+
+/** The bank takes 8 kB; some of them are the form's own. */
+const MAX_LOG_BYTES = 7 * 1024;
+const MAX_FACTS = 10;
+const LOG_EMPTY = 'La línea del registro está vacía.';
+const LOG_TOO_LONG = 'La línea del registro es demasiado larga.';
+
+const LEVELS: Readonly<Record<LogLevel, LogLine['level']>> = {
+  DEBUG: 'debug',
+  INFO: 'info',
+  WARN: 'warn',
+  ERROR: 'error',
+};
+
+function logLine({ level, message, context }: CreateClientLogInput): LogLine | string {
+  const line: LogLine = { level: LEVELS[level], message: message.trim() };
+  if (line.message === '') return LOG_EMPTY;
+  if (context.length > 0) line.context = Object.fromEntries(context.map(({ name, value }) => [name, value]));
+  const tooLong = context.length > MAX_FACTS || Buffer.byteLength(JSON.stringify(line)) > MAX_LOG_BYTES;
+  return tooLong ? LOG_TOO_LONG : line;
+}
+
+export const serviceMutations = {
+  findTaxpayer: async (_root, { input }, context) => {
+    requireKnown(context);
+    const problem = checkCuil(input.cuit);
+    if (problem !== null) return { taxpayer: null, userErrors: [invalidField(['cuit'], problem)] };
+    await context.spend('lookups');
+    const outcome = await orUserErrors(NO_PATHS, async () => {
+      const found = await orNull(context.bank.taxAuthority.taxpayer(normalizeCuil(input.cuit)));
+      return { taxpayer: found && toTaxpayer(found), userErrors: [] };
+    });
+    return { taxpayer: null, ...outcome };
+  },
+  createClientLog: async (_root, { input }, { settings, bank, spend }) => {
+    if (!settings.flags.logs) return { logged: false, userErrors: [] };
+    const line = logLine(input);
+    if (typeof line === 'string') return { logged: false, userErrors: [invalidField(['message'], line)] };
+    await spend('logs');
+    const outcome = await orUserErrors(NO_PATHS, async () => ({
+      logged: await bank.logs.create(line),
+      userErrors: [],
+    }));
+    return { logged: false, ...outcome };
+  },
+} satisfies MutationResolvers;
