@@ -9,8 +9,8 @@ export type SimulationModel = { idRequest: string; answer: SimulationAnswer };
 /** What the resolvers of Proposal start from. Only ever loaded through `loadProposal`, which checks who asks. */
 export type ProposalModel = { answer: ProposalAnswer };
 
-/** What the resolvers of ProposalSummary start from: a row that the bank has shown to who asks. */
-export type ProposalSummaryModel = { item: ProposalItem };
+/** What the resolvers of ProposalSummary start from: a row that the bank has shown to who asks, and the phases' labels. */
+export type ProposalSummaryModel = { item: ProposalItem; labels: ReadonlyMap<string, string> };
 
 /** What the resolvers of Viewer start from: the claims of the token that stood. */
 export type ViewerModel = { claims: IdentityClaims };

@@ -49,10 +49,15 @@ export const proposalListQueries = {
     const place = placeAsked(first, after);
     const query = proposalsQuery(filter);
     const list = context.bank.proposals;
-    const { entries, more, marks } = await orMistake(
-      pageFrom(place, PAGE, (lastKey) => list.page(query, lastKey)),
-    );
-    const edges = entries.map(({ item, after: next }) => ({ cursor: writeCursor(next), node: { item } }));
+    // The labels once for all rows: a promise in each of them would cost more than the rows.
+    const [{ entries, more, marks }, labels] = await Promise.all([
+      orMistake(pageFrom(place, PAGE, (lastKey) => list.page(query, lastKey))),
+      context.bank.proposal.phaseLabels(),
+    ]);
+    const edges = entries.map(({ item, after: next }) => ({
+      cursor: writeCursor(next),
+      node: { item, labels },
+    }));
     return {
       edges,
       nodes: edges.map(({ node }) => node),
@@ -91,10 +96,7 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   status: ({ item }) => proposalStatus(item.flow),
   cancelled: ({ item }) => isCancelled(item.flow),
   resumable: ({ item }) => isResumable(item.flow),
-  displayName: async ({ item }, _args, { bank }) => {
-    const labels = await bank.proposal.phaseLabels();
-    return displayName(item.flow, (phase) => labels.get(phase) ?? phase);
-  },
+  displayName: ({ item, labels }) => displayName(item.flow, (phase) => labels.get(phase) ?? phase),
   stageColour: ({ item }) => stageColour(item.flow),
   // Whose documents were observed is in the proposal, not in its row: the applicant is told in any case (DOMAIN §5).
   waitsFor: ({ item }) => waitsFor(item.flow, []),
