@@ -57,9 +57,14 @@ async function findProposal(documentNumber: string, { bank, own, spend }: Gatewa
   };
 }
 
-/** A returning person holds no capability yet: the code goes to the phone of the proposal, and only there. */
-const mayHandleCode = (context: GatewayContext, proposalId: string, returning: boolean) =>
-  returning || mayReach(context, proposalId);
+/**
+ * A returning person holds no capability yet: the code goes to the phone of the proposal, and only there. The bank sends
+ * codes for any proposal, so that whoever is signed in has to see this one.
+ */
+async function mayHandleCode(context: GatewayContext, id: string, returning: boolean): Promise<boolean> {
+  if (returning || context.own.opens(id) || context.guest.opens(id)) return true;
+  return (await loadProposal(context, id)) !== null;
+}
 
 export const proposalStartMutations = {
   createProposal: async (_root, { input }, context) => ({
@@ -72,7 +77,7 @@ export const proposalStartMutations = {
   }),
   sendPhoneCode: async (_root, { input: { proposalId, returning } }, context) => {
     const nothing = { maskedPhone: null, expiresAt: null, resendAfter: null };
-    if (!mayHandleCode(context, proposalId, returning)) {
+    if (!(await mayHandleCode(context, proposalId, returning))) {
       return { ...nothing, userErrors: [proposalNotFound()] };
     }
     context.own.keep();
@@ -85,7 +90,7 @@ export const proposalStartMutations = {
   validatePhoneCode: async (_root, { input: { proposalId, code, returning } }, context) => {
     const problem = checkCode(code);
     if (problem !== null) return { proposal: null, userErrors: [invalidField(['code'], problem)] };
-    if (!mayHandleCode(context, proposalId, returning)) {
+    if (!(await mayHandleCode(context, proposalId, returning))) {
       return { proposal: null, userErrors: [proposalNotFound()] };
     }
     const outcome = await orUserErrors(NO_PATHS, async () => {

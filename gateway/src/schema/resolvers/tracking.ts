@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { entryModal } from '../../derived/entryModal.ts';
 import { displayName, isPledgeRegistryMode } from '../../derived/flow.ts';
 import {
@@ -11,7 +12,7 @@ import { roleOf } from '../../derived/role.ts';
 import { vivereStage } from '../../derived/vivere.ts';
 import type { MutationResolvers, ProposalResolvers, QueryResolvers } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../../http/context.ts';
-import { loadProposal, mayReach } from '../access.ts';
+import { loadProposal, mayReach, requireUser } from '../access.ts';
 import { toParties } from '../convert/party.ts';
 import { DOCUMENT_PATHS, NO_PATHS } from '../input/paths.ts';
 import type { ProposalModel } from '../models.ts';
@@ -93,6 +94,9 @@ export const trackingMutations = {
     return { ...notSent, ...outcome };
   },
   resumeProposal: async (_root, { input: { proposalId } }, context) => {
+    if (roleOf(requireUser(context).claims['cognito:groups']) === 'ADMIN') {
+      throw new GraphQLError('an admin reads only', { extensions: { code: 'FORBIDDEN' } });
+    }
     const proposal = await loadProposal(context, proposalId);
     if (proposal === null) return { proposal, userErrors: [proposalNotFound()] };
     // Only after the bank has shown it to who asks: what is noted here opens the holder's screens.

@@ -1,0 +1,93 @@
+import {
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql';
+
+const DEPTH = 3;
+
+/** All that can be selected of a type down to a depth, but what wants arguments; empty for a scalar. */
+export function selectionOf(type: GraphQLOutputType, depth = DEPTH): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields()).flatMap((field) => {
+    if (field.args.some(isRequiredArgument)) return [];
+    if (isLeafType(getNamedType(field.type))) return [field.name];
+    if (depth === 0) return [];
+    return [`${field.name} ${selectionOf(field.type, depth - 1)}`];
+  });
+  return `{ ${fields.length === 0 ? '__typename' : fields.join(' ')} }`;
+}
+
+/** A field of a type with all below it, for each that wants no arguments. */
+export function fieldsOf(type: GraphQLObjectType): { name: string; selection: string }[] {
+  return Object.values(type.getFields())
+    .filter(({ args }) => !args.some(isRequiredArgument))
+    .map((field) => ({ name: field.name, selection: `${field.name} ${selectionOf(field.type, 1)}` }));
+}
+
+/** Values that the scalars take. */
+const SCALARS: Readonly<Record<string, unknown>> = {
+  ID: '1',
+  String: '1',
+  Int: 10,
+  Float: 1,
+  Boolean: true,
+  Date: '1990-05-01',
+  DateTime: '2026-11-20T15:00:00Z',
+  Decimal: '10000000',
+  Percentage: '10',
+  Dni: '30111222',
+  Cuil: '20301112220',
+  Email: 'juana@correo.com',
+};
+
+/** A value that a type takes: what is required, and `own` fields by their names wherever they stand. */
+export function valueOf(type: GraphQLInputType, own: Readonly<Record<string, unknown>>): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType, own);
+  if (isListType(type)) return [valueOf(type.ofType, own)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(
+      (field) => field.name in own || isRequiredInputField(field),
+    );
+    return Object.fromEntries(
+      fields.map((field) => [field.name, field.name in own ? own[field.name] : valueOf(field.type, own)]),
+    );
+  }
+  if (!(type.name in SCALARS)) throw new Error(`no value is known for the scalar ${type.name}`);
+  return SCALARS[type.name];
+}
+
+export type Change = { name: string; inputType: string; selection: string; input: (id: string) => unknown };
+
+/** The mutations whose input names a proposal, with an input for each. */
+export function changesOfProposals(
+  schema: GraphQLSchema,
+  better: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): Change[] {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  return mutations.flatMap(({ name, args, type }) => {
+    const input = args.find((arg) => arg.name === 'input')?.type;
+    const named = input && getNamedType(input);
+    if (!isInputObjectType(named) || !('proposalId' in named.getFields())) return [];
+    return [
+      {
+        name,
+        inputType: named.name,
+        selection: selectionOf(type, 1),
+        input: (id) => valueOf(named, { ...better[name], proposalId: id }),
+      },
+    ];
+  });
+}
