@@ -15,7 +15,8 @@ export const PEOPLE = {
 
 type Tokens = { AccessToken: string; IdToken: string; RefreshToken: string };
 
-async function tokensOf(email: string): Promise<Tokens> {
+/** The tokens of somebody of the demo, without a browser. */
+export async function tokensOf(email: string): Promise<Tokens> {
   const answer = await fetch(`http://localhost:${process.env['E2E_IDENTITY_PORT']}/`, {
     method: 'POST',
     headers: {
