@@ -27,6 +27,12 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   toDriver: (value) => value,
 });
 
+/** When each step was done, by `PHASE.step`; beside the proposals, whose rows the dashboard's pages read. */
+export const stepDates = pgTable('step_dates', {
+  proposalUuid: proposalUuid().primaryKey(),
+  dates: jsonb('dates').$type<Record<string, string>>().notNull(),
+});
+
 /** What an analyst found wrong with a document; open until it is uploaded again. */
 export const documentObservations = pgTable(
   'document_observations',

@@ -202,6 +202,7 @@ export function testInput(loan: TestLoan = {}): LoanDocumentInput {
       selected: true,
     },
     updatedAt: '2026-11-20T14:00:00.000Z',
+    stepDates: {},
   };
   const input: LoanDocumentInput = {
     proposal,

@@ -8,6 +8,7 @@ import { requiredAgreement } from '../simulation/decision.ts';
 import { readSimulation } from '../simulation/store.ts';
 import type { proposalAnswer } from './contract.ts';
 import { costWithPolicy } from './quoteOf.ts';
+import { readStepDates } from './stepDates.ts';
 import type { ProposalRow } from './store.ts';
 
 export type ProposalAnswer = z.infer<typeof proposalAnswer>;
@@ -44,5 +45,6 @@ export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<Pr
     seller: sellerOf(row),
     account: chosenAccount(bank.catalogues, bank.settings.bankName, row.document, row.account),
     updatedAt: row.updatedAt.toISOString(),
+    stepDates: await readStepDates(bank.sql, row.uuid),
   };
 }

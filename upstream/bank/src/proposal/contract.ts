@@ -72,6 +72,7 @@ export const proposalAnswer = z.object({
   seller: sellerAnswer.nullable(),
   account: accountAnswer.nullable(),
   updatedAt: isoInstant,
+  stepDates: z.record(z.string(), isoInstant).describe('when steps were done, by PHASE.step'),
 });
 
 // CA-44: the summary is accepted, or the quote changes (its figures are calculated again)

@@ -2,6 +2,7 @@ import type { Bank } from '../bank.ts';
 import { activePhase, apply, type Flow, type FlowEvent, resultOf } from '../flow/machine.ts';
 import type { EventName } from '../flow/table.ts';
 import { conflict } from '../http/errors.ts';
+import { noteSteps } from './stepDates.ts';
 import { changeProposal, type ProposalChange, type ProposalRow } from './store.ts';
 
 export const illegalMove = () => conflict('ILLEGAL_MOVE', 'Este paso no corresponde ahora.');
@@ -35,5 +36,7 @@ export async function moveProposal(
 ): Promise<ProposalRow> {
   const moved = apply(proposal.flow, eventOf(proposal, event));
   if (!moved.ok) throw illegalMove();
-  return changeProposal(bank.sql, proposal.uuid, { ...change, ...flowColumns(moved.flow) }, bank.clock.now());
+  const now = bank.clock.now();
+  await noteSteps(bank.sql, proposal.uuid, { before: proposal.flow, after: moved.flow, now });
+  return changeProposal(bank.sql, proposal.uuid, { ...change, ...flowColumns(moved.flow) }, now);
 }

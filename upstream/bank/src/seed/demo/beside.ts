@@ -3,7 +3,12 @@ import { Readable } from 'node:stream';
 import { desc } from 'drizzle-orm';
 import { type Bank, within } from '../../bank.ts';
 import type { Sql } from '../../database/database.ts';
-import { biometries, contracts, documentObservations } from '../../database/formalizationTables.ts';
+import {
+  biometries,
+  contracts,
+  documentObservations,
+  stepDates,
+} from '../../database/formalizationTables.ts';
 import { files, insuranceOffers, proposals } from '../../database/tables.ts';
 import { inputOfTerms, loanInputOf, termsOf } from '../../documentation/loanInput.ts';
 import { requiredDocuments } from '../../documentation/required.ts';
@@ -12,6 +17,7 @@ import { RELOAD } from '../../flow/table.ts';
 import { premiums } from '../../insurance/service.ts';
 import { contractHash } from '../../pdf/contractHash.ts';
 import { printPdf } from '../../pdf/printer.ts';
+import { doneSteps } from '../../proposal/stepDates.ts';
 import type { ProposalRow } from '../../proposal/store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -126,6 +132,18 @@ async function keepFiles(
   return rows;
 }
 
+/** Steps follow one another by three hours, or closer where the proposal is younger than that. */
+function stepDatesOf({ uuid, flow, createdAt }: ProposalRow, now: Date): typeof stepDates.$inferInsert {
+  const done = doneSteps(flow);
+  const hours = Math.min(3, (now.getTime() - createdAt.getTime()) / HOUR_MS / (done.length + 2));
+  return {
+    proposalUuid: uuid,
+    dates: Object.fromEntries(
+      done.map((step, at) => [step, later(createdAt, hours * (at + 1)).toISOString()]),
+    ),
+  };
+}
+
 /** How many of the newest have their files, too: each is written to the document store. */
 const WITH_FILES = 10;
 
@@ -137,6 +155,10 @@ export async function loadBeside(
 ): Promise<void> {
   const all = await tx.select().from(proposals).orderBy(desc(proposals.createdAt), desc(proposals.number));
   const demo = all.filter(isDemo);
+  await inBatches(
+    demo.map((proposal) => stepDatesOf(proposal, bank.clock.now())),
+    (rows) => tx.insert(stepDates).values(rows),
+  );
   const done = (step: Parameters<typeof isStepDone>[1]) => demo.filter(({ flow }) => isStepDone(flow, step));
   await inBatches(
     done('OWNER.validateCode').map((proposal) => offerOf(bank, proposal)),
