@@ -34,6 +34,8 @@ export const proposalAnswer = z.object({
   proposalUuid: z.string(),
   creationDate: isoInstant,
   updatedAt: isoInstant,
+  /** When steps were done, by `PHASE.step`; a bank that notes none leaves it out. */
+  stepDates: z.record(z.string(), isoInstant).default({}),
   pointOfSale: branchAnswer.nullable(),
   flow,
   simulationUuid: z.string(),

@@ -708,6 +708,8 @@ export type FlowPhase = {
 /** One step of a phase. */
 export type FlowStep = {
   __typename?: 'FlowStep';
+  /** When it was done; null until then, and where the bank did not note it. */
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
   /** The bank's name of the step, such as `validateCode`. */
   name: Scalars['String']['output'];
   /** Where it stands. */
@@ -3162,6 +3164,7 @@ export type FlowPhaseResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type FlowStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlowStep'] = ResolversParentTypes['FlowStep']> = {
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PhaseStatus'], ParentType, ContextType>;
 };

@@ -40,14 +40,19 @@ export function toDocument(document: DocumentAnswer): RequiredDocument {
   };
 }
 
+/** `dates`: when steps were done, by `PHASE.step`. */
 export function toPhase(
   phase: FlowAnswer['flowPhase'][number],
   labels: ReadonlyMap<string, string>,
+  dates: Readonly<Record<string, string>>,
 ): FlowPhase {
   return {
     name: phaseName(phase.name),
     label: labels.get(phase.name) ?? phase.name,
     status: phase.status,
-    steps: phase.steps,
+    steps: phase.steps.map((step) => ({
+      ...step,
+      finishedAt: step.status === 'FINALIZED' ? (dates[`${phase.name}.${step.name}`] ?? null) : null,
+    })),
   };
 }

@@ -41,11 +41,11 @@ export const proposalFields: ProposalResolvers = {
   },
   activePhase: async ({ answer }, _args, { bank }) => {
     const phase = activePhase(answer.flow);
-    return phase === null ? null : toPhase(phase, await bank.proposal.phaseLabels());
+    return phase === null ? null : toPhase(phase, await bank.proposal.phaseLabels(), answer.stepDates);
   },
   phases: async ({ answer }, _args, { bank }) => {
     const labels = await bank.proposal.phaseLabels();
-    return answer.flow.flowPhase.map((phase) => toPhase(phase, labels));
+    return answer.flow.flowPhase.map((phase) => toPhase(phase, labels, answer.stepDates));
   },
   resumeStep: ({ answer }, { as }) => resumeStep(answer.flow, as),
   pointOfSale: ({ answer }) => (answer.pointOfSale === null ? null : toPointOfSale(answer.pointOfSale)),

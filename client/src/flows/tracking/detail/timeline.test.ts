@@ -24,6 +24,16 @@ describe('[RT-39] the timeline', () => {
     expect(registry?.steps).toEqual([]);
   });
 
+  test('tells when a step was done, and a phase with its last one', () => {
+    const done = phase('OWNER', 'FINALIZED', 'address:FINALIZED', 'validateCode:FINALIZED');
+    const at = ['2026-11-18T13:20:00.000Z', '2026-11-19T12:12:00.000Z'];
+    const steps = done.steps.map((step, index) => ({ ...step, finishedAt: at[index] ?? null }));
+    const [owner] = timelineItems(tracked({ phases: [{ ...done, steps }] }));
+    expect(owner?.date).toBe('19/11/2026');
+    expect(owner?.steps?.map(({ date }) => date)).toEqual(['18/11/2026 10:20', '19/11/2026 09:12']);
+    expect(timelineItems(tracked())[0]?.date).toBeUndefined();
+  });
+
   test('observed documents hold everything up, each one a step [ST-07]', () => {
     const documents = [{ type: 'DNI_FRONT', label: 'DNI del titular, frente' }];
     const [held] = timelineItems({

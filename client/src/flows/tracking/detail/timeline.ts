@@ -1,5 +1,7 @@
 import type { TimelineItem, TimelineState } from '@prendarios/design-system/data/Timeline';
+import { formatDate } from '@prendarios/rules/format';
 import type { PhaseStatus, TrackedProposalFragment } from '../../../generated/graphql.ts';
+import { formatMoment } from '../proposal/moment.ts';
 import { STEP_LABELS } from './stepLabels.ts';
 import { DETAIL_TEXTS } from './texts.ts';
 
@@ -39,6 +41,15 @@ export function stepTitle(phase: string, step: string, documents: Course['docume
   return STEP_LABELS[`${phase}.${step}`] ?? documents.find(({ type }) => type === step)?.label ?? step;
 }
 
+/** A phase is done with the last of its steps. */
+function lastDate({ steps }: PhaseView): string | undefined {
+  const [last] = steps
+    .flatMap(({ finishedAt }) => (finishedAt === null ? [] : [finishedAt]))
+    .toSorted()
+    .toReversed();
+  return last === undefined ? undefined : formatDate(last);
+}
+
 /** What has happened and what comes, phase by phase; `waitsFor` is who must act at the active one. */
 export function timelineItems(
   { cancelled, phases, activePhase, documents }: Course,
@@ -47,11 +58,13 @@ export function timelineItems(
   const stepItem = (phase: PhaseView, step: StepView): TimelineItem => ({
     title: stepTitle(phase.name, step.name, documents),
     state: cancelled && step.status === 'ACTIVE' ? 'blocked' : STEP_STATES[step.status],
+    date: step.finishedAt === null ? undefined : formatMoment(step.finishedAt),
   });
   return phases.map((phase): TimelineItem => {
     const state = stateOf(phase, cancelled);
     return {
       title: phase.label,
+      date: state === 'done' ? lastDate(phase) : undefined,
       state,
       detail: detailOf(phase, state, cancelled),
       waitsFor: phase.name === activePhase?.name ? waitsFor : undefined,

@@ -15,7 +15,7 @@ export function phase(name: Phase['name'], status: Status, ...steps: `${string}:
     steps: steps.map((step) => {
       const [stepName = '', stepStatus = ''] = step.split(':');
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameter's type holds the statuses
-      return { __typename: 'FlowStep', name: stepName, status: stepStatus as Status };
+      return { __typename: 'FlowStep', name: stepName, status: stepStatus as Status, finishedAt: null };
     }),
   };
 }

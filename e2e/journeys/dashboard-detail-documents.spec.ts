@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { proposalsOf } from '../support/bankProposals.ts';
+import { picture } from '../support/files.ts';
+import { arrive } from '../support/screens.ts';
+import { backOffice, PEOPLE, signIn } from '../support/session.ts';
+
+const PANEL = '/usuario/panel-de-seguimiento';
+const pledgeOf = (id: string) => `${PANEL}/propuesta/${id}/prenda`;
+const reloadOf = (id: string) => `${PANEL}/propuesta/${id}/resubir-documentacion`;
+
+async function first(email: string, query: Record<string, string>) {
+  const [proposal] = await proposalsOf(email, { status: 'A', ...query });
+  if (proposal === undefined) throw new Error(`${email} sees no such proposal: ${JSON.stringify(query)}`);
+  return proposal;
+}
+
+async function bytesOf(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ name: string; start: string; size: number }> {
+  const waiting = page.waitForEvent('download');
+  await press();
+  const download = await waiting;
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array));
+  const content = Buffer.concat(chunks);
+  return {
+    name: download.suggestedFilename(),
+    start: content.subarray(0, 5).toString(),
+    size: content.length,
+  };
+}
+
+test('[RT-40] [ST-06] [EN-12] the pledge: real papers, the inscribed one goes in, the registry closes it', async ({
+  page,
+}) => {
+  const { id, number } = await first(PEOPLE.applicant, { flowPhase: 'REGISTRO_PRENDA_INSCRIPTA' });
+  await signIn(page.context(), PEOPLE.applicant);
+  await page.goto(`${PANEL}/propuesta/${id}`);
+  await page.getByRole('link', { name: 'Ver la prenda' }).click();
+  await arrive(page, pledgeOf(id));
+
+  for (const name of ['FORMULARIO 03', 'CONTRATO DE PRENDA CON REGISTRO', 'ANEXO DE PRENDA']) {
+    const file = await bytesOf(page, () => page.getByRole('button', { name: `Descargar ${name}` }).click());
+    expect(file).toMatchObject({ name: `${name}.pdf`, start: '%PDF-' });
+    expect(file.size).toBeGreaterThan(5_000);
+  }
+
+  const submit = page.getByRole('button', { name: 'Enviar la prenda inscripta' });
+  await submit.click();
+  await expect(page.getByRole('region', { name: 'Revisá estos datos' })).toContainText(
+    'Subí la prenda inscripta.',
+  );
+  await page.getByLabel('Prenda inscripta', { exact: true }).setInputFiles(picture('prenda.png'));
+  await expect(page.getByText('prenda.png')).toBeVisible();
+  await expect(page.getByText(/^Listo/)).toBeVisible();
+  await submit.click();
+  await expect(page.getByText('Recibimos la prenda inscripta')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Archivos de la prenda inscripta' })).toContainText(
+    'prenda.png',
+  );
+  await expectAccessible(page);
+
+  await backOffice(number, 'inscribe');
+  await expect(page.getByText('La prenda está inscripta')).toBeVisible({ timeout: 8_000 });
+  await expect(submit).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Archivos de la prenda inscripta' })).toContainText(
+    'prenda.png',
+  );
+  await page.getByRole('link', { name: 'Volver a la propuesta' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'La prenda quedó inscripta' })).toBeVisible();
+});
+
+test('[RT-40] [RT-41] [ST-06] [ST-07] where there is nothing to do the screens say so and lead back', async ({
+  page,
+}) => {
+  const { id } = await first(PEOPLE.seller, { flowPhase: 'OWNER' });
+  await signIn(page.context(), PEOPLE.seller);
+  await page.goto(pledgeOf(id));
+  await expect(page.getByRole('heading', { name: 'Todavía no es el momento de la prenda' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(reloadOf(id));
+  await expect(page.getByRole('heading', { name: 'No hay documentos para volver a subir' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver la propuesta' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === `${PANEL}/propuesta/${id}`);
+});
+
+test('[RT-41] [ST-07] only what was observed is uploaded again; a cut keeps it; then the proposal goes on', async ({
+  page,
+}) => {
+  const { id } = await first(PEOPLE.applicant, { flowPhase: 'RE_LOAD_DOCUMENTATION' });
+  await signIn(page.context(), PEOPLE.applicant);
+  await page.goto(`${PANEL}/propuesta/${id}`);
+  await page.getByRole('link', { name: 'Volver a subir documentos' }).click();
+  await arrive(page, reloadOf(id));
+  await expect(page.locator('input[type="file"]')).toHaveCount(1);
+  await expect(page.getByText(/^Motivo: /)).toBeVisible();
+
+  const submit = page.getByRole('button', { name: 'Enviar los documentos' });
+  await submit.click();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByRole('region', { name: 'Revisá estos datos' })).toBeFocused();
+  await page.locator('input[type="file"]').setInputFiles(picture('dni nuevo.png'));
+  await expect(page.getByText(/^Listo/)).toBeVisible();
+
+  await page.route('**/graphql', (route) =>
+    (route.request().postData() ?? '').includes('ReUploadTrackedDocuments')
+      ? route.abort()
+      : route.fallback(),
+  );
+  await submit.click();
+  await expect(page.getByText('Sin conexión')).toBeVisible();
+  await expect(page.getByText('dni nuevo.png', { exact: true })).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Volver a intentar' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Recibimos todos los documentos' })).toBeVisible();
+  await expect(page.getByText(/La propuesta volvió a su etapa/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ver la propuesta' }).click();
+  await expect(page.getByText('Hay que volver a subirlo')).toHaveCount(0);
+  await page.goto(reloadOf(id));
+  await expect(page.getByRole('heading', { name: 'No hay documentos para volver a subir' })).toBeVisible();
+});
+
+test('[RT-39] the link of the identity check goes out three times a day, and then says so', async ({
+  page,
+}) => {
+  const { id } = await first(PEOPLE.sellerOfThree, { flowPhase: 'BIOMETRIA' });
+  await signIn(page.context(), PEOPLE.sellerOfThree);
+  await page.goto(`${PANEL}/propuesta/${id}`);
+  const send = page.getByRole('button', { name: 'Enviar el enlace por SMS' });
+  for (const words of ['2 veces más', 'una vez más', 'Fue el último de hoy.']) {
+    await send.click();
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await send.click();
+  await expect(page.getByText('Ya enviamos el enlace tres veces hoy. Probá de nuevo mañana.')).toBeVisible();
+});

@@ -1,0 +1,166 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { proposalsOf } from '../support/bankProposals.ts';
+import { arrive } from '../support/screens.ts';
+import { backOffice, PEOPLE, signIn } from '../support/session.ts';
+
+const PANEL = '/usuario/panel-de-seguimiento';
+const pathOf = (id: string) => `${PANEL}/propuesta/${id}`;
+const titleOf = (number: string) => `Propuesta ${Number(number).toLocaleString('es-AR')}`;
+
+async function openProposal(page: Page, email: string, query: Record<string, string>, at = 0) {
+  const proposal = (await proposalsOf(email, { status: 'A', ...query })).at(at);
+  if (proposal === undefined) throw new Error(`${email} sees no such proposal: ${JSON.stringify(query)}`);
+  await signIn(page.context(), email);
+  await page.goto(pathOf(proposal.id));
+  await expect(page.getByRole('heading', { level: 1, name: titleOf(proposal.number) })).toBeVisible();
+  return proposal;
+}
+
+const card = (page: Page, heading: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
+
+test('[RT-39] [ST-09] [ST-12] an applicant opens the own proposal by its address and sees where it stands', async ({
+  page,
+}) => {
+  const { id, number } = await openProposal(page, PEOPLE.applicant, { flowPhase: 'BIOMETRIA' });
+  await arrive(page, pathOf(id));
+  await expect(page).toHaveTitle(new RegExp(`^${titleOf(number)} · `));
+  await expect(page.getByText('Te toca a vos', { exact: true })).toBeVisible();
+  const stages = card(page, 'Etapas').getByRole('listitem');
+  await expect(stages.filter({ hasText: 'Tus datos' }).first()).toContainText('Hecho');
+  await expect(card(page, 'Etapas').locator('[aria-current="step"]')).toContainText('Identidad y contrato');
+  await expect(card(page, 'Préstamo')).toContainText('CFTEA con IVA');
+  const parties = card(page, 'Quiénes participan');
+  await expect(parties).toContainText(/DNI \d{1,2}\.\d{3}\.\*\*\*/);
+  expect(await page.locator('main').innerText()).not.toContain('20301112220');
+});
+
+test('[RT-39] a seller opens a proposal from the list and comes back to the list as it was', async ({
+  page,
+}) => {
+  await signIn(page.context(), PEOPLE.seller);
+  await page.goto(`${PANEL}?etapa=seguro`);
+  const link = page.getByRole('link', { name: /^Ver la propuesta/ }).first();
+  await link.click();
+  await expect(page).toHaveURL(/\/propuesta\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Propuesta / })).toBeVisible();
+  await page.getByRole('link', { name: 'Volver al panel' }).click();
+  await expect(page).toHaveURL(/etapa=seguro/);
+});
+
+test("[RT-39] [RO-01] another's proposal and none at all are the same page", async ({ page }) => {
+  const [foreign] = await proposalsOf(PEOPLE.admin, { flowPhase: 'OWNER' });
+  await signIn(page.context(), PEOPLE.applicant);
+  const texts: string[] = [];
+  for (const id of [foreign?.id ?? '', '00000000-0000-4000-8000-00000000dead', 'nothing-like-an-id']) {
+    await page.goto(pathOf(id));
+    await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esa propuesta' })).toBeVisible();
+    texts.push(await page.locator('main').innerText());
+  }
+  expect(new Set(texts).size).toBe(1);
+  await expectAccessible(page);
+});
+
+test('[SH-16] [RT-39] an admin reads and cannot act', async ({ page }) => {
+  await openProposal(page, PEOPLE.admin, { flowPhase: 'INSURANCE' });
+  await expect(page.getByText('Ves esta propuesta en modo lectura.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Cancelar la propuesta/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Continuar' })).toHaveCount(0);
+});
+
+test('[ST-17] [ST-30] a cancellation that fails rolls back; one that is granted stays', async ({ page }) => {
+  const { id } = await openProposal(page, PEOPLE.sellerOfThree, { flowPhase: 'INSURANCE' }, -1);
+  const tag = page.locator('header .pd-tag, main .pd-tag').first();
+  await expect(tag).toHaveText('Seguro');
+
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes('CancelTrackedProposal')) return route.fallback();
+    await held;
+    return route.fulfill({ status: 500, contentType: 'application/json', body: '{"statusCode":500}' });
+  });
+  const cancel = page.getByRole('button', { name: 'Cancelar la propuesta' });
+  await cancel.click();
+  const dialog = page.getByRole('alertdialog', { name: /¿Querés cancelar la propuesta/ });
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cancel).toBeFocused();
+
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'Sí, cancelar la propuesta' }).click();
+  await expect(tag).toHaveText('Cancelada');
+  release();
+  await expect(page.getByText('No pudimos cancelarla: sigue como estaba.')).toBeVisible();
+  await expect(page.getByText('Seguro', { exact: true }).first()).toBeAttached();
+  await page
+    .getByRole('alertdialog', { name: 'Oops' })
+    .getByRole('button', { name: 'Cerrar' })
+    .last()
+    .click();
+  await expect(tag).toHaveText('Seguro');
+
+  await page.unroute('**/graphql');
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'Sí, cancelar la propuesta' }).click();
+  await expect(tag).toHaveText('Cancelada');
+  await expect(page.getByRole('heading', { level: 2, name: 'La propuesta se canceló' })).toBeVisible();
+  await expect(cancel).toHaveCount(0);
+  await page.reload();
+  await expect(tag).toHaveText('Cancelada');
+  expect((await proposalsOf(PEOPLE.sellerOfThree, { status: 'C' })).map((one) => one.id)).toContain(id);
+});
+
+test('[RT-39] [SH-12] Continuar leads to where the proposal stopped', async ({ page }) => {
+  await openProposal(page, PEOPLE.applicant, { flowPhase: 'INSURANCE' });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/\/usuario\/titular\/seguro$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[RT-39] documents are looked at in place, by keyboard, and saved', async ({ page }) => {
+  await openProposal(page, PEOPLE.sellerOfThree, { flowPhase: 'RE_LOAD_DOCUMENTATION' });
+  const look = page.getByRole('button', { name: /^Ver / }).first();
+  await look.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: 'Abrir en otra pestaña' })).toHaveAttribute('href', /^blob:/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(look).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Descargar / })
+    .first()
+    .click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array));
+  expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('[RT-39] a change made elsewhere shows within five seconds and leaves the page as it is', async ({
+  page,
+}) => {
+  const { number } = await openProposal(page, PEOPLE.applicant, { flowPhase: 'BIOMETRIA' });
+  const cancel = page.getByRole('button', { name: 'Cancelar la propuesta' });
+  await cancel.click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  const scroll = await page.evaluate(() => window.scrollY);
+  expect(scroll).toBeGreaterThan(0);
+
+  await backOffice(number, 'concierge');
+  // By its class: behind an open dialog nothing has a role.
+  await expect(page.locator('.pd-timeline').getByText('Gestor')).toBeAttached({ timeout: 5_000 });
+  await expect(dialog).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
+  await expect(page.getByText('La propuesta cambió. Ya ves lo último.')).toBeAttached();
+});
