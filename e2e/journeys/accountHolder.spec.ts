@@ -12,8 +12,10 @@ import {
   validatePhone,
 } from '../support/proposalSteps.ts';
 import {
+  chooseModel,
   choosePreferences,
   chooseValue,
+  fillIdentity,
   selectByText,
   selectIndex,
   takeOffer,
@@ -46,10 +48,10 @@ async function signUp(page: Page, person: Applicant): Promise<void> {
   await arrive(page, '/usuario/registrarse/registro-exitoso');
 }
 
-test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-36] somebody signs up, signs in with the mailed password and asks for a loan', async ({
+test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] somebody signs up, signs in with the mailed password and asks for a loan', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const person = applicant();
   await signUp(page, person);
   const { body, code } = await mailTo(person.email);
@@ -85,10 +87,20 @@ test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-36] somebody signs up, si
   await page.getByLabel('Ingreso neto por mes').fill('9.000.000');
   await page.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
   await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
-  await page.getByRole('button', { name: 'Ver mi oferta' }).click();
+  await page.getByRole('radio', { name: 'Sí, con un cotitular' }).check({ force: true });
+  await page.getByRole('button', { name: 'Seguir con el cotitular' }).click();
+  await arrive(page, '/titular/datos-personales/cotitular');
+  await selectByText(page, 'A qué se dedica', /RELACI[OÓ]N DE DEPENDENCIA/i);
+  await fillIdentity(page, { ...applicant(), firstName: 'Ramón', lastName: 'Quiroga' });
+  await selectByText(page, 'Vínculo con vos', /HERMAN/i);
+  await page.getByRole('button', { name: 'Ver nuestra oferta' }).click();
   await takeOffer(page, 'Tasa fija');
 
   await giveAddress(page);
+  await arrive(page, '/titular/datos-personales/cotitular/adicionales');
+  await page.getByRole('checkbox', { name: 'Vive en tu misma dirección' }).check({ force: true });
+  await selectByText(page, 'Estado civil', /SOLTER/i);
+  await page.getByRole('button', { name: 'Continuar' }).click();
   await validatePhone(page, person);
   await chooseInsurance(page);
   await acceptSummary(page);
@@ -110,7 +122,7 @@ test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-36] somebody signs up, si
   await expect(page).toHaveURL(PANEL);
 });
 
-test('[CA-78, VA-18] a seller quotes at one of their own points of sale', async ({ page }) => {
+test('[CA-78, VA-18, RT-36] a seller quotes at one of their own points of sale', async ({ page }) => {
   await page.goto('/usuario/titular/cotizacion/preferencia');
   await signInHere(page, 'vendedor@ceibo.example');
   await arrive(page, '/usuario/titular/cotizacion/preferencia');
@@ -118,4 +130,10 @@ test('[CA-78, VA-18] a seller quotes at one of their own points of sale', async 
   await expect(point.locator('option')).toHaveCount(2);
   await expect(point).toHaveValue('01010');
   await expect(page).toHaveURL(/pos=01010/);
+  walkSignedIn(page);
+  await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'model' });
+  await chooseModel(page, 'FIAT', 'CRONOS PRECISION');
+  await arrive(page, '/titular/datos-personales');
+  // What a seller fills in is somebody else's.
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('');
 });

@@ -5,7 +5,7 @@ test.each([
   ['inicio', '/'],
   ['panel-de-seguimiento', '/usuario/panel-de-seguimiento'],
   ['retomar', '/titular/cotizacion?retomar=si'],
-])('[SPEC §2] %s leads to %s', (name, path) => {
+])('[RT-57] %s leads to %s', (name, path) => {
   expect(redirectTarget(name)).toBe(path);
 });
 

@@ -109,6 +109,26 @@ describe('the routes of the holder', () => {
     expect(routeOf(step, 'guest')).toBe(route);
   });
 
+  test.each([
+    ['[RT-23]', 'personal-data', '/usuario/titular/datos-personales'],
+    ['[RT-24]', 'additional-data', '/usuario/titular/datos-personales/adicionales'],
+    ['[RT-25]', 'co-owner', '/usuario/titular/datos-personales/cotitular'],
+    ['[RT-26]', 'co-owner-additional-data', '/usuario/titular/datos-personales/cotitular/adicionales'],
+    ['[RT-27]', 'vehicle-documents', '/usuario/titular/documentacion-vehiculo'],
+    ['[RT-28]', 'payment-account', '/usuario/titular/medio-de-pago'],
+    ['[RT-29]', 'end', '/usuario/titular/fin-proceso'],
+    ['[RT-30]', 'phone-validation', '/usuario/titular/validacion-telefono'],
+    ['[RT-31]', 'summary', '/usuario/titular/resumen'],
+    ['[RT-32]', 'insurance', '/usuario/titular/seguro'],
+    ['[RT-33]', 'start', '/usuario/titular/cotizacion'],
+    ['[RT-34]', 'preference', '/usuario/titular/cotizacion/preferencia'],
+    ['[RT-35]', 'quoter', '/usuario/titular/cotizacion/cotizar'],
+    ['[RT-36]', 'by-model', '/usuario/titular/cotizacion/cotizar/por-modelo'],
+    ['[RT-37]', 'by-value', '/usuario/titular/cotizacion/cotizar/por-valor'],
+  ] as const)('%s signed in, %s is %s', (_id, step, route) => {
+    expect(routeOf(step, 'user')).toBe(route);
+  });
+
   test('a signed-in person has the same under /usuario, and no seller screens [SH-12]', () => {
     for (const step of HOLDER_STEPS) {
       const isSellers = step.id === 'seller-data' || step.id === 'seller-documents';
