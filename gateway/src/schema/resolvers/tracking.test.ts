@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { json } from '../../testing/bankStandIn.ts';
+import { type Running, runGateway } from '../../testing/gateway.ts';
+
+const MINE = '00000000-0000-4000-8000-000000000001';
+const FOREIGN = '00000000-0000-4000-8000-0000000000ff';
+
+let gateway: Running;
+let cookie: string;
+beforeAll(async () => {
+  gateway = await runGateway();
+  cookie = await gateway.cookieFor(MINE);
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.bank.received.length = 0;
+});
+
+const ask = async (query: string, variables: object) =>
+  (await gateway.graphql({ query, variables }, { cookie })).json();
+
+describe('the version of a proposal [RT-39]', () => {
+  const VERSION = 'query ($id: ID!, $known: String) { proposalVersion(id: $id, known: $known) }';
+  beforeEach(() => {
+    gateway.bank.script = (request, response) =>
+      request.headers['if-none-match'] === '"v2"'
+        ? void response.writeHead(304).end()
+        : void response.writeHead(200, { 'content-type': 'application/json', etag: '"v2"' }).end('{}');
+  });
+
+  it('is the mark of the bank, and one 304 while nothing changed', async () => {
+    expect((await ask(VERSION, { id: MINE })).data).toEqual({ proposalVersion: '"v2"' });
+    expect((await ask(VERSION, { id: MINE, known: '"v1"' })).data).toEqual({ proposalVersion: '"v2"' });
+    gateway.bank.received.length = 0;
+    expect((await ask(VERSION, { id: MINE, known: '"v2"' })).data).toEqual({ proposalVersion: '"v2"' });
+    expect(gateway.bank.received).toHaveLength(1);
+  });
+
+  it('of what is not there, or not for this browser, is null', async () => {
+    expect((await ask(VERSION, { id: FOREIGN })).data).toEqual({ proposalVersion: null });
+    expect(gateway.bank.received).toHaveLength(0);
+    gateway.bank.script = (_request, response) =>
+      json(response, 404, { statusCode: 404, code: 'PROPOSAL_NOT_FOUND', message: '' });
+    expect((await ask(VERSION, { id: MINE })).data).toEqual({ proposalVersion: null });
+  });
+
+  it('of a bank in trouble is an error, never a version', async () => {
+    gateway.bank.script = (_request, response) => json(response, 500, {});
+    const { data, errors } = await ask(VERSION, { id: MINE, known: '"v2"' });
+    expect(data.proposalVersion).toBeNull();
+    expect(errors[0].extensions.code).toBe('BANK_ERROR');
+  });
+});
+
+describe('the link of the identity check [CA-77]', () => {
+  const FORWARD = `mutation ($input: ForwardBiometryLinkInput!) {
+    forwardBiometryLink(input: $input) { maskedRecipient remainingToday userErrors { code message path } }
+  }`;
+
+  it('goes by the way asked for, and tells where to, masked', async () => {
+    gateway.bank.script = (_request, response) =>
+      json(response, 200, {
+        sent: true,
+        channel: 'EMAIL',
+        maskedRecipient: 'a•••@b.example',
+        remainingToday: 2,
+      });
+    const { data } = await ask(FORWARD, { input: { proposalId: MINE, channel: 'EMAIL' } });
+    expect(data.forwardBiometryLink).toEqual({
+      maskedRecipient: 'a•••@b.example',
+      remainingToday: 2,
+      userErrors: [],
+    });
+    expect(gateway.bank.received[0]?.body).toBe('{"channel":"EMAIL"}');
+  });
+
+  it('after the third of the day is refused in words', async () => {
+    const message = 'Ya enviamos el enlace tres veces hoy. Probá de nuevo mañana.';
+    gateway.bank.script = (_request, response) =>
+      json(response, 429, { statusCode: 429, code: 'LINK_LIMIT', message });
+    const { data } = await ask(FORWARD, { input: { proposalId: MINE } });
+    expect(data.forwardBiometryLink).toEqual({
+      maskedRecipient: null,
+      remainingToday: null,
+      userErrors: [{ code: 'TOO_MANY_LINKS', message, path: [] }],
+    });
+  });
+
+  it('of what this browser does not open reaches nobody', async () => {
+    const { data } = await ask(FORWARD, { input: { proposalId: FOREIGN } });
+    expect(data.forwardBiometryLink.userErrors[0].code).toBe('PROPOSAL_NOT_FOUND');
+    expect(gateway.bank.received).toHaveLength(0);
+  });
+});
+
+describe('documents once more [CA-55] [RT-41]', () => {
+  const AGAIN = `mutation ($input: ReUploadDocumentsInput!) {
+    reUploadDocuments(input: $input) { proposal { id } userErrors { code path } }
+  }`;
+  const input = { proposalId: MINE, documents: [{ type: 'DNI_FRONT', fileIds: [FOREIGN] }] };
+
+  it('a refused one is told by its place among the documents', async () => {
+    gateway.bank.script = (_request, response) =>
+      json(response, 400, {
+        statusCode: 400,
+        code: 'VALIDATION',
+        message: 'Hay datos para corregir.',
+        fields: { 'data.0.type': 'Ese documento no hay que subirlo de nuevo.' },
+      });
+    const { data } = await ask(AGAIN, { input });
+    expect(data.reUploadDocuments).toEqual({
+      proposal: null,
+      userErrors: [{ code: 'INVALID_FIELD', path: ['documents', '0', 'type'] }],
+    });
+    expect(gateway.bank.received[0]?.url).toBe(`/api/documentation/${MINE}/re-upload`);
+    expect(gateway.bank.received[0]?.body).toBe(JSON.stringify({ data: input.documents }));
+  });
+
+  it('a guest goes on with nothing, and nothing is noted', async () => {
+    const answer = await gateway.graphql(
+      {
+        query: 'mutation ($input: ProposalInput!) { resumeProposal(input: $input) { proposal { id } } }',
+        variables: { input: { proposalId: MINE } },
+      },
+      { cookie },
+    );
+    expect(answer.json().errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(gateway.bank.received).toHaveLength(0);
+  });
+});
