@@ -1,6 +1,6 @@
 import { BankSession } from '../../gateway/src/bank/BankSession.ts';
 import { CatalogueCache } from '../../gateway/src/bank/CatalogueCache.ts';
-import { type BankCall, BankClient } from '../../gateway/src/bank/BankClient.ts';
+import { type BankCall, BankClient, type Marked } from '../../gateway/src/bank/BankClient.ts';
 import { bankSources } from '../../gateway/src/bank/sources.ts';
 
 /** Stands for any argument: a text where a text is wanted, and an object where one is looked into. */
@@ -20,6 +20,9 @@ class Recorder extends BankSession {
   }
   override readAgain<T>(call: BankCall<T>): Promise<T> {
     return this.#keep(call);
+  }
+  override async marked<T>(call: BankCall<T>): Promise<Marked<T>> {
+    return { answer: await this.#keep(call), mark: null };
   }
   override write<T>(call: BankCall<T>): Promise<T> {
     return this.#keep(call);

@@ -1573,7 +1573,7 @@ export type Proposal = {
   __typename?: 'Proposal';
   /** Account chosen; null until then. */
   account: Maybe<BankAccount>;
-  /** Accounts to choose from. */
+  /** Accounts to choose from (`get_accounts`). */
   accountChoice: AccountChoice;
   /** The account was saved (ST-05). */
   accountSaved: Scalars['Boolean']['output'];
@@ -1603,7 +1603,7 @@ export type Proposal = {
   createdAt: Scalars['DateTime']['output'];
   /** Text of where it stands (ST-09). */
   displayName: Scalars['String']['output'];
-  /** Documents asked for. */
+  /** Documents asked for (`get_documents`). */
   documents: Array<RequiredDocument>;
   /** What whoever enters it is told first (ST-13 to ST-15). */
   entryModal: EntryModal;
@@ -1617,7 +1617,7 @@ export type Proposal = {
   installments: Array<Installment>;
   /** The policy chosen; null until then. */
   insurance: Maybe<InsuranceOffer>;
-  /** Policies on offer. */
+  /** Policies on offer (`get_insurances`). */
   insurances: Array<InsuranceOffer>;
   /** How the person quoted. */
   kind: SimulationKind;
@@ -1852,9 +1852,9 @@ export type Query = {
   countries: Array<CatalogueItem>;
   /** Coupons; the default one comes first, alone when the bank has none or fails (`get_coupons`, VA-19). */
   coupons: Array<Coupon>;
-  /** The proposal that this browser made or unlocked last. */
+  /** The proposal that this browser made or unlocked last (`get_proposal`). */
   currentProposal: Maybe<Proposal>;
-  /** The last simulation that this browser made. */
+  /** The last simulation that this browser made (`get_simulation`). */
   currentSimulation: Maybe<Simulation>;
   /** Genders (`get_genders`). */
   genders: Array<CatalogueItem>;
@@ -1870,7 +1870,7 @@ export type Query = {
   occupations: Array<CatalogueItem>;
   /** Points of sale, by business name (`branches`). */
   pointsOfSale: Array<PointOfSale>;
-  /** A proposal of this browser or of the person signed in; null for any other. */
+  /** A proposal of this browser or of the person signed in; null for any other (`get_proposal`). */
   proposal: Maybe<Proposal>;
   /** The version of a proposal, another one after each change of it; null when it is not there. The bank answers 304 to the known one (`get_proposal`). */
   proposalVersion: Maybe<Scalars['String']['output']>;

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { type Running, runGateway } from '../../gateway/src/testing/gateway.ts';
+import { testBank } from '../../upstream/bank/src/testing/bank.ts';
+import { everyCall } from '../faults/everyCall.ts';
+import { readRequirements } from '../ledger/ledger.ts';
+import { readSource, root, sourceFiles } from '../support/sourceFiles.ts';
+import { cover, type Coverage, type Endpoint, endpointsOf, type FileRoute, table } from './coverage.ts';
+import { FILE_ROUTES, type RouteNote, UNUSED } from './coverageNotes.ts';
+
+const PROPOSAL = '00000000-0000-4000-8000-000000000001';
+const schemaText = readFileSync(join(root, 'schema.graphql'), 'utf8');
+const clientSources = sourceFiles('client/src', ['.ts', '.tsx']).filter(
+  (path) => !/\.test\.tsx?$/.test(path),
+);
+
+async function openApi(): Promise<unknown> {
+  const bank = await testBank();
+  try {
+    return (await bank.app.inject('/api/docs/json')).json();
+  } finally {
+    await bank.close();
+  }
+}
+
+/** What the gateway asks the bank for when a browser goes to that route. */
+async function routeOf(gateway: Running, name: string, note: RouteNote): Promise<FileRoute> {
+  gateway.bank.received.length = 0;
+  await gateway.app.inject({
+    method: note.method,
+    url: note.url,
+    headers: { cookie: await gateway.cookieFor(PROPOSAL), ...note.headers },
+    ...(note.body === undefined ? {} : { payload: note.body }),
+  });
+  const [received] = gateway.bank.received;
+  return {
+    name,
+    call: { name, method: received?.method ?? '', path: received?.url.replace(/^\/api/, '') ?? '' },
+    used: clientSources.some((path) => note.client.test(readSource(path))),
+  };
+}
+
+async function fileRoutes(): Promise<FileRoute[]> {
+  const gateway = await runGateway();
+  const found: FileRoute[] = [];
+  for (const [name, note] of Object.entries(FILE_ROUTES)) found.push(await routeOf(gateway, name, note));
+  await gateway.close();
+  return found;
+}
+
+const theProduct = async (): Promise<Coverage> => ({
+  endpoints: endpointsOf(await openApi()),
+  ids: readRequirements()
+    .filter(({ kind }) => kind === 'call')
+    .map(({ id }) => id),
+  calls: await everyCall(),
+  schema: buildSchema(schemaText),
+  documents: sourceFiles('client/src', ['.graphql']).map((path) => parse(readSource(path))),
+  routes: await fileRoutes(),
+  unused: UNUSED,
+});
+
+describe('every call of the bank', () => {
+  it('[CA-01–CA-81] has a source, a field or route of the schema, and a screen or the reason why not', async () => {
+    const input = await theProduct();
+    const { rows, gaps } = cover(input);
+    process.stdout.write(`\n${table(rows)}\n`);
+    expect(input.ids).toHaveLength(81);
+    expect(rows.flatMap(({ endpoint }) => endpoint.ids).toSorted()).toEqual([...input.ids].toSorted());
+    expect(gaps).toEqual([]);
+  });
+});
+
+describe('the comparison', () => {
+  const endpoint = (id: string, method: string, path: string): Endpoint => ({ ids: [id], method, path });
+  const whole: Coverage = {
+    endpoints: [
+      endpoint('CA-01', 'GET', '/api/thing/{id}/get_thing'),
+      endpoint('CA-02', 'GET', '/api/thing/{id}/download'),
+    ],
+    ids: ['CA-01', 'CA-02'],
+    calls: [{ name: 'get_thing', method: 'GET', path: '/thing/7/get_thing?x=1' }],
+    schema: buildSchema('type Query { "A thing (`get_thing`)." thing: String }'),
+    documents: [parse('query Thing { ...T } fragment T on Query { thing }')],
+    routes: [
+      { name: 'GET /files/thing', call: { name: 'd', method: 'GET', path: '/thing/7/download' }, used: true },
+    ],
+    unused: {},
+  };
+
+  it('finds nothing where nothing is missing', () => {
+    const { rows, gaps } = cover(whole);
+    expect(gaps).toEqual([]);
+    expect(rows.map(({ operations }) => operations)).toEqual([['Thing'], []]);
+  });
+
+  const schema = (text: string) => buildSchema(text);
+  it.each<[string, Partial<Coverage>, string]>([
+    ['an id without endpoint', { ids: ['CA-01', 'CA-02', 'CA-03'] }, 'CA-03 is no endpoint'],
+    ['an endpoint without source', { calls: [] }, 'GET /api/thing/{id}/get_thing: no source calls it'],
+    [
+      'a source without endpoint',
+      { calls: [...whole.calls, { name: 'gone', method: 'GET', path: '/gone' }] },
+      'gone: the bank has no such endpoint',
+    ],
+    [
+      'the same path by another method',
+      { calls: [...whole.calls, { name: 'post', method: 'POST', path: '/thing/7/get_thing' }] },
+      'post: the bank has no such endpoint',
+    ],
+    [
+      'an endpoint without field',
+      { schema: schema('type Query { thing: String }') },
+      'GET /api/thing/{id}/get_thing: no field or route serves it',
+    ],
+    [
+      'a description that names what is not there',
+      { schema: schema('type Query { "(`get_thing`, `get_other`)" thing: String }') },
+      'Query.thing names get_other, which is not one endpoint',
+    ],
+    ['an endpoint without route', { routes: [] }, 'GET /api/thing/{id}/download: no source calls it'],
+    ['a field without screen', { documents: [] }, 'Query.thing: no screen uses it, and nothing says why'],
+    [
+      'a route without screen',
+      { routes: whole.routes.map((route) => ({ ...route, used: false })) },
+      'GET /files/thing: no screen uses it, and nothing says why',
+    ],
+    ['a reason for what is used', { unused: { 'Query.thing': 'later' } }, 'Query.thing: explained in vain'],
+    ['a reason for nothing', { unused: { 'Query.gone': 'later' } }, 'Query.gone: explained in vain'],
+  ])('finds %s', (_name, change, gap) => {
+    expect(cover({ ...whole, ...change }).gaps).toContain(gap);
+  });
+});

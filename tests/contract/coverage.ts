@@ -1,0 +1,192 @@
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  isObjectType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { z } from 'zod';
+
+/** A call of the REST contract, as the bank's OpenAPI document has it. */
+export type Endpoint = Readonly<{ ids: readonly string[]; method: string; path: string }>;
+/** A call that the gateway makes: of a source, or of a route of files. */
+export type Call = Readonly<{ name: string; method: string; path: string }>;
+/** A route of the gateway that serves files, the call behind it, and whether the client goes there. */
+export type FileRoute = Readonly<{ name: string; call: Call; used: boolean }>;
+
+export type Row = Readonly<{
+  endpoint: Endpoint;
+  sources: readonly string[];
+  fields: readonly string[];
+  routes: readonly string[];
+  operations: readonly string[];
+}>;
+
+const openApi = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.object({ description: z.string().default('') }))),
+});
+
+export function endpointsOf(document: unknown): Endpoint[] {
+  return Object.entries(openApi.parse(document).paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { description }]) => ({
+      ids: description.match(/\bCA-\d\d\b(?=[^:]*:)/g) ?? [],
+      method: method.toUpperCase(),
+      path,
+    })),
+  );
+}
+
+/** The address of a call without its host, against the template of an endpoint. */
+export function isCallOf({ method, path }: Endpoint, call: Pick<Call, 'method' | 'path'>): boolean {
+  const [asked = ''] = call.path.split('?');
+  const parts = `/api${asked}`.split('/');
+  const template = path.split('/');
+  const fits = (part: string, at: number) => (part.startsWith('{') ? parts[at] !== '' : part === parts[at]);
+  return method === call.method && parts.length === template.length && template.every(fits);
+}
+
+/** `contract/status` names the endpoint whose path ends so, its parameters left out. */
+function isNamed({ path }: Endpoint, name: string): boolean {
+  const fixed = path
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith('{'))
+    .join('/');
+  return fixed === `api/${name}` || fixed.endsWith(`/${name}`);
+}
+
+/** What in a description is the name of a call, and no name of the schema's own. */
+const looksLikeCall = (text: string) => /^[a-z]+[_/-][a-z_/-]+$/.test(text);
+const quoted = (description: string) => [...description.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
+
+type NamedField = { field: string; isRoot: boolean; description: string };
+
+function fieldsOf(schema: GraphQLSchema): NamedField[] {
+  const roots = new Set([schema.getQueryType(), schema.getMutationType()]);
+  return Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+    .flatMap((type) =>
+      Object.values(isObjectType(type) ? type.getFields() : {}).map(({ name, description }) => ({
+        field: `${type.name}.${name}`,
+        isRoot: isObjectType(type) && roots.has(type),
+        description: description ?? '',
+      })),
+    );
+}
+
+/** Names of the operations that select a field, fragments followed. */
+export function usersOf(schema: GraphQLSchema, documents: readonly DocumentNode[]): Map<string, string[]> {
+  const inFragment = new Map<string, { fields: string[]; spreads: string[] }>();
+  const operations = new Map<string, { fields: string[]; spreads: string[] }>();
+  for (const document of documents) {
+    for (const definition of document.definitions) {
+      const found = { fields: [] as string[], spreads: [] as string[] };
+      const types = new TypeInfo(schema);
+      visit(
+        definition,
+        visitWithTypeInfo(types, {
+          Field: ({ name }) => void found.fields.push(`${types.getParentType()?.name}.${name.value}`),
+          FragmentSpread: ({ name }) => void found.spreads.push(name.value),
+        }),
+      );
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) inFragment.set(definition.name.value, found);
+      if (definition.kind === Kind.OPERATION_DEFINITION) operations.set(definition.name?.value ?? '', found);
+    }
+  }
+  const users = new Map<string, string[]>();
+  for (const [operation, { fields, spreads }] of operations) {
+    const all = new Set(fields);
+    const open = [...spreads];
+    for (const name of open) {
+      const fragment = inFragment.get(name);
+      for (const field of fragment?.fields ?? []) all.add(field);
+      open.push(...(fragment?.spreads ?? []).filter((spread) => !open.includes(spread)));
+    }
+    for (const field of all) users.set(field, [...(users.get(field) ?? []), operation]);
+  }
+  return users;
+}
+
+export type Coverage = Readonly<{
+  endpoints: readonly Endpoint[];
+  /** Ids that the contract has. */
+  ids: readonly string[];
+  calls: readonly Call[];
+  schema: GraphQLSchema;
+  documents: readonly DocumentNode[];
+  routes: readonly FileRoute[];
+  /** Fields and routes that no screen uses, each with its reason. */
+  unused: Readonly<Record<string, string>>;
+}>;
+
+/** One row for every endpoint, and what is missing or said in vain, in any direction. */
+export function cover(input: Coverage): { rows: Row[]; gaps: string[] } {
+  const { endpoints, calls, routes, unused } = input;
+  const users = usersOf(input.schema, input.documents);
+  const fields = fieldsOf(input.schema);
+  const named = fields.map(({ field, description }) => ({ field, names: quoted(description) }));
+  const rows = endpoints.map((endpoint): Row => {
+    const through = named.filter(({ names }) => names.some((name) => isNamed(endpoint, name)));
+    return {
+      endpoint,
+      sources: calls.filter((call) => isCallOf(endpoint, call)).map(({ name }) => name),
+      fields: through.map(({ field }) => field),
+      routes: routes.filter(({ call }) => isCallOf(endpoint, call)).map(({ name }) => name),
+      operations: [...new Set(through.flatMap(({ field }) => users.get(field) ?? []))],
+    };
+  });
+  const known = new Set(endpoints.flatMap(({ ids }) => ids));
+  const relevant = new Set(
+    fields
+      .filter(({ field, isRoot }) => isRoot || rows.some((row) => row.fields.includes(field)))
+      .map(({ field }) => field),
+  );
+  const isUsed = (name: string) =>
+    (users.get(name) ?? []).length > 0 || routes.some((route) => route.name === name && route.used);
+  const gaps = [
+    ...input.ids.filter((id) => !known.has(id)).map((id) => `${id} is no endpoint`),
+    ...rows
+      .filter(({ sources, routes: files }) => sources.length + files.length === 0)
+      .map(({ endpoint }) => `${endpoint.method} ${endpoint.path}: no source calls it`),
+    ...rows
+      .filter((row) => row.fields.length + row.routes.length === 0)
+      .map(({ endpoint }) => `${endpoint.method} ${endpoint.path}: no field or route serves it`),
+    ...[...calls, ...routes.map(({ call }) => call)]
+      .filter((call) => !endpoints.some((endpoint) => isCallOf(endpoint, call)))
+      .map(({ name }) => `${name}: the bank has no such endpoint`),
+    ...named.flatMap(({ field, names }) =>
+      names
+        .filter(looksLikeCall)
+        .filter((name) => endpoints.filter((endpoint) => isNamed(endpoint, name)).length !== 1)
+        .map((name) => `${field} names ${name}, which is not one endpoint`),
+    ),
+    ...[...relevant, ...routes.map(({ name }) => name)]
+      .filter((name) => !isUsed(name) && unused[name] === undefined)
+      .map((name) => `${name}: no screen uses it, and nothing says why`),
+    ...Object.keys(unused)
+      .filter((name) => isUsed(name) || !(relevant.has(name) || routes.some((route) => route.name === name)))
+      .map((name) => `${name}: explained in vain`),
+  ];
+  return { rows, gaps };
+}
+
+export function table(rows: readonly Row[]): string {
+  const lines = rows.map(({ endpoint, sources, fields, routes, operations }) => [
+    endpoint.ids.join(' '),
+    `${endpoint.method} ${endpoint.path}`,
+    sources.length > 0 ? 'source' : 'file',
+    [...fields, ...routes].join(', '),
+    operations.join(', ') || '–',
+  ]);
+  const all = [['id', 'endpoint', 'by', 'field or route', 'operations'], ...lines];
+  const widths = all[0]?.map((_cell, at) => Math.max(...all.map((line) => line[at]?.length ?? 0))) ?? [];
+  return all
+    .map((line) =>
+      line
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,105 @@
+const ID = '00000000-0000-4000-8000-000000000001';
+const OTHER = '00000000-0000-4000-8000-000000000002';
+
+/** A request to a route of files, and what in the client's sources goes there. */
+export type RouteNote = Readonly<{
+  method: 'GET' | 'PATCH' | 'POST';
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  client: RegExp;
+}>;
+
+/** Calls that no field makes, as their bodies are no JSON: each by a route, with a request to try it with. */
+export const FILE_ROUTES: Readonly<Record<string, RouteNote>> = {
+  'POST /files/pre-upload': {
+    method: 'POST',
+    url: `/files/pre-upload?proposal=${ID}`,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: '--x--\r\n',
+    client: /\/files\/pre-upload/,
+  },
+  'PATCH /files/uploads/:key': {
+    method: 'PATCH',
+    url: `/files/uploads/coverage-of-routes?proposal=${ID}`,
+    headers: {
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': '0',
+      'upload-length': '4',
+      'upload-name': 'a.pdf',
+    },
+    body: '%PDF',
+    client: /\/files\/uploads\//,
+  },
+  'GET /files/documents/:proposal/:document': {
+    method: 'GET',
+    url: `/files/documents/${ID}/${OTHER}`,
+    client: /\/files\/documents\//,
+  },
+  'GET /files/generated/:proposal/:name': {
+    method: 'GET',
+    url: `/files/generated/${ID}/LOAN_SUMMARY`,
+    client: /\/files\/generated\//,
+  },
+  'GET /files/contracts/:proposal': {
+    method: 'GET',
+    url: `/files/contracts/${ID}`,
+    client: /\/files\/contracts\/\$\{[^}]+\}`/,
+  },
+  'GET /files/contracts/:proposal/vivere': {
+    method: 'GET',
+    url: `/files/contracts/${ID}/vivere`,
+    client: /\/files\/contracts\/\$\{[^}]+\}\/vivere/,
+  },
+  'POST /files/biometry/selfie': {
+    method: 'POST',
+    url: `/files/biometry/selfie?proposal=${ID}`,
+    headers: { 'content-type': 'image/jpeg' },
+    body: 'picture',
+    client: /\/files\/biometry\//,
+  },
+  'POST /files/biometry/front': {
+    method: 'POST',
+    url: `/files/biometry/front?proposal=${ID}`,
+    headers: { 'content-type': 'image/png' },
+    body: 'picture',
+    client: /\/files\/biometry\//,
+  },
+};
+
+const SELLER = 'for the screens of who sells, under /vendedor';
+const BIOMETRY = 'for the screens of the identity check, under /biometria';
+const VIVERE = 'for the screens of the Vivere flow';
+
+/** What no screen of the client uses, and for whom it is there. One that is used is taken off this list. */
+export const UNUSED: Readonly<Record<string, string>> = {
+  'POST /files/pre-upload': 'for clients that send a file whole; the screens go on where an upload was cut',
+  'Mutation.updateCoOwner':
+    'for who changes the second party of a proposal; the screens ask before it is made',
+  'Query.seller': SELLER,
+  'Mutation.updateSeller': SELLER,
+  'Mutation.notifySeller': SELLER,
+  'Mutation.findSale': SELLER,
+  'Mutation.findTaxpayer': SELLER,
+  'Proposal.biometry': BIOMETRY,
+  'Proposal.identityChecks': BIOMETRY,
+  'IdentityChecks.enri': BIOMETRY,
+  'IdentityChecks.opbc': BIOMETRY,
+  'Proposal.contract': BIOMETRY,
+  'Mutation.setIdentityValidated': BIOMETRY,
+  'Mutation.saveBiometryProcess': BIOMETRY,
+  'Mutation.prepareContract': BIOMETRY,
+  'Mutation.initiateContract': BIOMETRY,
+  'Mutation.confirmContract': BIOMETRY,
+  'POST /files/biometry/selfie': BIOMETRY,
+  'POST /files/biometry/front': BIOMETRY,
+  'GET /files/contracts/:proposal': BIOMETRY,
+  'Mutation.saveVivereBiometry': VIVERE,
+  'Mutation.generateVivereContract': VIVERE,
+  'Proposal.signature': VIVERE,
+  'GET /files/contracts/:proposal/vivere': VIVERE,
+  'Proposal.ownerAddress':
+    'for who needs the address as it is kept with the person; Person.address has the same',
+  'Mutation.changeVehicle': 'for who changes the vehicle of an offer; the screens begin a new quote instead',
+  'Mutation.createClientLog': 'for the error page, once a client wants its faults in the bank’s log',
+};
