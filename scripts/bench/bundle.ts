@@ -6,9 +6,16 @@ import { systemShare } from './systemShare.ts';
 
 /**
  * What a page downloads as JavaScript, gzip, from the build's manifest: static closures of chunks, never single files.
- * Budgets: the landing page before it can be used, with what follows when idle, and what one route adds.
+ * Budgets: the landing page before it can be used, with what follows when idle, and what one route adds, and
+ * what the tracking dashboard has of its own.
  */
-const budgets = { landing: 150_000, landingIdle: 220_000, route: 60_000, system: 20_000 };
+const budgets = {
+  landing: 150_000,
+  landingIdle: 220_000,
+  route: 60_000,
+  system: 20_000,
+  dashboard: 60_000,
+};
 
 type Chunk = Readonly<{
   file: string;
@@ -37,6 +44,10 @@ const routes = Object.keys(manifest)
   .filter((key) => /Screen\.tsx$|Page\.tsx$/.test(key) && manifest[key]?.isEntry !== true)
   .map((key) => ({ key, added: difference(closure([key]), app) }));
 
+const isDashboard = ({ key }: { key: string }) => key.includes('/tracking/');
+const dashboard = difference(closure(routes.filter(isDashboard).map(({ key }) => key)), app);
+const elsewhere = closure(routes.filter((route) => !isDashboard(route)).map(({ key }) => key));
+
 const share = await systemShare('client/src/app/landing/main.tsx');
 if (share.modules < 10) throw new Error(`Only ${share.modules} modules of the design system were found.`);
 
@@ -50,7 +61,10 @@ const faults = [
     .map(({ key, added }) => ({ key, bytes: size(added) }))
     .toSorted((a, b) => b.bytes - a.bytes)
     .map(({ key, bytes }) => report(`  + ${key.replace('src/', '')}`, bytes, budgets.route)),
+  report('tracking dashboard, its four screens', size(dashboard), undefined),
+  report('  of it its own, used by no other flow', size(difference(dashboard, elsewhere)), budgets.dashboard),
 ].filter((fault) => fault !== undefined);
+if (dashboard.size === 0) faults.push('no screen of the tracking dashboard was found');
 if (routes.length < 10) faults.push(`only ${routes.length} lazy routes were found`);
 if (faults.length > 0) {
   console.error(`Over budget: ${faults.join('; ')}`);
