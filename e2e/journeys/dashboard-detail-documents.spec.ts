@@ -54,7 +54,7 @@ test('[RT-40] [ST-06] [EN-12] the pledge: real papers, the inscribed one goes in
     'Subí la prenda inscripta.',
   );
   await page.getByLabel('Prenda inscripta', { exact: true }).setInputFiles(picture('prenda.png'));
-  await expect(page.getByText('prenda.png')).toBeVisible();
+  await expect(page.getByText('prenda.png', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Listo/)).toBeVisible();
   await submit.click();
   await expect(page.getByText('Recibimos la prenda inscripta')).toBeVisible();

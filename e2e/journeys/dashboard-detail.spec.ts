@@ -159,7 +159,9 @@ test('[RT-39] a change made elsewhere shows within five seconds and leaves the p
 
   await backOffice(number, 'concierge');
   // By its class: behind an open dialog nothing has a role.
-  await expect(page.locator('.pd-timeline').getByText('Gestor')).toBeAttached({ timeout: 5_000 });
+  await expect(page.locator('.pd-timeline').getByText('Gestor', { exact: true })).toBeAttached({
+    timeout: 5_000,
+  });
   await expect(dialog).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
   await expect(page.getByText('La propuesta cambió. Ya ves lo último.')).toBeAttached();

@@ -36,6 +36,7 @@ export const DetailView = ({ proposal: saved, role }: { proposal: Tracked; role:
       <Stack gap={6}>
         <ProposalHead proposal={proposal} back={{ href: list, label: PROPOSAL_TEXTS.backToPanel }}>
           <StatusTag stage={STAGE_OF_COLOUR[proposal.stageColour]}>{proposal.stage}</StatusTag>
+          {proposal.brand === 'VIVERE' && <StatusTag stage="purple">{DETAIL_TEXTS.vivere}</StatusTag>}
         </ProposalHead>
         {role === 'ADMIN' && <Text tone="muted">{DETAIL_TEXTS.readOnly}</Text>}
         {problem !== null && (

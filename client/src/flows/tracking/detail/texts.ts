@@ -1,5 +1,6 @@
 /** The open proposal on the tracking dashboard. */
 export const DETAIL_TEXTS = {
+  vivere: 'Vivere',
   readOnly: 'Ves esta propuesta en modo lectura.',
   stages: {
     heading: 'Etapas',
