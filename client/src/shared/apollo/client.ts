@@ -1,5 +1,5 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
-import { pagedConnection } from './connectionKey.ts';
+import { pagedConnection } from './pagedConnection.ts';
 import { createLink } from './links.ts';
 
 /** Types without identity of their own are merged into what holds them. */

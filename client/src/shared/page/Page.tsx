@@ -1,7 +1,6 @@
 import { SkipLink } from '@prendarios/design-system/foundations/SkipLink';
 import { AppFooter } from '@prendarios/design-system/layout/AppFooter';
 import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
-import { SideLayout } from '@prendarios/design-system/layout/SideLayout';
 import { useEffect, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useAppConfig } from '../config/appConfig.ts';
@@ -12,11 +11,12 @@ const MAIN_ID = 'contenido';
 /** The key of the address that the page was opened with. */
 const FIRST_LOCATION = 'default';
 
-type PageProps = { children: ReactNode } & (
-  | { width: 'form' | 'wide' | 'landing'; aside?: ReactNode; phoneBar?: ReactNode }
-  /** A list: what narrows it stands at its left; null for none. */
-  | { width: 'list'; side: ReactNode }
-);
+type PageProps = {
+  width: 'form' | 'wide' | 'landing';
+  aside?: ReactNode;
+  phoneBar?: ReactNode;
+  children: ReactNode;
+};
 
 /** A change of screen starts at its top, with the focus at its content; Back keeps the browser's place. */
 function useArrival(): void {
@@ -33,24 +33,23 @@ function useArrival(): void {
   );
 }
 
-export const Page = (props: PageProps) => {
+/** What every page has around its content. */
+export function usePageFrame() {
   const { legalEntity } = useAppConfig();
   useArrival();
-  const frame = {
+  return {
     mainId: MAIN_ID,
     header: <PageHeader />,
     footer: <AppFooter entity={legalEntity} links={[...FOOTER_LINKS]} />,
   };
+}
+
+export const Page = (props: PageProps) => {
+  const frame = usePageFrame();
   return (
     <>
       <SkipLink />
-      {props.width === 'list' ? (
-        <SideLayout {...frame} side={props.side}>
-          {props.children}
-        </SideLayout>
-      ) : (
-        <PageLayout {...frame} {...props} />
-      )}
+      <PageLayout {...frame} {...props} />
     </>
   );
 };

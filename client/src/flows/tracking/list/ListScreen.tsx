@@ -2,7 +2,7 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useAppConfig } from '../../../shared/config/appConfig.ts';
-import { Page } from '../../../shared/page/Page.tsx';
+import { ListPage } from '../../../shared/page/ListPage.tsx';
 import { selectPointOfSale } from '../../../shared/session/selectedPointOfSale.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { useViewer } from '../../../shared/session/useViewer.ts';
@@ -30,10 +30,10 @@ export const ListScreen = () => {
 
   if (viewer?.role === 'SELLER' && points.length === 0) {
     return (
-      <Page width="list" side={null}>
+      <ListPage>
         <Heading />
         <NoPointsOfSale onRetry={() => void refetch().catch(() => undefined)} />
-      </Page>
+      </ListPage>
     );
   }
   const applyAndSelect: Apply = (key, value) => {
@@ -51,7 +51,7 @@ export const ListScreen = () => {
     />
   );
   return (
-    <Page width="list" side={flags.sidebar ? panel : null}>
+    <ListPage side={flags.sidebar && panel}>
       <Stack direction="row" justify="between" align="center" wrap gap={3}>
         <Heading />
         <ExportButton {...exporting} />
@@ -64,7 +64,7 @@ export const ListScreen = () => {
       )}
       {!flags.sidebar && panel}
       <ProposalList {...{ place, points, role, lostPage, toFirstPage }} />
-    </Page>
+    </ListPage>
   );
 };
 
