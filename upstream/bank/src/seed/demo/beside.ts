@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { type Bank, within } from '../../bank.ts';
 import type { Sql } from '../../database/database.ts';
 import {
@@ -159,6 +159,10 @@ export async function loadBeside(
     demo.map((proposal) => stepDatesOf(proposal, bank.clock.now())),
     (rows) => tx.insert(stepDates).values(rows),
   );
+  // A proposal was saved with its last step.
+  await tx.execute(sql`update proposals set updated_at = last.at from
+    (select proposal_uuid, max(value::timestamptz) as at from step_dates, jsonb_each_text(dates) group by proposal_uuid) last
+    where last.proposal_uuid = proposals.uuid`);
   const done = (step: Parameters<typeof isStepDone>[1]) => demo.filter(({ flow }) => isStepDone(flow, step));
   await inBatches(
     done('OWNER.validateCode').map((proposal) => offerOf(bank, proposal)),
