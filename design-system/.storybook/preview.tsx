@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { BrandProvider } from '../src/foundations/BrandProvider.tsx';
 import '../src/styles.css';
 import { DocsPage } from './DocsPage.tsx';
+import { axeInOtherLooks } from './otherLooks.ts';
 
 type Globals = { brand: 'ceibo' | 'vivere'; mode: 'system' | 'light' | 'dark' };
 
@@ -42,6 +43,7 @@ const preview: Preview = {
       );
     },
   ],
+  afterEach: axeInOtherLooks,
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },

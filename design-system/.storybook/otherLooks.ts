@@ -1,0 +1,53 @@
+import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
+import type { Preview } from '@storybook/react-vite';
+
+type AfterStory = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
+
+/**
+ * The only rules whose answer depends on the colours: the whole set runs in the story's own look.
+ * What passes is not written down node by node, which is most of the time that axe takes.
+ */
+const options = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  resultTypes: ['violations'],
+};
+
+const looks = ['ceibo', 'vivere'].flatMap((brand) =>
+  ['light', 'dark'].map((mode) => ({ brand, mode, name: `${brand}, ${mode}` })),
+);
+
+/** In a designer's browser the page would flicker through its looks. */
+const isTestRun = () => import.meta.env['VITEST_STORYBOOK'] === 'false';
+
+/**
+ * Shows what the story and its play function left in the other brands and modes, and has axe compare
+ * the colours there. A story that names its brand or mode keeps it: what it shows, another one shows
+ * in the usual look, and from there in all of them.
+ */
+export const axeInOtherLooks: AfterStory = async (context) => {
+  const named = context.storyGlobals;
+  if (!isTestRun() || context.viewMode !== 'story' || 'brand' in named || 'mode' in named) return;
+  const { dataset } = document.documentElement;
+  const own = { brand: dataset['brand'], mode: dataset['mode'] };
+  const shown = own.mode ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  const a11y = { ...context.parameters['a11y'], options };
+  const still = document.createElement('style');
+  still.textContent = '*, ::before, ::after { transition: none !important }';
+  document.head.append(still);
+  const faults: string[] = [];
+  for (const { brand, mode, name } of looks) {
+    if (mode === shown && brand === own.brand) continue;
+    dataset['brand'] = brand;
+    dataset['mode'] = mode;
+    try {
+      await runAxe({ ...context, parameters: { ...context.parameters, a11y } });
+    } catch (fault) {
+      faults.push(`In ${name}: ${fault instanceof Error ? fault.message : String(fault)}`);
+    }
+  }
+  still.remove();
+  dataset['brand'] = own.brand;
+  if (own.mode === undefined) delete dataset['mode'];
+  else dataset['mode'] = own.mode;
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+};
