@@ -1,0 +1,164 @@
+import type { ColorRole } from './semantic.ts';
+
+/** `text on ground`, as one reads it. */
+type Pair = `${ColorRole} on ${ColorRole}`;
+
+/** Text at 4.5 to 1, edges, rings and signs at 3 to 1. */
+type Held = { text?: Pair[]; edge?: Pair[] };
+
+/**
+ * `exempt`: WCAG asks no contrast of controls that are inactive (1.4.3, 1.4.11). Ours still write in
+ * `ink-soft` or `ink-muted`, which are held to 4.5 on every ground; their edge is dashed or faint.
+ */
+export const states = ['hover', 'focus', 'selected', 'error', 'busy', 'disabled'] as const;
+export type State = (typeof states)[number];
+type Sheet = Partial<Record<Exclude<State, 'disabled'>, Held>> & { disabled?: 'exempt' };
+
+/** The ring stands two pixels outside of its control, on the ground around it. */
+const ring: Held = { edge: ['focus on paper', 'focus on surface', 'focus on sand'] };
+/** A ring drawn inside of a row or a bar. */
+const innerRing: Held = { edge: ['focus on surface', 'focus on paper'] };
+const inkEdge: Held = { text: ['ink on surface'], edge: ['ink on paper', 'ink on surface', 'ink on sand'] };
+const linkHover: Held = { text: ['link-hover on paper', 'link-hover on surface', 'link-hover on sand'] };
+const errorEdge: Held = {
+  text: ['danger-text on paper', 'danger-text on surface'],
+  edge: ['danger on paper', 'danger on surface'],
+};
+const chosen: Held = {
+  text: ['on-selected on selected'],
+  edge: ['selected on paper', 'selected on surface', 'on-selected on selected'],
+};
+
+/**
+ * What is drawn in each state, by the sheet that draws it. The test computes every pair in every brand
+ * and mode, and finds a state's colour in a sheet that is not declared here.
+ */
+export const statePairs: Record<string, Sheet> = {
+  'foundations/base': { focus: ring },
+  'foundations/Link': {
+    hover: { text: [...(linkHover.text ?? []), 'ink on paper', 'ink on surface', 'ink on sand'] },
+    focus: ring,
+  },
+  'foundations/SkipLink': { focus: { text: ['on-selected on selected'], edge: ['focus on paper'] } },
+  'actions/Button': {
+    hover: {
+      text: [
+        'on-primary on primary-hover',
+        'ink on surface',
+        'link-hover on paper',
+        'link-hover on surface',
+        'danger-text on danger-tint',
+      ],
+      edge: ['ink on paper', 'ink on surface', 'danger on danger-tint'],
+    },
+    focus: ring,
+    // While busy a button keeps its colours; the turning sign is drawn in those of its text.
+    busy: {
+      text: ['on-primary on primary', 'ink on paper', 'link on paper', 'danger-text on paper'],
+      edge: ['on-primary on primary', 'ink on paper', 'link on paper', 'danger-text on paper'],
+    },
+    disabled: 'exempt',
+  },
+  'actions/ChipRadio': {
+    hover: inkEdge,
+    focus: ring,
+    selected: chosen,
+    error: errorEdge,
+    disabled: 'exempt',
+  },
+  'actions/ChoiceCards': {
+    hover: inkEdge,
+    focus: ring,
+    selected: chosen,
+    error: errorEdge,
+    disabled: 'exempt',
+  },
+  'actions/SegmentedControl': {
+    hover: { text: ['ink on sand'] },
+    focus: ring,
+    selected: { text: ['ink on surface'], edge: ['edge on sand', 'edge on surface'] },
+    error: errorEdge,
+    disabled: 'exempt',
+  },
+  'fields/Field': {
+    hover: inkEdge,
+    focus: { edge: [...(ring.edge ?? []), 'ink on paper', 'ink on surface'] },
+    error: errorEdge,
+    disabled: 'exempt',
+  },
+  'fields/TextField': { focus: ring },
+  'fields/Choice': {
+    hover: inkEdge,
+    focus: ring,
+    selected: chosen,
+    error: errorEdge,
+    disabled: 'exempt',
+  },
+  'fields/Combobox': {
+    hover: { text: ['ink on sand', 'ink-soft on sand'] },
+    focus: { text: ['ink on sand', 'ink-soft on sand'], edge: ring.edge },
+    selected: { text: ['ink on surface', 'ink on sand'] },
+    busy: { edge: ['edge on surface'] },
+  },
+  'fields/PasswordField': { hover: linkHover, focus: ring, disabled: 'exempt' },
+  'fields/AmountControl': {
+    hover: inkEdge,
+    focus: ring,
+    error: errorEdge,
+    disabled: 'exempt',
+  },
+  'fields/AmountSlider': {
+    focus: ring,
+    // What is chosen is the filled part against the rest, and the thumb against its ground.
+    selected: { edge: ['fill on track', 'fill on surface', 'fill on paper'] },
+    disabled: 'exempt',
+  },
+  'fields/FileUpload': {
+    hover: inkEdge,
+    focus: ring,
+    selected: { text: ['ink on info-tint', 'ink-soft on info-tint'], edge: ['focus on info-tint'] },
+    error: errorEdge,
+    disabled: 'exempt',
+  },
+  'capture/CameraCapture': { hover: linkHover, focus: ring },
+  'form/ErrorSummary': {
+    hover: { text: ['danger-text on surface'] },
+    focus: ring,
+    error: { text: ['danger-text on surface'], edge: ['danger on paper', 'danger on surface'] },
+  },
+  'form/StepProgress': {
+    hover: { text: ['ink on paper', 'ink on surface', 'ink on sand'] },
+    focus: innerRing,
+    selected: { text: ['ink on surface', 'ink on paper'], edge: ['fill on surface', 'fill on paper'] },
+  },
+  'data/CursorPager': { hover: linkHover, focus: ring, disabled: 'exempt' },
+  'data/DataTable': {
+    hover: { text: ['ink on paper', 'ink-soft on paper', 'ink on surface', 'link on paper'] },
+    focus: innerRing,
+    busy: { edge: ['fill on track', 'fill on surface'] },
+  },
+  'data/Timeline': {
+    error: { text: ['danger-text on surface'], edge: ['danger on danger-tint', 'danger on surface'] },
+    selected: { text: ['ink on surface'], edge: ['fill on surface'] },
+  },
+  'data/Disclosure': { hover: linkHover, focus: ring },
+  'data/FilterBar': { hover: inkEdge, focus: ring },
+  'data/FilterChips': { hover: inkEdge, focus: ring },
+  'layout/AccountMenu': {
+    hover: { text: ['ink on sand'] },
+    focus: ring,
+    selected: { text: ['ink on surface', 'ink on sand'] },
+  },
+  'layout/AppHeader': {
+    hover: { text: ['ink on paper'] },
+    focus: ring,
+    selected: { text: ['ink on paper'] },
+  },
+  'overlay/Overlay': { hover: { edge: ['ink on sand'] }, focus: innerRing },
+  'feedback/Busy': {
+    busy: { text: ['ink-muted on paper', 'ink-muted on surface'], edge: ['fill on track', 'fill on paper'] },
+  },
+  'feedback/State': { error: { text: ['danger-text on danger-tint'] } },
+  'feedback/Toast': { focus: innerRing },
+  'feedback/Banner': { focus: ring },
+};
