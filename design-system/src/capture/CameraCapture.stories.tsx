@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { showsFocus } from '../docs/plays.ts';
 import { Text } from '../foundations/Text.tsx';
 import { CameraCapture } from './CameraCapture.tsx';
 import type { Device } from './device.ts';
@@ -29,8 +30,36 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Needs a camera, or a browser started with a fake one. */
+/** A small drawn picture in place of the camera's: nothing to wait for but the browser itself. */
+const drawn = () => {
+  const card = document.createElement('canvas');
+  card.width = 720;
+  card.height = 480;
+  const pen = card.getContext('2d');
+  if (pen) {
+    pen.fillStyle = '#d8d2c8';
+    pen.fillRect(0, 0, 720, 480);
+    pen.fillStyle = '#40596b';
+    for (let left = 0; left < 720; left += 60) pen.fillRect(left, 0, 30, 480);
+  }
+  return Promise.resolve(card.captureStream());
+};
+
+/** The live picture, once it has a first frame. */
+const picture = async (canvas: { findByLabelText: (label: string) => Promise<HTMLElement> }) => {
+  const video = (await canvas.findByLabelText('Imagen de la cámara')) as HTMLVideoElement;
+  if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) {
+    await new Promise((resolve) => {
+      video.addEventListener('loadeddata', resolve, { once: true });
+    });
+  }
+  return video;
+};
+
+let handOver: (photo: File) => void = () => undefined;
+
 export const Default: Story = {
+  args: { openCamera: drawn, onPhoto: fn((photo: File) => handOver(photo)) },
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     await step('says why before the browser asks', async () => {
       await expect(canvas.getByText(/comprobamos que sos vos/)).toBeVisible();
@@ -39,10 +68,7 @@ export const Default: Story = {
     await step('opens the camera with the frame over it', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      const video = await canvas.findByLabelText('Imagen de la cámara');
-      await waitFor(() => expect((video as HTMLVideoElement).videoWidth).toBeGreaterThan(0), {
-        timeout: 5000,
-      });
+      await expect((await picture(canvas)).videoWidth).toBe(720);
       await expect(canvas.getByRole('region', { name: args.guide })).toHaveFocus();
     });
     await step('takes a photo, lets go of the camera and shows it', async () => {
@@ -53,16 +79,17 @@ export const Default: Story = {
     });
     await step('takes another one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sacar otra' }));
-      const video = await canvas.findByLabelText('Imagen de la cámara');
-      await waitFor(() => expect((video as HTMLVideoElement).videoWidth).toBeGreaterThan(0), {
-        timeout: 5000,
-      });
+      await expect((await picture(canvas)).videoWidth).toBe(720);
       await userEvent.click(canvas.getByRole('button', { name: 'Sacar la foto' }));
     });
     await step('hands the accepted photo over as a JPEG', async () => {
+      // The browser encodes when it has time, and then says so.
+      const handed = new Promise<File>((resolve) => {
+        handOver = resolve;
+      });
       await userEvent.click(await canvas.findByRole('button', { name: /^Usar/ }));
-      await waitFor(() => expect(args.onPhoto).toHaveBeenCalledOnce(), { timeout: 5000 });
-      const photo = args.onPhoto.mock.calls[0]?.[0] as File;
+      const photo = await handed;
+      await expect(args.onPhoto).toHaveBeenCalledOnce();
       await expect(photo.name).toBe('dni-frente.jpg');
       await expect(photo.type).toBe('image/jpeg');
       await expect(photo.size).toBeGreaterThan(1000);
@@ -80,15 +107,12 @@ export const Primer: Story = {
 
 const live: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Abrir la cámara' }));
-  await waitFor(
-    async () =>
-      expect(
-        (await canvas.findByLabelText<HTMLVideoElement>('Imagen de la cámara')).videoWidth,
-      ).toBeGreaterThan(0),
-    { timeout: 5000 },
-  );
+  await expect((await picture(canvas)).videoWidth).toBeGreaterThan(0);
 };
 
+export const Focus: Story = { play: showsFocus };
+
+/** Needs a camera, or a browser started with a fake one. */
 export const Live: Story = { play: live };
 export const LiveBack: Story = {
   args: { subject: 'documentBack', guide: 'Poné el dorso de tu DNI dentro del marco' },
@@ -114,7 +138,11 @@ export const Faults: Story = {
 };
 
 export const Sending: Story = {
-  args: { busy: true, limits: { minSide: 0, minLight: 0, maxLight: 255, minSharpness: 0 } },
+  args: {
+    busy: true,
+    openCamera: drawn,
+    limits: { minSide: 0, minLight: 0, maxLight: 255, minSharpness: 0 },
+  },
   play: async (context) => {
     await live?.(context);
     const { canvas, userEvent, args } = context;
