@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { showsFocus } from '../docs/plays.ts';
 import { CursorPager } from './CursorPager.tsx';
 
 const meta = {
@@ -21,6 +22,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Siguientes' })).toHaveAttribute('href', '#despues');
   },
 };
+export const Focus: Story = { play: showsFocus };
 export const FirstPage: Story = {
   args: { previousHref: undefined },
   play: async ({ canvas }) => {

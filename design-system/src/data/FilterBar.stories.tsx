@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
+import { showsFocus } from '../docs/plays.ts';
 import { SelectField } from '../fields/SelectField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -59,6 +60,7 @@ export const Active: Story = {
     await expect(canvas.getByRole('button', { name: 'Filtros · 2 en uso' })).toBeVisible();
   },
 };
+export const Focus: Story = { globals: { viewport: { value: 'phone' } }, play: showsFocus };
 export const Open: Story = { args: { defaultOpen: true } };
 export const OnTop: Story = { args: { layout: 'top', defaultOpen: true } };
 export const Dark: Story = { args: { defaultOpen: true, activeCount: 1 }, globals: { mode: 'dark' } };

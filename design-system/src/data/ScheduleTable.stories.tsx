@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { showsFocus } from '../docs/plays.ts';
 import { pesos, sampleSchedule } from '../templates/sampleLoan.ts';
 import { ScheduleTable } from './ScheduleTable.tsx';
 
@@ -33,4 +34,5 @@ export const Default: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+export const Focus: Story = { play: showsFocus };
 export const Empty: Story = { args: { rows: [] } };

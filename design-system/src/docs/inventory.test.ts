@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { usage } from './usage.ts';
 
@@ -21,7 +22,6 @@ const reasons: Record<string, string> = {
   '-one': 'Its empty and its filled form are one.',
   '-options': 'Answers are never locked; options that cannot be chosen say so one by one.',
   '-pair': 'AmountControl shows it for the pair.',
-  '-phases': 'The focus follows its phases: the default story proves it.',
   '-opens': 'The focus moves into it as it opens: its default story proves it.',
 };
 
@@ -67,8 +67,22 @@ const stories = new Map(
   }),
 );
 
-/** At least one story does something with it, and checks what follows. */
-const acts = (code: string) => /\bplay\b/.test(code);
+/** A play function that checks something: by itself, or as one of those that all stories share. */
+const acts = (code: string): boolean => {
+  let found = false;
+  new Visitor({
+    Property(node) {
+      if (node.key.type !== 'Identifier' || node.key.name !== 'play') return;
+      const play = code.slice(node.value.start, node.value.end);
+      if (/\bexpect\(|^(showsFocus|fitsTheScreen)$/.test(play)) found = true;
+    },
+  }).visit(parseSync('component.stories.tsx', code).program);
+  return found;
+};
+
+/** Something in its own markup is a stop of the keyboard. */
+const isFocusable = (component: string): boolean =>
+  /<(?:button|input|select|textarea|a|Anchor|Button|Link)\b|tabIndex=\{0\}/.test(component);
 
 describe.each(inventory)('$name', ({ name, file, title, shown }) => {
   const code = stories.get(title) ?? '';
@@ -92,9 +106,20 @@ describe.each(inventory)('$name', ({ name, file, title, shown }) => {
   });
 
   it('lists its keys where it takes the focus, and a story uses it', () => {
-    if (shown.get('focus')?.startsWith('-')) return;
+    const focus = shown.get('focus');
+    if (isFocusable(read(`${file}.tsx`))) expect(focus).not.toMatch(/^-(focus|holds)/);
+    if (focus === '-focus' || focus === '-holds') return;
     expect(usage[title]?.keyboard).toBeTruthy();
     expect(acts(code)).toBe(true);
+  });
+});
+
+describe('an interaction test', () => {
+  it('is a play function that checks something', () => {
+    expect(acts('export const A = { play: async () => { await expect(1).toBe(1); } };')).toBe(true);
+    expect(acts('export const A = { play: showsFocus };')).toBe(true);
+    expect(acts('export const A = { play: async ({ click }) => click() }; // play expect(')).toBe(false);
+    expect(acts('const note = "play"; expect(1);')).toBe(false);
   });
 });
 

@@ -127,7 +127,11 @@ export const usage: Record<string, Usage> = {
     content: 'What happened, what became of the answers, what to do.',
     accessibility: '`live` when it appears after an act.',
   },
-  'feedback/Banner': { for: 'Something about the whole site.', not: 'One page (Alert).' },
+  'feedback/Banner': {
+    for: 'Something about the whole site.',
+    not: 'One page (Alert).',
+    keyboard: 'Enter, Space on its close button.',
+  },
   'feedback/Busy': { for: 'A wait with words, after 400 ms.', not: 'A button’s own wait (`busy`).' },
   'feedback/LiveRegion': {
     for: 'Saying a change that is only seen.',
@@ -144,7 +148,7 @@ export const usage: Record<string, Usage> = {
     for: 'News that nobody must act on.',
     not: 'Errors, acts, anything to be kept.',
     accessibility: 'Read out; stays while pointed at or focused.',
-    keyboard: 'Tab to its close button.',
+    keyboard: 'Enter, Space on its close button.',
   },
   'fields/AddressFields': {
     for: 'An Argentine address.',
@@ -261,6 +265,7 @@ export const usage: Record<string, Usage> = {
   'form/FormPage': {
     for: 'One subject a page; its heading is the question.',
     not: 'Pages without an answer.',
+    keyboard: 'Enter in a field sends it.',
   },
   'form/SaveStatus': { for: 'Saying that the answers are kept.', not: 'Errors to act on (Alert).' },
   'form/StepProgress': {

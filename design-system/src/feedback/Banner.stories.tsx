@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Banner } from './Banner.tsx';
-import { fitsTheScreen, longLabel } from '../docs/plays.ts';
+import { fitsTheScreen, longLabel, showsFocus } from '../docs/plays.ts';
 
 const onClose = fn();
 
@@ -22,6 +22,15 @@ export const Closable: Story = {
   args: { onClose },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+    await expect(onClose).toHaveBeenCalledTimes(1);
+  },
+};
+export const Focus: Story = {
+  args: { onClose },
+  play: async (context) => {
+    onClose.mockClear();
+    await showsFocus(context);
+    await context.userEvent.keyboard('{Enter}');
     await expect(onClose).toHaveBeenCalledTimes(1);
   },
 };

@@ -47,6 +47,21 @@ export const Default: Story = {
   },
 };
 
+export const Focus: Story = {
+  args: { children: <Try /> },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Avisar y dejar' }).focus();
+    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('button', { name: 'Quitar todo' }).focus();
+    await userEvent.tab();
+    const close = canvas.getByRole('button', { name: 'Cerrar' });
+    await expect(close).toHaveFocus();
+    await expect(getComputedStyle(close).outlineStyle).not.toBe('none');
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByText('Tu sesión terminó.')).toBeNull();
+  },
+};
+
 export const ClosesByItself: Story = {
   play: async ({ canvas, userEvent }) => {
     const started = performance.now();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 import { ConfirmLeave } from './ConfirmLeave.tsx';
 
 const onStay = fn();
@@ -23,6 +24,20 @@ export const Open: Story = {
     await expect(onLeave).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
     await expect(onStay).toHaveBeenCalledTimes(1);
+  },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    labels: {
+      text: `No guardamos todavía: ${longLabel}.`,
+      stay: 'Quedarme en esta página y seguir completando',
+      leave: 'Salir de esta página sin guardar lo que cargué',
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Quedarme/ })).toBeVisible());
+    await fitsTheScreen();
   },
 };
 export const Closed: Story = {

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { ButtonBar } from '../actions/ButtonBar.tsx';
+import { showsFocus } from '../docs/plays.ts';
 import { TextField } from '../fields/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormPage } from './FormPage.tsx';
 
 const sent = fn();
@@ -36,6 +38,22 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Datos del domicilio' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Calle'), 'San Martín{Enter}');
     await expect(sent).toHaveBeenCalledTimes(1);
+  },
+};
+export const Focus: Story = { play: showsFocus };
+export const WithError: Story = {
+  args: {
+    errorSummary: <ErrorSummary errors={[{ fieldId: 'calle', message: 'Ingresá la calle' }]} />,
+    children: <TextField label="Calle" name="calle" autoComplete="address-line1" error="Ingresá la calle" />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByRole('link', { name: 'Ingresá la calle' });
+    const heading = canvas.getByRole('heading', { level: 1 });
+    // The summary stands above the question.
+    await expect(line.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(line);
+    await expect(canvas.getByLabelText('Calle')).toHaveFocus();
+    await expect(canvas.getByLabelText('Calle')).toBeInvalid();
   },
 };
 export const WithoutForm: Story = { args: { onSubmit: undefined, foot: undefined, note: 'Guardado 14:02' } };
