@@ -68,19 +68,34 @@ export const layoutFaults = (): string[] => {
     [...(element.parentElement?.childNodes ?? [])].some(
       (sibling) => sibling.nodeType === Node.TEXT_NODE && Boolean(sibling.textContent?.trim()),
     );
-  /* A link whose face covers the row or card that holds it. */
-  const stretchedTo = (element: HTMLElement): Element | null =>
-    getComputedStyle(element, '::after').position === 'absolute' && style(element).position === 'static'
-      ? element.offsetParent
-      : null;
-  for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')) {
-    const isChoice = element.matches('[type=radio], [type=checkbox], [type=file]');
-    const labels = isChoice && element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-    const target =
-      labels.toSorted((a, b) => b.offsetHeight - a.offsetHeight)[0] ?? stretchedTo(element) ?? element;
+  const large = ({ width, height }: DOMRect) => width >= 24 && height >= 24;
+  /* A target is what takes the pointer: also the face that a link spreads over the whole row or card. */
+  const stretchedTo = (element: HTMLElement): Element | null => {
+    const face = getComputedStyle(element, '::after');
+    const isStretched =
+      face.position === 'absolute' &&
+      face.content !== 'none' &&
+      style(element).position === 'static' &&
+      [face.top, face.right, face.bottom, face.left].every((edge) => Number.parseFloat(edge) <= 0);
+    return isStretched ? element.offsetParent : null;
+  };
+  /* And the label of a choice, where it takes the pointer itself; of a broken line its largest part. */
+  const labelOf = (element: HTMLElement): Element | null => {
+    if (!(element instanceof HTMLInputElement) || !/radio|checkbox|file/.test(element.type)) return null;
+    const labels = [...(element.labels ?? [])].filter((label) => style(label).pointerEvents !== 'none');
+    const area = (label: Element) =>
+      label.getBoundingClientRect().width * label.getBoundingClientRect().height;
+    return labels.toSorted((one, other) => area(other) - area(one))[0] ?? null;
+  };
+  const stops =
+    'a[href], button, input, select, textarea, summary, [role=button], [role=option], [role=tab], [role=switch]';
+  for (const element of document.querySelectorAll<HTMLElement>(stops)) {
+    if (large(element.getBoundingClientRect()) && !isHiddenForEyes(element)) continue;
+    const target = labelOf(element) ?? stretchedTo(element) ?? element;
     if (isHiddenForEyes(target) || isInSentence(target)) continue;
+    const boxes = [...target.getClientRects()];
     const { width, height } = target.getBoundingClientRect();
-    if (width === 0 || (width >= 24 && height >= 24)) continue;
+    if (width === 0 || boxes.some(large)) continue;
     faults.push(`a target of ${Math.round(width)} by ${Math.round(height)}: ${name(target)}`);
   }
   return [...new Set(faults)];

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { coveredFocus, layoutFaults } from './layout.ts';
+import type { Look } from './look.ts';
+import { axeFaults, wear } from './look.ts';
 import { builtStorybook } from './serve.ts';
 
 type Entry = { id: string; title: string; name: string; type: string };
@@ -15,12 +16,8 @@ const templates = Object.values(index.entries).filter(
   ({ title, type }) => type === 'story' && title.startsWith('templates/') && title !== 'templates/ThirdBrand',
 );
 
-type View = {
+type View = Look & {
   title: string;
-  width: 320 | 390 | 1280;
-  largeText?: boolean;
-  dark?: boolean;
-  forced?: boolean;
   /** Where axe looks as well; it is slow, and it looks at every story on a wide screen in the story tests. */
   axe?: boolean;
   /** Where the focus walks through the page; colours do not move anything. */
@@ -83,33 +80,9 @@ const show = async (page: Page, id: string) => {
   );
 };
 
-const wear = async (page: Page, view: View) => {
-  await page.setViewportSize({ width: view.width, height: view.width === 1280 ? 860 : 844 });
-  await page.emulateMedia({
-    colorScheme: view.dark ? 'dark' : 'light',
-    forcedColors: view.forced ? 'active' : 'none',
-    reducedMotion: 'reduce',
-  });
-  await page.evaluate(
-    (size) => {
-      document.documentElement.style.fontSize = size;
-    },
-    view.largeText ? '200%' : '',
-  );
-  // Reduced motion makes every change a transition of a hundredth of a millisecond: it is over two frames later.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-};
-
-const axeFaults = async (page: Page): Promise<string[]> => {
-  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
-  // Without frames of other origins the page can report by itself, and no second one is opened for it.
-  const { violations } = await axe.setLegacyMode(true).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-};
-
 for (const { id, title, name } of templates) {
   test(`${title} ${name}`, async ({ frame: page }) => {
-    await wear(page, { title: '', width: 390 });
+    await wear(page, { width: 390 });
     await show(page, id);
     for (const view of views) {
       await wear(page, view);
