@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { entryOf } from './entry/entry.ts';
+import { isClosed } from './entry/closed.ts';
 import { guard, nextStep, QUOTE_GROUPS, stepById, type StepId } from './flow.ts';
 import { useHolderFlow, type HolderFlow } from './HolderContext.ts';
 import { fetchScreen } from './screens.ts';
@@ -24,10 +24,9 @@ function useNextScreen(step: StepId): void {
   );
 }
 
-/** RO-01: the steps of another point of sale's proposal stay closed; the start tells of it. */
 function isForeign(proposal: HolderFlow['proposal'], step: StepId): boolean {
   if (proposal === null || stepById(step).group <= QUOTE_GROUPS) return false;
-  return entryOf(proposal.entryModal)?.isClosed === true;
+  return isClosed(proposal.entryModal);
 }
 
 /** Shows the step, or leads to the one that is due. */

@@ -8,7 +8,8 @@ import {
   wasLoggedOut,
 } from './activity.ts';
 import { isSecureHere } from './cookies.ts';
-import { clearTokenCookies, isCorporateSession, storedToken } from './tokenCookies.ts';
+import { clearTokenCookies, isCorporateSession } from './clearTokens.ts';
+import { storedToken } from './tokenCookies.ts';
 
 /** As much of a browser's cookies as these pages use. */
 const jar = new Map<string, string>();

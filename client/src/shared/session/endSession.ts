@@ -5,7 +5,8 @@ import { identitySettings } from './identitySettings.ts';
 import { SIGN_IN_PATH } from './paths.ts';
 import { currentSession, sessionIsOver } from './sessionStore.ts';
 import { tellTabs } from './tabs.ts';
-import { clearTokenCookies, isCorporateSession, storedToken } from './tokenCookies.ts';
+import { clearTokenCookies, isCorporateSession } from './clearTokens.ts';
+import { storedToken } from './tokenCookies.ts';
 
 /** Ends the session at the gateway; given by the app, which holds the connection to it. */
 type EndAtGateway = (token: string) => Promise<unknown>;

@@ -1,5 +1,6 @@
 import type * as Amplify from './amplify.ts';
-import { clearTokenCookies, storedToken } from './tokenCookies.ts';
+import { clearTokenCookies } from './clearTokens.ts';
+import { storedToken } from './tokenCookies.ts';
 
 let loading: Promise<typeof Amplify> | null = null;
 

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { clearLogout, noteActivity } from './activity.ts';
 import { storedToken, type Claims } from './tokenCookies.ts';
 
 export type Role = 'APPLICANT' | 'SELLER' | 'ADMIN';
@@ -38,14 +37,7 @@ function change(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** The tokens have come: from here on there is a session, with activity now. */
-export function sessionBegan(): void {
-  clearLogout();
-  noteActivity();
-  change(readSession());
-}
-
-/** Another tab signed in or out: the cookies have changed. */
+/** The cookies have changed: somebody signed in, here or in another tab. */
 export function rereadSession(): void {
   change(readSession());
 }

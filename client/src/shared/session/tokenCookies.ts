@@ -1,4 +1,4 @@
-import { readCookies, removeCookie } from './cookies.ts';
+import { readCookies } from './cookies.ts';
 
 /** What the pages read of the identity token, to show and to plan with. The gateway alone decides with it. */
 export type Claims = {
@@ -13,7 +13,7 @@ export type Claims = {
 export type StoredToken = { raw: string; claims: Claims };
 
 /** aws-amplify's names: `<prefix>.<client>.LastAuthUser` and `<prefix>.<client>.<user>.idToken`. */
-const PREFIX = 'CognitoIdentityServiceProvider';
+export const TOKEN_PREFIX = 'CognitoIdentityServiceProvider';
 const LAST_USER = '.LastAuthUser';
 
 function textOf(payload: object, key: string): string {
@@ -54,22 +54,10 @@ function claimsOf(raw: string): Claims | null {
 export function storedToken(): StoredToken | null {
   const cookies = readCookies();
   for (const [name, user] of cookies) {
-    if (!name.startsWith(`${PREFIX}.`) || !name.endsWith(LAST_USER)) continue;
+    if (!name.startsWith(`${TOKEN_PREFIX}.`) || !name.endsWith(LAST_USER)) continue;
     const raw = cookies.get(`${name.slice(0, -LAST_USER.length)}.${user}.idToken`);
     const claims = raw === undefined ? null : claimsOf(raw);
     if (raw !== undefined && claims !== null) return { raw, claims };
   }
   return null;
-}
-
-/** The tokens came through the corporate sign-in, which has a session of its own to end. */
-export function isCorporateSession(): boolean {
-  return [...readCookies().keys()].some((name) => name.startsWith(PREFIX) && name.endsWith('.oauthMetadata'));
-}
-
-/** The session ends here even where nothing can be reached. */
-export function clearTokenCookies(): void {
-  for (const name of readCookies().keys()) {
-    if (name.startsWith(`${PREFIX}.`)) removeCookie(name);
-  }
 }

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ViewerDocument } from '../../generated/graphql.ts';
+import { clearLogout, noteActivity } from './activity.ts';
 import { dropDraftsBut } from './drafts.ts';
-import { currentSession, sessionBegan } from './sessionStore.ts';
+import { currentSession, rereadSession } from './sessionStore.ts';
 import { tellTabs } from './tabs.ts';
 
 /** After the identity service gave its tokens: the pages are the person's, and so are the answers from here on. */
@@ -9,7 +10,9 @@ export function useBeginSession(): () => Promise<void> {
   const client = useApolloClient();
   return async () => {
     await client.clearStore();
-    sessionBegan();
+    clearLogout();
+    noteActivity();
+    rereadSession();
     const session = currentSession();
     dropDraftsBut(session.kind === 'user' ? session.userId : null);
     tellTabs({ kind: 'began' });

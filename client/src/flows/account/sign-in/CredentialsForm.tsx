@@ -9,7 +9,7 @@ import { useAppConfig } from '../../../shared/config/appConfig.ts';
 import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { afterEnding, loadIdentity } from '../../../shared/session/identity.ts';
-import { clearTokenCookies } from '../../../shared/session/tokenCookies.ts';
+import { clearTokenCookies } from '../../../shared/session/clearTokens.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { identityProblems } from '../identityProblem.ts';
 import { rememberEmail } from '../recovery/recoveryEmail.ts';

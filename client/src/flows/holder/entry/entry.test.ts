@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isClosed } from './closed.ts';
 import { entryOf, noteTold, wasTold } from './entry.ts';
 
 test.each(['SELLER_MATCH_LOGGED', 'NULL_POINT_OF_SALE_USER_NOT_LOGGED'] as const)(
@@ -21,8 +22,9 @@ test.each([
 });
 
 test('[RO-01] only another point of sale’s proposal keeps its steps closed', () => {
-  expect(entryOf('SELLER_MISMATCH_LOGGED')?.isClosed).toBe(true);
-  expect(entryOf('USER_NOT_LOGGED')?.isClosed).toBe(false);
+  expect(isClosed('SELLER_MISMATCH_LOGGED')).toBe(true);
+  expect(isClosed('USER_NOT_LOGGED')).toBe(false);
+  expect(isClosed('ACTIVE_BIOMETRY')).toBe(false);
 });
 
 test('what was told of a proposal is told again only when it changed', () => {

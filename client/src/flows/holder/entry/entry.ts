@@ -8,8 +8,6 @@ export type Entry = {
   title: string;
   text: string;
   actions: readonly EntryAction[];
-  /** The proposal's steps stay closed to this person. */
-  isClosed: boolean;
 };
 
 /** ST-13 to ST-15, DOMAIN 8.13. Null lets the person go on. */
@@ -19,13 +17,12 @@ const ENTRIES: Readonly<Record<EntryModal, Entry | null>> = {
   NULL_POINT_OF_SALE_USER_LOGGED: {
     ...ENTRY_TEXTS.inProgress,
     actions: ['resume', 'restart'],
-    isClosed: false,
   },
-  SELLER_MISMATCH_LOGGED: { ...ENTRY_TEXTS.mismatch, actions: ['panel', 'close'], isClosed: true },
-  USER_NOT_LOGGED: { ...ENTRY_TEXTS.signIn, actions: ['sign-in', 'sign-up'], isClosed: false },
-  ACTIVE_BIOMETRY: { ...ENTRY_TEXTS.identity, actions: ['biometry', 'close'], isClosed: false },
-  FINALIZED_BIOMETRY: { ...ENTRY_TEXTS.identityDone, actions: ['close'], isClosed: false },
-  CONCIERGE_FLOW_PHASE: { ...ENTRY_TEXTS.concierge, actions: ['close'], isClosed: false },
+  SELLER_MISMATCH_LOGGED: { ...ENTRY_TEXTS.mismatch, actions: ['panel', 'close'] },
+  USER_NOT_LOGGED: { ...ENTRY_TEXTS.signIn, actions: ['sign-in', 'sign-up'] },
+  ACTIVE_BIOMETRY: { ...ENTRY_TEXTS.identity, actions: ['biometry', 'close'] },
+  FINALIZED_BIOMETRY: { ...ENTRY_TEXTS.identityDone, actions: ['close'] },
+  CONCIERGE_FLOW_PHASE: { ...ENTRY_TEXTS.concierge, actions: ['close'] },
 };
 
 export function entryOf(code: EntryModal): Entry | null {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { FindProposalDocument, PeopleOfSimulationDocument } from '../../../generated/graphql.ts';
-import { entryOf } from '../entry/entry.ts';
+import { isClosed } from '../entry/closed.ts';
 import { resumeOf } from '../flow.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { earlierProposal, lookForEarlier, wishFor, type Match } from './openProposal.ts';
@@ -45,8 +45,7 @@ export function useEarlierProposal() {
   const resume = async (): Promise<void> => {
     const match = await lookAgain();
     if (proposal !== null && (match === null || match.id === proposal.id)) {
-      const step =
-        entryOf(proposal.entryModal)?.isClosed === true ? null : resumeOf(proposal, state.audience);
+      const step = isClosed(proposal.entryModal) ? null : resumeOf(proposal, state.audience);
       if (step === null) goTo('start', '');
       else go(step);
       return;
