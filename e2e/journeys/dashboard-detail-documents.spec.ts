@@ -53,7 +53,7 @@ test('[RT-40] [ST-06] [EN-12] the pledge: real papers, the inscribed one goes in
   await expect(page.getByRole('region', { name: 'Revisá estos datos' })).toContainText(
     'Subí la prenda inscripta.',
   );
-  await page.getByLabel('Prenda inscripta', { exact: true }).setInputFiles(picture('prenda.png'));
+  await page.getByLabel('Subí la prenda inscripta').setInputFiles(picture('prenda.png'));
   await expect(page.getByText('prenda.png', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Listo/)).toBeVisible();
   await submit.click();

@@ -64,7 +64,7 @@ export const NextCard = ({ next, resume, isGood, children }: NextCardProps) => (
       <Text tone="muted" measure>
         {next.text}
       </Text>
-      {(next.action !== null || children !== undefined) && (
+      {(next.action !== null || Boolean(children)) && (
         <div className="detail-next__actions">
           {next.action !== null && <Action action={next.action} kind={next.kind} resume={resume} />}
           {children}

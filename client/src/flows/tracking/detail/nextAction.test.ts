@@ -111,6 +111,18 @@ describe('[RT-39] the next action', () => {
     expect(next.action?.href).toMatch(/prenda$/);
   });
 
+  test('once the registry closed it leads to the papers of the pledge [ST-06]', () => {
+    const closed = at('REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta', {
+      status: 'CLOSED',
+      waitsFor: null,
+      pledgeRegistryMode: true,
+    });
+    expect(nextAction(closed, 'APPLICANT')).toMatchObject({
+      kind: 'ended',
+      action: { label: 'Ver la prenda' },
+    });
+  });
+
   test('an admin only reads [SH-16]', () => {
     const open = at('INSURANCE', 'load', { resumable: true, resumeStep: 'INSURANCE' });
     expect(nextAction(open, 'ADMIN')).toMatchObject({ kind: 'theirs', action: null });

@@ -47,12 +47,14 @@ function actionOf(proposal: Tracked, phase: string, role: Role): NextAction['act
   return href === null ? null : { label: TEXT.actions.continue, href, resumes: true };
 }
 
-function ended({ status }: Tracked): NextAction {
+function ended({ id, status, pledgeRegistryMode }: Tracked): NextAction {
   const words =
     status === 'CLOSED' || status === 'CANCELLED_BY_APPLICANT' || status === 'CANCELLED_BY_BANK'
       ? TEXT.ended[status]
       : { title: WAITING_UNKNOWN.title, text: WAITING_UNKNOWN.theirs };
-  return { kind: 'ended', who: null, actor: undefined, ...words, action: null };
+  // Its papers stay to be read.
+  const action = pledgeRegistryMode ? link(TEXT.actions.pledge, pledgePath(id)) : null;
+  return { kind: 'ended', who: null, actor: undefined, ...words, action };
 }
 
 function wordsOf(proposal: Tracked, position: Position, mine: boolean): Pick<NextAction, 'title' | 'text'> {

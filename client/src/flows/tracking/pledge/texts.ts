@@ -18,7 +18,7 @@ export const PLEDGE_TEXTS = {
   inscribed: {
     heading: 'Prenda inscripta',
     hint: 'Cuando el registro te la devuelva sellada, subila acá. Todas las hojas, de los dos lados.',
-    label: 'Prenda inscripta',
+    label: 'Subí la prenda inscripta',
     submit: 'Enviar la prenda inscripta',
     missing: 'Subí la prenda inscripta.',
     received: 'Recibimos la prenda inscripta',
