@@ -9,6 +9,7 @@ export const proposal: ProposalAnswer = {
   proposalUuid: PROPOSAL_ID,
   creationDate: '2026-11-20T12:00:00.000Z',
   updatedAt: '2026-11-20T12:10:00.000Z',
+  stepDates: {},
   pointOfSale: { code: '0042', business_name: 'Automotores del Sur', city: 'Avellaneda' },
   flow: {
     status: 'OPEN',

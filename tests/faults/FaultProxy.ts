@@ -26,7 +26,7 @@ const HTML = `<html><body><h1>502 Bad Gateway</h1>${SECRET}</body></html>`;
 const BURST = 2;
 const LATENCY_MS = 60;
 /** Never long enough for the time between two bytes, and too long in all even for two. */
-const DRIP_MS = 1600;
+const DRIP_MS = 2500;
 
 const answer = (status: string, type: string, body: string): Buffer =>
   Buffer.from(

@@ -14,7 +14,7 @@ import {
 } from '../contract/journeySteps.ts';
 import { type Fault, FaultProxy, faults, SECRET } from './FaultProxy.ts';
 
-const SCALE = 4;
+const SCALE = 2.5;
 const LIMITS = { headersMs: 5000 / SCALE, bodyMs: 10_000 / SCALE, deadlineMs: 12_000 / SCALE };
 const SPEECH = 'Ha ocurrido un error. Por favor intente nuevamente';
 const GONE: readonly Fault[] = ['latency', '5xx burst'];
