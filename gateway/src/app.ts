@@ -78,7 +78,7 @@ export async function buildGateway(
       revoked: store === null ? new RevokedInMemory() : new RevokedInRedis(store),
       now,
     }),
-    budgets: new Budgets(settings.rateLimits, store),
+    budgets: new Budgets(settings.rateLimits, store, now),
     now,
     personas: personasOf(settings, client, cache),
   };

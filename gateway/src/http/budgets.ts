@@ -15,17 +15,19 @@ const PEOPLE_PER_ADDRESS = 3;
 export class Budgets {
   readonly #limits: Readonly<Record<Budget, number>>;
   readonly #store: Redis | null;
+  readonly #now: () => Date;
   readonly #spent = new Map<string, number>();
   #minute = 0;
 
-  constructor(limits: Settings['rateLimits'], store: Redis | null) {
+  constructor(limits: Settings['rateLimits'], store: Redis | null, now: () => Date) {
     this.#limits = { lookups: limits.lookupsPerMinute, logs: limits.logsPerMinute };
     this.#store = store;
+    this.#now = now;
   }
 
   async spend(budget: Budget, address: string, person: string): Promise<void> {
     const limit = this.#limits[budget];
-    const minute = Math.floor(Date.now() / MINUTE_MS);
+    const minute = Math.floor(this.#now().getTime() / MINUTE_MS);
     const [byPerson, byAddress] = await Promise.all([
       this.#count(`${budget}:person:${person}`, minute),
       this.#count(`${budget}:address:${address}`, minute),

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { json } from '../../testing/bankStandIn.ts';
+import { PRODUCTION, type Running, runGateway } from '../../testing/gateway.ts';
+
+const PROPOSAL = '00000000-0000-4000-8000-000000000001';
+const OTHER = '00000000-0000-4000-8000-000000000002';
+const WORDS = 'Lo que dice el banco.';
+
+let gateway: Running;
+let cookie: string;
+beforeAll(async () => {
+  gateway = await runGateway();
+  cookie = await gateway.cookieFor(PROPOSAL);
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.bank.received.length = 0;
+});
+
+type Payload = { userErrors: { code: string; message: string; path: string[] }[] } & Record<string, unknown>;
+type Answer = {
+  data: Record<string, Payload | null> | null;
+  errors?: { extensions: { code: string } }[];
+};
+
+async function mutate(name: string, type: string, selection: string, input: object, headers = { cookie }) {
+  const query = `mutation M($input: ${type}!) { it: ${name}(input: $input) { ${selection} userErrors { code message path } } }`;
+  const answer = await gateway.graphql({ query, variables: { input } }, headers);
+  return answer.json<Answer>();
+}
+
+type Mutation = readonly [name: string, type: string, selection: string, input: object];
+const PROPOSAL_INPUT = { proposalId: PROPOSAL };
+const SALE = { documentNumber: '25111222', gender: 'MALE', proposalNumber: 7 };
+
+const notify: Mutation = ['notifySeller', 'ProposalInput', 'maskedRecipient', PROPOSAL_INPUT];
+const update: Mutation = ['updateSeller', 'UpdateSellerInput', 'proposal { id }', PROPOSAL_INPUT];
+const find: Mutation = ['findSale', 'FindSaleInput', 'match { proposalId }', SALE];
+const taxpayer: Mutation = [
+  'findTaxpayer',
+  'FindTaxpayerInput',
+  'taxpayer { cuit }',
+  { cuit: '30-50001091-2' },
+];
+const validate: Mutation = [
+  'setIdentityValidated',
+  'SetIdentityValidatedInput',
+  'biometry { validated }',
+  PROPOSAL_INPUT,
+];
+const process: Mutation = [
+  'saveBiometryProcess',
+  'SaveBiometryProcessInput',
+  'biometry { processNumber }',
+  { ...PROPOSAL_INPUT, processNumber: 'A-1' },
+];
+const vivere: Mutation = [
+  'saveVivereBiometry',
+  'SaveVivereBiometryInput',
+  'biometry { vivere }',
+  { ...PROPOSAL_INPUT, processNumber: 'A-1' },
+];
+const prepare: Mutation = [
+  'prepareContract',
+  'PrepareContractInput',
+  'documents { name } consents { kind }',
+  PROPOSAL_INPUT,
+];
+const initiate: Mutation = ['initiateContract', 'ProposalInput', 'contract { status }', PROPOSAL_INPUT];
+const generate: Mutation = ['generateVivereContract', 'ProposalInput', 'contract { status }', PROPOSAL_INPUT];
+const confirm: Mutation = [
+  'confirmContract',
+  'ConfirmContractInput',
+  'proposal { id }',
+  { ...PROPOSAL_INPUT, confirmed: true },
+];
+const log: Mutation = ['createClientLog', 'CreateClientLogInput', 'logged', { message: 'algo falló' }];
+
+describe('what the bank refuses in words', () => {
+  it.each<[Mutation, number, string, string]>([
+    [notify, 429, 'LINK_LIMIT', 'TOO_MANY_LINKS'],
+    [notify, 404, 'SELLER_NOT_FOUND', 'SELLER_NOT_FOUND'],
+    [update, 404, 'SELLER_NOT_FOUND', 'SELLER_NOT_FOUND'],
+    [update, 403, 'READ_ONLY', 'READ_ONLY'],
+    [update, 409, 'ILLEGAL_MOVE', 'STEP_NOT_ALLOWED'],
+    [find, 400, 'VALIDATION', 'INVALID_FIELD'],
+    [taxpayer, 400, 'VALIDATION', 'INVALID_FIELD'],
+    [validate, 409, 'BIOMETRY_INCOMPLETE', 'BIOMETRY_INCOMPLETE'],
+    [validate, 409, 'BIOMETRY_REJECTED', 'BIOMETRY_REJECTED'],
+    [validate, 409, 'OUT_OF_HOURS', 'OUT_OF_HOURS'],
+    [process, 409, 'ILLEGAL_MOVE', 'STEP_NOT_ALLOWED'],
+    [vivere, 409, 'ILLEGAL_MOVE', 'STEP_NOT_ALLOWED'],
+    [prepare, 409, 'ILLEGAL_MOVE', 'STEP_NOT_ALLOWED'],
+    [initiate, 409, 'BIOMETRY_REQUIRED', 'BIOMETRY_REQUIRED'],
+    [initiate, 409, 'IDENTITY_REJECTED', 'IDENTITY_REJECTED'],
+    [generate, 409, 'OUT_OF_HOURS', 'OUT_OF_HOURS'],
+    [confirm, 409, 'CONTRACT_NOT_CREATED', 'CONTRACT_NOT_CREATED'],
+    [log, 413, 'TOO_LARGE', 'UNKNOWN'],
+  ])('%s: %s %s is data with the code %s', async ([...mutation], status, code, expected) => {
+    gateway.bank.script = (_request, response) => json(response, status, { code, message: WORDS });
+    const { data, errors } = await mutate(...mutation);
+    expect(errors).toBeUndefined();
+    expect(data?.['it']?.userErrors).toEqual([{ code: expected, message: WORDS, path: [] }]);
+  });
+
+  it('names the data that a document lacks', async () => {
+    const fields = { 'vehicle.chassis': 'Falta este dato.', account: 'Falta este dato.' };
+    gateway.bank.script = (_request, response) =>
+      json(response, 409, { code: 'DOCUMENT_NOT_READY', message: WORDS, fields });
+    const { data } = await mutate(...initiate);
+    expect(data?.['it']?.userErrors).toEqual([
+      { code: 'DOCUMENT_NOT_READY', message: WORDS, path: ['vehicle.chassis', 'account'] },
+    ]);
+  });
+});
+
+describe('an answer that breaks the contract', () => {
+  it.each<[Mutation]>(
+    [notify, find, taxpayer, validate, process, vivere, prepare, initiate, generate, log].map((one) => [one]),
+  )('of %s is an error with a name', async ([...mutation]) => {
+    gateway.bank.script = (_request, response) => json(response, 200, { status: 'SOMETHING', documents: 1 });
+    const { errors } = await mutate(...mutation);
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BANK_CONTRACT']);
+  });
+});
+
+describe("another's proposal", () => {
+  it.each<[Mutation]>(
+    [notify, update, validate, process, vivere, prepare, initiate, generate, confirm].map((one) => [one]),
+  )('is not there for %s, and the bank is not asked', async ([name, type, selection, input]) => {
+    const { data } = await mutate(name, type, selection, { ...input, proposalId: OTHER });
+    expect(data?.['it']?.userErrors).toMatchObject([{ code: 'PROPOSAL_NOT_FOUND' }]);
+    expect(gateway.bank.received).toHaveLength(0);
+  });
+
+  it('has no seller either', async () => {
+    const query = `{ seller(proposalId: "${OTHER}") { dataValidated } }`;
+    expect((await gateway.graphql({ query }, { cookie })).json()).toEqual({ data: { seller: null } });
+    expect(gateway.bank.received).toHaveLength(0);
+  });
+});
+
+describe('questions about people by number', () => {
+  it('[CA-51] answer nobody who has begun nothing here', async () => {
+    const { data, errors } = await mutate(...taxpayer, { cookie: '' });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(data).toBeNull();
+    expect(gateway.bank.received).toHaveLength(0);
+  });
+
+  it.each<[Mutation, string]>([
+    [taxpayer, 'taxpayer'],
+    [find, 'match'],
+  ])('%s: what is not there is null, in the same bytes', async ([...mutation], field) => {
+    gateway.bank.script = (_request, response) => json(response, 404, { code: 'ANY', message: WORDS });
+    expect(await mutate(...mutation)).toEqual({ data: { it: { [field]: null, userErrors: [] } } });
+  });
+
+  it.each<[Mutation, object, string]>([
+    [taxpayer, { cuit: '30500010911' }, 'cuit'],
+    [find, { documentNumber: '12' }, 'documentNumber'],
+    [find, { gender: 'NOT_APPLICABLE', documentNumber: '20-25111222-1' }, 'documentNumber'],
+  ])('%s with %s does not reach the bank', async ([name, type, selection, input], change, path) => {
+    const { data } = await mutate(name, type, selection, { ...input, ...change });
+    expect(data?.['it']?.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: [path] }]);
+    expect(gateway.bank.received).toHaveLength(0);
+  });
+
+  it('[CA-24] go to the bank as it wants them: a company by CUIT', async () => {
+    gateway.bank.script = (_request, response) => json(response, 404, {});
+    await mutate('findSale', 'FindSaleInput', 'match { proposalId }', {
+      documentNumber: '30-50001091-2',
+      gender: 'NOT_APPLICABLE',
+      proposalNumber: 7,
+    });
+    expect(gateway.bank.received[0]?.url).toBe(
+      '/api/person/seller/get_seller_details?dni=30500010912&gender=N&proposalNumber=7',
+    );
+  });
+
+  it('are few a minute for one person, and for one address whoever asks', async () => {
+    let now = new Date('2026-11-20T15:00:10Z');
+    const busy = await runGateway({ ...PRODUCTION, TRUSTED_DOCUMENTS: 'off' }, { now: () => now });
+    busy.bank.script = (_request, response) => json(response, 404, {});
+    const query = `mutation { findSale(input: { documentNumber: "25111222", gender: MALE, proposalNumber: 7 }) { match { proposalId } } }`;
+    const ask = async (from: string) => {
+      const answer = await busy.graphql({ query }, { cookie: from });
+      return answer.json<Answer>().errors?.[0]?.extensions.code ?? 'answered';
+    };
+    const one = await busy.cookieFor(PROPOSAL);
+    const codes: string[] = [];
+    for (let at = 0; at < 21; at += 1) codes.push(await ask(one));
+    expect(codes).toEqual([...Array.from({ length: 20 }, () => 'answered'), 'RATE_LIMITED']);
+    // A browser that keeps no cookie is somebody else every time, and comes from the same address.
+    const fresh: string[] = [];
+    for (let at = 0; at < 40; at += 1) fresh.push(await ask(''));
+    expect(fresh.filter((code) => code === 'answered')).toHaveLength(39);
+    expect(fresh.at(-1)).toBe('RATE_LIMITED');
+    expect(busy.bank.times('get_seller_details')).toBe(59);
+    now = new Date('2026-11-20T15:01:00Z');
+    expect(await ask(one)).toBe('answered');
+    await busy.close();
+  });
+});
+
+describe("the client's log", () => {
+  it('[CA-80] takes a line with facts', async () => {
+    gateway.bank.script = (_request, response) => json(response, 200, { logged: true });
+    const context = [{ name: 'ruta', value: '/titular' }];
+    const answer = await mutate('createClientLog', 'CreateClientLogInput', 'logged', {
+      level: 'WARN',
+      message: ' algo ',
+      context,
+    });
+    expect(answer).toEqual({ data: { it: { logged: true, userErrors: [] } } });
+    expect(JSON.parse(gateway.bank.received[0]?.body ?? '')).toEqual({
+      level: 'warn',
+      message: 'algo',
+      context: { ruta: '/titular' },
+    });
+  });
+
+  it.each([
+    ['nothing', { message: '  ' }],
+    ['too long a line', { message: 'ñ'.repeat(4000) }],
+    [
+      'too many facts',
+      { message: 'x', context: Array.from({ length: 11 }, (_, at) => ({ name: `n${at}`, value: '' })) },
+    ],
+  ])('refuses %s', async (_name, input) => {
+    const { data } = await mutate('createClientLog', 'CreateClientLogInput', 'logged', input);
+    expect(data?.['it']?.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['message'] }]);
+    expect(gateway.bank.received).toHaveLength(0);
+  });
+
+  it('is silent where the flag is off', async () => {
+    const silent = await runGateway({ FLAG_LOGS: 'off' });
+    const query = 'mutation { createClientLog(input: { message: "x" }) { logged userErrors { code } } }';
+    expect((await silent.graphql({ query })).json()).toEqual({
+      data: { createClientLog: { logged: false, userErrors: [] } },
+    });
+    expect(silent.bank.received).toHaveLength(0);
+    await silent.close();
+  });
+});

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GuestCapability, GuestCookies } from '../../gateway/src/session/guest.ts';
+import { DEMO_COOKIE_SECRET } from '../../gateway/src/settings.ts';
+import { inBiometry, picture } from '../../upstream/bank/src/testing/formalization.ts';
+import { Guest, product, type UserError } from './guest.ts';
+import type { Product } from './journeySteps.ts';
+
+let running: Product;
+let guest: Guest;
+let proposalId: string;
+
+/** A browser that may see this proposal. */
+async function browserOf(id: string): Promise<Guest> {
+  const capability = GuestCapability.fresh();
+  capability.addProposal(id);
+  const browser = new Guest(running.url);
+  browser.cookie = `guest=${await new GuestCookies(DEMO_COOKIE_SECRET).seal(capability)}`;
+  return browser;
+}
+
+beforeAll(async () => {
+  running = await product();
+  proposalId = (await inBiometry(running.bank, '30222333')).proposalUuid;
+  guest = await browserOf(proposalId);
+});
+afterAll(() => running.close());
+
+const mutate = (name: string, type: string, input: object, selection: string) =>
+  guest.mutate<Record<string, unknown>>(name, type, { proposalId, ...input }, selection);
+
+const codes = ({ userErrors }: { userErrors: UserError[] }) => userErrors.map(({ code }) => code);
+
+const send = (evidence: string, body: string | Uint8Array<ArrayBuffer>) =>
+  guest.request(`/files/biometry/${evidence}?proposal=${proposalId}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'image/jpeg' },
+  });
+
+const read = async (selection: string) => {
+  const { proposal } = await guest.data<{ proposal: Record<string, unknown> }>(
+    `query P($id: ID!) { proposal(id: $id) { ${selection} } }`,
+    { id: proposalId },
+  );
+  return proposal;
+};
+
+const BIOMETRY =
+  'biometry { status validated received problems { evidence problem } processNumber vivere demonstration imagesDeletedAt }';
+const CONTRACT = 'contract { status initiated confirmed refusalReason hash signedAt vivereStatus }';
+
+/** In their order: each step finds what the one before left. */
+describe('from the identity check to the contract, over the gateway', () => {
+  it('[CA-71] [CA-64] [CA-67] says what has to come first', async () => {
+    expect(await read(BIOMETRY)).toMatchObject({
+      biometry: { status: 'PENDING', validated: false, received: [] },
+    });
+    expect(codes(await mutate('setIdentityValidated', 'SetIdentityValidatedInput', {}, BIOMETRY))).toEqual([
+      'BIOMETRY_INCOMPLETE',
+    ]);
+    expect(codes(await mutate('initiateContract', 'ProposalInput', {}, CONTRACT))).toEqual([
+      'BIOMETRY_REQUIRED',
+    ]);
+    expect(
+      codes(await mutate('confirmContract', 'ConfirmContractInput', { confirmed: true }, 'proposal { id }')),
+    ).toEqual(['CONTRACT_NOT_CREATED']);
+    expect((await guest.request(`/files/contracts/${proposalId}`)).status).toBe(404);
+  });
+
+  it('[CA-73] [CA-75] [CA-72] [CA-71] takes the pictures and validates', async () => {
+    const refused = await send('selfie', 'no picture');
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ code: 'NOT_A_PICTURE' });
+    const content = await picture();
+    for (const evidence of ['selfie', 'front', 'back']) {
+      const answer = await send(evidence, new Uint8Array(Buffer.from(content, 'base64')));
+      expect(answer.status).toBe(200);
+      expect((await answer.text()).length).toBeLessThan(300);
+    }
+    expect(await mutate('setIdentityValidated', 'SetIdentityValidatedInput', {}, BIOMETRY)).toMatchObject({
+      biometry: { status: 'APPROVED', validated: true },
+      userErrors: [],
+    });
+    expect(await read(BIOMETRY)).toEqual({
+      biometry: {
+        status: 'APPROVED',
+        validated: true,
+        received: ['SELFIE', 'DOCUMENT_FRONT', 'DOCUMENT_BACK'],
+        problems: [],
+        processNumber: null,
+        vivere: false,
+        demonstration: true,
+        imagesDeletedAt: null,
+      },
+    });
+  });
+
+  it("[CA-74] [CA-76] keeps the check's number, and that it was Vivere's", async () => {
+    const input = { processNumber: 'PROC-1' };
+    expect(await mutate('saveBiometryProcess', 'SaveBiometryProcessInput', input, BIOMETRY)).toMatchObject({
+      biometry: { processNumber: 'PROC-1', vivere: false },
+    });
+    const bad = await mutate(
+      'saveBiometryProcess',
+      'SaveBiometryProcessInput',
+      { processNumber: 'a b' },
+      BIOMETRY,
+    );
+    expect(bad.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['processNumber'] }]);
+    const vivere = { processNumber: 'PROC-2', textVersion: '2026-11' };
+    expect(await mutate('saveVivereBiometry', 'SaveVivereBiometryInput', vivere, BIOMETRY)).toMatchObject({
+      biometry: { processNumber: 'PROC-2', vivere: true },
+    });
+    expect(await read('brand stage')).toMatchObject({ brand: 'VIVERE' });
+  });
+
+  it('[CA-59] [CA-60] [CA-19] asks the registers, and reads the address', async () => {
+    const checks = 'identityChecks { enri opbc } coOwner: identityChecks(borrower: CO_OWNER) { enri }';
+    expect(await read(checks)).toEqual({
+      identityChecks: { enri: 'PENDING', opbc: 'PENDING' },
+      coOwner: null,
+    });
+    expect(await read(checks)).toMatchObject({ identityChecks: { enri: 'APPROVED', opbc: 'APPROVED' } });
+    expect(await read('ownerAddress { street number postalCode }')).toEqual({
+      ownerAddress: { street: 'Av. Corrientes', number: 1234, postalCode: '1043' },
+    });
+  });
+
+  it('[CA-63] gives what is to be read, and keeps what was accepted', async () => {
+    const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
+    const selection = 'documents { name title missing } consents { kind textVersion at }';
+    const prepared = await mutate('prepareContract', 'PrepareContractInput', { consents }, selection);
+    expect(prepared).toMatchObject({
+      consents: [{ kind: 'BIOMETRICS', textVersion: '2026-11', at: '2026-11-20T15:00:00.000Z' }],
+      userErrors: [],
+    });
+    expect(prepared['documents']).toHaveLength(4);
+    expect(prepared['documents']).toContainEqual(
+      expect.objectContaining({ name: 'PLEDGE_CONTRACT_WITH_REGISTRY', missing: [] }),
+    );
+  });
+
+  it('[CA-64] [CA-68] [CA-65] [CA-66] [CA-69] makes the contract once and gives it out', async () => {
+    const made = await mutate('initiateContract', 'ProposalInput', {}, CONTRACT);
+    expect(made).toMatchObject({
+      contract: { status: 'CREATED', initiated: true, confirmed: null },
+      userErrors: [],
+    });
+    const again = await mutate('generateVivereContract', 'ProposalInput', {}, CONTRACT);
+    expect(again['contract']).toEqual(made['contract']);
+    expect(await read(CONTRACT)).toEqual({ contract: made['contract'] });
+    for (const path of [proposalId, `${proposalId}/vivere`]) {
+      const file = await guest.request(`/files/contracts/${path}`);
+      expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename/);
+      expect((await file.text()).slice(0, 5)).toBe('%PDF-');
+    }
+  });
+
+  it('[CA-67] [CA-70] is not signed by saying no, and signed by saying yes', async () => {
+    const no = { confirmed: false, reason: 'Quiero leerlo mejor.' };
+    expect(codes(await mutate('confirmContract', 'ConfirmContractInput', no, 'proposal { id }'))).toEqual([]);
+    expect(await read(`${CONTRACT} signature { signed biometryId }`)).toMatchObject({
+      contract: { status: 'CREATED', confirmed: false, refusalReason: 'Quiero leerlo mejor.' },
+      signature: { signed: false, biometryId: null },
+    });
+    const yes = await mutate(
+      'confirmContract',
+      'ConfirmContractInput',
+      { confirmed: true },
+      'proposal { contract { status hash } signature { signed signedAt biometryId hash } }',
+    );
+    expect(yes).toMatchObject({
+      proposal: {
+        contract: { status: 'APPROVAL_PENDING' },
+        signature: { signed: true, signedAt: '2026-11-20T15:00:00.000Z' },
+      },
+      userErrors: [],
+    });
+  });
+
+  it('opens none of it to a stranger', async () => {
+    const stranger = new Guest(running.url);
+    const { proposal } = await stranger.data<{ proposal: unknown }>(
+      `query P($id: ID!) { proposal(id: $id) { ${BIOMETRY} ${CONTRACT} signature { signed } identityChecks { enri } } }`,
+      { id: proposalId },
+    );
+    expect(proposal).toBeNull();
+    expect((await stranger.request(`/files/contracts/${proposalId}`)).status).toBe(404);
+    const sent = await stranger.request(`/files/biometry/selfie?proposal=${proposalId}`, {
+      method: 'POST',
+      body: 'x',
+      headers: { 'content-type': 'image/png' },
+    });
+    expect(sent.status).toBe(404);
+  });
+});

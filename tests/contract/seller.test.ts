@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Guest, product } from './guest.ts';
+import {
+  additional,
+  choice,
+  decided,
+  phoneCode,
+  type Product,
+  proposed,
+  seller,
+  simulationInput,
+  type Started,
+} from './journeySteps.ts';
+
+let running: Product;
+let guest: Guest;
+let proposalId: string;
+let proposalNumber: number;
+beforeAll(async () => {
+  running = await product();
+  guest = new Guest(running.url);
+  proposalId = await proposed(guest, '30222444');
+});
+afterAll(() => running.close());
+
+/** A proposal whose seller is awaited. */
+async function untilSeller(): Promise<void> {
+  await guest.mutate('saveOwnerAdditionalData', 'SaveAdditionalDataInput', { proposalId, ...additional });
+  const code = await phoneCode(running, guest, proposalId, false);
+  await guest.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', { proposalId, code });
+  const offers = await guest.mutate<{ proposal: { number: number; insurances: { id: string }[] } }>(
+    'generateInsurances',
+    'ProposalInput',
+    { proposalId },
+    'proposal { number insurances { id } }',
+  );
+  proposalNumber = offers.proposal.number;
+  const insuranceId = offers.proposal.insurances[0]?.id ?? '';
+  await guest.mutate('chooseInsurance', 'ChooseInsuranceInput', { proposalId, insuranceId });
+  await guest.mutate('acceptSummary', 'AcceptSummaryInput', { proposalId, textVersion: '1' });
+}
+
+const notify = () =>
+  guest.mutate<Record<string, unknown>>(
+    'notifySeller',
+    'ProposalInput',
+    { proposalId },
+    'maskedRecipient remainingToday',
+  );
+const theSeller = () =>
+  guest.data<{ seller: unknown }>(
+    'query S($id: ID!) { seller(proposalId: $id) { dataValidated person { firstName } company { cuit } } }',
+    { id: proposalId },
+  );
+
+describe("the seller's part, over the gateway", () => {
+  it('[CA-21] [CA-22] has nobody to write to before one is named', async () => {
+    await untilSeller();
+    expect(await theSeller()).toEqual({ seller: null });
+    expect((await notify()).userErrors).toMatchObject([{ code: 'SELLER_NOT_FOUND' }]);
+  });
+
+  it('[CA-21] [CA-22] sends the link three times a day', async () => {
+    await guest.mutate('saveSeller', 'SaveSellerInput', { proposalId, person: seller });
+    expect(await theSeller()).toEqual({
+      seller: { dataValidated: true, person: { firstName: 'Mario' }, company: null },
+    });
+    expect(await notify()).toEqual({ maskedRecipient: '•• •••• 3333', remainingToday: 2, userErrors: [] });
+    await notify();
+    await notify();
+    expect((await notify()).userErrors).toMatchObject([{ code: 'TOO_MANY_LINKS' }]);
+  });
+
+  it('[CA-23] [ST-19] mends the data, or says that they are wrong', async () => {
+    const wrong = await guest.mutate(
+      'updateSeller',
+      'UpdateSellerInput',
+      { proposalId, dataValidated: false },
+      'proposal { seller { dataValidated } }',
+    );
+    expect(wrong).toMatchObject({ proposal: { seller: { dataValidated: false } }, userErrors: [] });
+    const mended = await guest.mutate(
+      'updateSeller',
+      'UpdateSellerInput',
+      { proposalId, person: { ...seller, firstName: 'Marina' } },
+      'proposal { seller { dataValidated person { firstName } } }',
+    );
+    expect(mended).toMatchObject({
+      proposal: { seller: { dataValidated: true, person: { firstName: 'Marina' } } },
+    });
+    const both = { businessName: 'X', cuit: '30500010912', email: seller.email, phone: seller.phone };
+    const refused = await guest.mutate('updateSeller', 'UpdateSellerInput', {
+      proposalId,
+      person: seller,
+      company: both,
+    });
+    expect(refused.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['person'] }]);
+  });
+
+  it('[CA-24] is found by who sells, masked, and by nobody who knows less', async () => {
+    const someone = new Guest(running.url);
+    const find = (change: object = {}) =>
+      someone.mutate<Record<string, unknown>>(
+        'findSale',
+        'FindSaleInput',
+        { documentNumber: '25.111.222', gender: 'MALE', proposalNumber, ...change },
+        'match { proposalId company maskedName maskedDocument maskedEmail maskedPhone dataValidated }',
+      );
+    expect(await find()).toEqual({
+      match: {
+        proposalId,
+        company: false,
+        maskedName: 'Marina V•••',
+        maskedDocument: 'DNI 25.111.***',
+        maskedEmail: 'm•••@correo.com',
+        maskedPhone: '•• •••• 3333',
+        dataValidated: true,
+      },
+      userErrors: [],
+    });
+    const nothing = { match: null, userErrors: [] };
+    expect(await find({ gender: 'FEMALE' })).toEqual(nothing);
+    expect(await find({ documentNumber: '25111223' })).toEqual(nothing);
+    expect(await find({ proposalNumber: proposalNumber + 1 })).toEqual(nothing);
+    // What was found opens nothing: the uuid is a locator.
+    const { seller: opened } = await someone.data<{ seller: unknown }>(
+      'query S($id: ID!) { seller(proposalId: $id) { dataValidated } }',
+      { id: proposalId },
+    );
+    expect(opened).toBeNull();
+  });
+
+  it('[CA-51] finds a company in the register, and nothing where there is nothing', async () => {
+    const find = (cuit: string) =>
+      guest.mutate<Record<string, unknown>>(
+        'findTaxpayer',
+        'FindTaxpayerInput',
+        { cuit },
+        'taxpayer { cuit businessName company active activity provinceId }',
+      );
+    expect(await find('30-70565861-3')).toMatchObject({
+      taxpayer: { cuit: '30705658613', businessName: 'AUTOMOTORES LIBERTADOR S.A.', company: true },
+      userErrors: [],
+    });
+    expect(await find('30-50001091-2')).toEqual({ taxpayer: null, userErrors: [] });
+  });
+});
+
+describe('the vehicle of an offer', () => {
+  it('[CA-33] can be another one until a proposal is made', async () => {
+    const other = new Guest(running.url);
+    const started = await other.mutate<Started>(
+      'startSimulation',
+      'StartSimulationInput',
+      simulationInput('30222555'),
+      'simulation { id }',
+    );
+    await decided(other);
+    const simulationId = started.simulation.id;
+    const { vehicle } = simulationInput('30222555');
+    const change = (id: string, purchaseValue: string) =>
+      other.mutate<Record<string, unknown>>(
+        'changeVehicle',
+        'ChangeVehicleInput',
+        { simulationId: id, vehicle: { ...vehicle, purchaseValue } },
+        'simulation { id vehicle { purchaseValue { amount } } }',
+      );
+    expect(await change(simulationId, '30000000')).toEqual({
+      simulation: { id: simulationId, vehicle: { purchaseValue: { amount: '30000000.00' } } },
+      userErrors: [],
+    });
+    expect((await change(simulationId, '0')).userErrors).toMatchObject([
+      { path: ['vehicle', 'purchaseValue'] },
+    ]);
+    expect((await change(proposalId, '30000000')).userErrors).toMatchObject([{ code: 'OFFER_CHANGED' }]);
+    await decided(other);
+    const made = await other.mutate('createProposal', 'CreateProposalInput', {
+      ...choice,
+      simulationId,
+      matrixCode: 'TRD-01-24',
+    });
+    expect(made.userErrors).toEqual([]);
+    expect((await change(simulationId, '29000000')).userErrors).toMatchObject([{ code: 'VEHICLE_LOCKED' }]);
+  });
+});
+
+describe("the client's log", () => {
+  it('[CA-80] reaches the bank’s', async () => {
+    const logged = await new Guest(running.url).mutate<Record<string, unknown>>(
+      'createClientLog',
+      'CreateClientLogInput',
+      { message: 'algo falló', level: 'ERROR', context: [{ name: 'ruta', value: '/titular' }] },
+      'logged',
+    );
+    expect(logged).toEqual({ logged: expect.any(Boolean), userErrors: [] });
+  });
+});
