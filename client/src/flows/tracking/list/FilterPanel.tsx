@@ -11,7 +11,8 @@ import { countOf, type FilterKey, type Filters, readDocument, readNumber } from 
 import { LIST_TEXTS as TEXT } from './texts.ts';
 import { useTextFilter } from './useTextFilter.ts';
 
-export type Apply = <K extends FilterKey>(key: K, value: Filters[K]) => void;
+/** Narrows the list; false where it is narrowed so already. */
+export type Apply = <K extends FilterKey>(key: K, value: Filters[K]) => boolean;
 
 type PanelProps = {
   layout: 'side' | 'top';

@@ -39,7 +39,7 @@ export const ListScreen = () => {
   const applyAndSelect: Apply = (key, value) => {
     // EN-01: the one that a seller looks at is the one they work at.
     if (key === 'pointOfSale') selectPointOfSale(typeof value === 'string' ? value : ALL_POINTS_OF_SALE);
-    apply(key, value);
+    return apply(key, value);
   };
   const panel = (
     <FilterPanel

@@ -43,10 +43,12 @@ export function useListPlace() {
   const apply: Apply = (key, value) => {
     // A word that was being typed may end after another filter was chosen: both hold.
     const { filters: now } = readPlace(window.location);
+    if (now[key] === value) return false;
     const next: Filters = { ...now, [key]: value };
     // Going on typing is one change for Back, however often it pauses.
     const replace = isOn(now, key) && isOn(next, key);
     void navigate(filteredHref(next), { replace });
+    return true;
   };
   return {
     place,

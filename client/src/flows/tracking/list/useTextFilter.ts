@@ -11,10 +11,12 @@ type TextFilter = {
   /** A value as people write it. */
   show: (value: string) => string;
   error: string;
-  apply: (value: string | null) => void;
+  /** False where that is the filter already. */
+  apply: (value: string | null) => boolean;
 };
 
-type Draft = { text: string; of: string | null; sent: string | null; left: boolean };
+/** `sent`: what was applied and has not come back in the address yet, the oldest first. */
+type Draft = { text: string; of: string | null; sent: readonly (string | null)[]; left: boolean };
 
 /**
  * What is being typed into a filter. It is applied when the typing pauses, and at once on Enter or on leaving; what
@@ -22,10 +24,14 @@ type Draft = { text: string; of: string | null; sent: string | null; left: boole
  */
 export function useTextFilter({ value, read, show, error, apply }: TextFilter) {
   const shown = value === null ? '' : show(value);
-  const [draft, setDraft] = useState<Draft>({ text: shown, of: value, sent: value, left: false });
+  const [draft, setDraft] = useState<Draft>({ text: shown, of: value, sent: [], left: false });
   if (draft.of !== value) {
-    const isOwn = draft.sent === value;
-    setDraft(isOwn ? { ...draft, of: value } : { text: shown, of: value, sent: value, left: false });
+    const at = draft.sent.indexOf(value);
+    setDraft(
+      at === -1
+        ? { text: shown, of: value, sent: [], left: false }
+        : { ...draft, of: value, sent: draft.sent.slice(at + 1) },
+    );
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(function stopWaiting() {
@@ -38,9 +44,8 @@ export function useTextFilter({ value, read, show, error, apply }: TextFilter) {
     clearTimeout(timer.current);
     const trimmed = text.trim();
     const next = trimmed === '' ? null : read(trimmed);
-    if (next === value || (trimmed !== '' && next === null)) return;
-    setDraft((last) => ({ ...last, sent: next }));
-    apply(next);
+    if (trimmed !== '' && next === null) return;
+    if (apply(next)) setDraft((last) => ({ ...last, sent: [...last.sent, next] }));
   };
   return {
     value: draft.text,
