@@ -162,3 +162,23 @@ test('[RT-38] [SECURITY 14] the filtered list is a file, with masked documents',
   }
   await expect(page.getByText(/^Listo: el archivo/)).toBeVisible();
 });
+
+test('[SH-14] with the sidebar switched off the filters stand above the list', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.route('**/graphql**', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.replace('"sidebar":true', '"sidebar":false') });
+  });
+  await openList(page, PEOPLE.sellerOfThree);
+  await expect(rows(page)).toHaveCount(10);
+  const filters = await page.getByRole('form', { name: 'Filtros' }).boundingBox();
+  const table = await page.getByRole('table').boundingBox();
+  expect((filters?.y ?? 0) + (filters?.height ?? 0)).toBeLessThanOrEqual(table?.y ?? 0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(rows(page)).toHaveCount(10);
+  const side = await page.getByRole('form', { name: 'Filtros' }).boundingBox();
+  const beside = await page.getByRole('table').boundingBox();
+  expect((side?.x ?? 0) + (side?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+});
