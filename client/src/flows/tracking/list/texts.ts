@@ -103,7 +103,6 @@ export const LIST_TEXTS = {
   readOnly: 'Ves las propuestas de todos los puntos de venta, en modo lectura.',
   export: {
     action: 'Exportar CSV',
-    busy: 'Exportando…',
     cancel: 'Cancelar la exportación',
     fileName: (day: string) => `propuestas-${day}.csv`,
     done: 'Listo: el archivo tiene las propuestas que cumplen con los filtros.',

@@ -52,6 +52,5 @@ export function useExport(filter: object | null) {
     state,
     start: () => void run(),
     cancel: () => running.current?.abort(),
-    dismiss: () => setState(IDLE),
   };
 }
