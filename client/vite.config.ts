@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { operationHashes } from './build/operationHashes.ts';
 import { shellFallback } from './build/shellFallback.ts';
 import { splitGenerated } from './build/splitGenerated.ts';
@@ -26,6 +26,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: 4302,
     proxy: { '/graphql': gateway, '/files': gateway },
   },
+  /** rxjs gives its modern build by this name; the other one brings helpers of its own. */
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   ssr: { noExternal: true },
   build: {
     target: 'es2022',

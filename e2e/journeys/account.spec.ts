@@ -8,6 +8,7 @@ import {
   mailTo,
   PANEL,
   signInHere,
+  signOutByMenu,
   tokenCode,
   withoutOffer,
 } from '../support/account.ts';
@@ -121,8 +122,7 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
     await page.getByRole('button', { name: 'Ahora no' }).click();
     await expect(page).toHaveURL(PANEL);
     await expect(page.getByRole('heading', { name: 'Todavía no tenés puntos de venta' })).toBeVisible();
-    await page.getByRole('button', { name: /^\S+ \S\.$/ }).click();
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await signOutByMenu(page);
     await expect(page.getByText('Cerraste tu sesión.')).toBeVisible();
     await fillCredentials(page, 'vendedor.ninguno@ceibo.example');
     await expect(page).toHaveURL(PANEL);
@@ -145,8 +145,7 @@ test.describe('corporate sign-in [VA-21]', () => {
     await page.getByRole('button', { name: 'Ingresar con identidad corporativa' }).click();
     await fillCorporatePage(page, 'vendedor@ceibo.example');
     await arrive(page, '/usuario/titular/cotizacion');
-    await page.getByRole('button', { name: /^\S+ \S\.$/ }).click();
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await signOutByMenu(page);
     await expect(page).toHaveURL(/\/usuario\/ingresar/);
     await expect(page.getByRole('heading', { name: 'Ingresá a tu cuenta' })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { fillCredentials, PANEL, signInHere, withoutOffer } from '../support/account.ts';
+import { fillCredentials, PANEL, signInHere, signOutByMenu, withoutOffer } from '../support/account.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { arrive } from '../support/screens.ts';
 
@@ -90,8 +90,7 @@ test('tabs keep in step: activity in one keeps the other, signing out of one end
   await other.getByRole('button', { name: 'Seguir en la sesión' }).click();
   await context.clock.runFor(20_000);
   await expect(warning(page)).toBeHidden();
-  await menu(other).click();
-  await other.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await signOutByMenu(other);
   await expect(page).toHaveURL(/\/usuario\/ingresar\?salida=si/);
   await expect(toast(page)).toBeHidden();
   expect(await cookie(context, /^logout$/)).toBe('1');
@@ -112,8 +111,7 @@ test('a token copied before the session ended opens nothing afterwards', async (
   expect(await (await ask(token ?? '')).json()).toMatchObject({
     data: { viewer: { id: expect.any(String) } },
   });
-  await menu(page).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await signOutByMenu(page);
   await expect(page).toHaveURL(/\/usuario\/ingresar\?salida=si/);
   expect(await (await ask(token ?? '')).json()).toMatchObject({
     errors: [{ extensions: { code: 'SESSION_EXPIRED' } }],

@@ -79,3 +79,11 @@ export async function signInHere(page: Page, email: string, password = DEMO_PASS
   await fillCredentials(page, email, password);
   await expect(page).not.toHaveURL(/usuario\/ingresar/);
 }
+
+/** By the account's menu, which closes when the page behind it gets its content. */
+export async function signOutByMenu(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: /^\S+ \S\.$/ }).click();
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click({ timeout: 1_000 });
+  }).toPass();
+}
