@@ -62,7 +62,6 @@ export const LIST_TEXTS = {
     REGISTRY: 'registro',
   },
   zeroKm: '0KM',
-  dni: (masked: string) => `DNI ${masked}`,
   counted: (count: number, page: number | null, filters: number) =>
     [
       count === 1 ? '1 propuesta' : `${count} propuestas`,
