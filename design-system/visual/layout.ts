@@ -79,13 +79,11 @@ export const layoutFaults = (): string[] => {
       [face.top, face.right, face.bottom, face.left].every((edge) => Number.parseFloat(edge) <= 0);
     return isStretched ? element.offsetParent : null;
   };
-  /* And the label of a choice, where it takes the pointer itself; of a broken line its largest part. */
+  /* And the labels of a choice, where they take the pointer: one of them must be large enough. */
   const labelOf = (element: HTMLElement): Element | null => {
     if (!(element instanceof HTMLInputElement) || !/radio|checkbox|file/.test(element.type)) return null;
     const labels = [...(element.labels ?? [])].filter((label) => style(label).pointerEvents !== 'none');
-    const area = (label: Element) =>
-      label.getBoundingClientRect().width * label.getBoundingClientRect().height;
-    return labels.toSorted((one, other) => area(other) - area(one))[0] ?? null;
+    return labels.find((label) => [...label.getClientRects()].some(large)) ?? labels[0] ?? null;
   };
   const stops =
     'a[href], button, input, select, textarea, summary, [role=button], [role=option], [role=tab], [role=switch]';
