@@ -6,7 +6,7 @@ const ROUNDS = 40;
 const FILTERS = [
   null,
   { pointOfSaleCode: '01010' },
-  { withoutCancelled: true },
+  { ignoreCancelled: true },
   { pointOfSaleCode: '01022', phase: 'BIOMETRIA' },
   { status: 'CANCELLED', gender: 'FEMALE' },
   { pointOfSaleCode: '01035', status: 'CLOSED', gender: 'NON_BINARY' },
