@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BankCall } from './BankClient.ts';
 import type { BankSession } from './BankSession.ts';
 import { anyAnswer } from './shapes.ts';
 
@@ -20,28 +21,34 @@ export class AccountsSource {
     this.#bank = bank;
   }
 
-  list(proposalId: string) {
-    const path = `/accounts/${encodeURIComponent(proposalId)}/get_accounts`;
-    return this.#bank.read({
+  #listCall(proposalId: string): BankCall<z.infer<typeof accountsAnswer>> {
+    return {
       name: 'get_accounts',
       kind: 'read',
       method: 'GET',
-      path,
+      path: `/accounts/${encodeURIComponent(proposalId)}/get_accounts`,
       behalf: { proposal: proposalId },
       answer: accountsAnswer,
-    });
+    };
+  }
+
+  list(proposalId: string) {
+    return this.#bank.read(this.#listCall(proposalId));
   }
 
   /** One of the list, or a new savings account when none is named. */
   choose(proposalId: string, accountId: string | null) {
-    return this.#bank.write({
-      name: 'update_account',
-      kind: 'write',
-      method: 'PATCH',
-      path: `/accounts/${encodeURIComponent(proposalId)}/update_account`,
-      behalf: { proposal: proposalId },
-      body: accountId === null ? { openNewAccount: true } : { accountId },
-      answer: anyAnswer,
-    });
+    return this.#bank.writeAnswering(
+      {
+        name: 'update_account',
+        kind: 'write',
+        method: 'PATCH',
+        path: `/accounts/${encodeURIComponent(proposalId)}/update_account`,
+        behalf: { proposal: proposalId },
+        body: accountId === null ? { openNewAccount: true } : { accountId },
+        answer: anyAnswer,
+      },
+      this.#listCall(proposalId),
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BankCall } from './BankClient.ts';
 import type { BankSession } from './BankSession.ts';
 import { anyAnswer } from './shapes.ts';
 
@@ -30,51 +31,63 @@ export class DocumentationSource {
     this.#bank = bank;
   }
 
-  list(proposalId: string) {
-    const path = `/documentation/${encodeURIComponent(proposalId)}/get_documents`;
-    return this.#bank.read({
+  #listCall(proposalId: string): BankCall<DocumentAnswer[]> {
+    return {
       name: 'get_documents',
       kind: 'read',
       method: 'GET',
-      path,
+      path: `/documentation/${encodeURIComponent(proposalId)}/get_documents`,
       behalf: { proposal: proposalId },
       answer: documentsAnswer,
-    });
+    };
+  }
+
+  list(proposalId: string) {
+    return this.#bank.read(this.#listCall(proposalId));
   }
 
   attach(proposalId: string, data: { type: string; fileIds: string[] }[], isSeller: boolean) {
-    return this.#bank.write({
-      name: 'upload',
-      kind: 'write',
-      method: 'PATCH',
-      path: `/documentation/${encodeURIComponent(proposalId)}/upload`,
-      behalf: { proposal: proposalId },
-      body: { data, isSeller },
-      answer: anyAnswer,
-    });
+    return this.#bank.writeAnswering(
+      {
+        name: 'upload',
+        kind: 'write',
+        method: 'PATCH',
+        path: `/documentation/${encodeURIComponent(proposalId)}/upload`,
+        behalf: { proposal: proposalId },
+        body: { data, isSeller },
+        answer: anyAnswer,
+      },
+      this.#listCall(proposalId),
+    );
   }
 
   reUpload(proposalId: string, data: { type: string; fileIds: string[] }[]) {
-    return this.#bank.write({
-      name: 're-upload',
-      kind: 'write',
-      method: 'POST',
-      path: `/documentation/${encodeURIComponent(proposalId)}/re-upload`,
-      behalf: { proposal: proposalId },
-      body: { data },
-      answer: anyAnswer,
-    });
+    return this.#bank.writeAnswering(
+      {
+        name: 're-upload',
+        kind: 'write',
+        method: 'POST',
+        path: `/documentation/${encodeURIComponent(proposalId)}/re-upload`,
+        behalf: { proposal: proposalId },
+        body: { data },
+        answer: anyAnswer,
+      },
+      this.#listCall(proposalId),
+    );
   }
 
   finish(proposalId: string) {
-    return this.#bank.write({
-      name: 'upload-proposal',
-      kind: 'write',
-      method: 'PATCH',
-      path: `/documentation/${encodeURIComponent(proposalId)}/upload-proposal`,
-      behalf: { proposal: proposalId },
-      body: {},
-      answer: anyAnswer,
-    });
+    return this.#bank.writeAnswering(
+      {
+        name: 'upload-proposal',
+        kind: 'write',
+        method: 'PATCH',
+        path: `/documentation/${encodeURIComponent(proposalId)}/upload-proposal`,
+        behalf: { proposal: proposalId },
+        body: {},
+        answer: anyAnswer,
+      },
+      this.#listCall(proposalId),
+    );
   }
 }

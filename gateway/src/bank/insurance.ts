@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BankCall } from './BankClient.ts';
 import type { BankSession } from './BankSession.ts';
 import { anyAnswer, pesos } from './shapes.ts';
 
@@ -21,52 +22,64 @@ export class InsuranceSource {
     this.#bank = bank;
   }
 
-  list(proposalId: string) {
-    const path = `/insurance/${encodeURIComponent(proposalId)}/get_insurances`;
-    return this.#bank.read({
+  #listCall(proposalId: string): BankCall<InsuranceAnswer[]> {
+    return {
       name: 'get_insurances',
       kind: 'read',
       method: 'GET',
-      path,
+      path: `/insurance/${encodeURIComponent(proposalId)}/get_insurances`,
       behalf: { proposal: proposalId },
       answer: insurancesAnswer,
-    });
+    };
+  }
+
+  list(proposalId: string) {
+    return this.#bank.read(this.#listCall(proposalId));
   }
 
   generate(proposalId: string) {
-    return this.#bank.write({
-      name: 'generate_insurances',
-      kind: 'write',
-      method: 'POST',
-      path: '/insurance/generate_insurances',
-      behalf: { proposal: proposalId },
-      body: { proposalId },
-      answer: insurancesAnswer,
-    });
+    return this.#bank.writeAnswering(
+      {
+        name: 'generate_insurances',
+        kind: 'write',
+        method: 'POST',
+        path: '/insurance/generate_insurances',
+        behalf: { proposal: proposalId },
+        body: { proposalId },
+        answer: insurancesAnswer,
+      },
+      this.#listCall(proposalId),
+    );
   }
 
   choose(proposalId: string, insuranceId: string) {
-    return this.#bank.write({
-      name: 'post_insurance',
-      kind: 'write',
-      method: 'PATCH',
-      path: '/insurance/post_insurance',
-      behalf: { proposal: proposalId },
-      body: { proposalId, insuranceId },
-      answer: anyAnswer,
-    });
+    return this.#bank.writeAnswering(
+      {
+        name: 'post_insurance',
+        kind: 'write',
+        method: 'PATCH',
+        path: '/insurance/post_insurance',
+        behalf: { proposal: proposalId },
+        body: { proposalId, insuranceId },
+        answer: anyAnswer,
+      },
+      this.#listCall(proposalId),
+    );
   }
 
   /** A GET by contract that makes new offers. */
   reload(proposalId: string) {
-    return this.#bank.write({
-      name: 'reload_insurances',
-      kind: 'write',
-      method: 'GET',
-      path: '/insurance/reload_insurances',
-      behalf: { proposal: proposalId },
-      query: { id: proposalId },
-      answer: insurancesAnswer,
-    });
+    return this.#bank.writeAnswering(
+      {
+        name: 'reload_insurances',
+        kind: 'write',
+        method: 'GET',
+        path: '/insurance/reload_insurances',
+        behalf: { proposal: proposalId },
+        query: { id: proposalId },
+        answer: insurancesAnswer,
+      },
+      this.#listCall(proposalId),
+    );
   }
 }

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  type DocumentNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  typeFromAST,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { GuestCapability, GuestCookies } from '../../gateway/src/session/guest.ts';
+import { json } from '../../gateway/src/testing/bankStandIn.ts';
+import { type Running, runGateway } from '../../gateway/src/testing/gateway.ts';
+import { TestIdentity } from '../../gateway/src/testing/identity.ts';
+import { testBank } from '../../upstream/bank/src/testing/bank.ts';
+import { APPLICANT } from '../../upstream/bank/src/testing/identity.ts';
+import { readSource, root, sourceFiles } from '../support/sourceFiles.ts';
+import { type Endpoint, endpointsOf, isCallOf } from './coverage.ts';
+import { IDEAL } from './operationCalls.ts';
+import { PROPOSAL, sampleAnswer, sampleInput, SIMULATION } from './samples.ts';
+
+const NOW = new Date('2026-11-20T15:00:00Z');
+const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
+const documents = sourceFiles('client/src', ['.graphql']).map((path) => parse(readSource(path)));
+const definitions = documents.flatMap(({ definitions: all }) => all);
+const operations = definitions.filter(
+  (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+);
+const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+
+/** The operation with the fragments that it spreads. */
+function textOf(operation: OperationDefinitionNode): string {
+  const used = new Set<string>();
+  const visitText = (text: string): void => {
+    for (const [, name = ''] of text.matchAll(/\.\.\.(\w+)/g)) {
+      if (name === 'on' || used.has(name)) continue;
+      used.add(name);
+      const fragment = fragments.find((one) => one.name.value === name);
+      if (fragment) visitText(print(fragment));
+    }
+  };
+  visitText(print(operation));
+  const document: DocumentNode = {
+    kind: Kind.DOCUMENT,
+    definitions: [operation, ...fragments.filter(({ name }) => used.has(name.value))],
+  };
+  return print(document);
+}
+
+function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, type: node }) => {
+      const name = variable.name.value;
+      const type = node.kind === Kind.NON_NULL_TYPE ? typeFromAST(schema, node) : undefined;
+      return type === undefined ? [] : [[name, sampleInput(type, name)]];
+    }),
+  );
+}
+
+const openApi = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ responses: z.record(z.string(), z.object({ content: z.unknown() })) })),
+  ),
+});
+const jsonContent = z.object({ 'application/json': z.object({ schema: z.unknown() }) });
+
+let endpoints: Endpoint[];
+let answers: Map<string, unknown>;
+let identity: TestIdentity;
+let token: string;
+beforeAll(async () => {
+  const bank = await testBank();
+  const document: unknown = (await bank.app.inject('/api/docs/json')).json();
+  await bank.close();
+  endpoints = endpointsOf(document);
+  const { paths } = openApi.parse(document);
+  answers = new Map(
+    endpoints.flatMap(({ method, path }): [string, unknown][] => {
+      const content = jsonContent.safeParse(paths[path]?.[method.toLowerCase()]?.responses['200']?.content);
+      return content.success
+        ? [[`${method} ${path}`, sampleAnswer(content.data['application/json'].schema)]]
+        : [];
+    }),
+  );
+  identity = await TestIdentity.start();
+  token = await identity.token(APPLICANT, NOW);
+});
+afterAll(() => identity.close());
+
+/** Operations of who is signed in; all others are a guest's. */
+const SIGNED_IN: ReadonlySet<string> = new Set([
+  'Viewer',
+  'SignOut',
+  'ProposalList',
+  'ProposalListVersion',
+  'ResumeTrackedProposal',
+]);
+
+async function cookieOf({ settings }: Running): Promise<string> {
+  const guest = GuestCapability.fresh();
+  guest.addProposal(PROPOSAL);
+  guest.addSimulation({ uuid: SIMULATION, idRequest: 'r1' });
+  return `guest=${await new GuestCookies(settings.cookieSecret).seal(guest)}`;
+}
+
+const nameOf = ({ path }: Endpoint) =>
+  path
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith('{'))
+    .slice(1)
+    .join('/');
+
+/** Runs the operation on a gateway that knows no catalogue; what it asked the bank for, by name. */
+async function callsOf(operation: OperationDefinitionNode): Promise<{ calls: string[]; trouble: unknown }> {
+  const gateway = await runGateway(identity.environment, { now: () => NOW });
+  const calls: string[] = [];
+  gateway.bank.script = ({ method, url }, response) => {
+    const endpoint = endpoints.find((one) => isCallOf(one, { method, path: url.replace(/^\/api/, '') }));
+    calls.push(endpoint === undefined ? url : nameOf(endpoint));
+    response.setHeader('etag', '"v1"');
+    json(response, 200, endpoint === undefined ? [] : answers.get(`${endpoint.method} ${endpoint.path}`));
+  };
+  const signedIn = SIGNED_IN.has(operation.name?.value ?? '');
+  const answer = await gateway.graphql(
+    { query: textOf(operation), variables: variablesOf(operation) },
+    signedIn ? { authorization: `Bearer ${token}` } : { cookie: await cookieOf(gateway) },
+  );
+  await gateway.close();
+  const body = answer.json<{
+    data: Record<string, { userErrors?: unknown[] } | null> | null;
+    errors?: unknown;
+  }>();
+  const refused = Object.values(body.data ?? {}).flatMap((payload) => payload?.userErrors ?? []);
+  return { calls: calls.toSorted((one, two) => one.localeCompare(two)), trouble: body.errors ?? refused };
+}
+
+describe('the calls that an operation of the client makes to the bank', () => {
+  it('are declared for each operation, and for no other', () => {
+    const names = operations.map(({ name }) => name?.value ?? '');
+    expect(Object.keys(IDEAL).toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(operations.map((operation) => [operation.name?.value ?? '', operation] as const))(
+    'are as few as can be: %s',
+    async (name, operation) => {
+      const { calls, trouble } = await callsOf(operation);
+      expect(trouble).toEqual([]);
+      expect(calls).toEqual(IDEAL[name]);
+    },
+  );
+});

@@ -1,0 +1,135 @@
+import { suggestCuil } from '@prendarios/rules/cuil';
+import { type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import { z } from 'zod';
+
+export const PROPOSAL = '00000000-0000-4000-8000-000000000001';
+export const SIMULATION = '00000000-0000-4000-8000-000000000003';
+const OTHER = '00000000-0000-4000-8000-000000000002';
+
+type JsonSchema = {
+  type?: string | string[] | undefined;
+  const?: unknown;
+  enum?: unknown[] | undefined;
+  format?: string | undefined;
+  anyOf?: JsonSchema[] | undefined;
+  items?: JsonSchema | undefined;
+  properties?: Record<string, JsonSchema> | undefined;
+};
+const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
+  z.object({
+    type: z.union([z.string(), z.array(z.string())]).optional(),
+    const: z.unknown().optional(),
+    enum: z.array(z.unknown()).optional(),
+    format: z.string().optional(),
+    anyOf: z.array(jsonSchema).optional(),
+    items: jsonSchema.optional(),
+    properties: z.record(z.string(), jsonSchema).optional(),
+  }),
+);
+
+/** Properties that mean something to who asks, wherever they stand. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  proposalUuid: PROPOSAL,
+  uuid: SIMULATION,
+  deceased: false,
+  vivere: false,
+  year: 2027,
+};
+const FORMATS: Readonly<Record<string, string>> = {
+  uuid: OTHER,
+  date: '2026-11-20',
+  'date-time': '2026-11-20T15:00:00.000Z',
+  email: 'juana@correo.com',
+};
+
+/** The smallest answer that keeps to a schema of the bank's OpenAPI document. */
+export function sampleAnswer(given: unknown): unknown {
+  return sampleOf(jsonSchema.parse(given));
+}
+
+function sampleOf(schema: JsonSchema): unknown {
+  if (schema.const !== undefined) return schema.const;
+  // An evaluation that ended, a step that is due: what comes after 'not yet' is what screens are made of.
+  if (schema.enum !== undefined) return schema.enum.find((value) => value !== 'PENDING') ?? null;
+  if (schema.anyOf !== undefined) {
+    return sampleOf(schema.anyOf.find(({ type }) => type !== 'null') ?? {});
+  }
+  const type = Array.isArray(schema.type) ? schema.type.find((name) => name !== 'null') : schema.type;
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, property]) => [
+          name,
+          ANSWERS[name] ?? sampleOf(property),
+        ]),
+      );
+    case 'array':
+      return schema.items === undefined ? [] : [sampleOf(schema.items)];
+    case 'string':
+      return FORMATS[schema.format ?? ''] ?? 'A';
+    case 'boolean':
+      return true;
+    case 'integer':
+    case 'number':
+      return 1;
+    case undefined:
+    default:
+      return null;
+  }
+}
+
+const DNI = '30222888';
+const CUIL = suggestCuil(DNI, 'F') ?? '';
+/** Values that the rules of the fields take; a field that may be left out is sent when it stands here. */
+const INPUTS: Readonly<Record<string, unknown>> = {
+  'IndicativeQuoteInput.financedAmount': '10000000',
+  'OfferQuoteInput.financedAmount': '10000000',
+  'CreateProposalInput.financedAmount': '10000000',
+  'CreateProposalInput.simulationId': SIMULATION,
+  'UpdateQuoteInput.financedAmount': '10000000',
+  'MobilePhoneInput.areaCode': '11',
+  'MobilePhoneInput.number': '45556677',
+  'MobilePhoneInput.providerCode': 'PER',
+  'VehicleInput.modelId': 1,
+  'VehicleInput.year': 2027,
+  'VehicleInput.purchaseValue': '31200000',
+  'AddressInput.number': '1234',
+  'UserAddressInput.number': '1234',
+  'ValidatePhoneCodeInput.code': '123456',
+  'IdentifyVehicleInput.chassis': '9BD358A4NLYJ12345',
+  documentNumber: DNI,
+  cuil: CUIL,
+  birthDate: '1990-05-01',
+  email: 'juana@correo.com',
+  postalCode: '1043',
+  proposalId: PROPOSAL,
+  id: PROPOSAL,
+  term: 24,
+  dueDay: 10,
+  known: '"v0"',
+};
+/** Of two that exclude each other, one. */
+const SENT: ReadonlySet<string> = new Set(['SaveSellerInput.person']);
+
+/** An input that keeps to the rules, by the schema's types. */
+export function sampleInput(type: GraphQLInputType, at = ''): unknown {
+  const name = at.split('.').at(-1) ?? '';
+  const given = INPUTS[at] ?? INPUTS[name];
+  if (given !== undefined) return given;
+  if (isNonNullType(type)) return sampleInput(type.ofType, at);
+  if (isListType(type)) return [sampleInput(type.ofType, at)];
+  if (isEnumType(type)) return type.getValues()[0]?.value;
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter((field) => {
+      const place = `${type.name}.${field.name}`;
+      return isNonNullType(field.type)
+        ? field.defaultValue === undefined
+        : SENT.has(place) || place in INPUTS;
+    });
+    return Object.fromEntries(
+      fields.map((field) => [field.name, sampleInput(field.type, `${type.name}.${field.name}`)]),
+    );
+  }
+  const samples: Readonly<Record<string, unknown>> = { Int: 1, Boolean: true, Decimal: '1', ID: OTHER };
+  return samples[type.name] ?? 'Aa';
+}
