@@ -21,7 +21,7 @@ describe('the operations saved in the playground', () => {
       [...text.matchAll(/^(?:query|mutation) (\w+)/gm)].map(([, name]) => name),
     );
     expect(operations.length).toBeGreaterThan(30);
-    expect(saved.map(({ name }) => name).toSorted()).toEqual(operations.toSorted());
+    expect(new Set(saved.map(({ name }) => name))).toEqual(new Set(operations));
     expect(new Set(saved.map(({ screen }) => screen))).toContain('holder/quote');
     expect(saved.every(({ screen }) => /^[\w/-]+$/.test(screen))).toBe(true);
   });

@@ -99,17 +99,21 @@ export function savedOperations(
   return documents.flatMap(({ screen, document }) =>
     document.definitions.flatMap((node) => {
       if (node.kind !== Kind.OPERATION_DEFINITION) return [];
-      const variables = (node.variableDefinitions ?? []).flatMap(({ variable, type: typeNode }) => {
-        const type = typeFromAST(schema, typeNode);
-        return type && isInputType(type) && isNonNullType(type) ? [[variable.name.value, sample(type)]] : [];
-      });
+      const variables: [string, unknown][] = (node.variableDefinitions ?? []).flatMap(
+        ({ variable, type: typeNode }) => {
+          const type = typeFromAST(schema, typeNode);
+          return type && isInputType(type) && isNonNullType(type)
+            ? [[variable.name.value, sample(type)]]
+            : [];
+        },
+      );
       const definitions = withFragments(node, fragments);
       return [
         {
           screen,
           name: node.name?.value ?? '',
           query: `# ${screen}\n${definitions.map((part) => print(part)).join('\n\n')}\n`,
-          variables: Object.fromEntries(variables) as Record<string, unknown>,
+          variables: Object.fromEntries(variables),
         },
       ];
     }),

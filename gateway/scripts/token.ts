@@ -1,9 +1,12 @@
+import { z } from 'zod';
+
 /**
  * Prints the identity token of a user of the demo, for the playground or an Authorization header:
  *   npm run token -- vendedor@ceibo.example
  * A session wants its token within two minutes of the sign-in. Made-up users of the stand-in only: the password is
  * that of the demo, or the second argument.
  */
+const signedIn = z.object({ AuthenticationResult: z.object({ IdToken: z.string() }) });
 const endpoint = process.env['IDENTITY_ENDPOINT'] ?? 'http://127.0.0.1:4002';
 const clientId = process.env['IDENTITY_CLIENT_ID'] ?? 'localwebclient';
 const [mail = 'solicitante@correo.example', password = 'prendarios-demo'] = process.argv.slice(2);
@@ -20,14 +23,11 @@ const answer = await fetch(endpoint, {
     AuthParameters: { USERNAME: mail, PASSWORD: password },
   }),
 }).catch(() => null);
-const body: unknown = await answer?.json();
-const result: unknown =
-  typeof body === 'object' && body !== null ? Reflect.get(body, 'AuthenticationResult') : null;
-const token: unknown = typeof result === 'object' && result !== null ? Reflect.get(result, 'IdToken') : null;
-if (typeof token !== 'string') {
+const body = signedIn.safeParse(await answer?.json());
+if (!body.success) {
   process.stderr.write(
     `No token for ${mail} from ${endpoint}: is the demo running, and is there a second step?\n`,
   );
   process.exit(1);
 }
-process.stdout.write(`${token}\n`);
+process.stdout.write(`${body.data.AuthenticationResult.IdToken}\n`);

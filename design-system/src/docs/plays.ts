@@ -11,7 +11,8 @@ export const showsFocus = async ({
   userEvent: Keys;
 }) => {
   await userEvent.tab();
-  const stop = document.activeElement as HTMLElement;
+  const stop = document.activeElement;
+  if (!(stop instanceof HTMLElement)) throw new Error('nothing has the focus');
   await expect(canvasElement).toContainElement(stop);
   await expect(stop).not.toBe(document.body);
   // A hidden radio or file input shows it on the face beside it; a field with parts on its frame.

@@ -22,7 +22,7 @@ describe('[ST-11] the stages of Vivere', () => {
     expect(VIVERE_STAGES.map(({ name }) => name)).toEqual(TABLE.map(([name]) => name));
     const ids = VIVERE_STAGES.flatMap((stage) => stage.ids);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.toSorted()).toEqual(TABLE.flatMap(([, , all]) => [...all]).toSorted());
+    expect(new Set(ids)).toEqual(new Set(TABLE.flatMap(([, , all]) => [...all])));
   });
 
   it.each([0, 1022, 1046, 999])('id %i, outside the table, is in progress', (id) => {

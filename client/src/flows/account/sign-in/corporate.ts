@@ -60,7 +60,7 @@ export async function completeCorporate(settings: IdentitySettings): Promise<str
     await new Promise<void>((resolve, reject) => {
       timer = setTimeout(() => reject(new Error('The corporate sign-in took too long.')), PATIENCE_MS);
       stop = Hub.listen('auth', ({ payload }) => {
-        if (payload.event === 'customOAuthState') back = innerPath(String(payload.data)) ?? PANEL_PATH;
+        if (payload.event === 'customOAuthState') back = innerPath(payload.data) ?? PANEL_PATH;
         if (payload.event === 'signInWithRedirect') resolve();
         if (payload.event === 'signInWithRedirect_failure')
           reject(new Error('The corporate sign-in failed.'));

@@ -3,7 +3,9 @@ import { phase, tracked } from '../proposal/sample.ts';
 import { stepTitle, timelineItems } from './timeline.ts';
 
 const states = (change: Parameters<typeof tracked>[0]) =>
-  timelineItems(tracked(change)).map(({ title, state }) => `${String(title)} ${state}`);
+  timelineItems(tracked(change)).map(
+    ({ title, state }) => `${typeof title === 'string' ? title : ''} ${state}`,
+  );
 
 describe('[RT-39] the timeline', () => {
   test('says of each phase whether it is done, under way or to come [ST-01]', () => {
