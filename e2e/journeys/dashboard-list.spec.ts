@@ -182,7 +182,7 @@ test('[RT-38] a change made elsewhere is in two people’s open lists within fiv
   const kept = page.getByRole('link', { name: `Ver la propuesta ${before[0]}` });
   await kept.focus();
   const scrolled = await page.evaluate(() => window.scrollY);
-  await backOffice(moved.replaceAll('.', ''), 'expire');
+  await backOffice(moved.replaceAll('.', ''), 'cancel');
   await Promise.all(
     [page, beside].map((one) => expect(rowOf(one, moved)).toHaveCount(0, { timeout: 5_000 })),
   );
@@ -197,7 +197,7 @@ test('[RT-38] it rests without a connection and catches up on return', async ({ 
   await expect(rows(page).first()).toBeVisible();
   const moved = (await numbers(page)).at(-1) ?? '';
   await page.context().setOffline(true);
-  await backOffice(moved.replaceAll('.', ''), 'expire');
+  await backOffice(moved.replaceAll('.', ''), 'cancel');
   await expect(rowOf(page, moved)).toBeVisible();
   await page.context().setOffline(false);
   await expect(rowOf(page, moved)).toHaveCount(0, { timeout: 4_000 });
