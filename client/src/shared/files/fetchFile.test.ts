@@ -2,8 +2,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fetchFile } from './fetchFile.ts';
 
 const ADDRESS = '/files/documents/p1/d1';
-const read = (signal = new AbortController().signal) =>
-  fetchFile(ADDRESS, { authorization: 'Bearer token' }, signal);
+const tokens = async ({ refreshed }: { refreshed: boolean }) => ({
+  authorization: refreshed ? 'Bearer new' : 'Bearer token',
+});
+const read = (signal = new AbortController().signal) => fetchFile(ADDRESS, tokens, signal);
 
 function answer(status: number, body: string): ReturnType<typeof vi.fn> {
   const stand = vi.fn(() => Promise.resolve(new Response(body, { status })));
@@ -22,6 +24,19 @@ describe('a file of the gateway', () => {
       ADDRESS,
       expect.objectContaining({ headers: { authorization: 'Bearer token' } }),
     );
+  });
+
+  test('is asked for once more with a new token [KO-04]', async () => {
+    const stand = vi
+      .fn()
+      .mockResolvedValueOnce(new Response('', { status: 401 }))
+      .mockResolvedValueOnce(new Response('%PDF-1.7'));
+    vi.stubGlobal('fetch', stand);
+    expect((await read()).kind).toBe('file');
+    expect(stand.mock.calls.map(([, init]) => init.headers.authorization)).toEqual([
+      'Bearer token',
+      'Bearer new',
+    ]);
   });
 
   test.each([403, 404, 410])('with %i it is not there', async (status) => {

@@ -1,3 +1,5 @@
+import { withFreshToken, type HeadersOf } from '../session/authorization.ts';
+
 export type FetchedFile =
   | { kind: 'file'; blob: Blob }
   /** It is not there, or not this person's: both answer alike. */
@@ -28,11 +30,13 @@ async function wordsOf(answer: Response): Promise<string | null> {
  */
 export async function fetchFile(
   address: string,
-  headers: Readonly<Record<string, string>>,
+  headersOf: HeadersOf,
   signal: AbortSignal,
 ): Promise<FetchedFile> {
   try {
-    const answer = await fetch(address, { headers: { ...headers }, credentials: 'same-origin', signal });
+    const answer = await withFreshToken(headersOf, (headers) =>
+      fetch(address, { headers, credentials: 'same-origin', signal }),
+    );
     if (answer.ok) return { kind: 'file', blob: await answer.blob() };
     if (GONE.has(answer.status)) return { kind: 'gone' };
     const message = answer.status === CONFLICT ? await wordsOf(answer) : null;

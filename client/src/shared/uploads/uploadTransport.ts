@@ -1,4 +1,4 @@
-import { authorizationHeaders } from '../session/authorization.ts';
+import { authorizationHeaders, withFreshToken, type SessionHeaders } from '../session/authorization.ts';
 import type { Sent, ServerState, Transport } from './uploadFile.ts';
 
 const OFFSET_TYPE = 'application/offset+octet-stream';
@@ -15,52 +15,65 @@ function stateOf(body: unknown): ServerState | null {
   return typeof offset === 'number' ? { offset } : null;
 }
 
-/** The gateway's upload routes. XMLHttpRequest sends, since fetch tells nothing of what was sent. */
+/** XMLHttpRequest sends, since fetch tells nothing of what was sent. */
+function patch(
+  url: string,
+  headers: SessionHeaders,
+  file: File,
+  offset: number,
+  { signal, onProgress }: Parameters<Transport['put']>[2],
+): Promise<Sent> {
+  return new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve({ kind: 'cancelled' });
+      return;
+    }
+    const request = new XMLHttpRequest();
+    request.open('PATCH', url);
+    const own = {
+      'Content-Type': OFFSET_TYPE,
+      'Upload-Offset': String(offset),
+      'Upload-Length': String(file.size),
+      'Upload-Name': encodeURIComponent(file.name.slice(-200)),
+    };
+    for (const [name, value] of Object.entries({ ...headers, ...own })) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ loaded }) => onProgress(offset + loaded));
+    request.addEventListener('load', () =>
+      resolve({ kind: 'answered', status: request.status, text: request.responseText }),
+    );
+    request.addEventListener('error', () => resolve({ kind: 'cut' }));
+    request.addEventListener('timeout', () => resolve({ kind: 'cut' }));
+    request.addEventListener('abort', () => resolve({ kind: 'cancelled' }));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(file.slice(offset));
+  });
+}
+
+/** The gateway's upload routes. */
 export function httpTransport(proposalId: string): Transport {
   return {
     ask: async (key, signal) => {
       try {
-        const headers = await authorizationHeaders();
-        const answer = await fetch(address(proposalId, key), { headers, signal });
+        const answer = await withFreshToken(authorizationHeaders, (headers) =>
+          fetch(address(proposalId, key), { headers, signal }),
+        );
         return answer.ok ? stateOf(await answer.json()) : null;
       } catch {
         // Without a connection nothing is known: the caller asks again later.
         return null;
       }
     },
-    put: async (file, offset, { key, signal, onProgress }) => {
-      let headers: Readonly<Record<string, string>>;
+    put: async (file, offset, options) => {
       try {
-        headers = await authorizationHeaders();
+        const { sent } = await withFreshToken(authorizationHeaders, async (headers) => {
+          const one = await patch(address(proposalId, options.key), headers, file, offset, options);
+          return { sent: one, status: one.kind === 'answered' ? one.status : 0 };
+        });
+        return sent;
       } catch {
         // The token could not be refreshed: nothing was sent.
         return { kind: 'cut' };
       }
-      return new Promise<Sent>((resolve) => {
-        if (signal.aborted) {
-          resolve({ kind: 'cancelled' });
-          return;
-        }
-        const request = new XMLHttpRequest();
-        request.open('PATCH', address(proposalId, key));
-        const own = {
-          'Content-Type': OFFSET_TYPE,
-          'Upload-Offset': String(offset),
-          'Upload-Length': String(file.size),
-          'Upload-Name': encodeURIComponent(file.name.slice(-200)),
-        };
-        for (const [name, value] of Object.entries({ ...headers, ...own }))
-          request.setRequestHeader(name, value);
-        request.upload.addEventListener('progress', ({ loaded }) => onProgress(offset + loaded));
-        request.addEventListener('load', () =>
-          resolve({ kind: 'answered', status: request.status, text: request.responseText }),
-        );
-        request.addEventListener('error', () => resolve({ kind: 'cut' }));
-        request.addEventListener('timeout', () => resolve({ kind: 'cut' }));
-        request.addEventListener('abort', () => resolve({ kind: 'cancelled' }));
-        signal.addEventListener('abort', () => request.abort());
-        request.send(file.slice(offset));
-      });
     },
     rest: (tries, signal) =>
       new Promise((resolve) => {

@@ -20,7 +20,7 @@ export function useRemoteFile({ href }: RemoteFile): { opened: Opened; retry: ()
       const gone = new AbortController();
       let url: string | null = null;
       async function read() {
-        const fetched = await fetchFile(attempt.href, await authorizationHeaders(), gone.signal);
+        const fetched = await fetchFile(attempt.href, authorizationHeaders, gone.signal);
         if (gone.signal.aborted) return;
         if (fetched.kind !== 'file') return setOpened({ state: 'failed', problem: problemOf(fetched) });
         url = URL.createObjectURL(fetched.blob);
@@ -62,7 +62,7 @@ export function useDownload(file: RemoteFile): Download {
     setBusy(true);
     setProblem(null);
     try {
-      const fetched = await fetchFile(file.href, await authorizationHeaders(), stop.signal);
+      const fetched = await fetchFile(file.href, authorizationHeaders, stop.signal);
       if (fetched.kind === 'file') saveBlob(fetched.blob, savedName(file.name, fetched.blob.type));
       else setProblem(problemOf(fetched));
     } catch {

@@ -1,4 +1,5 @@
 import { EXPORT_CAPPED_NOTE } from '@prendarios/rules/proposalsExport';
+import { withFreshToken, type HeadersOf } from '../../../shared/session/authorization.ts';
 
 export type Exported =
   | { kind: 'file'; blob: Blob; capped: boolean }
@@ -10,10 +11,6 @@ export type Exported =
 /** More than the note's bytes, so that the file's end is read and not all of it. */
 const END_BYTES = 600;
 const TOO_MANY = 429;
-const UNAUTHENTICATED = 401;
-
-/** The session's headers, with a new token when the one at hand was not taken. */
-export type HeadersOf = (options: { refreshed: boolean }) => Promise<Readonly<Record<string, string>>>;
 
 async function isCapped(blob: Blob): Promise<boolean> {
   return (await blob.slice(-END_BYTES).text()).includes(EXPORT_CAPPED_NOTE);
@@ -28,17 +25,16 @@ export async function fetchExport(
   headersOf: HeadersOf,
   signal: AbortSignal,
 ): Promise<Exported> {
-  const ask = async (refreshed: boolean) =>
-    fetch('/files/proposals.csv', {
-      method: 'POST',
-      headers: { ...(await headersOf({ refreshed })), 'content-type': 'application/json' },
-      credentials: 'same-origin',
-      body: JSON.stringify({ filter }),
-      signal,
-    });
   try {
-    const first = await ask(false);
-    const answer = first.status === UNAUTHENTICATED ? await ask(true) : first;
+    const answer = await withFreshToken(headersOf, (headers) =>
+      fetch('/files/proposals.csv', {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        credentials: 'same-origin',
+        body: JSON.stringify({ filter }),
+        signal,
+      }),
+    );
     if (answer.status === TOO_MANY) return { kind: 'tooMany' };
     if (!answer.ok) return { kind: 'failed', offline: false };
     const blob = await answer.blob();
