@@ -16,6 +16,8 @@ const proposalItem = z.object({
   vehicle: vehicleAnswer,
   flow,
   genderType: genderCode,
+  /** Status id in the Vivere flow; nothing outside of it. */
+  vivereStatus: z.number().int().nullish(),
 });
 export type ProposalItem = z.infer<typeof proposalItem>;
 

@@ -1804,6 +1804,8 @@ export type ProposalStatusFilter =
 /** A proposal as lists show it; what is missing is null, and shown as '-' (EN-06, EN-07). */
 export type ProposalSummary = {
   __typename?: 'ProposalSummary';
+  /** Brand it goes on under. */
+  brand: Brand;
   /** Status is X or C (ST-04). */
   cancelled: Scalars['Boolean']['output'];
   /** When it was made. */
@@ -1820,7 +1822,9 @@ export type ProposalSummary = {
   pointOfSale: Maybe<PointOfSale>;
   /** It can be gone on with (ST-08). */
   resumable: Scalars['Boolean']['output'];
-  /** Colour of that (ST-12). */
+  /** Stage it is at: the display name, and for Vivere the stage of its status id (ST-11). */
+  stage: Scalars['String']['output'];
+  /** Colour of that stage (ST-12). */
   stageColour: StageColour;
   /** Status of its flow. */
   status: ProposalStatus;
@@ -3456,6 +3460,7 @@ export type ProposalPayloadResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalSummary'] = ResolversParentTypes['ProposalSummary']> = {
+  brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
   cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3464,6 +3469,7 @@ export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType ex
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   resumable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stageColour?: Resolver<ResolversTypes['StageColour'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;

@@ -31,7 +31,7 @@ const PAGE = { items: [ITEM], lastKey: 'next-page' };
 const LIST = `query ($after: String, $filter: ProposalFilter) {
   proposals(after: $after, filter: $filter) {
     version
-    nodes { id number maskedDocument displayName stageColour waitsFor pointOfSale { code } vehicle { brandName } }
+    nodes { id number maskedDocument displayName brand stage stageColour waitsFor pointOfSale { code } vehicle { brandName } }
     edges { cursor node { number } }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }
@@ -79,6 +79,8 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
           number: 104_882,
           maskedDocument: 'DNI 30.111.***',
           displayName: 'Tus datos',
+          brand: 'CEIBO',
+          stage: 'Tus datos',
           stageColour: 'YELLOW',
           waitsFor: 'HOLDER',
           pointOfSale: null,
@@ -111,6 +113,22 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
   ])('asks the bank for %j as %j [VA-18] [ST-10]', async (filter, query) => {
     await ask(LIST, { filter });
     expect(listCalls()[0]?.url).toBe(`/api/proposals/get_proposals${query}`);
+  });
+
+  it('shows the stage and colour of a Vivere proposal by its status id [ST-11] [ST-12]', async () => {
+    const item = { ...ITEM, vivereStatus: 1019 };
+    gateway.bank.script = (request, response) =>
+      json(
+        response,
+        200,
+        request.url.includes('get_flow_phases')
+          ? [{ name: 'OWNER', label: 'Tus datos' }]
+          : { items: [item], lastKey: null },
+      );
+    const { data } = await ask(LIST);
+    expect(data.proposals.nodes).toMatchObject([
+      { brand: 'VIVERE', stage: 'Recepción de prenda', stageColour: 'PURPLE', displayName: 'Tus datos' },
+    ]);
   });
 
   it('pages by the key of the page before', async () => {

@@ -11,9 +11,11 @@ import {
   type Place,
 } from '../../derived/listPages.ts';
 import { stageColour, waitsFor } from '../../derived/standing.ts';
+import { vivereStage } from '../../derived/vivere.ts';
 import type { ProposalSummaryResolvers, QueryResolvers } from '../../generated/resolvers.ts';
 import { requireUser } from '../access.ts';
 import { toPointOfSale, toVehicle } from '../convert/loan.ts';
+import type { ProposalSummaryModel } from '../models.ts';
 import { proposalsQuery } from '../input/proposalFilter.ts';
 
 /** The bank's page (DOMAIN 8.16), and so the gateway's. */
@@ -86,6 +88,13 @@ export const proposalListQueries = {
   },
 } satisfies QueryResolvers;
 
+const nameOf = ({ item, labels }: ProposalSummaryModel) =>
+  displayName(item.flow, (phase) => labels.get(phase) ?? phase);
+
+/** ST-11; null for a proposal of the other brand. */
+const vivereOf = ({ item: { vivereStatus } }: ProposalSummaryModel) =>
+  typeof vivereStatus === 'number' ? vivereStage(vivereStatus) : null;
+
 export const proposalSummaryFields: ProposalSummaryResolvers = {
   id: ({ item }) => item.proposalUuid,
   number: ({ item }) => item.proposalNumber,
@@ -96,8 +105,10 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   status: ({ item }) => proposalStatus(item.flow),
   cancelled: ({ item }) => isCancelled(item.flow),
   resumable: ({ item }) => isResumable(item.flow),
-  displayName: ({ item, labels }) => displayName(item.flow, (phase) => labels.get(phase) ?? phase),
-  stageColour: ({ item }) => stageColour(item.flow),
+  displayName: nameOf,
+  brand: ({ item }) => ((item.vivereStatus ?? null) === null ? 'CEIBO' : 'VIVERE'),
+  stage: (model) => vivereOf(model)?.name ?? nameOf(model),
+  stageColour: (model) => vivereOf(model)?.colour ?? stageColour(model.item.flow),
   // Whose documents were observed is in the proposal, not in its row: the applicant is told in any case (DOMAIN §5).
   waitsFor: ({ item }) => waitsFor(item.flow, []),
 };

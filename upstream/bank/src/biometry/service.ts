@@ -9,7 +9,7 @@ import type { EvidenceName } from '../images/biometryVerifier.ts';
 import { type LinkSent, sendLink } from '../messages/links.ts';
 import { requireOpen } from '../proposal/guards.ts';
 import { illegalMove } from '../proposal/moves.ts';
-import { lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
+import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
 import type {
   biometryAnswer,
   forwardingBody,
@@ -141,6 +141,7 @@ export async function saveDataVivere(
   const now = bank.clock.now();
   const vivere = { processNumber, textVersion: textVersion ?? null, at: now.toISOString() };
   const change = { processNumber, vivere, updatedAt: now };
+  await changeProposal(tx, proposalId, { vivere: true }, now);
   return answerOf(inTransaction, proposalId, await changeBiometry(tx, proposalId, change));
 }
 

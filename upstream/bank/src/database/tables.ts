@@ -77,6 +77,8 @@ export const proposals = pgTable(
     selfManagementUuid: text('self_management_uuid'),
     summaryTextVersion: text('summary_text_version'),
     summaryAcceptedAt: instant('summary_accepted_at'),
+    /** It goes on in the Vivere flow: said here too, since lists show that brand's stages. */
+    vivere: boolean('vivere').notNull().default(false),
     /** The signed-in user who posted it, or who later proved to hold its phone; null for a guest. */
     createdBy: text('created_by'),
     gender: text('gender').generatedAlwaysAs(GENDER),

@@ -52,6 +52,11 @@ export const proposalItem = z.object({
   ownerName: z.string(),
   genderType: genderCode,
   status: flowStatus,
+  vivereStatus: z
+    .number()
+    .int()
+    .nullable()
+    .describe('status id in the Vivere flow (SPEC §4); null outside of it'),
 });
 
 export const getProposalsAnswer = z.object({

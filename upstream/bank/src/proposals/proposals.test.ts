@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { biometryAnswer } from '../biometry/contract.ts';
 import { ok, refusal, type TestBank, testBank } from '../testing/bank.ts';
 import {
   ADMIN,
@@ -11,6 +12,7 @@ import {
   type TestIdentity,
   testIdentity,
 } from '../testing/identity.ts';
+import { inBiometry } from '../testing/formalization.ts';
 import { posted } from '../testing/journey.ts';
 import { getProposalsAnswer, type proposalItem } from './contract.ts';
 
@@ -169,6 +171,18 @@ describe('get_proposals', () => {
     expect(numbers(await all(OTHER_APPLICANT))).toEqual([made.proposalNumber]);
     expect(await all(OTHER_APPLICANT, { status: 'E' })).toEqual([]);
     expect(await all(OTHER_APPLICANT, { pointOfSale: '01010' })).toEqual([]);
+  });
+
+  it('[CA-81] [ST-11] gives the status id of those that go on in the Vivere flow, from then on', async () => {
+    const demo = everything.filter(({ vivereStatus }) => vivereStatus !== null);
+    expect(demo.length).toBeGreaterThan(0);
+    expect(demo.length).toBeLessThan(everything.length);
+    const { proposalUuid, proposalNumber } = await inBiometry(bank, '30777002');
+    const now = async () => (await page(ADMIN, { proposalNumber: String(proposalNumber) })).items;
+    expect(await now()).toMatchObject([{ proposalUuid, vivereStatus: null }]);
+    const data = { proposalId: proposalUuid, processNumber: 'VIV-1', textVersion: '1' };
+    ok(await bank.post('/biometry/save_data_vivere', data), biometryAnswer);
+    expect(await now()).toMatchObject([{ proposalUuid, vivereStatus: 1008 }]);
   });
 
   it('[CA-81] takes a last key only for the same filters of the same person', async () => {

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { User } from '../access/caller.ts';
 import type { Bank } from '../bank.ts';
 import { toBranch } from '../catalogue/items.ts';
+import type { Flow } from '../flow/machine.ts';
+import { vivereStatusOf } from '../flow/vivereStatus.ts';
 import { invalid } from '../http/errors.ts';
 import type { getProposalsAnswer, getProposalsQuery, proposalItem } from './contract.ts';
 import { conciergeOf, statesOf } from './filters.ts';
@@ -62,6 +64,9 @@ function itemOf(bank: Bank, row: PageRow): z.infer<typeof proposalItem> {
     ownerName: `${row.firstName} ${row.lastName}`,
     genderType: row.gender,
     status: row.status,
+    // Only the state machine writes flows, by its own names.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    vivereStatus: row.vivere ? vivereStatusOf(row.flow as Flow) : null,
   };
 }
 

@@ -27,7 +27,7 @@ export type Search = {
 };
 
 const COLUMNS = sql.raw(
-  'uuid, number, created_at, document, point_of_sale, vehicle, flow, phase, owner, gender, flow_status',
+  'uuid, number, created_at, document, point_of_sale, vehicle, flow, phase, owner, gender, flow_status, vivere',
 );
 
 const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`;
@@ -117,7 +117,7 @@ export function pageQuery(search: Search): SQL | null {
         order by created_at desc, number desc limit ${limit})`,
   );
   return sql`select uuid, number, created_at::text as at, document, point_of_sale as "pointOfSale", vehicle, flow,
-      phase, owner ->> 'firstName' as "firstName", owner ->> 'lastName' as "lastName", gender, flow_status as status
+      phase, owner ->> 'firstName' as "firstName", owner ->> 'lastName' as "lastName", gender, flow_status as status, vivere
     from (${sql.join(selects, sql` union all `)}) as page
     order by created_at desc, number desc limit ${limit}`;
 }
@@ -138,6 +138,7 @@ const rows = z.object({
       lastName: z.string(),
       gender: genderType,
       status,
+      vivere: z.boolean(),
     }),
   ),
 });

@@ -16,7 +16,7 @@ export type Row = Readonly<{
   pointOfSale: string;
   stage: Stage;
   stageName: string;
-  waitsFor: string | null;
+  note: string | null;
 }>;
 
 export const PROPOSAL_COLUMNS: DataColumn<Row>[] = [
@@ -32,7 +32,7 @@ export const PROPOSAL_COLUMNS: DataColumn<Row>[] = [
     key: 'stage',
     header: TEXT.columns.stage,
     cell: ({ stage, stageName }) => <StatusTag stage={stage}>{stageName}</StatusTag>,
-    detail: ({ waitsFor }) => waitsFor && TEXT.waitsFor(waitsFor),
+    detail: ({ note }) => note,
   },
   {
     key: 'open',

@@ -9,6 +9,8 @@ const ITEM: ProposalRowFragment = {
   createdAt: '2026-11-21T01:30:00.000Z',
   maskedDocument: 'DNI 30.111.***',
   displayName: 'Validación de identidad',
+  brand: 'CEIBO',
+  stage: 'Validación de identidad',
   stageColour: 'ORANGE',
   waitsFor: 'HOLDER',
   vehicle: { __typename: 'Vehicle', brandName: 'FIAT', modelName: 'CRONOS', year: 2026, zeroKm: true },
@@ -32,7 +34,7 @@ describe('a row of the list [RT-38]', () => {
       pointOfSale: 'Automotores Libertador S.A.',
       stage: 'orange',
       stageName: 'Validación de identidad',
-      waitsFor: 'titular',
+      note: 'Falta: titular',
     });
   });
 
@@ -46,8 +48,14 @@ describe('a row of the list [RT-38]', () => {
       vehicle: '-',
       document: '-',
       pointOfSale: '-',
-      waitsFor: null,
+      note: null,
     });
+  });
+
+  test('tells the stage that Vivere gives it, with who must act [ST-11]', () => {
+    const vivere = { ...ITEM, brand: 'VIVERE', stage: 'Biometría' } as const;
+    expect(rowOf(vivere, 0).note).toBe('Vivere: Biometría · Falta: titular');
+    expect(rowOf({ ...vivere, waitsFor: null }, 0).note).toBe('Vivere: Biometría');
   });
 
   test('tells the year of a used vehicle', () => {

@@ -2,6 +2,7 @@ import { nameCase, vehicleCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatNumber, MISSING } from '@prendarios/rules/format';
 import type { ProposalRowFragment } from '../../../generated/graphql.ts';
 import { proposalPath } from '../proposal/addresses.ts';
+import { STAGE_OF_COLOUR } from '../stages.ts';
 import type { Row } from './ProposalTable.tsx';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 
@@ -13,13 +14,14 @@ export function vehicleName({ brandName, modelName, year, zeroKm }: Vehicle): st
   return model === '' ? MISSING : `${model} ${zeroKm ? TEXT.zeroKm : year}`;
 }
 
-const STAGES = {
-  ORANGE: 'orange',
-  GREEN: 'green',
-  RED: 'red',
-  YELLOW: 'yellow',
-  PURPLE: 'purple',
-} as const;
+/** Under the stage's tag: what Vivere calls it (ST-11), and who must act. */
+function noteOf({ brand, stage, waitsFor }: ProposalRowFragment): string | null {
+  const notes = [
+    ...(brand === 'VIVERE' ? [TEXT.vivere(stage)] : []),
+    ...(waitsFor === null ? [] : [TEXT.waitsFor(TEXT.actors[waitsFor])]),
+  ];
+  return notes.length === 0 ? null : notes.join(' · ');
+}
 
 export function rowOf(item: ProposalRowFragment, at: number): Row {
   return {
@@ -30,8 +32,8 @@ export function rowOf(item: ProposalRowFragment, at: number): Row {
     vehicle: vehicleName(item.vehicle),
     document: item.maskedDocument ?? MISSING,
     pointOfSale: item.pointOfSale === null ? MISSING : nameCase(item.pointOfSale.businessName),
-    stage: STAGES[item.stageColour],
+    stage: STAGE_OF_COLOUR[item.stageColour],
     stageName: item.displayName,
-    waitsFor: item.waitsFor && TEXT.actors[item.waitsFor],
+    note: noteOf(item),
   };
 }

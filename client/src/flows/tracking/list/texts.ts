@@ -54,6 +54,7 @@ export const LIST_TEXTS = {
   },
   open: 'Ver',
   openOf: (number: string) => ` la propuesta ${number}`,
+  vivere: (stage: string) => `Vivere: ${stage}`,
   waitsFor: (who: string) => `Falta: ${who}`,
   actors: {
     HOLDER: 'titular',

@@ -169,6 +169,8 @@ export async function loadBeside(
     (rows) => tx.insert(insuranceOffers).values(rows),
   );
   await inBatches(done('SELLER.confirmData').map(biometryOf), (rows) => tx.insert(biometries).values(rows));
+  await tx.execute(sql`update proposals set vivere = true from biometries
+    where biometries.proposal_uuid = proposals.uuid and biometries.vivere is not null`);
   const signed = [];
   for (const proposal of done('BIOMETRIA.createFormalization')) {
     signed.push(await contractOf(within(bank, tx), proposal));
