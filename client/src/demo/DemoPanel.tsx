@@ -26,7 +26,7 @@ export const DemoPanel = ({ tools }: DemoPanelProps) => {
   const [persona, setPersona] = useState(tools.personas[0]?.documentNumber ?? '20000001');
   const filler = useCurrentFiller();
   return (
-    <div className="demo-panel">
+    <div className={filler === null ? 'demo-panel' : 'demo-panel demo-panel--beside'}>
       <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
         {TEXT.open}
       </Button>
