@@ -14,11 +14,16 @@ type EndAtGateway = (token: string) => Promise<unknown>;
 const PATIENCE_MS = 5_000;
 export const LEFT_SEARCH = '?salida=si';
 
-let endAtGateway: EndAtGateway = () => Promise.resolve();
+let provided: (end: EndAtGateway) => void = () => undefined;
+/** Who signs out at once is faster than the part of the app that gives it. */
+let endAtGateway = new Promise<EndAtGateway>((resolve) => {
+  provided = resolve;
+});
 const listeners = new Set<() => void>();
 
 export function provideGatewayEnd(end: EndAtGateway): void {
-  endAtGateway = end;
+  provided(end);
+  endAtGateway = Promise.resolve(end);
 }
 
 /** Called when a session of this page has expired, here or in another tab. */
@@ -30,7 +35,8 @@ export function onExpiry(listener: () => void): () => void {
 /** Ends it wherever it is known; what cannot be reached does not keep the person. */
 function endEverywhere(): Promise<void> {
   const token = storedToken()?.raw;
-  const atGateway = token === undefined ? Promise.resolve() : endAtGateway(token).catch(() => undefined);
+  const atGateway =
+    token === undefined ? Promise.resolve() : endAtGateway.then((end) => end(token)).catch(() => undefined);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   return endIdentity(Promise.race([atGateway, late]));
 }
