@@ -23,6 +23,8 @@ async function signInAt(page: Page, path: string, email: string): Promise<void> 
   await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
   await signInHere(page, email);
   await expect(page).toHaveURL((url) => url.pathname === path);
+  // What watches the session comes after the screen: a clock that is moved before it would not be seen.
+  await page.waitForLoadState('networkidle');
 }
 
 test.beforeEach(({ context }) => context.clock.install());
