@@ -2,8 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // One worker less than there are cores is the default: on two cores, half of the machine.
-    maxWorkers: 2,
     projects: [
       {
         test: {
