@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // By default half of the cores: on two, one file after the other.
+    maxWorkers: 2,
     projects: [
       {
         test: {
