@@ -1,8 +1,8 @@
 import type { ProposalActor } from '../../../generated/graphql.ts';
 import type { Role } from '../../../shared/session/sessionStore.ts';
-import { observedDocuments } from '../reload/corrections.ts';
 import { pledgePath, reloadPath, resumePath } from '../proposal/addresses.ts';
 import type { Tracked } from '../proposal/facts.ts';
+import { observedDocuments } from '../proposal/observed.ts';
 import { NEXT_TEXTS as TEXT, WAITING, WAITING_UNKNOWN } from './nextTexts.ts';
 
 export type NextAction = {

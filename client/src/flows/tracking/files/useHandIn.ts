@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
 import { createKeyring, writeContext, type WriteContext } from '../../../shared/apollo/idempotency.ts';
 import type { FieldMessages, ServerProblem } from '../../../shared/forms/userErrors.ts';
-import { useStepForm, type StepForm } from '../../../shared/forms/useStepForm.ts';
+import { useSubmission, type Submission } from '../../../shared/forms/useSubmission.ts';
 
 /** Files that go in for one document. */
 export type DocumentFiles = { type: string; fileIds: string[] };
 
-type NoValues = Record<string, never>;
-const NO_VALUES: NoValues = {};
-
-export type HandInForm = StepForm<NoValues>;
+/** There is no field but the uploads, which the bank holds by themselves. */
+const NO_VALUES = {};
+const SOURCE = { values: NO_VALUES, read: () => NO_VALUES };
 
 type HandIn = {
   /** What is ready now. */
@@ -26,19 +25,21 @@ type HandIn = {
  * Hands files in that the bank holds already. The key of the request stays with the files, so that a repeated try is
  * answered as the first was, and other files are another request.
  */
-export function useHandIn({ files, validate, send, fieldOf, onDone }: HandIn): HandInForm {
+export function useHandIn({ files, validate, send, fieldOf, onDone }: HandIn): Submission {
   const keyring = useMemo(() => createKeyring(), []);
-  return useStepForm({
-    defaultValues: NO_VALUES,
-    validate,
-    fieldOf,
-    send: async () => {
-      const sent = files();
-      const problems = await send(sent, writeContext(keyring.keyFor(sent)));
-      keyring.settle();
-      if (problems.length === 0) onDone(sent);
-      return problems;
+  return useSubmission(
+    {
+      validate,
+      fieldOf,
+      send: async () => {
+        const sent = files();
+        const problems = await send(sent, writeContext(keyring.keyFor(sent)));
+        keyring.settle();
+        if (problems.length === 0) onDone(sent);
+        return problems;
+      },
+      onDone: () => undefined,
     },
-    onDone: () => undefined,
-  });
+    SOURCE,
+  );
 }

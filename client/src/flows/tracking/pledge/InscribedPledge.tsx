@@ -6,11 +6,11 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
+import type { Submission } from '../../../shared/forms/useSubmission.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { ACCEPTED_TYPES } from '../../../shared/uploads/fileRules.ts';
 import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
 import { FileActions } from '../files/FileActions.tsx';
-import type { HandInForm } from '../files/useHandIn.ts';
 import { stagedItems, type StagedUploads } from '../files/useStagedUploads.ts';
 import type { Tracked } from '../proposal/facts.ts';
 import { INSCRIBED_PLEDGE, PLEDGE_FIELD } from './pledgeDocuments.ts';
@@ -37,7 +37,7 @@ type InscribedPledgeProps = {
   proposalId: string;
   received: Received;
   /** Null for who only reads, and once the registry has closed it. */
-  upload: { uploads: StagedUploads; form: HandInForm } | null;
+  upload: { uploads: StagedUploads; form: Submission } | null;
 };
 
 /** What the registry gave back: shown once it is there, uploaded until the pledge is closed. */

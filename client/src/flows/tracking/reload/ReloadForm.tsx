@@ -5,23 +5,24 @@ import { FileUpload } from '@prendarios/design-system/fields/FileUpload';
 import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
 import { FormPage } from '@prendarios/design-system/form/FormPage';
 import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
+import type { Submission } from '../../../shared/forms/useSubmission.ts';
 import { Page } from '../../../shared/page/Page.tsx';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
 import { ACCEPTED_TYPES } from '../../../shared/uploads/fileRules.ts';
 import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
-import type { HandInForm } from '../files/useHandIn.ts';
 import { stagedItems, type StagedUploads } from '../files/useStagedUploads.ts';
 import { proposalPath } from '../proposal/addresses.ts';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
-import { fieldOfDocument, type ObservedDocument } from './corrections.ts';
+import type { ObservedDocument } from '../proposal/observed.ts';
+import { fieldOfDocument } from './corrections.ts';
 import { RELOAD_TEXTS as TEXT } from './texts.ts';
 
 type ReloadFormProps = {
   proposalId: string;
   documents: readonly ObservedDocument[];
   uploads: StagedUploads;
-  form: HandInForm;
+  form: Submission;
   /** How many documents went in before, from this page. */
   sent: number;
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { correctionProblems, observedDocuments, readyFiles, type ObservedDocument } from './corrections.ts';
+import { observedDocuments, type ObservedDocument } from '../proposal/observed.ts';
+import { correctionProblems, readyFiles } from './corrections.ts';
 
 const document = (type: string, status: ObservedDocument['status']): ObservedDocument => ({
   __typename: 'RequiredDocument',

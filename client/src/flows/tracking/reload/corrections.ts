@@ -1,14 +1,7 @@
 import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { unfinishedProblem, type StagedUploads } from '../files/useStagedUploads.ts';
-import type { Tracked } from '../proposal/facts.ts';
+import type { ObservedDocument } from '../proposal/observed.ts';
 import { RELOAD_TEXTS as TEXT } from './texts.ts';
-
-export type ObservedDocument = Tracked['documents'][number];
-
-/** RT-41: only what an analyst observed is uploaded again. */
-export function observedDocuments(documents: readonly ObservedDocument[]): ObservedDocument[] {
-  return documents.filter(({ status }) => status === 'OBSERVED');
-}
 
 /** The field of a document; error summaries link to it. */
 export function fieldOfDocument(type: string): string {
