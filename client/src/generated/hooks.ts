@@ -74,6 +74,10 @@ export function useCouponsSuspenseQuery(options: useSuspenseQuery.Options<docume
   return useSuspenseQuery<documents.CouponsQuery, documents.CouponsQueryVariables>(documents.CouponsDocument, options);
 }
 
+export function useCreateClientLogMutation(options?: useMutation.Options<documents.CreateClientLogMutation, documents.CreateClientLogMutationVariables>) {
+  return useMutation<documents.CreateClientLogMutation, documents.CreateClientLogMutationVariables>(documents.CreateClientLogDocument, options);
+}
+
 export function useCreateProposalMutation(options?: useMutation.Options<documents.CreateProposalMutation, documents.CreateProposalMutationVariables>) {
   return useMutation<documents.CreateProposalMutation, documents.CreateProposalMutationVariables>(documents.CreateProposalDocument, options);
 }

@@ -9,7 +9,7 @@ import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
 import { normalizeCode } from '@prendarios/rules/code';
 import { AccountPage } from '../AccountPage.tsx';
-import { QrCode } from '../qr/QrCode.tsx';
+import { QrCode } from '../../../shared/qr/QrCode.tsx';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import type { TokenSecret } from './signInSteps.ts';
 import { validateToken, type TokenValues } from './token.ts';

@@ -5,7 +5,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import type { StepForm } from '../../../shared/forms/useStepForm.ts';
 import { useHolderFlow, useHolderProposal } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
-import { ACCOUNT_TEXTS } from '../payment-account/texts.ts';
+import { ACCOUNT_TEXTS } from '../../../shared/account/texts.ts';
 import { loanRows, type EndProposal } from './record.ts';
 import { END_TEXTS } from './texts.ts';
 

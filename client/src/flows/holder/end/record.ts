@@ -6,7 +6,7 @@ import { joinPhone } from '@prendarios/rules/phone';
 import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { EndPageQuery, HolderProposalFragment } from '../../../generated/graphql.ts';
 import { vehicleName } from '../HolderSummary.tsx';
-import { accountIdOf, accountName, accountValue } from '../payment-account/accounts.ts';
+import { accountIdOf, accountName, accountValue } from '../../../shared/account/accounts.ts';
 import { END_TEXTS } from './texts.ts';
 
 export type EndProposal = NonNullable<EndPageQuery['currentProposal']>;

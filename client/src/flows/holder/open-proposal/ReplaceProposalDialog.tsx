@@ -7,14 +7,15 @@ import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import type { Match } from '../../../shared/return/match.ts';
+import { ResendButton } from '../../../shared/return/ResendButton.tsx';
+import { RETURN_TEXTS } from '../../../shared/return/texts.ts';
+import { useCodeForm } from '../../../shared/return/useCodeForm.ts';
+import { useResend, useSendReturnCode, type CodeSent } from '../../../shared/return/useReturnCode.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
-import { ResendButton } from '../start/ResendButton.tsx';
-import { START_TEXTS } from '../start/texts.ts';
-import { useCodeForm } from '../start/useCodeForm.ts';
-import { useResend, useSendReturnCode, type CodeSent } from '../start/useReturnCode.ts';
-import type { Match } from './openProposal.ts';
 import { OPEN_PROPOSAL_TEXTS } from './texts.ts';
 import { useEarlierProposal } from './useEarlierProposal.ts';
+import { useReturnCheck } from './useReturnCheck.ts';
 
 const TEXT = OPEN_PROPOSAL_TEXTS.replace;
 
@@ -48,7 +49,7 @@ type ConfirmProps = { match: Match; sent: CodeSent; onUnlocked: () => void };
 
 const Confirm = ({ match, sent, onUnlocked }: ConfirmProps) => {
   const resend = useResend(match, sent);
-  const form = useCodeForm(match, onUnlocked);
+  const form = useCodeForm(match, { check: useReturnCheck(), onOpened: onUnlocked });
   const { setFocus } = form.form;
   const { focusKey } = form;
   useEffect(
@@ -64,7 +65,7 @@ const Confirm = ({ match, sent, onUnlocked }: ConfirmProps) => {
         <Text>{TEXT.sentTo(sent.maskedPhone)}</Text>
         <CodeField
           {...form.form.register('code')}
-          label={START_TEXTS.code.label}
+          label={RETURN_TEXTS.code.label}
           error={form.errorOf('code')}
         />
         <FormFailure form={form} />

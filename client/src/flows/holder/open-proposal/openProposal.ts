@@ -1,6 +1,5 @@
 import type { FindProposalMutation } from '../../../generated/graphql.ts';
-
-export type Match = NonNullable<FindProposalMutation['findProposal']['match']>;
+import type { Match } from '../../../shared/return/match.ts';
 
 /** What the person wants done with the open proposal that was found. */
 export type Earlier = { documentNumber: string; match: Match; wish: 'none' | 'resume' | 'replace' };

@@ -3,7 +3,8 @@ import { FindProposalDocument, PeopleOfSimulationDocument } from '../../../gener
 import { isClosed } from '../entry/closed.ts';
 import { resumeOf } from '../flow.ts';
 import { useHolderFlow } from '../HolderContext.ts';
-import { earlierProposal, lookForEarlier, wishFor, type Match } from './openProposal.ts';
+import type { Match } from '../../../shared/return/match.ts';
+import { earlierProposal, lookForEarlier, wishFor } from './openProposal.ts';
 
 /** Looking for it is a courtesy: whoever waits for it goes on after this long (milliseconds). */
 const PATIENCE = 5_000;

@@ -10,8 +10,8 @@ import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { ProposalStep, useProposalStep } from '../proposalStep.tsx';
 import { READ_CONTEXT } from '../readContext.ts';
-import { accountIdOf, accountOptions, initialAccount } from './accounts.ts';
-import { ACCOUNT_TEXTS as TEXT } from './texts.ts';
+import { accountIdOf, accountOptions, initialAccount } from '../../../shared/account/accounts.ts';
+import { ACCOUNT_TEXTS as TEXT } from '../../../shared/account/texts.ts';
 
 const STEP = 'payment-account';
 type Values = { accountId: string | null };

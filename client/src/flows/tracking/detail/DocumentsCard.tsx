@@ -2,7 +2,7 @@ import { StatusTag } from '@prendarios/design-system/data/StatusTag';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { FileActions } from '../files/FileActions.tsx';
+import { FileActions } from '../../../shared/files/FileActions.tsx';
 import { documentGroups, documentTag, type TrackedDocument } from './documentGroups.ts';
 import type { Tracked } from '../proposal/facts.ts';
 import { DETAIL_TEXTS } from './texts.ts';

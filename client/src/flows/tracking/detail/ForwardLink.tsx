@@ -1,9 +1,8 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { DETAIL_TEXTS } from './texts.ts';
-import { useLinkForwarding } from './useLinkForwarding.ts';
+import { LINK_TEXTS as TEXT } from '../../../shared/link/texts.ts';
+import { useLinkForwarding } from '../../../shared/link/useLinkForwarding.ts';
 
-const TEXT = DETAIL_TEXTS.link;
 const CHANNELS = [
   ['SMS', TEXT.sms],
   ['EMAIL', TEXT.email],

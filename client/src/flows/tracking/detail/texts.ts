@@ -49,15 +49,4 @@ export const DETAIL_TEXTS = {
     failed: 'No pudimos abrir la propuesta para seguir. Probá de nuevo.',
     offline: 'No hay conexión. Probá de nuevo cuando vuelva.',
   },
-  link: {
-    sent: (recipient: string, remaining: number) =>
-      remaining === 0
-        ? `Enviamos el enlace a ${recipient}. Fue el último de hoy.`
-        : `Enviamos el enlace a ${recipient}. Hoy podés enviarlo ${remaining === 1 ? 'una vez' : `${remaining} veces`} más.`,
-    sms: 'Enviar el enlace por SMS',
-    email: 'Enviarlo por correo',
-    sending: 'Enviando…',
-    failed: 'No pudimos enviar el enlace. Probá de nuevo.',
-    offline: 'No hay conexión. Probá de nuevo cuando vuelva.',
-  },
 } as const;

@@ -10,7 +10,7 @@ import type { Submission } from '../../../shared/forms/useSubmission.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { ACCEPTED_TYPES } from '../../../shared/uploads/fileRules.ts';
 import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
-import { FileActions } from '../files/FileActions.tsx';
+import { FileActions } from '../../../shared/files/FileActions.tsx';
 import { stagedItems, type StagedUploads } from '../files/useStagedUploads.ts';
 import type { Tracked } from '../proposal/facts.ts';
 import { INSCRIBED_PLEDGE, PLEDGE_FIELD } from './pledgeDocuments.ts';

@@ -2,7 +2,7 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Icon } from '@prendarios/design-system/foundations/Icon';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { FileActions } from '../files/FileActions.tsx';
+import { FileActions } from '../../../shared/files/FileActions.tsx';
 import { generatedHref, PLEDGE_DOCUMENTS, pledgeDocumentName } from './pledgeDocuments.ts';
 import { PLEDGE_TEXTS } from './texts.ts';
 import './pledge.css';

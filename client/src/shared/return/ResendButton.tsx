@@ -1,9 +1,9 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
-import { START_TEXTS } from './texts.ts';
+import { RETURN_TEXTS } from './texts.ts';
 import type { useResend } from './useReturnCode.ts';
 
-const TEXT = START_TEXTS.code;
+const TEXT = RETURN_TEXTS.code;
 
 /** Another code, with the countdown until it can be asked for. */
 export const ResendButton = ({ resend }: { resend: ReturnType<typeof useResend> }) => {

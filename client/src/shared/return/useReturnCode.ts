@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useSendReturnCodeMutation } from '../../../generated/hooks.ts';
-import type { WriteContext } from '../../../shared/apollo/idempotency.ts';
-import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
-import type { Match } from '../open-proposal/openProposal.ts';
-import { START_TEXTS } from './texts.ts';
+import { useSendReturnCodeMutation } from '../../generated/hooks.ts';
+import type { WriteContext } from '../apollo/idempotency.ts';
+import type { ServerProblem } from '../forms/userErrors.ts';
+import type { Match } from './match.ts';
+import { RETURN_TEXTS } from './texts.ts';
 
-const TEXT = START_TEXTS.code;
+const TEXT = RETURN_TEXTS.code;
 
 /** `resendAfter`: the instant from when another code can be asked for. */
 export type CodeSent = { maskedPhone: string; resendAfter: string | null };

@@ -1,11 +1,9 @@
 import { useMemo, useState } from 'react';
-import type { MessageChannel } from '../../../generated/graphql.ts';
-import { useForwardBiometryLinkMutation } from '../../../generated/hooks.ts';
-import { createKeyring, writeContext } from '../../../shared/apollo/idempotency.ts';
-import { failureKind } from '../../../shared/errors/classify.ts';
-import { DETAIL_TEXTS } from './texts.ts';
-
-const TEXT = DETAIL_TEXTS.link;
+import type { MessageChannel } from '../../generated/graphql.ts';
+import { useForwardBiometryLinkMutation } from '../../generated/hooks.ts';
+import { createKeyring, writeContext } from '../apollo/idempotency.ts';
+import { failureKind } from '../errors/classify.ts';
+import { LINK_TEXTS as TEXT } from './texts.ts';
 
 export type Forwarding =
   | { state: 'idle' }

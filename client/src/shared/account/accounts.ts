@@ -1,4 +1,4 @@
-import type { PaymentAccountFragment } from '../../../generated/graphql.ts';
+import type { PaymentAccountFragment } from '../../generated/graphql.ts';
 import { ACCOUNT_TEXTS as TEXT } from './texts.ts';
 
 export type Account = PaymentAccountFragment['accountChoice']['accounts'][number];

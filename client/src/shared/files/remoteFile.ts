@@ -1,4 +1,4 @@
-import type { FetchedFile } from '../../../shared/files/fetchFile.ts';
+import type { FetchedFile } from './fetchFile.ts';
 import { FILES_TEXTS as TEXT } from './texts.ts';
 
 /** A file of the gateway as a screen names it. */

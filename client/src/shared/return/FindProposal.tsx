@@ -3,20 +3,20 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { TextField } from '@prendarios/design-system/fields/TextField';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { useRef, useState } from 'react';
-import { useFindProposalMutation } from '../../../generated/hooks.ts';
-import { useDemoFiller } from '../../../shared/demo/fillers.ts';
-import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
-import { useStepForm } from '../../../shared/forms/useStepForm.ts';
-import { useHolderFlow } from '../HolderContext.ts';
-import { HolderPage } from '../HolderPage.tsx';
-import type { Match } from '../open-proposal/openProposal.ts';
-import { START_TEXTS } from './texts.ts';
+import { useFindProposalMutation } from '../../generated/hooks.ts';
+import { useDemoFiller } from '../demo/fillers.ts';
+import type { FieldMessages } from '../forms/userErrors.ts';
+import { useStepForm } from '../forms/useStepForm.ts';
+import type { Match } from './match.ts';
+import type { ReturnFrame } from './ReturnFrame.ts';
+import { RETURN_TEXTS } from './texts.ts';
 
-const TEXT = START_TEXTS.find;
+const TEXT = RETURN_TEXTS.find;
+
+type FindProposalProps = { Frame: ReturnFrame; freshHref: string; onFound: (match: Match) => void };
 
 /** The applicant says who they are; no answer tells more than a phase and a masked phone (DOMAIN 8.15). */
-export const FindProposal = ({ onFound }: { onFound: (match: Match) => void }) => {
-  const { href } = useHolderFlow();
+export const FindProposal = ({ Frame, freshHref, onFound }: FindProposalProps) => {
   const [find] = useFindProposalMutation();
   const found = useRef<Match | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -41,14 +41,11 @@ export const FindProposal = ({ onFound }: { onFound: (match: Match) => void }) =
   });
   useDemoFiller('find', ({ documentNumber }) => form.set('documentNumber', documentNumber));
   return (
-    <HolderPage
-      step="start"
+    <Frame
       title={TEXT.title}
       subtitle={TEXT.subtitle}
       pageTitle={TEXT.title}
       form={form}
-      aside={null}
-      phoneBar={null}
       submit={TEXT.action}
     >
       <TextField
@@ -65,14 +62,14 @@ export const FindProposal = ({ onFound }: { onFound: (match: Match) => void }) =
           tone="info"
           live
           action={
-            <Button variant="quiet" size="small" href={href('preference')}>
-              {START_TEXTS.fresh.action}
+            <Button variant="quiet" size="small" href={freshHref}>
+              {TEXT.fresh}
             </Button>
           }
         >
           {TEXT.none}
         </Alert>
       )}
-    </HolderPage>
+    </Frame>
   );
 };

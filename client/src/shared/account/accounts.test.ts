@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PaymentAccountFragment } from '../../../generated/graphql.ts';
+import type { PaymentAccountFragment } from '../../generated/graphql.ts';
 import { accountIdOf, accountOptions, initialAccount, NEW_ACCOUNT, type Account } from './accounts.ts';
 
 const account = (id: string, accountTypeCode = 'CA'): Account => ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchFile } from '../../../shared/files/fetchFile.ts';
-import { saveBlob } from '../../../shared/files/saveBlob.ts';
-import { authorizationHeaders } from '../../../shared/session/authorization.ts';
+import { fetchFile } from './fetchFile.ts';
+import { saveBlob } from './saveBlob.ts';
+import { authorizationHeaders } from '../session/authorization.ts';
 import { problemOf, savedName, type FileProblem, type RemoteFile } from './remoteFile.ts';
 
 export type Opened =

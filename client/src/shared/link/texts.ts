@@ -1,0 +1,12 @@
+/** Of the link to the identity check, sent by the bank. */
+export const LINK_TEXTS = {
+  sent: (recipient: string, remaining: number) =>
+    remaining === 0
+      ? `Enviamos el enlace a ${recipient}. Fue el último de hoy.`
+      : `Enviamos el enlace a ${recipient}. Hoy podés enviarlo ${remaining === 1 ? 'una vez' : `${remaining} veces`} más.`,
+  sms: 'Enviar el enlace por SMS',
+  email: 'Enviarlo por correo',
+  sending: 'Enviando…',
+  failed: 'No pudimos enviar el enlace. Probá de nuevo.',
+  offline: 'No hay conexión. Probá de nuevo cuando vuelva.',
+} as const;

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { StepForm } from '../forms/useStepForm.ts';
+
+export type ReturnFrameProps<Values extends FieldValues> = {
+  title: string;
+  subtitle: string;
+  /** The document's title when it is not the page's. */
+  pageTitle?: string;
+  form: StepForm<Values>;
+  /** What the form's one button says. */
+  submit?: string;
+  /** In place of that button. */
+  foot?: ReactNode;
+  note?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The page of a flow around a step of the way back: each flow has its own. */
+export type ReturnFrame = <Values extends FieldValues>(props: ReturnFrameProps<Values>) => ReactNode;

@@ -1,0 +1,27 @@
+/** The way back to an open proposal: by DNI and a code to the phone that it holds. */
+export const RETURN_TEXTS = {
+  find: {
+    title: 'Seguir mi solicitud',
+    subtitle: 'Con tu DNI buscamos tu solicitud y te mandamos un código al celular.',
+    documentNumber: 'Número de documento',
+    hint: 'Sin puntos, como figura en tu DNI.',
+    action: 'Buscar mi solicitud',
+    fresh: 'Empezar una cotización',
+    none: 'No encontramos una solicitud en curso con ese documento. Revisá el número o empezá una nueva.',
+  },
+  found: {
+    title: (number: number) => `Encontramos tu solicitud ${number}`,
+    text: (phase: string, phone: string) => `Está en: ${phase}. Te mandamos un código al ${phone}.`,
+    action: 'Enviarme el código',
+    other: 'Buscar otro documento',
+  },
+  code: {
+    title: 'Ingresá el código',
+    subtitle: (phone: string) => `Te mandamos 6 números por SMS al ${phone}. Vence en 5 minutos.`,
+    label: 'Código',
+    action: 'Entrar a mi solicitud',
+    resend: 'Mandar otro código',
+    wait: (seconds: number) => `Podés pedir otro código en ${seconds} s`,
+    sent: 'Te mandamos otro código.',
+  },
+} as const;
