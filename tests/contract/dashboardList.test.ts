@@ -149,6 +149,29 @@ describe('the filters, through to the bank', () => {
   });
 });
 
+describe('a row of observed documents', () => {
+  it('[RT-38] [ST-07] says who has to upload them again, as its detail does', async () => {
+    const [{ number, id } = { number: 0, id: '' }] = await all('seller', {
+      phase: 'BIOMETRIA',
+      status: 'OPEN',
+    });
+    const query = `query ($number: Int!, $id: ID!) {
+      proposals(filter: { number: $number }) { nodes { waitsFor } }
+      proposal(id: $id) { waitsFor }
+    }`;
+    const actors = async (...types: string[]) => {
+      const documents = types.map((type) => ({ type, reason: 'No se lee.' }));
+      const url = `/demo/proposals/${number}/observe`;
+      const observed = await product.bank.app.inject({ method: 'POST', url, payload: { documents } });
+      expect(observed.statusCode).toBe(200);
+      return (await product.ask('seller', query, { number, id })).data;
+    };
+    const waiting = (waitsFor: string) => ({ proposals: { nodes: [{ waitsFor }] }, proposal: { waitsFor } });
+    expect(await actors('SELLER_CBU')).toEqual(waiting('SELLER'));
+    expect(await actors('DNI_BACK')).toEqual(waiting('HOLDER'));
+  });
+});
+
 describe('the version of the list', () => {
   it('stays while nothing changes, and is another one after a change elsewhere', async () => {
     const filter = { status: 'OPEN' };

@@ -3,11 +3,14 @@ import type { BankCall } from './BankClient.ts';
 import type { BankSession } from './BankSession.ts';
 import { anyAnswer } from './shapes.ts';
 
+/** Who gave a document. */
+export const documentParty = z.enum(['HOLDER', 'CO_HOLDER', 'SELLER', 'VEHICLE']);
+
 const documentsAnswer = z.array(
   z.object({
     type: z.string(),
     label: z.string(),
-    party: z.enum(['HOLDER', 'CO_HOLDER', 'SELLER', 'VEHICLE']),
+    party: documentParty,
     mandatory: z.boolean(),
     status: z.enum(['PENDING', 'UPLOADED', 'OBSERVED']),
     observation: z.string().nullable(),

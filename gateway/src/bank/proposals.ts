@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BankCall, Marked } from './BankClient.ts';
 import type { BankSession } from './BankSession.ts';
+import { documentParty } from './documentation.ts';
 import { genderCode, type GenderCode } from './person.ts';
 import { flow } from './proposal.ts';
 import { branchAnswer, isoInstant } from './shapes.ts';
@@ -18,6 +19,8 @@ const proposalItem = z.object({
   genderType: genderCode,
   /** Status id in the Vivere flow; nothing outside of it. */
   vivereStatus: z.number().int().nullish(),
+  /** Whose documents were observed; a bank that does not tell leaves it out. */
+  observedParties: z.array(documentParty).optional(),
 });
 export type ProposalItem = z.infer<typeof proposalItem>;
 

@@ -1,3 +1,4 @@
+import type { DocumentAnswer } from '../bank/documentation.ts';
 import type { FlowAnswer } from '../bank/proposal.ts';
 import type { ProposalActor, StageColour } from '../generated/resolvers.ts';
 import { activePhase, isCancelled, isPledgeRegistryMode } from './flow.ts';
@@ -6,7 +7,7 @@ const RELOAD = 'RE_LOAD_DOCUMENTATION';
 const PLEDGE = 'REGISTRO_PRENDA_INSCRIPTA';
 
 type Phase = FlowAnswer['flowPhase'][number];
-type Party = 'HOLDER' | 'CO_HOLDER' | 'SELLER' | 'VEHICLE';
+type Party = DocumentAnswer['party'];
 
 function isStepDone(flow: FlowAnswer, phase: string, step: string): boolean {
   const steps = flow.flowPhase.find(({ name }) => name === phase)?.steps ?? [];

@@ -101,6 +101,22 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
   });
 
   it.each([
+    [{ observedParties: ['SELLER'] }, 'SELLER'],
+    [{ observedParties: ['SELLER', 'HOLDER'] }, 'HOLDER'],
+    [{ observedParties: [] }, 'HOLDER'],
+    [{}, 'HOLDER'],
+  ])('[RT-38] [ST-07] with %j, observed documents wait for the %s', async (told, actor) => {
+    const steps = [{ name: 'SELLER_CBU', status: 'ACTIVE' }];
+    const flowPhase = [{ name: 'RE_LOAD_DOCUMENTATION', status: 'ACTIVE', steps }];
+    const item = { ...ITEM, flow: { status: 'A', flowPhase }, ...told };
+    gateway.bank.script = (request, response) =>
+      json(response, 200, request.url.includes('get_flow_phases') ? [] : { items: [item], lastKey: null });
+    const { data } = await ask(LIST);
+    expect(data.proposals.nodes).toMatchObject([{ waitsFor: actor }]);
+    expect(gateway.bank.received.length).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
     [{}, ''],
     [{ pointOfSaleCode: null, number: null }, ''],
     [{ status: 'CANCELLED' }, '?status=canceled'],

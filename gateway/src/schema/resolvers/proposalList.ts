@@ -109,6 +109,5 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   brand: ({ item }) => ((item.vivereStatus ?? null) === null ? 'CEIBO' : 'VIVERE'),
   stage: (model) => vivereOf(model)?.name ?? nameOf(model),
   stageColour: (model) => vivereOf(model)?.colour ?? stageColour(model.item.flow),
-  // Whose documents were observed is in the proposal, not in its row: the applicant is told in any case (DOMAIN §5).
-  waitsFor: ({ item }) => waitsFor(item.flow, []),
+  waitsFor: ({ item }) => waitsFor(item.flow, item.observedParties ?? []),
 };

@@ -1,4 +1,5 @@
 import type { Flow, Person, Seller, Vehicle } from '../database/rowTypes.ts';
+import { RELOAD } from '../flow/table.ts';
 import { INSCRIBED_PLEDGE, isPledgePresented } from './inscribedPledge.ts';
 
 export type DocumentParty = 'HOLDER' | 'CO_HOLDER' | 'SELLER' | 'VEHICLE';
@@ -75,3 +76,17 @@ export type RequiredDocument = Omit<Rule, 'asked'>;
 
 export const requiredDocuments = (of: DocumentCase): RequiredDocument[] =>
   RULES.filter((candidate) => candidate.asked(of)).map(({ asked: _asked, ...document }) => document);
+
+type Steps = readonly { name: string; status: string }[];
+
+/**
+ * Whose documents are awaited again. The flow says it by itself: the phase for observed documents has a step for each
+ * (DOMAIN §5), so that a list tells it without reading what stands beside its proposals.
+ */
+export function observedParties(flow: {
+  flowPhase: readonly { name: string; steps: Steps }[];
+}): DocumentParty[] {
+  const steps = flow.flowPhase.find(({ name }) => name === RELOAD)?.steps ?? [];
+  const awaited = new Set(steps.filter(({ status }) => status !== 'FINALIZED').map(({ name }) => name));
+  return [...new Set(RULES.filter(({ type }) => awaited.has(type)).map(({ party }) => party))];
+}

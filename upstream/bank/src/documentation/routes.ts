@@ -68,7 +68,8 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
         response: answers(documentsAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => attachDocuments(tx, request.params.id, request.body)),
+    async (request) =>
+      write(bank, request, (tx) => attachDocuments(bank, tx, request.params.id, request.body)),
   );
   app.patch(
     '/documentation/:id/upload-proposal',

@@ -11,7 +11,7 @@ import { conflict, invalid, notFound } from '../http/errors.ts';
 import { RELOAD } from '../flow/table.ts';
 import { requireBeforeFormalization, requireSellerValidated } from '../proposal/guards.ts';
 import { illegalMove, moveProposal } from '../proposal/moves.ts';
-import { lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
+import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
 import { DocumentMissing } from '../storage/documentStore.ts';
 import type { documentsAnswer, preUploadAnswer, reUploadBody, uploadBody } from './contract.ts';
 import { type CheckedFile, checkFile } from './fileCheck.ts';
@@ -121,8 +121,12 @@ export async function getDocuments(sql: Sql, proposalUuid: string): Promise<Docu
   return documentsOf(sql, await readProposal(sql, proposalUuid));
 }
 
-/** Attaches pre-uploaded files; the seller's side may touch only the seller's and the vehicle's documents. */
+/**
+ * Attaches pre-uploaded files; the seller's side may touch only the seller's and the vehicle's documents. It is a change
+ * of the proposal, whose mark others compare.
+ */
 export async function attachDocuments(
+  bank: Bank,
   tx: Sql,
   proposalUuid: string,
   { data, isSeller }: z.infer<typeof uploadBody>,
@@ -144,7 +148,7 @@ export async function attachDocuments(
   });
   if (Object.keys(fields).length > 0) throw invalid(fields);
   for (const { type, fileIds } of data) await attachFiles(tx, proposalUuid, type, fileIds);
-  return documentsOf(tx, proposal);
+  return documentsOf(tx, await changeProposal(tx, proposalUuid, {}, bank.clock.now()));
 }
 
 /**

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestBank, testBank } from '../testing/bank.ts';
+import { documentsAnswer, preUploadAnswer } from '../documentation/contract.ts';
+import { ok, type TestBank, testBank } from '../testing/bank.ts';
+import { pdf, preUpload } from '../testing/files.ts';
 import { ADMIN, APPLICANT, OTHER_APPLICANT, type TestIdentity, testIdentity } from '../testing/identity.ts';
 import { decided, post, simulation, throughOwner } from '../testing/journey.ts';
 
@@ -67,6 +69,22 @@ describe('an ETag', () => {
     await throughOwner(bank, uuid);
     const after = await Promise.all(routes.map(([, path]) => etagOf(path())));
     after.forEach((etag, at) => expect(etag).not.toBe(before[at]));
+  });
+
+  it('[CA-48] [RT-39] changes with each document that is attached or taken out, without a step of the flow', async () => {
+    const { fileId } = ok(await preUpload(bank, uuid, pdf(), 'dni.pdf', owner), preUploadAnswer);
+    const attach = async (fileIds: string[]) => {
+      bank.wait(1);
+      const data = [{ type: 'DNI_FRONT', fileIds }];
+      ok(
+        await bank.patch(`/documentation/${uuid}/upload`, { data, isSeller: false }, owner),
+        documentsAnswer,
+      );
+      return etagOf(routes[0][1]());
+    };
+    const etags = [await etagOf(routes[0][1]()), await attach([fileId]), await attach([])];
+    expect(new Set(etags).size).toBe(3);
+    expect(await etagOf(routes[0][1]())).toBe(etags.at(-1));
   });
 
   it('is in the OpenAPI document, and on no refusal', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { branch } from '../branches/contract.ts';
+import { documentParty } from '../documentation/contract.ts';
 import { isoDate, isoInstant } from '../http/shapes.ts';
 import { genderCode } from '../person/contract.ts';
 import { flow, flowStatus, phaseStatus } from '../proposal/contract.ts';
@@ -57,6 +58,9 @@ export const proposalItem = z.object({
     .int()
     .nullable()
     .describe('status id in the Vivere flow (SPEC §4); null outside of it'),
+  observedParties: z
+    .array(documentParty)
+    .describe('whose documents are to be uploaded again; empty while none are observed'),
 });
 
 export const getProposalsAnswer = z.object({

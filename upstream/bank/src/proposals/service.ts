@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { User } from '../access/caller.ts';
 import type { Bank } from '../bank.ts';
 import { toBranch } from '../catalogue/items.ts';
+import { observedParties } from '../documentation/required.ts';
 import type { Flow } from '../flow/machine.ts';
 import { vivereStatusOf } from '../flow/vivereStatus.ts';
 import { invalid } from '../http/errors.ts';
@@ -67,6 +68,7 @@ function itemOf(bank: Bank, row: PageRow): z.infer<typeof proposalItem> {
     // Only the state machine writes flows, by its own names.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     vivereStatus: row.vivere ? vivereStatusOf(row.flow as Flow) : null,
+    observedParties: observedParties(row.flow),
   };
 }
 

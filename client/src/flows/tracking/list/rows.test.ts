@@ -58,6 +58,12 @@ describe('a row of the list [RT-38]', () => {
     expect(rowOf({ ...vivere, waitsFor: null }, 0).note).toBe('Vivere: Biometría');
   });
 
+  test('of observed documents tells who has to upload them again [ST-07]', () => {
+    const held = { ...ITEM, displayName: 'Documentación a corregir' };
+    expect(rowOf({ ...held, waitsFor: 'SELLER' }, 0).note).toBe('Falta: vendedor');
+    expect(rowOf(held, 0).note).toBe('Falta: titular');
+  });
+
   test('tells the year of a used vehicle', () => {
     expect(rowOf({ ...ITEM, vehicle: { ...ITEM.vehicle, year: 2024, zeroKm: false } }, 0).vehicle).toBe(
       'Fiat Cronos 2024',
