@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { proposalsOf } from '../support/bankProposals.ts';
+import { attachElsewhere, proposalsOf } from '../support/bankProposals.ts';
+import { picture } from '../support/files.ts';
 import { arrive } from '../support/screens.ts';
 import { backOffice, PEOPLE, signIn } from '../support/session.ts';
 
@@ -166,4 +167,18 @@ test('[RT-39] a change made elsewhere shows within five seconds and leaves the p
   await expect(dialog).toBeVisible();
   expect(Math.abs((await place()) - before)).toBeLessThan(2);
   await expect(page.getByText('La propuesta cambió. Ya ves lo último.')).toBeAttached();
+});
+
+test('[RT-39] a file put in elsewhere shows within five seconds, though no step of the flow is done', async ({
+  page,
+}) => {
+  const { id } = await openProposal(page, PEOPLE.sellerOfThree, { flowPhase: 'OWNER' });
+  const front = card(page, 'Documentos')
+    .getByRole('listitem')
+    .filter({ hasText: 'DNI del titular, frente' })
+    .first();
+  await expect(front).toContainText('Falta subirlo');
+  await attachElsewhere(PEOPLE.sellerOfThree, id, 'DNI_FRONT', picture('frente nuevo.png'));
+  await expect(front).toContainText('frente nuevo.png', { timeout: 5_000 });
+  await expect(front).toContainText('Recibido');
 });

@@ -45,3 +45,30 @@ export async function proposalsOf(email: string, query: Record<string, string>):
   }
   return found;
 }
+
+/** Puts a file in for a document as somebody elsewhere would: no step of the flow is done by it. */
+export async function attachElsewhere(
+  email: string,
+  id: string,
+  documentType: string,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  const { IdToken } = await tokensOf(email);
+  const headers = { 'x-service-key': SERVICE_KEY, authorization: `Bearer ${IdToken}` };
+  const api = `http://localhost:${process.env['E2E_BANK_PORT']}/api/documentation`;
+  const body = new FormData();
+  body.set('file', new Blob([new Uint8Array(file.buffer)], { type: file.mimeType }), file.name);
+  const uploaded = await fetch(`${api}/pre-upload`, {
+    method: 'POST',
+    headers: { ...headers, 'x-proposal-id': id },
+    body,
+  });
+  if (!uploaded.ok) throw new Error(`${file.name}: ${await uploaded.text()}`);
+  const { fileId } = (await uploaded.json()) as { fileId: string };
+  const attached = await fetch(`${api}/${id}/upload`, {
+    method: 'PATCH',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ data: [{ type: documentType, fileIds: [fileId] }], isSeller: false }),
+  });
+  if (!attached.ok) throw new Error(`${documentType} of ${id}: ${await attached.text()}`);
+}
