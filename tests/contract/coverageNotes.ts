@@ -101,5 +101,4 @@ export const UNUSED: Readonly<Record<string, string>> = {
   'Proposal.ownerAddress':
     'for who needs the address as it is kept with the person; Person.address has the same',
   'Mutation.changeVehicle': 'for who changes the vehicle of an offer; the screens begin a new quote instead',
-  'Mutation.createClientLog': 'for the error page, once a client wants its faults in the bank’s log',
 };

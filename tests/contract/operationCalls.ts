@@ -35,6 +35,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   ],
   ConfirmProposal: ['documentation/get_documents', 'proposal/confirm_proposal', 'proposal/get_flow_phases'],
   Coupons: ['coupon/get_coupons'],
+  CreateClientLog: ['logs/create_log'],
   CreateProposal: ['documentation/get_documents', 'proposal/get_flow_phases', 'proposal/post_proposal'],
   CreateUser: ['user/create_user'],
   DocumentsPage: ['documentation/get_documents', 'proposal/get_proposal'],

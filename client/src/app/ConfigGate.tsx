@@ -1,9 +1,10 @@
 import { Delayed } from '@prendarios/design-system/feedback/Delayed';
 import { Busy } from '@prendarios/design-system/feedback/Busy';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useAppConfigQuery, useStartupListsQuery } from '../generated/hooks.ts';
 import { AppConfigContext } from '../shared/config/appConfig.ts';
 import { LoadProblem } from '../shared/errors/LoadProblem.tsx';
+import { switchFaultLog } from '../shared/faults/noteFault.ts';
 import { BankNameContext } from '../shared/title/bankName.ts';
 import { COMMON_TEXTS } from '../shared/texts/common.ts';
 import { MaintenancePage } from './pages/MaintenancePage.tsx';
@@ -19,6 +20,13 @@ export const ConfigGate = ({ children }: { children: ReactNode }) => {
   // SH-01: the lists that every flow starts with are asked for at once and read from the cache by the screens.
   useStartupListsQuery({ context: { quiet: true, fetchOptions: { method: 'GET' } } });
   const config = data?.appConfig;
+  const logsFaults = config?.flags.logs;
+  useEffect(
+    function followLogsFlag() {
+      if (logsFaults !== undefined) switchFaultLog(logsFaults);
+    },
+    [logsFaults],
+  );
   if (config === undefined) {
     return (
       <main id="contenido">

@@ -2,6 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
 import { Component, type ReactNode } from 'react';
 import { useRetryOnline } from '../shared/errors/useRetryOnline.ts';
+import { noteFault } from '../shared/faults/noteFault.ts';
 import { COMMON_TEXTS } from '../shared/texts/common.ts';
 
 type Props = { children: ReactNode };
@@ -34,6 +35,10 @@ export class ScreenBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): State {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    noteFault({ kind: 'screen', error });
   }
 
   override render(): ReactNode {

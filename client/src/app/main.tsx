@@ -2,10 +2,12 @@ import './zod.ts';
 import '@prendarios/design-system/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { watchFaults } from '../shared/faults/noteFault.ts';
 import { watchStyles } from '../shared/page/restoreStyles.ts';
 import { captureMetrics } from '../shared/store/metrics.ts';
 import { App } from './App.tsx';
 
+watchFaults();
 watchStyles();
 captureMetrics(new URLSearchParams(location.search));
 

@@ -6,6 +6,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { failureKind, isPassing } from '../errors/classify.ts';
 import { reportFailure } from '../errors/errorStore.ts';
+import { noteFault } from '../faults/noteFault.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
 import { sessionLink } from './sessionLink.ts';
 
@@ -51,6 +52,7 @@ const retry = () =>
 const errors = () =>
   new ErrorLink(({ error, operation }) => {
     const kind = failureKind(error);
+    if (kind === 'problem') noteFault({ kind: 'answer', error, operation: operation.operationName ?? '' });
     const { showsOffline = false, quiet = false } = operation.getContext();
     if (quiet || (kind === 'offline' && showsOffline)) return;
     reportFailure(kind);

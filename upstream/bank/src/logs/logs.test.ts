@@ -59,6 +59,13 @@ describe('a log of the client', () => {
     expect(redact({ step: 'seguro', ms: 1532, ok: true })).toEqual({ step: 'seguro', ms: 1532, ok: true });
   });
 
+  it('[CA-80] keeps the id of a request, and nothing else under its name', () => {
+    const requestId = '30111222-1234-4123-8123-123456789012';
+    expect(redact({ requestId })).toEqual({ requestId });
+    expect(redact({ other: requestId })).not.toEqual({ other: requestId });
+    expect(redact({ requestId: '30111222' })).toEqual({ requestId: '[documento]' });
+  });
+
   it.each(['dni', 'ownerName', 'selfieImage', 'phone', 'accessToken'])(
     '[CA-80] hides what is called %s',
     (name) => {

@@ -14,10 +14,16 @@ const PATTERNS: readonly [RegExp, string][] = [
 /** Under these names a value says who it is of even in a form that no pattern knows. */
 const NAMES =
   /dni|document|cuit|cuil|cbu|cvu|alias|phone|celular|tel[eé]fono|mail|image|selfie|photo|foto|name|nombre|apellido|address|street|calle|password|contrase|token|secret|authorization|cookie|code|c[oó]digo/i;
+/** A request id of ours is random; some of its digits in a row would be taken for somebody's number. */
+const REQUEST_ID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const MAX_DEPTH = 6;
 
 export const redactText = (text: string): string =>
   PATTERNS.reduce((kept, [pattern, label]) => kept.replace(pattern, label), text.normalize('NFKC'));
+
+function isRequestId(name: string, value: unknown): boolean {
+  return name === 'requestId' && typeof value === 'string' && REQUEST_ID.test(value);
+}
 
 /** The same value with whatever is personal in it replaced, names of properties included. */
 export function redact(value: unknown, depth = 0): unknown {
@@ -33,7 +39,7 @@ export function redact(value: unknown, depth = 0): unknown {
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
         redactText(name),
-        NAMES.test(name) ? '[oculto]' : redact(inner, depth + 1),
+        NAMES.test(name) ? '[oculto]' : isRequestId(name, inner) ? inner : redact(inner, depth + 1),
       ]),
     );
   }

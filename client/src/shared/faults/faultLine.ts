@@ -1,0 +1,122 @@
+import type { NotedFault } from './noteFault.ts';
+
+/** A line of the bank's log: what happened in a word or two, and facts from closed vocabularies. */
+export type FaultLine = Readonly<{ message: string; facts: Readonly<Record<string, string>> }>;
+
+/** Answers that are a fault of the client's, the gateway's or the contract's; outages are in the gateway's log. */
+const FAULTY_ANSWERS: ReadonlySet<string> = new Set([
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'BANK_CONTRACT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'HTTP_400',
+  'HTTP_403',
+  'HTTP_404',
+  'HTTP_413',
+  'HTTP_415',
+  'HTTP_500',
+  'INTERNAL',
+  'INTERNAL_SERVER_ERROR',
+  'OPERATION_NOT_TRUSTED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'UNREADABLE',
+]);
+
+/** Who asked hears of these where they asked: as rejections that nobody took they say nothing new. */
+const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([
+  'AbortError',
+  'CombinedGraphQLErrors',
+  'ServerError',
+  'ServerParseError',
+]);
+/** A cut connection, in the words of Chromium, Firefox and Safari. */
+const CUT = /^(Failed to fetch$|NetworkError when|Load failed$)/;
+
+const ROOTS: ReadonlySet<string> = new Set([
+  'titular',
+  'vendedor',
+  'usuario',
+  'biometria',
+  'vivere',
+  'legales',
+  'arrepentimiento',
+]);
+const WORD = /^[a-z]+(-[a-z]+)*$/;
+const ERROR_NAME = /^[A-Z][A-Za-z]{2,40}$/;
+const REQUEST_ID = /^[\w-]{1,64}$/;
+/** A place in our own scripts; what else a stack holds may be anybody's. */
+const PLACE = /\/((?:assets|src)\/[\w./-]+?\.[jt]sx?)(?:\?[^\s:)]*)?:(\d{1,6}):(\d{1,6})/;
+const REACT_ERROR = /^Minified React error #(\d{1,4})/;
+
+/** The address as the product's routes write it, numbers and whatever else is no word of theirs left out. */
+export function screenOf(path: string): string {
+  const [, root = '', ...rest] = path.split('/');
+  if (root === '') return '/';
+  if (!ROOTS.has(root)) return '/*';
+  return ['', root, ...rest.map((part) => (WORD.test(part) ? part : '*'))].join('/');
+}
+
+/** An error's text may quote what a person typed: only its kind and its place are told. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const react = REACT_ERROR.exec(error.message)?.[1];
+  if (react !== undefined) return `React${react}`;
+  return ERROR_NAME.test(error.name) ? error.name : 'Error';
+}
+
+type Answer = { code: string; requestId: unknown };
+
+const inside = (value: unknown, ...names: string[]): unknown =>
+  names.reduce<unknown>(
+    (found, name) => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined),
+    value,
+  );
+
+/** What a failed answer says of itself, in the shapes of Apollo's errors; they are not imported for it. */
+function answersOf(error: unknown): Answer[] {
+  const errors = inside(error, 'errors');
+  if (Array.isArray(errors)) {
+    return errors.map((one: unknown) => ({
+      code: String(inside(one, 'extensions', 'code')),
+      requestId: inside(one, 'extensions', 'requestId'),
+    }));
+  }
+  const headers = inside(error, 'response', 'headers');
+  const requestId = headers instanceof Headers ? headers.get('x-request-id') : null;
+  const isUnreadable = inside(error, 'name') === 'ServerParseError';
+  return [{ code: isUnreadable ? 'UNREADABLE' : `HTTP_${String(inside(error, 'statusCode'))}`, requestId }];
+}
+
+function factsOfAnswer(operation: string, { requestId }: Answer): Record<string, string> {
+  const isId = typeof requestId === 'string' && REQUEST_ID.test(requestId);
+  return isId ? { operation, requestId } : { operation };
+}
+
+function isToldElsewhere(error: unknown): boolean {
+  return error instanceof Error && (TOLD_ELSEWHERE.has(error.name) || CUT.test(error.message));
+}
+
+function placeOf(error: unknown): Record<string, string> {
+  const [, file, line, column] = PLACE.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+  return file === undefined ? {} : { at: `${file}:${line}:${column}` };
+}
+
+/** What the log hears of a fault; null when it is none. */
+export function faultLine({ fault, path }: NotedFault): FaultLine | null {
+  const screen = screenOf(path);
+  if (fault.kind === 'answer') {
+    const answer = answersOf(fault.error).find(({ code }) => FAULTY_ANSWERS.has(code));
+    if (answer === undefined) return null;
+    return {
+      message: `answer ${answer.code}`,
+      facts: { screen, ...factsOfAnswer(fault.operation, answer) },
+    };
+  }
+  if (fault.kind === 'promise' && isToldElsewhere(fault.error)) return null;
+  return {
+    message: `${fault.kind} ${codeOf(fault.error)}`,
+    facts: { screen, ...placeOf(fault.error) },
+  };
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+vi.mock('virtual:operation-hashes', () => ({ CreateClientLog: 'stored-hash' }));
+
+type Sent = { url: string; request: RequestInit };
+
+let sent: Sent[];
+let answer: () => Promise<Response>;
+let listeners: Map<string, (event: object) => void>;
+
+beforeEach(() => {
+  sent = [];
+  answer = () => Promise.resolve(Response.json({ data: { createClientLog: { logged: true } } }));
+  listeners = new Map();
+  vi.resetModules();
+  vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
+    sent.push({ url, request });
+    return answer();
+  });
+  vi.stubGlobal('location', { pathname: '/titular/seguro' });
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) =>
+    listeners.set(name, listener),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const faults = () => import('./noteFault.ts');
+const arrived = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count));
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a fault in the browser [CA-80]', () => {
+  test('is sent as a stored operation, without cookie or token', async () => {
+    const { noteFault } = await faults();
+    const errors = [{ extensions: { code: 'INTERNAL', requestId: 'r1' } }];
+    noteFault({ kind: 'answer', operation: 'SummaryPage', error: { errors } });
+    await arrived(1);
+    const [{ url, request } = { url: '', request: {} }] = sent;
+    expect(url).toBe('/graphql');
+    expect(request).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true });
+    expect(JSON.parse(String(request.body))).toEqual({
+      operationName: 'CreateClientLog',
+      variables: {
+        input: {
+          level: 'ERROR',
+          message: 'answer INTERNAL',
+          context: [
+            { name: 'screen', value: '/titular/seguro' },
+            { name: 'operation', value: 'SummaryPage' },
+            { name: 'requestId', value: 'r1' },
+          ],
+        },
+      },
+      extensions: { persistedQuery: { version: 1, sha256Hash: 'stored-hash' } },
+    });
+  });
+
+  test('is told once, although several catch it', async () => {
+    const { noteFault, watchFaults } = await faults();
+    watchFaults();
+    const error = new TypeError('gone');
+    listeners.get('vite:preloadError')?.({ payload: error });
+    listeners.get('unhandledrejection')?.({ reason: error });
+    noteFault({ kind: 'screen', error });
+    await arrived(1);
+    await settled();
+    expect(String(sent[0]?.request.body)).toContain('chunk TypeError');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('of a script is told, the remarks of the browser are not', async () => {
+    const { watchFaults } = await faults();
+    watchFaults();
+    listeners.get('error')?.({ message: 'ResizeObserver loop completed', error: undefined });
+    listeners.get('error')?.({ error: new RangeError('x') });
+    await arrived(1);
+    await settled();
+    expect(sent.map(({ request }) => String(request.body)).join()).toMatch(
+      /^(?!.*script unknown).*RangeError/,
+    );
+  });
+
+  test('is silent where logging is off', async () => {
+    const { noteFault, switchFaultLog } = await faults();
+    switchFaultLog(false);
+    noteFault({ kind: 'script', error: new Error('x') });
+    await settled();
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ['a refusal', () => Promise.resolve(Response.json({ errors: [] }, { status: 429 }))],
+    ["a proxy's page", () => Promise.resolve(new Response('<html>', { status: 502 }))],
+  ])('is not sent again after %s', async (_name, given) => {
+    answer = given;
+    const { noteFault } = await faults();
+    noteFault({ kind: 'script', error: new Error('x') });
+    await arrived(1);
+    await settled();
+    expect(listeners.has('online')).toBe(false);
+  });
+
+  test('that did not arrive waits for the connection', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { noteFault } = await faults();
+    noteFault({ kind: 'script', error: new Error('x') });
+    await vi.waitFor(() => expect(listeners.has('online')).toBe(true));
+    answer = () => Promise.resolve(Response.json({ data: { createClientLog: { logged: true } } }));
+    listeners.get('online')?.({});
+    await arrived(2);
+    expect(sent[1]?.request.body).toBe(sent[0]?.request.body);
+  });
+
+  test('whose log could not be fetched is told when the connection is back, and that failure is not', async () => {
+    let isReachable = false;
+    const logged: unknown[] = [];
+    const lost = new TypeError('Failed to fetch dynamically imported module');
+    vi.doMock('./faultLog.ts', () => {
+      if (!isReachable) {
+        listeners.get('vite:preloadError')?.({ payload: lost });
+        throw lost;
+      }
+      return { logFault: ({ fault }: { fault: object }) => logged.push(fault) };
+    });
+    const { noteFault, watchFaults } = await faults();
+    watchFaults();
+    const fault = { kind: 'script', error: new Error('x') } as const;
+    noteFault(fault);
+    await vi.waitFor(() => expect(listeners.has('online')).toBe(true));
+    isReachable = true;
+    listeners.get('online')?.({});
+    await vi.waitFor(() => expect(logged).toContain(fault));
+    vi.doUnmock('./faultLog.ts');
+    expect(logged).toEqual([fault]);
+  });
+});

@@ -1,0 +1,54 @@
+import { CreateClientLog } from 'virtual:operation-hashes';
+import type { CreateClientLogMutation, CreateClientLogMutationVariables } from '../../generated/graphql.ts';
+import { faultLine, type FaultLine } from './faultLine.ts';
+import { createFaultQueue, type SendOutcome } from './faultQueue.ts';
+import type { NotedFault } from './noteFault.ts';
+
+function requestOf({ message, facts }: FaultLine): RequestInit {
+  const context = Object.entries(facts).map(([name, value]) => ({ name, value }));
+  const variables: CreateClientLogMutationVariables = { input: { level: 'ERROR', message, context } };
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
+    body: JSON.stringify({
+      operationName: 'CreateClientLog',
+      variables,
+      extensions: { persistedQuery: { version: 1, sha256Hash: CreateClientLog } },
+    }),
+    // Of nobody: neither cookie nor token says whose browser it was.
+    credentials: 'omit',
+    keepalive: true,
+  };
+}
+
+/** By itself and not through the Apollo client: what failed may be that. */
+async function send(line: FaultLine): Promise<SendOutcome> {
+  try {
+    const answer = await fetch('/graphql', requestOf(line));
+    const body: { data?: CreateClientLogMutation | null } = await answer.json();
+    return body.data?.createClientLog.logged === false ? 'off' : 'arrived';
+  } catch (error) {
+    // An answer that is no JSON came all the same.
+    return error instanceof SyntaxError ? 'arrived' : 'cut';
+  }
+}
+
+const queue = createFaultQueue({
+  send,
+  whenOnline: (then) => addEventListener('online', then, { once: true }),
+});
+const seen = new WeakSet<object>();
+
+/** An error passes several who catch it: the first one tells. */
+function isFirst({ fault }: NotedFault): boolean {
+  if (typeof fault.error !== 'object' || fault.error === null) return true;
+  if (seen.has(fault.error)) return false;
+  seen.add(fault.error);
+  return true;
+}
+
+export function logFault(noted: NotedFault): void {
+  if (!isFirst(noted)) return;
+  const line = faultLine(noted);
+  if (line !== null) queue(line);
+}

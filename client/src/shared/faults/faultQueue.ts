@@ -1,0 +1,56 @@
+import type { FaultLine } from './faultLine.ts';
+
+/** `cut`: it did not arrive. `off`: nothing is logged there. */
+export type SendOutcome = 'arrived' | 'off' | 'cut';
+
+export type FaultQueueParts = {
+  /** Never throws. */
+  send: (line: FaultLine) => Promise<SendOutcome>;
+  /** Calls once, when the connection is back. */
+  whenOnline: (then: () => void) => void;
+  now?: () => number;
+};
+
+const MINUTE_MS = 60_000;
+const PER_MINUTE = 5;
+const PER_VISIT = 20;
+
+/** The same fault of another request is the same fault. */
+function identityOf({ message, facts }: FaultLine): string {
+  return JSON.stringify([message, { ...facts, requestId: undefined }]);
+}
+
+/**
+ * Sends each fault once, five a minute and twenty a visit; what is over that is dropped. A line that did not arrive
+ * waits for the connection and is sent once more.
+ */
+export function createFaultQueue({ send, whenOnline, now = Date.now }: FaultQueueParts) {
+  const known = new Set<string>();
+  const times: number[] = [];
+  let waiting: FaultLine[] = [];
+  let isOff = false;
+
+  async function deliver(line: FaultLine, isLastTry: boolean): Promise<void> {
+    if (isOff) return;
+    const outcome = await send(line);
+    if (outcome === 'off') isOff = true;
+    if (outcome !== 'cut' || isLastTry) return;
+    waiting.push(line);
+    if (waiting.length === 1) whenOnline(sendWaiting);
+  }
+
+  function sendWaiting(): void {
+    const lines = waiting;
+    waiting = [];
+    for (const line of lines) void deliver(line, true);
+  }
+
+  return (line: FaultLine): void => {
+    const identity = identityOf(line);
+    const latest = times.filter((time) => time > now() - MINUTE_MS);
+    if (isOff || known.has(identity) || latest.length >= PER_MINUTE || times.length >= PER_VISIT) return;
+    known.add(identity);
+    times.push(now());
+    void deliver(line, false);
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * Something that went wrong although the person did nothing wrong, and the connection stood: a screen that could not be
+ * drawn, a script's error, a promise nobody waited for, a part that could not be fetched, an answer that no screen can
+ * use.
+ */
+export type Fault =
+  | { kind: 'screen' | 'script' | 'promise' | 'chunk'; error: unknown }
+  | { kind: 'answer'; error: unknown; operation: string };
+
+/** `path`: where the person was then. */
+export type NotedFault = { fault: Fault; path: string };
+
+const MOST_EARLY = 20;
+
+let isOn = true;
+let log: ((noted: NotedFault) => void) | null = null;
+let early: NotedFault[] = [];
+let isAsked = false;
+
+/**
+ * What makes a line of a fault and sends it is fetched with the first one. Its own failure is none to tell of: a
+ * connection that comes back is a reason to try again, nothing else is.
+ */
+async function fetchLog(): Promise<void> {
+  if (isAsked) return;
+  isAsked = true;
+  try {
+    log = (await import('./faultLog.ts')).logFault;
+    for (const noted of early.splice(0)) log(noted);
+  } catch {
+    // Other parts that could not be fetched either failed for the same reason.
+    early = early.filter(({ fault }) => fault.kind !== 'chunk');
+    addEventListener('online', fetchAgain, { once: true });
+  }
+}
+
+function fetchAgain(): void {
+  isAsked = false;
+  if (early.length > 0) void fetchLog();
+}
+
+/** For the bank's log (CA-80); never in anybody's way, and nothing that a person typed goes along. */
+export function noteFault(fault: Fault): void {
+  if (!isOn) return;
+  const noted = { fault, path: location.pathname };
+  if (log !== null) log(noted);
+  else if (early.push(noted) > MOST_EARLY) early.pop();
+  else void fetchLog();
+}
+
+/**
+ * Only where logging is enabled (SPEC §7). What the first fault needs is there before it: after a new release the parts
+ * of the old one are gone, which is a fault of its own.
+ */
+export function switchFaultLog(on: boolean): void {
+  isOn = on;
+  if (!on) early = [];
+  else if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void fetchLog());
+}
+
+/** Notes what nothing else catches. */
+export function watchFaults(): void {
+  addEventListener('error', ({ error }) => {
+    // Without an error it is another site's script, or the browser's own remark.
+    if (error !== null && error !== undefined) noteFault({ kind: 'script', error });
+  });
+  addEventListener('unhandledrejection', ({ reason }) => noteFault({ kind: 'promise', error: reason }));
+  addEventListener('vite:preloadError', ({ payload }) => noteFault({ kind: 'chunk', error: payload }));
+}

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+
+const REQUEST_ID = '3f0c7a52-5f5e-4a0e-9a77-0a4f3f1d9b11';
+const START = '/titular/cotizacion/preferencia';
+
+test('[CA-80] what goes wrong in the browser reaches the log of the bank, and nothing personal with it', async ({
+  page,
+}) => {
+  const errors = [{ message: 'x', extensions: { code: 'BANK_CONTRACT', requestId: REQUEST_ID } }];
+  await page.route(/\/graphql/, (route) =>
+    operationOf(route.request()) === 'QuoteConditions'
+      ? route.fulfill({ json: { data: null, errors } })
+      : route.fallback(),
+  );
+  const contract = logged(page, 'answer BANK_CONTRACT');
+  await page.goto(START);
+  expect(await contract).toEqual({
+    level: 'ERROR',
+    message: 'answer BANK_CONTRACT',
+    context: [
+      { name: 'screen', value: START },
+      { name: 'operation', value: 'QuoteConditions' },
+      { name: 'requestId', value: REQUEST_ID },
+    ],
+  });
+
+  const script = logged(page, 'script RangeError');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError('Ana Pérez 30.111.222');
+    });
+  });
+  expect(await script).toEqual({
+    level: 'ERROR',
+    message: 'script RangeError',
+    context: [{ name: 'screen', value: START }],
+  });
+});
+
+test('[CA-80] a part of the product that is gone is told, and the screen offers to load it again', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/LegalPage[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  const chunk = logged(page, 'chunk TypeError');
+  await page.goto('/legales/privacidad');
+  await expect(page.getByRole('button', { name: 'Volver a intentar' })).toBeVisible();
+  expect(await chunk).toMatchObject({ context: [{ name: 'screen', value: '/legales/privacidad' }] });
+});
+
+function operationOf(request: Request): unknown {
+  const address = new URL(request.url());
+  return address.searchParams.get('operationName') ?? bodyOf(request)?.['operationName'];
+}
+
+function bodyOf(request: Request): Record<string, unknown> | null {
+  const body: unknown = request.method() === 'POST' ? request.postDataJSON() : null;
+  return typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : null;
+}
+
+/** The line that the bank took, as it was sent; without a cookie, so that nobody can be told from it. */
+async function logged(page: Page, message: string): Promise<unknown> {
+  const request = await page.waitForRequest(
+    (one) => operationOf(one) === 'CreateClientLog' && (one.postData() ?? '').includes(message),
+  );
+  expect(await request.allHeaders()).not.toHaveProperty('cookie');
+  const response = await request.response();
+  expect(await response?.json()).toMatchObject({ data: { createClientLog: { logged: true } } });
+  const { input } = Object(bodyOf(request)?.['variables']);
+  return input;
+}
