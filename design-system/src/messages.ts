@@ -131,6 +131,8 @@ export const cameraMessages = {
   use: 'Usar esta foto',
   useAnyway: 'Usar igual',
   retake: 'Sacar otra',
+  chooseAnother: 'Elegir otra',
+  unreadable: 'No pudimos abrir la foto. Probá con otra, JPG o PNG.',
   sending: 'Enviando…',
   upload: 'Subir una foto que ya tenés',
   retry: 'Probar de nuevo',

@@ -152,6 +152,34 @@ export const Sending: Story = {
   },
 };
 
+const upload = (name: string, content: BlobPart) => new File([content], name, { type: 'image/png' });
+
+/** Without a way of the screen's own an uploaded photo is looked at as a taken one is, camera or not. */
+export const Uploaded: Story = {
+  args: { onUpload: undefined, openCamera: refuse('NotFoundError') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir la cámara' }));
+    const input = await canvas.findByLabelText('Subir una foto que ya tenés');
+    await userEvent.upload(input, upload('dni.png', 'no picture'));
+    await expect(await canvas.findByText(/No pudimos abrir la foto/)).toBeVisible();
+    const blank = new OffscreenCanvas(900, 600);
+    blank.getContext('2d')?.fillRect(0, 0, 900, 600);
+    await userEvent.upload(input, upload('dni.png', await blank.convertToBlob()));
+    await expect(await canvas.findByText('La foto salió oscura. Buscá un lugar con más luz.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Elegir otra' }));
+    await expect(await canvas.findByText('No se detectó ningún dispositivo de cámara.')).toBeVisible();
+    await expect(args.onPhoto).not.toHaveBeenCalled();
+  },
+};
+
+/** The camera was opened for the photo before. */
+export const StartsOpen: Story = {
+  args: { startsOpen: true, openCamera: drawn },
+  play: async ({ canvas }) => {
+    await expect((await picture(canvas)).videoWidth).toBe(720);
+  },
+};
+
 const failing =
   (title: string): Story['play'] =>
   async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ import { CameraPrimer, CameraReview, CameraTrouble } from './CameraPhases.tsx';
 import type { CameraProblem, Device } from './device.ts';
 import { problemOfError } from './device.ts';
 import { DocumentFrame } from './DocumentFrame.tsx';
-import { photoFile, takePhoto } from './photo.ts';
+import { openPhoto, photoFile, takePhoto } from './photo.ts';
 import type { PhotoFault, PhotoLimits } from './quality.ts';
 import { documentLimits, selfieLimits } from './quality.ts';
 import { SelfieFrame } from './SelfieFrame.tsx';
@@ -30,11 +30,13 @@ export type CameraCaptureProps = {
   fileName: string;
   /** A photo looked at and accepted, as JPEG. */
   onPhoto: (photo: File) => void;
-  /** A photo that was there already. The button for it is in every state. */
-  onUpload: (photo: File) => void;
+  /** Takes a photo that was there already as it is. Without it, such a photo is looked at here like a taken one. */
+  onUpload?: (photo: File) => void;
   accept?: string;
   /** Ways without this camera: copy the link, a code to scan, another phone. In every state. */
   alternatives?: ReactNode;
+  /** The person has opened the camera a moment ago, for another photo: it is opened at once. */
+  startsOpen?: boolean;
   /** The accepted photo is on its way. */
   busy?: boolean;
   /** The server did not take the photo: shown with the review. */
@@ -59,10 +61,14 @@ export const CameraCapture = (props: CameraCaptureProps) => {
     device: props.device,
   });
   const [review, setReview] = useState<PhotoFault[] | null>(null);
+  const [isUpload, setUpload] = useState(false);
+  const [isUnreadable, setUnreadable] = useState(false);
   const [photoProblem, setPhotoProblem] = useState<CameraProblem | null>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const problem = photoProblem ?? props.problem ?? (state.phase === 'problem' ? state.problem : null);
-  const phase = problem ? 'problem' : review ? 'review' : state.phase;
+  // A photo from elsewhere is looked at although there is no camera.
+  const troubled = problem ? 'problem' : state.phase;
+  const phase = review && !photoProblem ? 'review' : troubled;
   const box = useRef<HTMLElement>(null);
   const shown = useRef(phase);
   const id = useId();
@@ -76,13 +82,36 @@ export const CameraCapture = (props: CameraCaptureProps) => {
     [phase],
   );
 
+  const { startsOpen = false } = props;
+  useEffect(
+    function openAtOnce() {
+      if (startsOpen) void open();
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- on arrival alone
+    [],
+  );
+
   const start = () => {
     setPhotoProblem(null);
     setReview(null);
     void open();
   };
+  const look = async (file: File) => {
+    setUnreadable(false);
+    setPhotoProblem(null);
+    if (!canvas.current) return;
+    try {
+      const faults = await openPhoto(file, canvas.current, limits);
+      setUpload(true);
+      setReview(faults);
+      if (state.phase === 'live') close();
+    } catch {
+      setUnreadable(true);
+    }
+  };
   const shoot = () => {
     if (!video.current || !canvas.current || video.current.videoWidth === 0) return;
+    setUpload(false);
     setReview(takePhoto(video.current, canvas.current, limits));
     close();
   };
@@ -140,7 +169,8 @@ export const CameraCapture = (props: CameraCaptureProps) => {
             labels={labels}
             busy={busy}
             onUse={() => void accept()}
-            onRetake={start}
+            onRetake={isUpload ? () => setReview(null) : start}
+            retake={isUpload ? labels.chooseAnother : labels.retake}
           />
         </>
       )}
@@ -153,7 +183,8 @@ export const CameraCapture = (props: CameraCaptureProps) => {
             accept={props.accept ?? 'image/jpeg,image/png'}
             onChange={(event) => {
               const [file] = event.target.files ?? [];
-              if (file) props.onUpload(file);
+              if (file && props.onUpload) props.onUpload(file);
+              else if (file) void look(file);
               // So that the same file can be chosen again after an error.
               event.target.value = '';
             }}
@@ -161,6 +192,11 @@ export const CameraCapture = (props: CameraCaptureProps) => {
           <label htmlFor={`${id}-file`} className="pd-camera__upload">
             {labels.upload}
           </label>
+          {isUnreadable && (
+            <Alert tone="danger" live>
+              {labels.unreadable}
+            </Alert>
+          )}
           {props.alternatives}
         </div>
       )}

@@ -52,10 +52,13 @@ type ReviewProps = {
   busy: boolean;
   onUse: () => void;
   onRetake: () => void;
+  /** What the way to another photo is called. */
+  retake?: string;
 };
 
 /** A photo with faults may still be used, except one too small to read: whoever looks decides. */
-export const CameraReview = ({ faults, labels, busy, onUse, onRetake }: ReviewProps) => {
+export const CameraReview = (props: ReviewProps) => {
+  const { faults, labels, busy, onUse, onRetake } = props;
   const hasFaults = faults.length > 0;
   const use = !faults.includes('small') && (
     <Button
@@ -77,7 +80,7 @@ export const CameraReview = ({ faults, labels, busy, onUse, onRetake }: ReviewPr
       disabled={busy}
       onClick={onRetake}
     >
-      {labels.retake}
+      {props.retake ?? labels.retake}
     </Button>
   );
   return (

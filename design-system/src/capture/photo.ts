@@ -2,16 +2,22 @@ import type { PhotoFault, PhotoLimits } from './quality.ts';
 import { photoFaults } from './quality.ts';
 
 const sampleWidth = 320;
+/** Pixels of a photo's longer side: more only make it slower to send. */
+const longestSide = 2000;
 
-/** Draws what the video shows now, at its full size, and says what is wrong with it. */
-export const takePhoto = (
-  video: HTMLVideoElement,
+type Size = { width: number; height: number };
+
+/** Draws the picture on the canvas and says what is wrong with it. */
+const drawPhoto = (
+  source: CanvasImageSource,
+  { width, height }: Size,
   canvas: HTMLCanvasElement,
   limits: PhotoLimits,
 ): PhotoFault[] => {
-  canvas.width = video.videoWidth;
-  canvas.height = video.videoHeight;
-  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height);
   const sample = document.createElement('canvas');
   sample.width = Math.min(sampleWidth, canvas.width);
   sample.height = Math.round((sample.width * canvas.height) / canvas.width);
@@ -23,6 +29,27 @@ export const takePhoto = (
     Math.min(canvas.width, canvas.height),
     limits,
   );
+};
+
+/** What the video shows now. */
+export const takePhoto = (
+  video: HTMLVideoElement,
+  canvas: HTMLCanvasElement,
+  limits: PhotoLimits,
+): PhotoFault[] => drawPhoto(video, { width: video.videoWidth, height: video.videoHeight }, canvas, limits);
+
+/** A photo that was there already, turned as it was taken; rejects when the browser cannot read it. */
+export const openPhoto = async (
+  file: File,
+  canvas: HTMLCanvasElement,
+  limits: PhotoLimits,
+): Promise<PhotoFault[]> => {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    return drawPhoto(picture, picture, canvas, limits);
+  } finally {
+    picture.close();
+  }
 };
 
 /** Rejects when the browser cannot make a picture of the canvas, as when its memory is full. */
