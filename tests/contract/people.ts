@@ -35,9 +35,9 @@ export type Answer<T> = {
 };
 
 /** Bank and gateway with the demo's proposals, and a token for each of its people. */
-export async function productWithPeople() {
+export async function productWithPeople(bankEnvironment: Record<string, string> = {}) {
   const identity = await TestIdentity.start();
-  const bank = await testBank({ ...identity.environment, DEMO_PROPOSALS: '400' });
+  const bank = await testBank({ ...identity.environment, DEMO_PROPOSALS: '400', ...bankEnvironment });
   const address = await bank.app.listen({ port: 0, host: '127.0.0.1' });
   const settings = { LOG_LEVEL: 'silent', BANK_API_URL: `${address}/api`, ...identity.environment };
   const gateway = await buildGateway(readSettings(settings), { now: () => NOW });
@@ -52,7 +52,10 @@ export async function productWithPeople() {
   return {
     bank,
     url,
+    gateway,
     headersOf,
+    /** The token of another sign-in of that moment: what ends a session leaves the others alone. */
+    signIn: (name: Name) => identity.token(PEOPLE[name], NOW),
     ask: async <T>(name: Name | null, query: string, variables: object = {}): Promise<Answer<T>> => {
       const body = JSON.stringify({ query, variables });
       const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: headersOf(name), body });

@@ -4,6 +4,7 @@ import type { BankClient, Caller } from '../bank/BankClient.ts';
 import { BankSession } from '../bank/BankSession.ts';
 import type { CatalogueCache } from '../bank/CatalogueCache.ts';
 import { bankSources } from '../bank/sources.ts';
+import { roleOf } from '../derived/role.ts';
 import {
   type GuestCapability,
   type GuestCookies,
@@ -86,6 +87,9 @@ export async function keepVisitor(
   }
 }
 
+/** SH-16: what a browser opened before an admin signed in there is no way for the admin to change anything. */
+const readsOnly = ({ claims }: SignedIn): boolean => roleOf(claims['cognito:groups']) === 'ADMIN';
+
 /** On whose behalf the bank is called; aborts reads when the client has gone. */
 export function callerOf(request: FastifyRequest, reply: FastifyReply, guest: GuestCapability): Caller {
   const gone = new AbortController();
@@ -110,7 +114,10 @@ export function contextOf(
   services: Services,
 ): GatewayContext {
   const caller = callerOf(request, reply, guest);
-  const onBehalf = user && { token: user.token, opensAsGuest: (id: string) => guest.opens(id) };
+  const onBehalf = user && {
+    token: user.token,
+    opensAsGuest: (id: string) => !readsOnly(user) && guest.opens(id),
+  };
   const session = new BankSession(services.client, services.cache, caller, onBehalf);
   return {
     requestId: request.id,
@@ -142,7 +149,8 @@ export async function callerForProposal(
   const session = await sessionOf(request, services);
   if (session?.kind === 'refused') return { refused: sessionRefusal(session.code) };
   const guest = await guestOf(request, services);
-  const asGuest = proposal !== undefined && guest.opens(proposal);
+  const asGuest =
+    proposal !== undefined && guest.opens(proposal) && (session === null || !readsOnly(session.user));
   if (proposal === undefined || (!asGuest && session === null)) return { refused: errorBody(404) };
   const caller = callerOf(request, reply, guest);
   return {

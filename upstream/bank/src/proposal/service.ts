@@ -59,12 +59,13 @@ async function makeRoom(
   await moveProposal(bank, open, 'cancelled');
 }
 
-/** A seller posts for the own points of sale alone (SECURITY 9). */
+/** A seller posts for the own points of sale alone, never for none: of what is sold nowhere they see nothing (SECURITY 9). */
 function refuseForeign(pointOfSale: string | null, caller: Caller | null): void {
-  if (pointOfSale === null || caller?.kind !== 'user' || caller.role !== 'seller') return;
-  if (!caller.pointsOfSale.includes(pointOfSale)) {
-    throw new ApiError(403, 'POINT_OF_SALE_NOT_YOURS', 'Ese punto de venta no es tuyo.');
-  }
+  if (caller?.kind !== 'user' || caller.role !== 'seller') return;
+  if (pointOfSale !== null && caller.pointsOfSale.includes(pointOfSale)) return;
+  const message =
+    pointOfSale === null ? 'Elegí uno de tus puntos de venta.' : 'Ese punto de venta no es tuyo.';
+  throw new ApiError(403, 'POINT_OF_SALE_NOT_YOURS', message);
 }
 
 const openExists = () => conflict('OPEN_PROPOSAL_EXISTS', 'Ya tenés una solicitud en curso.');

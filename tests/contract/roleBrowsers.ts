@@ -1,0 +1,182 @@
+import { createServer } from 'node:http';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { GuestCapability, GuestCookies } from '../../gateway/src/session/guest.ts';
+import { DEMO_COOKIE_SECRET } from '../../gateway/src/settings.ts';
+import { Guest } from './guest.ts';
+import { simulationInput } from './journeySteps.ts';
+import { productWithPeople, type ProductWithPeople } from './people.ts';
+import { type Answer, type Call, outcomeOf } from './roleCalls.ts';
+import { type Role, ROLES } from './roleTable.ts';
+import { PROPOSAL, SIMULATION } from './samples.ts';
+
+/** What a call is about: the caller's own, or another's. */
+export type Subject = Readonly<{ proposal: string; simulation: string }>;
+export type Situation = 'own' | 'anothers';
+export const SITUATIONS: readonly Situation[] = ['own', 'anothers'];
+
+/** Answers AdminCreateUser, and counts whom it made. */
+async function directory() {
+  const made: string[] = [];
+  const server = createServer((request, response) => {
+    request.resume();
+    request.on('end', () => {
+      made.push(`user-${made.length}`);
+      response
+        .writeHead(200, { 'content-type': 'application/x-amz-json-1.1' })
+        .end(JSON.stringify({ User: { Username: made.at(-1) } }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the directory does not listen');
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { made, endpoint: `http://127.0.0.1:${address.port}`, close };
+}
+
+type Listed = { proposals: { nodes: { id: string }[] } };
+const OPEN_AT = 'query ($filter: ProposalFilter) { proposals(filter: $filter) { nodes { id } } }';
+/** Where contracts are made, where documents are uploaded again, where contracts are signed. */
+const PHASES = ['BIOMETRIA', 'RE_LOAD_DOCUMENTATION', 'REGISTRO_PRENDA_INSCRIPTA'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Whose proposal is whose, of those that are at a phase. */
+async function chosenAt(product: ProductWithPeople, phase: Phase) {
+  const find = async (name: 'applicant' | 'admin', pointOfSaleCode?: string) => {
+    const filter = { status: 'OPEN', phase, ...(pointOfSaleCode === undefined ? {} : { pointOfSaleCode }) };
+    const { data, errors } = await product.ask<Listed>(name, OPEN_AT, { filter });
+    if (data === null) throw new Error(JSON.stringify(errors));
+    return data.proposals.nodes.map(({ id }) => id);
+  };
+  const applicants = await find('applicant');
+  const soldAt = async (code: string) => {
+    const id = (await find('admin', code)).find((one) => !applicants.includes(one));
+    if (id === undefined) throw new Error(`the demo has nothing at ${phase} of ${code}`);
+    return id;
+  };
+  const [guest, seller, nobodys] = [await soldAt('01022'), await soldAt('01010'), await soldAt('01035')];
+  return { guest, applicant: applicants[0] ?? '', seller, sellerOfNone: seller, admin: guest, nobodys };
+}
+
+const tables = z.object({ rows: z.array(z.object({ name: z.string() })) });
+const marked = z.object({ rows: z.array(z.object({ mark: z.string().nullable() })) });
+
+/** A mark of each of the bank's tables. */
+async function marksOf({ bank }: ProductWithPeople): Promise<string[]> {
+  const { rows } = tables.parse(
+    await bank.sql.execute(
+      sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    ),
+  );
+  const marks: string[] = [];
+  for (const { name } of rows) {
+    const found = marked.parse(
+      await bank.sql.execute(
+        sql`select md5(string_agg(t::text, '|' order by t::text)) as mark from ${sql.identifier(name)} t`,
+      ),
+    );
+    marks.push(`${name} ${found.rows[0]?.mark}`);
+  }
+  return marks;
+}
+
+/** A browser of each role that has begun what its role can begin, and the calls of all of them. */
+export async function browsersOfRoles() {
+  const users = await directory();
+  const product = await productWithPeople({ IDENTITY_ENDPOINT: users.endpoint });
+  const found = new Map<Phase, Awaited<ReturnType<typeof chosenAt>>>();
+  for (const phase of PHASES) found.set(phase, await chosenAt(product, phase));
+  const chosen = (whose: Role | 'nobodys', phase: Phase) => found.get(phase)?.[whose] ?? '';
+  /** Each time another sign-in: one that signs out ends no other. */
+  const bearer = async (role: Role): Promise<Record<string, string>> =>
+    role === 'guest' ? {} : { authorization: `Bearer ${await product.signIn(role)}` };
+
+  const cookies = new Map<Role, string>();
+  const simulations = new Map<Role, string>();
+  const begin = async (role: Role, document: string, cookie: string) => {
+    const browser = new Guest(product.url);
+    browser.cookie = cookie;
+    const headers = await bearer(role);
+    const started = await browser.ask<{ startSimulation: { simulation: { id: string } } }>(
+      'mutation ($input: StartSimulationInput!) { startSimulation(input: $input) { simulation { id } } }',
+      { input: simulationInput(document) },
+      headers,
+    );
+    simulations.set(role, started.data?.startSimulation.simulation.id ?? '');
+    if (role !== 'guest' && role !== 'sellerOfNone') {
+      await browser.ask(
+        'mutation ($id: ID!) { resumeProposal(input: { proposalId: $id }) { proposal { id } } }',
+        { id: chosen(role, 'BIOMETRIA') },
+        headers,
+      );
+    }
+    cookies.set(role, browser.cookie);
+  };
+  const opened = GuestCapability.fresh();
+  for (const phase of PHASES.toReversed()) opened.addProposal(chosen('guest', phase));
+  await begin('guest', '30222001', `guest=${await new GuestCookies(DEMO_COOKIE_SECRET).seal(opened)}`);
+  await begin('applicant', '30222002', '');
+  await begin('seller', '30222003', '');
+  await begin('sellerOfNone', '30222004', '');
+  const stranger = new Guest(product.url);
+  const strangers = await stranger.ask<{ startSimulation: { simulation: { id: string } } }>(
+    'mutation ($input: StartSimulationInput!) { startSimulation(input: $input) { simulation { id } } }',
+    { input: simulationInput('30222005') },
+  );
+  // Whoever holds a browser's cookie holds what it opened: the admin signs in there.
+  cookies.set('admin', cookies.get('guest') ?? '');
+  simulations.set('admin', simulations.get('guest') ?? '');
+
+  const subjectOf = (role: Role, situation: Situation, phase: Phase = 'BIOMETRIA'): Subject =>
+    situation === 'own'
+      ? { proposal: chosen(role, phase), simulation: simulations.get(role) ?? '' }
+      : {
+          proposal: chosen('nobodys', phase),
+          simulation: strangers.data?.startSimulation.simulation.id ?? '',
+        };
+  const headersOf = async (role: Role): Promise<Record<string, string>> => ({
+    ...(cookies.has(role) ? { cookie: cookies.get(role) ?? '' } : {}),
+    ...(await bearer(role)),
+  });
+  /** What a call brings who asks it about their own or another's. */
+  const send = async (role: Role, situation: Situation, call: Call): Promise<Answer> => {
+    const { proposal, simulation } = subjectOf(role, situation);
+    const text = JSON.stringify({ query: call.document, variables: call.variables })
+      .replaceAll(PROPOSAL, proposal)
+      .replaceAll(SIMULATION, simulation);
+    const answer = await fetch(`${product.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(await headersOf(role)) },
+      body: text,
+    });
+    return (await answer.json()) as Answer;
+  };
+  return {
+    product,
+    subjectOf,
+    headersOf,
+    send,
+    /** A mark of all that the bank and the identity service hold: another one after any write. */
+    held: async () => [...(await marksOf(product)), `directory ${users.made.length}`],
+    close: async () => {
+      await product.close();
+      users.close();
+    },
+  };
+}
+export type Browsers = Awaited<ReturnType<typeof browsersOfRoles>>;
+
+/** A row as it is, in the form of the table. */
+export async function rowOf(browsers: Browsers, call: Call, field: string) {
+  const cellsOf = async (situation: Situation) => {
+    const cells: [Role, string][] = [];
+    for (const role of ROLES) {
+      cells.push([role, outcomeOf(field, await browsers.send(role, situation, call))]);
+    }
+    return Object.fromEntries(cells);
+  };
+  return { own: await cellsOf('own'), anothers: await cellsOf('anothers') };
+}

@@ -1,0 +1,109 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  getDirectiveValues,
+  GraphQLIncludeDirective,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  GraphQLSkipDirective,
+  Kind,
+  parse,
+  typeFromAST,
+} from 'graphql';
+import { selectionOf } from './anySelection.ts';
+import type { Outcome } from './roleTable.ts';
+import { sampleInput } from './samples.ts';
+
+export type Answer = {
+  data: Record<string, unknown> | null;
+  errors?: { path?: (string | number)[]; extensions: { code: string } }[];
+};
+
+/** Codes that speak of who asks; any other is what anybody would get for the same question. */
+const OF_WHO: ReadonlySet<string> = new Set<Outcome>([
+  'READ_ONLY',
+  'PROPOSAL_NOT_FOUND',
+  'OFFER_CHANGED',
+  'POINT_OF_SALE_NOT_ALLOWED',
+]);
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** What came of one root field. A code that no cell can hold fails where it is compared. */
+export function outcomeOf(field: string, { data, errors = [] }: Answer): string {
+  const error = errors.find(({ path }) => path === undefined || path[0] === field);
+  if (error !== undefined) return error.extensions.code;
+  const value = data?.[field];
+  if (value === null || value === undefined) return 'nothing';
+  const refused = property(value, 'userErrors');
+  const code: unknown = Array.isArray(refused) ? property(refused[0], 'code') : undefined;
+  return typeof code === 'string' && OF_WHO.has(code) ? code : 'allowed';
+}
+
+/** Keys of the bank's lists, which a sample of their type would not be. */
+const KEYS: Readonly<Record<string, string>> = { typeCode: 'A', brandId: 'FIAT', taxBurdenCode: 'CF' };
+const argument = (type: GraphQLInputType, name: string): unknown => KEYS[name] ?? sampleInput(type, name);
+
+export type Call = Readonly<{
+  name: string;
+  document: string;
+  variables: Record<string, unknown>;
+  fields: string[];
+}>;
+
+/** A root field with everything that can be selected near it, and an input that its rules take. */
+export function callOf(schema: GraphQLSchema, kind: 'query' | 'mutation', name: string, input = {}): Call {
+  const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  const field = type?.getFields()[name];
+  if (field === undefined) throw new Error(`the schema has no ${kind} ${name}`);
+  const needed = field.args.filter(
+    (arg) => arg.type.toString().endsWith('!') && arg.defaultValue === undefined,
+  );
+  const declared = needed.map((arg) => `$${arg.name}: ${arg.type.toString()}`).join(', ');
+  const given = needed.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const variables = Object.fromEntries(
+    needed.map((arg) => [
+      arg.name,
+      arg.name === 'input' ? { ...Object(sampleInput(arg.type)), ...input } : argument(arg.type, arg.name),
+    ]),
+  );
+  const parentheses = (text: string) => (text === '' ? '' : `(${text})`);
+  const selection = selectionOf(field.type, 1);
+  return {
+    name,
+    document: `${kind} ${parentheses(declared)} { ${name}${parentheses(given)} ${selection} }`,
+    variables,
+    fields: [name],
+  };
+}
+
+/** An operation of the client, with what it cannot do without. */
+export function operationCall(
+  schema: GraphQLSchema,
+  text: string,
+  inputs: Readonly<Record<string, object>>,
+): Call {
+  const document: DocumentNode = parse(text);
+  const [operation] = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  if (operation?.name === undefined) throw new Error('an operation of the client has no name');
+  const selected = operation.selectionSet.selections.filter((node) => node.kind === Kind.FIELD);
+  const better = inputs[selected.find(({ name }) => name.value in inputs)?.name.value ?? ''];
+  const given = (operation.variableDefinitions ?? []).flatMap(({ variable, type: node, defaultValue }) => {
+    const type = node.kind === Kind.NON_NULL_TYPE ? typeFromAST(schema, node) : undefined;
+    if (type === undefined || defaultValue !== undefined) return [];
+    const name = variable.name.value;
+    const value = argument(type, name);
+    return [[name, name === 'input' ? { ...Object(value), ...better } : value]];
+  });
+  const variables = Object.fromEntries(given) as Record<string, unknown>;
+  const isAsked = (node: FieldNode) =>
+    getDirectiveValues(GraphQLIncludeDirective, node, variables)?.['if'] !== false &&
+    getDirectiveValues(GraphQLSkipDirective, node, variables)?.['if'] !== true;
+  return {
+    name: operation.name.value,
+    document: text,
+    variables,
+    fields: selected.filter(isAsked).flatMap(({ name }) => (name.value.startsWith('__') ? [] : [name.value])),
+  };
+}

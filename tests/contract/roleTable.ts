@@ -1,0 +1,198 @@
+/** Who asks (SH-16): the roles of SPEC §6, the seller with and without a point of sale. */
+export const ROLES = ['guest', 'applicant', 'seller', 'sellerOfNone', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/**
+ * What comes of a call, as far as it hangs on who asks: `allowed` is all else, done or refused for what was asked;
+ * `nothing` is null, as for what does not exist; a code is that of the error, or of the payload's first userError.
+ */
+export type Outcome =
+  | 'allowed'
+  | 'nothing'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'READ_ONLY'
+  | 'PROPOSAL_NOT_FOUND'
+  | 'OFFER_CHANGED'
+  | 'POINT_OF_SALE_NOT_ALLOWED';
+export type Cells = Readonly<Record<Role, Outcome>>;
+
+/**
+ * `own`: with a proposal or simulation that is the caller's to see, in a browser that has begun it; `anothers`: with one
+ * that is not. The admin's browser is the guest's: what it opened before the admin signed in is no way around.
+ */
+export type Row = Readonly<{ own: Cells; anothers: Cells; why?: string }>;
+
+const all = (outcome: Outcome): Cells => ({
+  guest: outcome,
+  applicant: outcome,
+  seller: outcome,
+  sellerOfNone: outcome,
+  admin: outcome,
+});
+const alike = (cells: Cells, why?: string): Row => ({
+  own: cells,
+  anothers: cells,
+  ...(why === undefined ? {} : { why }),
+});
+
+/** The same for everybody, signed in or not. */
+const open = (why?: string) => alike(all('allowed'), why);
+const catalogue = open();
+/** For who is signed in. */
+const signedIn = (why: string) => alike({ ...all('allowed'), guest: 'UNAUTHENTICATED' }, why);
+/** Begins something, or writes what is no proposal's: an admin reads only. */
+const begins = (why?: string) => alike({ ...all('allowed'), admin: 'READ_ONLY' }, why);
+
+/** What is read of a proposal: the own, of the own points of sale, or all. */
+const reads: Row = {
+  own: { ...all('allowed'), sellerOfNone: 'nothing' },
+  anothers: { ...all('nothing'), admin: 'allowed' },
+};
+/** What is done to a proposal: another's is as one that is not there, and an admin changes none. */
+const changes: Row = {
+  own: { ...all('allowed'), sellerOfNone: 'PROPOSAL_NOT_FOUND', admin: 'READ_ONLY' },
+  anothers: { ...all('PROPOSAL_NOT_FOUND'), admin: 'READ_ONLY' },
+};
+/** What is done to the browser's own simulation: another's is an offer that is gone. */
+const offers = (own: Cells): Row => ({ own, anothers: all('OFFER_CHANGED') });
+
+export const QUERIES: Readonly<Record<string, Row>> = {
+  appConfig: open('comes before anybody could have signed in'),
+  viewer: alike({ ...all('allowed'), guest: 'nothing' }, 'who is signed in, and nobody for a guest'),
+  genders: catalogue,
+  relationships: catalogue,
+  maritalStatuses: catalogue,
+  mobileProviders: catalogue,
+  occupations: catalogue,
+  taxBurdens: catalogue,
+  grossIncomeCategories: catalogue,
+  workActivities: catalogue,
+  provinces: catalogue,
+  cities: catalogue,
+  countries: catalogue,
+  pointsOfSale: catalogue,
+  salesConditions: catalogue,
+  coupons: catalogue,
+  vehicleTypes: catalogue,
+  vehicleBrands: catalogue,
+  vehicleModels: catalogue,
+  vehicleYears: catalogue,
+  indicativeQuote: open('for nobody in particular: it writes nothing'),
+  currentSimulation: alike(
+    all('allowed'),
+    'what this browser began; the admin reads what its browser began as a guest',
+  ),
+  currentProposal: alike(
+    { ...all('allowed'), sellerOfNone: 'nothing' },
+    'what this browser opened; a seller of no point of sale can open none',
+  ),
+  proposal: reads,
+  proposals: signedIn('a list of one’s own: there is none without a person'),
+  proposalsVersion: signedIn('as the list'),
+  seller: reads,
+  proposalVersion: reads,
+};
+
+export const MUTATIONS: Readonly<Record<string, Row>> = {
+  createUser: begins('signing up needs no session; an admin makes nobody'),
+  signOut: open('ends the caller’s own session, and for a guest there is none to end'),
+  startSimulation: begins(),
+  validateCoupon: begins('notes the coupon with the simulation'),
+  createProposal: {
+    ...offers({ ...all('allowed'), sellerOfNone: 'POINT_OF_SALE_NOT_ALLOWED', admin: 'READ_ONLY' }),
+    why: 'a seller makes it at a point of sale of their own, and has to have one',
+  },
+  updateQuote: changes,
+  updateCoOwner: changes,
+  saveOwnerAdditionalData: changes,
+  saveCoOwnerAdditionalData: changes,
+  findProposal: open(
+    'tells a number, a phase and a masked phone only: what is behind wants the phone’s code',
+  ),
+  sendPhoneCode: changes,
+  validatePhoneCode: changes,
+  generateInsurances: changes,
+  reloadInsurances: changes,
+  chooseInsurance: changes,
+  acceptSummary: changes,
+  saveSeller: changes,
+  identifyVehicle: changes,
+  attachDocuments: changes,
+  reUploadDocuments: changes,
+  forwardBiometryLink: changes,
+  resumeProposal: {
+    own: {
+      ...all('allowed'),
+      guest: 'UNAUTHENTICATED',
+      sellerOfNone: 'PROPOSAL_NOT_FOUND',
+      admin: 'FORBIDDEN',
+    },
+    anothers: { ...all('PROPOSAL_NOT_FOUND'), guest: 'UNAUTHENTICATED', admin: 'FORBIDDEN' },
+    why: 'a guest goes on with the phone’s code; an admin has nothing to go on with',
+  },
+  finishDocumentation: changes,
+  chooseAccount: changes,
+  confirmProposal: changes,
+  cancelProposal: changes,
+  updateSeller: changes,
+  notifySeller: changes,
+  findSale: open('who sells a vehicle has no account: three things have to fit, and the answer is masked'),
+  findTaxpayer: open('a public register, asked by who is signed in or has begun a loan here'),
+  changeVehicle: offers({ ...all('allowed'), admin: 'READ_ONLY' }),
+  setIdentityValidated: changes,
+  saveBiometryProcess: changes,
+  saveVivereBiometry: changes,
+  prepareContract: changes,
+  initiateContract: changes,
+  generateVivereContract: changes,
+  confirmContract: changes,
+  createClientLog: open('what a browser met is its own doing, not the person’s'),
+};
+
+/** The same mutation asked for in another way, with what changes in its input. */
+export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row: Row }>[] = [
+  {
+    mutation: 'sendPhoneCode',
+    input: { returning: true },
+    row: {
+      own: { ...all('allowed'), sellerOfNone: 'PROPOSAL_NOT_FOUND', admin: 'READ_ONLY' },
+      anothers: {
+        guest: 'allowed',
+        applicant: 'allowed',
+        seller: 'PROPOSAL_NOT_FOUND',
+        sellerOfNone: 'PROPOSAL_NOT_FOUND',
+        admin: 'READ_ONLY',
+      },
+      why: 'the code goes to the phone that the proposal holds, which is what opens it (DOMAIN 8.15); staff have theirs',
+    },
+  },
+  {
+    mutation: 'validatePhoneCode',
+    input: { returning: true },
+    row: {
+      own: { ...all('allowed'), sellerOfNone: 'PROPOSAL_NOT_FOUND', admin: 'READ_ONLY' },
+      anothers: {
+        guest: 'allowed',
+        applicant: 'allowed',
+        seller: 'PROPOSAL_NOT_FOUND',
+        sellerOfNone: 'PROPOSAL_NOT_FOUND',
+        admin: 'READ_ONLY',
+      },
+      why: 'a wrong code is what a stranger gets there',
+    },
+  },
+  {
+    mutation: 'createProposal',
+    input: { pointOfSaleCode: '01099' },
+    row: {
+      ...offers({
+        ...all('allowed'),
+        seller: 'POINT_OF_SALE_NOT_ALLOWED',
+        sellerOfNone: 'POINT_OF_SALE_NOT_ALLOWED',
+        admin: 'READ_ONLY',
+      }),
+      why: 'a seller makes proposals for the own points of sale only (RO-01)',
+    },
+  },
+];

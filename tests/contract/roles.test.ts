@@ -1,0 +1,111 @@
+import { buildSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientOperations, currentSchema } from '../schema/changes.ts';
+import { type Browsers, browsersOfRoles, rowOf, SITUATIONS } from './roleBrowsers.ts';
+import { type Call, callOf, operationCall, outcomeOf } from './roleCalls.ts';
+import { SIMULATION } from './samples.ts';
+import { MUTATIONS, QUERIES, ROLES, type Row, VARIANTS } from './roleTable.ts';
+
+const schema = buildSchema(currentSchema());
+const namesOf = (type: ReturnType<typeof schema.getQueryType>) => Object.keys(type?.getFields() ?? {});
+/** What the calculation of the bank takes for the simulations of this test. */
+const INPUTS: Readonly<Record<string, object>> = {
+  createProposal: { matrixCode: 'TRD-01-24', pointOfSaleCode: '01010' },
+  changeVehicle: { simulationId: SIMULATION },
+  identifyVehicle: { plate: 'AA123BB' },
+};
+
+const queries = Object.keys(QUERIES).map((name) => callOf(schema, 'query', name));
+const mutations = Object.keys(MUTATIONS).map((name) => callOf(schema, 'mutation', name, INPUTS[name]));
+const variants = VARIANTS.map(({ mutation, input, row }) => {
+  const call = callOf(schema, 'mutation', mutation, { ...INPUTS[mutation], ...input });
+  return { what: `${mutation} with ${JSON.stringify(input)}`, call, row };
+});
+const operations = clientOperations().map((text) => operationCall(schema, text, INPUTS));
+const rowFor = (field: string): Row | undefined => QUERIES[field] ?? MUTATIONS[field];
+
+let browsers: Browsers;
+beforeAll(async () => {
+  browsers = await browsersOfRoles();
+});
+afterAll(() => browsers.close());
+
+describe('the table of roles [SH-16]', () => {
+  it('has a row for every field of the schema, and no other', () => {
+    expect(Object.keys(QUERIES).toSorted()).toEqual(namesOf(schema.getQueryType()).toSorted());
+    expect(Object.keys(MUTATIONS).toSorted()).toEqual(namesOf(schema.getMutationType()).toSorted());
+  });
+
+  it('gives the reason where it is not that of a proposal, a catalogue or a beginning', () => {
+    const rows = [...Object.values(QUERIES), ...Object.values(MUTATIONS)];
+    expect(rows.filter(({ why }) => why !== undefined).length).toBeGreaterThan(12);
+  });
+});
+
+describe('an admin [SH-16]', () => {
+  const tried = [...mutations, ...variants.map(({ call }) => call)];
+  it('changes nothing by any mutation, in the browser of a guest either', async () => {
+    const before = await browsers.held();
+    for (const call of tried) {
+      for (const situation of SITUATIONS) await browsers.send('admin', situation, call);
+    }
+    expect(await browsers.held()).toEqual(before);
+  });
+});
+
+describe('what is refused [SH-16]', () => {
+  const tried: [Call, Row][] = [
+    ...mutations.map((call): [Call, Row] => [call, MUTATIONS[call.name] as Row]),
+    ...variants.map(({ call, row }): [Call, Row] => [call, row]),
+  ];
+  it.each(ROLES)('changes nothing: %s', async (role) => {
+    const before = await browsers.held();
+    let count = 0;
+    for (const [call, row] of tried) {
+      for (const situation of SITUATIONS) {
+        if (row[situation][role] === 'allowed') continue;
+        await browsers.send(role, situation, call);
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(20);
+    expect(await browsers.held()).toEqual(before);
+  });
+});
+
+const withoutReason = ({ own, anothers }: Row) => ({ own, anothers });
+
+describe('every query as each role [SH-16]', () => {
+  it.each(queries)('$name', async (call) => {
+    expect(await rowOf(browsers, call, call.name)).toEqual(withoutReason(QUERIES[call.name] as Row));
+  });
+});
+
+describe('every mutation as each role [SH-16]', () => {
+  // First: a proposal that is made already is not made at another point of sale.
+  it.each(variants)('$what', async ({ call, row }) => {
+    expect(await rowOf(browsers, call, call.name)).toEqual(withoutReason(row));
+  });
+
+  it.each(mutations)('$name', async (call) => {
+    expect(await rowOf(browsers, call, call.name)).toEqual(withoutReason(MUTATIONS[call.name] as Row));
+  });
+});
+
+describe('every operation of the client as each role [SH-16]', () => {
+  it.each(operations)('$name', async (call) => {
+    for (const role of ROLES) {
+      for (const situation of SITUATIONS) {
+        const answer = await browsers.send(role, situation, call);
+        for (const field of call.fields) {
+          expect([role, situation, field, outcomeOf(field, answer)]).toEqual([
+            role,
+            situation,
+            field,
+            rowFor(field)?.[situation][role],
+          ]);
+        }
+      }
+    }
+  });
+});
