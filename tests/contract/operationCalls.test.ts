@@ -10,17 +10,15 @@ import {
   typeFromAST,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { GuestCapability, GuestCookies } from '../../gateway/src/session/guest.ts';
-import { json } from '../../gateway/src/testing/bankStandIn.ts';
 import { type Running, runGateway } from '../../gateway/src/testing/gateway.ts';
 import { TestIdentity } from '../../gateway/src/testing/identity.ts';
-import { testBank } from '../../upstream/bank/src/testing/bank.ts';
 import { APPLICANT } from '../../upstream/bank/src/testing/identity.ts';
 import { readSource, root, sourceFiles } from '../support/sourceFiles.ts';
-import { type Endpoint, endpointsOf, isCallOf } from './coverage.ts';
+import type { Endpoint } from './coverage.ts';
 import { IDEAL } from './operationCalls.ts';
-import { PROPOSAL, sampleAnswer, sampleInput, SIMULATION } from './samples.ts';
+import { type SampleBank, sampleBank } from './sampleBank.ts';
+import { PROPOSAL, sampleInput, SIMULATION } from './samples.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
@@ -60,32 +58,11 @@ function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Rec
   );
 }
 
-const openApi = z.object({
-  paths: z.record(
-    z.string(),
-    z.record(z.string(), z.object({ responses: z.record(z.string(), z.object({ content: z.unknown() })) })),
-  ),
-});
-const jsonContent = z.object({ 'application/json': z.object({ schema: z.unknown() }) });
-
-let endpoints: Endpoint[];
-let answers: Map<string, unknown>;
+let bankOfSamples: SampleBank;
 let identity: TestIdentity;
 let token: string;
 beforeAll(async () => {
-  const bank = await testBank();
-  const document: unknown = (await bank.app.inject('/api/docs/json')).json();
-  await bank.close();
-  endpoints = endpointsOf(document);
-  const { paths } = openApi.parse(document);
-  answers = new Map(
-    endpoints.flatMap(({ method, path }): [string, unknown][] => {
-      const content = jsonContent.safeParse(paths[path]?.[method.toLowerCase()]?.responses['200']?.content);
-      return content.success
-        ? [[`${method} ${path}`, sampleAnswer(content.data['application/json'].schema)]]
-        : [];
-    }),
-  );
+  bankOfSamples = await sampleBank();
   identity = await TestIdentity.start();
   token = await identity.token(APPLICANT, NOW);
 });
@@ -118,12 +95,9 @@ const nameOf = ({ path }: Endpoint) =>
 async function callsOf(operation: OperationDefinitionNode): Promise<{ calls: string[]; trouble: unknown }> {
   const gateway = await runGateway(identity.environment, { now: () => NOW });
   const calls: string[] = [];
-  gateway.bank.script = ({ method, url }, response) => {
-    const endpoint = endpoints.find((one) => isCallOf(one, { method, path: url.replace(/^\/api/, '') }));
-    calls.push(endpoint === undefined ? url : nameOf(endpoint));
-    response.setHeader('etag', '"v1"');
-    json(response, 200, endpoint === undefined ? [] : answers.get(`${endpoint.method} ${endpoint.path}`));
-  };
+  gateway.bank.script = bankOfSamples((endpoint, url) => {
+    calls.push(endpoint === null ? url : nameOf(endpoint));
+  });
   const signedIn = SIGNED_IN.has(operation.name?.value ?? '');
   const answer = await gateway.graphql(
     { query: textOf(operation), variables: variablesOf(operation) },

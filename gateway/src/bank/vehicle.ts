@@ -32,6 +32,8 @@ export type VehicleBody = {
   purchaseValue: number;
   /** DOMAIN 8.10: never anything else. */
   taxi: false;
+  /** Whose it is to be; nobody has an id before the first simulation. */
+  ownerId?: string;
 };
 
 const typesAnswer = z.array(z.object({ code: z.string(), description: z.string() }));

@@ -32,6 +32,16 @@ describe('the lists', () => {
     expect(await codes(path)).toEqual(expected);
   });
 
+  it('[EN-14] names the genders', async () => {
+    const genders = ok(await bank.get('/person/get_genders'), items);
+    expect(genders.map(({ code, description }) => [code, description])).toEqual([
+      ['F', 'FEMENINO'],
+      ['M', 'MASCULINO'],
+      ['X', 'NO BINARIO'],
+      ['N', 'NO APLICA'],
+    ]);
+  });
+
   it('[CA-25] [CA-26] [CA-27] gives provinces, their cities and countries', async () => {
     const [capital] = ok(await bank.get('/places/get_states'), statesAnswer);
     expect(capital).toEqual({ id: 1, name: 'CAPITAL FEDERAL', cpaLetter: 'C' });
@@ -127,6 +137,20 @@ describe('points of sale and coupons', () => {
     expect(await sold('01103')).toContain('AG0KM-UTIL');
     expect(await sold('01103')).not.toContain('AG0KM-MOTO');
     expect(refusal(await bank.get('/branches/get_coupon?pointOfSale=99999')).statusCode).toBe(404);
+  });
+
+  it.each(['', '?pointOfSale=00001', '?pointOfSale=01058'])(
+    '[EN-08] the coupon of get_coupon%s is the default one',
+    async (query) => {
+      const { defaultCoupon } = ok(await bank.get(`/branches/get_coupon${query}`), branchCouponAnswer);
+      expect(defaultCoupon).toEqual({ pledgeDefaultCouponId: 'COUPON_DEFAULT' });
+    },
+  );
+
+  it('[EN-08] all other coupons are per value or per model', async () => {
+    const [first, ...others] = ok(await bank.get('/coupon/get_coupons'), couponsAnswer);
+    expect(first).toMatchObject({ id: 'COUPON_DEFAULT', mode: null, tnaDiscount: 0 });
+    expect(new Set(others.map(({ mode }) => mode))).toEqual(new Set(['PER_VALUE', 'PER_MODEL']));
   });
 
   it('[CA-37] [CA-38] lists coupons, the default first, and tells whether one applies', async () => {

@@ -227,7 +227,10 @@ async function changeVehicle({ simulationId, vehicle }: ChangeVehicleInput, cont
   if (fuelYear === null) {
     return { simulation: null, userErrors: [invalidField(['vehicle', 'year'], YEAR_NOT_LISTED)] };
   }
-  await context.bank.vehicle.save(simulationId, vehicleBody(vehicle, fuelYear));
+  await context.bank.vehicle.save(simulationId, {
+    ...vehicleBody(vehicle, fuelYear),
+    ownerId: simulationId,
+  });
   return { simulation: await loadSimulation(context, simulationId), userErrors: [] };
 }
 

@@ -4,7 +4,15 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok, refusal, type TestBank, testBank } from '../testing/bank.ts';
 import { jpeg, pdf, preUpload, storedFile } from '../testing/files.ts';
-import { coOwner, posted, seller, throughInsurance, throughOwner, zeroKmCar } from '../testing/journey.ts';
+import {
+  coOwner,
+  customer,
+  posted,
+  seller,
+  throughInsurance,
+  throughOwner,
+  zeroKmCar,
+} from '../testing/journey.ts';
 import { documentsAnswer, preUploadAnswer } from './contract.ts';
 import { displayName } from './service.ts';
 
@@ -123,6 +131,29 @@ describe('the documents of a proposal', () => {
     );
     const types = (await documents(used.proposalUuid)).map(({ type }) => type);
     expect(types.join()).not.toContain('CETA');
+  });
+
+  it('[EN-13] carry their labels', async () => {
+    const { proposalUuid } = await posted(bank, '30600613', {
+      agreementId: 5,
+      customer: customer('30600613', { occupation: 1, ivaCategory: 'MT' }),
+      coOwner: { ...coOwner('31600613'), occupation: 1, ivaCategory: 'MT' },
+      vehicle: {
+        ...zeroKmCar,
+        fuelYear: { year: 2024, price: 1, zeroKm: false, valid: true },
+        purchaseValue: 24_000_000,
+      },
+    });
+    const labels = (await documents(proposalUuid)).map(({ type, label }) => [type, label]);
+    expect(Object.fromEntries(labels)).toMatchObject({
+      DOMAIN_INFORMATION: 'Informe de dominio',
+      POLICE_VERIFICATION: 'Verificación policial',
+      FLEET: 'Flota',
+      INCOME_CERTIFICATION: 'Certificación de ingresos o haberes',
+      PLEDGE_ANALYSIS: 'Análisis de prenda',
+      CUIT_CERTIFICATE: 'Constancia de CUIT',
+      CO_HOLDER_CUIT_CERTIFICATE: 'Constancia de CUIT del cotitular',
+    });
   });
 
   it('[CA-53] [CA-58] hold what was attached, and give it back as an attachment', async () => {

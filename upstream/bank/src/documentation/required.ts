@@ -43,7 +43,13 @@ const OPTIONAL = false;
 const RULES: readonly Rule[] = [
   rule('HOLDER', 'DNI_FRONT', 'DNI del titular, frente', holder),
   rule('HOLDER', 'DNI_BACK', 'DNI del titular, dorso', holder),
-  rule('HOLDER', 'INCOME_CERTIFICATION', 'Certificación de ingresos', (of) => !of.owner.income, OPTIONAL),
+  rule(
+    'HOLDER',
+    'INCOME_CERTIFICATION',
+    'Certificación de ingresos o haberes',
+    (of) => !of.owner.income,
+    OPTIONAL,
+  ),
   rule('HOLDER', 'CUIT_CERTIFICATE', 'Constancia de CUIT', (of) => of.owner.occupation === SELF_EMPLOYED),
   rule('HOLDER', 'FLEET', 'Flota', (of) => of.owner.occupation === SELF_EMPLOYED, OPTIONAL),
   rule('CO_HOLDER', 'CO_HOLDER_DNI_FRONT', 'DNI del cotitular, frente', coHolder),
@@ -65,6 +71,7 @@ const RULES: readonly Rule[] = [
   rule('VEHICLE', 'VEHICLE_CARD', 'Cédula del vehículo', used),
   rule('VEHICLE', 'DOMAIN_INFORMATION', 'Informe de dominio', used),
   rule('VEHICLE', 'POLICE_VERIFICATION', 'Verificación policial', used),
+  rule('VEHICLE', 'PLEDGE_ANALYSIS', 'Análisis de prenda', used, OPTIONAL),
   rule('VEHICLE', 'PATENT_CLEARANCE', 'Libre deuda de patentes', used),
   rule('VEHICLE', 'FORM_08', 'Formulario 08', used),
   rule('VEHICLE', 'VEHICLE_PHOTOS', 'Fotos del vehículo', used, OPTIONAL),

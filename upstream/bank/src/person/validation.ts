@@ -33,14 +33,23 @@ const listedId = (catalogues: Catalogues, list: ListName, id: number) =>
 
 const named = (value: string) => (value.length > MAX_TEXT ? TOO_LONG : checkName(value));
 
+type DocumentType = PersonIdentity['documentType'];
+
+/** EN-14: the type in the bank's own words, whatever came with its id. */
+function documentTypeOf(catalogues: Catalogues, { id }: DocumentType): DocumentType {
+  const found = listOf(catalogues, 'documentType').find(({ itemId }) => itemId === String(id));
+  return found ? { id, description: found.description, integrationCode: found.code } : { id };
+}
+
 /** Trims and joins what people type in several ways; what is kept is comparable. */
-export function normalizeIdentity(person: PersonIdentity): PersonIdentity {
+export function normalizeIdentity(catalogues: Catalogues, person: PersonIdentity): PersonIdentity {
   return {
     ...person,
     firstName: normalizeName(person.firstName),
     lastName: normalizeName(person.lastName),
     email: normalizeEmail(person.email),
     document: normalizeDni(person.document),
+    documentType: documentTypeOf(catalogues, person.documentType),
     cuitl: normalizeCuil(person.cuitl),
   };
 }

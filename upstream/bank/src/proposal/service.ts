@@ -196,7 +196,7 @@ export async function updateCoOwner(
   const inTransaction = within(bank, tx);
   const proposal = await lockProposal(tx, uuid);
   if (proposal.flowStatus !== 'A' || activePhase(proposal.flow)?.name !== 'OWNER') throw illegalMove();
-  const coOwner = body.coOwner ? normalizeIdentity(body.coOwner) : null;
+  const coOwner = body.coOwner ? normalizeIdentity(bank.catalogues, body.coOwner) : null;
   if (coOwner) {
     refuseIfAny(coOwnerProblems(bank, coOwner, proposal.document, 'coOwner'));
     refuseDeceased(coOwner, 'coOwner');

@@ -213,3 +213,32 @@ describe('get_proposals', () => {
     expect(refusal(await ask(ADMIN, `?${query}`)).statusCode).toBe(400);
   });
 });
+
+// Last: the tests above count what the demo made.
+describe('an item', () => {
+  it('[EN-06] answers of each proposal what it holds', async () => {
+    const { proposalNumber, proposalUuid } = await posted(bank, '30700901');
+    const [item] = (await page(ADMIN, { proposalNumber: String(proposalNumber) })).items;
+    expect(item).toMatchObject({
+      proposalNumber,
+      proposalUuid,
+      creationDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+      documentNumber: '30700901',
+      pointOfSale: null,
+      vehicle: { vehicleType: 'A', brandName: 'FIAT', purchaseValue: 31_200_000 },
+      phase: 'OWNER',
+      ownerName: 'Juana Pérez',
+      genderType: 'F',
+      status: 'A',
+    });
+    expect(item?.flow.status).toBe('A');
+    expect(item?.flow.flowPhase.map(({ name, status }) => [name, status])).toEqual(
+      expect.arrayContaining([
+        ['OWNER', 'ACTIVE'],
+        ['INSURANCE', 'PENDING'],
+        ['SELLER', 'PENDING'],
+        ['BIOMETRIA', 'PENDING'],
+      ]),
+    );
+  });
+});

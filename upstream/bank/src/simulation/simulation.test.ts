@@ -90,6 +90,31 @@ describe('a simulation', () => {
     expect(await decided(bank, body)).toMatchObject({ status: 'APPROVED', polls: 2 });
   });
 
+  it.each([
+    ['F', 150, 'DNI'],
+    ['M', 151, 'DNI-EXTRANJERO'],
+    ['X', 150, 'DNI'],
+    ['N', 151, 'DNI-EXTRANJERO'],
+  ] as const)(
+    '[EN-14] is of a person of gender %s with the document type %i, %s',
+    async (gender, id, description) => {
+      const body = simulation('30200310', {
+        customer: customer('30200310', { gender, documentType: { id, description: 'otra cosa' } }),
+      });
+      const { uuid } = ok(await bank.post('/simulation/set_simulation', body), setSimulationAnswer);
+      expect((await read(uuid)).customer).toMatchObject({ gender, documentType: { id, description } });
+    },
+  );
+
+  it('[EN-14] knows no other gender and no other document type', async () => {
+    const known = customer('30200311');
+    const given = { ...known, gender: 'Z', documentType: { id: 152 } };
+    const body = { ...simulation('30200311'), customer: given };
+    expect(Object.keys(refusal(await bank.post('/simulation/set_simulation', body)).fields ?? {})).toEqual(
+      expect.arrayContaining(['customer.gender', 'customer.documentType.id']),
+    );
+  });
+
   it('[CA-03] answers rates within the offer and refuses what is over it', async () => {
     const { uuid } = await decided(bank, simulation('20000001'));
     const { scoring } = await read(uuid);

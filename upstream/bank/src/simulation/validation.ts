@@ -91,8 +91,8 @@ export function refuseDeceased(person: PersonIdentity | null, at: string): void 
 
 /** Everything that a simulation may hold, checked again here; throws one 400 with every field at fault. */
 export function checkSimulation(bank: Bank, body: Body): Checked {
-  const customer = normalizeIdentity(body.customer);
-  const coOwner = body.coOwner ? normalizeIdentity(body.coOwner) : null;
+  const customer = normalizeIdentity(bank.catalogues, body.customer);
+  const coOwner = body.coOwner ? normalizeIdentity(bank.catalogues, body.coOwner) : null;
   const fields = personProblems(bank, customer, 'customer', 'OWNER');
   if (coOwner) Object.assign(fields, coOwnerProblems(bank, coOwner, customer.document, 'coOwner'));
   if (!body.consents.some(({ kind }) => kind === 'PERSONAL_DATA')) {

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { json, type Script } from '../../gateway/src/testing/bankStandIn.ts';
+import { testBank } from '../../upstream/bank/src/testing/bank.ts';
+import { type Endpoint, endpointsOf, isCallOf } from './coverage.ts';
+import { sampleAnswer } from './samples.ts';
+
+const openApi = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ responses: z.record(z.string(), z.object({ content: z.unknown() })) })),
+  ),
+});
+const jsonContent = z.object({ 'application/json': z.object({ schema: z.unknown() }) });
+
+/** Answers every call by the smallest that the bank's own contract allows; `called` hears which it was. */
+export type SampleBank = (called?: (endpoint: Endpoint | null, url: string) => void) => Script;
+
+export async function sampleBank(): Promise<SampleBank> {
+  const bank = await testBank();
+  const document: unknown = (await bank.app.inject('/api/docs/json')).json();
+  await bank.close();
+  const endpoints = endpointsOf(document);
+  const { paths } = openApi.parse(document);
+  const answers = new Map(
+    endpoints.flatMap(({ method, path }): [string, unknown][] => {
+      const content = jsonContent.safeParse(paths[path]?.[method.toLowerCase()]?.responses['200']?.content);
+      return content.success
+        ? [[`${method} ${path}`, sampleAnswer(content.data['application/json'].schema)]]
+        : [];
+    }),
+  );
+  return (called) =>
+    ({ method, url }, response) => {
+      const endpoint = endpoints.find((one) => isCallOf(one, { method, path: url.replace(/^\/api/, '') }));
+      called?.(endpoint ?? null, url);
+      response.setHeader('etag', '"v1"');
+      json(response, 200, endpoint === undefined ? [] : answers.get(`${endpoint.method} ${endpoint.path}`));
+    };
+}
