@@ -105,14 +105,14 @@ async function sample(): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The documents that one with observed ones had uploaded. */
+/** The documents that each of them had uploaded. */
 async function keepFiles(
   bank: Bank,
-  reloading: readonly ProposalRow[],
+  uploaded: readonly ProposalRow[],
 ): Promise<(typeof files.$inferInsert)[]> {
   const content = await sample();
   const sha256 = createHash('sha256').update(content).digest('hex');
-  const rows = reloading.flatMap((proposal) =>
+  const rows = uploaded.flatMap((proposal) =>
     requiredDocuments(proposal)
       .filter(({ mandatory }) => mandatory)
       .map(({ type, label }) => ({
@@ -145,7 +145,7 @@ function stepDatesOf({ uuid, flow, createdAt }: ProposalRow, now: Date): typeof 
 }
 
 /** How many of the newest have their files, too: each is written to the document store. */
-const WITH_FILES = 10;
+const WITH_FILES = 40;
 
 /** What stands beside the demo's proposals: policies, identity checks, contracts, and what analysts observed. */
 export async function loadBeside(
@@ -178,10 +178,10 @@ export async function loadBeside(
   await inBatches(signed, (rows) => tx.insert(contracts).values(rows));
   const reloading = demo.filter(isReloading);
   await inBatches(reloading.flatMap(observationsOf), (rows) => tx.insert(documentObservations).values(rows));
-  const own = reloading.filter(({ flowStatus, createdBy }) => flowStatus === 'A' && createdBy !== null);
+  const uploaded = done('SELLER.uploadDocumentation');
   const kept = await keepFiles(bank, [
-    ...own,
-    ...reloading.filter(({ createdBy }) => createdBy === null).slice(0, WITH_FILES),
+    ...uploaded.filter(({ createdBy }) => createdBy !== null),
+    ...uploaded.filter(({ createdBy }) => createdBy === null).slice(0, WITH_FILES),
   ]);
   await inBatches(kept, (rows) => tx.insert(files).values(rows));
 }

@@ -58,27 +58,28 @@ const own = {
   email: APPLICANT.email,
 };
 
+/** The first flow at a phase; `gestor` is at work, or is not. */
+function flowAt(status: string, phase: string, gestor = false): number {
+  const found = demoFlows().findIndex(
+    ({ flow }) => flow.status === status && flowColumns(flow).phase === phase && hasGestor(flow) === gestor,
+  );
+  if (found === -1) throw new Error(`the demo has no flow ${status} at ${phase}`);
+  return found;
+}
+
 /**
  * What the demo's applicant has posted signed in. Those of the own document have ended, so that the person may begin
  * another; the open ones are of the family.
  */
 export function chosenForApplicant(): Chosen[] {
-  const flows = demoFlows();
-  const at = (status: string, phase: string) => {
-    const found = flows.findIndex(
-      ({ flow }) => flow.status === status && flowColumns(flow).phase === phase && !hasGestor(flow),
-    );
-    if (found === -1) throw new Error(`the demo has no flow ${status} at ${phase}`);
-    return found;
-  };
   const states = [
-    { flow: at('A', 'INSURANCE'), person: family('57900001') },
-    { flow: at('A', 'BIOMETRIA'), person: family('57900002') },
-    { flow: at('A', RELOAD), person: family('57900003') },
-    { flow: at('A', 'REGISTRO_PRENDA_INSCRIPTA'), person: family('57900004') },
-    { flow: at('E', 'REGISTRO_PRENDA_INSCRIPTA'), person: own },
-    { flow: at('C', 'SELLER'), person: own },
-    { flow: at('X', 'OWNER'), person: own },
+    { flow: flowAt('A', 'INSURANCE'), person: family('57900001') },
+    { flow: flowAt('A', 'BIOMETRIA'), person: family('57900002') },
+    { flow: flowAt('A', RELOAD), person: family('57900003') },
+    { flow: flowAt('A', 'REGISTRO_PRENDA_INSCRIPTA'), person: family('57900004') },
+    { flow: flowAt('E', 'REGISTRO_PRENDA_INSCRIPTA'), person: own },
+    { flow: flowAt('C', 'SELLER'), person: own },
+    { flow: flowAt('X', 'OWNER'), person: own },
   ];
   return states.map((state, index) => ({
     ...state,
@@ -87,3 +88,29 @@ export function chosenForApplicant(): Chosen[] {
     createdBy: APPLICANT.id,
   }));
 }
+
+/** Begins the documents of the people whose proposals are told exactly. */
+export const CHOSEN_DOCUMENTS = '579';
+
+const guest = (at: number) => {
+  const document = `${CHOSEN_DOCUMENTS}0001${at}`;
+  return {
+    document,
+    gender: 'F' as const,
+    firstName: 'Vera',
+    lastName: 'Vuelve',
+    cuitl: suggestCuil(document, 'F') ?? '',
+    email: `vera.${at}@ejemplo.com.ar`,
+    cellPhone: { areaCode: '11', number: `4000001${at}`, provider: 'PER' },
+  };
+};
+
+/** People without an account, who come back by their phone's code: one for each thing that they can be told (ST-13, ST-14). */
+export const chosenForGuests = (): Chosen[] =>
+  [
+    { flow: flowAt('A', 'INSURANCE'), pointOfSale: null },
+    { flow: flowAt('A', 'BIOMETRIA'), pointOfSale: null },
+    { flow: flowAt('A', 'REGISTRO_PRENDA'), pointOfSale: null },
+    { flow: flowAt('A', 'SELLER', true), pointOfSale: null },
+    { flow: flowAt('A', 'INSURANCE'), pointOfSale: '00001' },
+  ].map((state, at) => ({ ...state, person: guest(at + 1), ageMs: (at + 1) * DAY_MS + DAY_MS / 5 }));

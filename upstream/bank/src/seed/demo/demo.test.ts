@@ -65,6 +65,26 @@ describe('the demo’s proposals', () => {
     }
   });
 
+  it('[ST-13] [ST-14] [CA-49] are found by document for people without an account, each with a phone of its own', async () => {
+    const found = [];
+    for (const document of ['57900011', '57900012', '57900013', '57900014', '57900015']) {
+      const row = demo.find((one) => one.document === document);
+      const answer = await bank.post('/proposal/get_proposal_by_dni', { dni: document });
+      expect(answer.body).toMatchObject({
+        proposalUuid: row?.uuid,
+        maskedPhone: `•• •••• 001${document.at(-1)}`,
+      });
+      found.push([row?.phase, row?.pointOfSale, row?.concierge]);
+    }
+    expect(found).toEqual([
+      ['INSURANCE', null, null],
+      ['BIOMETRIA', null, null],
+      ['REGISTRO_PRENDA', null, null],
+      ['SELLER', null, 'ACTIVE'],
+      ['INSURANCE', '00001', null],
+    ]);
+  });
+
   it('[CA-65] [CA-70] have a signed contract once they are formalized, and none before', async () => {
     expect(formalized().length).toBeGreaterThan(100);
     for (const { uuid } of formalized().slice(0, 30)) {

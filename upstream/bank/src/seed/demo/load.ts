@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Sql } from '../../database/database.ts';
+import type { Person } from '../../database/rowTypes.ts';
 import { EXPIRY_DAYS } from '../../flow/expiry.ts';
 import { flowColumns } from '../../proposal/moves.ts';
 import type { Terms } from '../../simulation/quoting.ts';
@@ -19,7 +20,8 @@ export type Chosen = {
   flow: number;
   pointOfSale: string | null;
   ageMs: number;
-  person?: Partial<ReturnType<typeof demoPerson>>;
+  /** With a phone of one's own where somebody has to read its codes. */
+  person?: Partial<ReturnType<typeof demoPerson>> & Pick<Partial<Person>, 'cellPhone'>;
   createdBy?: string;
 };
 
@@ -119,9 +121,10 @@ loans as materialized (
 ),
 given as materialized (
   select given.*, nextval('proposal_numbers') as number, jsonb_build_object('document', document, 'gender', gender, 'cuitl', cuitl,
-    'firstName', "firstName", 'lastName', "lastName", 'email', email) as person
+    'firstName', "firstName", 'lastName', "lastName", 'email', email)
+    || jsonb_strip_nulls(jsonb_build_object('cellPhone', "cellPhone")) as person
   from jsonb_to_recordset(${rows}::jsonb) as given(document text, gender text, "firstName" text, "lastName" text,
-    cuitl text, email text, uuid uuid, simulation uuid, owner uuid, flow int, loan int, point text, by text, at timestamptz)
+    cuitl text, email text, "cellPhone" jsonb, uuid uuid, simulation uuid, owner uuid, flow int, loan int, point text, by text, at timestamptz)
 ),
 simulated as (
   insert into simulations (uuid, id_request, document, customer, vehicle, simulation_type, agreement_id,

@@ -1,8 +1,9 @@
 import type { Bank } from '../../bank.ts';
 import { seedVersions } from '../../database/catalogueTables.ts';
 import type { Sql } from '../../database/database.ts';
+import type { ProposalRow } from '../../proposal/store.ts';
 import { loadBeside } from './beside.ts';
-import { chosenForApplicant, chosenForSellers } from './chosen.ts';
+import { CHOSEN_DOCUMENTS, chosenForApplicant, chosenForGuests, chosenForSellers } from './chosen.ts';
 import { loadDemoProposals } from './load.ts';
 
 const SEED = 'demo-proposals';
@@ -14,11 +15,13 @@ async function load(bank: Bank, tx: Sql, count: number): Promise<void> {
   await loadDemoProposals(bank, tx, { seed: SEED, count: byChance });
   if (chosen.length > 0) {
     await loadDemoProposals(bank, tx, { seed: SEED, from: byChance, count: chosen.length, chosen });
-    const own = chosenForApplicant();
+    const own = [...chosenForApplicant(), ...chosenForGuests()];
     const from = count + 1_000_000;
     await loadDemoProposals(bank, tx, { seed: SEED, from, count: own.length, chosen: own });
   }
-  await loadBeside(bank, tx, ({ document, createdBy }) => document.startsWith('6') || createdBy !== null);
+  const isOfDemo = ({ document, createdBy }: ProposalRow) =>
+    document.startsWith('6') || document.startsWith(CHOSEN_DOCUMENTS) || createdBy !== null;
+  await loadBeside(bank, tx, isOfDemo);
 }
 
 /** DOMAIN §6: the proposals of the demo, made once at its first start. */
