@@ -2,9 +2,10 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { PANEL_PATH, signInHref } from '../../../shared/session/paths.ts';
-import { resumeOf, routeOf } from '../flow.ts';
+import { routeOf } from '../flow.ts';
 import { useHolderFlow, useHolderProposal } from '../HolderContext.ts';
 import type { Entry, EntryAction } from './entry.ts';
+import { biometryHref, resumeHref } from './resumeHref.ts';
 import { ENTRY_TEXTS } from './texts.ts';
 
 type EntryDialogProps = { entry: Entry; onClose: () => void };
@@ -13,14 +14,13 @@ type EntryDialogProps = { entry: Entry; onClose: () => void };
 export const EntryDialog = ({ entry, onClose }: EntryDialogProps) => {
   const { state, href } = useHolderFlow();
   const proposal = useHolderProposal();
-  const due = resumeOf(proposal, state.audience);
   const where: Readonly<Record<EntryAction, string | null>> = {
-    resume: due === null ? null : href(due),
+    resume: resumeHref(proposal, state.audience),
     restart: href('preference'),
     'sign-in': signInHref({ pathname: routeOf('start', 'user') ?? '', search: '' }),
     'sign-up': '/usuario/registrarse/datos-personales',
     panel: PANEL_PATH,
-    biometry: `/biometria?id=${encodeURIComponent(proposal.id)}`,
+    biometry: biometryHref(proposal.id),
     close: null,
   };
   return (

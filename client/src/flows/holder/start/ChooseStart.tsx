@@ -7,7 +7,7 @@ import { RESUME_HREF } from '../../../shared/page/site.ts';
 import { PANEL_PATH } from '../../../shared/session/paths.ts';
 import { entryOf, noteTold, wasTold } from '../entry/entry.ts';
 import { EntryDialog } from '../entry/EntryDialog.tsx';
-import { resumeOf } from '../flow.ts';
+import { isAtIdentityCheck, resumeHref } from '../entry/resumeHref.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { vehicleName } from '../HolderSummary.tsx';
@@ -30,7 +30,7 @@ const Choice = ({ title, text, action }: ChoiceProps) => (
 /** What this browser knows of: its proposal, its last quote; and a new quote. */
 export const ChooseStart = () => {
   const { proposal, simulation, state, href } = useHolderFlow();
-  const resume = proposal === null ? null : resumeOf(proposal, state.audience);
+  const resume = proposal === null ? null : resumeHref(proposal, state.audience);
   const isUser = state.audience === 'user';
   const phase = proposal?.phases.find(({ name }) => name === proposal.activePhase?.name)?.label ?? '';
   const code = proposal?.entryModal ?? null;
@@ -50,12 +50,12 @@ export const ChooseStart = () => {
         {proposal !== null && (
           <Choice
             title={TEXT.here.title(proposal.number)}
-            text={resume === null ? TEXT.here.waitingIdentity : TEXT.here.text(phase)}
+            text={isAtIdentityCheck(proposal) ? TEXT.here.waitingIdentity : TEXT.here.text(phase)}
             action={
               entry !== null && entry.actions[0] !== 'resume' ? (
                 <Button onClick={() => setAsked(true)}>{TEXT.here.action}</Button>
               ) : (
-                resume !== null && <Button href={href(resume)}>{TEXT.here.action}</Button>
+                resume !== null && <Button href={resume}>{TEXT.here.action}</Button>
               )
             }
           />

@@ -9,7 +9,7 @@ export const START_TEXTS = {
   here: {
     title: (number: number) => `Tu solicitud ${number}`,
     text: (phase: string) => `Está en: ${phase}.`,
-    waitingIdentity: 'Te falta validar tu identidad. Te vamos a avisar cómo seguir.',
+    waitingIdentity: 'Te falta validar tu identidad.',
     action: 'Retomar mi solicitud',
     quoteTitle: 'Tenés una cotización sin terminar',
     quoteAction: 'Seguir con la cotización',

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { resumeHref } from './resumeHref.ts';
+
+const at = (name: string) => ({ id: 'p 1', activePhase: { name } });
+const DETAIL = '/usuario/panel-de-seguimiento/propuesta/p%201';
+
+test('[SH-12] the step that is due, as guest and as user', () => {
+  const proposal = {
+    ...at('SELLER'),
+    resumeStep: 'SELLER_DATA',
+    userResumeStep: 'VEHICLE_DOCUMENTS',
+  } as const;
+  expect(resumeHref(proposal, 'guest')).toBe('/titular/documentacion-vendedor/datos');
+  expect(resumeHref(proposal, 'user')).toBe('/usuario/titular/documentacion-vehiculo');
+});
+
+test('[ST-14] the identity check, which is no step', () => {
+  expect(resumeHref(at('BIOMETRIA'), 'guest')).toBe('/biometria?id=p%201');
+  expect(resumeHref(at('BIOMETRIA'), 'user')).toBe('/biometria?id=p%201');
+});
+
+test('where others must act, how it stands for who is signed in, and nowhere for a guest', () => {
+  expect(resumeHref(at('REGISTRO_PRENDA'), 'user')).toBe(DETAIL);
+  expect(resumeHref(at('REGISTRO_PRENDA'), 'guest')).toBeNull();
+});
