@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { accountRoutes } from '../flows/account/AccountRoutes.tsx';
+import { biometryRoutes } from '../flows/biometry/BiometryRoutes.tsx';
 import { holderRoutes } from '../flows/holder/HolderRoutes.tsx';
 import { trackingRoutes } from '../flows/tracking/TrackingRoutes.tsx';
 import { RequireSession } from '../shared/session/RequireSession.tsx';
@@ -17,6 +18,7 @@ export const AppRoutes = () => (
     <Routes>
       {holderRoutes('guest')}
       {accountRoutes()}
+      {biometryRoutes()}
       <Route element={<RequireSession />}>
         {holderRoutes('user')}
         {trackingRoutes()}

@@ -10,6 +10,10 @@ type QueryArguments<Data, Variables extends OperationVariables> = Record<string,
     ];
 
 
+export function useAcceptBiometricsMutation(options?: useMutation.Options<documents.AcceptBiometricsMutation, documents.AcceptBiometricsMutationVariables>) {
+  return useMutation<documents.AcceptBiometricsMutation, documents.AcceptBiometricsMutationVariables>(documents.AcceptBiometricsDocument, options);
+}
+
 export function useAcceptSummaryMutation(options?: useMutation.Options<documents.AcceptSummaryMutation, documents.AcceptSummaryMutationVariables>) {
   return useMutation<documents.AcceptSummaryMutation, documents.AcceptSummaryMutationVariables>(documents.AcceptSummaryDocument, options);
 }
@@ -34,6 +38,10 @@ export function useAdditionalDataPageSuspenseQuery(options: useSuspenseQuery.Opt
   return useSuspenseQuery<documents.AdditionalDataPageQuery, documents.AdditionalDataPageQueryVariables>(documents.AdditionalDataPageDocument, options);
 }
 
+export function useAnswerContractMutation(options?: useMutation.Options<documents.AnswerContractMutation, documents.AnswerContractMutationVariables>) {
+  return useMutation<documents.AnswerContractMutation, documents.AnswerContractMutationVariables>(documents.AnswerContractDocument, options);
+}
+
 export function useAppConfigQuery(...options: QueryArguments<documents.AppConfigQuery, documents.AppConfigQueryVariables>) {
   return useQuery<documents.AppConfigQuery, documents.AppConfigQueryVariables>(documents.AppConfigDocument, options[0] as useQuery.Options<documents.AppConfigQuery, documents.AppConfigQueryVariables>);
 }
@@ -48,12 +56,66 @@ export function useAttachDocumentsMutation(options?: useMutation.Options<documen
   return useMutation<documents.AttachDocumentsMutation, documents.AttachDocumentsMutationVariables>(documents.AttachDocumentsDocument, options);
 }
 
+export function useBiometryAccountPageQuery(...options: QueryArguments<documents.BiometryAccountPageQuery, documents.BiometryAccountPageQueryVariables>) {
+  return useQuery<documents.BiometryAccountPageQuery, documents.BiometryAccountPageQueryVariables>(documents.BiometryAccountPageDocument, options[0] as useQuery.Options<documents.BiometryAccountPageQuery, documents.BiometryAccountPageQueryVariables>);
+}
+export function useBiometryAccountPageLazyQuery(options?: useLazyQuery.Options<documents.BiometryAccountPageQuery, documents.BiometryAccountPageQueryVariables>) {
+  return useLazyQuery<documents.BiometryAccountPageQuery, documents.BiometryAccountPageQueryVariables>(documents.BiometryAccountPageDocument, options);
+}
+export function useBiometryAccountPageSuspenseQuery(options: useSuspenseQuery.Options<documents.BiometryAccountPageQueryVariables> & { variables: documents.BiometryAccountPageQueryVariables }) {
+  return useSuspenseQuery<documents.BiometryAccountPageQuery, documents.BiometryAccountPageQueryVariables>(documents.BiometryAccountPageDocument, options);
+}
+
+export function useBiometryContractPageQuery(...options: QueryArguments<documents.BiometryContractPageQuery, documents.BiometryContractPageQueryVariables>) {
+  return useQuery<documents.BiometryContractPageQuery, documents.BiometryContractPageQueryVariables>(documents.BiometryContractPageDocument, options[0] as useQuery.Options<documents.BiometryContractPageQuery, documents.BiometryContractPageQueryVariables>);
+}
+export function useBiometryContractPageLazyQuery(options?: useLazyQuery.Options<documents.BiometryContractPageQuery, documents.BiometryContractPageQueryVariables>) {
+  return useLazyQuery<documents.BiometryContractPageQuery, documents.BiometryContractPageQueryVariables>(documents.BiometryContractPageDocument, options);
+}
+export function useBiometryContractPageSuspenseQuery(options: useSuspenseQuery.Options<documents.BiometryContractPageQueryVariables> & { variables: documents.BiometryContractPageQueryVariables }) {
+  return useSuspenseQuery<documents.BiometryContractPageQuery, documents.BiometryContractPageQueryVariables>(documents.BiometryContractPageDocument, options);
+}
+
+export function useBiometryEndPageQuery(...options: QueryArguments<documents.BiometryEndPageQuery, documents.BiometryEndPageQueryVariables>) {
+  return useQuery<documents.BiometryEndPageQuery, documents.BiometryEndPageQueryVariables>(documents.BiometryEndPageDocument, options[0] as useQuery.Options<documents.BiometryEndPageQuery, documents.BiometryEndPageQueryVariables>);
+}
+export function useBiometryEndPageLazyQuery(options?: useLazyQuery.Options<documents.BiometryEndPageQuery, documents.BiometryEndPageQueryVariables>) {
+  return useLazyQuery<documents.BiometryEndPageQuery, documents.BiometryEndPageQueryVariables>(documents.BiometryEndPageDocument, options);
+}
+export function useBiometryEndPageSuspenseQuery(options: useSuspenseQuery.Options<documents.BiometryEndPageQueryVariables> & { variables: documents.BiometryEndPageQueryVariables }) {
+  return useSuspenseQuery<documents.BiometryEndPageQuery, documents.BiometryEndPageQueryVariables>(documents.BiometryEndPageDocument, options);
+}
+
+export function useBiometryFlowQuery(...options: QueryArguments<documents.BiometryFlowQuery, documents.BiometryFlowQueryVariables>) {
+  return useQuery<documents.BiometryFlowQuery, documents.BiometryFlowQueryVariables>(documents.BiometryFlowDocument, options[0] as useQuery.Options<documents.BiometryFlowQuery, documents.BiometryFlowQueryVariables>);
+}
+export function useBiometryFlowLazyQuery(options?: useLazyQuery.Options<documents.BiometryFlowQuery, documents.BiometryFlowQueryVariables>) {
+  return useLazyQuery<documents.BiometryFlowQuery, documents.BiometryFlowQueryVariables>(documents.BiometryFlowDocument, options);
+}
+export function useBiometryFlowSuspenseQuery(options: useSuspenseQuery.Options<documents.BiometryFlowQueryVariables> & { variables: documents.BiometryFlowQueryVariables }) {
+  return useSuspenseQuery<documents.BiometryFlowQuery, documents.BiometryFlowQueryVariables>(documents.BiometryFlowDocument, options);
+}
+
+export function useBiometryPolicyPageQuery(...options: QueryArguments<documents.BiometryPolicyPageQuery, documents.BiometryPolicyPageQueryVariables>) {
+  return useQuery<documents.BiometryPolicyPageQuery, documents.BiometryPolicyPageQueryVariables>(documents.BiometryPolicyPageDocument, options[0] as useQuery.Options<documents.BiometryPolicyPageQuery, documents.BiometryPolicyPageQueryVariables>);
+}
+export function useBiometryPolicyPageLazyQuery(options?: useLazyQuery.Options<documents.BiometryPolicyPageQuery, documents.BiometryPolicyPageQueryVariables>) {
+  return useLazyQuery<documents.BiometryPolicyPageQuery, documents.BiometryPolicyPageQueryVariables>(documents.BiometryPolicyPageDocument, options);
+}
+export function useBiometryPolicyPageSuspenseQuery(options: useSuspenseQuery.Options<documents.BiometryPolicyPageQueryVariables> & { variables: documents.BiometryPolicyPageQueryVariables }) {
+  return useSuspenseQuery<documents.BiometryPolicyPageQuery, documents.BiometryPolicyPageQueryVariables>(documents.BiometryPolicyPageDocument, options);
+}
+
 export function useCancelTrackedProposalMutation(options?: useMutation.Options<documents.CancelTrackedProposalMutation, documents.CancelTrackedProposalMutationVariables>) {
   return useMutation<documents.CancelTrackedProposalMutation, documents.CancelTrackedProposalMutationVariables>(documents.CancelTrackedProposalDocument, options);
 }
 
 export function useChooseAccountMutation(options?: useMutation.Options<documents.ChooseAccountMutation, documents.ChooseAccountMutationVariables>) {
   return useMutation<documents.ChooseAccountMutation, documents.ChooseAccountMutationVariables>(documents.ChooseAccountDocument, options);
+}
+
+export function useChooseBiometryAccountMutation(options?: useMutation.Options<documents.ChooseBiometryAccountMutation, documents.ChooseBiometryAccountMutationVariables>) {
+  return useMutation<documents.ChooseBiometryAccountMutation, documents.ChooseBiometryAccountMutationVariables>(documents.ChooseBiometryAccountDocument, options);
 }
 
 export function useChooseInsuranceMutation(options?: useMutation.Options<documents.ChooseInsuranceMutation, documents.ChooseInsuranceMutationVariables>) {
@@ -116,6 +178,10 @@ export function useEndPageSuspenseQuery(options: useSuspenseQuery.Options<docume
   return useSuspenseQuery<documents.EndPageQuery, documents.EndPageQueryVariables>(documents.EndPageDocument, options);
 }
 
+export function useEnterWithCodeMutation(options?: useMutation.Options<documents.EnterWithCodeMutation, documents.EnterWithCodeMutationVariables>) {
+  return useMutation<documents.EnterWithCodeMutation, documents.EnterWithCodeMutationVariables>(documents.EnterWithCodeDocument, options);
+}
+
 export function useEstimateQuoteQuery(...options: QueryArguments<documents.EstimateQuoteQuery, documents.EstimateQuoteQueryVariables>) {
   return useQuery<documents.EstimateQuoteQuery, documents.EstimateQuoteQueryVariables>(documents.EstimateQuoteDocument, options[0] as useQuery.Options<documents.EstimateQuoteQuery, documents.EstimateQuoteQueryVariables>);
 }
@@ -166,6 +232,26 @@ export function useIdentifyVehicleMutation(options?: useMutation.Options<documen
   return useMutation<documents.IdentifyVehicleMutation, documents.IdentifyVehicleMutationVariables>(documents.IdentifyVehicleDocument, options);
 }
 
+export function useIdentityRegistersQuery(...options: QueryArguments<documents.IdentityRegistersQuery, documents.IdentityRegistersQueryVariables>) {
+  return useQuery<documents.IdentityRegistersQuery, documents.IdentityRegistersQueryVariables>(documents.IdentityRegistersDocument, options[0] as useQuery.Options<documents.IdentityRegistersQuery, documents.IdentityRegistersQueryVariables>);
+}
+export function useIdentityRegistersLazyQuery(options?: useLazyQuery.Options<documents.IdentityRegistersQuery, documents.IdentityRegistersQueryVariables>) {
+  return useLazyQuery<documents.IdentityRegistersQuery, documents.IdentityRegistersQueryVariables>(documents.IdentityRegistersDocument, options);
+}
+export function useIdentityRegistersSuspenseQuery(options: useSuspenseQuery.Options<documents.IdentityRegistersQueryVariables> & { variables: documents.IdentityRegistersQueryVariables }) {
+  return useSuspenseQuery<documents.IdentityRegistersQuery, documents.IdentityRegistersQueryVariables>(documents.IdentityRegistersDocument, options);
+}
+
+export function useIdentityStandingQuery(...options: QueryArguments<documents.IdentityStandingQuery, documents.IdentityStandingQueryVariables>) {
+  return useQuery<documents.IdentityStandingQuery, documents.IdentityStandingQueryVariables>(documents.IdentityStandingDocument, options[0] as useQuery.Options<documents.IdentityStandingQuery, documents.IdentityStandingQueryVariables>);
+}
+export function useIdentityStandingLazyQuery(options?: useLazyQuery.Options<documents.IdentityStandingQuery, documents.IdentityStandingQueryVariables>) {
+  return useLazyQuery<documents.IdentityStandingQuery, documents.IdentityStandingQueryVariables>(documents.IdentityStandingDocument, options);
+}
+export function useIdentityStandingSuspenseQuery(options: useSuspenseQuery.Options<documents.IdentityStandingQueryVariables> & { variables: documents.IdentityStandingQueryVariables }) {
+  return useSuspenseQuery<documents.IdentityStandingQuery, documents.IdentityStandingQueryVariables>(documents.IdentityStandingDocument, options);
+}
+
 export function useIndicativeQuoteQuery(...options: QueryArguments<documents.IndicativeQuoteQuery, documents.IndicativeQuoteQueryVariables>) {
   return useQuery<documents.IndicativeQuoteQuery, documents.IndicativeQuoteQueryVariables>(documents.IndicativeQuoteDocument, options[0] as useQuery.Options<documents.IndicativeQuoteQuery, documents.IndicativeQuoteQueryVariables>);
 }
@@ -194,6 +280,14 @@ export function useLandingConditionsLazyQuery(options?: useLazyQuery.Options<doc
 }
 export function useLandingConditionsSuspenseQuery(options: useSuspenseQuery.Options<documents.LandingConditionsQueryVariables> & { variables: documents.LandingConditionsQueryVariables }) {
   return useSuspenseQuery<documents.LandingConditionsQuery, documents.LandingConditionsQueryVariables>(documents.LandingConditionsDocument, options);
+}
+
+export function useMakeContractMutation(options?: useMutation.Options<documents.MakeContractMutation, documents.MakeContractMutationVariables>) {
+  return useMutation<documents.MakeContractMutation, documents.MakeContractMutationVariables>(documents.MakeContractDocument, options);
+}
+
+export function useMakeVivereContractMutation(options?: useMutation.Options<documents.MakeVivereContractMutation, documents.MakeVivereContractMutationVariables>) {
+  return useMutation<documents.MakeVivereContractMutation, documents.MakeVivereContractMutationVariables>(documents.MakeVivereContractDocument, options);
 }
 
 export function useMobileProvidersQuery(...options: QueryArguments<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>) {
@@ -244,6 +338,10 @@ export function usePointsOfSaleLazyQuery(options?: useLazyQuery.Options<document
 }
 export function usePointsOfSaleSuspenseQuery(options: useSuspenseQuery.Options<documents.PointsOfSaleQueryVariables> & { variables: documents.PointsOfSaleQueryVariables }) {
   return useSuspenseQuery<documents.PointsOfSaleQuery, documents.PointsOfSaleQueryVariables>(documents.PointsOfSaleDocument, options);
+}
+
+export function usePrepareContractMutation(options?: useMutation.Options<documents.PrepareContractMutation, documents.PrepareContractMutationVariables>) {
+  return useMutation<documents.PrepareContractMutation, documents.PrepareContractMutationVariables>(documents.PrepareContractDocument, options);
 }
 
 export function useProposalListQuery(...options: QueryArguments<documents.ProposalListQuery, documents.ProposalListQueryVariables>) {
@@ -302,6 +400,10 @@ export function useReUploadTrackedDocumentsMutation(options?: useMutation.Option
   return useMutation<documents.ReUploadTrackedDocumentsMutation, documents.ReUploadTrackedDocumentsMutationVariables>(documents.ReUploadTrackedDocumentsDocument, options);
 }
 
+export function useSaveBiometryProcessMutation(options?: useMutation.Options<documents.SaveBiometryProcessMutation, documents.SaveBiometryProcessMutationVariables>) {
+  return useMutation<documents.SaveBiometryProcessMutation, documents.SaveBiometryProcessMutationVariables>(documents.SaveBiometryProcessDocument, options);
+}
+
 export function useSaveCoOwnerAdditionalDataMutation(options?: useMutation.Options<documents.SaveCoOwnerAdditionalDataMutation, documents.SaveCoOwnerAdditionalDataMutationVariables>) {
   return useMutation<documents.SaveCoOwnerAdditionalDataMutation, documents.SaveCoOwnerAdditionalDataMutationVariables>(documents.SaveCoOwnerAdditionalDataDocument, options);
 }
@@ -312,6 +414,10 @@ export function useSaveOwnerAdditionalDataMutation(options?: useMutation.Options
 
 export function useSaveSellerMutation(options?: useMutation.Options<documents.SaveSellerMutation, documents.SaveSellerMutationVariables>) {
   return useMutation<documents.SaveSellerMutation, documents.SaveSellerMutationVariables>(documents.SaveSellerDocument, options);
+}
+
+export function useSaveVivereBiometryMutation(options?: useMutation.Options<documents.SaveVivereBiometryMutation, documents.SaveVivereBiometryMutationVariables>) {
+  return useMutation<documents.SaveVivereBiometryMutation, documents.SaveVivereBiometryMutationVariables>(documents.SaveVivereBiometryDocument, options);
 }
 
 export function useSellerDataPageQuery(...options: QueryArguments<documents.SellerDataPageQuery, documents.SellerDataPageQueryVariables>) {
@@ -410,6 +516,10 @@ export function useUpdateQuoteMutation(options?: useMutation.Options<documents.U
 
 export function useValidateCouponMutation(options?: useMutation.Options<documents.ValidateCouponMutation, documents.ValidateCouponMutationVariables>) {
   return useMutation<documents.ValidateCouponMutation, documents.ValidateCouponMutationVariables>(documents.ValidateCouponDocument, options);
+}
+
+export function useValidateIdentityMutation(options?: useMutation.Options<documents.ValidateIdentityMutation, documents.ValidateIdentityMutationVariables>) {
+  return useMutation<documents.ValidateIdentityMutation, documents.ValidateIdentityMutationVariables>(documents.ValidateIdentityDocument, options);
 }
 
 export function useValidatePhoneCodeMutation(options?: useMutation.Options<documents.ValidatePhoneCodeMutation, documents.ValidatePhoneCodeMutationVariables>) {

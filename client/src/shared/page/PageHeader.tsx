@@ -17,7 +17,8 @@ export const PageHeader = () => {
   const bankName = useBankName();
   const session = useSession();
   const { pathname } = useLocation();
-  const logo = <Logo name={bankName} />;
+  const isVivere = pathname.startsWith('/vivere/');
+  const logo = isVivere ? <Logo brand="vivere" name="Vivere" /> : <Logo name={bankName} />;
   if (session.kind === 'guest') {
     const links = HEADER_LINKS.map((link) => ({ ...link, current: pathname === link.href }));
     return <AppHeader logo={logo} links={links} />;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { resumable, type Sent, type ServerState, type Transport } from './uploadFile.ts';
+import type { Sent } from './sendBytes.ts';
+import { resumable, type ServerState, type Transport } from './uploadFile.ts';
 
 const SIZE = 1000;
 const file = new File([new Uint8Array(SIZE)], 'frente.jpg', { type: 'image/jpeg' });

@@ -1,4 +1,5 @@
 import { isErrorAnswer } from '@prendarios/rules/answer';
+import type { Sent } from './sendBytes.ts';
 import { UPLOAD_TEXTS as TEXT } from './texts.ts';
 import { httpTransport } from './uploadTransport.ts';
 
@@ -48,8 +49,6 @@ export function readAnswer(status: number, text: string): UploadOutcome {
 
 /** What the server has of a file. */
 export type ServerState = { offset: number } | { fileId: string };
-export type Sent =
-  { kind: 'answered'; status: number; text: string } | { kind: 'cut' } | { kind: 'cancelled' };
 
 /** The two requests of an upload, told apart from when they are made. */
 export type Transport = {

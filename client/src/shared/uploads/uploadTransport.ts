@@ -1,8 +1,8 @@
 import { authorizationHeaders, withFreshToken, type SessionHeaders } from '../session/authorization.ts';
-import type { Sent, ServerState, Transport } from './uploadFile.ts';
+import { restAfter, sendBytes, type Sent } from './sendBytes.ts';
+import type { ServerState, Transport } from './uploadFile.ts';
 
 const OFFSET_TYPE = 'application/offset+octet-stream';
-const REST_MS = 1000;
 
 const address = (proposalId: string, key: string) =>
   `/files/uploads/${key}?proposal=${encodeURIComponent(proposalId)}`;
@@ -15,7 +15,6 @@ function stateOf(body: unknown): ServerState | null {
   return typeof offset === 'number' ? { offset } : null;
 }
 
-/** XMLHttpRequest sends, since fetch tells nothing of what was sent. */
 function patch(
   url: string,
   headers: SessionHeaders,
@@ -23,29 +22,19 @@ function patch(
   offset: number,
   { signal, onProgress }: Parameters<Transport['put']>[2],
 ): Promise<Sent> {
-  return new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve({ kind: 'cancelled' });
-      return;
-    }
-    const request = new XMLHttpRequest();
-    request.open('PATCH', url);
-    const own = {
-      'Content-Type': OFFSET_TYPE,
-      'Upload-Offset': String(offset),
-      'Upload-Length': String(file.size),
-      'Upload-Name': encodeURIComponent(file.name.slice(-200)),
-    };
-    for (const [name, value] of Object.entries({ ...headers, ...own })) request.setRequestHeader(name, value);
-    request.upload.addEventListener('progress', ({ loaded }) => onProgress(offset + loaded));
-    request.addEventListener('load', () =>
-      resolve({ kind: 'answered', status: request.status, text: request.responseText }),
-    );
-    request.addEventListener('error', () => resolve({ kind: 'cut' }));
-    request.addEventListener('timeout', () => resolve({ kind: 'cut' }));
-    request.addEventListener('abort', () => resolve({ kind: 'cancelled' }));
-    signal.addEventListener('abort', () => request.abort());
-    request.send(file.slice(offset));
+  const own = {
+    'Content-Type': OFFSET_TYPE,
+    'Upload-Offset': String(offset),
+    'Upload-Length': String(file.size),
+    'Upload-Name': encodeURIComponent(file.name.slice(-200)),
+  };
+  return sendBytes({
+    method: 'PATCH',
+    url,
+    headers: { ...headers, ...own },
+    body: file.slice(offset),
+    signal,
+    onProgress: (sent) => onProgress(offset + sent),
   });
 }
 
@@ -75,13 +64,6 @@ export function httpTransport(proposalId: string): Transport {
         return { kind: 'cut' };
       }
     },
-    rest: (tries, signal) =>
-      new Promise((resolve) => {
-        const timer = setTimeout(resolve, REST_MS * 2 ** (tries - 1));
-        signal.addEventListener('abort', () => {
-          clearTimeout(timer);
-          resolve();
-        });
-      }),
+    rest: restAfter,
   };
 }

@@ -2,6 +2,7 @@ import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useAcceptSummaryMutation, useSummaryPageQuery } from '../../../generated/hooks.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { LoanCost } from '../../../shared/loan/LoanCost.tsx';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { stepById } from '../flow.ts';
 import { useHolderFlow } from '../HolderContext.ts';
@@ -9,7 +10,6 @@ import { HolderPage } from '../HolderPage.tsx';
 import { ProposalStep, useProposalStep } from '../proposalStep.tsx';
 import { READ_CONTEXT } from '../readContext.ts';
 import { ScheduleCard } from '../quoter/ScheduleCard.tsx';
-import { LoanCost } from './LoanCost.tsx';
 import { summaryGroups, withReturn, type SummaryLists, type SummaryProposal } from './summaryGroups.ts';
 import { SUMMARY_TEXT_VERSION, SUMMARY_TEXTS as TEXT } from './texts.ts';
 
@@ -56,7 +56,7 @@ const SummaryForm = ({ proposal, lists }: PageProps) => {
       phoneBar={null}
       submit={isAccepted ? COMMON_TEXTS.continue : TEXT.submit}
     >
-      <LoanCost proposal={proposal} />
+      <LoanCost figures={proposal.figures} cfteaWithInsurance={proposal.cfteaWithInsurance} />
       <ScheduleCard rows={proposal.installments} isUva={proposal.figures.mode === 'UVA'} />
       <CheckAnswers groups={summaryGroups(proposal, lists, links)} />
       {!isAccepted && <Text measure>{TEXT.acceptance}</Text>}

@@ -4,7 +4,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate, formatNumber } from '@prendarios/rules/format';
 import type { ReactNode } from 'react';
 import { modelName, type Tracked } from './facts.ts';
-import { formatMoment } from './moment.ts';
+import { formatMoment } from '../../../shared/time/moment.ts';
 import { PROPOSAL_TEXTS as TEXT } from './texts.ts';
 
 /** 'Propuesta 104.882' */

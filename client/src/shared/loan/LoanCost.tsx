@@ -5,14 +5,13 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
-import type { SummaryProposal } from './summaryGroups.ts';
-import { SUMMARY_TEXTS } from './texts.ts';
+import type { LoanFiguresViewFragment } from '../../generated/graphql.ts';
+import { COST_TEXTS as TEXT } from './texts.ts';
 
-const TEXT = SUMMARY_TEXTS.figures;
+type LoanCostProps = { figures: LoanFiguresViewFragment; cfteaWithInsurance: string | null };
 
 /** What the loan costs: the CFTEA is the largest figure on the page (DOMAIN §7). */
-export const LoanCost = ({ proposal }: { proposal: SummaryProposal }) => {
-  const { figures, cfteaWithInsurance } = proposal;
+export const LoanCost = ({ figures, cfteaWithInsurance }: LoanCostProps) => {
   const isUva = figures.mode === 'UVA';
   return (
     <Stack as="section" gap={4}>

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { BiometryProposalFragment } from '../../generated/graphql.ts';
+import type { FlowBrand, FlowState, StepId } from './flow.ts';
+
+export type BiometryFlow = {
+  brand: FlowBrand;
+  state: FlowState;
+  proposal: BiometryProposalFragment;
+  /** The account's screen came before this one (SPEC §2). */
+  fromAccount: boolean;
+  /** Address of a step, with what the address in view holds of the flow. */
+  href: (step: StepId) => string;
+  /** To what follows `from`, as the proposal stands now or after the step's change. */
+  advance: (from: StepId, after?: BiometryProposalFragment) => void;
+  /** Reads the proposal again; null when it is no longer this browser's. */
+  refresh: () => Promise<BiometryProposalFragment | null>;
+};
+
+export const BiometryContext = createContext<BiometryFlow | null>(null);
+
+export function useBiometryFlow(): BiometryFlow {
+  const flow = useContext(BiometryContext);
+  if (flow === null) throw new Error('useBiometryFlow needs BiometryGate above it.');
+  return flow;
+}

@@ -1,0 +1,115 @@
+import { Delayed } from '@prendarios/design-system/feedback/Delayed';
+import { SkeletonText } from '@prendarios/design-system/feedback/Skeleton';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { BiometryFlowQuery, BiometryProposalFragment } from '../../generated/graphql.ts';
+import { useBiometryFlowQuery } from '../../generated/hooks.ts';
+import { LoadProblem } from '../../shared/errors/LoadProblem.tsx';
+import { Page } from '../../shared/page/Page.tsx';
+import { useSession } from '../../shared/session/sessionStore.ts';
+import { usePageTitle } from '../../shared/title/usePageTitle.ts';
+import { AccessScreen } from './access/AccessScreen.tsx';
+import { BiometryContext, type BiometryFlow } from './BiometryContext.ts';
+import { FROM_ACCOUNT, nextStep, pathOf, type FlowBrand, type StepId } from './flow.ts';
+import { flowState, stopOf } from './state.ts';
+import { StopPage } from './stop/StopPage.tsx';
+import { FLOW_TEXTS } from './texts.ts';
+
+const ID_KEY = 'id';
+
+function proposalIn(data: BiometryFlowQuery | undefined): BiometryProposalFragment | null {
+  return data?.proposal ?? data?.currentProposal ?? null;
+}
+
+/** What was read, and the way to read it again. */
+function useProposal() {
+  const { search } = useLocation();
+  const id = new URLSearchParams(search).get(ID_KEY);
+  const query = useBiometryFlowQuery({
+    variables: { id: id ?? '', byId: id !== null },
+    context: { showsOffline: true },
+    // Whose turn it is, is never told from memory.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const { data, refetch } = query;
+  const refresh = useCallback(async () => {
+    const again = await refetch();
+    return proposalIn(again.data);
+  }, [refetch]);
+  return { proposal: data === undefined ? undefined : proposalIn(data), query, refresh };
+}
+
+function useFlow(
+  brand: FlowBrand,
+  proposal: BiometryProposalFragment | null | undefined,
+  refresh: BiometryFlow['refresh'],
+): BiometryFlow | null {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useMemo(() => {
+    if (proposal === null || proposal === undefined) return null;
+    const query = new URLSearchParams(search);
+    const id = query.get(ID_KEY);
+    const fromAccount = query.get(FROM_ACCOUNT) === 'true';
+    const hrefOf = (step: StepId, cameFromAccount: boolean) => {
+      const kept = new URLSearchParams();
+      if (id !== null) kept.set(ID_KEY, id);
+      const isLater = step !== 'identity' && step !== 'account';
+      if (isLater && brand === 'ceibo') kept.set(FROM_ACCOUNT, String(cameFromAccount));
+      const text = kept.toString();
+      return `${pathOf(step, brand)}${text === '' ? '' : `?${text}`}`;
+    };
+    return {
+      brand,
+      state: flowState(proposal, brand),
+      proposal,
+      fromAccount,
+      href: (step) => hrefOf(step, fromAccount),
+      advance: (from, after) => {
+        const next = nextStep(from, flowState(after ?? proposal, brand));
+        void navigate(hrefOf(next, from === 'account' || (from !== 'identity' && fromAccount)));
+      },
+      refresh,
+    };
+  }, [brand, navigate, proposal, refresh, search]);
+}
+
+const Reading = ({ failed, onRetry }: { failed: boolean; onRetry: () => void }) => {
+  usePageTitle(FLOW_TEXTS.page);
+  return (
+    <Page width="form">
+      {failed ? (
+        <LoadProblem headingLevel={1} onRetry={onRetry} />
+      ) : (
+        <Delayed>
+          <SkeletonText lines={6} />
+        </Delayed>
+      )}
+    </Page>
+  );
+};
+
+/**
+ * Who may come in. What is not there and what is not this browser's are not to be told apart: a guest proves to be
+ * the holder either way (SECURITY 1).
+ */
+export const BiometryGate = ({ brand, children }: { brand: FlowBrand; children: ReactNode }) => {
+  const session = useSession();
+  const { proposal, query, refresh } = useProposal();
+  const flow = useFlow(brand, proposal, refresh);
+  if (proposal === undefined) {
+    const failed = query.error !== undefined && !query.loading;
+    return <Reading failed={failed} onRetry={() => void query.refetch().catch(() => undefined)} />;
+  }
+  if (proposal === null || flow === null) {
+    if (session.kind === 'user') return <StopPage stop="unknown" proposalId={null} />;
+    return <AccessScreen brand={brand} onRead={refresh} />;
+  }
+  const stop = stopOf(proposal, session.kind === 'user' ? session.role : null);
+  return stop === null ? (
+    <BiometryContext value={flow}>{children}</BiometryContext>
+  ) : (
+    <StopPage stop={stop} proposalId={proposal.id} />
+  );
+};

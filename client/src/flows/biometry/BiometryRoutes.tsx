@@ -1,0 +1,45 @@
+import { Delayed } from '@prendarios/design-system/feedback/Delayed';
+import { SkeletonText } from '@prendarios/design-system/feedback/Skeleton';
+import { lazy, Suspense } from 'react';
+import { Route } from 'react-router-dom';
+import { Page } from '../../shared/page/Page.tsx';
+import { restoreStyles } from '../../shared/page/restoreStyles.ts';
+
+/** Everything of the flow is behind this one import. */
+const BiometryScreens = lazy(async () => {
+  await restoreStyles();
+  return { default: (await import('./BiometryScreens.tsx')).BiometryScreens };
+});
+
+const END = ['terminos-y-condiciones', 'fin-proceso'];
+const BRANDS = [
+  ['ceibo', '/biometria', ['medio-de-pago', 'seguro', 'enri', ...END]],
+  ['vivere', '/vivere/biometria', END],
+] as const;
+
+const Waiting = () => (
+  <Page width="form">
+    <Delayed>
+      <SkeletonText lines={6} />
+    </Delayed>
+  </Page>
+);
+
+/** The flow's routes, for the router's own `Routes`, under both brands (SPEC §2). */
+export const biometryRoutes = () =>
+  BRANDS.map(([brand, path, children]) => (
+    <Route
+      key={brand}
+      path={path}
+      element={
+        <Suspense fallback={<Waiting />}>
+          <BiometryScreens brand={brand} />
+        </Suspense>
+      }
+    >
+      <Route index element={null} />
+      {children.map((child) => (
+        <Route key={child} path={child} element={null} />
+      ))}
+    </Route>
+  ));

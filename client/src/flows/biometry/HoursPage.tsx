@@ -1,0 +1,37 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { Page } from '../../shared/page/Page.tsx';
+import { usePageTitle } from '../../shared/title/usePageTitle.ts';
+import { FLOW_TEXTS } from './texts.ts';
+
+const TEXT = FLOW_TEXTS.hours;
+
+type HoursPageProps = {
+  /** In the bank's words: its clock decides (DOMAIN 8.1). */
+  message: string;
+  busy?: boolean;
+  onRetry: () => void;
+};
+
+/** The step is closed at this hour: what became of the answers, and when to come back. */
+export const HoursPage = ({ message, busy = false, onRetry }: HoursPageProps) => {
+  usePageTitle(TEXT.title);
+  return (
+    <Page width="form">
+      <EmptyState
+        icon="clock"
+        headingLevel={1}
+        title={TEXT.title}
+        action={
+          <Button busy={busy} onClick={onRetry}>
+            {TEXT.retry}
+          </Button>
+        }
+      >
+        <Text>{message}</Text>
+        <Text tone="muted">{TEXT.next}</Text>
+      </EmptyState>
+    </Page>
+  );
+};

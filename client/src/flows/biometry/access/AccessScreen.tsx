@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useEnterWithCodeMutation } from '../../../generated/hooks.ts';
+import { EnterCode } from '../../../shared/return/EnterCode.tsx';
+import { FindProposal } from '../../../shared/return/FindProposal.tsx';
+import { FoundProposal } from '../../../shared/return/FoundProposal.tsx';
+import type { Match } from '../../../shared/return/match.ts';
+import type { ReturnFrameProps } from '../../../shared/return/ReturnFrame.ts';
+import type { CodeCheck } from '../../../shared/return/useCodeForm.ts';
+import type { CodeSent } from '../../../shared/return/useReturnCode.ts';
+import { FormScreen } from '../FormScreen.tsx';
+import { pathOf, type FlowBrand } from '../flow.ts';
+
+type Proof =
+  { step: 'find' } | { step: 'found'; match: Match } | { step: 'code'; match: Match; sent: CodeSent };
+
+const NEW_QUOTE = '/titular/cotizacion/preferencia';
+
+function Frame<Values extends FieldValues>(props: ReturnFrameProps<Values>) {
+  return <FormScreen {...props} />;
+}
+
+type AccessScreenProps = { brand: FlowBrand; onRead: () => Promise<unknown> };
+
+function useEntering({ brand, onRead }: AccessScreenProps): CodeCheck<string> {
+  const navigate = useNavigate();
+  const [enter] = useEnterWithCodeMutation();
+  return {
+    check: async (input, context) => {
+      const { data } = await enter({ variables: { input }, context });
+      const problems = data?.validatePhoneCode.userErrors ?? [];
+      return { opened: data?.validatePhoneCode.proposal?.id ?? null, problems };
+    },
+    onOpened: (id) => {
+      // What the code opened may be another proposal than the link's: the address says which from now on.
+      void navigate(`${pathOf('identity', brand)}?${new URLSearchParams({ id })}`, { replace: true });
+      // A failed reading shows its own way to try again.
+      void onRead().catch(() => undefined);
+    },
+  };
+}
+
+/** Who opens the link in a browser that does not know them proves to be the holder: DNI, then a code (DOMAIN 8.15). */
+export const AccessScreen = (props: AccessScreenProps) => {
+  const [proof, setProof] = useState<Proof>({ step: 'find' });
+  const entering = useEntering(props);
+  if (proof.step === 'code') return <EnterCode Frame={Frame} {...proof} {...entering} />;
+  if (proof.step === 'found') {
+    const { match } = proof;
+    return (
+      <FoundProposal
+        Frame={Frame}
+        match={match}
+        onSent={(sent) => setProof({ step: 'code', match, sent })}
+        onOther={() => setProof({ step: 'find' })}
+      />
+    );
+  }
+  return (
+    <FindProposal
+      Frame={Frame}
+      freshHref={NEW_QUOTE}
+      onFound={(match) => setProof({ step: 'found', match })}
+    />
+  );
+};

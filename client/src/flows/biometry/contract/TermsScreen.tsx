@@ -1,0 +1,104 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Busy } from '@prendarios/design-system/feedback/Busy';
+import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
+import { ConsentCheckbox } from '@prendarios/design-system/fields/ConsentCheckbox';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useBiometryContractPageQuery } from '../../../generated/hooks.ts';
+import { LoanCost } from '../../../shared/loan/LoanCost.tsx';
+import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { useBiometryFlow } from '../BiometryContext.ts';
+import { HoursPage } from '../HoursPage.tsx';
+import { RejectedPage } from '../registers/RejectedPage.tsx';
+import { StepPage } from '../StepPage.tsx';
+import { NotNow } from './NotNow.tsx';
+import { PapersCard } from './PapersCard.tsx';
+import { CONTRACT_TEXTS as TEXT } from './texts.ts';
+import { useContract } from './useContract.ts';
+import { useSignature } from './useSignature.ts';
+
+const STEP = 'terms';
+
+/** The figures once more, as they stand in the contract. */
+const Cost = () => {
+  const { proposal } = useBiometryFlow();
+  const { data } = useBiometryContractPageQuery({
+    variables: { id: proposal.id },
+    context: { quiet: true },
+    fetchPolicy: 'network-only',
+  });
+  // Without them the contract still has them all.
+  return data?.proposal ? (
+    <LoanCost figures={data.proposal.figures} cfteaWithInsurance={data.proposal.cfteaWithInsurance} />
+  ) : null;
+};
+
+const Signing = () => {
+  const { proposal, refresh } = useBiometryFlow();
+  const { form, closed } = useSignature();
+  if (closed !== null) return <HoursPage message={closed} busy={form.busy} onRetry={form.retry} />;
+  const saidNo = proposal.contract.confirmed === false;
+  return (
+    <StepPage step={STEP} title={TEXT.title} subtitle={TEXT.subtitle}>
+      {saidNo && (
+        <Alert tone="info" live title={TEXT.refuse.doneTitle}>
+          {TEXT.refuse.done}
+        </Alert>
+      )}
+      <PapersCard />
+      <Cost />
+      <Text measure>{TEXT.revocation}</Text>
+      <form noValidate onSubmit={form.onSubmit} className="contract-sign">
+        <ConsentCheckbox
+          name="accepted"
+          label={TEXT.terms}
+          hint={TEXT.termsHint}
+          error={form.errorOf('accepted')}
+          checked={form.values.accepted}
+          onChange={(accepted) => form.set('accepted', accepted)}
+        />
+        <ButtonBar>
+          <Button type="submit" icon="pencil" busy={form.busy} busyText={TEXT.signing}>
+            {TEXT.sign}
+          </Button>
+        </ButtonBar>
+      </form>
+      {!saidNo && <NotNow onSaved={() => void refresh().catch(() => undefined)} />}
+    </StepPage>
+  );
+};
+
+/** The contract: made on arrival, read, and signed or not (RT-52, RT-55). */
+export const TermsScreen = () => {
+  const { making, make } = useContract();
+  switch (making.state) {
+    case 'made':
+      return <Signing />;
+    case 'closed':
+      return <HoursPage message={making.message} onRetry={make} />;
+    case 'rejected':
+      return <RejectedPage step={STEP} />;
+    case 'making':
+      return (
+        <StepPage step={STEP} title={TEXT.title}>
+          <Busy text={TEXT.making} />
+        </StepPage>
+      );
+    case 'failed':
+      return (
+        <StepPage step={STEP} title={TEXT.title}>
+          <ErrorState
+            title={TEXT.problem.title}
+            action={
+              <Button variant="secondary" onClick={make}>
+                {COMMON_TEXTS.retry}
+              </Button>
+            }
+          >
+            {making.message}
+          </ErrorState>
+        </StepPage>
+      );
+  }
+};

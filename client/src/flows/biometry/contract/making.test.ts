@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { contractHref, otherPapers } from './papers.ts';
+import { makingAfter } from './useContract.ts';
+
+const refused = (code: string, message = 'Texto del banco.') => [{ code, message }];
+
+test.each([
+  [[], { state: 'made' }],
+  [refused('OUT_OF_HOURS'), { state: 'closed', message: 'Texto del banco.' }],
+  [refused('IDENTITY_REJECTED'), { state: 'rejected' }],
+  [refused('DOCUMENT_NOT_READY'), { state: 'failed', message: 'Texto del banco.' }],
+])('[CA-64] [ST-16] what an answer to making the contract means: %j', (problems, making) => {
+  expect(makingAfter(problems)).toEqual(making);
+});
+
+test('[CA-66] [CA-69] each brand has its own address of the contract', () => {
+  expect(contractHref('p 1', 'ceibo')).toBe('/files/contracts/p%201');
+  expect(contractHref('p1', 'vivere')).toBe('/files/contracts/p1/vivere');
+});
+
+test('[CA-63] [EN-12] the papers beside the contract are those that can be read, and not the contract again', () => {
+  const paper = (
+    name: 'FORM_03' | 'PLEDGE_CONTRACT_WITH_REGISTRY' | 'PLEDGE_ANNEXED',
+    missing: string[] = [],
+  ) => ({
+    name,
+    title: name,
+    missing,
+  });
+  const papers = otherPapers('p1', [
+    paper('FORM_03'),
+    paper('PLEDGE_CONTRACT_WITH_REGISTRY'),
+    paper('PLEDGE_ANNEXED', ['vehicle.chassis']),
+  ]);
+  expect(papers).toEqual([{ name: 'FORMULARIO 03', href: '/files/generated/p1/FORM_03' }]);
+});

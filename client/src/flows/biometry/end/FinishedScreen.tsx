@@ -1,0 +1,110 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { Timeline } from '@prendarios/design-system/data/Timeline';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { nameCase, vehicleCase } from '@prendarios/rules/displayCase';
+import { formatPesos } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
+import type { BiometryEndPageQuery } from '../../../generated/graphql.ts';
+import { useBiometryEndPageQuery } from '../../../generated/hooks.ts';
+import { FileActions } from '../../../shared/files/FileActions.tsx';
+import { RESUME_HREF } from '../../../shared/page/site.ts';
+import { PANEL_PATH } from '../../../shared/session/paths.ts';
+import { useSession } from '../../../shared/session/sessionStore.ts';
+import { formatMoment } from '../../../shared/time/moment.ts';
+import { useBiometryFlow } from '../BiometryContext.ts';
+import { contractHref } from '../contract/papers.ts';
+import { StepPage } from '../StepPage.tsx';
+import { StepQuery } from '../StepQuery.tsx';
+import { FINISHED_TEXTS as TEXT } from './texts.ts';
+import './finished.css';
+
+const STEP = 'end';
+type Signed = NonNullable<BiometryEndPageQuery['proposal']>;
+
+function recordRows({ owner, vehicle, quote, signature }: Signed) {
+  const name = `${vehicleCase(vehicle.brandName ?? '')} ${vehicleCase(vehicle.modelName ?? '')}`.trim();
+  return [
+    { term: TEXT.holder, value: nameCase(`${owner.firstName} ${owner.lastName}`) },
+    ...(name === '' ? [] : [{ term: TEXT.vehicle, value: `${name} ${vehicle.year}` }]),
+    {
+      term: TEXT.loan,
+      value: `${formatPesos(quote.selectedAmount.amount)} · ${installmentLabel(quote.term)}`,
+    },
+    ...(signature.signedAt === null
+      ? []
+      : [{ term: TEXT.signedAt, value: formatMoment(signature.signedAt) }]),
+    ...(signature.hash === null
+      ? []
+      : [{ term: TEXT.hash, value: <span className="finished-hash">{signature.hash}</span> }]),
+  ];
+}
+
+const Finished = ({ signed }: { signed: Signed }) => {
+  const { brand } = useBiometryFlow();
+  const isUser = useSession().kind === 'user';
+  const { next } = TEXT;
+  return (
+    <StepPage step={STEP} title={TEXT.title} pageTitle={TEXT.page} subtitle={TEXT.subtitle}>
+      <Card tone="sand" className="finished-number">
+        <Text tone="muted">{TEXT.number}</Text>
+        <Text size="display" weight="heavy" numeric>
+          {signed.number}
+        </Text>
+      </Card>
+      <Stack as="section" gap={4}>
+        <Text as="h2" size={25}>
+          {TEXT.nextHeading}
+        </Text>
+        <Timeline
+          items={[
+            { title: next.identity.title, detail: next.identity.who, state: 'done' },
+            {
+              title: next.contract.title,
+              detail: next.contract.who,
+              state: 'done',
+              ...(signed.signature.signedAt === null
+                ? {}
+                : { date: formatMoment(signed.signature.signedAt) }),
+            },
+            { title: next.registry.title, detail: next.registry.who, state: 'current' },
+            { title: next.payment.title, detail: next.payment.who, state: 'todo' },
+          ]}
+        />
+      </Stack>
+      <Stack as="section" gap={4}>
+        <Text as="h2" size={25}>
+          {TEXT.recordHeading}
+        </Text>
+        <KeyValue rows={recordRows(signed)} />
+        <Text tone="muted" measure>
+          {TEXT.keep}
+        </Text>
+        <FileActions file={{ name: TEXT.contract, href: contractHref(signed.id, brand) }} />
+      </Stack>
+      <div>
+        <Button variant="secondary" href={isUser ? PANEL_PATH : RESUME_HREF}>
+          {isUser ? TEXT.panel : TEXT.follow}
+        </Button>
+      </div>
+    </StepPage>
+  );
+};
+
+/** The end of the process: what was signed, what comes and who does it (RT-53, RT-56). */
+export const FinishedScreen = () => {
+  const { proposal } = useBiometryFlow();
+  const query = useBiometryEndPageQuery({
+    variables: { id: proposal.id },
+    context: { showsOffline: true },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  return (
+    <StepQuery step={STEP} title={TEXT.title} shown={query.data?.proposal} query={query}>
+      {(signed) => <Finished signed={signed} />}
+    </StepQuery>
+  );
+};

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import {
+  dueStep,
+  guard,
+  nextStep,
+  pathOf,
+  previousStep,
+  stepsOf,
+  type FlowState,
+  type StepId,
+} from './flow.ts';
+
+const state = (change: Partial<FlowState> = {}): FlowState => ({
+  brand: 'ceibo',
+  validated: false,
+  accountSaved: false,
+  contractMade: false,
+  signed: false,
+  finished: false,
+  ...change,
+});
+const VALIDATED = { validated: true };
+const READY = { validated: true, accountSaved: true };
+const SIGNED = { ...READY, contractMade: true, signed: true };
+
+describe('the routes of the identity check', () => {
+  test.each<[StepId, string, string]>([
+    ['identity', '/biometria', '/vivere/biometria'],
+    ['account', '/biometria/medio-de-pago', '/biometria/medio-de-pago'],
+    ['insurance', '/biometria/seguro', '/biometria/seguro'],
+    ['registers', '/biometria/enri', '/biometria/enri'],
+    ['terms', '/biometria/terminos-y-condiciones', '/vivere/biometria/terminos-y-condiciones'],
+    ['end', '/biometria/fin-proceso', '/vivere/biometria/fin-proceso'],
+  ])('[RT-48–RT-56] %s: %s, for Vivere %s', (id, ceibo, vivere) => {
+    expect(pathOf(id, 'ceibo')).toBe(ceibo);
+    expect(pathOf(id, 'vivere')).toBe(vivere);
+  });
+
+  test('Vivere has two steps and its end', () => {
+    expect(stepsOf(state({ brand: 'vivere' })).map(({ id }) => id)).toEqual(['identity', 'terms']);
+    expect(stepsOf(state())).toHaveLength(5);
+  });
+});
+
+describe('where somebody belongs', () => {
+  test.each<[string, Partial<FlowState>, StepId]>([
+    ['nothing done', {}, 'identity'],
+    ['an account alone', { accountSaved: true }, 'identity'],
+    ['the identity validated', VALIDATED, 'account'],
+    ['identity and account', READY, 'insurance'],
+    ['a contract made', { ...READY, contractMade: true }, 'terms'],
+    ['signed without an account', { ...SIGNED, accountSaved: false }, 'account'],
+    ['over', { ...SIGNED, finished: true }, 'end'],
+    ["Vivere's identity validated", { ...VALIDATED, brand: 'vivere' }, 'terms'],
+  ])('[ST-05] after %s', (_what, change, due) => {
+    expect(dueStep(state(change))).toBe(due);
+  });
+});
+
+describe('the guard', () => {
+  test.each<[StepId, string, Partial<FlowState>, StepId | null]>([
+    ['identity', 'nothing done', {}, null],
+    ['terms', 'nothing done', {}, 'identity'],
+    ['end', 'nothing done', {}, 'identity'],
+    ['identity', 'the identity validated', VALIDATED, null],
+    ['account', 'the identity validated', VALIDATED, null],
+    ['insurance', 'the identity validated', VALIDATED, 'account'],
+    ['registers', 'the identity validated', VALIDATED, 'account'],
+    ['terms', "Vivere's identity validated", { ...VALIDATED, brand: 'vivere' }, null],
+    ['terms', 'identity and account', READY, null],
+    ['end', 'identity and account', READY, 'insurance'],
+    ['terms', 'signed without an account', { ...SIGNED, accountSaved: false }, 'account'],
+    ['account', 'signed without an account', { ...SIGNED, accountSaved: false }, null],
+    ['identity', 'over', { ...SIGNED, finished: true }, 'end'],
+    ['end', 'over', { ...SIGNED, finished: true }, null],
+  ])('[RT-48–RT-53] %s after %s: %s', (id, _what, change, elsewhere) => {
+    expect(guard(id, state(change))).toBe(elsewhere);
+  });
+});
+
+describe('forwards and back', () => {
+  const walk = (change: Partial<FlowState>) => {
+    const way: StepId[] = ['identity'];
+    while (way.at(-1) !== 'end') way.push(nextStep(way.at(-1) ?? 'identity', state(change)));
+    return way;
+  };
+
+  test('[RT-49] who has an account is not asked for one', () => {
+    expect(walk(VALIDATED)).toEqual(['identity', 'account', 'insurance', 'registers', 'terms', 'end']);
+    expect(walk(READY)).toEqual(['identity', 'insurance', 'registers', 'terms', 'end']);
+    expect(walk({ ...VALIDATED, brand: 'vivere' })).toEqual(['identity', 'terms', 'end']);
+  });
+
+  test('[RT-50] Back from the insurance leads to the account when that came before it', () => {
+    expect(previousStep('insurance', state(READY), true)).toBe('account');
+    expect(previousStep('insurance', state(READY), false)).toBe('identity');
+    expect(previousStep('terms', state(READY), false)).toBe('registers');
+    expect(previousStep('terms', state({ ...READY, brand: 'vivere' }), false)).toBe('identity');
+  });
+
+  test('there is no way back from the first step, from the end, and after the signature', () => {
+    expect(previousStep('identity', state(), false)).toBeNull();
+    expect(previousStep('end', state({ ...SIGNED, finished: true }), true)).toBeNull();
+    expect(previousStep('account', state({ ...SIGNED, accountSaved: false }), true)).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { thisDevice, type CameraProblem } from '@prendarios/design-system/capture/device';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { cameraMessages } from '@prendarios/design-system/messages';
+import { useEffect, useState } from 'react';
+import { knownProblem, mediaKinds } from './deviceProblem.ts';
+import { OtherPhone } from './OtherPhone.tsx';
+
+function useKnownProblem(): CameraProblem | null {
+  const [problem, setProblem] = useState<CameraProblem | null>(null);
+  useEffect(function lookAtDevice() {
+    let isWanted = true;
+    async function look() {
+      const found = await knownProblem({ device: thisDevice, kinds: mediaKinds });
+      if (isWanted) setProblem(found);
+    }
+    void look();
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return problem;
+}
+
+/** What stands in the way of the camera, and the ways without it; the photos can still be uploaded (UX §3, 14). */
+export const DeviceNotice = () => {
+  const problem = useKnownProblem();
+  return (
+    <>
+      {problem !== null && (
+        <Alert tone="warning" live title={cameraMessages.problems[problem].title}>
+          {cameraMessages.problems[problem].text}
+        </Alert>
+      )}
+      <OtherPhone key={problem} isOpen={problem !== null} />
+    </>
+  );
+};

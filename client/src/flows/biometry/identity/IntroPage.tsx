@@ -1,0 +1,77 @@
+import { ConsentCheckbox } from '@prendarios/design-system/fields/ConsentCheckbox';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Icon } from '@prendarios/design-system/foundations/Icon';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { useBiometryFlow } from '../BiometryContext.ts';
+import { StepPage } from '../StepPage.tsx';
+import { useStaleProposal } from '../useStaleProposal.ts';
+import { DeviceNotice } from './DeviceNotice.tsx';
+import { IDENTITY_TEXTS } from './texts.ts';
+import { useStartCheck } from './useStartCheck.ts';
+import './identity.css';
+
+const TEXT = IDENTITY_TEXTS.intro;
+const PRIVACY = '/legales/privacidad';
+
+function validate({ accepted }: { accepted: boolean }): FieldMessages {
+  return accepted ? {} : { accepted: TEXT.errors.accepted };
+}
+
+/** Why and what for, before the browser asks for anything. */
+export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
+  const { refresh } = useBiometryFlow();
+  const isStale = useStaleProposal();
+  const startCheck = useStartCheck();
+  const form = useStepForm({
+    defaultValues: { accepted: false },
+    validate,
+    send: async (_values, context) => startCheck(context),
+    onDone: () => {
+      onAccepted();
+      // The number of the check is shown later: what is in view does not wait for it.
+      void refresh().catch(() => undefined);
+    },
+    onProblem: isStale,
+  });
+  return (
+    <StepPage step="identity" title={TEXT.title} subtitle={TEXT.subtitle} form={form} submit={TEXT.submit}>
+      <DeviceNotice />
+      <Card as="section" tone="sand" className="identity-why">
+        <Icon name="shield" size={32} />
+        <Stack gap={2}>
+          <Text as="h2" size={20}>
+            {TEXT.why}
+          </Text>
+          <Text measure>{TEXT.whyText}</Text>
+          <Link href={PRIVACY}>{TEXT.privacy}</Link>
+        </Stack>
+      </Card>
+      <Stack as="section" gap={3}>
+        <Text as="h2" size={20}>
+          {TEXT.need}
+        </Text>
+        <ul className="identity-needs">
+          {TEXT.needs.map((need) => (
+            <li key={need}>
+              <Icon name="check" size={20} />
+              <span>{need}</span>
+            </li>
+          ))}
+        </ul>
+        <Text tone="muted">{TEXT.later}</Text>
+      </Stack>
+      <ConsentCheckbox
+        name="accepted"
+        label={TEXT.consent}
+        hint={TEXT.consentHint}
+        error={form.errorOf('accepted')}
+        checked={form.values.accepted}
+        onChange={(accepted) => form.set('accepted', accepted)}
+      />
+    </StepPage>
+  );
+};

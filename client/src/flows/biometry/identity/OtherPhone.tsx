@@ -1,0 +1,70 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { CopyLink } from '@prendarios/design-system/actions/CopyLink';
+import { Disclosure } from '@prendarios/design-system/data/Disclosure';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { lazy, Suspense } from 'react';
+import { useLinkForwarding } from '../../../shared/link/useLinkForwarding.ts';
+import { LINK_TEXTS } from '../../../shared/link/texts.ts';
+import { useBiometryFlow } from '../BiometryContext.ts';
+import { pathOf } from '../flow.ts';
+import { IDENTITY_TEXTS } from './texts.ts';
+import './identity.css';
+
+const TEXT = IDENTITY_TEXTS.phone;
+const CHANNELS = [
+  ['SMS', TEXT.sms],
+  ['EMAIL', TEXT.email],
+] as const;
+
+const QrCode = lazy(async () => ({ default: (await import('../../../shared/qr/QrCode.tsx')).QrCode }));
+
+/** Has the bank send the link to the phone or the mail that the proposal holds. */
+const SendLink = ({ proposalId }: { proposalId: string }) => {
+  const { forwarding, forward } = useLinkForwarding(proposalId);
+  return (
+    <>
+      {CHANNELS.map(([channel, label]) => (
+        <Button
+          key={channel}
+          variant="quiet"
+          block
+          busy={forwarding.state === 'sending' && forwarding.channel === channel}
+          busyText={LINK_TEXTS.sending}
+          onClick={() => forward(channel)}
+        >
+          {label}
+        </Button>
+      ))}
+      {(forwarding.state === 'sent' || forwarding.state === 'refused') && (
+        <Alert tone={forwarding.state === 'sent' ? 'success' : 'danger'} live>
+          {forwarding.message}
+        </Alert>
+      )}
+    </>
+  );
+};
+
+/** The same step on another phone: what was done so far is at the bank (ER-05). */
+export const OtherPhone = ({ isOpen = false }: { isOpen?: boolean }) => {
+  const { brand, proposal } = useBiometryFlow();
+  const url = `${location.origin}${pathOf('identity', brand)}?${new URLSearchParams({ id: proposal.id })}`;
+  return (
+    <Disclosure summary={TEXT.summary} defaultOpen={isOpen}>
+      <Stack gap={4} className="identity-phone">
+        <Text tone="muted">{TEXT.text}</Text>
+        <CopyLink url={url} />
+        <SendLink proposalId={proposal.id} />
+        <div className="identity-qr">
+          <Text size={15} tone="muted">
+            {TEXT.qrText}
+          </Text>
+          <Suspense>
+            <QrCode text={url} label={TEXT.qr} />
+          </Suspense>
+        </div>
+      </Stack>
+    </Disclosure>
+  );
+};

@@ -1,0 +1,131 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Icon, type IconName } from '@prendarios/design-system/foundations/Icon';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useState } from 'react';
+import { useValidateIdentityMutation } from '../../../generated/hooks.ts';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { useBiometryFlow } from '../BiometryContext.ts';
+import { HoursPage } from '../HoursPage.tsx';
+import { StepPage } from '../StepPage.tsx';
+import { OtherPhone } from './OtherPhone.tsx';
+import {
+  nextPicture,
+  PICTURES,
+  problemOf,
+  standingOf,
+  type Picture,
+  type PictureStanding,
+} from './pictures.ts';
+import { IDENTITY_TEXTS } from './texts.ts';
+import './identity.css';
+
+const TEXT = IDENTITY_TEXTS.pictures;
+const ICONS: Readonly<Record<PictureStanding, IconName>> = {
+  missing: 'camera',
+  received: 'check',
+  again: 'warning',
+};
+/** What the pictures may have become meanwhile: they are read again. */
+const STALE = new Set(['BIOMETRY_INCOMPLETE', 'BIOMETRY_REJECTED', 'STEP_NOT_ALLOWED', 'PROPOSAL_NOT_FOUND']);
+
+type HrefOf = (picture: Picture) => string;
+
+const PictureRow = ({ picture, hrefOf }: { picture: Picture; hrefOf: HrefOf }) => {
+  const { biometry } = useBiometryFlow().proposal;
+  const standing = standingOf(picture, biometry);
+  const problem = problemOf(picture, biometry);
+  const name = TEXT.names[picture];
+  return (
+    <li className={`identity-picture identity-picture--${standing}`}>
+      <span className="identity-picture__mark">
+        <Icon name={ICONS[standing]} size={24} />
+      </span>
+      <div className="identity-picture__text">
+        <Text weight="semibold">{name}</Text>
+        <Text size={15} tone="muted">
+          {problem === null ? TEXT.standings[standing] : TEXT.problems[problem]}
+        </Text>
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        href={hrefOf(picture)}
+        aria-label={TEXT.takeOf(TEXT.take[standing], name)}
+      >
+        {TEXT.take[standing]}
+      </Button>
+    </li>
+  );
+};
+
+/** Has the bank judge the three pictures; what it refuses shows on the page that is read again. */
+function useValidation() {
+  const { proposal, refresh } = useBiometryFlow();
+  const [validate] = useValidateIdentityMutation();
+  const [closed, setClosed] = useState<string | null>(null);
+  const form = useStepForm({
+    defaultValues: {},
+    validate: () => ({}),
+    send: async (_values, context) => {
+      const input = { proposalId: proposal.id, validated: true };
+      const { data } = await validate({ variables: { input }, context });
+      if (data === undefined) throw new Error('The answer to the validation had no data.');
+      setClosed(null);
+      await refresh();
+      return data.setIdentityValidated.userErrors;
+    },
+    onDone: () => window.scrollTo(0, 0),
+    onProblem: ({ code, message }) => {
+      if (code === 'OUT_OF_HOURS') setClosed(message);
+      return code === 'OUT_OF_HOURS' || STALE.has(code);
+    },
+  });
+  return { form, closed };
+}
+
+/** The three pictures, what each still needs, and the validation once all are there. */
+export const PicturesPage = ({ hrefOf }: { hrefOf: HrefOf }) => {
+  const { biometry } = useBiometryFlow().proposal;
+  const { form, closed } = useValidation();
+  const next = nextPicture(biometry);
+  const isRejected = biometry.status === 'REJECTED';
+  if (closed !== null) return <HoursPage message={closed} busy={form.busy} onRetry={() => form.onSubmit()} />;
+  return (
+    <StepPage
+      step="identity"
+      title={next === null ? TEXT.readyTitle : TEXT.title}
+      subtitle={next === null ? TEXT.readySubtitle : TEXT.subtitle}
+      form={form}
+      foot={
+        <ButtonBar>
+          {next === null ? (
+            !isRejected && (
+              <Button type="submit" icon="shield" busy={form.busy} busyText={TEXT.verifying}>
+                {TEXT.submit}
+              </Button>
+            )
+          ) : (
+            <Button href={hrefOf(next)} icon="camera">
+              {`${TEXT.take[standingOf(next, biometry)]}: ${TEXT.names[next].toLowerCase()}`}
+            </Button>
+          )}
+        </ButtonBar>
+      }
+      note={biometry.processNumber === null ? undefined : IDENTITY_TEXTS.process(biometry.processNumber)}
+    >
+      {isRejected && (
+        <Alert tone="warning" live title={TEXT.rejectedTitle}>
+          {next === null ? TEXT.rejectedAll : TEXT.rejectedSome}
+        </Alert>
+      )}
+      <ul className="identity-pictures">
+        {PICTURES.map((picture) => (
+          <PictureRow key={picture} picture={picture} hrefOf={hrefOf} />
+        ))}
+      </ul>
+      <OtherPhone />
+    </StepPage>
+  );
+};

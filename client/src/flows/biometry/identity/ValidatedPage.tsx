@@ -1,0 +1,42 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Icon } from '@prendarios/design-system/foundations/Icon';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { useBiometryFlow } from '../BiometryContext.ts';
+import { StepPage } from '../StepPage.tsx';
+import { IDENTITY_TEXTS } from './texts.ts';
+import './identity.css';
+
+const TEXT = IDENTITY_TEXTS.validated;
+
+/** The result, and for who comes back to a check that is done. */
+export const ValidatedPage = () => {
+  const { advance, proposal } = useBiometryFlow();
+  const { demonstration, processNumber } = proposal.biometry;
+  return (
+    <StepPage
+      step="identity"
+      title={TEXT.title}
+      foot={
+        <ButtonBar>
+          <Button onClick={() => advance('identity')}>{COMMON_TEXTS.continue}</Button>
+        </ButtonBar>
+      }
+      note={processNumber === null ? undefined : IDENTITY_TEXTS.process(processNumber)}
+    >
+      <Card tone="sand" className="identity-why">
+        <span className="identity-picture__mark identity-picture__mark--good">
+          <Icon name="check" size={24} />
+        </span>
+        <div>
+          <Text weight="semibold">{TEXT.text}</Text>
+          <Text tone="muted">{TEXT.next}</Text>
+        </div>
+      </Card>
+      {demonstration && <Alert tone="info">{TEXT.demonstration}</Alert>}
+    </StepPage>
+  );
+};

@@ -1,0 +1,75 @@
+import { isErrorAnswer } from '@prendarios/rules/answer';
+import type { Sent } from '../../../shared/uploads/sendBytes.ts';
+import { IDENTITY_TEXTS } from './texts.ts';
+
+const TEXT = IDENTITY_TEXTS.sending;
+
+export type PictureOutcome =
+  | { kind: 'kept' }
+  /** The bank's word on this picture: another one is needed. */
+  | { kind: 'refused'; message: string }
+  /** Outside the hours of the step (DOMAIN 8.1): the same picture may be sent later. */
+  | { kind: 'closed'; message: string }
+  /** The proposal is no longer where this page thinks it is. */
+  | { kind: 'stale' }
+  /** No usable answer: sending it again may help. */
+  | { kind: 'failed'; message: string }
+  | { kind: 'cancelled' };
+
+const OUT_OF_HOURS = 'OUT_OF_HOURS';
+const STALE = new Set([401, 404, 409]);
+const TOO_MANY = 429;
+const SERVER_IN_TROUBLE = 500;
+
+function parsed(text: string): object {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    // A proxy's HTML page: the status alone tells what happened.
+    return {};
+  }
+}
+
+function textOf(body: object, key: string): string {
+  const value: unknown = Reflect.get(body, key);
+  return typeof value === 'string' ? value : '';
+}
+
+/** What the answer to a picture means. */
+export function readPictureAnswer(status: number, text: string): PictureOutcome {
+  const body = parsed(text);
+  const actual = isErrorAnswer(body) ? Number(Reflect.get(body, 'statusCode')) || SERVER_IN_TROUBLE : status;
+  if (actual >= 200 && actual < 300) return { kind: 'kept' };
+  const message = textOf(body, 'message');
+  if (textOf(body, 'code') === OUT_OF_HOURS) return { kind: 'closed', message };
+  if (STALE.has(actual)) return { kind: 'stale' };
+  if (actual >= SERVER_IN_TROUBLE || actual === TOO_MANY) return { kind: 'failed', message: TEXT.busy };
+  return { kind: 'refused', message: message || TEXT.refused };
+}
+
+export type PictureTransport = {
+  post: (
+    picture: File,
+    options: { signal: AbortSignal; onProgress: (sent: number) => void },
+  ) => Promise<Sent>;
+  rest: (tries: number, signal: AbortSignal) => Promise<void>;
+};
+
+const TRIES = 3;
+
+/** Sends a picture, and again where the connection is cut: it takes the place of the one before, so that is safe. */
+export async function sendPicture(
+  { post, rest }: PictureTransport,
+  picture: File,
+  options: { signal: AbortSignal; onProgress: (sent: number) => void },
+): Promise<PictureOutcome> {
+  for (let tries = 1; ; tries += 1) {
+    const sent = await post(picture, options);
+    if (sent.kind === 'cancelled') return sent;
+    if (sent.kind === 'answered') return readPictureAnswer(sent.status, sent.text);
+    if (tries === TRIES) return { kind: 'failed', message: TEXT.cut };
+    options.onProgress(0);
+    await rest(tries, options.signal);
+  }
+}

@@ -1,0 +1,75 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { nameCase, sentenceCase, vehicleCase } from '@prendarios/rules/displayCase';
+import { formatMoney, formatPesos } from '@prendarios/rules/format';
+import type { BiometryPolicyPageQuery } from '../../../generated/graphql.ts';
+import { useBiometryPolicyPageQuery } from '../../../generated/hooks.ts';
+import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { useBiometryFlow } from '../BiometryContext.ts';
+import { StepPage } from '../StepPage.tsx';
+import { StepQuery } from '../StepQuery.tsx';
+import { POLICY_TEXTS as TEXT } from './texts.ts';
+
+const STEP = 'insurance';
+type PolicyView = NonNullable<BiometryPolicyPageQuery['proposal']>;
+
+function rowsOf({ insurance, vehicle }: PolicyView) {
+  if (insurance === null) return null;
+  const name = `${vehicleCase(vehicle.brandName ?? '')} ${vehicleCase(vehicle.modelName ?? '')}`.trim();
+  return [
+    { term: TEXT.insurer, value: nameCase(insurance.insurerName) },
+    { term: TEXT.coverage, value: sentenceCase(insurance.coverageName) },
+    { term: TEXT.sum, value: formatPesos(insurance.insuredSum.amount) },
+    { term: TEXT.premium, value: formatMoney(insurance.monthlyPremium.amount) },
+    ...(name === '' ? [] : [{ term: TEXT.vehicle, value: `${name} ${vehicle.year}` }]),
+  ];
+}
+
+const Policy = ({ view }: { view: PolicyView }) => {
+  const { advance } = useBiometryFlow();
+  const rows = rowsOf(view);
+  if (rows === null) {
+    return (
+      <StepPage step={STEP} title={TEXT.title}>
+        <EmptyState icon="shield" title={TEXT.missingTitle}>
+          {TEXT.missingText}
+        </EmptyState>
+      </StepPage>
+    );
+  }
+  return (
+    <StepPage
+      step={STEP}
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      foot={
+        <ButtonBar>
+          <Button onClick={() => advance(STEP)}>{COMMON_TEXTS.continue}</Button>
+        </ButtonBar>
+      }
+    >
+      <Card as="section" aria-label={TEXT.title}>
+        <KeyValue rows={rows} />
+      </Card>
+      <Alert tone="info">{TEXT.endorsed}</Alert>
+    </StepPage>
+  );
+};
+
+/** The policy that goes into the contract, to be read: it was chosen with the proposal (RT-50). */
+export const PolicyScreen = () => {
+  const { proposal } = useBiometryFlow();
+  const query = useBiometryPolicyPageQuery({
+    variables: { id: proposal.id },
+    context: { showsOffline: true },
+  });
+  return (
+    <StepQuery step={STEP} title={TEXT.title} shown={query.data?.proposal} query={query}>
+      {(view) => <Policy view={view} />}
+    </StepQuery>
+  );
+};

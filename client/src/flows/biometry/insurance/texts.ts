@@ -1,0 +1,15 @@
+export const POLICY_TEXTS = {
+  title: 'Tu seguro',
+  subtitle:
+    'Es el que elegiste con tu solicitud. La póliza empieza cuando el banco le paga a quien te vende.',
+  insurer: 'Aseguradora',
+  coverage: 'Cobertura',
+  sum: 'Suma asegurada',
+  premium: 'Precio por mes',
+  vehicle: 'Vehículo',
+  endorsed:
+    'Queda a tu nombre y endosado al banco: si hay un siniestro total, el seguro paga primero lo que falta del préstamo.',
+  missingTitle: 'No hay un seguro elegido',
+  missingText:
+    'Sin seguro no se puede firmar el contrato. Comunicate con nosotros con tu número de solicitud.',
+} as const;

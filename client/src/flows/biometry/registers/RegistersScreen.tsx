@@ -1,0 +1,109 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { StatusTag, type Stage } from '@prendarios/design-system/data/StatusTag';
+import { Busy } from '@prendarios/design-system/feedback/Busy';
+import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useEffect, useState } from 'react';
+import { IdentityRegistersDocument, type IdentityCheckStatus } from '../../../generated/graphql.ts';
+import { useIdentityRegistersQuery } from '../../../generated/hooks.ts';
+import { backgroundContext } from '../../../shared/live/background.ts';
+import { useLive } from '../../../shared/live/useLive.ts';
+import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { useBiometryFlow } from '../BiometryContext.ts';
+import { StepPage } from '../StepPage.tsx';
+import { StepQuery } from '../StepQuery.tsx';
+import { RejectedPage } from './RejectedPage.tsx';
+import { outcomeOf, registerRows, type RegisterRow } from './registers.ts';
+import { REGISTERS_TEXTS as TEXT } from './texts.ts';
+import '../identity/identity.css';
+
+const STEP = 'registers';
+/** After this long it is said that it takes longer than it should (milliseconds). */
+const PATIENCE = 30_000;
+const STAGES: Readonly<Record<IdentityCheckStatus, Stage>> = {
+  PENDING: 'orange',
+  APPROVED: 'green',
+  REJECTED: 'red',
+};
+
+const Rows = ({ rows }: { rows: readonly RegisterRow[] }) => (
+  <ul className="identity-pictures">
+    {rows.map(({ key, register, person, status }) => {
+      const name = TEXT.registers[register];
+      return (
+        <li key={key} className="identity-picture">
+          <Text weight="semibold" className="identity-picture__text">
+            {person === null ? name : TEXT.of(name, person)}
+          </Text>
+          <StatusTag stage={STAGES[status]}>{TEXT.status[status]}</StatusTag>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const Waiting = () => {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(function losePatience() {
+    const timer = setTimeout(() => setSlow(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Busy text={isSlow ? TEXT.slow : TEXT.waiting} />;
+};
+
+/** Asks the registers until both have answered; the first question only sets them to work. */
+function useRegisters() {
+  const { proposal } = useBiometryFlow();
+  const query = useIdentityRegistersQuery({
+    variables: { id: proposal.id },
+    context: { showsOffline: true },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const shown = query.data?.proposal;
+  const outcome = shown ? outcomeOf([shown.identityChecks, shown.coOwnerChecks]) : null;
+  const { client } = query;
+  useLive(
+    async (signal) => {
+      await client.query({
+        query: IdentityRegistersDocument,
+        variables: { id: proposal.id },
+        fetchPolicy: 'network-only',
+        context: backgroundContext(signal),
+      });
+    },
+    { of: outcome === 'PENDING' ? proposal.id : null },
+  );
+  return { query, shown, outcome };
+}
+
+/** What the registers of identities and operations say before the contract (RT-51). */
+export const RegistersScreen = () => {
+  const { advance } = useBiometryFlow();
+  const { query, shown, outcome } = useRegisters();
+  if (outcome === 'REJECTED') return <RejectedPage step={STEP} />;
+  const isDone = outcome === 'APPROVED';
+  return (
+    <StepQuery step={STEP} title={TEXT.title} shown={shown} query={query}>
+      {(asked) => (
+        <StepPage
+          step={STEP}
+          title={TEXT.title}
+          subtitle={TEXT.subtitle}
+          foot={
+            isDone && (
+              <ButtonBar>
+                <Button onClick={() => advance(STEP)}>{COMMON_TEXTS.continue}</Button>
+              </ButtonBar>
+            )
+          }
+        >
+          <Rows rows={registerRows(asked)} />
+          <LiveRegion message={isDone ? TEXT.done : ''} />
+          {isDone ? <Text tone="muted">{TEXT.done}</Text> : <Waiting />}
+        </StepPage>
+      )}
+    </StepQuery>
+  );
+};

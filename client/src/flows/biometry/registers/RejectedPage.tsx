@@ -1,0 +1,32 @@
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useBiometryFlow } from '../BiometryContext.ts';
+import type { StepId } from '../flow.ts';
+import { StepPage } from '../StepPage.tsx';
+import { REGISTERS_TEXTS as TEXT } from './texts.ts';
+
+/** A refusal is a page of its own, in neutral words, with what to do (DOMAIN §7). */
+export const RejectedPage = ({ step }: { step: StepId }) => {
+  const { proposal } = useBiometryFlow();
+  return (
+    <StepPage step={step} title={TEXT.rejected.title}>
+      <Text measure>{TEXT.rejected.message}</Text>
+      <Card tone="sand">
+        <Stack gap={3}>
+          <Text as="h2" size={20}>
+            {TEXT.rejected.next}
+          </Text>
+          <Stack as="ul" gap={2}>
+            {TEXT.rejected.steps.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </Stack>
+          <Text tone="muted">
+            {TEXT.rejected.number} <strong>{proposal.number}</strong>
+          </Text>
+        </Stack>
+      </Card>
+    </StepPage>
+  );
+};

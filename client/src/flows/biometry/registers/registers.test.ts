@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { IdentityCheckStatus } from '../../../generated/graphql.ts';
+import { outcomeOf, registerRows } from './registers.ts';
+
+const checks = (enri: IdentityCheckStatus, opbc: IdentityCheckStatus) => ({
+  __typename: 'IdentityChecks' as const,
+  enri,
+  opbc,
+});
+
+describe('[RT-51] [CA-59] [CA-60] what the registers say', () => {
+  test.each<[IdentityCheckStatus, IdentityCheckStatus, IdentityCheckStatus]>([
+    ['PENDING', 'PENDING', 'PENDING'],
+    ['APPROVED', 'PENDING', 'PENDING'],
+    ['APPROVED', 'APPROVED', 'APPROVED'],
+    ['REJECTED', 'PENDING', 'REJECTED'],
+    ['APPROVED', 'REJECTED', 'REJECTED'],
+  ])('ENRI %s and OPBC %s: %s', (enri, opbc, outcome) => {
+    expect(outcomeOf([checks(enri, opbc), null])).toBe(outcome);
+  });
+
+  test('a co-owner whom one of them rejects or still looks at holds up both', () => {
+    const good = checks('APPROVED', 'APPROVED');
+    expect(outcomeOf([good, checks('APPROVED', 'PENDING')])).toBe('PENDING');
+    expect(outcomeOf([good, checks('REJECTED', 'APPROVED')])).toBe('REJECTED');
+    expect(outcomeOf([good, good])).toBe('APPROVED');
+  });
+
+  test('nothing read yet is no approval', () => {
+    expect(outcomeOf([null, null])).toBe('PENDING');
+  });
+
+  test('names people only where two borrow', () => {
+    const proposal = {
+      __typename: 'Proposal' as const,
+      id: 'p1',
+      identityChecks: checks('APPROVED', 'PENDING'),
+      coOwnerChecks: null,
+      owner: { __typename: 'Person' as const, firstName: 'Ana' },
+      coOwner: null,
+    };
+    expect(registerRows(proposal).map(({ person, status }) => [person, status])).toEqual([
+      [null, 'APPROVED'],
+      [null, 'PENDING'],
+    ]);
+    const two = {
+      ...proposal,
+      coOwnerChecks: checks('PENDING', 'PENDING'),
+      coOwner: { __typename: 'Person' as const, firstName: 'Luis' },
+    };
+    expect(registerRows(two).map(({ person }) => person)).toEqual(['Ana', 'Ana', 'Luis', 'Luis']);
+  });
+});

@@ -1,0 +1,44 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
+import type { IconName } from '@prendarios/design-system/foundations/Icon';
+import { Page } from '../../../shared/page/Page.tsx';
+import { PANEL_PATH } from '../../../shared/session/paths.ts';
+import { useSession } from '../../../shared/session/sessionStore.ts';
+import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
+import type { Stop } from '../state.ts';
+import { FLOW_TEXTS } from '../texts.ts';
+
+const NEW_QUOTE = '/titular/cotizacion';
+const ICONS: Readonly<Record<Stop | 'unknown', IconName>> = {
+  cancelled: 'close',
+  'not-yet': 'clock',
+  observed: 'document',
+  staff: 'person',
+  unknown: 'search',
+};
+
+type StopPageProps = { stop: Stop | 'unknown'; proposalId: string | null };
+
+/** Why there is nothing to do here, and the way on. */
+export const StopPage = ({ stop, proposalId }: StopPageProps) => {
+  const session = useSession();
+  const { title, message, action } = FLOW_TEXTS.stop[stop];
+  usePageTitle(title);
+  const detail =
+    proposalId === null ? PANEL_PATH : `${PANEL_PATH}/propuesta/${encodeURIComponent(proposalId)}`;
+  // A guest is led on by the start page, which knows the proposal; what an analyst observed wants an account.
+  const isPanel = session.kind === 'user' || stop === 'observed';
+  const href = stop === 'cancelled' || !isPanel ? NEW_QUOTE : detail;
+  return (
+    <Page width="form">
+      <EmptyState
+        icon={ICONS[stop]}
+        headingLevel={1}
+        title={title}
+        action={<Button href={href}>{action}</Button>}
+      >
+        {message}
+      </EmptyState>
+    </Page>
+  );
+};

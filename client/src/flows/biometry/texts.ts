@@ -1,0 +1,38 @@
+/** Texts of the flow's frame; each step's own are in its folder. */
+export const FLOW_TEXTS = {
+  page: 'Validá tu identidad',
+  stop: {
+    cancelled: {
+      title: 'Esta solicitud se canceló',
+      message: 'No se firmó nada y no se cobró nada. Podés empezar una solicitud nueva cuando quieras.',
+      action: 'Empezar una cotización',
+    },
+    'not-yet': {
+      title: 'Todavía no hace falta validar tu identidad',
+      message: 'Primero terminá tu solicitud. Lo que ya cargaste está guardado.',
+      action: 'Seguir con mi solicitud',
+    },
+    observed: {
+      title: 'Primero hay que volver a subir documentos',
+      message:
+        'El banco revisó los papeles y pidió algunos de nuevo. Cuando estén, seguís acá donde estabas.',
+      action: 'Ver qué falta',
+    },
+    staff: {
+      title: 'Este paso lo hace el titular',
+      message:
+        'La identidad y el contrato son de quien pide el préstamo: lo hace desde su celular. Desde la solicitud podés enviarle el enlace.',
+      action: 'Ver las solicitudes',
+    },
+    unknown: {
+      title: 'No encontramos esta solicitud',
+      message: 'Puede que el enlace sea de otra persona o de una solicitud que ya no está.',
+      action: 'Ver mis solicitudes',
+    },
+  },
+  hours: {
+    title: 'Ahora está cerrado',
+    next: 'Podés cerrar esta página y volver con el mismo enlace: seguís donde estabas.',
+    retry: 'Volver a intentar',
+  },
+} as const;

@@ -1,0 +1,20 @@
+/** What a loan costs (DOMAIN §7). */
+export const COST_TEXTS = {
+  heading: 'Cuánto cuesta',
+  cftea: 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA',
+  cfteaUvaNote: 'Expresado en UVA; no incluye la variación de la UVA.',
+  cfteaUnknown: 'No se puede calcular',
+  withInsurance: 'CFTEA incluyendo seguro del automotor',
+  withoutVat: 'CFTEA sin IVA',
+  tea: 'TEA',
+  tna: 'TNA',
+  installment: 'Cuota inicial estimada',
+  fixedNote: 'con IVA · después baja cada mes',
+  uvaNote: 'con IVA · se actualiza con la UVA',
+  installmentWithoutVat: 'Cuota inicial sin IVA',
+  installmentInUva: 'Cuota en UVA',
+  total: 'Total a pagar',
+  system: 'Sistema',
+  french: 'Francés',
+  uvaEstimated: 'El valor de la UVA de hoy es una estimación.',
+} as const;
