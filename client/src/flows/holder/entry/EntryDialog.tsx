@@ -1,11 +1,12 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
+import { biometryHref } from '../../../shared/biometry/biometryHref.ts';
 import { PANEL_PATH, signInHref } from '../../../shared/session/paths.ts';
 import { routeOf } from '../flow.ts';
 import { useHolderFlow, useHolderProposal } from '../HolderContext.ts';
 import type { Entry, EntryAction } from './entry.ts';
-import { biometryHref, resumeHref } from './resumeHref.ts';
+import { resumeHref } from './resumeHref.ts';
 import { ENTRY_TEXTS } from './texts.ts';
 
 type EntryDialogProps = { entry: Entry; onClose: () => void };
@@ -23,12 +24,14 @@ export const EntryDialog = ({ entry, onClose }: EntryDialogProps) => {
     biometry: biometryHref(proposal.id),
     close: null,
   };
+  // What others must do is not gone on with here.
+  const actions = entry.actions.filter((action) => action !== 'resume' || where.resume !== null);
   return (
     <Dialog
       open
       title={entry.title}
       onClose={onClose}
-      actions={entry.actions.map((action, at) => (
+      actions={actions.map((action, at) => (
         <Button
           key={action}
           variant={at === 0 ? 'primary' : 'secondary'}

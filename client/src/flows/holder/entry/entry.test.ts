@@ -15,7 +15,7 @@ test.each([
   ['USER_NOT_LOGGED', 'Iniciá sesión para continuar con esta solicitud.', 'sign-in'],
   ['ACTIVE_BIOMETRY', 'Te falta validar tu identidad.', 'biometry'],
   ['FINALIZED_BIOMETRY', 'Ya validaste tu identidad. Estamos preparando tu prenda.', 'close'],
-  ['CONCIERGE_FLOW_PHASE', 'Un gestor te va a contactar.', 'close'],
+  ['CONCIERGE_FLOW_PHASE', 'Un gestor te va a contactar.', 'resume'],
 ] as const)('[ST-13, ST-14] %s says “%s” and offers %s first', (code, title, first) => {
   const entry = entryOf(code);
   expect([entry?.title, entry?.actions[0]]).toEqual([title, first]);

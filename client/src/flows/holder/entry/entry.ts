@@ -22,7 +22,8 @@ const ENTRIES: Readonly<Record<EntryModal, Entry | null>> = {
   USER_NOT_LOGGED: { ...ENTRY_TEXTS.signIn, actions: ['sign-in', 'sign-up'] },
   ACTIVE_BIOMETRY: { ...ENTRY_TEXTS.identity, actions: ['biometry', 'close'] },
   FINALIZED_BIOMETRY: { ...ENTRY_TEXTS.identityDone, actions: ['close'] },
-  CONCIERGE_FLOW_PHASE: { ...ENTRY_TEXTS.concierge, actions: ['close'] },
+  // A gestor helps beside what the person does (SPEC §4): it keeps nobody from going on.
+  CONCIERGE_FLOW_PHASE: { ...ENTRY_TEXTS.concierge, actions: ['resume', 'close'] },
 };
 
 export function entryOf(code: EntryModal): Entry | null {

@@ -1,4 +1,5 @@
 import type { ResumeStep } from '../../../generated/graphql.ts';
+import { biometryHref } from '../../../shared/biometry/biometryHref.ts';
 import { PANEL_PATH } from '../../../shared/session/paths.ts';
 import { resumeOf, routeOf, type Audience } from '../flow.ts';
 
@@ -12,8 +13,6 @@ type Resumed = {
 export function isAtIdentityCheck({ activePhase }: Pick<Resumed, 'activePhase'>): boolean {
   return activePhase?.name === 'BIOMETRIA';
 }
-
-export const biometryHref = (id: string) => `/biometria?id=${encodeURIComponent(id)}`;
 
 /**
  * Where a proposal is gone on with: the step that is due, or the identity check, which no step leads to (SH-13). Where
