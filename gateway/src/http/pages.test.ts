@@ -46,6 +46,15 @@ describe('the pages', () => {
     expect(answer.headers['content-type']).toContain('text/html');
   });
 
+  it.each(['/', '/index.html', '/titular/cotizacion', '/vivere/biometria'])(
+    '[SH-05] %s is the shell, which shows the maintenance page, while the flag is set',
+    async (url) => {
+      const closed = await runGateway({ CLIENT_DIST: dist, FLAG_MAINTENANCE: 'on' });
+      expect((await closed.app.inject({ url, headers: HTML })).body).toBe('shell');
+      await closed.close();
+    },
+  );
+
   it.each([{ accept: '*/*' }, {}])('begin with the landing for who takes anything, %o', async (headers) => {
     const answer = await built.app.inject({ url: '/', headers });
     expect([answer.statusCode, answer.body]).toEqual([200, 'landing']);

@@ -32,6 +32,8 @@ function page(reply: FastifyReply, file: string, folder: string, policy: string)
 /** The built client, precompressed, with its screens' addresses all leading to the same shell. */
 export async function installStaticFiles(app: FastifyInstance, settings: Settings): Promise<void> {
   const { clientDist } = settings;
+  // SH-05: maintenance replaces the landing too, which is a page of its own.
+  const landing = settings.flags.maintenance ? 'app.html' : 'index.html';
   const playgroundDist = join(import.meta.dirname, '../../dist/playground');
   const policy = new ClientPolicy(
     clientDist,
@@ -66,7 +68,8 @@ export async function installStaticFiles(app: FastifyInstance, settings: Setting
       if (isFile) return sendError(reply, 404);
       return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send(NOT_BUILT);
     }
-    if (!isFile) return page(reply, path === '/' ? 'index.html' : 'app.html', clientDist, policy.get());
+    if (!isFile) return page(reply, path === '/' ? landing : 'app.html', clientDist, policy.get());
+    if (path === '/index.html') return page(reply, landing, clientDist, policy.get());
     if (path.endsWith('.html')) return page(reply, path.slice(1), clientDist, policy.get());
     void reply.header('cache-control', path.startsWith('/assets/') ? IMMUTABLE : REVALIDATED);
     return reply.sendFile(path.slice(1), clientDist);

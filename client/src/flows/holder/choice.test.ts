@@ -5,6 +5,7 @@ import {
   EMPTY_CHOICE,
   isVehicleChosen,
   readChoice,
+  withoutQuote,
   writeChoice,
   type QuoteChoice,
 } from './choice.ts';
@@ -70,5 +71,19 @@ describe('the choice in the address', () => {
     expect(isVehicleChosen({ ...byValue, kind: 'PER_MODEL' })).toBe(false);
     expect(isVehicleChosen({ ...byValue, kind: 'PER_MODEL', brandId: 'FIAT', modelId: 0 })).toBe(true);
     expect(isVehicleChosen({ ...byValue, purchaseValue: null })).toBe(false);
+  });
+
+  test('another simulation begins without the quote of the last one [ST-23]', () => {
+    fc.assert(
+      fc.property(choices, (choice) => {
+        const quoted: QuoteChoice = { ...choice, rateMode: 'UVA', amount: 9_000_000, term: 12, dueDay: 5 };
+        const next = { ...quoted, ...withoutQuote(quoted) };
+        expect(next).toEqual({ ...choice, rateMode: null, amount: null, term: null, dueDay: null });
+      }),
+    );
+  });
+
+  test('what the landing asked for stays until a quoter has shown it', () => {
+    expect(withoutQuote({ ...EMPTY_CHOICE, amount: 9_000_000, term: 12 })).toEqual({});
   });
 });

@@ -131,6 +131,14 @@ export function choiceSearch(choice: QuoteChoice, carried = new URLSearchParams(
   return text === '' ? '' : `?${text}`;
 }
 
+/**
+ * ST-23: another simulation begins without what was arranged in the quoter of the last one. Only the quoter writes the
+ * kind of rate: without it, amount and term are what the landing asked for, which no quoter has shown yet.
+ */
+export function withoutQuote({ rateMode }: QuoteChoice): Partial<QuoteChoice> {
+  return rateMode === null ? {} : { rateMode: null, amount: null, term: null, dueDay: null };
+}
+
 /** The vehicle can be sent: everything that the kind of quote needs was chosen. */
 export function isVehicleChosen(choice: QuoteChoice): boolean {
   const common =

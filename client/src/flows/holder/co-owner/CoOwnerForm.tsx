@@ -8,6 +8,7 @@ import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { currentMetrics } from '../../../shared/store/metrics.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { withoutQuote } from '../choice.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { DeceasedDialog } from '../person/DeceasedDialog.tsx';
@@ -47,7 +48,7 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
       if (problems.length === 0) await refresh();
       return problems;
     },
-    onDone: () => go('quoter'),
+    onDone: () => go('quoter', withoutQuote(choice)),
     fieldOf: personField,
     onProblem: ({ code }) => {
       if (code === 'PERSON_DECEASED') setDeceased(true);

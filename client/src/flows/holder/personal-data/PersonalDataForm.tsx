@@ -11,6 +11,7 @@ import { useAppConfig } from '../../../shared/config/appConfig.ts';
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { currentMetrics } from '../../../shared/store/metrics.ts';
+import { withoutQuote } from '../choice.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { ExistingProposalDialog } from '../open-proposal/ExistingProposalDialog.tsx';
@@ -87,7 +88,8 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
       if (problems.length === 0) await refresh();
       return problems;
     },
-    onDone: ({ withOther }) => go(flags.coOwner && withOther === 'TOGETHER' ? 'co-owner' : 'quoter'),
+    onDone: ({ withOther }) =>
+      go(flags.coOwner && withOther === 'TOGETHER' ? 'co-owner' : 'quoter', withoutQuote(choice)),
     fieldOf: personField,
     onProblem: ({ code }) => {
       if (code === 'PERSON_DECEASED') setDeceased(true);

@@ -4,13 +4,14 @@ import { PeopleOfSimulationDocument } from '../../../generated/graphql.ts';
 import { useStartSimulationMutation } from '../../../generated/hooks.ts';
 import { createKeyring, writeContext } from '../../../shared/apollo/idempotency.ts';
 import { currentMetrics } from '../../../shared/store/metrics.ts';
+import { withoutQuote } from '../choice.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { personInput, valuesOf } from '../person/personForm.ts';
 import { startInput } from '../person/startInput.ts';
 
 /** Starts the evaluation again with what the server holds of the last one: nothing is typed twice. */
 export function useRestartSimulation() {
-  const { choice, simulation, refresh } = useHolderFlow();
+  const { choice, setChoice, simulation, refresh } = useHolderFlow();
   const client = useApolloClient();
   const [start, { loading }] = useStartSimulationMutation();
   const keyring = useMemo(() => createKeyring(), []);
@@ -31,6 +32,7 @@ export function useRestartSimulation() {
       context: { ...writeContext(keyring.keyFor(input)), showsOffline: false },
     });
     keyring.settle();
+    setChoice(withoutQuote(choice));
     await refresh();
   };
   return { restart, busy: loading };

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { applicant } from '../support/people.ts';
+import {
+  choosePreferences,
+  chooseValue,
+  givePersonalData,
+  startFromLanding,
+  waitForOffer,
+} from '../support/quoteSteps.ts';
+
+test('[SH-08] [ST-23] what is arranged is sent as it is, and another simulation begins without it', async ({
+  page,
+}) => {
+  await toOffer(page);
+  await choose(page, 'Tipo de tasa', 'UVA');
+  await page.getByRole('textbox', { name: 'Monto del préstamo' }).fill('5.000.000');
+  await choose(page, 'Día de vencimiento', 'día 20');
+  await expect(page).toHaveURL(/tasa=uva.*monto=5000000|monto=5000000.*tasa=uva/);
+
+  await page.getByRole('link', { name: 'Volver' }).first().click();
+  await expect(page).toHaveURL(/\/titular\/datos-personales\?/);
+  await page.getByRole('checkbox', { name: /Acepto que usen mis datos/ }).check();
+  await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
+  await page.getByRole('button', { name: 'Ver mi oferta' }).click();
+  await waitForOffer(page);
+  await expect(page.getByRole('radio', { name: 'Tasa fija' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Monto del préstamo' })).toHaveValue('$ 32.000.000');
+  await expect(group(page, 'Día de vencimiento').getByRole('radio', { name: 'día 10' })).toBeChecked();
+
+  await choose(page, 'Tipo de tasa', 'UVA');
+  const slider = page.getByRole('slider', { name: 'Deslizá para elegir el monto' });
+  const highest = Number(await slider.inputValue());
+  await slider.focus();
+  await slider.press('ArrowLeft');
+  await slider.press('ArrowLeft');
+  const amount = Number(await slider.inputValue());
+  expect(amount).toBeLessThan(highest);
+  await choose(page, 'Cuotas', '24 cuotas');
+  await choose(page, 'Día de vencimiento', 'día 20');
+  const sent = page.waitForRequest((one) => (one.postData() ?? '').includes('"CreateProposal"'));
+  await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
+  const { variables } = Object((await sent).postDataJSON());
+  expect(variables.input).toMatchObject({ financedAmount: String(amount), term: 24, dueDay: 20 });
+  expect(variables.input.matrixCode).toContain('UVA');
+  await expect(page).toHaveURL(/\/titular\/datos-personales\/adicionales/);
+});
+
+async function toOffer(page: Page): Promise<void> {
+  await startFromLanding(page);
+  await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'value' });
+  await chooseValue(page, '40.000.000');
+  await givePersonalData(page, applicant());
+  await waitForOffer(page);
+}
+
+function group(page: Page, name: string) {
+  return page.getByRole('group', { name }).or(page.getByRole('radiogroup', { name }));
+}
+
+async function choose(page: Page, of: string, name: string): Promise<void> {
+  await group(page, of).getByRole('radio', { name }).check({ force: true });
+}
