@@ -119,65 +119,6 @@ export const sessionMessages = {
   },
 };
 
-export const cameraMessages = {
-  open: 'Abrir la cámara',
-  opening: 'Abriendo la cámara…',
-  permission: 'Tu navegador te va a pedir permiso para usar la cámara. Elegí «Permitir».',
-  picture: 'Imagen de la cámara',
-  photo: 'La foto que sacaste',
-  shoot: 'Sacar la foto',
-  review: 'Revisá la foto',
-  reviewHint: 'Se tiene que ver entera, nítida y sin reflejos.',
-  use: 'Usar esta foto',
-  useAnyway: 'Usar igual',
-  retake: 'Sacar otra',
-  chooseAnother: 'Elegir otra',
-  unreadable: 'No pudimos abrir la foto. Probá con otra, JPG o PNG.',
-  sending: 'Enviando…',
-  upload: 'Subir una foto que ya tenés',
-  retry: 'Probar de nuevo',
-  faults: {
-    small: 'La foto es muy chica. Acercá la cámara o subí una foto de mayor calidad.',
-    dark: 'La foto salió oscura. Buscá un lugar con más luz.',
-    bright: 'La foto tiene demasiada luz o un reflejo. Cambiá el ángulo.',
-    blurred: 'La foto salió movida. Apoyá el celular y esperá a que enfoque.',
-  },
-  problems: {
-    denied: {
-      title: 'La cámara está bloqueada',
-      text: 'Tocá el candado o el ícono de cámara al lado de la dirección, permití la cámara y probá de nuevo.',
-    },
-    absent: {
-      title: 'No se detectó ningún dispositivo de cámara.',
-      text: 'Subí una foto que ya tengas o seguí desde otro celular copiando el enlace.',
-    },
-    busy: {
-      title: 'Otra aplicación está usando la cámara',
-      text: 'Cerrala y probá de nuevo.',
-    },
-    inApp: {
-      title: 'Abrí esta página en tu navegador',
-      text: 'Estás dentro de otra aplicación, que no deja usar la cámara. Copiá el enlace y abrilo en Chrome, Firefox o Safari: tus datos quedan guardados.',
-    },
-    browser: {
-      title: 'Este navegador no permite usar la cámara',
-      text: 'Usá Chrome, Firefox o Safari, subí una foto o seguí desde otro celular copiando el enlace.',
-    },
-    system: {
-      title: 'El sistema actual es incompatible.',
-      text: 'Probá desde otro celular copiando el enlace, o subí una foto.',
-    },
-    storage: {
-      title: 'La memoria disponible del dispositivo no es suficiente.',
-      text: 'Probá desde otro celular copiando el enlace, o liberá espacio y volvé a intentar.',
-    },
-    unexpected: {
-      title: 'Error inesperado.',
-      text: 'Probá de nuevo, subí una foto o seguí desde otro celular copiando el enlace.',
-    },
-  },
-};
-
 export const accountMessages = { menu: 'Tu cuenta', signOut: 'Cerrar sesión', signingOut: 'Cerrando…' };
 
 export const confirmMessages = { cancel: 'Volver', busy: 'Un momento…' };

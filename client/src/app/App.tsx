@@ -1,9 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { BrandProvider } from '@prendarios/design-system/foundations/BrandProvider';
 import { LinkProvider } from '@prendarios/design-system/foundations/LinkContext';
 import { BrowserRouter } from 'react-router-dom';
 import { createApolloClient } from '../shared/apollo/client.ts';
 import { AppRoutes } from './AppRoutes.tsx';
+import { Branded } from './Branded.tsx';
 import { ConfigGate } from './ConfigGate.tsx';
 import { GlobalErrorModal } from './GlobalErrorModal.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -13,8 +13,8 @@ const client = createApolloClient();
 
 export const App = () => (
   <ApolloProvider client={client}>
-    <BrandProvider>
-      <BrowserRouter>
+    <BrowserRouter>
+      <Branded>
         <LinkProvider component={RouterLink}>
           <ScreenBoundary>
             <ConfigGate>
@@ -23,7 +23,7 @@ export const App = () => (
           </ScreenBoundary>
           <GlobalErrorModal />
         </LinkProvider>
-      </BrowserRouter>
-    </BrandProvider>
+      </Branded>
+    </BrowserRouter>
   </ApolloProvider>
 );

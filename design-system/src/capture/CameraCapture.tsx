@@ -4,7 +4,7 @@ import { Button } from '../actions/Button.tsx';
 import { Alert } from '../feedback/Alert.tsx';
 import { Busy } from '../feedback/Busy.tsx';
 import { Stack } from '../foundations/Stack.tsx';
-import { cameraMessages } from '../messages.ts';
+import { cameraMessages } from '../cameraMessages.ts';
 import '../foundations/VisuallyHidden.css';
 import { CameraPrimer, CameraReview, CameraTrouble } from './CameraPhases.tsx';
 import type { CameraProblem, Device } from './device.ts';

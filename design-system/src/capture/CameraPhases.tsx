@@ -3,7 +3,7 @@ import { Button } from '../actions/Button.tsx';
 import { Alert } from '../feedback/Alert.tsx';
 import { Stack } from '../foundations/Stack.tsx';
 import { Text } from '../foundations/Text.tsx';
-import type { cameraMessages } from '../messages.ts';
+import type { cameraMessages } from '../cameraMessages.ts';
 import type { CameraProblem } from './device.ts';
 import type { PhotoFault } from './quality.ts';
 

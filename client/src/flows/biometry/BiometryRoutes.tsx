@@ -1,9 +1,7 @@
-import { Delayed } from '@prendarios/design-system/feedback/Delayed';
-import { SkeletonText } from '@prendarios/design-system/feedback/Skeleton';
 import { lazy, Suspense } from 'react';
 import { Route } from 'react-router-dom';
-import { Page } from '../../shared/page/Page.tsx';
 import { restoreStyles } from '../../shared/page/restoreStyles.ts';
+import { ScreenWaiting } from '../../shared/page/ScreenWaiting.tsx';
 
 /** Everything of the flow is behind this one import. */
 const BiometryScreens = lazy(async () => {
@@ -17,14 +15,6 @@ const BRANDS = [
   ['vivere', '/vivere/biometria', END],
 ] as const;
 
-const Waiting = () => (
-  <Page width="form">
-    <Delayed>
-      <SkeletonText lines={6} />
-    </Delayed>
-  </Page>
-);
-
 /** The flow's routes, for the router's own `Routes`, under both brands (SPEC §2). */
 export const biometryRoutes = () =>
   BRANDS.map(([brand, path, children]) => (
@@ -32,7 +22,7 @@ export const biometryRoutes = () =>
       key={brand}
       path={path}
       element={
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<ScreenWaiting />}>
           <BiometryScreens brand={brand} />
         </Suspense>
       }

@@ -1,8 +1,5 @@
-import { Delayed } from '@prendarios/design-system/feedback/Delayed';
-import { SkeletonText } from '@prendarios/design-system/feedback/Skeleton';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Page } from '../../shared/page/Page.tsx';
 import { restoreStyles } from '../../shared/page/restoreStyles.ts';
 import { useBiometryFlow } from './BiometryContext.ts';
 import { guard, stepAt, type StepId } from './flow.ts';
@@ -23,14 +20,6 @@ const SCREENS: Record<StepId, ComponentType> = {
   end: screen(async () => (await import('./end/FinishedScreen.tsx')).FinishedScreen),
 };
 
-const Waiting = () => (
-  <Page width="form">
-    <Delayed>
-      <SkeletonText lines={6} />
-    </Delayed>
-  </Page>
-);
-
 /** Shows the step that the address names, or leads to the one that is due. */
 export const StepScreen = () => {
   const { state, href } = useBiometryFlow();
@@ -39,9 +28,5 @@ export const StepScreen = () => {
   const elsewhere = guard(step, state);
   if (elsewhere !== null) return <Navigate replace to={href(elsewhere)} />;
   const Screen = SCREENS[step];
-  return (
-    <Suspense fallback={<Waiting />}>
-      <Screen />
-    </Suspense>
-  );
+  return <Screen />;
 };

@@ -1,9 +1,7 @@
-import { Delayed } from '@prendarios/design-system/feedback/Delayed';
-import { SkeletonText } from '@prendarios/design-system/feedback/Skeleton';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route } from 'react-router-dom';
-import { Page } from '../../shared/page/Page.tsx';
 import { restoreStyles } from '../../shared/page/restoreStyles.ts';
+import { ScreenWaiting } from '../../shared/page/ScreenWaiting.tsx';
 import { PANEL_PATH } from '../../shared/session/paths.ts';
 
 /** One chunk a screen; the sheets that were lost on the way come with it. */
@@ -17,14 +15,6 @@ const ListScreen = screen(async () => (await import('./list/ListScreen.tsx')).Li
 const DetailScreen = screen(async () => (await import('./detail/DetailScreen.tsx')).DetailScreen);
 const PledgeScreen = screen(async () => (await import('./pledge/PledgeScreen.tsx')).PledgeScreen);
 const ReloadScreen = screen(async () => (await import('./reload/ReloadScreen.tsx')).ReloadScreen);
-
-const Waiting = () => (
-  <Page width="wide">
-    <Delayed>
-      <SkeletonText lines={6} />
-    </Delayed>
-  </Page>
-);
 
 const SCREENS = [
   [PANEL_PATH, ListScreen],
@@ -40,7 +30,7 @@ export const trackingRoutes = () =>
       key={path}
       path={path}
       element={
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<ScreenWaiting width="wide" />}>
           <Screen />
         </Suspense>
       }

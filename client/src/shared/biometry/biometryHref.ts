@@ -1,4 +1,4 @@
 /** Where the applicant's identity is checked; the id is a locator and opens nothing by itself. */
 export function biometryHref(proposalId: string): string {
-  return `/biometria?${new URLSearchParams({ id: proposalId })}`;
+  return `/biometria?id=${encodeURIComponent(proposalId)}`;
 }

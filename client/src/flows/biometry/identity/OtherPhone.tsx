@@ -4,9 +4,9 @@ import { Disclosure } from '@prendarios/design-system/data/Disclosure';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { lazy, Suspense } from 'react';
 import { useLinkForwarding } from '../../../shared/link/useLinkForwarding.ts';
 import { LINK_TEXTS } from '../../../shared/link/texts.ts';
+import { QrCode } from '../../../shared/qr/QrCode.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { pathOf } from '../flow.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
@@ -17,8 +17,6 @@ const CHANNELS = [
   ['SMS', TEXT.sms],
   ['EMAIL', TEXT.email],
 ] as const;
-
-const QrCode = lazy(async () => ({ default: (await import('../../../shared/qr/QrCode.tsx')).QrCode }));
 
 /** Has the bank send the link to the phone or the mail that the proposal holds. */
 const SendLink = ({ proposalId }: { proposalId: string }) => {
@@ -60,9 +58,7 @@ export const OtherPhone = ({ isOpen = false }: { isOpen?: boolean }) => {
           <Text size={15} tone="muted">
             {TEXT.qrText}
           </Text>
-          <Suspense>
-            <QrCode text={url} label={TEXT.qr} />
-          </Suspense>
+          <QrCode text={url} label={TEXT.qr} />
         </div>
       </Stack>
     </Disclosure>

@@ -1,4 +1,4 @@
-import { cameraMessages } from '@prendarios/design-system/messages';
+import { cameraMessages } from '@prendarios/design-system/cameraMessages';
 import { describe, expect, test } from 'vitest';
 import { knownProblem, type Media } from './deviceProblem.ts';
 import { IDENTITY_TEXTS } from './texts.ts';

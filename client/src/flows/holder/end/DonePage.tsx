@@ -6,8 +6,10 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
+import { biometryHref } from '../../../shared/biometry/biometryHref.ts';
 import { PANEL_PATH } from '../../../shared/session/paths.ts';
 import { useHolderFlow, useHolderProposal } from '../HolderContext.ts';
+import { isAtIdentityCheck } from '../entry/resumeHref.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { recordRows, type EndProposal } from './record.ts';
 import { END_TEXTS } from './texts.ts';
@@ -61,6 +63,11 @@ export const DonePage = ({ proposal, isOnItsWay }: DoneProps) => {
             { title: NEXT.payment.title, detail: NEXT.payment.who, state: 'todo' },
           ]}
         />
+        {isAtIdentityCheck(loan) && (
+          <Button href={biometryHref(loan.id)} icon="camera" block>
+            {TEXT.identity}
+          </Button>
+        )}
       </Stack>
       <Stack as="section" gap={4}>
         <Text as="h2" size={25}>
@@ -74,7 +81,11 @@ export const DonePage = ({ proposal, isOnItsWay }: DoneProps) => {
           <Button variant="secondary" icon="download" onClick={() => window.print()}>
             {TEXT.print}
           </Button>
-          {state.audience === 'user' && <Button href={PANEL_PATH}>{TEXT.panel}</Button>}
+          {state.audience === 'user' && (
+            <Button variant="secondary" href={PANEL_PATH}>
+              {TEXT.panel}
+            </Button>
+          )}
         </Stack>
       </Stack>
     </HolderPage>

@@ -17,6 +17,7 @@ export const END_TEXTS = {
     recordNote: 'Los datos personales se muestran en parte, para que puedas guardarlo o compartirlo.',
     print: 'Imprimir o guardar el comprobante',
     panel: 'Seguirla en mi panel',
+    identity: 'Validar mi identidad',
   },
   next: {
     requested: { title: 'Completaste tu solicitud', who: 'Vos' },
