@@ -25,6 +25,17 @@ describe('settings', () => {
     );
   });
 
+  it('takes the budgets of lookups and log lines from the profile unless told otherwise', () => {
+    const secrets = { BANK_SERVICE_KEY: 'k'.repeat(20), COOKIE_SECRET: 's'.repeat(40) };
+    expect(readSettings({ PROFILE: 'production', ...secrets }).rateLimits).toMatchObject({
+      lookupsPerMinute: 20,
+      logsPerMinute: 30,
+    });
+    const own = { RATE_LIMIT_LOOKUPS_PER_MINUTE: '7', RATE_LIMIT_LOGS_PER_MINUTE: '3' };
+    expect(readSettings(own).rateLimits).toMatchObject({ lookupsPerMinute: 7, logsPerMinute: 3 });
+    expect(() => readSettings({ RATE_LIMIT_LOGS_PER_MINUTE: '0' })).toThrow(/RATE_LIMIT_LOGS_PER_MINUTE:/);
+  });
+
   it('names every bad setting in one message', () => {
     expect(badSettings).toThrow(SettingsError);
     expect(badSettings).toThrow(/PORT:[^]*BANK_API_URL:[^]*FLAG_LOGS:/);

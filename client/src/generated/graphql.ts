@@ -185,6 +185,8 @@ export type CreateProposalInput = {
   pointOfSaleCode?: string | null | undefined;
   /** Cancel the applicant's own earlier proposal ('Empezar de nuevo'). */
   replaceOpenProposal?: boolean;
+  /** Uuid of the self-management that the request began in, where it began in one. */
+  selfManagementUuid?: string | number | null | undefined;
   /** Uuid of the simulation. */
   simulationId: string | number;
   /** Number of instalments. */

@@ -136,7 +136,8 @@ export class PersonSource {
   maritalStatuses = () => this.#list('get_marital_status');
   mobileProviders = () => this.#list('get_mobile_providers');
   occupations = () => this.#list('get_occupations');
-  taxBurdens = (occupationId: number) => this.#list('get_tax_burdens', { occupationId });
+  taxBurdens = (occupationId: number, category?: string | null) =>
+    this.#list('get_tax_burdens', { occupationId, ...(category ? { category } : {}) });
   grossIncomeCategories = (category: string) => this.#list('get_gross_income', { category });
   workActivities = (occupationId: number) => this.#list('get_work_activities', { occupationId });
 

@@ -78,7 +78,11 @@ export class ProposalSource {
     this.#bank = bank;
   }
 
-  create(simulationUuid: string, simulation: QuoteBody, options: { pointOfSale?: string; replace: boolean }) {
+  create(
+    simulationUuid: string,
+    simulation: QuoteBody,
+    options: { pointOfSale?: string; replace: boolean; selfManagementUuid?: string },
+  ) {
     return this.#bank.write({
       name: 'post_proposal',
       kind: 'write',
@@ -87,6 +91,7 @@ export class ProposalSource {
       query: {
         pointOfSaleCodeSelected: options.pointOfSale,
         deleteIfExists: options.replace ? 'true' : undefined,
+        selfManagementUuid: options.selfManagementUuid,
       },
       behalf: 'user',
       body: { identification: { uuid: simulationUuid }, simulation },

@@ -494,6 +494,8 @@ export type CreateProposalInput = {
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
   /** Cancel the applicant's own earlier proposal ('Empezar de nuevo'). */
   replaceOpenProposal: Scalars['Boolean']['input'];
+  /** Uuid of the self-management that the request began in, where it began in one. */
+  selfManagementUuid?: InputMaybe<Scalars['ID']['input']>;
   /** Uuid of the simulation. */
   simulationId: Scalars['ID']['input'];
   /** Number of instalments. */
@@ -1969,6 +1971,7 @@ export type QuerySellerArgs = {
 
 /** All that can be read. */
 export type QueryTaxBurdensArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
   occupationId: Scalars['Int']['input'];
 };
 

@@ -29,7 +29,7 @@ export const catalogueQueries = {
   maritalStatuses: (_root, _args, { bank }) => bank.person.maritalStatuses(),
   mobileProviders: (_root, _args, { bank }) => bank.person.mobileProviders(),
   occupations: (_root, _args, { bank }) => bank.person.occupations(),
-  taxBurdens: (_root, { occupationId }, { bank }) => bank.person.taxBurdens(occupationId),
+  taxBurdens: (_root, { occupationId, category }, { bank }) => bank.person.taxBurdens(occupationId, category),
   grossIncomeCategories: (_root, { taxBurdenCode }, { bank }) =>
     bank.person.grossIncomeCategories(taxBurdenCode),
   workActivities: (_root, { occupationId }, { bank }) => bank.person.workActivities(occupationId),

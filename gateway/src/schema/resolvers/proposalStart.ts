@@ -7,9 +7,15 @@ import { NO_PATHS, QUOTE_PATHS } from '../input/paths.ts';
 import { quoteBody } from '../input/proposal.ts';
 import { invalidField, offerChanged, orUserErrors, proposalNotFound, replaceLocked } from '../userErrors.ts';
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const NO_SELF_MANAGEMENT = 'No reconocemos esa autogestión.';
+
 async function createProposal(input: CreateProposalInput, context: GatewayContext) {
   const quote = quoteBody(input);
   if (quote.value === null) return { proposal: null, userErrors: quote.userErrors };
+  if (input.selfManagementUuid && !UUID.test(input.selfManagementUuid)) {
+    return { proposal: null, userErrors: [invalidField(['selfManagementUuid'], NO_SELF_MANAGEMENT)] };
+  }
   // Not this browser's simulation and no simulation alike: there is no such offer.
   if (simulationKey(context, input.simulationId) === null) {
     return { proposal: null, userErrors: [offerChanged()] };
@@ -20,6 +26,7 @@ async function createProposal(input: CreateProposalInput, context: GatewayContex
   const answer = await context.bank.proposal.create(input.simulationId, quote.value, {
     ...(input.pointOfSaleCode ? { pointOfSale: input.pointOfSaleCode } : {}),
     replace: input.replaceOpenProposal,
+    ...(input.selfManagementUuid ? { selfManagementUuid: input.selfManagementUuid } : {}),
   });
   context.own.addProposal(answer.proposalUuid);
   return { proposal: { answer }, userErrors: [] };
