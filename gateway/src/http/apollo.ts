@@ -6,6 +6,7 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
+import { makeExecutableSchema } from '@graphql-tools/schema';
 import { resolvers } from '../schema/resolvers.ts';
 import type { Settings } from '../settings.ts';
 import type { GatewayContext } from './context.ts';
@@ -14,6 +15,7 @@ import { answerPlugin, operationPlugin } from './graphqlPlugins.ts';
 import { limitRule } from './limitRules.ts';
 import { limitsOf } from './manifestLimits.ts';
 import type { OperationEnd } from './metrics.ts';
+import { CompiledExecution, runBy } from './compiledExecution.ts';
 import { schemaText } from './schemaFile.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
@@ -33,9 +35,9 @@ export function buildApollo(
 ): ApolloServer<GatewayContext> {
   const open = settings.profile === 'demo';
   const limits = limitsOf(documents.texts);
+  const schema = makeExecutableSchema({ typeDefs: schemaText, resolvers });
   return new ApolloServer<GatewayContext>({
-    typeDefs: schemaText,
-    resolvers,
+    gateway: runBy(schema, new CompiledExecution(schema)),
     introspection: open || settings.playground,
     hideSchemaDetailsFromClientErrors: !open,
     csrfPrevention: true,
