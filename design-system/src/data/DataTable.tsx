@@ -15,6 +15,8 @@ export type DataColumn<T> = {
   /** A second line under the cell, smaller. */
   detail?: (row: T) => ReactNode;
   align?: 'start' | 'end';
+  /** On phones it stands in the card's corner, beside the first: where a row stands. */
+  corner?: boolean;
   /** For a column of links, whose header says nothing new. It is still read out. */
   hideHeader?: boolean;
 };
@@ -53,7 +55,11 @@ const Cells = <T,>({ columns, row, href }: CellsProps<T>) => {
       <Cell
         key={column.key}
         scope={index === 0 ? 'row' : undefined}
-        className={cx(column.align === 'end' && 'pd-table__end', column.hideHeader && 'pd-table__action')}
+        className={cx(
+          column.align === 'end' && 'pd-table__end',
+          column.corner && 'pd-table__corner',
+          column.hideHeader && 'pd-table__action',
+        )}
       >
         {index > 0 && !column.hideHeader && (
           <span className="pd-table__label" aria-hidden="true">

@@ -95,6 +95,7 @@ export const proposalColumns: DataColumn<SampleProposal>[] = [
   {
     key: 'stage',
     header: 'Etapa',
+    corner: true,
     cell: (row) => <StatusTag stage={row.stage}>{row.stageName}</StatusTag>,
     detail: (row) => row.waitsFor && `Falta: ${row.waitsFor}`,
   },

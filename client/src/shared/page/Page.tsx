@@ -15,6 +15,8 @@ type PageProps = {
   width: 'form' | 'wide' | 'landing';
   aside?: ReactNode;
   phoneBar?: ReactNode;
+  /** Under the content on wide screens, after the aside on narrow ones. */
+  below?: ReactNode;
   children: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { Page } from '../../../shared/page/Page.tsx';
 import type { Role } from '../../../shared/session/sessionStore.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
 import { useLastList } from '../lastList.ts';
-import { vehicleRows, type Tracked } from '../proposal/facts.ts';
+import type { Tracked } from '../proposal/facts.ts';
 import { ProposalHead, proposalTitle } from '../proposal/ProposalHead.tsx';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
 import { CancelProposal } from './CancelProposal.tsx';
@@ -18,10 +18,10 @@ import { LoanAside } from './LoanAside.tsx';
 import { nextAction } from './nextAction.ts';
 import { NextCard } from './NextCard.tsx';
 import { PartiesCard } from './PartiesCard.tsx';
-import { RowsCard } from './RowsCard.tsx';
 import { DETAIL_TEXTS } from './texts.ts';
 import { TimelineCard } from './TimelineCard.tsx';
 import { useResume } from './useResume.ts';
+import { VehicleCard } from './VehicleCard.tsx';
 import { useCancellation } from './useCancellation.ts';
 
 export const DetailView = ({ proposal: saved, role }: { proposal: Tracked; role: Role }) => {
@@ -32,7 +32,22 @@ export const DetailView = ({ proposal: saved, role }: { proposal: Tracked; role:
   const resume = useResume(proposal.id);
   const next = nextAction(proposal, role);
   return (
-    <Page width="wide" aside={<LoanAside proposal={proposal} />}>
+    <Page
+      width="wide"
+      aside={<LoanAside proposal={proposal} />}
+      below={
+        <Stack gap={6}>
+          <VehicleCard vehicle={proposal.vehicle} />
+          <PartiesCard proposal={proposal} />
+          <DocumentsCard proposal={proposal} />
+          {role !== 'ADMIN' && proposal.cancellable && (
+            <div className="detail-foot">
+              <CancelProposal number={proposal.number} onCancel={cancel} />
+            </div>
+          )}
+        </Stack>
+      }
+    >
       <Stack gap={6}>
         <ProposalHead proposal={proposal} back={{ href: list, label: PROPOSAL_TEXTS.backToPanel }}>
           <StatusTag stage={STAGE_OF_COLOUR[proposal.stageColour]}>{proposal.stage}</StatusTag>
@@ -50,16 +65,6 @@ export const DetailView = ({ proposal: saved, role }: { proposal: Tracked; role:
           )}
         </NextCard>
         <TimelineCard proposal={proposal} waitsFor={next.actor} />
-        <div className="detail-columns">
-          <RowsCard title={PROPOSAL_TEXTS.vehicle.heading} rows={vehicleRows(proposal.vehicle)} />
-          <PartiesCard proposal={proposal} />
-        </div>
-        <DocumentsCard proposal={proposal} />
-        {role !== 'ADMIN' && proposal.cancellable && (
-          <div className="detail-foot">
-            <CancelProposal number={proposal.number} onCancel={cancel} />
-          </div>
-        )}
       </Stack>
     </Page>
   );

@@ -2,7 +2,7 @@ import { StatusTag } from '@prendarios/design-system/data/StatusTag';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { FileActions } from '../../../shared/files/FileActions.tsx';
+import { FileList } from '../files/FileList.tsx';
 import { documentGroups, documentTag, type TrackedDocument } from './documentGroups.ts';
 import type { Tracked } from '../proposal/facts.ts';
 import { DETAIL_TEXTS } from './texts.ts';
@@ -30,16 +30,7 @@ const Document = ({ proposalId, document }: DocumentProps) => {
         </Text>
       )}
       {document.files.length > 0 && (
-        <ul className="detail-document__files" aria-label={TEXT.files(document.label)}>
-          {document.files.map(({ id, name }) => (
-            <li key={id} className="detail-document__file">
-              <Text as="span" size={15} tone="muted">
-                {name}
-              </Text>
-              <FileActions file={{ name, href: `/files/documents/${proposalId}/${id}` }} />
-            </li>
-          ))}
-        </ul>
+        <FileList proposalId={proposalId} files={document.files} label={TEXT.files(document.label)} />
       )}
     </li>
   );
@@ -60,11 +51,11 @@ export const DocumentsCard = ({ proposal }: { proposal: Tracked }) => {
             <Text as="h3" size={15} tone="soft" weight="semibold">
               {title}
             </Text>
-            <ul className="detail-documents">
+            <Stack as="ul" gap={0}>
               {documents.map((document) => (
                 <Document key={document.type} proposalId={proposal.id} document={document} />
               ))}
-            </ul>
+            </Stack>
           </Stack>
         ))}
       </Stack>

@@ -1,5 +1,6 @@
 import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { Card } from '@prendarios/design-system/foundations/Card';
+import { Grid } from '@prendarios/design-system/foundations/Grid';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { Tracked } from '../proposal/facts.ts';
@@ -13,15 +14,17 @@ export const PartiesCard = ({ proposal }: { proposal: Tracked }) => (
       <Text as="h2" size={20}>
         {DETAIL_TEXTS.parties.heading}
       </Text>
-      {partyViews(proposal).map(({ title, name, rows }) => (
-        <Stack key={`${title} ${name}`} gap={1}>
-          <Text as="h3" size={15} tone="soft" weight="semibold">
-            {title}
-          </Text>
-          <Text weight="semibold">{name}</Text>
-          {rows.length > 0 && <KeyValue rows={rows} />}
-        </Stack>
-      ))}
+      <Grid className="detail-pairs" gap={6}>
+        {partyViews(proposal).map(({ title, name, rows }) => (
+          <Stack key={`${title} ${name}`} gap={1}>
+            <Text as="h3" size={15} tone="soft" weight="semibold">
+              {title}
+            </Text>
+            <Text weight="semibold">{name}</Text>
+            {rows.length > 0 && <KeyValue rows={rows} />}
+          </Stack>
+        ))}
+      </Grid>
     </Stack>
   </Card>
 );

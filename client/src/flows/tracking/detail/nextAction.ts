@@ -62,7 +62,7 @@ function wordsOf(proposal: Tracked, position: Position, mine: boolean): Pick<Nex
     const observed = observedDocuments(proposal.documents);
     return {
       title: TEXT.observed.title(observed.length),
-      text: TEXT.observed.text(observed.map(({ label }) => label).join(', ')),
+      text: TEXT.observed.text(observed.map(({ label }) => label)),
     };
   }
   const waiting = WAITING[key(position)] ?? WAITING_UNKNOWN;

@@ -95,9 +95,9 @@ export const NEXT_TEXTS = {
   observed: {
     title: (count: number) =>
       count === 1 ? 'Hay un documento para volver a subir' : `Hay ${count} documentos para volver a subir`,
-    text: (labels: string) => `${labels}. Cuando estén, la propuesta sigue donde estaba.`,
+    text: (labels: readonly string[]) =>
+      `${labels.join(', ')}. Cuando ${labels.length === 1 ? 'esté' : 'estén'}, la propuesta sigue donde estaba.`,
   },
-  missing: (labels: string) => `Falta: ${labels}.`,
   ended: {
     CLOSED: {
       title: 'La prenda quedó inscripta',

@@ -31,6 +31,7 @@ export const PROPOSAL_COLUMNS: DataColumn<Row>[] = [
   {
     key: 'stage',
     header: TEXT.columns.stage,
+    corner: true,
     cell: ({ stage, stageName }) => <StatusTag stage={stage}>{stageName}</StatusTag>,
     detail: ({ note }) => note,
   },

@@ -10,7 +10,7 @@ import type { Submission } from '../../../shared/forms/useSubmission.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { ACCEPTED_TYPES } from '../../../shared/uploads/fileRules.ts';
 import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
-import { FileActions } from '../../../shared/files/FileActions.tsx';
+import { FileList } from '../files/FileList.tsx';
 import { stagedItems, type StagedUploads } from '../files/useStagedUploads.ts';
 import type { Tracked } from '../proposal/facts.ts';
 import { INSCRIBED_PLEDGE, PLEDGE_FIELD } from './pledgeDocuments.ts';
@@ -18,24 +18,9 @@ import { PLEDGE_TEXTS } from './texts.ts';
 
 const TEXT = PLEDGE_TEXTS.inscribed;
 
-type Received = Tracked['documents'][number]['files'];
-
-const ReceivedFiles = ({ proposalId, files }: { proposalId: string; files: Received }) => (
-  <ul className="pledge-received" aria-label={TEXT.files}>
-    {files.map(({ id, name }) => (
-      <li key={id} className="pledge-received__file">
-        <Text as="span" size={15}>
-          {name}
-        </Text>
-        <FileActions file={{ name, href: `/files/documents/${proposalId}/${id}` }} />
-      </li>
-    ))}
-  </ul>
-);
-
 type InscribedPledgeProps = {
   proposalId: string;
-  received: Received;
+  received: Tracked['documents'][number]['files'];
   /** Null for who only reads, and once the registry has closed it. */
   upload: { uploads: StagedUploads; form: Submission } | null;
 };
@@ -55,7 +40,7 @@ export const InscribedPledge = ({ proposalId, received, upload }: InscribedPledg
               {TEXT.receivedText}
             </Alert>
           )}
-          <ReceivedFiles proposalId={proposalId} files={received} />
+          <FileList proposalId={proposalId} files={received} label={TEXT.files} />
         </>
       )}
       {upload !== null && (

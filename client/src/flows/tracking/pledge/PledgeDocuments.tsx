@@ -21,7 +21,7 @@ export const PledgeDocuments = ({ proposalId }: { proposalId: string }) => (
           {TEXT.hint}
         </Text>
       </Stack>
-      <ul className="pledge-documents">
+      <Stack as="ul" gap={0}>
         {PLEDGE_DOCUMENTS.map((type) => (
           <li key={type} className="pledge-document">
             <span className="pledge-document__icon">
@@ -38,7 +38,7 @@ export const PledgeDocuments = ({ proposalId }: { proposalId: string }) => (
             </div>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   </Card>
 );

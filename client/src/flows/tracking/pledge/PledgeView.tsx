@@ -1,4 +1,5 @@
 import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Grid } from '@prendarios/design-system/foundations/Grid';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useSendInscribedPledgeMutation } from '../../../generated/hooks.ts';
@@ -51,14 +52,14 @@ export const PledgeView = ({ proposal, mayUpload }: PledgeViewProps) => {
             {TEXT.subtitle}
           </Text>
         )}
-        <div className="pledge-columns">
+        <Grid gap={6} className="pledge-columns">
           <InscribedPledge
             proposalId={proposal.id}
             received={inscribedPledge(proposal)?.files ?? []}
             upload={isOpen ? { uploads, form } : null}
           />
           <PledgeDocuments proposalId={proposal.id} />
-        </div>
+        </Grid>
       </Stack>
     </Page>
   );

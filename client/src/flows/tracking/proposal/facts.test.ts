@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loanFacts, vehicleRows, type Row } from './facts.ts';
+import { loanFacts, vehicleIds, vehicleRows, type Row } from './facts.ts';
 import { tracked } from './sample.ts';
 
 const valueOf = (rows: readonly Row[], term: string) => rows.find((row) => row.term === term)?.value;
@@ -38,14 +38,14 @@ describe('[RT-39] what the detail says of the loan', () => {
 describe('[EN-07] what is missing', () => {
   test("is shown as '-'", () => {
     const { vehicle } = tracked();
-    const rows = vehicleRows({ ...vehicle, brandName: null, modelName: null, zeroKm: false });
-    expect(valueOf(rows, 'Modelo')).toBe('-');
-    expect(valueOf(rows, 'Dominio')).toBe('-');
-    expect(valueOf(rows, 'Chasis')).toBe('-');
+    const unknown = { ...vehicle, brandName: null, modelName: null, zeroKm: false };
+    expect(valueOf(vehicleRows(unknown), 'Modelo')).toBe('-');
+    expect(valueOf(vehicleIds(unknown), 'Dominio')).toBe('-');
+    expect(valueOf(vehicleIds(unknown), 'Chasis')).toBe('-');
     expect(valueOf(loanFacts(tracked()).rows, 'Seguro')).toBe('-');
   });
 
   test('a new vehicle has no plate yet, which is not missing', () => {
-    expect(valueOf(vehicleRows(tracked().vehicle), 'Dominio')).toBe('Todavía no tiene');
+    expect(valueOf(vehicleIds(tracked().vehicle), 'Dominio')).toBe('Todavía no tiene');
   });
 });

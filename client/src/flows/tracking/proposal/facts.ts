@@ -20,11 +20,17 @@ export function modelName({ brandName, modelName: model }: Tracked['vehicle']): 
 }
 
 export function vehicleRows(vehicle: Tracked['vehicle']): Row[] {
-  const { year, zeroKm, purchaseValue, plate, chassis, engine } = vehicle;
+  const { year, zeroKm, purchaseValue } = vehicle;
   return [
     { term: VEHICLE.name, value: modelName(vehicle) },
     { term: VEHICLE.year, value: `${year} · ${zeroKm ? '0KM' : 'USADO'}` },
     { term: VEHICLE.value, value: formatPesos(purchaseValue.amount) },
+  ];
+}
+
+/** What the registry knows it by. */
+export function vehicleIds({ zeroKm, plate, chassis, engine }: Tracked['vehicle']): Row[] {
+  return [
     { term: VEHICLE.plate, value: zeroKm && plate === null ? VEHICLE.notYet : orMissing(plate) },
     { term: VEHICLE.chassis, value: orMissing(chassis) },
     { term: VEHICLE.engine, value: orMissing(engine) },

@@ -5,6 +5,7 @@ export const PROPOSAL_TEXTS = {
   loading: 'Cargando la propuesta',
   backToPanel: 'Volver al panel',
   backToProposal: 'Volver a la propuesta',
+  backToNumber: (number: string) => `Volver a la propuesta ${number}`,
   created: 'Creada el',
   updated: 'Último cambio',
   changed: 'La propuesta cambió. Ya ves lo último.',

@@ -4,6 +4,7 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { FileUpload } from '@prendarios/design-system/fields/FileUpload';
 import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
 import { FormPage } from '@prendarios/design-system/form/FormPage';
+import { formatNumber } from '@prendarios/rules/format';
 import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
 import type { Submission } from '../../../shared/forms/useSubmission.ts';
 import { Page } from '../../../shared/page/Page.tsx';
@@ -14,12 +15,13 @@ import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
 import { stagedItems, type StagedUploads } from '../files/useStagedUploads.ts';
 import { proposalPath } from '../proposal/addresses.ts';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
+import type { Tracked } from '../proposal/facts.ts';
 import type { ObservedDocument } from '../proposal/observed.ts';
 import { fieldOfDocument } from './corrections.ts';
 import { RELOAD_TEXTS as TEXT } from './texts.ts';
 
 type ReloadFormProps = {
-  proposalId: string;
+  proposal: Pick<Tracked, 'id' | 'number'>;
   documents: readonly ObservedDocument[];
   uploads: StagedUploads;
   form: Submission;
@@ -30,14 +32,17 @@ type ReloadFormProps = {
 const labelsOf = (documents: readonly ObservedDocument[]) => documents.map(({ label }) => label).join(', ');
 
 /** One upload for each observed document, with the reason why it is asked for again. */
-export const ReloadForm = ({ proposalId, documents, uploads, form, sent }: ReloadFormProps) => {
+export const ReloadForm = ({ proposal, documents, uploads, form, sent }: ReloadFormProps) => {
   usePageTitle(TEXT.page, form.summary.length > 0);
   return (
     <Page width="form">
       <FormPage
         title={TEXT.title}
         subtitle={TEXT.subtitle}
-        back={{ href: proposalPath(proposalId), label: PROPOSAL_TEXTS.backToProposal }}
+        back={{
+          href: proposalPath(proposal.id),
+          label: PROPOSAL_TEXTS.backToNumber(formatNumber(proposal.number)),
+        }}
         errorSummary={<ErrorSummary errors={form.summary} focusKey={form.focusKey} />}
         onSubmit={form.onSubmit}
         foot={

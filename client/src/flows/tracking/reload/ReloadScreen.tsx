@@ -38,9 +38,7 @@ const Reload = ({ proposal }: { proposal: Tracked }) => {
     },
   });
   if (proposal.reloadMode) {
-    return (
-      <ReloadForm proposalId={proposal.id} documents={documents} uploads={uploads} form={form} sent={sent} />
-    );
+    return <ReloadForm proposal={proposal} documents={documents} uploads={uploads} form={form} sent={sent} />;
   }
   if (sent > 0 && !proposal.cancelled) return <ReloadDone proposal={proposal} />;
   return (

@@ -3,7 +3,6 @@ export const RELOAD_TEXTS = {
   title: 'Volvé a subir los documentos observados',
   page: 'Volver a subir documentos',
   subtitle: 'Revisamos tu propuesta y estos documentos no sirven así. Subilos de nuevo y la propuesta sigue.',
-  count: (count: number) => (count === 1 ? 'Falta 1 documento' : `Faltan ${count} documentos`),
   reason: (reason: string) => `Motivo: ${reason}`,
   noReason: 'El analista no dejó un motivo. Subilo completo, nítido y sin reflejos.',
   submit: 'Enviar los documentos',

@@ -11,6 +11,7 @@ import {
 } from '../../database/formalizationTables.ts';
 import { files, insuranceOffers, proposals } from '../../database/tables.ts';
 import { inputOfTerms, loanInputOf, termsOf } from '../../documentation/loanInput.ts';
+import { INSCRIBED_PLEDGE } from '../../documentation/inscribedPledge.ts';
 import { requiredDocuments } from '../../documentation/required.ts';
 import { activePhase, isStepDone } from '../../flow/machine.ts';
 import { RELOAD } from '../../flow/table.ts';
@@ -105,6 +106,9 @@ async function sample(): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+/** What the registry gives back is there once it was closed. */
+const PLEDGE_CLOSED = 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta';
+
 /** The documents that each of them had uploaded. */
 async function keepFiles(
   bank: Bank,
@@ -115,6 +119,7 @@ async function keepFiles(
   const rows = uploaded.flatMap((proposal) =>
     requiredDocuments(proposal)
       .filter(({ mandatory }) => mandatory)
+      .filter(({ type }) => type !== INSCRIBED_PLEDGE || isStepDone(proposal.flow, PLEDGE_CLOSED))
       .map(({ type, label }) => ({
         id: idOf(`file ${type}`, proposal.uuid),
         proposalUuid: proposal.uuid,
@@ -145,7 +150,7 @@ function stepDatesOf({ uuid, flow, createdAt }: ProposalRow, now: Date): typeof 
 }
 
 /** How many of the newest have their files, too: each is written to the document store. */
-const WITH_FILES = 40;
+const WITH_FILES = 20;
 
 /** What stands beside the demo's proposals: policies, identity checks, contracts, and what analysts observed. */
 export async function loadBeside(

@@ -133,6 +133,18 @@ describe('the demo’s proposals', () => {
     }
   });
 
+  it('[CA-56] have the documents of steps that were done, the inscribed pledge once it is closed', async () => {
+    for (const row of demo.filter(({ createdBy }) => createdBy === APPLICANT.sub)) {
+      const documents = ok(await bank.get(`/documentation/${row.uuid}/get_documents`), documentsAnswer);
+      const given = documents
+        .filter(({ mandatory }) => mandatory)
+        .map(({ type, files }) => [type, files.length]);
+      const uploaded = isStepDone(row.flow, 'SELLER.uploadDocumentation') ? 1 : 0;
+      const closed = isStepDone(row.flow, 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta') ? 1 : 0;
+      expect(given).toEqual(given.map(([type]) => [type, type === 'INSCRIBED_PLEDGE' ? closed : uploaded]));
+    }
+  });
+
   it('[CA-48] show what was given by then, and no more', async () => {
     for (const row of demo.filter((_row, at) => at % 9 === 0)) {
       const answer = await proposalNow(bank, row.uuid);
