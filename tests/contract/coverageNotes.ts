@@ -68,8 +68,6 @@ export const FILE_ROUTES: Readonly<Record<string, RouteNote>> = {
 };
 
 const SELLER = 'for the screens of who sells, under /vendedor';
-const BIOMETRY = 'for the screens of the identity check, under /biometria';
-const VIVERE = 'for the screens of the Vivere flow';
 
 /** What no screen of the client uses, and for whom it is there. One that is used is taken off this list. */
 export const UNUSED: Readonly<Record<string, string>> = {
@@ -81,23 +79,6 @@ export const UNUSED: Readonly<Record<string, string>> = {
   'Mutation.notifySeller': SELLER,
   'Mutation.findSale': SELLER,
   'Mutation.findTaxpayer': SELLER,
-  'Proposal.biometry': BIOMETRY,
-  'Proposal.identityChecks': BIOMETRY,
-  'IdentityChecks.enri': BIOMETRY,
-  'IdentityChecks.opbc': BIOMETRY,
-  'Proposal.contract': BIOMETRY,
-  'Mutation.setIdentityValidated': BIOMETRY,
-  'Mutation.saveBiometryProcess': BIOMETRY,
-  'Mutation.prepareContract': BIOMETRY,
-  'Mutation.initiateContract': BIOMETRY,
-  'Mutation.confirmContract': BIOMETRY,
-  'POST /files/biometry/selfie': BIOMETRY,
-  'POST /files/biometry/front': BIOMETRY,
-  'GET /files/contracts/:proposal': BIOMETRY,
-  'Mutation.saveVivereBiometry': VIVERE,
-  'Mutation.generateVivereContract': VIVERE,
-  'Proposal.signature': VIVERE,
-  'GET /files/contracts/:proposal/vivere': VIVERE,
   'Proposal.ownerAddress':
     'for who needs the address as it is kept with the person; Person.address has the same',
   'Mutation.changeVehicle': 'for who changes the vehicle of an offer; the screens begin a new quote instead',

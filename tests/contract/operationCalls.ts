@@ -3,6 +3,7 @@
  * changes, what it shows, and nothing twice.
  */
 export const IDEAL: Readonly<Record<string, readonly string[]>> = {
+  AcceptBiometrics: ['contract/documentation'],
   AcceptSummary: ['documentation/get_documents', 'proposal/get_flow_phases', 'proposal/update_proposal'],
   AdditionalDataCities: ['places/get_cities'],
   AdditionalDataPage: [
@@ -12,9 +13,26 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'places/get_states',
     'proposal/get_proposal',
   ],
+  AnswerContract: [
+    'biometry/get_biometry',
+    'contract/confirm',
+    'contract/status',
+    'proposal/get_flow_phases',
+    'proposal/get_proposal',
+  ],
   // The demonstration's personas; no call of the contract.
   AppConfig: ['/demo/personas'],
   AttachDocuments: ['documentation/upload', 'proposal/get_flow_phases', 'proposal/get_proposal'],
+  BiometryAccountPage: ['accounts/get_accounts', 'proposal/get_proposal'],
+  BiometryContractPage: ['proposal/get_proposal'],
+  BiometryEndPage: ['contract/vivere/signature', 'proposal/get_proposal'],
+  BiometryFlow: [
+    'biometry/get_biometry',
+    'contract/status',
+    'proposal/get_flow_phases',
+    'proposal/get_proposal',
+  ],
+  BiometryPolicyPage: ['proposal/get_proposal'],
   CancelTrackedProposal: [
     'biometry/get_biometry',
     'documentation/get_documents',
@@ -24,6 +42,13 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   ChooseAccount: [
     'accounts/update_account',
     'documentation/get_documents',
+    'proposal/get_flow_phases',
+    'proposal/get_proposal',
+  ],
+  ChooseBiometryAccount: [
+    'accounts/update_account',
+    'biometry/get_biometry',
+    'contract/status',
     'proposal/get_flow_phases',
     'proposal/get_proposal',
   ],
@@ -41,6 +66,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   DocumentsPage: ['documentation/get_documents', 'proposal/get_proposal'],
   EconomicLists: ['person/get_tax_burdens', 'person/get_work_activities'],
   EndPage: ['proposal/get_proposal'],
+  EnterWithCode: ['person/validate_code', 'proposal/get_proposal'],
   EstimateQuote: ['simulation/get_rates'],
   FindProposal: ['proposal/get_flow_phases', 'proposal/get_proposal_by_dni'],
   FinishDocumentation: ['documentation/upload-proposal', 'proposal/get_flow_phases', 'proposal/get_proposal'],
@@ -66,14 +92,25 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
     'vehicle/update',
   ],
+  IdentityRegisters: [
+    'enri/get_enri_status',
+    'enri/get_enri_status',
+    'enri/get_opbc_status',
+    'enri/get_opbc_status',
+    'proposal/get_proposal',
+  ],
+  IdentityStanding: ['biometry/get_biometry', 'proposal/get_proposal'],
   IndicativeQuote: ['simulation/get_rates'],
   InsurancePage: ['insurance/get_insurances', 'proposal/get_proposal'],
   LandingConditions: ['branches/get_coupon'],
+  MakeContract: ['contract/initiate'],
+  MakeVivereContract: ['contract/vivere/generate'],
   MobileProviders: ['person/get_mobile_providers'],
   OfferQuote: ['simulation/get_rates', 'simulation/get_simulation'],
   PaymentAccountPage: ['accounts/get_accounts', 'proposal/get_proposal'],
   PeopleOfSimulation: ['proposal/get_proposal', 'simulation/get_simulation'],
   PointsOfSale: ['branches'],
+  PrepareContract: ['contract/documentation'],
   ProposalList: ['proposal/get_flow_phases', 'proposals/get_proposals'],
   ProposalListVersion: ['proposals/get_proposals'],
   QuoteConditions: ['branches/get_coupon'],
@@ -102,6 +139,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_flow_phases',
     'proposal/get_proposal',
   ],
+  SaveBiometryProcess: ['biometry/save_process_number'],
   SaveCoOwnerAdditionalData: [
     'documentation/get_documents',
     'person/coowner',
@@ -122,6 +160,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
     'proposal/get_proposal',
   ],
+  SaveVivereBiometry: ['biometry/save_data_vivere'],
   SellerDataPage: ['proposal/get_proposal'],
   SendInscribedPledge: [
     'biometry/get_biometry',
@@ -162,6 +201,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   TrackedProposalVersion: ['proposal/get_proposal'],
   UpdateQuote: ['documentation/get_documents', 'proposal/get_flow_phases', 'proposal/update_proposal'],
   ValidateCoupon: ['coupon/validate_coupon'],
+  ValidateIdentity: ['biometry/set_bio_validated'],
   ValidatePhoneCode: [
     'documentation/get_documents',
     'person/validate_code',

@@ -34,6 +34,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   deceased: false,
   vivere: false,
   year: 2027,
+  documentName: 'FORM_03',
 };
 const FORMATS: Readonly<Record<string, string>> = {
   uuid: OTHER,

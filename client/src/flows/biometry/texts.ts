@@ -1,6 +1,11 @@
 /** Texts of the flow's frame; each step's own are in its folder. */
 export const FLOW_TEXTS = {
   page: 'Validá tu identidad',
+  access: {
+    title: 'Validá tu identidad',
+    subtitle:
+      'Primero decinos quién sos: con tu DNI buscamos tu solicitud y te mandamos un código al celular.',
+  },
   stop: {
     cancelled: {
       title: 'Esta solicitud se canceló',

@@ -13,10 +13,16 @@ import { RETURN_TEXTS } from './texts.ts';
 
 const TEXT = RETURN_TEXTS.find;
 
-type FindProposalProps = { Frame: ReturnFrame; freshHref: string; onFound: (match: Match) => void };
+type FindProposalProps = {
+  Frame: ReturnFrame;
+  /** What the way back is for, where it is not the whole proposal. */
+  purpose?: { title: string; subtitle: string };
+  freshHref: string;
+  onFound: (match: Match) => void;
+};
 
 /** The applicant says who they are; no answer tells more than a phase and a masked phone (DOMAIN 8.15). */
-export const FindProposal = ({ Frame, freshHref, onFound }: FindProposalProps) => {
+export const FindProposal = ({ Frame, purpose = TEXT, freshHref, onFound }: FindProposalProps) => {
   const [find] = useFindProposalMutation();
   const found = useRef<Match | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -42,9 +48,9 @@ export const FindProposal = ({ Frame, freshHref, onFound }: FindProposalProps) =
   useDemoFiller('find', ({ documentNumber }) => form.set('documentNumber', documentNumber));
   return (
     <Frame
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
-      pageTitle={TEXT.title}
+      title={purpose.title}
+      subtitle={purpose.subtitle}
+      pageTitle={purpose.title}
       form={form}
       submit={TEXT.action}
     >

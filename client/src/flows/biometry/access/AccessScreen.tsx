@@ -11,6 +11,7 @@ import type { CodeCheck } from '../../../shared/return/useCodeForm.ts';
 import type { CodeSent } from '../../../shared/return/useReturnCode.ts';
 import { FormScreen } from '../FormScreen.tsx';
 import { pathOf, type FlowBrand } from '../flow.ts';
+import { FLOW_TEXTS } from '../texts.ts';
 
 type Proof =
   { step: 'find' } | { step: 'found'; match: Match } | { step: 'code'; match: Match; sent: CodeSent };
@@ -60,6 +61,7 @@ export const AccessScreen = (props: AccessScreenProps) => {
   return (
     <FindProposal
       Frame={Frame}
+      purpose={FLOW_TEXTS.access}
       freshHref={NEW_QUOTE}
       onFound={(match) => setProof({ step: 'found', match })}
     />

@@ -13,7 +13,7 @@ const TEXT = CONTRACT_TEXTS.refuse;
 /** As the bank takes it. */
 const MAX_REASON = 500;
 
-/** Saying no leaves the contract as it is, to be signed later (DOMAIN 8.23). */
+/** Saying no leaves the contract as it is, to be signed later (DOMAIN 8.23). Within the form that signs: no form itself. */
 export const NotNow = ({ onSaved }: { onSaved: () => void }) => {
   const { answer } = useAnswer();
   const onProblem = useStaleProposal();
@@ -27,25 +27,23 @@ export const NotNow = ({ onSaved }: { onSaved: () => void }) => {
   });
   return (
     <Disclosure summary={TEXT.summary}>
-      <form noValidate onSubmit={form.onSubmit}>
-        <Stack gap={4}>
-          <Text tone="muted">{TEXT.text}</Text>
-          <TextArea
-            {...form.form.register('reason')}
-            label={TEXT.reason}
-            hint={TEXT.reasonHint}
-            error={form.errorOf('reason')}
-            optional
-            rows={3}
-          />
-          <FormFailure form={form} />
-          <div>
-            <Button type="submit" variant="secondary" busy={form.busy} busyText={TEXT.saving}>
-              {TEXT.action}
-            </Button>
-          </div>
-        </Stack>
-      </form>
+      <Stack gap={4}>
+        <Text tone="muted">{TEXT.text}</Text>
+        <TextArea
+          {...form.form.register('reason')}
+          label={TEXT.reason}
+          hint={TEXT.reasonHint}
+          error={form.errorOf('reason')}
+          optional
+          rows={3}
+        />
+        <FormFailure form={form} />
+        <div>
+          <Button variant="secondary" busy={form.busy} busyText={TEXT.saving} onClick={() => form.onSubmit()}>
+            {TEXT.action}
+          </Button>
+        </div>
+      </Stack>
     </Disclosure>
   );
 };

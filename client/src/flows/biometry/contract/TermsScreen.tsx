@@ -40,7 +40,20 @@ const Signing = () => {
   if (closed !== null) return <HoursPage message={closed} busy={form.busy} onRetry={form.retry} />;
   const saidNo = proposal.contract.confirmed === false;
   return (
-    <StepPage step={STEP} title={TEXT.title} subtitle={TEXT.subtitle}>
+    <StepPage
+      step={STEP}
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      form={form}
+      foot={
+        <ButtonBar>
+          <Button type="submit" icon="pencil" busy={form.busy} busyText={TEXT.signing}>
+            {TEXT.sign}
+          </Button>
+        </ButtonBar>
+      }
+      note={!saidNo && <NotNow onSaved={() => void refresh().catch(() => undefined)} />}
+    >
       {saidNo && (
         <Alert tone="info" live title={TEXT.refuse.doneTitle}>
           {TEXT.refuse.done}
@@ -49,22 +62,14 @@ const Signing = () => {
       <PapersCard />
       <Cost />
       <Text measure>{TEXT.revocation}</Text>
-      <form noValidate onSubmit={form.onSubmit} className="contract-sign">
-        <ConsentCheckbox
-          name="accepted"
-          label={TEXT.terms}
-          hint={TEXT.termsHint}
-          error={form.errorOf('accepted')}
-          checked={form.values.accepted}
-          onChange={(accepted) => form.set('accepted', accepted)}
-        />
-        <ButtonBar>
-          <Button type="submit" icon="pencil" busy={form.busy} busyText={TEXT.signing}>
-            {TEXT.sign}
-          </Button>
-        </ButtonBar>
-      </form>
-      {!saidNo && <NotNow onSaved={() => void refresh().catch(() => undefined)} />}
+      <ConsentCheckbox
+        name="accepted"
+        label={TEXT.terms}
+        hint={TEXT.termsHint}
+        error={form.errorOf('accepted')}
+        checked={form.values.accepted}
+        onChange={(accepted) => form.set('accepted', accepted)}
+      />
     </StepPage>
   );
 };

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { knownProblem, mediaKinds } from './deviceProblem.ts';
 import { OtherPhone } from './OtherPhone.tsx';
 
-function useKnownProblem(): CameraProblem | null {
+export function useKnownProblem(): CameraProblem | null {
   const [problem, setProblem] = useState<CameraProblem | null>(null);
   useEffect(function lookAtDevice() {
     let isWanted = true;
@@ -21,17 +21,12 @@ function useKnownProblem(): CameraProblem | null {
   return problem;
 }
 
-/** What stands in the way of the camera, and the ways without it; the photos can still be uploaded (UX §3, 14). */
-export const DeviceNotice = () => {
-  const problem = useKnownProblem();
-  return (
-    <>
-      {problem !== null && (
-        <Alert tone="warning" live title={cameraMessages.problems[problem].title}>
-          {cameraMessages.problems[problem].text}
-        </Alert>
-      )}
-      <OtherPhone key={problem} isOpen={problem !== null} />
-    </>
-  );
-};
+/** What stands in the way of the camera, and the ways without it; photos can be uploaded all the same (UX §3, 14). */
+export const DeviceNotice = ({ problem }: { problem: CameraProblem }) => (
+  <>
+    <Alert tone="warning" live title={cameraMessages.problems[problem].title}>
+      {cameraMessages.problems[problem].text}
+    </Alert>
+    <OtherPhone isOpen />
+  </>
+);

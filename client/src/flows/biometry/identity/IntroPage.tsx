@@ -9,7 +9,8 @@ import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { StepPage } from '../StepPage.tsx';
 import { useStaleProposal } from '../useStaleProposal.ts';
-import { DeviceNotice } from './DeviceNotice.tsx';
+import { DeviceNotice, useKnownProblem } from './DeviceNotice.tsx';
+import { OtherPhone } from './OtherPhone.tsx';
 import { IDENTITY_TEXTS } from './texts.ts';
 import { useStartCheck } from './useStartCheck.ts';
 import './identity.css';
@@ -26,6 +27,7 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
   const { refresh } = useBiometryFlow();
   const isStale = useStaleProposal();
   const startCheck = useStartCheck();
+  const problem = useKnownProblem();
   const form = useStepForm({
     defaultValues: { accepted: false },
     validate,
@@ -39,7 +41,7 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
   });
   return (
     <StepPage step="identity" title={TEXT.title} subtitle={TEXT.subtitle} form={form} submit={TEXT.submit}>
-      <DeviceNotice />
+      {problem !== null && <DeviceNotice problem={problem} />}
       <Card as="section" tone="sand" className="identity-why">
         <Icon name="shield" size={32} />
         <Stack gap={2}>
@@ -64,6 +66,7 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
         </ul>
         <Text tone="muted">{TEXT.later}</Text>
       </Stack>
+      {problem === null && <OtherPhone />}
       <ConsentCheckbox
         name="accepted"
         label={TEXT.consent}

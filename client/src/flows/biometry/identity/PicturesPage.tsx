@@ -108,7 +108,7 @@ export const PicturesPage = ({ hrefOf }: { hrefOf: HrefOf }) => {
             )
           ) : (
             <Button href={hrefOf(next)} icon="camera">
-              {`${TEXT.take[standingOf(next, biometry)]}: ${TEXT.names[next].toLowerCase()}`}
+              {TEXT.next[next]}
             </Button>
           )}
         </ButtonBar>

@@ -31,7 +31,11 @@ export const IDENTITY_TEXTS = {
     standings: { missing: 'Falta', received: 'Lista', again: 'Hay que sacarla de nuevo' },
     take: { missing: 'Sacar la foto', received: 'Sacar otra', again: 'Sacar de nuevo' },
     takeOf: (action: string, name: string) => `${action}: ${name}`,
-    next: { missing: 'Sacar la foto', again: 'Sacar de nuevo' },
+    next: {
+      front: 'Sacar el frente de tu DNI',
+      back: 'Sacar el dorso de tu DNI',
+      selfie: 'Sacarte la selfie',
+    },
     submit: 'Validar mi identidad',
     verifying: 'Comprobando…',
     problems: {
@@ -90,7 +94,7 @@ export const IDENTITY_TEXTS = {
   },
   validated: {
     title: 'Validamos tu identidad',
-    text: 'Sos vos. Ya no hace falta que saques más fotos.',
+    text: 'Ya no hace falta que saques más fotos.',
     next: 'Ahora revisás las condiciones y firmás el contrato.',
     demonstration:
       'Esto es una demostración: el sistema miró la calidad de las fotos, y nadie comparó tu cara con tu DNI.',
