@@ -1,31 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { proposalsOf } from '../support/bankProposals.ts';
+import { HEADINGS, ROUTES, VISITORS } from '../support/routes.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 
 const PANEL = '/usuario/panel-de-seguimiento';
 const START = '/usuario/titular/cotizacion';
-const READS_ONLY = 'Tu usuario solo consulta';
-
-/** The holder's screens of who is signed in (SPEC §2). */
-const HOLDER_SCREENS = [
-  'cotizacion',
-  'cotizacion/preferencia',
-  'cotizacion/cotizar',
-  'cotizacion/cotizar/por-modelo',
-  'cotizacion/cotizar/por-valor',
-  'datos-personales',
-  'datos-personales/adicionales',
-  'datos-personales/cotitular',
-  'datos-personales/cotitular/adicionales',
-  'validacion-telefono',
-  'seguro',
-  'resumen',
-  'documentacion-vehiculo',
-  'medio-de-pago',
-  'fin-proceso',
-] as const;
-const FOREIGN = `${PANEL}/propuesta/00000000-0000-4000-8000-00000000ffff`;
+const NEUTRAL = { path: '/legales/defensa-del-usuario', heading: 'Defensa del usuario' };
 
 /** Another screen of the page that is open, as a link within it would. */
 const walkTo = (page: Page, path: string) =>
@@ -34,33 +15,60 @@ const walkTo = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-for (const [role, readsOnly] of [
-  ['applicant', false],
-  ['seller', false],
-  ['sellerOfNone', false],
-  ['admin', true],
-] as const) {
-  test(`[SH-16] every screen as ${role}`, async ({ page }) => {
-    await signIn(page.context(), PEOPLE[role]);
-    await page.goto(PANEL);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const readOnly = page.getByRole('heading', { name: READS_ONLY });
-    for (const screen of HOLDER_SCREENS) {
-      await walkTo(page, `/usuario/titular/${screen}`);
-      await expect(page).toHaveURL(/\/usuario\/titular\//);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(readOnly).toHaveCount(readsOnly ? 1 : 0);
-    }
-    // A guest's address is no way around it.
-    await walkTo(page, '/titular/cotizacion/preferencia');
-    await expect(readsOnly ? readOnly : page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (!readsOnly) await expect(page).toHaveURL(/\/usuario\/titular\//);
-    for (const path of [FOREIGN, `${FOREIGN}/prenda`, `${FOREIGN}/resubir-documentacion`]) {
-      await walkTo(page, path);
-      await expect(page.getByRole('heading', { name: /No encontramos/ })).toBeVisible();
+for (const visitor of VISITORS) {
+  test(`[SH-16] every address as ${visitor}`, async ({ page }) => {
+    const ofSeller = { flowPhase: 'OWNER', flowPhaseStatus: 'ACTIVE', status: 'A', pointOfSale: '01010' };
+    const proposal = (await proposalsOf(PEOPLE.seller, ofSeller)).at(-1);
+    if (proposal === undefined) throw new Error('the demo has no such proposal');
+    const told = (text: string) =>
+      text
+        .replace(':number', Number(proposal.number).toLocaleString('es-AR'))
+        .replace(/:id|%3Aid/, proposal.id);
+    if (visitor !== 'guest') await signIn(page.context(), PEOPLE[visitor]);
+    await page.goto(NEUTRAL.path);
+    let last = '';
+    for (const { address, seen } of ROUTES) {
+      const { path, heading } = seen[visitor];
+      await test.step(address, async () => {
+        // What is in view must not be what the address before had brought.
+        if (heading === last && path === address) {
+          await walkTo(page, NEUTRAL.path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEUTRAL.heading);
+        }
+        await walkTo(page, told(address));
+        // The choice that the quoter's addresses carry along is no part of where they are.
+        const where = ({ pathname, search }: URL) => (path.includes('?') ? `${pathname}${search}` : pathname);
+        await expect.poll(() => where(new URL(page.url()))).toBe(told(path));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(told(heading));
+        last = heading;
+      });
     }
   });
 }
+
+test('[SH-16] an admin reads a proposal to its last screen and finds nothing to change it with', async ({
+  page,
+}) => {
+  const at = async (flowPhase: string) => {
+    const query = { flowPhase, flowPhaseStatus: 'ACTIVE', status: 'A', pointOfSale: '01022' };
+    return (await proposalsOf(PEOPLE.admin, query)).at(-1)?.id ?? '';
+  };
+  await signIn(page.context(), PEOPLE.admin);
+  await page.goto(`${PANEL}/propuesta/${await at('INSURANCE')}`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Propuesta/ })).toBeVisible();
+  const changing = page.getByRole('main').getByRole('button', { name: /Continuar|Cancelar|Enviar|Subir/ });
+  await expect(changing).toHaveCount(0);
+  await walkTo(page, `${PANEL}/propuesta/${await at('RE_LOAD_DOCUMENTATION')}/resubir-documentacion`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ves esta propuesta en modo lectura');
+  await expect(page.locator('input[type=file]')).toHaveCount(0);
+  await walkTo(page, `${PANEL}/propuesta/${await at('REGISTRO_PRENDA_INSCRIPTA')}/prenda`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prenda del vehículo');
+  await expect(page.locator('input[type=file]')).toHaveCount(0);
+  await expect(changing).toHaveCount(0);
+  await walkTo(page, START);
+  await page.getByRole('main').getByRole('link', { name: 'Ver las solicitudes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS.panel);
+});
 
 test('[ST-14] who goes on with a proposal that a gestor has is told so once', async ({ page }) => {
   const helped = { flowPhase: 'CONCIERGE', flowPhaseStatus: 'ACTIVE', status: 'A' };

@@ -1,0 +1,170 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { signInHere } from '../support/account.ts';
+import { proposalsOf } from '../support/bankProposals.ts';
+import { readPhoneCode } from '../support/outbox.ts';
+import { PEOPLE, signIn } from '../support/session.ts';
+
+const PANEL = '/usuario/panel-de-seguimiento';
+const START = '/usuario/titular/cotizacion';
+const GUEST_START = '/titular/cotizacion';
+
+/** People of the demo without an account (upstream/bank/README.md); their phones end in 001 and the last digit. */
+const GUESTS = {
+  insurance: '57900011',
+  biometry: '57900012',
+  afterBiometry: '57900013',
+  gestor: '57900014',
+  ofPointOfSale: '57900015',
+} as const;
+
+/** Somebody without an account opens their proposal here, by DNI and the code of their phone. */
+async function comeBack(page: Page, dni: string): Promise<void> {
+  await page.goto(`${GUEST_START}?retomar=si`);
+  await page.getByLabel('Número de documento').fill(dni);
+  await page.getByRole('button', { name: 'Buscar mi solicitud' }).click();
+  await page.getByRole('button', { name: 'Enviarme el código' }).click();
+  await page
+    .getByLabel('Código', { exact: true })
+    .fill(await readPhoneCode(page.context(), `001${dni.at(-1) ?? ''}`));
+  await page.getByRole('button', { name: 'Entrar a mi solicitud' }).click();
+  await expect(page).not.toHaveURL(/retomar=si/);
+}
+
+/** Modals that were looked at for accessibility: once is enough. */
+const looked = new Set<string>();
+
+/** The modal that has these words, with these buttons and no other. */
+async function expectTold(page: Page, title: string, buttons: string[]): Promise<void> {
+  const told = page.getByRole('dialog', { name: title });
+  await expect(told).toBeVisible();
+  if (!looked.has(title)) await expectAccessible(page);
+  looked.add(title);
+  // Beside the cross, which has no words.
+  const found = told.getByRole('button').or(told.getByRole('link')).filter({ hasText: /\S/ });
+  await expect(found).toHaveText(buttons);
+}
+const press = (page: Page, name: string) =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name })
+    .or(page.getByRole('dialog').getByRole('link', { name }))
+    .click();
+const resume = (page: Page) =>
+  page
+    .getByRole('button', { name: 'Retomar mi solicitud' })
+    .or(page.getByRole('link', { name: 'Retomar mi solicitud' }));
+
+test('[ST-13] of no point of sale: a guest goes straight on, and who signs in there is asked whether to resume', async ({
+  page,
+}) => {
+  await comeBack(page, GUESTS.insurance);
+  await expect(page).toHaveURL(/\/titular\/seguro$/);
+  await page.goto(GUEST_START);
+  await expect(resume(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const question = 'Tenés una solicitud en curso. ¿Querés retomarla?';
+  const answers = ['Retomar', 'Empezar de nuevo'];
+  await signIn(page.context(), PEOPLE.applicant);
+  await page.goto(START);
+  await expectTold(page, question, answers);
+  await press(page, 'Retomar');
+  await expect(page).toHaveURL(/\/usuario\/titular\/seguro$/);
+  await page.goto(START);
+  await expectTold(page, question, answers);
+  await press(page, 'Empezar de nuevo');
+  await expect(page).toHaveURL(/\/usuario\/titular\/cotizacion\/preferencia/);
+  // It is as it was until another offer is taken, and is not asked about again on this page.
+  await page.goBack();
+  await expect(resume(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[ST-14, ST-15] the identity check under way is told to a guest; who signs in is asked whether to resume first', async ({
+  page,
+}) => {
+  await comeBack(page, GUESTS.biometry);
+  const identity = 'Te falta validar tu identidad.';
+  await expectTold(page, identity, ['Validar mi identidad', 'Entendido']);
+  await press(page, 'Entendido');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await resume(page).click();
+  await expectTold(page, identity, ['Validar mi identidad', 'Entendido']);
+  await press(page, 'Validar mi identidad');
+  await expect(page).toHaveURL(/\/biometria\?id=[0-9a-f-]{36}/);
+
+  await signIn(page.context(), PEOPLE.applicant);
+  await page.goto(START);
+  await expectTold(page, 'Tenés una solicitud en curso. ¿Querés retomarla?', ['Retomar', 'Empezar de nuevo']);
+  await press(page, 'Retomar');
+  await expect(page).toHaveURL(/\/biometria\?id=[0-9a-f-]{36}/);
+});
+
+test('[ST-14] the identity check that is done is told, with nothing left to do', async ({ page }) => {
+  await comeBack(page, GUESTS.afterBiometry);
+  const done = 'Ya validaste tu identidad. Estamos preparando tu prenda.';
+  await expectTold(page, done, ['Entendido']);
+  await press(page, 'Entendido');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(/^Está en: /)).toBeVisible();
+  await expect(page.getByText(/Te falta validar/)).toHaveCount(0);
+  await resume(page).click();
+  await expectTold(page, done, ['Entendido']);
+});
+
+test('[ST-14] a gestor who helps keeps nobody from going on', async ({ page }) => {
+  await comeBack(page, GUESTS.gestor);
+  await expectTold(page, 'Un gestor te va a contactar.', ['Retomar', 'Entendido']);
+  await press(page, 'Entendido');
+  await resume(page).click();
+  await expect(page).toHaveURL(/\/titular\/documentacion-vehiculo$/);
+});
+
+test('[ST-13, RO-01] of a point of sale: a guest is asked to sign in, and a seller of another meets closed steps', async ({
+  page,
+}) => {
+  await comeBack(page, GUESTS.ofPointOfSale);
+  const signInFirst = 'Iniciá sesión para continuar con esta solicitud.';
+  await expectTold(page, signInFirst, ['Ingresar', 'Crear una cuenta']);
+  await press(page, 'Crear una cuenta');
+  await expect(page).toHaveURL(/\/usuario\/registrarse\/datos-personales$/);
+  await page.goto(GUEST_START);
+  await expectTold(page, signInFirst, ['Ingresar', 'Crear una cuenta']);
+  await press(page, 'Ingresar');
+  await expect(page).toHaveURL(/\/usuario\/ingresar/);
+  await signInHere(page, PEOPLE.seller);
+
+  await expect(page).toHaveURL(START);
+  const mismatch = 'Esta solicitud pertenece a otro punto de venta.';
+  await expectTold(page, mismatch, ['Ver mis solicitudes', 'Entendido']);
+  await press(page, 'Entendido');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/usuario/titular/seguro');
+  await expect(page).toHaveURL(START);
+  await expectTold(page, mismatch, ['Ver mis solicitudes', 'Entendido']);
+  await press(page, 'Ver mis solicitudes');
+  await expect(page).toHaveURL(PANEL);
+
+  // The same browser is an applicant's: theirs matches by itself.
+  await page.context().clearCookies({ name: /^Cognito|^sessionCookie$|^user$/ });
+  await signIn(page.context(), PEOPLE.applicant);
+  await page.goto(START);
+  await resume(page).click();
+  await expect(page).toHaveURL(/\/usuario\/titular\/seguro$/);
+});
+
+test('[ST-13] of the seller’s own point of sale: nothing stands in the way', async ({ page }) => {
+  const open = { flowPhase: 'INSURANCE', flowPhaseStatus: 'ACTIVE', status: 'A', pointOfSale: '01010' };
+  const [proposal] = await proposalsOf(PEOPLE.seller, open);
+  if (proposal === undefined) throw new Error('the demo has no such proposal');
+  await signIn(page.context(), PEOPLE.seller);
+  await page.goto(`${PANEL}/propuesta/${proposal.id}`);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/\/usuario\/titular\//);
+  await page.goto(START);
+  await expect(page.getByRole('heading', { name: `Tu solicitud ${proposal.number}` })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await resume(page).click();
+  await expect(page).toHaveURL(/\/usuario\/titular\/(seguro|resumen)$/);
+});

@@ -1,0 +1,179 @@
+/** Everybody who may look at an address: the roles of SPEC §6, the seller with and without a point of sale. */
+export const VISITORS = ['guest', 'applicant', 'seller', 'sellerOfNone', 'admin'] as const;
+export type Visitor = (typeof VISITORS)[number];
+
+/** What is in view in the end: the path, with its query where it matters, and the heading. */
+export type Seen = Readonly<{ path: string; heading: string }>;
+export type RouteRow = Readonly<{
+  /** As the router has it. */
+  route: string;
+  /** Concrete; `:id` stands for a proposal of the seller's point of sale, which is nobody else's. */
+  address: string;
+  seen: Readonly<Record<Visitor, Seen>>;
+}>;
+
+const PANEL = '/usuario/panel-de-seguimiento';
+export const HEADINGS = {
+  start: 'Pedí tu préstamo',
+  preference: '¿Cómo querés cotizar?',
+  panel: 'Panel de seguimiento',
+  signIn: 'Ingresá a tu cuenta',
+  signUp: 'Datos personales',
+  recover: 'Recuperá tu contraseña',
+  readOnly: 'Tu usuario solo consulta',
+  noProposal: 'No encontramos esa propuesta',
+  noPage: 'No encontramos esa página',
+} as const;
+
+const everybody = (seen: Seen): RouteRow['seen'] => ({
+  guest: seen,
+  applicant: seen,
+  seller: seen,
+  sellerOfNone: seen,
+  admin: seen,
+});
+/** A guest signs in first, and comes back. */
+const signInFor = (address: string): Seen => ({
+  path: `/usuario/ingresar?${new URLSearchParams({ volver: address })}`,
+  heading: HEADINGS.signIn,
+});
+
+type Landing = 'start' | 'preference';
+const LANDINGS: Readonly<Record<Landing, string>> = {
+  start: '/titular/cotizacion',
+  preference: '/titular/cotizacion/preferencia',
+};
+
+/**
+ * A step of the holder's flow for who has begun nothing: the guards lead back to where it begins. Who is signed in has
+ * it under /usuario, and an admin has none.
+ */
+function holder(path: string, landing: Landing = 'start'): RouteRow[] {
+  const heading = HEADINGS[landing];
+  const asGuest: Seen = { path: LANDINGS[landing], heading };
+  const asUser: Seen = { path: `/usuario${LANDINGS[landing]}`, heading };
+  const signedIn = { applicant: asUser, seller: asUser, sellerOfNone: asUser };
+  const own = `/usuario${path}`;
+  return [
+    {
+      route: path,
+      address: path,
+      seen: { ...signedIn, guest: asGuest, admin: { path, heading: HEADINGS.readOnly } },
+    },
+    {
+      route: own,
+      address: own,
+      seen: { ...signedIn, guest: signInFor(own), admin: { path: own, heading: HEADINGS.readOnly } },
+    },
+  ];
+}
+
+/** The seller's papers are one with the vehicle's for who is signed in (SH-12): there is no such address. */
+const guestsOnly = (path: string): RouteRow[] => holder(path).slice(0, 1);
+
+/** A screen of the panel: a guest signs in first. */
+function panel(address: string, route: string, heading: Seen['heading']): RouteRow {
+  const seen = { path: address, heading };
+  return { route, address, seen: { ...everybody(seen), guest: signInFor(address) } };
+}
+
+/** A screen of one proposal: of another's it is said that there is none. */
+function ofProposal(rest: string, headings: Pick<Record<Visitor, string>, 'seller' | 'admin'>): RouteRow {
+  const address = `${PANEL}/propuesta/:id${rest}`;
+  const { seen } = panel(address, address, HEADINGS.noProposal);
+  return {
+    route: address,
+    address,
+    seen: {
+      ...seen,
+      seller: { path: address, heading: headings.seller },
+      admin: { path: address, heading: headings.admin },
+    },
+  };
+}
+
+/** Whoever is signed in has no use for these. */
+function account(path: string, heading: string, landing = path): RouteRow {
+  const signedIn = everybody({ path: PANEL, heading: HEADINGS.panel });
+  return { route: path, address: path, seen: { ...signedIn, guest: { path: landing, heading } } };
+}
+
+/** The same for everybody. */
+const open = (route: string, address: string, heading: string, path = address): RouteRow => ({
+  route,
+  address,
+  seen: everybody({ path, heading }),
+});
+
+/** A guest proves to be the holder; who is signed in has no such proposal. */
+const identity = (path: string): RouteRow => ({
+  route: path,
+  address: path,
+  seen: {
+    ...everybody({ path, heading: 'No encontramos esta solicitud' }),
+    guest: { path, heading: 'Seguir mi solicitud' },
+  },
+});
+
+const DETAIL = 'Propuesta :number';
+const READS = 'Ves esta propuesta en modo lectura';
+
+/** Every address of the application as everybody sees it (SH-16), for who has begun nothing. */
+export const ROUTES: readonly RouteRow[] = [
+  ...holder('/titular/cotizacion'),
+  ...holder('/titular/cotizacion/preferencia', 'preference'),
+  ...holder('/titular/cotizacion/cotizar'),
+  ...holder('/titular/cotizacion/cotizar/por-modelo', 'preference'),
+  ...holder('/titular/cotizacion/cotizar/por-valor', 'preference'),
+  ...holder('/titular/datos-personales'),
+  ...holder('/titular/datos-personales/adicionales'),
+  ...holder('/titular/datos-personales/cotitular'),
+  ...holder('/titular/datos-personales/cotitular/adicionales'),
+  ...holder('/titular/validacion-telefono'),
+  ...holder('/titular/seguro'),
+  ...holder('/titular/resumen'),
+  ...guestsOnly('/titular/documentacion-vendedor'),
+  ...guestsOnly('/titular/documentacion-vendedor/datos'),
+  ...holder('/titular/documentacion-vehiculo'),
+  ...holder('/titular/medio-de-pago'),
+  ...holder('/titular/fin-proceso'),
+  panel(PANEL, PANEL, HEADINGS.panel),
+  ofProposal('', { seller: DETAIL, admin: DETAIL }),
+  ofProposal('/prenda', {
+    seller: 'Todavía no es el momento de la prenda',
+    admin: 'Todavía no es el momento de la prenda',
+  }),
+  ofProposal('/resubir-documentacion', { seller: 'No hay documentos para volver a subir', admin: READS }),
+  account('/usuario/ingresar', HEADINGS.signIn),
+  account('/usuario/registrarse/datos-personales', HEADINGS.signUp),
+  account(
+    '/usuario/registrarse/datos-del-domicilio',
+    HEADINGS.signUp,
+    '/usuario/registrarse/datos-personales',
+  ),
+  account('/usuario/registrarse/registro-exitoso', HEADINGS.signUp, '/usuario/registrarse/datos-personales'),
+  account('/usuario/recuperar', HEADINGS.recover),
+  account('/usuario/recuperar/cambiar-contrasena', 'Elegí una contraseña nueva'),
+  ...[
+    '/biometria',
+    '/biometria/medio-de-pago',
+    '/biometria/seguro',
+    '/biometria/enri',
+    '/biometria/terminos-y-condiciones',
+    '/biometria/fin-proceso',
+    '/vivere/biometria',
+    '/vivere/biometria/terminos-y-condiciones',
+    '/vivere/biometria/fin-proceso',
+  ].map(identity),
+  {
+    ...panel(PANEL, '/redireccionar/:name', HEADINGS.panel),
+    address: '/redireccionar/panel-de-seguimiento',
+  },
+  open('/redireccionar/:name', '/redireccionar/otro-sitio', HEADINGS.noPage),
+  open('/legales/:slug', '/legales/privacidad', 'Privacidad'),
+  open('/legales/:slug', '/legales/otra-cosa', HEADINGS.noPage),
+  open('/arrepentimiento', '/arrepentimiento', 'Botón de arrepentimiento'),
+  open('*', '/usuario/otra-cosa', HEADINGS.noPage),
+  open('*', `${PANEL}/propuesta`, HEADINGS.noPage),
+  open('*', '/admin', HEADINGS.noPage),
+];
