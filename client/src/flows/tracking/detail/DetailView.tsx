@@ -60,9 +60,7 @@ export const DetailView = ({ proposal: saved, role }: { proposal: Tracked; role:
           </Alert>
         )}
         <NextCard next={next} resume={resume} isGood={proposal.status === 'CLOSED'}>
-          {proposal.biometryInProgress && role !== 'ADMIN' && (
-            <ForwardLink proposalId={proposal.id} primary={next.kind === 'mine'} />
-          )}
+          {proposal.biometryInProgress && role !== 'ADMIN' && <ForwardLink proposalId={proposal.id} />}
         </NextCard>
         <TimelineCard proposal={proposal} waitsFor={next.actor} />
       </Stack>

@@ -9,7 +9,7 @@ const CHANNELS = [
 ] as const;
 
 /** For who has no camera at hand: the link goes to the phone or the mail that the proposal holds. */
-export const ForwardLink = ({ proposalId, primary }: { proposalId: string; primary: boolean }) => {
+export const ForwardLink = ({ proposalId }: { proposalId: string }) => {
   const { forwarding, forward } = useLinkForwarding(proposalId);
   return (
     <div className="detail-link">
@@ -17,7 +17,7 @@ export const ForwardLink = ({ proposalId, primary }: { proposalId: string; prima
         {CHANNELS.map(([channel, label]) => (
           <Button
             key={channel}
-            variant={primary && channel === 'SMS' ? 'primary' : 'secondary'}
+            variant="secondary"
             busy={forwarding.state === 'sending' && forwarding.channel === channel}
             busyText={TEXT.sending}
             onClick={() => forward(channel)}

@@ -89,9 +89,16 @@ describe('[RT-39] the next action', () => {
     expect(nextAction(proposal, 'SELLER').action?.href).toBe('/usuario/titular/documentacion-vehiculo');
   });
 
-  test('of the identity check has no screen of the holder to go on with [SH-13]', () => {
+  test('of the identity check goes on where that is, for the holder alone [SH-13]', () => {
     const proposal = at('BIOMETRIA', 'createFormalization', { resumable: true, resumeStep: null });
-    expect(nextAction(proposal, 'APPLICANT')).toMatchObject({ kind: 'mine', action: null });
+    expect(nextAction(proposal, 'APPLICANT')).toMatchObject({
+      kind: 'mine',
+      action: { href: `/biometria?id=${proposal.id}`, resumes: false },
+    });
+    expect(nextAction({ ...proposal, brand: 'VIVERE' }, 'APPLICANT').action?.href).toMatch(
+      /^\/vivere\/biometria/,
+    );
+    expect(nextAction(proposal, 'SELLER')).toMatchObject({ kind: 'theirs', action: null });
   });
 
   test('of observed documents names them and leads to their page [ST-07]', () => {

@@ -1,4 +1,5 @@
 import type { ProposalActor } from '../../../generated/graphql.ts';
+import { biometryHref } from '../../../shared/biometry/biometryHref.ts';
 import type { Role } from '../../../shared/session/sessionStore.ts';
 import { pledgePath, reloadPath, resumePath } from '../proposal/addresses.ts';
 import type { Tracked } from '../proposal/facts.ts';
@@ -43,6 +44,11 @@ function actionOf(proposal: Tracked, phase: string, role: Role): NextAction['act
   if (phase === PLEDGE) return link(TEXT.actions.pledge, pledgePath(proposal.id));
   if (role === 'ADMIN') return null;
   if (phase === RELOAD) return link(TEXT.actions.reload, reloadPath(proposal.id));
+  if (proposal.biometryInProgress) {
+    return role === 'APPLICANT'
+      ? link(TEXT.actions.identity, biometryHref(proposal.id, proposal.brand))
+      : null;
+  }
   const href = resumePath(proposal);
   return href === null ? null : { label: TEXT.actions.continue, href, resumes: true };
 }

@@ -49,7 +49,7 @@ export const WAITING: Readonly<Record<string, Waiting>> = {
   },
   'BIOMETRIA.createFormalization': {
     title: 'Falta validar la identidad y firmar el contrato',
-    mine: 'Hacelo desde un celular con cámara, con tu DNI a mano. Te enviamos el enlace.',
+    mine: 'Hacelo desde un celular con cámara, con tu DNI a mano. Si no es este, te enviamos el enlace.',
     theirs: 'El titular lo hace desde su celular, con su DNI a mano. Podés enviarle el enlace.',
   },
   'BIOMETRIA.saveAccount': {
@@ -114,6 +114,7 @@ export const NEXT_TEXTS = {
   },
   actions: {
     continue: 'Continuar',
+    identity: 'Seguir con mi identidad y contrato',
     opening: 'Abriendo…',
     pledge: 'Ver la prenda',
     reload: 'Volver a subir documentos',
