@@ -11,9 +11,17 @@ const OLDEST_AGE = 120;
 
 /** Made when first asked for, and once: a time zone's calendar costs a server more than a whole request. */
 let calendar: Intl.DateTimeFormat | undefined;
+/** The date of one minute: each request to a server asks for it. */
+let lastAsked: { minute: number; date: string } | undefined;
 
 /** Today's date, YYYY-MM-DD, in Argentina, whatever the machine's zone (DOMAIN 8.8). */
 export function todayInArgentina(now: Date): string {
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (lastAsked?.minute !== minute) lastAsked = { minute, date: dateInArgentina(now) };
+  return lastAsked.date;
+}
+
+function dateInArgentina(now: Date): string {
   calendar ??= new Intl.DateTimeFormat('en-US', {
     timeZone: ARGENTINA_TIME_ZONE,
     year: 'numeric',

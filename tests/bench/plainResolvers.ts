@@ -5,7 +5,7 @@ import { bankUrl } from './server.ts';
 const money = (pesos: number) => ({ amount: pesos.toFixed(2), currency: 'ARS' });
 
 /** The bank's answer under the schema's names, with nothing checked: default resolvers do the rest. */
-function toProposal(answer: ProposalAnswer) {
+export function plainProposal(answer: ProposalAnswer) {
   const { flow, vehicle, owner, quote, calculatedValueDTO: figures, pointOfSale } = answer;
   const mode = quote.mode === 'TRD' ? 'FIXED' : 'UVA';
   return {
@@ -86,6 +86,11 @@ function toSummary(item: ProposalItem) {
   };
 }
 
+export const plainPage = ({ items, lastKey }: ProposalsPage) => ({
+  nodes: items.map(toSummary),
+  pageInfo: { hasNextPage: lastKey !== null, endCursor: lastKey },
+});
+
 async function fromBank<T>(path: string): Promise<T> {
   const answer = await fetch(`${bankUrl()}${path}`);
   return (await answer.json()) as T;
@@ -94,10 +99,7 @@ async function fromBank<T>(path: string): Promise<T> {
 export const plainResolvers = {
   Query: {
     proposal: async (_root: unknown, { id }: { id: string }) =>
-      toProposal(await fromBank<ProposalAnswer>(`/proposal/${id}/get_proposal`)),
-    proposals: async () => {
-      const { items, lastKey } = await fromBank<ProposalsPage>('/proposals/get_proposals');
-      return { nodes: items.map(toSummary), pageInfo: { hasNextPage: lastKey !== null, endCursor: lastKey } };
-    },
+      plainProposal(await fromBank<ProposalAnswer>(`/proposal/${id}/get_proposal`)),
+    proposals: async () => plainPage(await fromBank<ProposalsPage>('/proposals/get_proposals')),
   },
 };

@@ -33,7 +33,7 @@ await writeFile(manifest, manifestOf(PROPOSAL_QUERY, PROPOSALS_QUERY));
 const identity = await TestIdentity.start();
 const bank = await Measured.start('./upstream.server.ts', {});
 const address = { BANK_API_URL: `${bank.url}/api` };
-const [fastify, gateway, apollo] = await Promise.all([
+const [fastify, gateway, apollo, least] = await Promise.all([
   Measured.start('./fastify.server.ts', address),
   Measured.start('./gateway.server.ts', {
     ...address,
@@ -45,6 +45,7 @@ const [fastify, gateway, apollo] = await Promise.all([
     RATE_LIMIT_GRAPHQL_PER_MINUTE: '1000000',
   }),
   Measured.start('./apollo.server.ts', address),
+  Measured.start('./least.server.ts', address),
 ]);
 
 const guest = GuestCapability.fresh();
@@ -79,6 +80,7 @@ const single: Scene = {
       ask: graphql({ variables, ...trusted(PROPOSAL_QUERY) }, { cookie }),
     },
     { name: 'Apollo + Express', server: apollo, ask: graphql({ variables, query: PROPOSAL_QUERY }) },
+    { name: 'least of Apollo', server: least, ask: graphql({ query: '{ proposal }' }) },
   ],
 };
 
@@ -100,6 +102,7 @@ const list: Scene = {
       ask: graphql(trusted(PROPOSALS_QUERY), { authorization, cookie: await sessionCookie() }),
     },
     { name: 'Apollo + Express', server: apollo, ask: graphql({ query: PROPOSALS_QUERY }) },
+    { name: 'least of Apollo', server: least, ask: graphql({ query: '{ proposals }' }) },
   ],
 };
 
@@ -156,6 +159,6 @@ function print(title: string, results: readonly Result[]): void {
 
 await measure(single);
 await measure(list);
-for (const server of [fastify, gateway, apollo, bank]) await server.stop();
+for (const server of [fastify, gateway, apollo, least, bank]) await server.stop();
 await identity.close();
 await rm(folder, { recursive: true });
