@@ -12,6 +12,7 @@ import {
   tokenCode,
   withoutOffer,
 } from '../support/account.ts';
+import { setFlags } from '../support/flags.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { arrive } from '../support/screens.ts';
 
@@ -219,4 +220,20 @@ test('guests never download what signs people in, and the sign-in screen fetches
   await fillCredentials(page, 'vendedor@ceibo.example');
   await expect(page).toHaveURL(PANEL);
   expect(await downloaded()).toBe(true);
+});
+
+test('what an operator switched off is not offered, and its addresses say so', async ({ page }) => {
+  await setFlags(page, { signUp: false, corporateSignIn: false });
+  await page.goto('/usuario/ingresar');
+  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Creala en dos pasos' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ingresar con identidad corporativa' })).toHaveCount(0);
+  for (const step of ['datos-personales', 'datos-del-domicilio', 'registro-exitoso']) {
+    await page.goto(`/usuario/registrarse/${step}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('El registro no está disponible');
+  }
+  await setFlags(page, { signUp: true, corporateSignIn: true });
+  await page.goto('/usuario/ingresar');
+  await expect(page.getByRole('link', { name: 'Creala en dos pasos' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ingresar con identidad corporativa' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import type { Page, Request, Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { isOperation, setFlags } from '../support/flags.ts';
 
 const LISTS = ['genders', 'relationships', 'vehicleTypes', 'occupations'];
 
@@ -21,7 +22,7 @@ for (const [path, hasLogo] of [
   ['/vivere/biometria', false],
 ] as const) {
   test(`[SH-05] maintenance replaces ${path}, ${hasLogo ? 'with' : 'without'} the logo`, async ({ page }) => {
-    await closeForMaintenance(page);
+    await setFlags(page, { maintenance: true });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Sitio en mantenimiento' })).toBeVisible();
     await expect(page.getByText(/Estamos haciendo mejoras y el servicio vuelve en breve/)).toBeVisible();
@@ -30,23 +31,6 @@ for (const [path, hasLogo] of [
     await expect(page.getByRole('banner').getByText('Banco Ceibo')).toHaveCount(hasLogo ? 1 : 0);
     await expectAccessible(page);
   });
-}
-
-/** The gateway's own answer, with the flag that an operator sets. */
-async function closeForMaintenance(page: Page): Promise<void> {
-  await page.route(/\/graphql/, async (route) => {
-    if (!isOperation(route.request(), 'AppConfig')) return route.fallback();
-    const response = await route.fetch();
-    const body = await response.text();
-    return route.fulfill({
-      response,
-      body: body.replace('"maintenance":false', '"maintenance":true'),
-    });
-  });
-}
-
-function isOperation(request: Request, name: string): boolean {
-  return request.url().includes(`operationName=${name}&`) || (request.postData() ?? '').includes(`"${name}"`);
 }
 
 async function dataOf(response: Response): Promise<Record<string, unknown>> {

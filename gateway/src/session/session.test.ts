@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { UnsecuredJWT } from 'jose';
+import { decodeJwt, exportSPKI, importJWK, SignJWT, UnsecuredJWT } from 'jose';
+import { z } from 'zod';
 import { json } from '../testing/bankStandIn.ts';
 import { type Running, runGateway } from '../testing/gateway.ts';
 import { type Signing, TestIdentity } from '../testing/identity.ts';
@@ -129,6 +130,7 @@ describe('a signed-in person', () => {
 
 describe('a token (SECURITY 17)', () => {
   const bad: [string, Signing][] = [
+    ['of another pool', { claims: { iss: 'http://localhost:4002/eu-central-1_OTHERPOOL' } }],
     ['of another issuer', { claims: { iss: 'https://elsewhere.example/pool' } }],
     ['for another client', { claims: { aud: 'otherclient' } }],
     ['that is an access token', { claims: { token_use: 'access' } }],
@@ -149,6 +151,22 @@ describe('a token (SECURITY 17)', () => {
     const token = new UnsecuredJWT({ ...PERSON, token_use: 'id' }).setIssuedAt().encode();
     expect(await new Browser(`${token}x`).code()).toBe('UNAUTHENTICATED');
     expect(await new Browser('a.b.c').code()).toBe('UNAUTHENTICATED');
+  });
+
+  it('signed with what everybody may read of the key, or with nothing, is UNAUTHENTICATED', async () => {
+    const whole = decodeJwt(await identity.token(PERSON, now));
+    const { keys } = z
+      .object({ keys: z.array(z.record(z.string(), z.string())) })
+      .parse(await (await fetch(identity.environment['IDENTITY_JWKS_URL'] ?? '')).json());
+    const publicKey = await importJWK({ ...keys[0] }, 'RS256', { extractable: true });
+    if (publicKey instanceof Uint8Array) throw new Error('a public RSA key was expected');
+    const asSecret = new TextEncoder().encode(await exportSPKI(publicKey));
+    const confused = await new SignJWT(whole)
+      .setProtectedHeader({ alg: 'HS256', kid: 'test' })
+      .sign(asSecret);
+    const unsigned = new UnsecuredJWT(whole).encode();
+    expect(await new Browser(confused).code()).toBe('UNAUTHENTICATED');
+    expect(await new Browser(unsigned).code()).toBe('UNAUTHENTICATED');
   });
 
   it('is UNAUTHENTICATED where no identity service is configured', async () => {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
-import { UnsecuredJWT } from 'jose';
+import { decodeJwt, exportSPKI, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { proposals, users } from '../database/tables.ts';
 import { readSettings } from '../settings.ts';
 import { ok, refusal, type TestBank, testBank } from '../testing/bank.ts';
@@ -35,6 +36,7 @@ describe('an identity token', () => {
   });
 
   const forged: [string, Signing][] = [
+    ['of another pool', { claims: { iss: 'http://localhost:4002/eu-central-1_OTHERPOOL' } }],
     ['of another issuer', { claims: { iss: 'https://elsewhere.example/pool' } }],
     ['for another client', { claims: { aud: 'otherclient' } }],
     ['for nobody', { claims: { aud: undefined } }],
@@ -44,6 +46,7 @@ describe('an identity token', () => {
     ['that never expires', { claims: { exp: undefined } }],
     ['that expired a second ago', { claims: { exp: Date.parse('2026-11-20T14:59:59Z') / 1000 } }],
     ['of a foreign key', { foreignKey: true }],
+    ['of a foreign key that it names itself', { foreignKey: true, header: { jku: 'http://127.0.0.1:1/' } }],
   ];
   it.each(forged)('%s is 401', async (_what, signing) => {
     const answer = refusal(await ask(await identity.bearer(APPLICANT, signing)));
@@ -66,6 +69,19 @@ describe('an identity token', () => {
       .encode();
     expect((await ask({ authorization: `Bearer ${token}x` })).status).toBe(401);
     expect((await ask({ authorization: `Bearer ${token}` })).status).toBe(401);
+  });
+
+  it('signed with what everybody may read of the key is 401', async () => {
+    const { authorization } = await identity.bearer(APPLICANT);
+    const { keys } = z
+      .object({ keys: z.array(z.record(z.string(), z.string())) })
+      .parse(await (await fetch(identity.environment['IDENTITY_JWKS_URL'] ?? '')).json());
+    const publicKey = await importJWK({ ...keys[0] }, 'RS256', { extractable: true });
+    if (publicKey instanceof Uint8Array) throw new Error('a public RSA key was expected');
+    const confused = await new SignJWT(decodeJwt(authorization.slice('Bearer '.length)))
+      .setProtectedHeader({ alg: 'HS256', kid: 'test' })
+      .sign(new TextEncoder().encode(await exportSPKI(publicKey)));
+    expect((await ask({ authorization: `Bearer ${confused}` })).status).toBe(401);
   });
 
   it('is 503 while its keys cannot be read, and says nothing of them', async () => {

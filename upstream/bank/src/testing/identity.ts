@@ -33,7 +33,12 @@ export const SELLER_OF_NONE = {
 };
 export const ADMIN = { sub: '00000000-0000-4000-8000-000000000005', email: 'admin@ceibo.example' };
 
-export type Signing = { claims?: JWTPayload; algorithm?: 'RS256' | 'RS384'; foreignKey?: boolean };
+export type Signing = {
+  claims?: JWTPayload;
+  algorithm?: 'RS256' | 'RS384';
+  foreignKey?: boolean;
+  header?: { jku: string };
+};
 
 export type TestIdentity = {
   environment: Record<string, string>;
@@ -54,10 +59,10 @@ export async function testIdentity(): Promise<TestIdentity> {
   const { port } = z.object({ port: z.number() }).parse(server.address());
   return {
     environment: { IDENTITY_JWKS_URL: `http://127.0.0.1:${port}/jwks.json` },
-    bearer: async (person, { claims = {}, algorithm = 'RS256', foreignKey = false } = {}) => {
+    bearer: async (person, { claims = {}, algorithm = 'RS256', foreignKey = false, header = {} } = {}) => {
       const standard = { iss: ISSUER, aud: CLIENT_ID, token_use: 'id', iat: NOW, exp: NOW + 3600 };
       const token = await new SignJWT({ ...standard, ...person, ...claims })
-        .setProtectedHeader({ alg: algorithm, kid: 'test' })
+        .setProtectedHeader({ ...header, alg: algorithm, kid: 'test' })
         .sign((foreignKey ? foreign : own).privateKey);
       return { authorization: `Bearer ${token}` };
     },

@@ -2,6 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { biometryHref } from '../../../shared/biometry/biometryHref.ts';
+import { useAppConfig } from '../../../shared/config/appConfig.ts';
 import { PANEL_PATH, signInHref } from '../../../shared/session/paths.ts';
 import { routeOf } from '../flow.ts';
 import { useHolderFlow, useHolderProposal } from '../HolderContext.ts';
@@ -14,6 +15,7 @@ type EntryDialogProps = { entry: Entry; onClose: () => void };
 /** The entry modal of a proposal (ST-13 to ST-15). */
 export const EntryDialog = ({ entry, onClose }: EntryDialogProps) => {
   const { state, href } = useHolderFlow();
+  const { flags } = useAppConfig();
   const proposal = useHolderProposal();
   const where: Readonly<Record<EntryAction, string | null>> = {
     resume: resumeHref(proposal, state.audience),
@@ -24,14 +26,17 @@ export const EntryDialog = ({ entry, onClose }: EntryDialogProps) => {
     biometry: biometryHref(proposal.id),
     close: null,
   };
-  // What others must do is not gone on with here.
-  const actions = entry.actions.filter((action) => action !== 'resume' || where.resume !== null);
+  const isOffered = (action: EntryAction) => {
+    // What others must do is not gone on with here.
+    if (action === 'resume') return where.resume !== null;
+    return action !== 'sign-up' || flags.signUp;
+  };
   return (
     <Dialog
       open
       title={entry.title}
       onClose={onClose}
-      actions={actions.map((action, at) => (
+      actions={entry.actions.filter(isOffered).map((action, at) => (
         <Button
           key={action}
           variant={at === 0 ? 'primary' : 'secondary'}

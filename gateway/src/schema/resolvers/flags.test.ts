@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { runGateway } from '../../testing/gateway.ts';
+
+const IDENTITY = {
+  IDENTITY_ISSUER: 'http://localhost:4002/eu-central-1_LOCALDEV',
+  IDENTITY_CLIENT_ID: 'localwebclient',
+  IDENTITY_AUTHORIZE_URL: 'http://localhost:4002',
+};
+const SIGN_UP = `mutation { createUser(input: {
+  firstName: "Ana", lastName: "Ríos", cuil: "27334455667", email: "ana@correo.example",
+  phone: { areaCode: "11", number: "45556677" },
+  address: { provinceId: 1, locality: "CABA", street: "Rivadavia", number: "1", postalCode: "1424" }
+}) { created userErrors { code } } }`;
+const CONFIG = '{ appConfig { flags { signUp corporateSignIn } identity { authorizeDomain } } }';
+
+it('[CA-79] nobody signs up where signing up is switched off, and the bank is not asked', async () => {
+  const gateway = await runGateway({ FLAG_SIGN_UP: 'off' });
+  const { errors } = (await gateway.graphql({ query: SIGN_UP })).json();
+  expect(errors[0].extensions.code).toBe('FORBIDDEN');
+  expect(gateway.bank.received).toEqual([]);
+  await gateway.close();
+});
+
+it('the corporate sign-in has an address only where it is switched on', async () => {
+  for (const [flag, isOn] of [
+    ['on', true],
+    ['off', false],
+  ] as const) {
+    const gateway = await runGateway({ ...IDENTITY, FLAG_CORPORATE_SIGN_IN: flag });
+    const { data } = (await gateway.graphql({ query: CONFIG })).json();
+    expect(data.appConfig.flags).toEqual({ signUp: true, corporateSignIn: isOn });
+    expect(data.appConfig.identity.authorizeDomain !== null).toBe(isOn);
+    await gateway.close();
+  }
+});
