@@ -5,6 +5,9 @@ export type BankProposal = Readonly<{
   id: string;
   status: 'A' | 'E' | 'X' | 'C';
   phase: string | null;
+  /** The step of the phase that is due. */
+  step: string | null;
+  documentNumber: string;
 }>;
 
 /** The gateway's own, as both have it in the demo (.env.example). */
@@ -16,6 +19,8 @@ type Page = {
     proposalUuid: string;
     status: BankProposal['status'];
     phase: string | null;
+    documentNumber: string;
+    flow: { flowPhase: { name: string; steps: { name: string; status: string }[] }[] };
   }[];
   lastKey: string | null;
 };
@@ -34,11 +39,15 @@ export async function proposalsOf(email: string, query: Record<string, string>):
     if (!answer.ok) throw new Error(`The proposals of ${email}: ${await answer.text()}`);
     const page = (await answer.json()) as Page;
     found.push(
-      ...page.items.map(({ proposalNumber, proposalUuid, status, phase }) => ({
+      ...page.items.map(({ proposalNumber, proposalUuid, status, phase, documentNumber, flow }) => ({
         number: String(proposalNumber),
         id: proposalUuid,
         status,
         phase,
+        documentNumber,
+        step:
+          flow.flowPhase.find(({ name }) => name === phase)?.steps.find((step) => step.status === 'ACTIVE')
+            ?.name ?? null,
       })),
     );
     lastKey = page.lastKey;

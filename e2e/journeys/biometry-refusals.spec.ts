@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { picture } from '../support/files.ts';
+import { acceptPictures, holderToCheck, prove, validate } from '../support/identityCheck.ts';
+import { arrive } from '../support/screens.ts';
+import { backOffice } from '../support/session.ts';
+
+const PICTURES = '**/files/biometry/**';
+const CLOSED = {
+  statusCode: 403,
+  code: 'OUT_OF_HOURS',
+  message: 'Este paso está disponible de 7 a 23 h. Tus datos quedaron guardados.',
+};
+const refuse = (route: Route, body: { statusCode: number }) =>
+  route.fulfill({ status: body.statusCode, contentType: 'application/json', body: JSON.stringify(body) });
+
+async function chooseFile(page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) {
+  await page.locator('input[type="file"]').setInputFiles(file);
+}
+
+async function upload(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await chooseFile(page, picture(`${heading}.png`, 640));
+  await page.getByRole('button', { name: /^Usar/ }).click();
+}
+
+test('[ER-05] [ER-07] [ER-09] without a camera: another phone by its link, or the same with photos from the device', async ({
+  page,
+}) => {
+  const holder = await holderToCheck(-3);
+  await prove(page, holder, '/biometria');
+  await expect(page.getByText('No se detectó ningún dispositivo de cámara.')).toBeVisible();
+  await expect(page.getByText(/Copiá el enlace y abrilo en otro celular/)).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copiar el enlace' }).click();
+  await expect(page.getByRole('button', { name: 'Enlace copiado' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${new URL(page.url()).origin}/biometria?id=${holder.id}`);
+  await page.getByRole('button', { name: 'Enviarme el enlace por SMS' }).click();
+  await expect(page.getByText(/^Enviamos el enlace a /)).toBeVisible();
+  await arrive(page, '/biometria');
+  await acceptPictures(page);
+
+  await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
+  await page.getByRole('button', { name: 'Abrir la cámara' }).click();
+  await expect(page.getByText('No se detectó ningún dispositivo de cámara.')).toBeVisible();
+  await arrive(page, '/biometria');
+  await chooseFile(page, { name: 'dni.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText(/No pudimos abrir la foto/)).toBeVisible();
+
+  await cutThenOn(page);
+  await closedThenOpen(page);
+  await upload(page, 'Tu cara');
+  await validate(page);
+  await expect(page).toHaveURL(/\/biometria\/(medio-de-pago|seguro)/);
+});
+
+/** The connection goes away under the first photo: it stays, and is sent once it is back. */
+async function cutThenOn(page: Page): Promise<void> {
+  await page.route(PICTURES, (route) => route.abort('connectionreset'));
+  await upload(page, 'Frente de tu DNI');
+  await expect(page.getByText(/^Se cortó la conexión\. Tu foto sigue acá/)).toBeVisible();
+  await page.unroute(PICTURES);
+  await page.getByRole('button', { name: /^Usar/ }).click();
+}
+
+/** The second comes outside the hours: a page of its own, and the same photo is sent from there. */
+async function closedThenOpen(page: Page): Promise<void> {
+  await page.route(PICTURES, (route) => refuse(route, CLOSED));
+  await upload(page, 'Dorso de tu DNI');
+  await expect(page.getByText(CLOSED.message)).toBeVisible();
+  await arrive(page, '/biometria');
+  await page.unroute(PICTURES);
+  await page.getByRole('button', { name: 'Volver a intentar' }).click();
+}
+
+test('[RT-48] a blocked camera, a photo that the bank refuses, and a proposal that is cancelled meanwhile', async ({
+  page,
+}) => {
+  const holder = await holderToCheck(-4);
+  await page.addInitScript(() => {
+    const deny = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: deny });
+    Object.defineProperty(navigator.mediaDevices, 'enumerateDevices', {
+      value: () => Promise.resolve([{ kind: 'videoinput' }]),
+    });
+  });
+  await prove(page, holder, '/biometria');
+  await expect(page.getByText('No se detectó ningún dispositivo de cámara.')).toHaveCount(0);
+  await acceptPictures(page);
+  await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
+  await page.getByRole('button', { name: 'Abrir la cámara' }).click();
+  await expect(page.getByText('La cámara está bloqueada')).toBeVisible();
+  await arrive(page, '/biometria');
+
+  const message = 'La foto salió movida. Apoyá el teléfono y sacala de nuevo.';
+  await page.route(PICTURES, (route) =>
+    refuse(route, { statusCode: 400, code: 'BLURRED', message } as never),
+  );
+  await upload(page, 'Frente de tu DNI');
+  await expect(page.getByText(message)).toBeVisible();
+  await page.unroute(PICTURES);
+  await page.getByRole('button', { name: 'Elegir otra' }).click();
+  await backOffice(holder.number, 'cancel');
+  await upload(page, 'Frente de tu DNI');
+  await expect(page.getByRole('heading', { level: 1, name: 'Esta solicitud se canceló' })).toBeVisible();
+  await arrive(page, '/biometria');
+});

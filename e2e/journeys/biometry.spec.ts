@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { chromiumArguments } from '../../scripts/browser.ts';
+import { acceptPictures, holderToCheck, prove, validate } from '../support/identityCheck.ts';
+import { arrive } from '../support/screens.ts';
+
+test.use({
+  launchOptions: {
+    args: [...chromiumArguments, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  },
+});
+
+/** The browser's own drawing is sharp and bright enough for the bank. */
+async function takePicture(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
+  await page.getByRole('button', { name: 'Sacar la foto' }).click();
+  await page.getByRole('button', { name: /^Usar/ }).click();
+}
+
+async function goOn(page: Page, path: string): Promise<void> {
+  await arrive(page, path);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
+test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a new browser: proof, three photos, policy, registers, contract', async ({
+  page,
+}) => {
+  const holder = await holderToCheck(-1);
+  await prove(page, holder, `/biometria?id=${holder.id}`);
+  await arrive(page, '/biometria');
+  expect(new URL(page.url()).searchParams.get('id')).toBe(holder.id);
+  expect(await page.getByRole('checkbox').isChecked()).toBe(false);
+  await page.getByRole('button', { name: 'Empezar' }).click();
+  await expect(page.getByRole('region', { name: 'Revisá estos datos' })).toBeFocused();
+  await acceptPictures(page);
+  await arrive(page, '/biometria');
+
+  await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
+  await expect(page.locator('video')).toHaveCount(0);
+  await arrive(page, '/biometria');
+  await page.getByRole('button', { name: 'Abrir la cámara' }).click();
+  await takePicture(page, 'Frente de tu DNI');
+  await takePicture(page, 'Dorso de tu DNI');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu cara' })).toBeVisible();
+
+  // Two are at the bank: who closes the page goes on with the third.
+  await page.goto(`/biometria?id=${holder.id}`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lista' })).toHaveCount(2);
+  await page.getByRole('link', { name: 'Sacarte la selfie' }).click();
+  await page.getByRole('button', { name: 'Abrir la cámara' }).click();
+  await takePicture(page, 'Tu cara');
+  await validate(page, (screen) => arrive(screen, '/biometria'));
+
+  await arrive(page, '/biometria/medio-de-pago');
+  await page.getByRole('radio', { name: 'Abrir una caja de ahorro nueva' }).check({ force: true });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/\/biometria\/seguro\?.*fromAccount=true/);
+  await goOn(page, '/biometria/seguro');
+  await expect(page.getByText('Sin observaciones')).toHaveCount(2);
+  await goOn(page, '/biometria/enri');
+
+  await expect(page.getByRole('button', { name: 'Descargar Contrato de prenda' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Descargar FORMULARIO 03' })).toBeVisible();
+  await arrive(page, '/biometria/terminos-y-condiciones');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar Contrato de prenda' }).click();
+  expect((await download).suggestedFilename()).toBe('Contrato de prenda.pdf');
+  await sayNo(page);
+  await page.getByRole('checkbox', { name: /^Leí el contrato/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Firmar el contrato' }).dblclick();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
+  await expect(page.getByText(holder.number)).toBeVisible();
+  await arrive(page, '/biometria/fin-proceso');
+  // Nothing of it can be done again: Back and the link lead to the end.
+  for (const path of ['/biometria', '/biometria/terminos-y-condiciones']) {
+    await page.goto(`${path}?id=${holder.id}`);
+    await expect(page).toHaveURL(/\/biometria\/fin-proceso/);
+  }
+});
+
+/** Not signing leaves the contract to be signed later, and a reload shows it as it was. */
+async function sayNo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'No quiero firmar por ahora' }).click();
+  await page.getByLabel(/Qué te hace dudar/).fill('Quiero leerlo mejor.');
+  await page.getByRole('button', { name: 'No firmar por ahora' }).click();
+  await expect(page.getByText('Anotamos que no firmás por ahora')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Anotamos que no firmás por ahora')).toBeVisible();
+}
+
+test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own contract and no account, policy or registers', async ({
+  page,
+}) => {
+  const holder = await holderToCheck(-2);
+  await prove(page, holder, `/vivere/biometria?id=${holder.id}`);
+  await expect(page.getByRole('banner')).toContainText('Vivere');
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'vivere');
+  await acceptPictures(page);
+  await arrive(page, '/vivere/biometria');
+  await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
+  await page.getByRole('button', { name: 'Abrir la cámara' }).click();
+  for (const heading of ['Frente de tu DNI', 'Dorso de tu DNI', 'Tu cara']) await takePicture(page, heading);
+  await validate(page);
+  await expect(page.getByRole('button', { name: 'Descargar Contrato de prenda' })).toBeVisible();
+  await arrive(page, '/vivere/biometria/terminos-y-condiciones');
+  const answer = page.waitForResponse((response) =>
+    response.url().endsWith(`/files/contracts/${holder.id}/vivere`),
+  );
+  await page.getByRole('button', { name: 'Descargar Contrato de prenda' }).click();
+  expect((await answer).headers()['content-type']).toBe('application/pdf');
+  await page.getByRole('checkbox', { name: /^Leí el contrato/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Firmar el contrato' }).click();
+  await expect(page).toHaveURL(/fin-proceso|medio-de-pago/);
+});
