@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionLink } from './sessionLink.ts';
-import { waitBefore } from './signedInCall.ts';
+import { waitBefore } from '../session/retries.ts';
 
 const stand = vi.hoisted(() => ({
   session: 'user' as 'user' | 'guest',

@@ -3,12 +3,9 @@ import { Observable } from 'rxjs';
 import { noteContact } from '../session/contact.ts';
 import { expireSession } from '../session/endSession.ts';
 import { identityToken } from '../session/identity.ts';
+import { TOKEN_TRIES, waitBefore } from '../session/retries.ts';
 import { currentSession } from '../session/sessionStore.ts';
 import { storedToken } from '../session/tokenCookies.ts';
-
-/** KO-04. */
-const TRIES = 3;
-const FIRST_WAIT_MS = 200;
 
 type SessionCode = 'UNAUTHENTICATED' | 'SESSION_EXPIRED';
 
@@ -18,11 +15,6 @@ function sessionCode(result: ApolloLink.Result): SessionCode | null {
     if (code === 'UNAUTHENTICATED' || code === 'SESSION_EXPIRED') return code;
   }
   return null;
-}
-
-/** 200, 400, 800 milliseconds. */
-export function waitBefore(attempt: number): number {
-  return FIRST_WAIT_MS * 2 ** (attempt - 1);
 }
 
 /** The token of an attempt: the first takes what there is, the others want a new one. */
@@ -63,7 +55,7 @@ export function signedInCall(
     };
     const take = (result: ApolloLink.Result, attempt: number, token: string | null) => {
       const code = token === null ? null : sessionCode(result);
-      if (code === 'UNAUTHENTICATED' && attempt < TRIES) {
+      if (code === 'UNAUTHENTICATED' && attempt < TOKEN_TRIES) {
         again(attempt + 1);
         return false;
       }

@@ -39,6 +39,13 @@ describe('a file of the gateway', () => {
     ]);
   });
 
+  test('is asked for three more times and no further [KO-04]', async () => {
+    const stand = answer(401, '');
+    expect(await read()).toEqual({ kind: 'failed', offline: false });
+    const sent = stand.mock.calls.map(([, init]) => init.headers.authorization);
+    expect(sent).toEqual(['Bearer token', 'Bearer new', 'Bearer new', 'Bearer new']);
+  });
+
   test.each([403, 404, 410])('with %i it is not there', async (status) => {
     answer(status, '{"message":"No encontramos lo que buscás."}');
     await expect(read()).resolves.toEqual({ kind: 'gone' });

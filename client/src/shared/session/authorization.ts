@@ -1,4 +1,5 @@
 import { identityToken } from './identity.ts';
+import { TOKEN_TRIES, waitBefore } from './retries.ts';
 import { currentSession } from './sessionStore.ts';
 
 export type SessionHeaders = Readonly<Record<string, string>>;
@@ -14,14 +15,20 @@ export async function authorizationHeaders(
 }
 
 const UNAUTHENTICATED = 401;
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Asks, and once more with a new token when the one at hand was not taken (KO-04). */
+/** Asks, and again with a new token while the one at hand is not taken, up to three times (KO-04). */
 export async function withFreshToken<Answer extends { status: number }>(
   headersOf: HeadersOf,
   ask: (headers: SessionHeaders) => Promise<Answer>,
 ): Promise<Answer> {
-  const headers = await headersOf({ refreshed: false });
-  const answer = await ask(headers);
-  const isRefused = answer.status === UNAUTHENTICATED && 'authorization' in headers;
-  return isRefused ? ask(await headersOf({ refreshed: true })) : answer;
+  let attempt = 0;
+  for (;;) {
+    const headers = await headersOf({ refreshed: attempt > 0 });
+    const answer = await ask(headers);
+    const isRefused = answer.status === UNAUTHENTICATED && 'authorization' in headers;
+    if (!isRefused || attempt === TOKEN_TRIES) return answer;
+    attempt += 1;
+    await pause(waitBefore(attempt));
+  }
 }
