@@ -7,8 +7,9 @@ export function picture(name: string, side = 240): UploadFile {
   const rows = Buffer.alloc(side * (1 + side * 3));
   let state = 1;
   for (let index = 0; index < rows.length; index += 1) {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    rows[index] = index % (1 + side * 3) === 0 ? 0 : state % 251;
+    // Only the upper bits of such a sequence look like chance.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    rows[index] = index % (1 + side * 3) === 0 ? 0 : state >>> 24;
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

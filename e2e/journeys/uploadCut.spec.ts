@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { proposalsOf } from '../support/bankProposals.ts';
+import { cuttingRelay } from '../support/cuttingRelay.ts';
+import { picture } from '../support/files.ts';
+import { PEOPLE, signIn } from '../support/session.ts';
+
+test('[CA-52] an upload that is cut off goes on from the byte that arrived, by itself', async ({
+  page,
+  baseURL,
+}) => {
+  const awaited = { status: 'A', flowPhase: 'RE_LOAD_DOCUMENTATION' };
+  // The oldest: other journeys take the newest. The file is only put in, and sent with no form.
+  const proposal = (await proposalsOf(PEOPLE.sellerOfThree, awaited)).at(-1);
+  const relay = await cuttingRelay(baseURL ?? '', 500_000);
+  await signIn(page.context(), PEOPLE.sellerOfThree);
+  await page.goto(
+    `${relay.url}/usuario/panel-de-seguimiento/propuesta/${proposal?.id}/resubir-documentacion`,
+  );
+  const offsets: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
+  });
+  const file = picture('dni nuevo.png', 800);
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+  await expect(page.getByText(/^Listo/)).toBeVisible();
+  expect(offsets[0]).toBe(0);
+  expect(offsets.at(-1)).toBeGreaterThan(0);
+  expect(offsets.at(-1)).toBeLessThan(file.buffer.length);
+  await relay.close();
+});

@@ -1,0 +1,47 @@
+import { connect, createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export type CuttingRelay = { url: string; close: () => Promise<void> };
+
+const FROM_THE_START = /^PATCH \/files\/uploads\/[^]*\r\nupload-offset: 0\r\n/im;
+
+/**
+ * A way to `origin` on which every upload from its first byte is cut off once `after` bytes went through: only one that
+ * goes on arrives. The browser itself tries again, from the start, where a connection was in use before.
+ */
+export async function cuttingRelay(origin: string, after: number): Promise<CuttingRelay> {
+  const { hostname, port } = new URL(origin);
+  const open = new Set<Socket>();
+
+  function relay(browser: Socket): void {
+    const gateway = connect(Number(port), hostname);
+    let uploaded: number | null = null;
+    for (const socket of [browser, gateway]) {
+      open.add(socket);
+      socket.on('close', () => open.delete(socket));
+      // A socket that breaks is what this is for; the browser tells of it.
+      socket.on('error', () => socket.destroy());
+    }
+    gateway.pipe(browser);
+    browser.on('close', () => gateway.end());
+    browser.on('data', (bytes) => {
+      if (uploaded !== null || FROM_THE_START.test(bytes.toString('latin1'))) {
+        uploaded = (uploaded ?? 0) + bytes.length;
+      }
+      gateway.write(bytes);
+      if (uploaded !== null && uploaded >= after) browser.destroy();
+    });
+  }
+
+  const server = createServer(relay);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${address.port}`,
+    close: async () => {
+      for (const socket of open) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
