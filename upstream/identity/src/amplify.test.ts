@@ -18,21 +18,34 @@ import {
   updateUserAttributes,
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeOfStep, stepAt } from './crypto/totp.ts';
+import { publicOperations } from './operations/table.ts';
 import { DEMO_PASSWORD, DEMO_TOKEN_SECRET } from './seed/people.ts';
 import { configureAmplify, refusalOf } from './testing/amplify.ts';
 import { startServer, type TestServer } from './testing/server.ts';
 
 let server: TestServer;
+/** The operations that aws-amplify itself has called; what a test calls by hand has not its mark. */
+const driven = new Set<string>();
 beforeAll(async () => {
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) => {
+    const headers = new Headers(init?.headers);
+    const target = headers.get('x-amz-target');
+    if (target !== null && headers.has('x-amz-user-agent')) driven.add(target.split('.')[1] ?? '');
+    return real(input, init);
+  });
   server = await startServer();
   configureAmplify(server);
 });
 afterEach(async () => {
   await signOut();
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await server.stop();
+});
 
 let number = 0;
 const freshEmail = () => `persona${++number}@correo.example`;
@@ -337,3 +350,7 @@ function wrongCode(secret: string): string {
     ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code)) ?? ''
   );
 }
+
+test('every operation was driven by aws-amplify', () => {
+  expect([...driven].toSorted()).toEqual([...publicOperations.keys()].toSorted());
+});
