@@ -49,10 +49,6 @@ export function stepsOf(state: FlowState): readonly { id: StepId; title: string 
   return STEPS.filter((step) => step.id !== 'end' && isOnTheWay(step, state));
 }
 
-export function titleOf(id: StepId): string {
-  return STEPS.find((step) => step.id === id)?.title ?? '';
-}
-
 /** Address of a step; where Vivere has no screen of its own it is the other brand's. */
 export function pathOf(id: StepId, brand: FlowBrand): string {
   const step = STEPS.find((one) => one.id === id);

@@ -20,7 +20,7 @@ export const WaitingPage = () => {
   const client = useApolloClient();
   const [validate] = useValidateIdentityMutation();
   const [isSlow, setSlow] = useState(false);
-  useEffect(function loseePatience() {
+  useEffect(function losePatience() {
     const timer = setTimeout(() => setSlow(true), PATIENCE);
     return () => clearTimeout(timer);
   }, []);

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { BiometryProposalFragment } from '../../generated/graphql.ts';
+import { flowState, stopOf, type Stop } from './state.ts';
+
+const standing = (change = {}) => ({
+  cancelled: false,
+  reloadMode: false,
+  biometryInProgress: true,
+  biometryFinalized: false,
+  ...change,
+});
+
+describe('who may come in', () => {
+  test.each<[string, object, 'APPLICANT' | 'SELLER' | 'ADMIN' | null, Stop | null]>([
+    ['a guest who proved to be the holder', {}, null, null],
+    ['the holder, signed in', {}, 'APPLICANT', null],
+    ['a point of sale: the contract is the holder’s', {}, 'SELLER', 'staff'],
+    ['an admin, who only looks', {}, 'ADMIN', 'staff'],
+    ['a cancelled proposal', { cancelled: true, biometryInProgress: false }, null, 'cancelled'],
+    ['one that is filled in still', { biometryInProgress: false }, null, 'not-yet'],
+    ['one whose papers were observed', { biometryInProgress: false, reloadMode: true }, null, 'observed'],
+    ['one that is done', { biometryInProgress: false, biometryFinalized: true }, null, null],
+    [
+      'one that is done, with papers observed since',
+      { biometryInProgress: false, biometryFinalized: true, reloadMode: true },
+      null,
+      null,
+    ],
+  ])('[ST-05] [RT-48] %s', (_what, change, role, stop) => {
+    expect(stopOf(standing(change), role)).toBe(stop);
+  });
+});
+
+const proposal = (formalization: 'ACTIVE' | 'FINALIZED', change = {}): BiometryProposalFragment => ({
+  __typename: 'Proposal',
+  id: 'p1',
+  number: 104_882,
+  updatedAt: '2026-11-20T15:00:00Z',
+  ...standing(),
+  accountSaved: false,
+  phases: [
+    {
+      __typename: 'FlowPhase',
+      name: 'BIOMETRIA',
+      label: 'Identidad',
+      status: 'ACTIVE',
+      steps: [
+        { __typename: 'FlowStep', name: 'createFormalization', status: formalization, finishedAt: null },
+        { __typename: 'FlowStep', name: 'saveAccount', status: 'PENDING', finishedAt: null },
+      ],
+    },
+  ],
+  biometry: {
+    __typename: 'Biometry',
+    status: 'APPROVED',
+    validated: true,
+    received: [],
+    problems: [],
+    processNumber: null,
+    demonstration: true,
+  },
+  contract: {
+    __typename: 'Contract',
+    status: 'CREATED',
+    initiated: true,
+    confirmed: null,
+    refusalReason: null,
+    signedAt: null,
+  },
+  ...change,
+});
+
+test('[ST-03] [ST-16] how far the person is comes from the proposal’s steps and its contract', () => {
+  expect(flowState(proposal('ACTIVE'), 'ceibo')).toEqual({
+    brand: 'ceibo',
+    validated: true,
+    accountSaved: false,
+    contractMade: true,
+    signed: false,
+    finished: false,
+  });
+  expect(flowState(proposal('FINALIZED'), 'vivere')).toMatchObject({ brand: 'vivere', signed: true });
+});
