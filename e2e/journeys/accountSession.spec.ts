@@ -134,41 +134,6 @@ test('[SH-16] guests sign in first and come back; an admin reads and does not qu
   await expect(page.getByRole('heading', { name: 'Tu usuario solo consulta' })).toBeVisible();
 });
 
-const OWN_SCREENS = [
-  'titular/cotizacion',
-  'titular/cotizacion/preferencia',
-  'titular/cotizacion/cotizar',
-  'titular/cotizacion/cotizar/por-modelo',
-  'titular/cotizacion/cotizar/por-valor',
-  'titular/datos-personales',
-  'titular/datos-personales/adicionales',
-  'titular/datos-personales/cotitular',
-  'titular/datos-personales/cotitular/adicionales',
-  'titular/validacion-telefono',
-  'titular/seguro',
-  'titular/resumen',
-  'titular/documentacion-vehiculo',
-  'titular/medio-de-pago',
-  'titular/fin-proceso',
-  'panel-de-seguimiento',
-  'panel-de-seguimiento/propuesta/x',
-] as const;
-
-test('[SH-16] no screen of who is signed in opens for a guest', async ({ page }) => {
-  await page.goto('/usuario/ingresar');
-  await expect(page.getByRole('heading', { name: 'Ingresá a tu cuenta' })).toBeVisible();
-  for (const screen of OWN_SCREENS) {
-    const path = `/usuario/${screen}`;
-    await page.evaluate((to) => {
-      history.pushState({}, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-    await expect(page).toHaveURL(
-      (url) => url.pathname === '/usuario/ingresar' && url.searchParams.get('volver') === path,
-    );
-  }
-});
-
 test('[RT-57] the redirect helper knows a closed list of names', async ({ page }) => {
   await page.goto('/redireccionar/recuperar');
   await arrive(page, '/usuario/recuperar');

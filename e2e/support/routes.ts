@@ -111,7 +111,7 @@ const identity = (path: string): RouteRow => ({
   address: path,
   seen: {
     ...everybody({ path, heading: 'No encontramos esta solicitud' }),
-    guest: { path, heading: 'Seguir mi solicitud' },
+    guest: { path, heading: 'Validá tu identidad' },
   },
 });
 

@@ -36,7 +36,7 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          "CA-43: makes the proposal of a simulation; 409 OPEN_PROPOSAL_EXISTS, 403 POINT_OF_SALE_NOT_YOURS to a seller of others. deleteIfExists cancels the caller's own earlier one alone.",
+          "CA-43: makes the proposal of a simulation; 409 OPEN_PROPOSAL_EXISTS, 403 POINT_OF_SALE_NOT_YOURS to a seller for others' and for none. deleteIfExists cancels the caller's own earlier one alone.",
         querystring: postProposalQuery,
         body: postProposalBody,
         response,
