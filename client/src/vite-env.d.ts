@@ -6,7 +6,6 @@ interface ImportMetaEnv {
 }
 
 declare module 'virtual:operation-hashes' {
-  export const CreateClientLog: string;
   export const IndicativeQuote: string;
   export const LandingConditions: string;
   export const StartupLists: string;

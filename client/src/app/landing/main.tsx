@@ -1,6 +1,5 @@
 import '@prendarios/design-system/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { watchFaults } from '../../shared/faults/noteFault.ts';
 import { captureMetrics } from '../../shared/store/metrics.ts';
 import { landingElement } from './element.tsx';
 import { prepareNextScreen } from './prepareNextScreen.ts';
@@ -16,7 +15,6 @@ function nextTurn(): Promise<void> {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
-  watchFaults();
   captureMetrics(new URLSearchParams(location.search));
   await nextTurn();
   if (root.firstElementChild === null) createRoot(root).render(landingElement);

@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-vi.mock('virtual:operation-hashes', () => ({ CreateClientLog: 'stored-hash' }));
+const manifest: unknown = JSON.parse(
+  readFileSync(new URL('../../generated/persisted-documents.json', import.meta.url), 'utf8'),
+);
+const stored = Object.entries(Object(manifest)).find(([, text]) =>
+  String(text).includes('mutation CreateClientLog('),
+)?.[0];
 
 type Sent = { url: string; request: RequestInit };
 
@@ -50,7 +56,7 @@ describe('a fault in the browser [CA-80]', () => {
           ],
         },
       },
-      extensions: { persistedQuery: { version: 1, sha256Hash: 'stored-hash' } },
+      extensions: { persistedQuery: { version: 1, sha256Hash: stored } },
     });
   });
 

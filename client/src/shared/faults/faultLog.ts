@@ -1,8 +1,16 @@
-import { CreateClientLog } from 'virtual:operation-hashes';
-import type { CreateClientLogMutation, CreateClientLogMutationVariables } from '../../generated/graphql.ts';
+import {
+  CreateClientLogDocument,
+  type CreateClientLogMutation,
+  type CreateClientLogMutationVariables,
+} from '../../generated/graphql.ts';
 import { faultLine, type FaultLine } from './faultLine.ts';
 import { createFaultQueue, type SendOutcome } from './faultQueue.ts';
 import type { NotedFault } from './noteFault.ts';
+
+/** Codegen puts the hash that the gateway knows beside the document. */
+const { __meta__: stored } = CreateClientLogDocument as typeof CreateClientLogDocument & {
+  __meta__?: { hash?: string };
+};
 
 function requestOf({ message, facts }: FaultLine): RequestInit {
   const context = Object.entries(facts).map(([name, value]) => ({ name, value }));
@@ -13,7 +21,7 @@ function requestOf({ message, facts }: FaultLine): RequestInit {
     body: JSON.stringify({
       operationName: 'CreateClientLog',
       variables,
-      extensions: { persistedQuery: { version: 1, sha256Hash: CreateClientLog } },
+      extensions: { persistedQuery: { version: 1, sha256Hash: stored?.hash } },
     }),
     // Of nobody: neither cookie nor token says whose browser it was.
     credentials: 'omit',
