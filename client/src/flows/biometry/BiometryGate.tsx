@@ -1,19 +1,25 @@
 import { Delayed } from '@prendarios/design-system/feedback/Delayed';
 import { SkeletonText } from '@prendarios/design-system/feedback/Skeleton';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { lazy, useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BiometryFlowQuery, BiometryProposalFragment } from '../../generated/graphql.ts';
 import { useBiometryFlowQuery } from '../../generated/hooks.ts';
 import { LoadProblem } from '../../shared/errors/LoadProblem.tsx';
 import { Page } from '../../shared/page/Page.tsx';
+import { restoreStyles } from '../../shared/page/restoreStyles.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import { usePageTitle } from '../../shared/title/usePageTitle.ts';
-import { AccessScreen } from './access/AccessScreen.tsx';
 import { BiometryContext, type BiometryFlow } from './BiometryContext.ts';
 import { FROM_ACCOUNT, nextStep, pathOf, type FlowBrand, type StepId } from './flow.ts';
 import { flowState, stopOf } from './state.ts';
 import { StopPage } from './stop/StopPage.tsx';
 import { FLOW_TEXTS } from './texts.ts';
+
+/** Most come with a browser that knows them. */
+const AccessScreen = lazy(async () => {
+  await restoreStyles();
+  return { default: (await import('./access/AccessScreen.tsx')).AccessScreen };
+});
 
 const ID_KEY = 'id';
 

@@ -9,27 +9,19 @@ const BiometryScreens = lazy(async () => {
   return { default: (await import('./BiometryScreens.tsx')).BiometryScreens };
 });
 
-const END = ['terminos-y-condiciones', 'fin-proceso'];
-const BRANDS = [
-  ['ceibo', '/biometria', ['medio-de-pago', 'seguro', 'enri', ...END]],
-  ['vivere', '/vivere/biometria', END],
-] as const;
-
-/** The flow's routes, for the router's own `Routes`, under both brands (SPEC §2). */
-export const biometryRoutes = () =>
-  BRANDS.map(([brand, path, children]) => (
-    <Route
-      key={brand}
-      path={path}
-      element={
-        <Suspense fallback={<ScreenWaiting />}>
-          <BiometryScreens brand={brand} />
-        </Suspense>
-      }
-    >
-      <Route index element={null} />
-      {children.map((child) => (
-        <Route key={child} path={child} element={null} />
-      ))}
-    </Route>
-  ));
+/** The flow's routes, for the router's own `Routes`, under both brands (SPEC §2); the path says which step it is. */
+export const biometryRoutes = () => (
+  <Route
+    path="/vivere?/biometria"
+    element={
+      <Suspense fallback={<ScreenWaiting />}>
+        <BiometryScreens />
+      </Suspense>
+    }
+  >
+    <Route index />
+    {['medio-de-pago', 'seguro', 'enri', 'terminos-y-condiciones', 'fin-proceso'].map((path) => (
+      <Route key={path} path={path} />
+    ))}
+  </Route>
+);

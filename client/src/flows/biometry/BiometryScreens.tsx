@@ -1,10 +1,14 @@
+import { useLocation } from 'react-router-dom';
 import { BiometryGate } from './BiometryGate.tsx';
-import type { FlowBrand } from './flow.ts';
+import { brandAt } from './flow.ts';
 import { StepScreen } from './StepScreen.tsx';
 
-/** The flow under one brand: who may come in, and the step that the address names. */
-export const BiometryScreens = ({ brand }: { brand: FlowBrand }) => (
-  <BiometryGate brand={brand}>
-    <StepScreen />
-  </BiometryGate>
-);
+/** The flow under the brand of its address: who may come in, and the step that the address names. */
+export const BiometryScreens = () => {
+  const { pathname } = useLocation();
+  return (
+    <BiometryGate brand={brandAt(pathname)}>
+      <StepScreen />
+    </BiometryGate>
+  );
+};

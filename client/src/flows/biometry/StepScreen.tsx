@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { restoreStyles } from '../../shared/page/restoreStyles.ts';
 import { useBiometryFlow } from './BiometryContext.ts';
-import { guard, stepAt, type StepId } from './flow.ts';
+import { guard, pathOf, stepAt, type StepId } from './flow.ts';
 
 const screen = (load: () => Promise<ComponentType>) =>
   lazy(async () => {
@@ -22,10 +22,11 @@ const SCREENS: Record<StepId, ComponentType> = {
 
 /** Shows the step that the address names, or leads to the one that is due. */
 export const StepScreen = () => {
-  const { state, href } = useBiometryFlow();
+  const { brand, state, href } = useBiometryFlow();
   const { pathname } = useLocation();
   const step = stepAt(pathname);
-  const elsewhere = guard(step, state);
+  // Where Vivere has no screen of its own it is the other brand's.
+  const elsewhere = guard(step, state) ?? (pathOf(step, brand) === pathname.replace(/\/$/, '') ? null : step);
   if (elsewhere !== null) return <Navigate replace to={href(elsewhere)} />;
   const Screen = SCREENS[step];
   return <Screen />;

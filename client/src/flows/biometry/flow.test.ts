@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  brandAt,
   dueStep,
   guard,
   nextStep,
   pathOf,
   previousStep,
+  stepAt,
   stepsOf,
   type FlowState,
   type StepId,
@@ -34,6 +36,17 @@ describe('the routes of the identity check', () => {
   ])('[RT-48–RT-56] %s: %s, for Vivere %s', (id, ceibo, vivere) => {
     expect(pathOf(id, 'ceibo')).toBe(ceibo);
     expect(pathOf(id, 'vivere')).toBe(vivere);
+  });
+
+  test.each([
+    ['/biometria', 'ceibo', 'identity'],
+    ['/biometria/', 'ceibo', 'identity'],
+    ['/biometria/enri', 'ceibo', 'registers'],
+    ['/vivere/biometria', 'vivere', 'identity'],
+    ['/vivere/biometria/terminos-y-condiciones/', 'vivere', 'terms'],
+    ['/vivere/biometria/medio-de-pago', 'vivere', 'account'],
+  ])('%s is %s’s %s', (path, brand, step) => {
+    expect([brandAt(path), stepAt(path)]).toEqual([brand, step]);
   });
 
   test('Vivere has two steps and its end', () => {

@@ -56,10 +56,14 @@ export function pathOf(id: StepId, brand: FlowBrand): string {
   return step[brand] ?? step.ceibo;
 }
 
-/** The step that a path of the flow names; `/` at its end is none of it. */
+const VIVERE = /^\/vivere(?=\/)/;
+
+export const brandAt = (pathname: string): FlowBrand => (VIVERE.test(pathname) ? 'vivere' : 'ceibo');
+
+/** The step that a path of the flow names, whichever the brand; `/` at its end is none of it. */
 export function stepAt(pathname: string): StepId {
-  const path = pathname.replace(/\/$/, '');
-  return STEPS.find(({ ceibo, vivere }) => ceibo === path || vivere === path)?.id ?? 'identity';
+  const path = pathname.replace(VIVERE, '').replace(/\/$/, '');
+  return STEPS.find(({ ceibo }) => ceibo === path)?.id ?? 'identity';
 }
 
 /** Where somebody belongs who asks for nothing in particular. */
