@@ -109,7 +109,7 @@ test('[ST-14] the identity check that is done is told, with nothing left to do',
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(/^Está en: /)).toBeVisible();
   await expect(page.getByText(/Te falta validar/)).toHaveCount(0);
-  await resume(page).click();
+  await page.getByRole('button', { name: 'Ver cómo sigue' }).click();
   await expectTold(page, done, ['Entendido']);
 });
 

@@ -53,7 +53,9 @@ export const ChooseStart = () => {
             text={isAtIdentityCheck(proposal) ? TEXT.here.waitingIdentity : TEXT.here.text(phase)}
             action={
               entry !== null && entry.actions[0] !== 'resume' ? (
-                <Button onClick={() => setAsked(true)}>{TEXT.here.action}</Button>
+                <Button onClick={() => setAsked(true)}>
+                  {entry.actions[0] === 'close' ? TEXT.here.standing : TEXT.here.action}
+                </Button>
               ) : (
                 resume !== null && <Button href={resume}>{TEXT.here.action}</Button>
               )
