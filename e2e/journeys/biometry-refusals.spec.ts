@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { picture } from '../support/files.ts';
-import { acceptPictures, holderToCheck, prove, validate } from '../support/identityCheck.ts';
+import { holderToCheck } from '../support/bankJourney.ts';
+import { acceptPictures, prove, validate } from '../support/identityCheck.ts';
 import { arrive } from '../support/screens.ts';
 import { backOffice } from '../support/session.ts';
 
@@ -20,14 +21,14 @@ async function chooseFile(page: Page, file: Parameters<ReturnType<Page['locator'
 
 async function upload(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await chooseFile(page, picture(`${heading}.png`, 640));
+  await chooseFile(page, picture(`${heading}.png`, 500));
   await page.getByRole('button', { name: /^Usar/ }).click();
 }
 
-test('[ER-05] [ER-07] [ER-09] without a camera: another phone by its link, or the same with photos from the device', async ({
+test('[ER-05] [ER-07] without a camera: another phone by its link, or the same with photos from the device', async ({
   page,
 }) => {
-  const holder = await holderToCheck(-3);
+  const holder = await holderToCheck();
   await prove(page, holder, '/biometria');
   await expect(page.getByText('No se detectó ningún dispositivo de cámara.')).toBeVisible();
   await expect(page.getByText(/Copiá el enlace y abrilo en otro celular/)).toBeVisible();
@@ -77,7 +78,7 @@ async function closedThenOpen(page: Page): Promise<void> {
 test('[RT-48] a blocked camera, a photo that the bank refuses, and a proposal that is cancelled meanwhile', async ({
   page,
 }) => {
-  const holder = await holderToCheck(-4);
+  const holder = await holderToCheck();
   await page.addInitScript(() => {
     const deny = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: deny });

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { chromiumArguments } from '../../scripts/browser.ts';
-import { acceptPictures, holderToCheck, prove, validate } from '../support/identityCheck.ts';
+import { holderToCheck } from '../support/bankJourney.ts';
+import { acceptPictures, prove, validate } from '../support/identityCheck.ts';
 import { arrive } from '../support/screens.ts';
 
 test.use({
@@ -27,7 +28,7 @@ async function goOn(page: Page, path: string): Promise<void> {
 test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a new browser: proof, three photos, policy, registers, contract', async ({
   page,
 }) => {
-  const holder = await holderToCheck(-1);
+  const holder = await holderToCheck();
   await prove(page, holder, `/biometria?id=${holder.id}`);
   await arrive(page, '/biometria');
   expect(new URL(page.url()).searchParams.get('id')).toBe(holder.id);
@@ -94,7 +95,7 @@ async function sayNo(page: Page): Promise<void> {
 test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own contract and no account, policy or registers', async ({
   page,
 }) => {
-  const holder = await holderToCheck(-2);
+  const holder = await holderToCheck({ account: true });
   await prove(page, holder, `/vivere/biometria?id=${holder.id}`);
   await expect(page.getByRole('banner')).toContainText('Vivere');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'vivere');
@@ -113,5 +114,6 @@ test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own cont
   expect((await answer).headers()['content-type']).toBe('application/pdf');
   await page.getByRole('checkbox', { name: /^Leí el contrato/ }).check({ force: true });
   await page.getByRole('button', { name: 'Firmar el contrato' }).click();
-  await expect(page).toHaveURL(/fin-proceso|medio-de-pago/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
+  await arrive(page, '/vivere/biometria/fin-proceso');
 });

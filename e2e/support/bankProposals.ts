@@ -5,13 +5,10 @@ export type BankProposal = Readonly<{
   id: string;
   status: 'A' | 'E' | 'X' | 'C';
   phase: string | null;
-  /** The step of the phase that is due. */
-  step: string | null;
-  documentNumber: string;
 }>;
 
 /** The gateway's own, as both have it in the demo (.env.example). */
-const SERVICE_KEY = process.env['BANK_SERVICE_KEY'] ?? 'demo-service-key-of-banco-ceibo';
+export const SERVICE_KEY = process.env['BANK_SERVICE_KEY'] ?? 'demo-service-key-of-banco-ceibo';
 
 type Page = {
   items: {
@@ -19,8 +16,6 @@ type Page = {
     proposalUuid: string;
     status: BankProposal['status'];
     phase: string | null;
-    documentNumber: string;
-    flow: { flowPhase: { name: string; steps: { name: string; status: string }[] }[] };
   }[];
   lastKey: string | null;
 };
@@ -39,15 +34,11 @@ export async function proposalsOf(email: string, query: Record<string, string>):
     if (!answer.ok) throw new Error(`The proposals of ${email}: ${await answer.text()}`);
     const page = (await answer.json()) as Page;
     found.push(
-      ...page.items.map(({ proposalNumber, proposalUuid, status, phase, documentNumber, flow }) => ({
+      ...page.items.map(({ proposalNumber, proposalUuid, status, phase }) => ({
         number: String(proposalNumber),
         id: proposalUuid,
         status,
         phase,
-        documentNumber,
-        step:
-          flow.flowPhase.find(({ name }) => name === phase)?.steps.find((step) => step.status === 'ACTIVE')
-            ?.name ?? null,
       })),
     );
     lastKey = page.lastKey;

@@ -1,33 +1,18 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { proposalsOf } from './bankProposals.ts';
+import type { Holder } from './bankJourney.ts';
 import { readPhoneCode } from './outbox.ts';
-import { PEOPLE } from './session.ts';
-
-/** A person of the demo whose identity is still to be checked. */
-export type Holder = Readonly<{ id: string; number: string; documentNumber: string }>;
-
-/** Each journey names another place, so that none finds what another has done. */
-export async function holderToCheck(place: number): Promise<Holder> {
-  const all = await proposalsOf(PEOPLE.admin, { flowPhase: 'BIOMETRIA', status: 'A' });
-  const holder = all.filter(({ step }) => step === 'createFormalization').at(place);
-  if (holder === undefined) throw new Error(`There is no holder ${place} to check.`);
-  return holder;
-}
 
 /** Opens a link of the flow in a browser that knows nobody, and proves to be the holder by DNI and phone code. */
-export async function prove(page: Page, { documentNumber }: Holder, path: string): Promise<void> {
+export async function prove(page: Page, { person }: Holder, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Validá tu identidad' })).toBeVisible();
-  await page.getByLabel('Número de documento').fill(documentNumber);
+  await page.getByLabel('Número de documento').fill(person.dni);
   await page.getByRole('button', { name: 'Buscar mi solicitud' }).click();
-  const found = page.getByText(/Te mandamos un código al/);
-  await expect(found).toBeVisible();
-  const digits = /(\d{4})\.$/.exec(await found.innerText())?.[1] ?? '';
   await page.getByRole('button', { name: 'Enviarme el código' }).click();
   const code = page.getByLabel('Código', { exact: true });
   await expect(code).toBeVisible();
-  await code.fill(await readPhoneCode(page.context(), digits));
+  await code.fill(await readPhoneCode(page.context(), person.number.slice(-4)));
   await page.getByRole('button', { name: 'Entrar a mi solicitud' }).click();
   await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible();
 }

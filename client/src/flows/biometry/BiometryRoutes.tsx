@@ -19,9 +19,9 @@ export const biometryRoutes = () => (
       </Suspense>
     }
   >
-    <Route index />
+    <Route index element={null} />
     {['medio-de-pago', 'seguro', 'enri', 'terminos-y-condiciones', 'fin-proceso'].map((path) => (
-      <Route key={path} path={path} />
+      <Route key={path} path={path} element={null} />
     ))}
   </Route>
 );

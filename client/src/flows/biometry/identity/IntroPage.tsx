@@ -18,6 +18,9 @@ import './identity.css';
 const TEXT = IDENTITY_TEXTS.intro;
 const PRIVACY = '/legales/privacidad';
 
+/** Who sits at a desk is better off with a phone: it is shown how without being asked. */
+const isDesk = () => matchMedia('(pointer: fine)').matches;
+
 function validate({ accepted }: { accepted: boolean }): FieldMessages {
   return accepted ? {} : { accepted: TEXT.errors.accepted };
 }
@@ -66,7 +69,7 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
         </ul>
         <Text tone="muted">{TEXT.later}</Text>
       </Stack>
-      {problem === null && <OtherPhone />}
+      {problem === null && <OtherPhone isOpen={isDesk()} />}
       <ConsentCheckbox
         name="accepted"
         label={TEXT.consent}
