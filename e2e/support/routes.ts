@@ -154,17 +154,11 @@ export const ROUTES: readonly RouteRow[] = [
   account('/usuario/registrarse/registro-exitoso', HEADINGS.signUp, '/usuario/registrarse/datos-personales'),
   account('/usuario/recuperar', HEADINGS.recover),
   account('/usuario/recuperar/cambiar-contrasena', 'Elegí una contraseña nueva'),
-  ...[
-    '/biometria',
-    '/biometria/medio-de-pago',
-    '/biometria/seguro',
-    '/biometria/enri',
-    '/biometria/terminos-y-condiciones',
-    '/biometria/fin-proceso',
-    '/vivere/biometria',
-    '/vivere/biometria/terminos-y-condiciones',
-    '/vivere/biometria/fin-proceso',
-  ].map(identity),
+  ...['/biometria', '/vivere/biometria'].flatMap((root) =>
+    ['', '/medio-de-pago', '/seguro', '/enri', '/terminos-y-condiciones', '/fin-proceso'].map((step) =>
+      identity(`${root}${step}`),
+    ),
+  ),
   {
     ...panel(PANEL, '/redireccionar/:name', HEADINGS.panel),
     address: '/redireccionar/panel-de-seguimiento',

@@ -11,6 +11,13 @@ const E2E_ROUTES = '../../e2e/support/routes.ts';
 const table = z.object({ ROUTES: z.array(z.object({ route: z.string() })) });
 const routes = z.object({ AppRoutes: z.custom<() => unknown>((value) => typeof value === 'function') });
 
+/** Both addresses of a path with an optional part, such as `/vivere?/biometria`. */
+function spelled(path: string): string[] {
+  const [whole, part] = /\/([^/]+)\?(?=\/|$)/.exec(path) ?? [];
+  if (whole === undefined) return [path];
+  return [path.replace(whole, `/${part}`), path.replace(whole, '')].flatMap(spelled);
+}
+
 function pathsIn(node: unknown, above = ''): string[] {
   if (Array.isArray(node)) return node.flatMap((one: unknown) => pathsIn(one, above));
   const found = element.safeParse(node);
@@ -23,7 +30,7 @@ function pathsIn(node: unknown, above = ''): string[] {
 it('every address of the application is in the table of what everybody sees there [SH-16]', async () => {
   const { AppRoutes } = routes.parse(await import(/* @vite-ignore */ CLIENT_ROUTES));
   const { ROUTES } = table.parse(await import(/* @vite-ignore */ E2E_ROUTES));
-  const paths = new Set(pathsIn(AppRoutes()));
+  const paths = new Set(pathsIn(AppRoutes()).flatMap(spelled));
   expect(paths.size).toBeGreaterThan(50);
   expect([...paths].toSorted()).toEqual([...new Set(ROUTES.map(({ route }) => route))].toSorted());
 });

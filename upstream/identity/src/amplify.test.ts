@@ -18,24 +18,17 @@ import {
   updateUserAttributes,
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { codeOfStep, stepAt } from './crypto/totp.ts';
 import { publicOperations } from './operations/table.ts';
 import { DEMO_PASSWORD, DEMO_TOKEN_SECRET } from './seed/people.ts';
-import { configureAmplify, refusalOf } from './testing/amplify.ts';
+import { configureAmplify, refusalOf, watchAmplify } from './testing/amplify.ts';
 import { startServer, type TestServer } from './testing/server.ts';
 
 let server: TestServer;
-/** The operations that aws-amplify itself has called; what a test calls by hand has not its mark. */
-const driven = new Set<string>();
+let watched: ReturnType<typeof watchAmplify>;
 beforeAll(async () => {
-  const real = globalThis.fetch;
-  vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) => {
-    const headers = new Headers(init?.headers);
-    const target = headers.get('x-amz-target');
-    if (target !== null && headers.has('x-amz-user-agent')) driven.add(target.split('.')[1] ?? '');
-    return real(input, init);
-  });
+  watched = watchAmplify();
   server = await startServer();
   configureAmplify(server);
 });
@@ -43,7 +36,7 @@ afterEach(async () => {
   await signOut();
 });
 afterAll(async () => {
-  vi.unstubAllGlobals();
+  watched.stop();
   await server.stop();
 });
 
@@ -352,5 +345,5 @@ function wrongCode(secret: string): string {
 }
 
 test('every operation was driven by aws-amplify', () => {
-  expect([...driven].toSorted()).toEqual([...publicOperations.keys()].toSorted());
+  expect([...watched.operations].toSorted()).toEqual([...publicOperations.keys()].toSorted());
 });

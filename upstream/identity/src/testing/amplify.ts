@@ -43,3 +43,21 @@ export async function refusalOf(call: Promise<unknown>): Promise<string> {
   }
   return 'none';
 }
+
+/** The operations that aws-amplify itself calls from now on; what a test calls by hand has not its mark. */
+export function watchAmplify() {
+  const operations = new Set<string>();
+  const real = globalThis.fetch;
+  globalThis.fetch = (...[input, init]: Parameters<typeof fetch>) => {
+    const headers = new Headers(init?.headers);
+    const target = headers.get('x-amz-target');
+    if (target !== null && headers.has('x-amz-user-agent')) operations.add(target.split('.')[1] ?? '');
+    return real(input, init);
+  };
+  return {
+    operations,
+    stop: () => {
+      globalThis.fetch = real;
+    },
+  };
+}
