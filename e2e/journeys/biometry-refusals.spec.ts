@@ -63,6 +63,7 @@ async function cutThenOn(page: Page): Promise<void> {
   await expect(page.getByText(/^Se cortó la conexión\. Tu foto sigue acá/)).toBeVisible();
   await page.unroute(PICTURES);
   await page.getByRole('button', { name: /^Usar/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dorso de tu DNI' })).toBeVisible();
 }
 
 /** The second comes outside the hours: a page of its own, and the same photo is sent from there. */

@@ -45,6 +45,9 @@ test('[ST-29, SH-10] who closes the browser after the insurance resumes in anoth
   await acceptSummary(second);
   await completeAfterSummary(second);
   await confirm(second);
+  await second.getByRole('link', { name: 'Validar mi identidad' }).click();
+  await expect(second).toHaveURL(/\/biometria\?id=/);
+  await expect(second.getByRole('button', { name: 'Empezar' })).toBeVisible();
   await second.context().close();
 });
 
