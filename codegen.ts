@@ -30,6 +30,7 @@ const config: CodegenConfig = {
           Simulation: '../schema/models.ts#SimulationModel',
           Proposal: '../schema/models.ts#ProposalModel',
           ProposalSummary: '../schema/models.ts#ProposalSummaryModel',
+          Sale: '../schema/models.ts#SaleModel',
           Viewer: '../schema/models.ts#ViewerModel',
         },
       },

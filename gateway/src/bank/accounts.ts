@@ -11,7 +11,12 @@ export const accountAnswer = z.object({
   selected: z.boolean(),
 });
 export type AccountAnswer = z.infer<typeof accountAnswer>;
-const accountsAnswer = z.object({ accounts: z.array(accountAnswer), canOpenNew: z.boolean() });
+const accountsAnswer = z.object({
+  accounts: z.array(accountAnswer),
+  canOpenNew: z.boolean(),
+  /** Where the seller is paid. */
+  seller: z.object({ maskedNumber: z.string(), ownBank: z.boolean() }).nullish(),
+});
 
 /** CA-61 and CA-62. */
 export class AccountsSource {
@@ -36,8 +41,17 @@ export class AccountsSource {
     return this.#bank.read(this.#listCall(proposalId));
   }
 
+  /** Where the seller is paid: a CBU of their own. */
+  saveSellers(proposalId: string, seller: { cbu: string; cuit: string }) {
+    return this.#update(proposalId, { seller });
+  }
+
   /** One of the list, or a new savings account when none is named. */
   choose(proposalId: string, accountId: string | null) {
+    return this.#update(proposalId, accountId === null ? { openNewAccount: true } : { accountId });
+  }
+
+  #update(proposalId: string, body: object) {
     return this.#bank.writeAnswering(
       {
         name: 'update_account',
@@ -45,7 +59,7 @@ export class AccountsSource {
         method: 'PATCH',
         path: `/accounts/${encodeURIComponent(proposalId)}/update_account`,
         behalf: { proposal: proposalId },
-        body: accountId === null ? { openNewAccount: true } : { accountId },
+        body,
         answer: anyAnswer,
       },
       this.#listCall(proposalId),

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalSummaryModel as ProposalSummaryModelModel, ViewerModel as ViewerModelModel } from '../schema/models.ts';
+import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalSummaryModel as ProposalSummaryModelModel, SaleModel as SaleModelModel, ViewerModel as ViewerModelModel } from '../schema/models.ts';
 import type { GatewayContext } from '../http/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -134,6 +134,14 @@ export type AttachDocumentsInput = {
   isSeller: Scalars['Boolean']['input'];
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
+};
+
+/** Files of who sells to attach. */
+export type AttachSaleDocumentsInput = {
+  /** Documents; what each had before is replaced. */
+  documents: Array<DocumentFilesInput>;
+  /** Uuid of the proposal. */
+  saleId: Scalars['ID']['input'];
 };
 
 /** An account of the applicant (`get_accounts`). */
@@ -1027,6 +1035,8 @@ export type Mutation = {
   acceptSummary: ProposalPayload;
   /** Attaches uploaded files to documents (`upload`). */
   attachDocuments: ProposalPayload;
+  /** Attaches files of who sells, or uploads observed ones again (`upload`, `re-upload`). */
+  attachSaleDocuments: SalePayload;
   /** Cancels a proposal (`cancel_proposal`). */
   cancelProposal: ProposalPayload;
   /** Takes another vehicle for a simulation, which is evaluated again (`vehicle/save`). */
@@ -1047,7 +1057,7 @@ export type Mutation = {
   createUser: CreateUserPayload;
   /** Looks for an open proposal by identity number (`get_proposal_by_dni`). */
   findProposal: FindProposalPayload;
-  /** Looks for the sale of who sells a vehicle; masked, and few times a minute (`get_seller_details`). */
+  /** Looks for the sale of who sells a vehicle and opens it to this browser; masked, and few times a minute (`get_seller_details`). */
   findSale: FindSalePayload;
   /** Looks a CUIT up in the tax authority's register: for who is signed in or has begun a loan here, and few times a minute (`get_cuit`). */
   findTaxpayer: FindTaxpayerPayload;
@@ -1079,6 +1089,8 @@ export type Mutation = {
   saveCoOwnerAdditionalData: ProposalPayload;
   /** Saves the applicant's address and civil data (`owner`). */
   saveOwnerAdditionalData: ProposalPayload;
+  /** Says where who sells is paid (`update_account`). */
+  saveSaleAccount: SalePayload;
   /** Saves who sells the vehicle (`post_seller`). */
   saveSeller: ProposalPayload;
   /** Keeps an identity check of the Vivere flow (`save_data_vivere`). */
@@ -1095,6 +1107,8 @@ export type Mutation = {
   updateCoOwner: ProposalPayload;
   /** Changes amount, term or due day of a proposal (`update_proposal`). */
   updateQuote: ProposalPayload;
+  /** Changes or confirms the own data of who sells (`update_seller`). */
+  updateSaleSeller: SalePayload;
   /** Changes or confirms the seller's data (`update_seller`). */
   updateSeller: ProposalPayload;
   /** Checks a coupon (`validate_coupon`). */
@@ -1113,6 +1127,12 @@ export type MutationAcceptSummaryArgs = {
 /** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
 export type MutationAttachDocumentsArgs = {
   input: AttachDocumentsInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationAttachSaleDocumentsArgs = {
+  input: AttachSaleDocumentsInput;
 };
 
 
@@ -1273,6 +1293,12 @@ export type MutationSaveOwnerAdditionalDataArgs = {
 
 
 /** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationSaveSaleAccountArgs = {
+  input: SaveSaleAccountInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
 export type MutationSaveSellerArgs = {
   input: SaveSellerInput;
 };
@@ -1311,6 +1337,12 @@ export type MutationUpdateCoOwnerArgs = {
 /** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
 export type MutationUpdateQuoteArgs = {
   input: UpdateQuoteInput;
+};
+
+
+/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+export type MutationUpdateSaleSellerArgs = {
+  input: UpdateSaleSellerInput;
 };
 
 
@@ -1860,6 +1892,8 @@ export type Query = {
   coupons: Array<Coupon>;
   /** The proposal that this browser made or unlocked last (`get_proposal`). */
   currentProposal: Maybe<Proposal>;
+  /** The sale that this browser found last, or that of a number. */
+  currentSale: Maybe<Sale>;
   /** The last simulation that this browser made (`get_simulation`). */
   currentSimulation: Maybe<Simulation>;
   /** Genders (`get_genders`). */
@@ -1888,6 +1922,8 @@ export type Query = {
   provinces: Array<Province>;
   /** Relationships to the owner (`get_relationships`). */
   relationships: Array<CatalogueItem>;
+  /** A sale that this browser found by `findSale`; null for any other. */
+  sale: Maybe<Sale>;
   /** What applies at a point of sale, or everywhere (`get_coupon`). */
   salesConditions: SalesConditions;
   /** The vehicle's seller alone, of a proposal that may be seen; null when there is none (`get_seller`). */
@@ -1912,6 +1948,12 @@ export type Query = {
 /** All that can be read. */
 export type QueryCitiesArgs = {
   provinceId: Scalars['Int']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryCurrentSaleArgs = {
+  number?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1954,6 +1996,12 @@ export type QueryProposalsVersionArgs = {
   filter?: InputMaybe<ProposalFilter>;
   first: Scalars['Int']['input'];
   known: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QuerySaleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2072,6 +2120,46 @@ export type ResumeStep =
   /** The vehicle's documents. */
   | 'VEHICLE_DOCUMENTS';
 
+/** A sale, for who sells the vehicle: theirs alone, nothing of the applicant nor of the loan. */
+export type Sale = {
+  __typename?: 'Sale';
+  /** Where the money goes; null until given (`get_accounts`). */
+  account: Maybe<SaleAccount>;
+  /** The documents of who sells and of the vehicle (`get_documents`). */
+  documents: Array<RequiredDocument>;
+  /** Uuid of the proposal. */
+  id: Scalars['ID']['output'];
+  /** What is due next (`get_documents`, `get_accounts`). */
+  next: SaleStep;
+  /** Number of the proposal. */
+  number: Scalars['Int']['output'];
+  /** Who sells. */
+  seller: SaleSeller;
+  /** Where it stands. */
+  standing: SaleStanding;
+  /** The vehicle. */
+  vehicle: SaleVehicle;
+};
+
+/** Where who sells is paid. */
+export type SaleAccount = {
+  __typename?: 'SaleAccount';
+  /** CBU with all but its end hidden. */
+  maskedNumber: Scalars['String']['output'];
+  /** It is one of this bank. */
+  ownBank: Scalars['Boolean']['output'];
+};
+
+/** New data of a company that sells; what is left out stays. */
+export type SaleCompanyInput = {
+  /** Registered business name. */
+  businessName: Scalars['String']['input'];
+  /** E-mail address; left out it stays. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Phone; left out it stays. */
+  phone?: InputMaybe<MobilePhoneInput>;
+};
+
 /** What is told to who sells a vehicle of the sale, masked (`get_seller_details`). */
 export type SaleMatch = {
   __typename?: 'SaleMatch';
@@ -2089,6 +2177,89 @@ export type SaleMatch = {
   maskedPhone: Scalars['String']['output'];
   /** Uuid of the proposal: a locator, no permission. */
   proposalId: Scalars['ID']['output'];
+};
+
+/** Outcome of a change by who sells. */
+export type SalePayload = {
+  __typename?: 'SalePayload';
+  /** The sale afterwards; null when nothing was changed. */
+  sale: Maybe<Sale>;
+  /** What stood in the way. */
+  userErrors: Array<UserError>;
+};
+
+/** New data of a person who sells; what is left out stays. */
+export type SalePersonInput = {
+  /** E-mail address; left out it stays. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given names. */
+  firstName: Scalars['String']['input'];
+  /** Family names. */
+  lastName: Scalars['String']['input'];
+  /** Mobile phone; left out it stays. */
+  phone?: InputMaybe<MobilePhoneInput>;
+};
+
+/** The data of who sells, as the proposal holds them; identifiers are masked. */
+export type SaleSeller = {
+  __typename?: 'SaleSeller';
+  /** Registered business name; null for a person. */
+  businessName: Maybe<Scalars['String']['output']>;
+  /** A company sells. */
+  company: Scalars['Boolean']['output'];
+  /** The data are right, as far as it was said. */
+  dataValidated: Scalars['Boolean']['output'];
+  /** Given names; null for a company. */
+  firstName: Maybe<Scalars['String']['output']>;
+  /** Family names; null for a company. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** CUIL or CUIT with its end hidden. */
+  maskedCuit: Scalars['String']['output'];
+  /** DNI of a person, CUIT of a company, with its end hidden. */
+  maskedDocument: Scalars['String']['output'];
+  /** E-mail address with all but its first letter and its host hidden. */
+  maskedEmail: Scalars['String']['output'];
+  /** Phone with all but its end hidden. */
+  maskedPhone: Scalars['String']['output'];
+};
+
+/** Where a sale stands, as far as who sells can do something about it. */
+export type SaleStanding =
+  /** Only the account can still be given. */
+  | 'ACCOUNT_ONLY'
+  /** The request was cancelled. */
+  | 'CANCELLED'
+  /** An analyst observed documents; only those come in again. */
+  | 'DOCUMENTS_OBSERVED'
+  /** Data, documents and account can be given. */
+  | 'OPEN'
+  /** Past all that who sells can change. */
+  | 'PAST';
+
+/** What is due next from who sells. */
+export type SaleStep =
+  /** The account is missing. */
+  | 'ACCOUNT'
+  /** The data are said to be wrong. */
+  | 'DATA'
+  /** Documents are missing or observed. */
+  | 'DOCUMENTS'
+  /** Nothing is due. */
+  | 'DONE';
+
+/** The vehicle of a sale: none of the loan's figures. */
+export type SaleVehicle = {
+  __typename?: 'SaleVehicle';
+  /** Name of the maker; null when it was quoted by value. */
+  brandName: Maybe<Scalars['String']['output']>;
+  /** Name of the model; null when it was quoted by value. */
+  modelName: Maybe<Scalars['String']['output']>;
+  /** The bank's code of the type. */
+  typeCode: Scalars['String']['output'];
+  /** Year of make. */
+  year: Scalars['Int']['output'];
+  /** It is new. */
+  zeroKm: Scalars['Boolean']['output'];
 };
 
 /** What applies at a point of sale (`get_coupon`). */
@@ -2116,6 +2287,16 @@ export type SaveBiometryProcessInput = {
   processNumber: Scalars['String']['input'];
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
+};
+
+/** Where who sells is to be paid. */
+export type SaveSaleAccountInput = {
+  /** CBU of the account. */
+  cbu: Scalars['String']['input'];
+  /** CUIL or CUIT of the account's holder: it has to be that of who sells. */
+  holderCuit: Scalars['String']['input'];
+  /** Uuid of the proposal. */
+  saleId: Scalars['ID']['input'];
 };
 
 /** Who sells the vehicle: exactly one of the two. */
@@ -2319,6 +2500,18 @@ export type UpdateQuoteInput = {
   proposalId: Scalars['ID']['input'];
   /** Number of instalments. */
   term: Scalars['Int']['input'];
+};
+
+/** A change of the own data by who sells. Who that is stays: DNI, CUIL and CUIT are not theirs to change here. */
+export type UpdateSaleSellerInput = {
+  /** New data when a company sells. */
+  company?: InputMaybe<SaleCompanyInput>;
+  /** The data are right (ST-19). */
+  dataValidated: Scalars['Boolean']['input'];
+  /** New data when a person sells. */
+  person?: InputMaybe<SalePersonInput>;
+  /** Uuid of the proposal. */
+  saleId: Scalars['ID']['input'];
 };
 
 /** A change of the seller's data by who sells: new data, or whether they are right. */
@@ -2647,6 +2840,7 @@ export type ResolversTypes = {
   Agreement: ResolverTypeWrapper<Agreement>;
   AppConfig: ResolverTypeWrapper<AppConfig>;
   AttachDocumentsInput: AttachDocumentsInput;
+  AttachSaleDocumentsInput: AttachSaleDocumentsInput;
   BankAccount: ResolverTypeWrapper<BankAccount>;
   Biometry: ResolverTypeWrapper<Biometry>;
   BiometryEvidence: BiometryEvidence;
@@ -2769,10 +2963,20 @@ export type ResolversTypes = {
   RequiredDocument: ResolverTypeWrapper<RequiredDocument>;
   ResumeAs: ResumeAs;
   ResumeStep: ResumeStep;
+  Sale: ResolverTypeWrapper<SaleModelModel>;
+  SaleAccount: ResolverTypeWrapper<SaleAccount>;
+  SaleCompanyInput: SaleCompanyInput;
   SaleMatch: ResolverTypeWrapper<SaleMatch>;
+  SalePayload: ResolverTypeWrapper<Omit<SalePayload, 'sale'> & { sale?: Maybe<ResolversTypes['Sale']> }>;
+  SalePersonInput: SalePersonInput;
+  SaleSeller: ResolverTypeWrapper<SaleSeller>;
+  SaleStanding: SaleStanding;
+  SaleStep: SaleStep;
+  SaleVehicle: ResolverTypeWrapper<SaleVehicle>;
   SalesConditions: ResolverTypeWrapper<SalesConditions>;
   SaveAdditionalDataInput: SaveAdditionalDataInput;
   SaveBiometryProcessInput: SaveBiometryProcessInput;
+  SaveSaleAccountInput: SaveSaleAccountInput;
   SaveSellerInput: SaveSellerInput;
   SaveVivereBiometryInput: SaveVivereBiometryInput;
   Seller: ResolverTypeWrapper<Seller>;
@@ -2790,6 +2994,7 @@ export type ResolversTypes = {
   Taxpayer: ResolverTypeWrapper<Taxpayer>;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
   UpdateQuoteInput: UpdateQuoteInput;
+  UpdateSaleSellerInput: UpdateSaleSellerInput;
   UpdateSellerInput: UpdateSellerInput;
   UserAddressInput: UserAddressInput;
   UserError: ResolverTypeWrapper<UserError>;
@@ -2816,6 +3021,7 @@ export type ResolversParentTypes = {
   Agreement: Agreement;
   AppConfig: AppConfig;
   AttachDocumentsInput: AttachDocumentsInput;
+  AttachSaleDocumentsInput: AttachSaleDocumentsInput;
   BankAccount: BankAccount;
   Biometry: Biometry;
   BiometryPayload: BiometryPayload;
@@ -2910,10 +3116,18 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
   RequiredDocument: RequiredDocument;
+  Sale: SaleModelModel;
+  SaleAccount: SaleAccount;
+  SaleCompanyInput: SaleCompanyInput;
   SaleMatch: SaleMatch;
+  SalePayload: Omit<SalePayload, 'sale'> & { sale?: Maybe<ResolversParentTypes['Sale']> };
+  SalePersonInput: SalePersonInput;
+  SaleSeller: SaleSeller;
+  SaleVehicle: SaleVehicle;
   SalesConditions: SalesConditions;
   SaveAdditionalDataInput: SaveAdditionalDataInput;
   SaveBiometryProcessInput: SaveBiometryProcessInput;
+  SaveSaleAccountInput: SaveSaleAccountInput;
   SaveSellerInput: SaveSellerInput;
   SaveVivereBiometryInput: SaveVivereBiometryInput;
   Seller: Seller;
@@ -2928,6 +3142,7 @@ export type ResolversParentTypes = {
   Taxpayer: Taxpayer;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
   UpdateQuoteInput: UpdateQuoteInput;
+  UpdateSaleSellerInput: UpdateSaleSellerInput;
   UpdateSellerInput: UpdateSellerInput;
   UserAddressInput: UserAddressInput;
   UserError: UserError;
@@ -3277,6 +3492,7 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptSummary?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationAcceptSummaryArgs, 'input'>>;
   attachDocuments?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationAttachDocumentsArgs, 'input'>>;
+  attachSaleDocuments?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationAttachSaleDocumentsArgs, 'input'>>;
   cancelProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCancelProposalArgs, 'input'>>;
   changeVehicle?: Resolver<ResolversTypes['ChangeVehiclePayload'], ParentType, ContextType, RequireFields<MutationChangeVehicleArgs, 'input'>>;
   chooseAccount?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationChooseAccountArgs, 'input'>>;
@@ -3303,6 +3519,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveBiometryProcess?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSaveBiometryProcessArgs, 'input'>>;
   saveCoOwnerAdditionalData?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveCoOwnerAdditionalDataArgs, 'input'>>;
   saveOwnerAdditionalData?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnerAdditionalDataArgs, 'input'>>;
+  saveSaleAccount?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationSaveSaleAccountArgs, 'input'>>;
   saveSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveSellerArgs, 'input'>>;
   saveVivereBiometry?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSaveVivereBiometryArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
@@ -3311,6 +3528,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   startSimulation?: Resolver<ResolversTypes['StartSimulationPayload'], ParentType, ContextType, RequireFields<MutationStartSimulationArgs, 'input'>>;
   updateCoOwner?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateCoOwnerArgs, 'input'>>;
   updateQuote?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateQuoteArgs, 'input'>>;
+  updateSaleSeller?: Resolver<ResolversTypes['SalePayload'], ParentType, ContextType, RequireFields<MutationUpdateSaleSellerArgs, 'input'>>;
   updateSeller?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateSellerArgs, 'input'>>;
   validateCoupon?: Resolver<ResolversTypes['ValidateCouponPayload'], ParentType, ContextType, RequireFields<MutationValidateCouponArgs, 'input'>>;
   validatePhoneCode?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationValidatePhoneCodeArgs, 'input'>>;
@@ -3491,6 +3709,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   countries?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   coupons?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
   currentProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  currentSale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType, Partial<QueryCurrentSaleArgs>>;
   currentSimulation?: Resolver<Maybe<ResolversTypes['Simulation']>, ParentType, ContextType>;
   genders?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   grossIncomeCategories?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryGrossIncomeCategoriesArgs, 'taxBurdenCode'>>;
@@ -3505,6 +3724,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   proposalsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryProposalsVersionArgs, 'first' | 'known'>>;
   provinces?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
   relationships?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  sale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType, RequireFields<QuerySaleArgs, 'id'>>;
   salesConditions?: Resolver<ResolversTypes['SalesConditions'], ParentType, ContextType, Partial<QuerySalesConditionsArgs>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'proposalId'>>;
   taxBurdens?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryTaxBurdensArgs, 'occupationId'>>;
@@ -3526,6 +3746,22 @@ export type RequiredDocumentResolvers<ContextType = GatewayContext, ParentType e
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sale'] = ResolversParentTypes['Sale']> = {
+  account?: Resolver<Maybe<ResolversTypes['SaleAccount']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['RequiredDocument']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  next?: Resolver<ResolversTypes['SaleStep'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['SaleSeller'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['SaleStanding'], ParentType, ContextType>;
+  vehicle?: Resolver<ResolversTypes['SaleVehicle'], ParentType, ContextType>;
+};
+
+export type SaleAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleAccount'] = ResolversParentTypes['SaleAccount']> = {
+  maskedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownBank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SaleMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleMatch'] = ResolversParentTypes['SaleMatch']> = {
   company?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3534,6 +3770,31 @@ export type SaleMatchResolvers<ContextType = GatewayContext, ParentType extends 
   maskedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   proposalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SalePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SalePayload'] = ResolversParentTypes['SalePayload']> = {
+  sale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaleSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleSeller'] = ResolversParentTypes['SaleSeller']> = {
+  businessName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dataValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maskedCuit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SaleVehicleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleVehicle'] = ResolversParentTypes['SaleVehicle']> = {
+  brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zeroKm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SalesConditionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SalesConditions'] = ResolversParentTypes['SalesConditions']> = {
@@ -3715,7 +3976,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RequiredDocument?: RequiredDocumentResolvers<ContextType>;
+  Sale?: SaleResolvers<ContextType>;
+  SaleAccount?: SaleAccountResolvers<ContextType>;
   SaleMatch?: SaleMatchResolvers<ContextType>;
+  SalePayload?: SalePayloadResolvers<ContextType>;
+  SaleSeller?: SaleSellerResolvers<ContextType>;
+  SaleVehicle?: SaleVehicleResolvers<ContextType>;
   SalesConditions?: SalesConditionsResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SendPhoneCodePayload?: SendPhoneCodePayloadResolvers<ContextType>;

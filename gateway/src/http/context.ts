@@ -12,6 +12,8 @@ export type GatewayContext = {
   requestId: string;
   settings: Settings;
   bank: BankSources;
+  /** The bank in nobody's name, for what a sale of this browser opens; only `loadSale` says to whom. */
+  saleBank: BankSources;
   guest: GuestCapability;
   /** Null for a guest. */
   user: SignedIn | null;

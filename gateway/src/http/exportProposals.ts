@@ -13,7 +13,8 @@ import { proposalFilterBody, proposalsQuery } from '../schema/input/proposalFilt
 import { sendError, sendRefusal, sessionRefusal } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { sameOriginGuard } from './origin.ts';
-import { contextOf, guestOf, keepVisitor, type Services, sessionOf, type Visitor } from './request.ts';
+import { contextOf, guestOf, keepVisitor, type Services, sessionOf } from './request.ts';
+import type { Visitor } from '../session/sales.ts';
 
 const body = z.strictObject({ filter: proposalFilterBody.nullish() });
 

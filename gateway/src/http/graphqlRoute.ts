@@ -7,7 +7,8 @@ import type { GatewayContext } from './context.ts';
 import { sessionRefusal } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { sameOriginGuard } from './origin.ts';
-import { contextOf, guestOf, keepVisitor, type Services, sessionOf, type Visitor } from './request.ts';
+import { contextOf, guestOf, keepVisitor, type Services, sessionOf } from './request.ts';
+import type { Visitor } from '../session/sales.ts';
 import { type TrustedDocuments, withTrustedDocument } from './trustedDocuments.ts';
 
 /** A part given twice is an array, and no GraphQL request. */

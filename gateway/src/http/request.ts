@@ -4,20 +4,14 @@ import type { BankClient, Caller } from '../bank/BankClient.ts';
 import { BankSession } from '../bank/BankSession.ts';
 import type { CatalogueCache } from '../bank/CatalogueCache.ts';
 import { bankSources } from '../bank/sources.ts';
-import { roleOf } from '../derived/role.ts';
 import {
   type GuestCapability,
   type GuestCookies,
   guestCookieName,
   guestCookieOptions,
 } from '../session/guest.ts';
-import {
-  type Opened,
-  type SignedIn,
-  type UserSessions,
-  userCookieName,
-  userCookieOptions,
-} from '../session/user.ts';
+import { readsOnly, salesOf, type Visitor } from '../session/sales.ts';
+import { type Opened, type UserSessions, userCookieName, userCookieOptions } from '../session/user.ts';
 import type { Settings } from '../settings.ts';
 import { type ErrorBody, errorBody, sessionRefusal } from './errors.ts';
 import type { Budgets } from './budgets.ts';
@@ -47,9 +41,6 @@ export async function guestOf(request: FastifyRequest, services: Services): Prom
   );
   return guest;
 }
-
-/** What a request stands for: its browser's capability, and the person signed in. */
-export type Visitor = Readonly<{ guest: GuestCapability; user: SignedIn | null }>;
 
 const BEARER = /^Bearer +(\S+)$/i;
 
@@ -87,9 +78,6 @@ export async function keepVisitor(
   }
 }
 
-/** SH-16: what a browser opened before an admin signed in there is no way for the admin to change anything. */
-const readsOnly = ({ claims }: SignedIn): boolean => roleOf(claims['cognito:groups']) === 'ADMIN';
-
 /** On whose behalf the bank is called; aborts reads when the client has gone. */
 export function callerOf(request: FastifyRequest, reply: FastifyReply, guest: GuestCapability): Caller {
   const gone = new AbortController();
@@ -123,6 +111,8 @@ export function contextOf(
     requestId: request.id,
     settings: services.settings,
     bank: bankSources(session),
+    // Apart from the other session: what is read by the right of a sale answers no question of somebody's own right.
+    saleBank: bankSources(new BankSession(services.client, services.cache, caller)),
     guest,
     user,
     own: user?.work ?? guest,
@@ -159,4 +149,20 @@ export async function callerForProposal(
     /** Whose upload it is: the same person's on every connection. */
     owner: session === null ? guest.subject : session.user.claims.sub,
   };
+}
+
+/** The caller of a file's route for who sells: the sale is the right, and nobody's token goes along. */
+export async function callerForSale(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  sale: string,
+): Promise<{ caller: Caller; proposal: string; owner: string } | { refused: ErrorBody }> {
+  const session = await sessionOf(request, services);
+  if (session?.kind === 'refused') return { refused: sessionRefusal(session.code) };
+  const guest = await guestOf(request, services);
+  const user = session?.user ?? null;
+  if (!salesOf({ guest, user }).some(({ id }) => id === sale)) return { refused: errorBody(404) };
+  const caller = callerOf(request, reply, guest);
+  return { caller, proposal: sale, owner: user?.claims.sub ?? guest.subject };
 }

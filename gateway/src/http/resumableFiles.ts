@@ -9,12 +9,12 @@ import { answerUpload, leaving, sendToBank, TOO_BIG } from './files.ts';
 import { FILE_BYTES } from './limits.ts';
 import { sameOriginGuard } from './origin.ts';
 import { PartialUploads, type UploadId } from './partialUploads.ts';
-import { callerForProposal, type Services } from './request.ts';
+import { callerForProposal, callerForSale, type Services } from './request.ts';
 
 export const OFFSET_TYPE = 'application/offset+octet-stream';
 
 const params = z.object({ key: z.string().regex(/^[\w.:-]{8,100}$/) });
-const query = z.object({ proposal: z.uuid() });
+const query = z.union([z.strictObject({ proposal: z.uuid() }), z.strictObject({ sale: z.uuid() })]);
 const amount = z.coerce.number().int().min(0);
 const sent = z.object({
   'upload-offset': amount,
@@ -27,6 +27,7 @@ const sent = z.object({
  *   PATCH /files/uploads/KEY?proposal=ID  Upload-Offset, Upload-Length, Upload-Name, the bytes from there on
  *         → 200 with the bank's answer when the file is whole, 409 with the true Upload-Offset when it does not fit
  *   GET   /files/uploads/KEY?proposal=ID  → { offset }, and { fileId } too when it was finished already
+ * Who sells the vehicle names the sale that they opened instead, by `sale=ID`.
  * A file that is whole goes to the bank under that key, so that no try of it makes a second one.
  */
 export function resumableFileRoutes(app: FastifyInstance, services: Services): void {
@@ -51,8 +52,11 @@ type Found = { caller: Caller; id: UploadId };
 
 async function find(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<Found | null> {
   const key = params.safeParse(request.params).data?.key;
-  const asked = key === undefined ? undefined : query.safeParse(request.query).data?.proposal;
-  const found = await callerForProposal(request, reply, services, asked);
+  const asked = key === undefined ? undefined : query.safeParse(request.query).data;
+  const found =
+    asked !== undefined && 'sale' in asked
+      ? await callerForSale(request, reply, services, asked.sale)
+      : await callerForProposal(request, reply, services, asked?.proposal);
   if ('refused' in found || key === undefined) {
     if ('refused' in found) sendRefusal(leaving(request, reply), found.refused);
     return null;

@@ -7,6 +7,7 @@ import { proposalFields, proposalQueries } from './resolvers/proposal.ts';
 import { proposalChangeMutations } from './resolvers/proposalChanges.ts';
 import { proposalListQueries, proposalSummaryFields } from './resolvers/proposalList.ts';
 import { proposalStartMutations } from './resolvers/proposalStart.ts';
+import { saleFields, saleMutations, saleQueries } from './resolvers/sale.ts';
 import { ownerFields, sellerMutations, sellerQueries } from './resolvers/seller.ts';
 import { serviceMutations } from './resolvers/services.ts';
 import { simulationFields, simulationMutations, simulationQueries } from './resolvers/simulation.ts';
@@ -25,6 +26,7 @@ export const resolvers = {
     ...trackingQueries,
     ...proposalListQueries,
     ...sellerQueries,
+    ...saleQueries,
   },
   Mutation: {
     ...viewerMutations,
@@ -33,6 +35,7 @@ export const resolvers = {
     ...proposalChangeMutations,
     ...trackingMutations,
     ...sellerMutations,
+    ...saleMutations,
     ...biometryMutations,
     ...contractMutations,
     ...serviceMutations,
@@ -40,5 +43,6 @@ export const resolvers = {
   Viewer: viewerFields,
   Simulation: simulationFields,
   Proposal: { ...proposalFields, ...trackingFields, ...ownerFields, ...biometryFields, ...contractFields },
+  Sale: saleFields,
   ProposalSummary: proposalSummaryFields,
 } satisfies Resolvers;

@@ -5,33 +5,43 @@ import { Sealed } from './sealed.ts';
 const LIFE_SECONDS = 30 * 24 * 60 * 60;
 const MAX_SIMULATIONS = 3;
 const MAX_PROPOSALS = 10;
+const MAX_SALES = 5;
 const USE = 'guest-capability';
+
+/** A sale, by the proposal's uuid and number, and a mark of who sold when it was opened. */
+const saleKey = z.object({ id: z.string(), number: z.number().int(), party: z.string() });
+export type SaleKey = z.infer<typeof saleKey>;
 
 export const workContents = z.object({
   simulations: z.array(z.object({ uuid: z.string(), idRequest: z.string() })).max(MAX_SIMULATIONS),
   proposals: z.array(z.string()).max(MAX_PROPOSALS),
+  // Cookies of before there were sales have none.
+  sales: z.array(saleKey).max(MAX_SALES).default([]),
 });
 const contents = workContents.extend({ sub: z.uuid() });
 export type SimulationKey = { uuid: string; idRequest: string };
 
 /**
  * What this browser may see: the person it stands for (a random id, no account) and the simulations and
- * proposals that it made or unlocked with a phone code, newest last. Possession is the credential.
+ * proposals that it made or unlocked with a phone code, newest last. Possession is the credential. A sale is opened by
+ * who sells, and is no way to the proposal that it is part of.
  */
 export class GuestCapability {
   readonly subject: string;
   #simulations: SimulationKey[];
   #proposals: string[];
+  #sales: SaleKey[];
   #changed = false;
 
-  constructor(state: { subject: string; simulations: SimulationKey[]; proposals: string[] }) {
+  constructor(state: { subject: string } & z.infer<typeof workContents>) {
     this.subject = state.subject;
     this.#simulations = state.simulations;
     this.#proposals = state.proposals;
+    this.#sales = state.sales;
   }
 
   static fresh(): GuestCapability {
-    return new GuestCapability({ subject: randomUUID(), simulations: [], proposals: [] });
+    return new GuestCapability({ subject: randomUUID(), simulations: [], proposals: [], sales: [] });
   }
 
   /** The cookie has to be written again. */
@@ -45,6 +55,10 @@ export class GuestCapability {
 
   get proposals(): readonly string[] {
     return this.#proposals;
+  }
+
+  get sales(): readonly SaleKey[] {
+    return this.#sales;
   }
 
   get currentSimulation(): SimulationKey | null {
@@ -63,6 +77,10 @@ export class GuestCapability {
     return this.#proposals.includes(proposalId);
   }
 
+  sale(id: string): SaleKey | null {
+    return this.#sales.find((known) => known.id === id) ?? null;
+  }
+
   addSimulation(key: SimulationKey): void {
     this.#simulations = [...this.#simulations.filter(({ uuid }) => uuid !== key.uuid), key].slice(
       -MAX_SIMULATIONS,
@@ -72,6 +90,11 @@ export class GuestCapability {
 
   addProposal(id: string): void {
     this.#proposals = [...this.#proposals.filter((known) => known !== id), id].slice(-MAX_PROPOSALS);
+    this.#changed = true;
+  }
+
+  addSale(key: SaleKey): void {
+    this.#sales = [...this.#sales.filter(({ id }) => id !== key.id), key].slice(-MAX_SALES);
     this.#changed = true;
   }
 
@@ -92,16 +115,18 @@ export class GuestCookies {
   async open(text: string | undefined): Promise<{ guest: GuestCapability; known: boolean }> {
     const found = contents.safeParse(await this.#sealed.open(text));
     if (!found.success) return { guest: GuestCapability.fresh(), known: false };
-    const { sub, simulations, proposals } = found.data;
-    return { guest: new GuestCapability({ subject: sub, simulations, proposals }), known: true };
+    const { sub, ...work } = found.data;
+    return { guest: new GuestCapability({ subject: sub, ...work }), known: true };
   }
 
   seal(guest: GuestCapability): Promise<string> {
-    return this.#sealed.seal(guest.subject, {
-      simulations: [...guest.simulations],
-      proposals: [...guest.proposals],
-    });
+    return this.#sealed.seal(guest.subject, workIn(guest));
   }
+}
+
+/** What of a capability goes into a cookie. */
+export function workIn({ simulations, proposals, sales }: GuestCapability) {
+  return { simulations: [...simulations], proposals: [...proposals], sales: [...sales] };
 }
 
 /** A `__Host-` cookie cannot be set by a neighbouring host, but wants https. */

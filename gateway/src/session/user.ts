@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GuestCapability, workContents } from './guest.ts';
+import { GuestCapability, workContents, workIn } from './guest.ts';
 import { type IdentityClaims, KeysUnavailable, TokenRefused, type TokenVerifier } from './identityToken.ts';
 import type { RevokedSessions } from './revokedSessions.ts';
 import { Sealed } from './sealed.ts';
@@ -108,8 +108,7 @@ export class UserSessions {
     return this.#sealed.seal(claims.sub, {
       originJti: claims.origin_jti,
       seenAt,
-      simulations: [...work.simulations],
-      proposals: [...work.proposals],
+      ...workIn(work),
     });
   }
 
@@ -145,6 +144,7 @@ function workOf(claims: IdentityClaims, known: z.infer<typeof contents> | undefi
     subject: claims.sub,
     simulations: known?.simulations ?? [],
     proposals: known?.proposals ?? [],
+    sales: known?.sales ?? [],
   });
 }
 

@@ -76,6 +76,10 @@ export const USER_PATHS: PathRules = {
   'address.postal_code': ['address', 'postalCode'],
 };
 export const DOCUMENT_PATHS: PathRules = { data: ['documents'] };
+export const SALE_ACCOUNT_PATHS: PathRules = {
+  'seller.cbu': ['cbu'],
+  'seller.cuit': ['holderCuit'],
+};
 export const NO_PATHS: PathRules = {};
 
 /** `customer.cellPhone.provider` → ['customer', 'phone', 'providerCode']. */

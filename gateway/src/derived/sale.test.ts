@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentAnswer } from '../bank/documentation.ts';
+import type { FlowAnswer } from '../bank/proposal.ts';
+import { nextSaleStep, saleDocuments, saleStanding } from './sale.ts';
+
+const at = (phase: string, status = 'A'): FlowAnswer => ({
+  status,
+  flowPhase: [
+    { name: 'OWNER', status: 'FINALIZED', steps: [] },
+    { name: 'CONCIERGE', status: 'ACTIVE', steps: [] },
+    { name: phase, status: 'ACTIVE', steps: [] },
+  ],
+});
+
+describe('where a sale stands [RT-22]', () => {
+  it.each([
+    ['SELLER', 'A', 'OPEN'],
+    ['RE_LOAD_DOCUMENTATION', 'A', 'DOCUMENTS_OBSERVED'],
+    ['BIOMETRIA', 'A', 'ACCOUNT_ONLY'],
+    ['REGISTRO_PRENDA', 'A', 'PAST'],
+    ['REGISTRO_PRENDA_INSCRIPTA', 'A', 'PAST'],
+    ['INSURANCE', 'A', 'PAST'],
+    ['REGISTRO_PRENDA_INSCRIPTA', 'E', 'PAST'],
+    ['SELLER', 'C', 'CANCELLED'],
+    ['BIOMETRIA', 'X', 'CANCELLED'],
+  ])('%s at status %s is %s', (phase, status, standing) => {
+    expect(saleStanding(at(phase, status))).toBe(standing);
+  });
+});
+
+const paper = (status: DocumentAnswer['status'], mandatory = true) => ({ mandatory, status });
+
+describe('what is due next from who sells [RT-19] [RT-20] [RT-21] [RT-22]', () => {
+  it.each([
+    ['OPEN', { dataValidated: false, documents: [], hasAccount: true }, 'DATA'],
+    ['OPEN', { dataValidated: true, documents: [paper('PENDING')], hasAccount: true }, 'DOCUMENTS'],
+    ['OPEN', { dataValidated: true, documents: [paper('OBSERVED')], hasAccount: true }, 'DOCUMENTS'],
+    ['OPEN', { dataValidated: true, documents: [paper('PENDING', false)], hasAccount: false }, 'ACCOUNT'],
+    ['OPEN', { dataValidated: true, documents: [paper('UPLOADED')], hasAccount: true }, 'DONE'],
+    [
+      'DOCUMENTS_OBSERVED',
+      { dataValidated: true, documents: [paper('OBSERVED', false)], hasAccount: false },
+      'DOCUMENTS',
+    ],
+    ['DOCUMENTS_OBSERVED', { dataValidated: true, documents: [paper('PENDING')], hasAccount: false }, 'DONE'],
+    ['ACCOUNT_ONLY', { dataValidated: false, documents: [paper('PENDING')], hasAccount: false }, 'ACCOUNT'],
+    ['ACCOUNT_ONLY', { dataValidated: true, documents: [], hasAccount: true }, 'DONE'],
+    ['PAST', { dataValidated: false, documents: [paper('PENDING')], hasAccount: false }, 'DONE'],
+    ['CANCELLED', { dataValidated: false, documents: [paper('PENDING')], hasAccount: false }, 'DONE'],
+  ] as const)('%s with %j: %s', (standing, given, step) => {
+    expect(nextSaleStep(standing, given)).toBe(step);
+  });
+
+  it('is of the own papers and the vehicle’s, never of the applicant’s nor the registry’s', () => {
+    const document = (type: string, party: DocumentAnswer['party']): DocumentAnswer => ({
+      type,
+      party,
+      label: type,
+      mandatory: true,
+      status: 'PENDING',
+      observation: null,
+      files: [],
+    });
+    const all = [
+      document('DNI_FRONT', 'HOLDER'),
+      document('CO_HOLDER_DNI_FRONT', 'CO_HOLDER'),
+      document('SELLER_CBU', 'SELLER'),
+      document('VEHICLE_TITLE', 'VEHICLE'),
+      document('INSCRIBED_PLEDGE', 'VEHICLE'),
+    ];
+    expect(saleDocuments(all).map(({ type }) => type)).toEqual(['SELLER_CBU', 'VEHICLE_TITLE']);
+  });
+});

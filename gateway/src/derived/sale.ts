@@ -1,0 +1,52 @@
+import type { DocumentAnswer } from '../bank/documentation.ts';
+import type { FlowAnswer } from '../bank/proposal.ts';
+import type { SaleStanding, SaleStep } from '../generated/resolvers.ts';
+import { activePhase, isCancelled } from './flow.ts';
+
+const STANDING_OF_PHASE: Readonly<Record<string, SaleStanding>> = {
+  SELLER: 'OPEN',
+  RE_LOAD_DOCUMENTATION: 'DOCUMENTS_OBSERVED',
+  BIOMETRIA: 'ACCOUNT_ONLY',
+};
+
+/** What who sells can still do: all in SELLER, observed documents, the account until the contract is signed. */
+export function saleStanding(flow: FlowAnswer): SaleStanding {
+  if (isCancelled(flow)) return 'CANCELLED';
+  if (flow.status !== 'A') return 'PAST';
+  return STANDING_OF_PHASE[activePhase(flow)?.name ?? ''] ?? 'PAST';
+}
+
+/** The registry's paper comes in at the end, from the bank's side. */
+const NOT_OF_THE_SALE = 'INSCRIBED_PLEDGE';
+
+/** What who sells may see and give: their own papers and the vehicle's (SPEC §7, isSeller). */
+export const saleDocuments = (documents: readonly DocumentAnswer[]): DocumentAnswer[] =>
+  documents.filter(
+    ({ party, type }) => (party === 'SELLER' || party === 'VEHICLE') && type !== NOT_OF_THE_SALE,
+  );
+
+type Given = Readonly<{
+  dataValidated: boolean;
+  documents: readonly Pick<DocumentAnswer, 'mandatory' | 'status'>[];
+  hasAccount: boolean;
+}>;
+
+export function nextSaleStep(
+  standing: SaleStanding,
+  { dataValidated, documents, hasAccount }: Given,
+): SaleStep {
+  const isObserved = documents.some(({ status }) => status === 'OBSERVED');
+  switch (standing) {
+    case 'OPEN':
+      if (!dataValidated) return 'DATA';
+      if (documents.some(({ mandatory, status }) => mandatory && status !== 'UPLOADED')) return 'DOCUMENTS';
+      return hasAccount ? 'DONE' : 'ACCOUNT';
+    case 'DOCUMENTS_OBSERVED':
+      return isObserved ? 'DOCUMENTS' : 'DONE';
+    case 'ACCOUNT_ONLY':
+      return hasAccount ? 'DONE' : 'ACCOUNT';
+    case 'PAST':
+    case 'CANCELLED':
+      return 'DONE';
+  }
+}

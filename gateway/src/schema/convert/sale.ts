@@ -1,0 +1,32 @@
+import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
+import { joinPhone } from '@prendarios/rules/phone';
+import type { SellerAnswer } from '../../bank/person.ts';
+import type { VehicleAnswer } from '../../bank/vehicle.ts';
+import type { SaleSeller, SaleVehicle } from '../../generated/resolvers.ts';
+
+export function toSaleVehicle({ vehicleType, brandName, modelName, fuelYear }: VehicleAnswer): SaleVehicle {
+  return {
+    typeCode: vehicleType,
+    brandName: brandName ?? null,
+    modelName: modelName ?? null,
+    year: fuelYear.year,
+    zeroKm: fuelYear.zeroKm,
+  };
+}
+
+/** Names stand in the contract and are there to be checked; what somebody else typed to reach or to know them is masked. */
+export function toSaleSeller({ physicalPerson, legalPerson, hasDataValidated }: SellerAnswer): SaleSeller {
+  const contact = physicalPerson ?? legalPerson;
+  const cuit = physicalPerson?.cuitl ?? legalPerson?.cuit ?? '';
+  return {
+    company: !physicalPerson,
+    firstName: physicalPerson?.firstName ?? null,
+    lastName: physicalPerson?.lastName ?? null,
+    businessName: legalPerson?.businessName ?? null,
+    maskedDocument: physicalPerson ? maskDni(physicalPerson.document) : maskCuil(cuit),
+    maskedCuit: maskCuil(cuit),
+    maskedEmail: maskEmail(contact?.email ?? ''),
+    maskedPhone: maskPhone(contact ? joinPhone(contact.cellPhone) : ''),
+    dataValidated: hasDataValidated,
+  };
+}

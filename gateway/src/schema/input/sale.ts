@@ -1,0 +1,87 @@
+import { checkCbu, normalizeCbu } from '@prendarios/rules/cbu';
+import { checkCuil, normalizeCuil } from '@prendarios/rules/cuil';
+import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
+import { NAME_MESSAGES } from '@prendarios/rules/messages';
+import { checkName, normalizeName } from '@prendarios/rules/name';
+import { checkPhone, joinPhone } from '@prendarios/rules/phone';
+import type { SellerAnswer } from '../../bank/person.ts';
+import type { SellerChange } from '../../bank/seller.ts';
+import type {
+  DocumentFilesInput,
+  MobilePhoneInput,
+  SaveSaleAccountInput,
+  UpdateSaleSellerInput,
+} from '../../generated/resolvers.ts';
+import { type Checked, checkedValue, FieldErrors } from './check.ts';
+import { phoneBody } from './person.ts';
+
+const OTHER_KIND = 'Esta venta no es de ese tipo de vendedor.';
+const NOT_ASKED = 'Esta venta no pide ese documento.';
+
+type Contact = { email?: string | null | undefined; phone?: MobilePhoneInput | null | undefined };
+type HeldPhone = { areaCode: string; number: string };
+
+function contact(
+  errors: FieldErrors,
+  at: string,
+  { email = null, phone = null }: Contact,
+  held: { email: string; cellPhone: HeldPhone },
+) {
+  if (email !== null) errors.check([at, 'email'], checkEmail(email));
+  if (phone !== null) errors.check([at, 'phone'], checkPhone(joinPhone(phone)));
+  const { areaCode, number } = held.cellPhone;
+  return {
+    email: email === null ? held.email : normalizeEmail(email),
+    cellPhone: phone === null ? { areaCode, number } : phoneBody(phone),
+  };
+}
+
+/** New data over those that are held: who sells stays who they are, and what they leave out stays as it was. */
+export function saleSellerChange(input: UpdateSaleSellerInput, held: SellerAnswer): Checked<SellerChange> {
+  const errors = new FieldErrors();
+  const { person, company, dataValidated } = input;
+  const { physicalPerson, legalPerson } = held;
+  errors.check(['person'], person && !physicalPerson ? OTHER_KIND : null);
+  errors.check(['company'], company && !legalPerson ? OTHER_KIND : null);
+  if (person && physicalPerson) {
+    errors.check(['person', 'firstName'], checkName(person.firstName));
+    errors.check(['person', 'lastName'], checkName(person.lastName));
+    const { document, gender, cuitl } = physicalPerson;
+    const names = { firstName: normalizeName(person.firstName), lastName: normalizeName(person.lastName) };
+    const body = { ...names, document, gender, cuitl, ...contact(errors, 'person', person, physicalPerson) };
+    return checkedValue(errors, { physicalPerson: body, hasDataValidated: dataValidated });
+  }
+  if (company && legalPerson) {
+    const businessName = company.businessName.trim().replace(/\s+/g, ' ');
+    errors.check(['company', 'businessName'], businessName === '' ? NAME_MESSAGES.required : null);
+    const { cuit } = legalPerson;
+    const body = { businessName, cuit, ...contact(errors, 'company', company, legalPerson) };
+    return checkedValue(errors, { legalPerson: body, hasDataValidated: dataValidated });
+  }
+  return checkedValue(errors, { hasDataValidated: dataValidated });
+}
+
+/** `asked`: the types that the sale asks for now; any other is as one that there is not. */
+export function saleFiles(
+  documents: readonly DocumentFilesInput[],
+  asked: ReadonlySet<string>,
+): Checked<{ type: string; fileIds: string[] }[]> {
+  const errors = new FieldErrors();
+  documents.forEach(({ type }, at) => {
+    errors.check(['documents', String(at), 'type'], asked.has(type) ? null : NOT_ASKED);
+  });
+  return checkedValue(
+    errors,
+    documents.map(({ type, fileIds }) => ({ type, fileIds: [...fileIds] })),
+  );
+}
+
+export function saleAccount({
+  cbu,
+  holderCuit,
+}: SaveSaleAccountInput): Checked<{ cbu: string; cuit: string }> {
+  const errors = new FieldErrors();
+  errors.check(['cbu'], checkCbu(cbu));
+  errors.check(['holderCuit'], checkCuil(holderCuit));
+  return checkedValue(errors, { cbu: normalizeCbu(cbu), cuit: normalizeCuil(holderCuit) });
+}
