@@ -122,3 +122,20 @@ export const seller = {
   email: 'mario@correo.com',
   phone: { areaCode: '11', number: '44443333' },
 };
+
+/** Goes on until who sells is asked for; the proposal's number. */
+export async function untilSeller(running: Product, guest: Guest, proposalId: string): Promise<number> {
+  await guest.mutate('saveOwnerAdditionalData', 'SaveAdditionalDataInput', { proposalId, ...additional });
+  const code = await phoneCode(running, guest, proposalId, false);
+  await guest.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', { proposalId, code });
+  const { proposal } = await guest.mutate<{ proposal: { number: number; insurances: { id: string }[] } }>(
+    'generateInsurances',
+    'ProposalInput',
+    { proposalId },
+    'proposal { number insurances { id } }',
+  );
+  const insuranceId = proposal.insurances[0]?.id ?? '';
+  await guest.mutate('chooseInsurance', 'ChooseInsuranceInput', { proposalId, insuranceId });
+  await guest.mutate('acceptSummary', 'AcceptSummaryInput', { proposalId, textVersion: '1' });
+  return proposal.number;
+}

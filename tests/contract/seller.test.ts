@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, product } from './guest.ts';
 import {
-  additional,
   choice,
   decided,
-  phoneCode,
   type Product,
   proposed,
   seller,
   simulationInput,
   type Started,
+  untilSeller,
 } from './journeySteps.ts';
 
 let running: Product;
@@ -22,23 +21,6 @@ beforeAll(async () => {
   proposalId = await proposed(guest, '30222444');
 });
 afterAll(() => running.close());
-
-/** A proposal whose seller is awaited. */
-async function untilSeller(): Promise<void> {
-  await guest.mutate('saveOwnerAdditionalData', 'SaveAdditionalDataInput', { proposalId, ...additional });
-  const code = await phoneCode(running, guest, proposalId, false);
-  await guest.mutate('validatePhoneCode', 'ValidatePhoneCodeInput', { proposalId, code });
-  const offers = await guest.mutate<{ proposal: { number: number; insurances: { id: string }[] } }>(
-    'generateInsurances',
-    'ProposalInput',
-    { proposalId },
-    'proposal { number insurances { id } }',
-  );
-  proposalNumber = offers.proposal.number;
-  const insuranceId = offers.proposal.insurances[0]?.id ?? '';
-  await guest.mutate('chooseInsurance', 'ChooseInsuranceInput', { proposalId, insuranceId });
-  await guest.mutate('acceptSummary', 'AcceptSummaryInput', { proposalId, textVersion: '1' });
-}
 
 const notify = () =>
   guest.mutate<Record<string, unknown>>(
@@ -55,7 +37,7 @@ const theSeller = () =>
 
 describe("the seller's part, over the gateway", () => {
   it('[CA-21] [CA-22] has nobody to write to before one is named', async () => {
-    await untilSeller();
+    proposalNumber = await untilSeller(running, guest, proposalId);
     expect(await theSeller()).toEqual({ seller: null });
     expect((await notify()).userErrors).toMatchObject([{ code: 'SELLER_NOT_FOUND' }]);
   });
@@ -122,7 +104,7 @@ describe("the seller's part, over the gateway", () => {
     expect(await find({ gender: 'FEMALE' })).toEqual(nothing);
     expect(await find({ documentNumber: '25111223' })).toEqual(nothing);
     expect(await find({ proposalNumber: proposalNumber + 1 })).toEqual(nothing);
-    // What was found opens nothing: the uuid is a locator.
+    // What was found opens the sale: of the proposal the uuid is a locator.
     const { seller: opened } = await someone.data<{ seller: unknown }>(
       'query S($id: ID!) { seller(proposalId: $id) { dataValidated } }',
       { id: proposalId },

@@ -21,10 +21,28 @@ describe("the guest's capability", () => {
     expect(again.currentSimulation).toEqual({ uuid: id(4), idRequest: id(104) });
   });
 
+  it('[RT-19] keeps the last five sales, which open no proposal', async () => {
+    const guest = GuestCapability.fresh();
+    for (let at = 1; at <= 6; at += 1) guest.addSale({ id: id(at), number: at, party: 'a' });
+    guest.addSale({ id: id(3), number: 3, party: 'b' });
+    const { guest: again } = await cookies.open(await cookies.seal(guest));
+    expect(again.sales.map(({ number, party }) => `${number}${party}`)).toEqual([
+      '2a',
+      '4a',
+      '5a',
+      '6a',
+      '3b',
+    ]);
+    expect(again.opens(id(3))).toBe(false);
+    expect(again.currentProposal).toBeNull();
+  });
+
   it('fits in a cookie when it is full, and tells nothing of what is in it', async () => {
     const guest = GuestCapability.fresh();
     for (let at = 1; at <= 10; at += 1) guest.addProposal(id(at));
     for (let at = 1; at <= 3; at += 1) guest.addSimulation({ uuid: id(at), idRequest: id(at) });
+    for (let at = 1; at <= 5; at += 1)
+      guest.addSale({ id: id(at), number: 1_000_000 + at, party: 'p'.repeat(22) });
     const text = await cookies.seal(guest);
     expect(text.length).toBeLessThan(3000);
     const parts = text.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));

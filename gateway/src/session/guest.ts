@@ -77,10 +77,6 @@ export class GuestCapability {
     return this.#proposals.includes(proposalId);
   }
 
-  sale(id: string): SaleKey | null {
-    return this.#sales.find((known) => known.id === id) ?? null;
-  }
-
   addSimulation(key: SimulationKey): void {
     this.#simulations = [...this.#simulations.filter(({ uuid }) => uuid !== key.uuid), key].slice(
       -MAX_SIMULATIONS,

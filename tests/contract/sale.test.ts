@@ -1,0 +1,314 @@
+import { suggestCuil } from '@prendarios/rules/cuil';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdf } from '../../upstream/bank/src/testing/files.ts';
+import { Guest, product } from './guest.ts';
+import { type Product, proposed, seller, untilSeller } from './journeySteps.ts';
+
+const company = {
+  businessName: 'AUTOMOTORES LIBERTADOR S.A.',
+  cuit: '30705658613',
+  email: 'ventas@libertador.com',
+  phone: { areaCode: '11', number: '44440000' },
+};
+const CBU = '2850590940090418135201';
+const CUIL = suggestCuil('25111222', 'M') ?? '';
+
+const SALE = `id number standing next vehicle { typeCode brandName modelName year zeroKm }
+  seller { company firstName lastName businessName maskedDocument maskedCuit maskedEmail maskedPhone dataValidated }
+  documents { type party status mandatory observation files { id name } } account { maskedNumber ownBank }`;
+type SaleView = {
+  id: string;
+  standing: string;
+  next: string;
+  seller: Record<string, unknown>;
+  documents: { type: string; party: string; status: string; mandatory: boolean; files: object[] }[];
+  account: { maskedNumber: string } | null;
+};
+type Payload = { sale: SaleView | null };
+
+let running: Product;
+let document = 30_333_100;
+beforeAll(async () => {
+  running = await product({ RATE_LIMIT_LOOKUPS_PER_MINUTE: '1000' });
+});
+afterAll(() => running.close());
+
+type Given = { applicant: Guest; proposalId: string; number: number };
+
+/** A proposal whose seller is known. */
+async function sold(given: object = { person: seller }): Promise<Given> {
+  document += 1;
+  const applicant = new Guest(running.url);
+  const proposalId = await proposed(applicant, String(document));
+  const number = await untilSeller(running, applicant, proposalId);
+  const saved = await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, ...given });
+  expect(saved.userErrors).toEqual([]);
+  return { applicant, proposalId, number };
+}
+
+const find = (browser: Guest, proposalNumber: number, change: object = {}) =>
+  browser.mutate<{ match: { proposalId: string } | null }>(
+    'findSale',
+    'FindSaleInput',
+    { documentNumber: '25111222', gender: 'MALE', proposalNumber, ...change },
+    'match { proposalId }',
+  );
+
+/** A browser of who sells, who has found the sale. */
+async function opened({ number }: Given, change: object = {}): Promise<Guest> {
+  const browser = new Guest(running.url);
+  expect((await find(browser, number, change)).match).not.toBeNull();
+  return browser;
+}
+
+const view = async (browser: Guest, id: string) =>
+  (await browser.data<{ sale: SaleView | null }>(`query S($id: ID!) { sale(id: $id) { ${SALE} } }`, { id }))
+    .sale;
+const update = (browser: Guest, saleId: string, change: object) =>
+  browser.mutate<Payload>(
+    'updateSaleSeller',
+    'UpdateSaleSellerInput',
+    { saleId, ...change },
+    `sale { ${SALE} }`,
+  );
+const account = (browser: Guest, saleId: string, change: object = {}) =>
+  browser.mutate<Payload>(
+    'saveSaleAccount',
+    'SaveSaleAccountInput',
+    { saleId, cbu: CBU, holderCuit: CUIL, ...change },
+    `sale { ${SALE} }`,
+  );
+const attach = (browser: Guest, saleId: string, type: string, fileIds: string[]) =>
+  browser.mutate<Payload>(
+    'attachSaleDocuments',
+    'AttachSaleDocumentsInput',
+    { saleId, documents: [{ type, fileIds }] },
+    `sale { ${SALE} }`,
+  );
+
+async function upload(browser: Guest, saleId: string, key: string): Promise<string> {
+  const content = pdf();
+  const answer = await browser.request(`/files/uploads/${key}?sale=${saleId}`, {
+    method: 'PATCH',
+    headers: {
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': '0',
+      'upload-length': String(content.length),
+      'upload-name': 'papel.pdf',
+    },
+    body: new Uint8Array(content),
+  });
+  expect(answer.status).toBe(200);
+  const { fileId } = (await answer.json()) as { fileId: string };
+  return fileId;
+}
+
+async function allPapers(browser: Guest, id: string): Promise<SaleView | null> {
+  const sale = await view(browser, id);
+  let last = sale;
+  for (const { type } of (sale?.documents ?? []).filter(({ mandatory }) => mandatory)) {
+    const done = await attach(browser, id, type, [await upload(browser, id, `papers-${type}`)]);
+    expect(done.userErrors).toEqual([]);
+    last = done.sale;
+  }
+  return last;
+}
+
+describe('a sale, for who sells', () => {
+  it('[CA-24] [RT-19] is opened by DNI, gender and number together, and by nothing less', async () => {
+    const one = await sold();
+    const stranger = new Guest(running.url);
+    for (const change of [
+      { gender: 'FEMALE' },
+      { documentNumber: '25111223' },
+      { proposalNumber: one.number + 1 },
+    ]) {
+      expect(await find(stranger, one.number, change)).toEqual({ match: null, userErrors: [] });
+    }
+    expect(await view(stranger, one.proposalId)).toBeNull();
+    expect(await stranger.data('{ currentSale { id } }')).toEqual({ currentSale: null });
+    const browser = await opened(one);
+    expect(await view(browser, one.proposalId)).toMatchObject({
+      id: one.proposalId,
+      number: one.number,
+      standing: 'OPEN',
+      next: 'DOCUMENTS',
+      vehicle: { brandName: 'FIAT', year: 2027, zeroKm: true },
+      seller: {
+        company: false,
+        firstName: 'Mario',
+        lastName: 'Vende',
+        maskedDocument: 'DNI 25.111.***',
+        maskedCuit: '20-25111•••-•',
+        maskedEmail: 'm•••@correo.com',
+        maskedPhone: '•• •••• 3333',
+      },
+      account: null,
+    });
+    expect(
+      await browser.data('query C($n: Int) { currentSale(number: $n) { number } }', { n: one.number }),
+    ).toEqual({ currentSale: { number: one.number } });
+    expect(
+      await browser.data('query C($n: Int) { currentSale(number: $n) { number } }', { n: one.number + 1 }),
+    ).toEqual({ currentSale: null });
+  });
+
+  it('[CA-23] [ST-19] [RT-19] has data that are mended or said to be wrong, by the same person', async () => {
+    const one = await sold();
+    const browser = await opened(one);
+    const wrong = await update(browser, one.proposalId, { dataValidated: false });
+    expect(wrong).toMatchObject({ userErrors: [], sale: { next: 'DATA', seller: { dataValidated: false } } });
+    const mended = await update(browser, one.proposalId, {
+      person: { firstName: 'Mario José', lastName: 'Vende', phone: { areaCode: '351', number: '5556789' } },
+    });
+    expect(mended).toMatchObject({
+      userErrors: [],
+      sale: {
+        next: 'DOCUMENTS',
+        seller: {
+          firstName: 'Mario José',
+          maskedDocument: 'DNI 25.111.***',
+          maskedEmail: 'm•••@correo.com',
+          maskedPhone: '•• •••• 6789',
+          dataValidated: true,
+        },
+      },
+    });
+    const kept = await one.applicant.data(
+      'query P($id: ID!) { proposal(id: $id) { seller { person { documentNumber cuil email } } } }',
+      { id: one.proposalId },
+    );
+    expect(kept).toEqual({
+      proposal: { seller: { person: { documentNumber: '25111222', cuil: CUIL, email: 'mario@correo.com' } } },
+    });
+    const { businessName } = company;
+    expect((await update(browser, one.proposalId, { company: { businessName } })).userErrors).toMatchObject([
+      { code: 'INVALID_FIELD', path: ['company'] },
+    ]);
+    expect(
+      (await update(browser, one.proposalId, { person: { firstName: '', lastName: 'Vende', email: 'x' } }))
+        .userErrors,
+    ).toMatchObject([{ path: ['person', 'firstName'] }, { path: ['person', 'email'] }]);
+  });
+
+  it('[CA-52] [CA-53] [RT-20] takes the papers of who sells and of the vehicle, and no other', async () => {
+    const one = await sold();
+    const browser = await opened(one);
+    const before = await view(browser, one.proposalId);
+    expect(new Set(before?.documents.map(({ party }) => party))).toEqual(new Set(['SELLER', 'VEHICLE']));
+    const file = await upload(browser, one.proposalId, 'first-paper');
+    const done = await attach(browser, one.proposalId, 'SELLER_CBU', [file]);
+    expect(done.sale?.documents.find(({ type }) => type === 'SELLER_CBU')).toMatchObject({
+      status: 'UPLOADED',
+      files: [{ id: file, name: 'papel.pdf' }],
+    });
+    const others = await attach(browser, one.proposalId, 'DNI_FRONT', [file]);
+    expect(others).toEqual(await attach(browser, one.proposalId, 'NO_SUCH_DOCUMENT', [file]));
+    expect(others.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['documents', '0', 'type'] }]);
+    expect((await allPapers(browser, one.proposalId))?.next).toBe('ACCOUNT');
+  });
+
+  it('[CA-62] [RT-21] [RT-22] is paid into an account of who sells, and is done then', async () => {
+    const one = await sold();
+    const browser = await opened(one);
+    const { proposalId: id } = one;
+    await allPapers(browser, id);
+    for (const [change, field] of [
+      [{ cbu: '2810590940090418135201' }, 'cbu'],
+      [{ cbu: '0000000000000000000000' }, 'cbu'],
+      [{ holderCuit: '20-30111222-0' }, 'holderCuit'],
+      [{ holderCuit: '20301112221' }, 'holderCuit'],
+    ] as const) {
+      const refused = await account(browser, id, change);
+      expect(refused.userErrors, JSON.stringify(change)).toMatchObject([{ path: [field] }]);
+    }
+    expect((await view(browser, id))?.account).toBeNull();
+    const saved = await account(browser, id, { cbu: '2850590-9 40090418135201' });
+    expect(saved).toMatchObject({
+      userErrors: [],
+      sale: { next: 'DONE', account: { maskedNumber: '•••• 5201', ownBank: false } },
+    });
+  });
+
+  it('[RT-22] of a company is found by its CUIT and asks for its papers', async () => {
+    const one = await sold({ company });
+    const browser = await opened(one, { documentNumber: '30-70565861-3', gender: 'NOT_APPLICABLE' });
+    const sale = await view(browser, one.proposalId);
+    expect(sale?.seller).toMatchObject({
+      company: true,
+      businessName: company.businessName,
+      firstName: null,
+      maskedDocument: '30-70565•••-•',
+    });
+    expect(sale?.documents.map(({ type }) => type)).toContain('SELLER_STATUTE');
+    const renamed = await update(browser, one.proposalId, {
+      company: { businessName: 'LIBERTADOR  S.R.L.' },
+    });
+    expect(renamed.sale?.seller).toMatchObject({ businessName: 'LIBERTADOR S.R.L.' });
+    const paid = await account(browser, one.proposalId, { holderCuit: company.cuit });
+    expect(paid.userErrors).toEqual([]);
+  });
+
+  it('[CA-55] [RT-20] takes an observed paper again, and only that', async () => {
+    const one = await sold();
+    const browser = await opened(one);
+    await allPapers(browser, one.proposalId);
+    const { applicant, proposalId, number } = one;
+    for (const type of ['DNI_FRONT', 'DNI_BACK']) {
+      const sent = await applicant.upload(proposalId, pdf(), 'dni.pdf');
+      const { fileId } = (await sent.json()) as { fileId: string };
+      await applicant.mutate('attachDocuments', 'AttachDocumentsInput', {
+        proposalId,
+        documents: [{ type, fileIds: [fileId] }],
+      });
+    }
+    const finished = await applicant.mutate('finishDocumentation', 'ProposalInput', { proposalId });
+    expect(finished.userErrors).toEqual([]);
+    await running.bank.app.inject({
+      method: 'POST',
+      url: `/demo/proposals/${number}/observe`,
+      payload: { documents: [{ type: 'SELLER_CBU', reason: 'No se lee.' }] },
+    });
+    expect(await view(browser, proposalId)).toMatchObject({
+      standing: 'DOCUMENTS_OBSERVED',
+      next: 'DOCUMENTS',
+    });
+    const file = await upload(browser, proposalId, 'observed-paper');
+    const other = await attach(browser, proposalId, 'SELLER_DNI_FRONT', [file]);
+    expect(other.userErrors).toMatchObject([{ path: ['documents', '0', 'type'] }]);
+    const again = await attach(browser, proposalId, 'SELLER_CBU', [file]);
+    expect(again).toMatchObject({ userErrors: [], sale: { standing: 'OPEN', next: 'ACCOUNT' } });
+  });
+
+  it('[RT-22] ends with the request, and is nobody’s when another sells', async () => {
+    const one = await sold();
+    const browser = await opened(one);
+    const { applicant, proposalId } = one;
+    await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, company });
+    expect(await view(browser, proposalId)).toBeNull();
+    const none = await update(browser, proposalId, {});
+    expect(none.userErrors).toMatchObject([{ code: 'PROPOSAL_NOT_FOUND' }]);
+    await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, person: seller });
+    expect((await view(browser, proposalId))?.standing).toBe('OPEN');
+    await applicant.mutate('cancelProposal', 'ProposalInput', { proposalId });
+    expect(await view(browser, proposalId)).toMatchObject({ standing: 'CANCELLED', next: 'DONE' });
+    expect((await account(browser, proposalId)).userErrors).toMatchObject([{ code: 'STEP_NOT_ALLOWED' }]);
+    expect((await find(new Guest(running.url), one.number)).match).toBeNull();
+  });
+
+  it('[CA-24] is looked for a few times a minute', async () => {
+    const few = await product({ RATE_LIMIT_LOOKUPS_PER_MINUTE: '2' });
+    try {
+      const browser = new Guest(few.url);
+      const ask = () =>
+        browser.ask(
+          'mutation { findSale(input: { documentNumber: "25111222", gender: MALE, proposalNumber: 1 }) { match { proposalId } } }',
+        );
+      expect((await ask()).errors).toBeUndefined();
+      expect((await ask()).errors).toBeUndefined();
+      expect((await ask()).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+    } finally {
+      await few.close();
+    }
+  });
+});
