@@ -22,6 +22,8 @@ export const HEADINGS = {
   recover: 'Recuperá tu contraseña',
   readOnly: 'Tu usuario solo consulta',
   noProposal: 'No encontramos esa propuesta',
+  /** Who has found no sale finds it first, signed in or not. */
+  sale: 'Te compran el vehículo con un préstamo',
   noPage: 'No encontramos esa página',
 } as const;
 
@@ -158,6 +160,10 @@ export const ROUTES: readonly RouteRow[] = [
     ['', '/medio-de-pago', '/seguro', '/enri', '/terminos-y-condiciones', '/fin-proceso'].map((step) =>
       identity(`${root}${step}`),
     ),
+  ),
+  open('/vendedor', '/vendedor', HEADINGS.sale),
+  ...['datos', 'documentacion-vehiculo', 'medio-de-cobro', 'fin-proceso'].map((step) =>
+    open(`/vendedor/${step}`, `/vendedor/${step}`, HEADINGS.sale, '/vendedor'),
   ),
   {
     ...panel(PANEL, '/redireccionar/:name', HEADINGS.panel),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { normalizeDni } from '@prendarios/rules/dni';
 import {
   buildSchema,
   type DocumentNode,
@@ -10,6 +11,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { partyMark } from '../../gateway/src/schema/sales.ts';
 import { GuestCapability, GuestCookies } from '../../gateway/src/session/guest.ts';
 import { type Running, runGateway } from '../../gateway/src/testing/gateway.ts';
 import { TestIdentity } from '../../gateway/src/testing/identity.ts';
@@ -68,6 +70,9 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
+/** Of a seller in the samples, where any text is this one; no DNI has letters. */
+const SELLER_DOCUMENT = normalizeDni('A');
+
 /** Operations of who is signed in; all others are a guest's. */
 const SIGNED_IN: ReadonlySet<string> = new Set([
   'Viewer',
@@ -80,6 +85,7 @@ const SIGNED_IN: ReadonlySet<string> = new Set([
 async function cookieOf({ settings }: Running): Promise<string> {
   const guest = GuestCapability.fresh();
   guest.addProposal(PROPOSAL);
+  guest.addSale({ id: PROPOSAL, number: 1, party: partyMark(SELLER_DOCUMENT) });
   guest.addSimulation({ uuid: SIMULATION, idRequest: 'r1' });
   return `guest=${await new GuestCookies(settings.cookieSecret).seal(guest)}`;
 }

@@ -23,6 +23,14 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   // The demonstration's personas; no call of the contract.
   AppConfig: ['/demo/personas'],
   AttachDocuments: ['documentation/upload', 'proposal/get_flow_phases', 'proposal/get_proposal'],
+  // The standing decides which call it is, and the sale is read again after it.
+  AttachSaleDocuments: [
+    'accounts/get_accounts',
+    'documentation/get_documents',
+    'documentation/upload',
+    'proposal/get_proposal',
+    'proposal/get_proposal',
+  ],
   BiometryAccountPage: ['accounts/get_accounts', 'proposal/get_proposal'],
   BiometryContractPage: ['proposal/get_proposal'],
   BiometryEndPage: ['contract/vivere/signature', 'proposal/get_proposal'],
@@ -69,6 +77,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   EnterWithCode: ['person/validate_code', 'proposal/get_proposal'],
   EstimateQuote: ['simulation/get_rates'],
   FindProposal: ['proposal/get_flow_phases', 'proposal/get_proposal_by_dni'],
+  FindSale: ['person/seller/get_seller_details'],
   FinishDocumentation: ['documentation/upload-proposal', 'proposal/get_flow_phases', 'proposal/get_proposal'],
   ForwardBiometryLink: ['biometry/biometry_link_forwarding'],
   GenerateInsurances: [
@@ -106,6 +115,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   MakeContract: ['contract/initiate'],
   MakeVivereContract: ['contract/vivere/generate'],
   MobileProviders: ['person/get_mobile_providers'],
+  NotifySeller: ['person/seller/notice_seller'],
   OfferQuote: ['simulation/get_rates', 'simulation/get_simulation'],
   PaymentAccountPage: ['accounts/get_accounts', 'proposal/get_proposal'],
   PeopleOfSimulation: ['proposal/get_proposal', 'simulation/get_simulation'],
@@ -152,6 +162,9 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_flow_phases',
     'proposal/get_proposal',
   ],
+  SaleFlow: ['accounts/get_accounts', 'documentation/get_documents', 'proposal/get_proposal'],
+  // The sale is loaded before anything is done to it: that is what tells who asks.
+  SaveSaleAccount: ['accounts/update_account', 'documentation/get_documents', 'proposal/get_proposal'],
   // The body wants the year of the proposal's vehicle, and the call does not answer the proposal.
   SaveSeller: [
     'documentation/get_documents',
@@ -200,6 +213,14 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   ],
   TrackedProposalVersion: ['proposal/get_proposal'],
   UpdateQuote: ['documentation/get_documents', 'proposal/get_flow_phases', 'proposal/update_proposal'],
+  // What is left out stays as the sale has it; the sale is read again after the change.
+  UpdateSaleSeller: [
+    'accounts/get_accounts',
+    'documentation/get_documents',
+    'person/seller/update_seller',
+    'proposal/get_proposal',
+    'proposal/get_proposal',
+  ],
   ValidateCoupon: ['coupon/validate_coupon'],
   ValidateIdentity: ['biometry/set_bio_validated'],
   ValidatePhoneCode: [

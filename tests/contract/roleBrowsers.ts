@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { GuestCapability, GuestCookies } from '../../gateway/src/session/guest.ts';
+import { partyMark } from '../../gateway/src/schema/sales.ts';
 import { DEMO_COOKIE_SECRET } from '../../gateway/src/settings.ts';
 import { Guest } from './guest.ts';
 import { simulationInput } from './journeySteps.ts';
@@ -61,6 +62,19 @@ async function chosenAt(product: ProductWithPeople, phase: Phase) {
   return { guest, applicant: applicants[0] ?? '', seller, sellerOfNone: seller, admin: guest, nobodys };
 }
 
+/** What a browser holds in which who sells has found the sale. */
+async function saleOf(product: ProductWithPeople, id: string) {
+  type Sold = { proposal: { number: number; seller: { person: { documentNumber: string } | null } | null } };
+  const { data } = await product.ask<Sold>(
+    'admin',
+    'query ($id: ID!) { proposal(id: $id) { number seller { person { documentNumber } } } }',
+    { id },
+  );
+  if (data === null) throw new Error('the proposal of the sale is not there');
+  const { number, seller } = data.proposal;
+  return { id, number, party: partyMark(seller?.person?.documentNumber ?? '') };
+}
+
 const tables = z.object({ rows: z.array(z.object({ name: z.string() })) });
 const marked = z.object({ rows: z.array(z.object({ mark: z.string().nullable() })) });
 
@@ -116,6 +130,7 @@ export async function browsersOfRoles() {
     cookies.set(role, browser.cookie);
   };
   const opened = GuestCapability.fresh();
+  opened.addSale(await saleOf(product, chosen('guest', 'BIOMETRIA')));
   for (const phase of PHASES.toReversed()) opened.addProposal(chosen('guest', phase));
   await begin('guest', '30222001', `guest=${await new GuestCookies(DEMO_COOKIE_SECRET).seal(opened)}`);
   await begin('applicant', '30222002', '');

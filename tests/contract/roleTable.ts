@@ -54,6 +54,11 @@ const changes: Row = {
   own: { ...all('allowed'), sellerOfNone: 'PROPOSAL_NOT_FOUND', admin: 'READ_ONLY' },
   anothers: { ...all('PROPOSAL_NOT_FOUND'), admin: 'READ_ONLY' },
 };
+/** What is done to a sale by who sells: only in the browser that found it, and never by signing in. */
+const sells: Row = {
+  own: { ...all('PROPOSAL_NOT_FOUND'), guest: 'allowed' },
+  anothers: all('PROPOSAL_NOT_FOUND'),
+};
 /** What is done to the browser's own simulation: another's is an offer that is gone. */
 const offers = (own: Cells): Row => ({ own, anothers: all('OFFER_CHANGED') });
 
@@ -91,6 +96,15 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   proposals: signedIn('a list of one’s own: there is none without a person'),
   proposalsVersion: signedIn('as the list'),
   seller: reads,
+  sale: {
+    own: { ...all('nothing'), guest: 'allowed' },
+    anothers: all('nothing'),
+    why: 'for who sells the vehicle, in the browser that found the sale; no other right opens it',
+  },
+  currentSale: alike(
+    { ...all('nothing'), guest: 'allowed' },
+    'what this browser found as who sells; an admin in that browser sells nothing',
+  ),
   proposalVersion: reads,
 };
 
@@ -138,6 +152,9 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   updateSeller: changes,
   notifySeller: changes,
   findSale: open('who sells a vehicle has no account: three things have to fit, and the answer is masked'),
+  updateSaleSeller: sells,
+  attachSaleDocuments: sells,
+  saveSaleAccount: sells,
   findTaxpayer: open('a public register, asked by who is signed in or has begun a loan here'),
   changeVehicle: offers({ ...all('allowed'), admin: 'READ_ONLY' }),
   setIdentityValidated: changes,

@@ -35,6 +35,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   vivere: false,
   year: 2027,
   documentName: 'FORM_03',
+  party: 'SELLER',
 };
 const FORMATS: Readonly<Record<string, string>> = {
   uuid: OTHER,
@@ -97,6 +98,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   'AddressInput.number': '1234',
   'UserAddressInput.number': '1234',
   'ValidatePhoneCodeInput.code': '123456',
+  'DocumentFilesInput.type': 'A',
   'IdentifyVehicleInput.chassis': '9BD358A4NLYJ12345',
   documentNumber: DNI,
   cuil: CUIL,
@@ -104,6 +106,9 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   email: 'juana@correo.com',
   postalCode: '1043',
   proposalId: PROPOSAL,
+  saleId: PROPOSAL,
+  cbu: '2850590940090418135201',
+  holderCuit: CUIL,
   id: PROPOSAL,
   term: 24,
   dueDay: 10,

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { accountRoutes } from '../flows/account/AccountRoutes.tsx';
 import { biometryRoutes } from '../flows/biometry/BiometryRoutes.tsx';
 import { holderRoutes } from '../flows/holder/HolderRoutes.tsx';
+import { sellerRoutes } from '../flows/seller/SellerRoutes.tsx';
 import { trackingRoutes } from '../flows/tracking/TrackingRoutes.tsx';
 import { RequireSession } from '../shared/session/RequireSession.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
@@ -19,6 +20,7 @@ export const AppRoutes = () => (
       {holderRoutes('guest')}
       {accountRoutes()}
       {biometryRoutes()}
+      {sellerRoutes()}
       <Route element={<RequireSession />}>
         {holderRoutes('user')}
         {trackingRoutes()}

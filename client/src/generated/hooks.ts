@@ -56,6 +56,10 @@ export function useAttachDocumentsMutation(options?: useMutation.Options<documen
   return useMutation<documents.AttachDocumentsMutation, documents.AttachDocumentsMutationVariables>(documents.AttachDocumentsDocument, options);
 }
 
+export function useAttachSaleDocumentsMutation(options?: useMutation.Options<documents.AttachSaleDocumentsMutation, documents.AttachSaleDocumentsMutationVariables>) {
+  return useMutation<documents.AttachSaleDocumentsMutation, documents.AttachSaleDocumentsMutationVariables>(documents.AttachSaleDocumentsDocument, options);
+}
+
 export function useBiometryAccountPageQuery(...options: QueryArguments<documents.BiometryAccountPageQuery, documents.BiometryAccountPageQueryVariables>) {
   return useQuery<documents.BiometryAccountPageQuery, documents.BiometryAccountPageQueryVariables>(documents.BiometryAccountPageDocument, options[0] as useQuery.Options<documents.BiometryAccountPageQuery, documents.BiometryAccountPageQueryVariables>);
 }
@@ -196,6 +200,10 @@ export function useFindProposalMutation(options?: useMutation.Options<documents.
   return useMutation<documents.FindProposalMutation, documents.FindProposalMutationVariables>(documents.FindProposalDocument, options);
 }
 
+export function useFindSaleMutation(options?: useMutation.Options<documents.FindSaleMutation, documents.FindSaleMutationVariables>) {
+  return useMutation<documents.FindSaleMutation, documents.FindSaleMutationVariables>(documents.FindSaleDocument, options);
+}
+
 export function useFinishDocumentationMutation(options?: useMutation.Options<documents.FinishDocumentationMutation, documents.FinishDocumentationMutationVariables>) {
   return useMutation<documents.FinishDocumentationMutation, documents.FinishDocumentationMutationVariables>(documents.FinishDocumentationDocument, options);
 }
@@ -300,6 +308,10 @@ export function useMobileProvidersSuspenseQuery(options: useSuspenseQuery.Option
   return useSuspenseQuery<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>(documents.MobileProvidersDocument, options);
 }
 
+export function useNotifySellerMutation(options?: useMutation.Options<documents.NotifySellerMutation, documents.NotifySellerMutationVariables>) {
+  return useMutation<documents.NotifySellerMutation, documents.NotifySellerMutationVariables>(documents.NotifySellerDocument, options);
+}
+
 export function useOfferQuoteQuery(...options: QueryArguments<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>) {
   return useQuery<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>(documents.OfferQuoteDocument, options[0] as useQuery.Options<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>);
 }
@@ -400,6 +412,16 @@ export function useReUploadTrackedDocumentsMutation(options?: useMutation.Option
   return useMutation<documents.ReUploadTrackedDocumentsMutation, documents.ReUploadTrackedDocumentsMutationVariables>(documents.ReUploadTrackedDocumentsDocument, options);
 }
 
+export function useSaleFlowQuery(...options: QueryArguments<documents.SaleFlowQuery, documents.SaleFlowQueryVariables>) {
+  return useQuery<documents.SaleFlowQuery, documents.SaleFlowQueryVariables>(documents.SaleFlowDocument, options[0] as useQuery.Options<documents.SaleFlowQuery, documents.SaleFlowQueryVariables>);
+}
+export function useSaleFlowLazyQuery(options?: useLazyQuery.Options<documents.SaleFlowQuery, documents.SaleFlowQueryVariables>) {
+  return useLazyQuery<documents.SaleFlowQuery, documents.SaleFlowQueryVariables>(documents.SaleFlowDocument, options);
+}
+export function useSaleFlowSuspenseQuery(options: useSuspenseQuery.Options<documents.SaleFlowQueryVariables> & { variables: documents.SaleFlowQueryVariables }) {
+  return useSuspenseQuery<documents.SaleFlowQuery, documents.SaleFlowQueryVariables>(documents.SaleFlowDocument, options);
+}
+
 export function useSaveBiometryProcessMutation(options?: useMutation.Options<documents.SaveBiometryProcessMutation, documents.SaveBiometryProcessMutationVariables>) {
   return useMutation<documents.SaveBiometryProcessMutation, documents.SaveBiometryProcessMutationVariables>(documents.SaveBiometryProcessDocument, options);
 }
@@ -410,6 +432,10 @@ export function useSaveCoOwnerAdditionalDataMutation(options?: useMutation.Optio
 
 export function useSaveOwnerAdditionalDataMutation(options?: useMutation.Options<documents.SaveOwnerAdditionalDataMutation, documents.SaveOwnerAdditionalDataMutationVariables>) {
   return useMutation<documents.SaveOwnerAdditionalDataMutation, documents.SaveOwnerAdditionalDataMutationVariables>(documents.SaveOwnerAdditionalDataDocument, options);
+}
+
+export function useSaveSaleAccountMutation(options?: useMutation.Options<documents.SaveSaleAccountMutation, documents.SaveSaleAccountMutationVariables>) {
+  return useMutation<documents.SaveSaleAccountMutation, documents.SaveSaleAccountMutationVariables>(documents.SaveSaleAccountDocument, options);
 }
 
 export function useSaveSellerMutation(options?: useMutation.Options<documents.SaveSellerMutation, documents.SaveSellerMutationVariables>) {
@@ -512,6 +538,10 @@ export function useTrackedProposalVersionSuspenseQuery(options: useSuspenseQuery
 
 export function useUpdateQuoteMutation(options?: useMutation.Options<documents.UpdateQuoteMutation, documents.UpdateQuoteMutationVariables>) {
   return useMutation<documents.UpdateQuoteMutation, documents.UpdateQuoteMutationVariables>(documents.UpdateQuoteDocument, options);
+}
+
+export function useUpdateSaleSellerMutation(options?: useMutation.Options<documents.UpdateSaleSellerMutation, documents.UpdateSaleSellerMutationVariables>) {
+  return useMutation<documents.UpdateSaleSellerMutation, documents.UpdateSaleSellerMutationVariables>(documents.UpdateSaleSellerDocument, options);
 }
 
 export function useValidateCouponMutation(options?: useMutation.Options<documents.ValidateCouponMutation, documents.ValidateCouponMutationVariables>) {

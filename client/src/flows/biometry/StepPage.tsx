@@ -2,7 +2,7 @@ import { StepProgress } from '@prendarios/design-system/form/StepProgress';
 import type { FieldValues } from 'react-hook-form';
 import { useBiometryFlow } from './BiometryContext.ts';
 import { previousStep, stepsOf, type StepId } from './flow.ts';
-import { FormScreen, type FormScreenProps } from './FormScreen.tsx';
+import { FormScreen, type FormScreenProps } from '../../shared/page/FormScreen.tsx';
 
 type StepPageProps<Values extends FieldValues> = Omit<FormScreenProps<Values>, 'progress'> & {
   step: StepId;

@@ -3,6 +3,7 @@ export const RESUME_HREF = '/titular/cotizacion?retomar=si';
 /** What header and footer of every page link to (DOMAIN §7); phones have room for one in the header. */
 export const HEADER_LINKS = [
   { label: 'Seguir mi solicitud', href: RESUME_HREF, phone: false },
+  { label: 'Soy vendedor', href: '/vendedor', phone: false },
   { label: 'Ingresar', href: '/usuario/ingresar', phone: true },
 ] as const;
 

@@ -1,7 +1,7 @@
 import { isErrorAnswer } from '@prendarios/rules/answer';
 import type { Sent } from './sendBytes.ts';
 import { UPLOAD_TEXTS as TEXT } from './texts.ts';
-import { httpTransport } from './uploadTransport.ts';
+import { httpTransport, type UploadRight } from './uploadTransport.ts';
 
 export type UploadOutcome =
   | { kind: 'sent'; fileId: string }
@@ -87,6 +87,6 @@ export function resumable({ ask, put, rest }: Transport): SendFile {
   };
 }
 
-export function sendTo(proposalId: string): SendFile {
-  return resumable(httpTransport(proposalId));
+export function sendTo(id: string, right: UploadRight = 'proposal'): SendFile {
+  return resumable(httpTransport(id, right));
 }

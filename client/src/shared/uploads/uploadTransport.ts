@@ -4,8 +4,8 @@ import type { ServerState, Transport } from './uploadFile.ts';
 
 const OFFSET_TYPE = 'application/offset+octet-stream';
 
-const address = (proposalId: string, key: string) =>
-  `/files/uploads/${key}?proposal=${encodeURIComponent(proposalId)}`;
+/** By what right a file comes in: the proposal's, or that of who sells. */
+export type UploadRight = 'proposal' | 'sale';
 
 function stateOf(body: unknown): ServerState | null {
   if (typeof body !== 'object' || body === null) return null;
@@ -39,12 +39,13 @@ function patch(
 }
 
 /** The gateway's upload routes. */
-export function httpTransport(proposalId: string): Transport {
+export function httpTransport(id: string, right: UploadRight): Transport {
+  const address = (key: string) => `/files/uploads/${key}?${right}=${encodeURIComponent(id)}`;
   return {
     ask: async (key, signal) => {
       try {
         const answer = await withFreshToken(authorizationHeaders, (headers) =>
-          fetch(address(proposalId, key), { headers, signal }),
+          fetch(address(key), { headers, signal }),
         );
         return answer.ok ? stateOf(await answer.json()) : null;
       } catch {
@@ -55,7 +56,7 @@ export function httpTransport(proposalId: string): Transport {
     put: async (file, offset, options) => {
       try {
         const { sent } = await withFreshToken(authorizationHeaders, async (headers) => {
-          const one = await patch(address(proposalId, options.key), headers, file, offset, options);
+          const one = await patch(address(options.key), headers, file, offset, options);
           return { sent: one, status: one.kind === 'answered' ? one.status : 0 };
         });
         return sent;

@@ -9,7 +9,7 @@ import type { Match } from '../../../shared/return/match.ts';
 import type { ReturnFrameProps } from '../../../shared/return/ReturnFrame.ts';
 import type { CodeCheck } from '../../../shared/return/useCodeForm.ts';
 import type { CodeSent } from '../../../shared/return/useReturnCode.ts';
-import { FormScreen } from '../FormScreen.tsx';
+import { FormScreen } from '../../../shared/page/FormScreen.tsx';
 import { pathOf, type FlowBrand } from '../flow.ts';
 import { FLOW_TEXTS } from '../texts.ts';
 

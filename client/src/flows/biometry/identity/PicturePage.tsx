@@ -3,7 +3,7 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { ProgressBar } from '@prendarios/design-system/feedback/ProgressBar';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { FormScreen } from '../FormScreen.tsx';
+import { FormScreen } from '../../../shared/page/FormScreen.tsx';
 import { HoursPage } from '../HoursPage.tsx';
 import { OtherPhone } from './OtherPhone.tsx';
 import { PICTURES, type Picture } from './pictures.ts';

@@ -22,8 +22,9 @@ import {
 } from '../../../generated/hooks.ts';
 import { entryOptions, numberedOptions, soleValue } from '../../../shared/catalogue/options.ts';
 import { LIST_CONTEXT, ListProblem } from '../../../shared/errors/ListProblem.tsx';
+import { GENDER_OF_CODE } from '../../../shared/catalogue/genders.ts';
 import type { StepForm } from '../../../shared/forms/useStepForm.ts';
-import { CODE_OF_GENDER, GENDER_OF_CODE, type PersonValues } from './personForm.ts';
+import { CODE_OF_GENDER, type PersonValues } from './personForm.ts';
 import { CO_OWNER_WORDS, PERSON_TEXTS } from './texts.ts';
 
 type PersonFieldsProps<Values extends PersonValues & FieldValues> = {

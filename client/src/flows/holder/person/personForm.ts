@@ -49,14 +49,6 @@ export const EMPTY_PERSON: PersonValues = {
   relationshipCode: '',
 };
 
-/** SPEC §3: the codes of the bank's genders, as the schema names them. */
-export const GENDER_OF_CODE: Readonly<Record<string, Gender>> = {
-  F: 'FEMALE',
-  M: 'MALE',
-  X: 'NON_BINARY',
-  N: 'NOT_APPLICABLE',
-};
-
 export const CODE_OF_GENDER: Readonly<Record<Gender, string>> = {
   FEMALE: 'F',
   MALE: 'M',

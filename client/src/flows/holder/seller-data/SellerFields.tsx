@@ -3,11 +3,10 @@ import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { cuilWarning } from '@prendarios/rules/cuil';
-import { sentenceCase } from '@prendarios/rules/displayCase';
 import { joinPhone, phoneWarning } from '@prendarios/rules/phone';
 import { useStartupListsQuery } from '../../../generated/hooks.ts';
+import { genderOptions } from '../../../shared/catalogue/genders.ts';
 import type { StepForm } from '../../../shared/forms/useStepForm.ts';
-import { GENDER_OF_CODE } from '../person/personForm.ts';
 import type { SellerValues } from './sellerForm.ts';
 import { SELLER_TEXTS as TEXT } from './texts.ts';
 
@@ -18,10 +17,7 @@ export const PersonSellerFields = ({ step }: FieldsProps) => {
   const { register } = step.form;
   const { person } = values;
   const { data } = useStartupListsQuery();
-  const genders = (data?.genders ?? []).flatMap(({ code, description }) => {
-    const value = GENDER_OF_CODE[code];
-    return value === undefined ? [] : [{ value, label: sentenceCase(description) }];
-  });
+  const genders = genderOptions(data?.genders ?? []);
   return (
     <>
       <Text as="h2" size={25}>

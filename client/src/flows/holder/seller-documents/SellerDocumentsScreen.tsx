@@ -3,23 +3,24 @@ import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ProposalDocumentsFragment } from '../../../generated/graphql.ts';
 import { useDocumentsPageQuery } from '../../../generated/hooks.ts';
+import { DocumentFields } from '../../../shared/documents/DocumentFields.tsx';
+import { documentsOf, validateDocuments } from '../../../shared/documents/documents.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { ProposalStep } from '../proposalStep.tsx';
 import { READ_CONTEXT } from '../readContext.ts';
-import { DocumentFields } from './DocumentFields.tsx';
-import { documentsOf, validateDocuments } from './documents.ts';
+import { InviteSeller } from './InviteSeller.tsx';
 import { SELLER_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
-import { useDocumentUploads } from './useDocumentUploads.ts';
+import { useHolderUploads } from './useHolderUploads.ts';
 
 const NO_VALUES = {};
 
 const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment }) => {
   const { advance } = useHolderFlow();
   const documents = documentsOf(proposal.documents, 'SELLER');
-  const uploads = useDocumentUploads(proposal.id, proposal.documents);
+  const uploads = useHolderUploads(proposal.id, proposal.documents);
   const step = useStepForm({
     defaultValues: NO_VALUES,
     validate: () => validateDocuments(documents, uploads.queued),
@@ -39,6 +40,7 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
         </ButtonBar>
       }
     >
+      <InviteSeller proposalId={proposal.id} />
       {documents.length === 0 && <Text>{TEXT.empty}</Text>}
       <DocumentFields documents={documents} uploads={uploads} errorOf={step.errorOf} />
     </HolderPage>

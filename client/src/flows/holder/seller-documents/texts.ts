@@ -2,6 +2,9 @@ export const SELLER_DOCUMENTS_TEXTS = {
   title: 'Subí los documentos de quien te vende',
   subtitle: 'Cada archivo queda guardado apenas termina de subir. Podés seguir después.',
   empty: 'No hay documentos para pedirle a quien te vende.',
-  missing: (label: string) => `Falta: ${label}.`,
-  observed: (reason: string) => `Hay que volver a subirlo: ${reason}`,
+  invite: {
+    title: '¿Los sube quien te vende?',
+    text: 'Le mandamos un enlace por SMS para que cargue sus papeles, los del vehículo y la cuenta donde cobra. Cuando termine, seguís desde acá.',
+    send: 'Enviarle el enlace',
+  },
 } as const;

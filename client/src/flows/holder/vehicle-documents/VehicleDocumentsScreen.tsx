@@ -12,6 +12,8 @@ import {
 } from '../../../generated/hooks.ts';
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import type { WriteContext } from '../../../shared/apollo/idempotency.ts';
+import { DocumentFields } from '../../../shared/documents/DocumentFields.tsx';
+import { documentsOf, validateDocuments } from '../../../shared/documents/documents.ts';
 import { useStepForm, type StepForm } from '../../../shared/forms/useStepForm.ts';
 import { routeOf, stepById } from '../flow.ts';
 import { useHolderFlow } from '../HolderContext.ts';
@@ -19,9 +21,7 @@ import { HolderPage } from '../HolderPage.tsx';
 import { ProposalStep, useProposalStep } from '../proposalStep.tsx';
 import { READ_CONTEXT } from '../readContext.ts';
 import { SellerDataScreen } from '../seller-data/SellerDataScreen.tsx';
-import { DocumentFields } from '../seller-documents/DocumentFields.tsx';
-import { documentsOf, validateDocuments } from '../seller-documents/documents.ts';
-import { useDocumentUploads } from '../seller-documents/useDocumentUploads.ts';
+import { useHolderUploads } from '../seller-documents/useHolderUploads.ts';
 import { VEHICLE_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
 import {
   asksForPlate,
@@ -106,7 +106,7 @@ const VehicleDocumentsForm = ({ proposal }: { proposal: ProposalView }) => {
     partiesAsked(proposal.documents, routeOf('seller-documents', state.audience) !== null),
   );
   const asked = documentsOf(proposal.documents, ...parties);
-  const uploads = useDocumentUploads(proposal.id, proposal.documents);
+  const uploads = useHolderUploads(proposal.id, proposal.documents);
   const { send, advance } = useFinish(proposal);
   const step = useStepForm<IdentityValues>({
     defaultValues: initialIdentity(proposal.vehicle),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RequiredDocument } from '../seller-documents/documents.ts';
+import type { RequiredDocument } from '../../../shared/documents/documents.ts';
 import {
   identityInput,
   initialIdentity,

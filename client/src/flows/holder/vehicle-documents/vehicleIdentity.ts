@@ -6,7 +6,7 @@ import type {
   VehicleIdentityFragment,
 } from '../../../generated/graphql.ts';
 import type { FieldMessages, ServerProblem } from '../../../shared/forms/userErrors.ts';
-import { fieldOfDocument, type RequiredDocument } from '../seller-documents/documents.ts';
+import { fieldOfDocument, type RequiredDocument } from '../../../shared/documents/documents.ts';
 import { VEHICLE_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
 
 export type IdentityValues = { plate: string; chassis: string; engine: string };

@@ -4,11 +4,11 @@ import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
 import { FormPage } from '@prendarios/design-system/form/FormPage';
 import type { MouseEventHandler, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormFailure } from '../../shared/forms/FormFailure.tsx';
-import type { StepForm } from '../../shared/forms/useStepForm.ts';
-import { Page } from '../../shared/page/Page.tsx';
-import { COMMON_TEXTS } from '../../shared/texts/common.ts';
-import { usePageTitle } from '../../shared/title/usePageTitle.ts';
+import { FormFailure } from '../forms/FormFailure.tsx';
+import type { StepForm } from '../forms/useStepForm.ts';
+import { Page } from './Page.tsx';
+import { COMMON_TEXTS } from '../texts/common.ts';
+import { usePageTitle } from '../title/usePageTitle.ts';
 
 export type FormScreenProps<Values extends FieldValues> = {
   title: string;
@@ -27,7 +27,7 @@ export type FormScreenProps<Values extends FieldValues> = {
   children?: ReactNode;
 };
 
-/** A page of the flow: heading, form, and what stands in its way. */
+/** A page with a heading, a form, and what stands in its way. */
 export function FormScreen<Values extends FieldValues>(props: FormScreenProps<Values>) {
   const { title, form, submit } = props;
   usePageTitle(props.pageTitle ?? title, (form?.summary.length ?? 0) > 0);

@@ -1,11 +1,11 @@
 import type { UploadItem } from '@prendarios/design-system/fields/UploadRow';
-import type { DocumentParty, ProposalDocumentsFragment } from '../../../generated/graphql.ts';
-import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
-import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
-import type { QueuedFile } from '../../../shared/uploads/uploadQueue.ts';
-import { SELLER_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
+import type { DocumentParty, DocumentViewFragment } from '../../generated/graphql.ts';
+import type { FieldMessages } from '../forms/userErrors.ts';
+import { UPLOAD_TEXTS } from '../uploads/texts.ts';
+import type { QueuedFile } from '../uploads/uploadQueue.ts';
+import { DOCUMENT_TEXTS as TEXT } from './texts.ts';
 
-export type RequiredDocument = ProposalDocumentsFragment['documents'][number];
+export type RequiredDocument = DocumentViewFragment;
 
 /** The field of a document; error summaries link to it. */
 export function fieldOfDocument(type: string): string {

@@ -1,18 +1,20 @@
 import { FileUpload } from '@prendarios/design-system/fields/FileUpload';
-import { ACCEPTED_TYPES } from '../../../shared/uploads/fileRules.ts';
-import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
+import { ACCEPTED_TYPES } from '../uploads/fileRules.ts';
+import { UPLOAD_TEXTS } from '../uploads/texts.ts';
 import { fieldOfDocument, uploadItems, type RequiredDocument } from './documents.ts';
-import { SELLER_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
+import { DOCUMENT_TEXTS as TEXT } from './texts.ts';
 import type { DocumentUploads } from './useDocumentUploads.ts';
 
 type DocumentFieldsProps = {
   documents: readonly RequiredDocument[];
   uploads: DocumentUploads;
   errorOf: (field: string) => string | undefined;
+  /** One file each, where another would come too late. */
+  single?: boolean;
 };
 
 /** One upload for each document asked for. */
-export const DocumentFields = ({ documents, uploads, errorOf }: DocumentFieldsProps) =>
+export const DocumentFields = ({ documents, uploads, errorOf, single = false }: DocumentFieldsProps) =>
   documents.map((document) => {
     const { type, label, mandatory, observation } = document;
     const field = fieldOfDocument(type);
@@ -25,7 +27,7 @@ export const DocumentFields = ({ documents, uploads, errorOf }: DocumentFieldsPr
         optional={!mandatory}
         error={errorOf(field)}
         accept={ACCEPTED_TYPES}
-        multiple
+        multiple={!single}
         rules={UPLOAD_TEXTS.rules}
         items={uploadItems(document, uploads.queued, uploads.problems)}
         onAdd={(files) => uploads.add(type, files)}

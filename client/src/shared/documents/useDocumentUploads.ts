@@ -1,35 +1,41 @@
 import { useMemo, useState } from 'react';
-import { useAttachDocumentsMutation } from '../../../generated/hooks.ts';
-import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
-import { sendTo } from '../../../shared/uploads/uploadFile.ts';
-import type { Attach } from '../../../shared/uploads/uploadQueue.ts';
-import { useUploadQueue } from '../../../shared/uploads/useUploadQueue.ts';
+import { UPLOAD_TEXTS } from '../uploads/texts.ts';
+import type { SendFile } from '../uploads/uploadFile.ts';
+import type { Attach } from '../uploads/uploadQueue.ts';
+import { useUploadQueue } from '../uploads/useUploadQueue.ts';
 import type { RequiredDocument } from './documents.ts';
 
 /** The row itself tells of a failed attachment. */
-const ATTACH_CONTEXT = { quiet: true };
+export const ATTACH_CONTEXT = { quiet: true };
 
-/** Uploads of a proposal's documents, each attached as soon as it is there. */
-export function useDocumentUploads(proposalId: string, documents: readonly RequiredDocument[]) {
-  const [attachDocuments] = useAttachDocumentsMutation();
+/** What came of making files those of a document: the first refusal, and the documents afterwards. */
+export type Attached = {
+  refusal: string | undefined;
+  documents: readonly RequiredDocument[] | undefined;
+};
+
+export type DocumentTarget = {
+  send: SendFile;
+  attach: (type: string, fileIds: string[]) => Promise<Attached>;
+};
+
+/** Uploads of documents, each attached as soon as it is there. `target` stays the same while the page is in view. */
+export function useDocumentUploads(target: DocumentTarget, documents: readonly RequiredDocument[]) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const parts = useMemo(() => {
     const attach: Attach = async (type, fileIds) => {
-      const input = { proposalId, documents: [{ type, fileIds: [...fileIds] }], isSeller: false };
       try {
-        const { data } = await attachDocuments({ variables: { input }, context: ATTACH_CONTEXT });
-        const payload = data?.attachDocuments;
-        const refusal = payload?.userErrors[0];
-        if (refusal !== undefined) return { kind: 'refused', message: refusal.message };
-        const document = payload?.proposal?.documents.find((candidate) => candidate.type === type);
+        const { refusal, documents: after } = await target.attach(type, [...fileIds]);
+        if (refusal !== undefined) return { kind: 'refused', message: refusal };
+        const document = after?.find((candidate) => candidate.type === type);
         return { kind: 'attached', fileIds: document?.files.map(({ id }) => id) ?? fileIds };
       } catch {
         // Whatever failed, the file itself is with the bank: trying again only attaches it.
         return { kind: 'failed', message: UPLOAD_TEXTS.busy };
       }
     };
-    return { send: sendTo(proposalId), attach };
-  }, [attachDocuments, proposalId]);
+    return { send: target.send, attach };
+  }, [target]);
   const { queue, queued } = useUploadQueue(parts, documents);
 
   async function detach(type: string, fileId: string): Promise<void> {

@@ -1,0 +1,87 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Delayed } from '@prendarios/design-system/feedback/Delayed';
+import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
+import { SkeletonText } from '@prendarios/design-system/feedback/Skeleton';
+import { useMemo, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import type { SaleViewFragment } from '../../generated/graphql.ts';
+import { useSaleFlowQuery } from '../../generated/hooks.ts';
+import { LoadProblem } from '../../shared/errors/LoadProblem.tsx';
+import { Page } from '../../shared/page/Page.tsx';
+import { usePageTitle } from '../../shared/title/usePageTitle.ts';
+import { hrefOf, nextStep, numberIn } from './flow.ts';
+import { SaleContext, type SaleFlow } from './SaleContext.ts';
+import { SELLER_FLOW_TEXTS as TEXT } from './texts.ts';
+
+/** The sale of this browser that the address names, or the last one. */
+export function useCurrentSale() {
+  const number = numberIn(useLocation().search);
+  const query = useSaleFlowQuery({
+    variables: { number },
+    context: { showsOffline: true },
+    // What the applicant or the bank did meanwhile is never told from memory.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  return { number, query, sale: query.data?.currentSale };
+}
+
+const Reading = ({ failed, onRetry }: { failed: boolean; onRetry: () => void }) => {
+  usePageTitle(TEXT.page);
+  return (
+    <Page width="form">
+      {failed ? (
+        <LoadProblem headingLevel={1} onRetry={onRetry} />
+      ) : (
+        <Delayed>
+          <SkeletonText lines={6} />
+        </Delayed>
+      )}
+    </Page>
+  );
+};
+
+const Cancelled = ({ number }: { number: number }) => {
+  usePageTitle(TEXT.cancelled.title);
+  return (
+    <Page width="form">
+      <EmptyState
+        icon="close"
+        headingLevel={1}
+        title={TEXT.cancelled.title}
+        action={
+          <Button variant="secondary" href={hrefOf('entry', null)}>
+            {TEXT.cancelled.action}
+          </Button>
+        }
+      >
+        {TEXT.cancelled.message(number)}
+      </EmptyState>
+    </Page>
+  );
+};
+
+function useFlow(sale: SaleViewFragment | null | undefined): SaleFlow | null {
+  const navigate = useNavigate();
+  return useMemo(() => {
+    if (sale === null || sale === undefined) return null;
+    return {
+      sale,
+      href: (step) => hrefOf(step, sale.number),
+      advance: (from, after) => void navigate(hrefOf(nextStep(from, after ?? sale), sale.number)),
+    };
+  }, [navigate, sale]);
+}
+
+/** Who may come in: the browser that found the sale. Any other is led to where it is found. */
+export const SaleGate = ({ children }: { children: ReactNode }) => {
+  const { number, query, sale } = useCurrentSale();
+  const flow = useFlow(sale);
+  if (sale === undefined) {
+    const failed = query.error !== undefined && !query.loading;
+    return <Reading failed={failed} onRetry={() => void query.refetch().catch(() => undefined)} />;
+  }
+  if (sale === null || flow === null) return <Navigate replace to={hrefOf('entry', number)} />;
+  if (sale.standing === 'CANCELLED') return <Cancelled number={sale.number} />;
+  return <SaleContext value={flow}>{children}</SaleContext>;
+};

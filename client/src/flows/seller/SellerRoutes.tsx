@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { Route } from 'react-router-dom';
+import { restoreStyles } from '../../shared/page/restoreStyles.ts';
+import { ScreenWaiting } from '../../shared/page/ScreenWaiting.tsx';
+
+/** Everything of the flow is behind this one import. */
+const SellerScreens = lazy(async () => {
+  await restoreStyles();
+  return { default: (await import('./SellerScreens.tsx')).SellerScreens };
+});
+
+const STEPS = ['datos', 'documentacion-vehiculo', 'medio-de-cobro', 'fin-proceso'];
+
+/** The seller's routes, for the router's own `Routes` (SPEC §2). */
+export const sellerRoutes = () => (
+  <Route
+    path="/vendedor"
+    element={
+      <Suspense fallback={<ScreenWaiting />}>
+        <SellerScreens />
+      </Suspense>
+    }
+  >
+    <Route index element={null} />
+    {STEPS.map((step) => (
+      <Route key={step} path={step} element={null} />
+    ))}
+  </Route>
+);

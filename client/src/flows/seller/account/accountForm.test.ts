@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { accountInput, NO_ACCOUNT, validateAccount, type AccountValues } from './accountForm.ts';
+
+const GOOD: AccountValues = { cbu: '2850590 9-40090418135201', holderCuit: '20-30111222-0' };
+
+describe('where who sells is paid [RT-21] [CA-62]', () => {
+  test.each<[string, AccountValues, string[]]>([
+    ['nothing', NO_ACCOUNT, ['cbu', 'holderCuit']],
+    ['as people write it', GOOD, []],
+    ['a wrong first check digit', { ...GOOD, cbu: '2810590940090418135201' }, ['cbu']],
+    ['a wrong second check digit', { ...GOOD, cbu: '2850590940090418135202' }, ['cbu']],
+    ['a CVU', { ...GOOD, cbu: '0000003100010000000001' }, ['cbu']],
+    ['an alias', { ...GOOD, cbu: 'mi.alias.banco' }, ['cbu']],
+    ['a wrong CUIL', { ...GOOD, holderCuit: '20301112221' }, ['holderCuit']],
+    ['a company’s CUIT', { ...GOOD, holderCuit: '30705658613' }, []],
+  ])('%s', (_name, values, fields) => {
+    expect(Object.keys(validateAccount(values))).toEqual(fields);
+  });
+
+  test('digits alone are sent', () => {
+    expect(accountInput('s', GOOD)).toEqual({
+      saleId: 's',
+      cbu: '2850590940090418135201',
+      holderCuit: '20301112220',
+    });
+  });
+});

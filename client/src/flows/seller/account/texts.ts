@@ -1,0 +1,15 @@
+export const COLLECTION_TEXTS = {
+  page: 'Dónde cobrás',
+  title: '¿Dónde querés cobrar?',
+  subtitle: 'Cuando la prenda quede inscripta, el banco te transfiere la plata de la venta a esta cuenta.',
+  cbu: 'CBU',
+  cbuHint: '22 números. Lo encontrás en la app de tu banco. No sirve un CVU de billetera virtual.',
+  holder: 'CUIL o CUIT del titular de la cuenta',
+  holderHint: (masked: string) => `La cuenta tiene que estar a tu nombre: ${masked}.`,
+  companyHint: (masked: string) => `La cuenta tiene que ser de la empresa: ${masked}.`,
+  current: (masked: string) => `Hoy cobrás en la cuenta ${masked}.`,
+  keep: 'Seguir con esa cuenta',
+  other: 'Para cambiarla, ingresá otra:',
+  safe: 'Nadie del banco te va a pedir claves ni códigos para transferirte.',
+  submit: 'Guardar cuenta',
+} as const;

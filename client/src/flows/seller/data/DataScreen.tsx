@@ -1,0 +1,161 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { nameCase } from '@prendarios/rules/displayCase';
+import { useRef, useState } from 'react';
+import type { SaleViewFragment, UpdateSaleSellerInput } from '../../../generated/graphql.ts';
+import { useUpdateSaleSellerMutation } from '../../../generated/hooks.ts';
+import type { WriteContext } from '../../../shared/apollo/idempotency.ts';
+import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
+import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { useSale } from '../SaleContext.ts';
+import { SalePage, sellerName } from '../SalePage.tsx';
+import { vehicleName } from '../vehicleName.ts';
+import { DataFields } from './DataFields.tsx';
+import { dataFieldOf, dataInput, initialData, validateData, type DataValues } from './dataForm.ts';
+import './data.css';
+import { DATA_TEXTS as TEXT } from './texts.ts';
+
+type Seller = SaleViewFragment['seller'];
+
+function rowsOf(seller: Seller) {
+  const { company, maskedDocument, maskedCuit, maskedEmail, maskedPhone } = seller;
+  const own = company
+    ? [
+        { term: TEXT.businessName, value: sellerName(seller) },
+        { term: TEXT.cuit, value: maskedCuit },
+      ]
+    : [
+        { term: TEXT.name, value: sellerName(seller) },
+        { term: TEXT.document, value: maskedDocument.replace(/^DNI /, '') },
+        { term: TEXT.cuil, value: maskedCuit },
+      ];
+  return [
+    ...own,
+    { term: company ? TEXT.companyPhone : TEXT.phone, value: maskedPhone },
+    { term: TEXT.email, value: maskedEmail },
+  ];
+}
+
+/** One change of the data, and the sale that its answer brought. */
+function useChange() {
+  const [update] = useUpdateSaleSellerMutation();
+  const after = useRef<SaleViewFragment | undefined>(undefined);
+  const send = async (input: UpdateSaleSellerInput, context: WriteContext) => {
+    const { data } = await update({ variables: { input }, context });
+    if (data === undefined) throw new Error('The answer to the data had no data.');
+    after.current = data.updateSaleSeller.sale ?? undefined;
+    return data.updateSaleSeller.userErrors;
+  };
+  return { send, after };
+}
+
+const NO_VALUES = {};
+
+/** 'Estos datos no son míos': said to be wrong, they hold the sale until they are mended (ST-19). */
+function useDenial(saleId: string) {
+  const { send } = useChange();
+  return useStepForm({
+    defaultValues: NO_VALUES,
+    validate: () => NO_VALUES,
+    send: (_values, context) => send({ saleId, dataValidated: false }, context),
+    onDone: () => window.scrollTo(0, 0),
+  });
+}
+
+const titleOf = (seller: Seller, isEditing: boolean): string => {
+  if (isEditing) return TEXT.editTitle;
+  return seller.company
+    ? TEXT.companyTitle
+    : TEXT.title(nameCase(seller.firstName ?? '').split(' ')[0] ?? '');
+};
+
+const Standing = () => {
+  const { sale, href } = useSale();
+  if (!sale.seller.dataValidated) {
+    return (
+      <Alert tone="warning" title={TEXT.denied.title} live>
+        {TEXT.denied.text}
+      </Alert>
+    );
+  }
+  if (sale.next !== 'DONE') return null;
+  return (
+    <Alert
+      tone="success"
+      action={
+        <Button size="small" variant="secondary" href={href('end')}>
+          {TEXT.seeEnd}
+        </Button>
+      }
+    >
+      {TEXT.complete}
+    </Alert>
+  );
+};
+
+/** Who sells looks at their data, corrects them or says that they are wrong (RT-19). */
+export const DataScreen = () => {
+  const { sale, advance } = useSale();
+  const { seller } = sale;
+  const [isEditing, setEditing] = useState(false);
+  const { send, after } = useChange();
+  const denial = useDenial(sale.id);
+  const form = useStepForm<DataValues>({
+    defaultValues: initialData(seller),
+    validate: (values) => (isEditing ? validateData(values, seller) : {}),
+    send: (values, context) => {
+      const asTheyAre = { saleId: sale.id, dataValidated: true };
+      return send(isEditing ? dataInput(sale.id, values, seller) : asTheyAre, context);
+    },
+    onDone: () => advance('data', after.current),
+    fieldOf: dataFieldOf,
+  });
+  const confirm = seller.company ? TEXT.confirmCompany : TEXT.confirm;
+  return (
+    <SalePage
+      step="data"
+      title={titleOf(seller, isEditing)}
+      pageTitle={TEXT.page}
+      subtitle={isEditing ? TEXT.editSubtitle : TEXT.subtitle(vehicleName(sale.vehicle))}
+      form={form}
+      foot={
+        <ButtonBar>
+          <Button variant="secondary" type="button" onClick={() => setEditing(!isEditing)}>
+            {isEditing ? TEXT.keep : TEXT.edit}
+          </Button>
+          <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
+            {isEditing ? TEXT.save : confirm}
+          </Button>
+        </ButtonBar>
+      }
+    >
+      <Standing />
+      {isEditing ? (
+        <DataFields form={form} seller={seller} />
+      ) : (
+        <Card className="sale-data">
+          <KeyValue rows={rowsOf(seller)} />
+        </Card>
+      )}
+      {seller.dataValidated && (
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            type="button"
+            busy={denial.busy}
+            busyText={COMMON_TEXTS.sending}
+            onClick={denial.retry}
+          >
+            {TEXT.notMe}
+          </Button>
+        </div>
+      )}
+      <FormFailure form={denial} />
+    </SalePage>
+  );
+};

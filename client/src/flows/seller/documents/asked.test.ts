@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import type { RequiredDocument } from '../../../shared/documents/documents.ts';
+import { askedTypes, readiness } from './asked.ts';
+
+const document = (
+  type: string,
+  party: RequiredDocument['party'],
+  status: RequiredDocument['status'],
+  mandatory = true,
+): RequiredDocument => ({
+  __typename: 'RequiredDocument',
+  type,
+  label: type,
+  party,
+  mandatory,
+  status,
+  observation: null,
+  files: [],
+});
+const ALL = [
+  document('VEHICLE_TITLE', 'VEHICLE', 'OBSERVED'),
+  document('SELLER_CBU', 'SELLER', 'UPLOADED'),
+  document('VEHICLE_PHOTOS', 'VEHICLE', 'PENDING', false),
+  document('SELLER_DNI_FRONT', 'SELLER', 'PENDING'),
+];
+
+describe("the seller's papers [RT-20]", () => {
+  test('are all of the sale, the own ones first, or the observed ones alone', () => {
+    expect(askedTypes(ALL, 'OPEN')).toEqual([
+      'SELLER_CBU',
+      'SELLER_DNI_FRONT',
+      'VEHICLE_TITLE',
+      'VEHICLE_PHOTOS',
+    ]);
+    expect(askedTypes(ALL, 'DOCUMENTS_OBSERVED')).toEqual(['VEHICLE_TITLE']);
+  });
+
+  test('are counted as far as the sale waits for them', () => {
+    expect(readiness(ALL)).toEqual({ ready: 1, all: 3 });
+    expect(readiness([])).toEqual({ ready: 0, all: 0 });
+  });
+});

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useAttachSaleDocumentsMutation } from '../../../generated/hooks.ts';
+import type { RequiredDocument } from '../../../shared/documents/documents.ts';
+import {
+  ATTACH_CONTEXT,
+  useDocumentUploads,
+  type DocumentTarget,
+} from '../../../shared/documents/useDocumentUploads.ts';
+import { sendTo } from '../../../shared/uploads/uploadFile.ts';
+
+/** Uploads of a sale's documents. */
+export function useSaleUploads(saleId: string, documents: readonly RequiredDocument[]) {
+  const [attachDocuments] = useAttachSaleDocumentsMutation();
+  const target = useMemo(
+    (): DocumentTarget => ({
+      send: sendTo(saleId, 'sale'),
+      attach: async (type, fileIds) => {
+        const input = { saleId, documents: [{ type, fileIds }] };
+        const { data } = await attachDocuments({ variables: { input }, context: ATTACH_CONTEXT });
+        const payload = data?.attachSaleDocuments;
+        return { refusal: payload?.userErrors[0]?.message, documents: payload?.sale?.documents };
+      },
+    }),
+    [attachDocuments, saleId],
+  );
+  return useDocumentUploads(target, documents);
+}

@@ -1,0 +1,82 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { Timeline, type TimelineState } from '@prendarios/design-system/data/Timeline';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import type { SaleStanding, SaleViewFragment } from '../../../generated/graphql.ts';
+import { readiness } from '../documents/asked.ts';
+import { useSale } from '../SaleContext.ts';
+import { SalePage, sellerName } from '../SalePage.tsx';
+import { vehicleName } from '../vehicleName.ts';
+import './end.css';
+import { SALE_END_TEXTS as TEXT } from './texts.ts';
+
+const NEXT = TEXT.next;
+
+const HEADS: Readonly<Record<SaleStanding, { title: string; subtitle: string }>> = {
+  OPEN: TEXT,
+  ACCOUNT_ONLY: TEXT,
+  DOCUMENTS_OBSERVED: { title: TEXT.waitingTitle, subtitle: TEXT.waitingSubtitle },
+  PAST: { title: TEXT.pastTitle, subtitle: TEXT.pastSubtitle },
+  CANCELLED: { title: TEXT.pastTitle, subtitle: TEXT.pastSubtitle },
+};
+
+function recordRows({ seller, vehicle, account, documents }: SaleViewFragment) {
+  const { ready, all } = readiness(documents);
+  return [
+    { term: TEXT.seller, value: sellerName(seller) },
+    { term: TEXT.document, value: seller.maskedDocument },
+    { term: TEXT.vehicle, value: vehicleName(vehicle) },
+    { term: TEXT.papers, value: `${ready} de ${all}` },
+    { term: TEXT.account, value: account?.maskedNumber ?? TEXT.noAccount },
+  ];
+}
+
+/** What happens next and who does it, and a record to keep (RT-22). */
+export const EndScreen = () => {
+  const { sale, href } = useSale();
+  const isSigned = sale.standing === 'PAST';
+  const buyers: TimelineState = isSigned ? 'done' : 'current';
+  const registrys: TimelineState = isSigned ? 'current' : 'todo';
+  const { title, subtitle } = HEADS[sale.standing];
+  return (
+    <SalePage step="end" title={title} pageTitle={TEXT.page} subtitle={subtitle}>
+      <Card tone="sand" className="sale-number">
+        <Text tone="muted">{TEXT.number}</Text>
+        <Text size="display" weight="heavy" numeric>
+          {sale.number}
+        </Text>
+      </Card>
+      <Stack as="section" gap={4} className="sale-screen-only">
+        <Text as="h2" size={25}>
+          {TEXT.nextHeading}
+        </Text>
+        <Timeline
+          items={[
+            { title: NEXT.yours.title, detail: NEXT.yours.who, state: 'done' },
+            { title: NEXT.buyer.title, detail: NEXT.buyer.who, state: buyers },
+            { title: NEXT.registry.title, detail: NEXT.registry.who, state: registrys },
+            { title: NEXT.payment.title, detail: NEXT.payment.who, state: 'todo' },
+          ]}
+        />
+      </Stack>
+      <Stack as="section" gap={4}>
+        <Text as="h2" size={25}>
+          {TEXT.recordHeading}
+        </Text>
+        <KeyValue rows={recordRows(sale)} />
+        <Stack direction="row" gap={3} wrap className="sale-screen-only">
+          <Button variant="secondary" icon="download" onClick={() => window.print()}>
+            {TEXT.print}
+          </Button>
+          {sale.standing === 'OPEN' && (
+            <Button variant="quiet" href={href('data')}>
+              {TEXT.review}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </SalePage>
+  );
+};

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { entryInput, initialEntry, validateEntry, type EntryValues } from './entryForm.ts';
+import { ENTRY_TEXTS } from './texts.ts';
+
+const person: EntryValues = {
+  ...initialEntry(null),
+  kind: 'person',
+  documentNumber: '25.111.222',
+  gender: 'MALE',
+  number: '100.234',
+};
+const company: EntryValues = { ...initialEntry(7), kind: 'company', cuit: '30-70565861-3' };
+
+describe('looking for a sale [CA-24]', () => {
+  test.each<[string, EntryValues, string[]]>([
+    ['nothing', initialEntry(null), ['kind']],
+    ['a person', person, []],
+    ['a company, with the number of its link', company, []],
+    [
+      'a person who left all out',
+      { ...initialEntry(null), kind: 'person' },
+      ['documentNumber', 'gender', 'number'],
+    ],
+    ['a company that left all out', { ...initialEntry(null), kind: 'company' }, ['cuit', 'number']],
+    ['a person’s CUIL for a company', { ...company, cuit: '20301112220' }, ['cuit']],
+    ['words for a number', { ...person, number: 'mi venta' }, ['number']],
+    ['a number that is too long', { ...person, number: '1234567890' }, ['number']],
+  ])('%s', (_name, values, fields) => {
+    expect(Object.keys(validateEntry(values))).toEqual(fields);
+  });
+
+  test('what is sent is normalised, and only of the kind in view', () => {
+    expect(entryInput(person)).toEqual({
+      documentNumber: '25111222',
+      gender: 'MALE',
+      proposalNumber: 100_234,
+    });
+    expect(entryInput({ ...company, documentNumber: '25111222', gender: 'MALE' })).toEqual({
+      documentNumber: '30705658613',
+      gender: 'NOT_APPLICABLE',
+      proposalNumber: 7,
+    });
+    expect(validateEntry({ ...company, cuit: ' ' })['cuit']).toBe(ENTRY_TEXTS.errors.cuit);
+  });
+});

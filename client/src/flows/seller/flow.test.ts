@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import {
+  firstStep,
+  guard,
+  hrefOf,
+  nextStep,
+  numberIn,
+  previousStep,
+  SALE_STEPS,
+  stepAt,
+  type SaleState,
+  type SaleStepId,
+} from './flow.ts';
+
+const IDS = SALE_STEPS.map(({ id }) => id);
+const open = (next: SaleState['next']): SaleState => ({ standing: 'OPEN', next });
+
+describe('where the seller may be [RT-19] [RT-20] [RT-21] [RT-22]', () => {
+  test.each<[SaleState, Record<SaleStepId, SaleStepId | null>]>([
+    [open('DATA'), { data: null, documents: 'data', account: 'data', end: 'data' }],
+    [open('DOCUMENTS'), { data: null, documents: null, account: 'documents', end: 'documents' }],
+    [open('ACCOUNT'), { data: null, documents: null, account: null, end: 'account' }],
+    [open('DONE'), { data: null, documents: null, account: null, end: null }],
+    [
+      { standing: 'DOCUMENTS_OBSERVED', next: 'DOCUMENTS' },
+      { data: 'documents', documents: null, account: 'documents', end: 'documents' },
+    ],
+    [
+      { standing: 'DOCUMENTS_OBSERVED', next: 'DONE' },
+      { data: 'end', documents: null, account: 'end', end: null },
+    ],
+    [
+      { standing: 'ACCOUNT_ONLY', next: 'ACCOUNT' },
+      { data: 'account', documents: 'account', account: null, end: 'account' },
+    ],
+    [
+      { standing: 'PAST', next: 'DONE' },
+      { data: 'end', documents: 'end', account: 'end', end: null },
+    ],
+  ])('%j', (state, expected) => {
+    expect(Object.fromEntries(IDS.map((id) => [id, guard(id, state)]))).toEqual(expected);
+  });
+
+  test('a guard leads to a step that lets them in', () => {
+    const states: SaleState[] = (['OPEN', 'DOCUMENTS_OBSERVED', 'ACCOUNT_ONLY', 'PAST'] as const).map(
+      (standing) => ({ standing, next: 'DONE' }),
+    );
+    for (const state of states) {
+      for (const id of IDS) expect(guard(guard(id, state) ?? id, state)).toBeNull();
+    }
+  });
+
+  test('the way goes on and back one by one, and not back from the end', () => {
+    expect(IDS.map((id) => nextStep(id, open('DONE')))).toEqual(['documents', 'account', 'end', 'end']);
+    expect(IDS.map((id) => previousStep(id, open('DONE')))).toEqual([null, 'data', 'documents', null]);
+    expect(previousStep('account', { standing: 'ACCOUNT_ONLY', next: 'ACCOUNT' })).toBeNull();
+    expect(nextStep('documents', { standing: 'DOCUMENTS_OBSERVED', next: 'DONE' })).toBe('end');
+    expect(nextStep('documents', open('ACCOUNT'))).toBe('account');
+  });
+
+  test('who has just found the sale looks at their data first, unless something else is due', () => {
+    expect(firstStep(open('DOCUMENTS'))).toBe('data');
+    expect(firstStep(open('ACCOUNT'))).toBe('account');
+    expect(firstStep(open('DONE'))).toBe('end');
+    expect(firstStep({ standing: 'DOCUMENTS_OBSERVED', next: 'DOCUMENTS' })).toBe('documents');
+  });
+});
+
+describe('addresses [CA-21]', () => {
+  test('carry the number of the link, and nothing that is none', () => {
+    expect(numberIn('?propuesta=100234')).toBe(100_234);
+    for (const text of [
+      '',
+      '?propuesta=',
+      '?propuesta=0',
+      '?propuesta=-1',
+      '?propuesta=1e3',
+      '?propuesta=9999999999',
+    ]) {
+      expect(numberIn(text)).toBeNull();
+    }
+    expect(hrefOf('data', 7)).toBe('/vendedor/datos?propuesta=7');
+    expect(hrefOf('entry', null)).toBe('/vendedor');
+    expect(stepAt('/vendedor/medio-de-cobro')).toBe('account');
+    expect(stepAt('/vendedor')).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+import { createKeyring, writeContext, type WriteContext } from '../apollo/idempotency.ts';
+import { failureKind } from '../errors/classify.ts';
+import { LINK_TEXTS as TEXT } from './texts.ts';
+
+export type LinkState<Way> =
+  | { state: 'idle' }
+  | { state: 'sending'; channel: Way }
+  | { state: 'sent'; message: string }
+  | { state: 'refused'; message: string };
+
+/** What the bank says of a link that it was asked to send. */
+type LinkAnswer = {
+  maskedRecipient?: string | null;
+  remainingToday?: number | null;
+  userErrors: readonly { message: string }[];
+};
+
+/** Has the bank send a link, by one way or another; it does so three times a day. */
+export function useSendLink<Way>(send: (way: Way, context: WriteContext) => Promise<LinkAnswer | undefined>) {
+  const keyring = useMemo(() => createKeyring(), []);
+  const [link, setLink] = useState<LinkState<Way>>({ state: 'idle' });
+
+  async function ask(way: Way) {
+    setLink({ state: 'sending', channel: way });
+    try {
+      const answer = await send(way, writeContext(keyring.keyFor(way)));
+      if (answer === undefined) throw new Error('The answer to the link had no data.');
+      // Each granted link is one of the day's three: the next press is another.
+      keyring.settle();
+      const { maskedRecipient, remainingToday, userErrors } = answer;
+      const [refusal] = userErrors;
+      setLink(
+        refusal === undefined
+          ? { state: 'sent', message: TEXT.sent(maskedRecipient ?? '', remainingToday ?? 0) }
+          : { state: 'refused', message: refusal.message },
+      );
+    } catch (error) {
+      // The error modal has told of an answer that cannot be used.
+      const message = failureKind(error) === 'offline' ? TEXT.offline : TEXT.failed;
+      setLink({ state: 'refused', message });
+    }
+  }
+
+  return { link, send: (way: Way) => void (link.state === 'sending' ? undefined : ask(way)) };
+}
