@@ -52,6 +52,8 @@ export const AccountScreen = () => {
     form.set('holderCuit', seller.company ? company.cuit : other.cuil);
   });
   const { register } = form.form;
+  // Its hyphens are no place to break a line at.
+  const cuit = seller.maskedCuit.replaceAll('-', '\u2011');
   return (
     <SalePage
       step="account"
@@ -74,7 +76,7 @@ export const AccountScreen = () => {
       />
       <TextField
         label={TEXT.holder}
-        hint={seller.company ? TEXT.companyHint(seller.maskedCuit) : TEXT.holderHint(seller.maskedCuit)}
+        hint={seller.company ? TEXT.companyHint(cuit) : TEXT.holderHint(cuit)}
         error={form.errorOf('holderCuit')}
         inputMode="numeric"
         width="m"
