@@ -2,7 +2,7 @@ import { picture } from './files.ts';
 import { SERVICE_KEY } from './bankProposals.ts';
 import { applicant, type Applicant } from './people.ts';
 
-/** A person whose proposal is at the identity check. */
+/** A person with a proposal of theirs. */
 export type Holder = Readonly<{ id: string; number: string; person: Applicant }>;
 
 type Call = { method?: 'GET' | 'POST' | 'PATCH'; body?: unknown; headers?: Record<string, string> };
@@ -138,6 +138,19 @@ async function throughSeller(proposalId: string, number: number, seller: Applica
   }
   await patch(`/documentation/${proposalId}/upload`, { data, isSeller: false });
   await patch(`/documentation/${proposalId}/upload-proposal`, {});
+}
+
+/** Who sells, as the bank takes it: a person or a company. */
+export type SellerBody = { physicalPerson: object } | { legalPerson: object };
+
+/** A proposal of its own whose seller is known and has given nothing yet. */
+export async function soldBy(seller: SellerBody): Promise<Holder> {
+  const person = applicant();
+  const { proposalUuid: id, proposalNumber } = await posted(person);
+  await throughOwner(id, person);
+  await throughInsurance(id);
+  await post('/person/seller/post_seller', { proposalId: id, ...seller });
+  return { id, number: String(proposalNumber), person };
 }
 
 /** A proposal of its own for a journey that begins at the identity check, brought there without a browser. */
