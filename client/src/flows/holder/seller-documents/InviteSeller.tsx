@@ -6,7 +6,6 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { useNotifySellerMutation } from '../../../generated/hooks.ts';
 import { LINK_TEXTS } from '../../../shared/link/texts.ts';
 import { useSendLink } from '../../../shared/link/useSendLink.ts';
-import './inviteSeller.css';
 import { SELLER_DOCUMENTS_TEXTS } from './texts.ts';
 
 const TEXT = SELLER_DOCUMENTS_TEXTS.invite;
@@ -19,7 +18,7 @@ export const InviteSeller = ({ proposalId }: { proposalId: string }) => {
     return data?.notifySeller;
   });
   return (
-    <Card as="section" tone="sand" className="invite-seller">
+    <Card as="section" tone="sand">
       <Stack gap={3}>
         <Text as="h2" size={17} weight="bold">
           {TEXT.title}

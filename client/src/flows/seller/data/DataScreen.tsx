@@ -16,7 +16,6 @@ import { SalePage, sellerName } from '../SalePage.tsx';
 import { vehicleName } from '../vehicleName.ts';
 import { DataFields } from './DataFields.tsx';
 import { dataFieldOf, dataInput, initialData, validateData, type DataValues } from './dataForm.ts';
-import './data.css';
 import { DATA_TEXTS as TEXT } from './texts.ts';
 
 type Seller = SaleViewFragment['seller'];
@@ -137,7 +136,7 @@ export const DataScreen = () => {
       {isEditing ? (
         <DataFields form={form} seller={seller} />
       ) : (
-        <Card className="sale-data">
+        <Card>
           <KeyValue rows={rowsOf(seller)} />
         </Card>
       )}

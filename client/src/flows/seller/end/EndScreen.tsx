@@ -9,7 +9,6 @@ import { readiness } from '../documents/asked.ts';
 import { useSale } from '../SaleContext.ts';
 import { SalePage, sellerName } from '../SalePage.tsx';
 import { vehicleName } from '../vehicleName.ts';
-import './end.css';
 import { SALE_END_TEXTS as TEXT } from './texts.ts';
 
 const NEXT = TEXT.next;
@@ -42,13 +41,13 @@ export const EndScreen = () => {
   const { title, subtitle } = HEADS[sale.standing];
   return (
     <SalePage step="end" title={title} pageTitle={TEXT.page} subtitle={subtitle}>
-      <Card tone="sand" className="sale-number">
+      <Card tone="sand">
         <Text tone="muted">{TEXT.number}</Text>
         <Text size="display" weight="heavy" numeric>
           {sale.number}
         </Text>
       </Card>
-      <Stack as="section" gap={4} className="sale-screen-only">
+      <Stack as="section" gap={4}>
         <Text as="h2" size={25}>
           {TEXT.nextHeading}
         </Text>
@@ -66,7 +65,7 @@ export const EndScreen = () => {
           {TEXT.recordHeading}
         </Text>
         <KeyValue rows={recordRows(sale)} />
-        <Stack direction="row" gap={3} wrap className="sale-screen-only">
+        <Stack direction="row" gap={3} wrap>
           <Button variant="secondary" icon="download" onClick={() => window.print()}>
             {TEXT.print}
           </Button>

@@ -19,24 +19,23 @@ import { firstStep, hrefOf } from '../flow.ts';
 import { useCurrentSale } from '../SaleGate.tsx';
 import { vehicleName } from '../vehicleName.ts';
 import { entryInput, initialEntry, validateEntry, type EntryValues } from './entryForm.ts';
-import './entry.css';
 import { ENTRY_TEXTS as TEXT } from './texts.ts';
 import { tooManyProblem } from './tooMany.ts';
 
 const Needs = () => (
-  <Card as="section" tone="sand" className="sale-needs">
+  <Card as="section" tone="sand">
     <Stack gap={4}>
       <Text as="h2" size={17} weight="bold">
         {TEXT.steps.title}
       </Text>
-      <ul className="sale-needs__list">
+      <Stack as="ul" gap={3}>
         {TEXT.steps.items.map(({ icon, text }) => (
-          <li key={text}>
+          <Stack as="li" direction="row" gap={3} align="start" key={text}>
             <Icon name={icon} size={20} />
             <Text as="span">{text}</Text>
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   </Card>
 );
