@@ -33,7 +33,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('columnheader', { name: 'Etapa' })).toBeInTheDocument();
       await expect(canvas.getByRole('rowheader', { name: /104\.882/ })).toBeVisible();
       const card = canvas.getAllByRole('row')[1];
-      await expect(getComputedStyle(card as Element).display).toBe('grid');
+      await expect(getComputedStyle(card as Element).display).toBe('flex');
     });
     await step('each card says what its lines are, once to the ear', async () => {
       const label = canvasElement.querySelector('.pd-table__label');
