@@ -13,7 +13,9 @@ describe('requirements', () => {
 
   it('without-test.txt names exactly the requirements that no test proves (npm run ledger writes it)', () => {
     const listed = readFileSync(join(root, 'tests/ledger/without-test.txt'), 'utf8').split('\n');
-    expect(listed.filter((line) => line !== '')).toEqual(requirementsWithoutTest().map(({ id, text }) => `${id}\t${text}`));
+    expect(listed.filter((line) => line !== '')).toEqual(
+      requirementsWithoutTest().map(({ id, text }) => `${id}\t${text}`),
+    );
   });
 
   it.each([
