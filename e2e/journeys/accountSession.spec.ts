@@ -23,8 +23,14 @@ async function signInAt(page: Page, path: string, email: string): Promise<void> 
   await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
   await signInHere(page, email);
   await expect(page).toHaveURL((url) => url.pathname === path);
-  // What watches the session comes after the screen: a clock that is moved before it would not be seen.
-  await page.waitForLoadState('networkidle');
+  // What watches the session comes after the screen, and a clock that is moved before would not be seen: it is there
+  // when it notes a click.
+  const noted = async () => Number(await cookie(page.context(), /^sessionCookie$/));
+  await expect(async () => {
+    const before = await noted();
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await noted()).toBeGreaterThan(before);
+  }).toPass();
 }
 
 test.beforeEach(({ context }) => context.clock.install());
