@@ -22,7 +22,7 @@ export type Execution = Readonly<{
 }>;
 
 /**
- * Runs operations as functions that were made of them once: on a page of proposals that takes a fifth off the whole
+ * Runs operations as functions that were made of them once: on a page of proposals that takes nearly a fifth off the whole
  * request's processor time (docs/benchmarks.md). What an operation answers is what graphql-js answers
  * (compiledExecution.test.ts): the values of variables are still checked by it, with its words.
  */
