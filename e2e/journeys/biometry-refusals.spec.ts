@@ -12,7 +12,7 @@ const CLOSED = {
   code: 'OUT_OF_HOURS',
   message: 'Este paso está disponible de 7 a 23 h. Tus datos quedaron guardados.',
 };
-const refuse = (route: Route, body: { statusCode: number }) =>
+const refuse = (route: Route, body: typeof CLOSED) =>
   route.fulfill({ status: body.statusCode, contentType: 'application/json', body: JSON.stringify(body) });
 
 async function chooseFile(page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) {
@@ -96,9 +96,7 @@ test('[RT-48] a blocked camera, a photo that the bank refuses, and a proposal th
   await arrive(page, '/biometria');
 
   const message = 'La foto salió movida. Apoyá el teléfono y sacala de nuevo.';
-  await page.route(PICTURES, (route) =>
-    refuse(route, { statusCode: 400, code: 'BLURRED', message } as never),
-  );
+  await page.route(PICTURES, (route) => refuse(route, { statusCode: 400, code: 'BLURRED', message }));
   await upload(page, 'Frente de tu DNI');
   await expect(page.getByText(message)).toBeVisible();
   await page.unroute(PICTURES);

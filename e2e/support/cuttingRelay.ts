@@ -5,6 +5,8 @@ export type CuttingRelay = { url: string; close: () => Promise<void> };
 
 const FROM_THE_START = /^PATCH \/files\/uploads\/[^]*\r\nupload-offset: 0\r\n/im;
 
+const REQUEST = /^[A-Z]+ \S+ HTTP\/1\.1\r\n/;
+
 /**
  * A way to `origin` on which every upload from its first byte is cut off once `after` bytes went through: only one that
  * goes on arrives. The browser itself tries again, from the start, where a connection was in use before.
@@ -24,10 +26,13 @@ export async function cuttingRelay(origin: string, after: number): Promise<Cutti
     }
     gateway.pipe(browser);
     browser.on('close', () => gateway.end());
+    // An answer before the whole body was read ends with a reset, which a pipe does not pass on.
+    gateway.on('close', () => browser.end());
     browser.on('data', (bytes) => {
-      if (uploaded !== null || FROM_THE_START.test(bytes.toString('latin1'))) {
-        uploaded = (uploaded ?? 0) + bytes.length;
-      }
+      const text = bytes.toString('latin1');
+      // A connection serves one request after another: what is counted is this one's.
+      if (REQUEST.test(text)) uploaded = FROM_THE_START.test(text) ? 0 : null;
+      if (uploaded !== null) uploaded += bytes.length;
       gateway.write(bytes);
       if (uploaded !== null && uploaded >= after) browser.destroy();
     });

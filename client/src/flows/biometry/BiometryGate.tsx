@@ -1,14 +1,10 @@
-import { Delayed } from '@prendarios/design-system/feedback/Delayed';
-import { SkeletonText } from '@prendarios/design-system/feedback/Skeleton';
 import { lazy, useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BiometryFlowQuery, BiometryProposalFragment } from '../../generated/graphql.ts';
 import { useBiometryFlowQuery } from '../../generated/hooks.ts';
-import { LoadProblem } from '../../shared/errors/LoadProblem.tsx';
-import { Page } from '../../shared/page/Page.tsx';
+import { ReadingPage } from '../../shared/page/ReadingPage.tsx';
 import { restoreStyles } from '../../shared/page/restoreStyles.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
-import { usePageTitle } from '../../shared/title/usePageTitle.ts';
 import { BiometryContext, type BiometryFlow } from './BiometryContext.ts';
 import { FROM_ACCOUNT, nextStep, pathOf, type FlowBrand, type StepId } from './flow.ts';
 import { flowState, stopOf } from './state.ts';
@@ -81,21 +77,6 @@ function useFlow(
   }, [brand, navigate, proposal, refresh, search]);
 }
 
-const Reading = ({ failed, onRetry }: { failed: boolean; onRetry: () => void }) => {
-  usePageTitle(FLOW_TEXTS.page);
-  return (
-    <Page width="form">
-      {failed ? (
-        <LoadProblem headingLevel={1} onRetry={onRetry} />
-      ) : (
-        <Delayed>
-          <SkeletonText lines={6} />
-        </Delayed>
-      )}
-    </Page>
-  );
-};
-
 /**
  * Who may come in. What is not there and what is not this browser's are not to be told apart: a guest proves to be
  * the holder either way (SECURITY 1).
@@ -106,7 +87,13 @@ export const BiometryGate = ({ brand, children }: { brand: FlowBrand; children: 
   const flow = useFlow(brand, proposal, refresh);
   if (proposal === undefined) {
     const failed = query.error !== undefined && !query.loading;
-    return <Reading failed={failed} onRetry={() => void query.refetch().catch(() => undefined)} />;
+    return (
+      <ReadingPage
+        title={FLOW_TEXTS.page}
+        failed={failed}
+        onRetry={() => void query.refetch().catch(() => undefined)}
+      />
+    );
   }
   if (proposal === null || flow === null) {
     if (session.kind === 'user') return <StopPage stop="unknown" proposalId={null} />;

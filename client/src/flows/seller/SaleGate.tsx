@@ -1,13 +1,11 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { Delayed } from '@prendarios/design-system/feedback/Delayed';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
-import { SkeletonText } from '@prendarios/design-system/feedback/Skeleton';
 import { useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { SaleViewFragment } from '../../generated/graphql.ts';
 import { useSaleFlowQuery } from '../../generated/hooks.ts';
-import { LoadProblem } from '../../shared/errors/LoadProblem.tsx';
 import { Page } from '../../shared/page/Page.tsx';
+import { ReadingPage } from '../../shared/page/ReadingPage.tsx';
 import { usePageTitle } from '../../shared/title/usePageTitle.ts';
 import { hrefOf, nextStep, numberIn } from './flow.ts';
 import { SaleContext, type SaleFlow } from './SaleContext.ts';
@@ -25,21 +23,6 @@ export function useCurrentSale() {
   });
   return { number, query, sale: query.data?.currentSale };
 }
-
-const Reading = ({ failed, onRetry }: { failed: boolean; onRetry: () => void }) => {
-  usePageTitle(TEXT.page);
-  return (
-    <Page width="form">
-      {failed ? (
-        <LoadProblem headingLevel={1} onRetry={onRetry} />
-      ) : (
-        <Delayed>
-          <SkeletonText lines={6} />
-        </Delayed>
-      )}
-    </Page>
-  );
-};
 
 const Cancelled = ({ number }: { number: number }) => {
   usePageTitle(TEXT.cancelled.title);
@@ -79,7 +62,13 @@ export const SaleGate = ({ children }: { children: ReactNode }) => {
   const flow = useFlow(sale);
   if (sale === undefined) {
     const failed = query.error !== undefined && !query.loading;
-    return <Reading failed={failed} onRetry={() => void query.refetch().catch(() => undefined)} />;
+    return (
+      <ReadingPage
+        title={TEXT.page}
+        failed={failed}
+        onRetry={() => void query.refetch().catch(() => undefined)}
+      />
+    );
   }
   if (sale === null || flow === null) return <Navigate replace to={hrefOf('entry', number)} />;
   if (sale.standing === 'CANCELLED') return <Cancelled number={sale.number} />;

@@ -1,13 +1,12 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
-import { useRef } from 'react';
-import { useStepForm } from '../forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../texts/common.ts';
 import type { Match } from './match.ts';
 import type { ReturnFrame } from './ReturnFrame.ts';
 import { RETURN_TEXTS } from './texts.ts';
-import { useSendReturnCode, type CodeSent } from './useReturnCode.ts';
+import type { CodeSent } from './useReturnCode.ts';
+import { useSendCodeForm } from './useSendCodeForm.ts';
 
 const TEXT = RETURN_TEXTS.found;
 
@@ -19,18 +18,7 @@ type FoundProposalProps = {
 };
 
 export const FoundProposal = ({ Frame, match, onSent, onOther }: FoundProposalProps) => {
-  const sendCode = useSendReturnCode();
-  const sent = useRef<CodeSent>({ maskedPhone: match.maskedPhone, resendAfter: null });
-  const form = useStepForm({
-    defaultValues: {},
-    validate: () => ({}),
-    send: async (_values, context) => {
-      const answer = await sendCode(match, context);
-      sent.current = answer.sent;
-      return answer.problems;
-    },
-    onDone: () => onSent(sent.current),
-  });
+  const form = useSendCodeForm(match, onSent);
   return (
     <Frame
       title={TEXT.title(match.number)}

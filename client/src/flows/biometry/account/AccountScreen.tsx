@@ -1,12 +1,16 @@
-import { Button } from '@prendarios/design-system/actions/Button';
-import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
 import { useRef } from 'react';
 import type { BiometryProposalFragment, PaymentAccountFragment } from '../../../generated/graphql.ts';
 import { useBiometryAccountPageQuery, useChooseBiometryAccountMutation } from '../../../generated/hooks.ts';
-import { accountIdOf, accountOptions, initialAccount } from '../../../shared/account/accounts.ts';
+import {
+  accountIdOf,
+  accountOptions,
+  type AccountValues,
+  checkAccount,
+  initialAccount,
+} from '../../../shared/account/accounts.ts';
+import { NoAccounts } from '../../../shared/account/NoAccounts.tsx';
 import { ACCOUNT_TEXTS as TEXT } from '../../../shared/account/texts.ts';
-import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
@@ -15,11 +19,6 @@ import { StepQuery } from '../StepQuery.tsx';
 import { useStaleProposal } from '../useStaleProposal.ts';
 
 const STEP = 'account';
-type Values = { accountId: string | null };
-
-function validate({ accountId }: Values): FieldMessages {
-  return accountId === null ? { accountId: TEXT.errors.required } : {};
-}
 
 type FormProps = { proposal: PaymentAccountFragment; onReload: () => void };
 
@@ -29,9 +28,9 @@ const AccountForm = ({ proposal, onReload }: FormProps) => {
   const after = useRef<BiometryProposalFragment | undefined>(undefined);
   const onProblem = useStaleProposal();
   const options = accountOptions(proposal);
-  const form = useStepForm<Values>({
+  const form = useStepForm<AccountValues>({
     defaultValues: { accountId: initialAccount(proposal) },
-    validate,
+    validate: checkAccount,
     send: async ({ accountId }, context) => {
       if (accountId === null) return [];
       const input = { proposalId: proposal.id, accountId: accountIdOf(accountId) };
@@ -46,16 +45,7 @@ const AccountForm = ({ proposal, onReload }: FormProps) => {
   if (options.length === 0) {
     return (
       <StepPage step={STEP} title={TEXT.title}>
-        <EmptyState
-          title={TEXT.emptyTitle}
-          action={
-            <Button variant="secondary" onClick={onReload}>
-              {COMMON_TEXTS.retry}
-            </Button>
-          }
-        >
-          {TEXT.emptyText}
-        </EmptyState>
+        <NoAccounts onReload={onReload} />
       </StepPage>
     );
   }

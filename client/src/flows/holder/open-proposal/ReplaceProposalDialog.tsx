@@ -4,14 +4,14 @@ import { CodeField } from '@prendarios/design-system/fields/CodeField';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
-import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import type { Match } from '../../../shared/return/match.ts';
 import { ResendButton } from '../../../shared/return/ResendButton.tsx';
 import { RETURN_TEXTS } from '../../../shared/return/texts.ts';
 import { useCodeForm } from '../../../shared/return/useCodeForm.ts';
-import { useResend, useSendReturnCode, type CodeSent } from '../../../shared/return/useReturnCode.ts';
+import { useResend, type CodeSent } from '../../../shared/return/useReturnCode.ts';
+import { useSendCodeForm } from '../../../shared/return/useSendCodeForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { OPEN_PROPOSAL_TEXTS } from './texts.ts';
 import { useEarlierProposal } from './useEarlierProposal.ts';
@@ -22,18 +22,7 @@ const TEXT = OPEN_PROPOSAL_TEXTS.replace;
 type SendProps = { match: Match; onSent: (sent: CodeSent) => void };
 
 const Send = ({ match, onSent }: SendProps) => {
-  const sendCode = useSendReturnCode();
-  const sent = useRef<CodeSent>({ maskedPhone: match.maskedPhone, resendAfter: null });
-  const form = useStepForm({
-    defaultValues: {},
-    validate: () => ({}),
-    send: async (_values, context) => {
-      const answer = await sendCode(match, context);
-      sent.current = answer.sent;
-      return answer.problems;
-    },
-    onDone: () => onSent(sent.current),
-  });
+  const form = useSendCodeForm(match, onSent);
   return (
     <Stack gap={4}>
       <Text>{TEXT.willSend(match.maskedPhone)}</Text>

@@ -1,24 +1,23 @@
-import { Button } from '@prendarios/design-system/actions/Button';
-import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
 import type { PaymentAccountFragment } from '../../../generated/graphql.ts';
 import { useChooseAccountMutation, usePaymentAccountPageQuery } from '../../../generated/hooks.ts';
+import {
+  accountIdOf,
+  accountOptions,
+  type AccountValues,
+  checkAccount,
+  initialAccount,
+} from '../../../shared/account/accounts.ts';
+import { NoAccounts } from '../../../shared/account/NoAccounts.tsx';
+import { ACCOUNT_TEXTS as TEXT } from '../../../shared/account/texts.ts';
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
-import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { ProposalStep, useProposalStep } from '../proposalStep.tsx';
 import { READ_CONTEXT } from '../readContext.ts';
-import { accountIdOf, accountOptions, initialAccount } from '../../../shared/account/accounts.ts';
-import { ACCOUNT_TEXTS as TEXT } from '../../../shared/account/texts.ts';
 
 const STEP = 'payment-account';
-type Values = { accountId: string | null };
-
-function validate({ accountId }: Values): FieldMessages {
-  return accountId === null ? { accountId: TEXT.errors.required } : {};
-}
 
 type FormProps = { proposal: PaymentAccountFragment; onReload: () => void };
 
@@ -26,9 +25,9 @@ const AccountForm = ({ proposal, onReload }: FormProps) => {
   const [choose] = useChooseAccountMutation();
   const { problemsOf, advance } = useProposalStep(STEP);
   const options = accountOptions(proposal);
-  const step = useStepForm<Values>({
+  const step = useStepForm<AccountValues>({
     defaultValues: { accountId: initialAccount(proposal) },
-    validate,
+    validate: checkAccount,
     send: async ({ accountId }, context) => {
       if (accountId === null) return [];
       const input = { proposalId: proposal.id, accountId: accountIdOf(accountId) };
@@ -41,17 +40,7 @@ const AccountForm = ({ proposal, onReload }: FormProps) => {
   if (options.length === 0) {
     return (
       <HolderPage step={STEP} title={TEXT.title}>
-        <EmptyState
-          title={TEXT.emptyTitle}
-          headingLevel={2}
-          action={
-            <Button variant="secondary" onClick={onReload}>
-              {COMMON_TEXTS.retry}
-            </Button>
-          }
-        >
-          {TEXT.emptyText}
-        </EmptyState>
+        <NoAccounts onReload={onReload} />
       </HolderPage>
     );
   }
