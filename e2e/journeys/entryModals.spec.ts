@@ -25,7 +25,7 @@ async function comeBack(page: Page, dni: string): Promise<void> {
   await page.getByRole('button', { name: 'Buscar mi solicitud' }).click();
   await page.getByRole('button', { name: 'Enviarme el código' }).click();
   await page
-    .getByLabel('Código', { exact: true })
+    .getByLabel('Código de 6 números')
     .fill(await readPhoneCode(page.context(), `001${dni.at(-1) ?? ''}`));
   await page.getByRole('button', { name: 'Entrar a mi solicitud' }).click();
   await expect(page).not.toHaveURL(/retomar=si/);

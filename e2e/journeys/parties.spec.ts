@@ -71,7 +71,7 @@ test('[ST-29] who starts again cancels the earlier proposal only with the phone 
   if (await restart.isVisible()) await restart.click();
   await send.click();
   await second
-    .getByLabel('Código', { exact: true })
+    .getByLabel('Código de 6 números')
     .fill(await readPhoneCode(second.context(), person.number.slice(-4)));
   await second.getByRole('button', { name: 'Confirmar y empezar de nuevo' }).click();
   await expect(second).toHaveURL(/\/titular\/datos-personales\/adicionales/);

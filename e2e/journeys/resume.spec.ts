@@ -32,7 +32,7 @@ test('[ST-29, SH-10] who closes the browser after the insurance resumes in anoth
   await second.getByLabel('Número de documento').fill(person.dni);
   await second.getByRole('button', { name: 'Buscar mi solicitud' }).click();
   await second.getByRole('button', { name: 'Enviarme el código' }).click();
-  const code = second.getByLabel('Código', { exact: true });
+  const code = second.getByLabel('Código de 6 números');
   await code.fill('000000');
   await second.getByRole('button', { name: 'Entrar a mi solicitud' }).click();
   await expect(second.getByRole('region', { name: 'Revisá estos datos' })).toBeVisible();

@@ -10,7 +10,7 @@ export async function prove(page: Page, { person }: Holder, path: string): Promi
   await page.getByLabel('Número de documento').fill(person.dni);
   await page.getByRole('button', { name: 'Buscar mi solicitud' }).click();
   await page.getByRole('button', { name: 'Enviarme el código' }).click();
-  const code = page.getByLabel('Código', { exact: true });
+  const code = page.getByLabel('Código de 6 números');
   await expect(code).toBeVisible();
   await code.fill(await readPhoneCode(page.context(), person.number.slice(-4)));
   await page.getByRole('button', { name: 'Entrar a mi solicitud' }).click();

@@ -143,12 +143,6 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_flow_phases',
     'proposal/get_proposal',
   ],
-  ReturnWithCode: [
-    'documentation/get_documents',
-    'person/validate_code',
-    'proposal/get_flow_phases',
-    'proposal/get_proposal',
-  ],
   SaveBiometryProcess: ['biometry/save_process_number'],
   SaveCoOwnerAdditionalData: [
     'documentation/get_documents',
@@ -182,7 +176,6 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
   ],
   SendPhoneCode: ['person/generate_code'],
-  SendReturnCode: ['person/generate_code'],
   // The bank has no part in it.
   SignOut: [],
   SignUpPlaces: ['places/get_states'],

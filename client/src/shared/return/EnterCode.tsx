@@ -1,30 +1,26 @@
-import { CodeField } from '@prendarios/design-system/fields/CodeField';
-import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
+import { CodeForm } from '../phoneCode/CodeForm.tsx';
+import { PHONE_CODE_TEXTS } from '../phoneCode/texts.ts';
+import { useCodeForm, type CodeCheck } from '../phoneCode/useCodeForm.ts';
+import { usePhoneCode, whereSent } from '../phoneCode/usePhoneCode.ts';
 import type { Match } from './match.ts';
-import { ResendButton } from './ResendButton.tsx';
 import type { ReturnFrame } from './ReturnFrame.ts';
 import { RETURN_TEXTS } from './texts.ts';
-import { useCodeForm, type CodeCheck } from './useCodeForm.ts';
-import { useResend, type CodeSent } from './useReturnCode.ts';
 
-const TEXT = RETURN_TEXTS.code;
-
-type EnterCodeProps<Opened> = CodeCheck<Opened> & { Frame: ReturnFrame; match: Match; sent: CodeSent };
+type EnterCodeProps<Opened> = CodeCheck<Opened> & { Frame: ReturnFrame; match: Match };
 
 /** The code opens the proposal for this browser. */
-export function EnterCode<Opened>({ Frame, match, sent, ...check }: EnterCodeProps<Opened>) {
-  const resend = useResend(match, sent);
-  const form = useCodeForm(match, check);
+export function EnterCode<Opened>({ Frame, match, ...check }: EnterCodeProps<Opened>) {
+  const purpose = { proposalId: match.id, returning: true };
+  const phoneCode = usePhoneCode(purpose);
+  const form = useCodeForm(purpose, check);
   return (
     <Frame
-      title={TEXT.title}
-      subtitle={TEXT.subtitle(keepTogether(sent.maskedPhone))}
+      title={PHONE_CODE_TEXTS.title}
+      subtitle={whereSent(phoneCode, match.maskedPhone)}
       form={form}
-      submit={TEXT.action}
-      note={resend.notice}
+      submit={RETURN_TEXTS.enter}
     >
-      <CodeField {...form.form.register('code')} label={TEXT.label} error={form.errorOf('code')} />
-      <ResendButton resend={resend} />
+      <CodeForm phoneCode={phoneCode} form={form} />
     </Frame>
   );
 }

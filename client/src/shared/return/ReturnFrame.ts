@@ -7,12 +7,11 @@ export type ReturnFrameProps<Values extends FieldValues> = {
   subtitle: string;
   /** The document's title when it is not the page's. */
   pageTitle?: string;
-  form: StepForm<Values>;
+  form?: StepForm<Values>;
   /** What the form's one button says. */
   submit?: string;
   /** In place of that button. */
   foot?: ReactNode;
-  note?: ReactNode;
   children?: ReactNode;
 };
 

@@ -15,13 +15,5 @@ export const RETURN_TEXTS = {
     action: 'Enviarme el código',
     other: 'Buscar otro documento',
   },
-  code: {
-    title: 'Ingresá el código',
-    subtitle: (phone: string) => `Te mandamos 6 números por SMS al ${phone}. Vence en 5 minutos.`,
-    label: 'Código',
-    action: 'Entrar a mi solicitud',
-    resend: 'Mandar otro código',
-    wait: (seconds: number) => `Podés pedir otro código en ${seconds} s`,
-    sent: 'Te mandamos otro código.',
-  },
+  enter: 'Entrar a mi solicitud',
 } as const;

@@ -2,19 +2,17 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useEnterWithCodeMutation } from '../../../generated/hooks.ts';
+import type { CodeCheck } from '../../../shared/phoneCode/useCodeForm.ts';
 import { EnterCode } from '../../../shared/return/EnterCode.tsx';
 import { FindProposal } from '../../../shared/return/FindProposal.tsx';
 import { FoundProposal } from '../../../shared/return/FoundProposal.tsx';
 import type { Match } from '../../../shared/return/match.ts';
 import type { ReturnFrameProps } from '../../../shared/return/ReturnFrame.ts';
-import type { CodeCheck } from '../../../shared/return/useCodeForm.ts';
-import type { CodeSent } from '../../../shared/return/useReturnCode.ts';
 import { FormScreen } from '../../../shared/page/FormScreen.tsx';
 import { pathOf, type FlowBrand } from '../flow.ts';
 import { FLOW_TEXTS } from '../texts.ts';
 
-type Proof =
-  { step: 'find' } | { step: 'found'; match: Match } | { step: 'code'; match: Match; sent: CodeSent };
+type Proof = { step: 'find' } | { step: 'found' | 'code'; match: Match };
 
 const NEW_QUOTE = '/titular/cotizacion/preferencia';
 
@@ -46,14 +44,14 @@ function useEntering({ brand, onRead }: AccessScreenProps): CodeCheck<string> {
 export const AccessScreen = (props: AccessScreenProps) => {
   const [proof, setProof] = useState<Proof>({ step: 'find' });
   const entering = useEntering(props);
-  if (proof.step === 'code') return <EnterCode Frame={Frame} {...proof} {...entering} />;
+  if (proof.step === 'code') return <EnterCode Frame={Frame} match={proof.match} {...entering} />;
   if (proof.step === 'found') {
     const { match } = proof;
     return (
       <FoundProposal
         Frame={Frame}
         match={match}
-        onSent={(sent) => setProof({ step: 'code', match, sent })}
+        onSend={() => setProof({ step: 'code', match })}
         onOther={() => setProof({ step: 'find' })}
       />
     );

@@ -1,17 +1,14 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Busy } from '@prendarios/design-system/feedback/Busy';
-import { CodeField } from '@prendarios/design-system/fields/CodeField';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { useCallback, useEffect, useState } from 'react';
 import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
+import { CodeForm } from '../../../shared/phoneCode/CodeForm.tsx';
+import { useCodeForm } from '../../../shared/phoneCode/useCodeForm.ts';
+import { usePhoneCode, whereSent } from '../../../shared/phoneCode/usePhoneCode.ts';
 import type { Match } from '../../../shared/return/match.ts';
-import { ResendButton } from '../../../shared/return/ResendButton.tsx';
-import { RETURN_TEXTS } from '../../../shared/return/texts.ts';
-import { useCodeForm } from '../../../shared/return/useCodeForm.ts';
-import { useResend, type CodeSent } from '../../../shared/return/useReturnCode.ts';
-import { useSendCodeForm } from '../../../shared/return/useSendCodeForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { OPEN_PROPOSAL_TEXTS } from './texts.ts';
 import { useEarlierProposal } from './useEarlierProposal.ts';
@@ -19,26 +16,12 @@ import { useReturnCheck } from './useReturnCheck.ts';
 
 const TEXT = OPEN_PROPOSAL_TEXTS.replace;
 
-type SendProps = { match: Match; onSent: (sent: CodeSent) => void };
+type ConfirmProps = { match: Match; onUnlocked: () => void };
 
-const Send = ({ match, onSent }: SendProps) => {
-  const form = useSendCodeForm(match, onSent);
-  return (
-    <Stack gap={4}>
-      <Text>{TEXT.willSend(match.maskedPhone)}</Text>
-      <FormFailure form={form} />
-      <Button block busy={form.busy} busyText={COMMON_TEXTS.sending} onClick={() => form.onSubmit()}>
-        {TEXT.send}
-      </Button>
-    </Stack>
-  );
-};
-
-type ConfirmProps = { match: Match; sent: CodeSent; onUnlocked: () => void };
-
-const Confirm = ({ match, sent, onUnlocked }: ConfirmProps) => {
-  const resend = useResend(match, sent);
-  const form = useCodeForm(match, { check: useReturnCheck(), onOpened: onUnlocked });
+const Confirm = ({ match, onUnlocked }: ConfirmProps) => {
+  const purpose = { proposalId: match.id, returning: true };
+  const phoneCode = usePhoneCode(purpose);
+  const form = useCodeForm(purpose, { check: useReturnCheck(), onOpened: onUnlocked });
   const { setFocus } = form.form;
   const { focusKey } = form;
   useEffect(
@@ -51,17 +34,12 @@ const Confirm = ({ match, sent, onUnlocked }: ConfirmProps) => {
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <Stack gap={4}>
-        <Text>{TEXT.sentTo(sent.maskedPhone)}</Text>
-        <CodeField
-          {...form.form.register('code')}
-          label={RETURN_TEXTS.code.label}
-          error={form.errorOf('code')}
-        />
+        <Text>{whereSent(phoneCode, match.maskedPhone)}</Text>
+        <CodeForm phoneCode={phoneCode} form={form} />
         <FormFailure form={form} />
         <Button type="submit" block busy={form.busy} busyText={COMMON_TEXTS.sending}>
           {TEXT.confirm}
         </Button>
-        <ResendButton resend={resend} />
       </Stack>
     </form>
   );
@@ -73,7 +51,7 @@ type ReplaceProposalDialogProps = { onClose: () => void; onUnlocked: () => void 
 export const ReplaceProposalDialog = ({ onClose, onUnlocked }: ReplaceProposalDialogProps) => {
   const { lookAgain } = useEarlierProposal();
   const [match, setMatch] = useState<Match | 'looking' | null>('looking');
-  const [sent, setSent] = useState<CodeSent | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const look = useCallback(
     async () => {
       setMatch('looking');
@@ -103,9 +81,16 @@ export const ReplaceProposalDialog = ({ onClose, onUnlocked }: ReplaceProposalDi
             </Button>
           </Stack>
         )}
-        {match !== 'looking' && match !== null && sent === null && <Send match={match} onSent={setSent} />}
-        {match !== 'looking' && match !== null && sent !== null && (
-          <Confirm match={match} sent={sent} onUnlocked={onUnlocked} />
+        {match !== 'looking' && match !== null && !isAsked && (
+          <>
+            <Text>{TEXT.willSend(match.maskedPhone)}</Text>
+            <Button block onClick={() => setAsked(true)}>
+              {TEXT.send}
+            </Button>
+          </>
+        )}
+        {match !== 'looking' && match !== null && isAsked && (
+          <Confirm match={match} onUnlocked={onUnlocked} />
         )}
       </Stack>
     </Dialog>

@@ -14,7 +14,6 @@ export const OPEN_PROPOSAL_TEXTS = {
     missing: 'No pudimos buscar tu solicitud anterior. Probá de nuevo.',
     willSend: (phone: string) => `Te lo mandamos por SMS al ${phone}.`,
     send: 'Enviarme el código',
-    sentTo: (phone: string) => `Te mandamos 6 números por SMS al ${phone}. Vence en 5 minutos.`,
     confirm: 'Confirmar y empezar de nuevo',
   },
 } as const;

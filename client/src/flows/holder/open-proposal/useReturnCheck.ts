@@ -1,12 +1,12 @@
 import type { HolderProposalFragment } from '../../../generated/graphql.ts';
-import { useReturnWithCodeMutation } from '../../../generated/hooks.ts';
-import type { CodeCheck } from '../../../shared/return/useCodeForm.ts';
+import { useValidatePhoneCodeMutation } from '../../../generated/hooks.ts';
+import type { CodeCheck } from '../../../shared/phoneCode/useCodeForm.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 
 /** Checks the code of a found proposal; once it is open, flow and proposal are read again. */
 export function useReturnCheck(): CodeCheck<HolderProposalFragment>['check'] {
   const { refresh } = useHolderFlow();
-  const [validate] = useReturnWithCodeMutation();
+  const [validate] = useValidatePhoneCodeMutation();
   return async (input, context) => {
     const { data } = await validate({ variables: { input }, context });
     const problems = data?.validatePhoneCode.userErrors ?? [];

@@ -1,33 +1,22 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Disclosure } from '@prendarios/design-system/data/Disclosure';
-import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { CodeField } from '@prendarios/design-system/fields/CodeField';
-import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { checkCode, normalizeCode } from '@prendarios/rules/code';
 import { useValidatePhoneCodeMutation } from '../../../generated/hooks.ts';
-import type { FieldMessages, ServerProblem } from '../../../shared/forms/userErrors.ts';
-import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { CodeForm } from '../../../shared/phoneCode/CodeForm.tsx';
+import { PHONE_CODE_TEXTS } from '../../../shared/phoneCode/texts.ts';
+import { useCodeForm } from '../../../shared/phoneCode/useCodeForm.ts';
+import { usePhoneCode, whereSent } from '../../../shared/phoneCode/usePhoneCode.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { stepById } from '../flow.ts';
 import { useHolderFlow, useHolderProposal } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { useProposalStep } from '../proposalStep.tsx';
 import { PHONE_TEXTS as TEXT } from './texts.ts';
-import { usePhoneCode } from './usePhoneCode.ts';
 
 const STEP = 'phone-validation';
-const CODE_PROBLEMS = new Set(['CODE_INVALID', 'CODE_EXPIRED', 'CODE_BURNT']);
-
-function validate({ code }: { code: string }): FieldMessages {
-  const message = checkCode(code);
-  return message === null ? {} : { code: message };
-}
-
-const fieldOf = (problem: ServerProblem) => (CODE_PROBLEMS.has(problem.code) ? 'code' : null);
 
 const AlreadyValidated = () => {
   const { advance } = useHolderFlow();
@@ -45,72 +34,29 @@ const AlreadyValidated = () => {
   );
 };
 
-type SendingProps = { sending: ReturnType<typeof usePhoneCode> };
-
-const Resend = ({ sending }: SendingProps) => (
-  <Stack gap={2} align="start">
-    {sending.secondsLeft > 0 ? (
-      <Text tone="muted" numeric>
-        {TEXT.resendIn(sending.secondsLeft)}
-      </Text>
-    ) : (
-      <Button
-        variant="secondary"
-        size="small"
-        busy={sending.isSending}
-        busyText={COMMON_TEXTS.sending}
-        onClick={sending.send}
-      >
-        {sending.known === null ? TEXT.send : TEXT.resend}
-      </Button>
-    )}
-  </Stack>
-);
-
-const CodeForm = () => {
-  const { id } = useHolderProposal();
+const EnterCode = () => {
   const flow = useHolderFlow();
-  const sending = usePhoneCode(id);
-  const [check] = useValidatePhoneCodeMutation();
+  const purpose = { proposalId: useHolderProposal().id, returning: false };
+  const phoneCode = usePhoneCode(purpose);
+  const [validate] = useValidatePhoneCodeMutation();
   const { problemsOf, advance } = useProposalStep(STEP);
-  const step = useStepForm({
-    defaultValues: { code: '' },
-    validate,
-    send: async ({ code }, context) => {
-      const input = { proposalId: id, code: normalizeCode(code), returning: false };
-      const { data } = await check({ variables: { input }, context });
-      return problemsOf(data?.validatePhoneCode);
+  const form = useCodeForm(purpose, {
+    check: async (input, context) => {
+      const { data } = await validate({ variables: { input }, context });
+      const problems = problemsOf(data?.validatePhoneCode);
+      return { opened: data?.validatePhoneCode.proposal ?? null, problems };
     },
-    onDone: advance,
-    fieldOf,
+    onOpened: advance,
   });
-  const phone = sending.known?.maskedPhone ?? null;
-  const waiting = sending.isSending ? TEXT.sending : TEXT.notSent;
   return (
     <HolderPage
       step={STEP}
-      title={TEXT.title}
-      subtitle={phone === null ? waiting : TEXT.sentTo(keepTogether(phone))}
-      form={step}
+      title={PHONE_CODE_TEXTS.title}
+      subtitle={whereSent(phoneCode)}
+      form={form}
       submit={COMMON_TEXTS.continue}
     >
-      {sending.problem !== null && (
-        <Alert tone="warning" live>
-          {sending.problem}
-        </Alert>
-      )}
-      {sending.resent && (
-        <Alert tone="success" live>
-          {TEXT.resent}
-        </Alert>
-      )}
-      <CodeField
-        label={TEXT.code}
-        hint={TEXT.codeHint}
-        error={step.errorOf('code')}
-        {...step.form.register('code')}
-      />
-      <Resend sending={sending} />
+      <CodeForm phoneCode={phoneCode} form={form} />
       <Disclosure summary={TEXT.change}>
         <Stack gap={3} align="start">
           <Text measure>{TEXT.changeText}</Text>
@@ -124,5 +70,5 @@ const CodeForm = () => {
 /** The code that was sent to the applicant's phone (RT-10). */
 export const PhoneValidationScreen = () => {
   const { state } = useHolderFlow();
-  return stepById(STEP).done(state) ? <AlreadyValidated /> : <CodeForm />;
+  return stepById(STEP).done(state) ? <AlreadyValidated /> : <EnterCode />;
 };

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { HolderProposalFragment } from '../../../generated/graphql.ts';
+import type { CodeCheck } from '../../../shared/phoneCode/useCodeForm.ts';
 import { EnterCode } from '../../../shared/return/EnterCode.tsx';
 import { FindProposal } from '../../../shared/return/FindProposal.tsx';
 import { FoundProposal } from '../../../shared/return/FoundProposal.tsx';
 import type { Match } from '../../../shared/return/match.ts';
 import type { ReturnFrameProps } from '../../../shared/return/ReturnFrame.ts';
-import type { CodeCheck } from '../../../shared/return/useCodeForm.ts';
-import type { CodeSent } from '../../../shared/return/useReturnCode.ts';
 import { entryOf } from '../entry/entry.ts';
 import { resumeOf, type StepId } from '../flow.ts';
 import { useHolderFlow } from '../HolderContext.ts';
@@ -15,8 +14,7 @@ import { HolderPage } from '../HolderPage.tsx';
 import { earlierProposal, rememberEarlier } from '../open-proposal/openProposal.ts';
 import { useReturnCheck } from '../open-proposal/useReturnCheck.ts';
 
-type Return =
-  { step: 'find' } | { step: 'found'; match: Match } | { step: 'code'; match: Match; sent: CodeSent };
+type Return = { step: 'find' } | { step: 'found' | 'code'; match: Match };
 
 /** Who chose to resume on an earlier screen has already said who they are. */
 function firstWay(): Return {
@@ -55,7 +53,7 @@ export const ResumeByCode = () => {
   const { href } = useHolderFlow();
   const [way, setWay] = useState<Return>(firstWay);
   const opening = useOpening();
-  if (way.step === 'code') return <EnterCode Frame={Frame} match={way.match} sent={way.sent} {...opening} />;
+  if (way.step === 'code') return <EnterCode Frame={Frame} match={way.match} {...opening} />;
   if (way.step === 'find') {
     const onFound = (match: Match) => setWay({ step: 'found', match });
     return <FindProposal Frame={Frame} freshHref={href('preference')} onFound={onFound} />;
@@ -64,7 +62,7 @@ export const ResumeByCode = () => {
     <FoundProposal
       Frame={Frame}
       match={way.match}
-      onSent={(sent) => setWay({ step: 'code', match: way.match, sent })}
+      onSend={() => setWay({ step: 'code', match: way.match })}
       onOther={() => {
         rememberEarlier(null);
         setWay({ step: 'find' });

@@ -4,18 +4,20 @@ import type { ValidatePhoneCodeInput } from '../../generated/graphql.ts';
 import type { WriteContext } from '../apollo/idempotency.ts';
 import type { FieldMessages, ServerProblem } from '../forms/userErrors.ts';
 import { useStepForm } from '../forms/useStepForm.ts';
-import type { Match } from './match.ts';
+import { forgetSentCode, type CodePurpose } from './sentCode.ts';
+
+const CODE_PROBLEMS = new Set(['CODE_INVALID', 'CODE_EXPIRED', 'CODE_BURNT']);
 
 type Answer<Opened> = { opened: Opened | null; problems: readonly ServerProblem[] };
 
 export type CodeCheck<Opened> = {
-  /** Has the code checked; what it opened comes with what the flow reads of it. */
+  /** Has the code checked; returns what it opened, with what the flow reads of it. */
   check: (input: ValidatePhoneCodeInput, context: WriteContext) => Promise<Answer<Opened>>;
   onOpened: (opened: Opened) => void;
 };
 
-/** The code that opens a found proposal for this browser. */
-export function useCodeForm<Opened>(match: Match, { check, onOpened }: CodeCheck<Opened>) {
+/** The form of the code that was sent. */
+export function useCodeForm<Opened>(purpose: CodePurpose, { check, onOpened }: CodeCheck<Opened>) {
   const unlocked = useRef<Opened | null>(null);
   return useStepForm<{ code: string }>({
     defaultValues: { code: '' },
@@ -24,14 +26,14 @@ export function useCodeForm<Opened>(match: Match, { check, onOpened }: CodeCheck
       return message === null ? {} : { code: message };
     },
     send: async ({ code }, context) => {
-      const input = { proposalId: match.id, code: normalizeCode(code), returning: true };
-      const { opened, problems } = await check(input, context);
+      const { opened, problems } = await check({ ...purpose, code: normalizeCode(code) }, context);
       unlocked.current = opened;
       return problems;
     },
     onDone: () => {
+      forgetSentCode();
       if (unlocked.current !== null) onOpened(unlocked.current);
     },
-    fieldOf: () => 'code',
+    fieldOf: ({ code }) => (CODE_PROBLEMS.has(code) ? 'code' : null),
   });
 }

@@ -1,0 +1,59 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { CodeField } from '@prendarios/design-system/fields/CodeField';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import type { StepForm } from '../forms/useStepForm.ts';
+import { COMMON_TEXTS } from '../texts/common.ts';
+import { PHONE_CODE_TEXTS as TEXT } from './texts.ts';
+import type { PhoneCode } from './usePhoneCode.ts';
+
+/** Another code, once it can be asked for. The button stays in place, so that it keeps the focus. */
+const Resend = ({ phoneCode }: { phoneCode: PhoneCode }) => {
+  const { known, isSending, secondsLeft, send } = phoneCode;
+  const mustWait = secondsLeft > 0;
+  return (
+    <Stack gap={2} align="start">
+      <Button
+        variant="secondary"
+        size="small"
+        busy={isSending}
+        busyText={COMMON_TEXTS.sending}
+        aria-disabled={mustWait}
+        onClick={() => {
+          if (!mustWait) send();
+        }}
+      >
+        {known === null ? TEXT.send : TEXT.resend}
+      </Button>
+      {mustWait && (
+        <Text tone="muted" numeric>
+          {TEXT.resendIn(secondsLeft)}
+        </Text>
+      )}
+    </Stack>
+  );
+};
+
+type CodeFormProps = {
+  phoneCode: PhoneCode;
+  form: Pick<StepForm<{ code: string }>, 'form' | 'errorOf'>;
+};
+
+/** What every form of a phone code shows: what came of sending it, its field, and the way to another. */
+export const CodeForm = ({ phoneCode, form }: CodeFormProps) => (
+  <>
+    {phoneCode.notice !== null && (
+      <Alert tone={phoneCode.notice.tone} live>
+        {phoneCode.notice.message}
+      </Alert>
+    )}
+    <CodeField
+      {...form.form.register('code')}
+      label={TEXT.code}
+      hint={TEXT.codeHint}
+      error={form.errorOf('code')}
+    />
+    <Resend phoneCode={phoneCode} />
+  </>
+);

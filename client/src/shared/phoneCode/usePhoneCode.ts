@@ -1,0 +1,101 @@
+import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SendPhoneCodeMutation } from '../../generated/graphql.ts';
+import { useSendPhoneCodeMutation } from '../../generated/hooks.ts';
+import { writeContext } from '../apollo/idempotency.ts';
+import {
+  keepSentCode,
+  readSentCode,
+  secondsToResend,
+  sentCode,
+  steadyNow,
+  type CodePurpose,
+  type SentCode,
+} from './sentCode.ts';
+import { PHONE_CODE_TEXTS as TEXT } from './texts.ts';
+
+const SECOND = 1_000;
+
+/** The seconds until another code may be asked for, counted down. */
+function useCountdown(known: SentCode | null): number {
+  const [seconds, setSeconds] = useState(() => secondsToResend(known, steadyNow()));
+  useEffect(
+    function countDown() {
+      const tick = () => setSeconds(secondsToResend(known, steadyNow()));
+      tick();
+      const timer = setInterval(tick, SECOND);
+      return () => clearInterval(timer);
+    },
+    [known],
+  );
+  return seconds;
+}
+
+type Notice = { tone: 'success' | 'info' | 'warning'; message: string };
+
+/** What there is to say of an answer; nothing of the first code, whose number the page shows. */
+function noticeOf(
+  answer: SendPhoneCodeMutation['sendPhoneCode'] | undefined,
+  isAnother: boolean,
+): Notice | null {
+  const [problem] = answer?.userErrors ?? [];
+  if (answer === undefined) return { tone: 'warning', message: TEXT.sendFailed };
+  if (problem?.code === 'RESEND_TOO_SOON') return { tone: 'info', message: TEXT.tooSoon };
+  if (problem !== undefined) return { tone: 'warning', message: problem.message };
+  return isAnother ? { tone: 'success', message: TEXT.resent } : null;
+}
+
+/** Sends the code on arrival, unless this tab sent one that is still good, and again when asked to. */
+export function usePhoneCode({ proposalId, returning }: CodePurpose) {
+  const [mutate] = useSendPhoneCodeMutation();
+  const [known, setKnown] = useState(() => readSentCode({ proposalId, returning }));
+  const [isSending, setSending] = useState(known === null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const inFlight = useRef(false);
+
+  const request = useCallback(
+    async (isAnother: boolean) => {
+      if (inFlight.current) return;
+      inFlight.current = true;
+      // Without a usable answer the button stays, and the notice says what happened.
+      const { data } = await mutate({
+        variables: { input: { proposalId, returning } },
+        context: writeContext(crypto.randomUUID()),
+      }).catch(() => ({ data: undefined }));
+      const answer = data?.sendPhoneCode;
+      const sent = answer === undefined ? null : sentCode({ proposalId, returning }, answer, steadyNow());
+      if (sent !== null) {
+        keepSentCode(sent);
+        setKnown(sent);
+      }
+      setNotice(noticeOf(answer, isAnother));
+      inFlight.current = false;
+      setSending(false);
+    },
+    [mutate, proposalId, returning],
+  );
+
+  useEffect(
+    function sendOnArrival() {
+      if (readSentCode({ proposalId, returning }) === null) void request(false);
+    },
+    [proposalId, returning, request],
+  );
+
+  const send = () => {
+    setSending(true);
+    setNotice(null);
+    void request(known !== null);
+  };
+
+  return { known, notice, isSending, secondsLeft: useCountdown(known), send };
+}
+
+export type PhoneCode = ReturnType<typeof usePhoneCode>;
+
+/** The line below the page's heading: where the code went. */
+export function whereSent({ known, isSending }: PhoneCode, maskedPhone: string | null = null): string {
+  const phone = known?.maskedPhone ?? maskedPhone;
+  if (isSending) return TEXT.sending;
+  return known === null || phone === null ? TEXT.notSent : TEXT.sentTo(keepTogether(phone));
+}
