@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { nameCase, vehicleCase } from '@prendarios/rules/displayCase';
+import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate, MISSING } from '@prendarios/rules/format';
 import { EXPORT_CAPPED_NOTE, EXPORT_LIMIT } from '@prendarios/rules/proposalsExport';
 import { maskDni } from '@prendarios/rules/sensitive';
+import { vehicleName } from '@prendarios/rules/vehicleName';
 import { BankFailure, BankRefusal } from '../bank/errors.ts';
 import type { ProposalItem } from '../bank/proposals.ts';
 import { type CsvColumn, csvPages } from '../derived/csvPages.ts';
@@ -27,14 +28,9 @@ const columnsOf = (labels: ReadonlyMap<string, string>): CsvColumn<ProposalItem>
   { header: 'Fecha', cell: ({ creationDate }) => formatDate(creationDate) },
   { header: 'Etapa', cell: ({ flow }) => displayName(flow, (phase) => labels.get(phase) ?? phase) },
   { header: 'Titular', cell: ({ documentNumber }) => maskDni(documentNumber ?? '') },
-  { header: 'Vehículo', cell: ({ vehicle }) => vehicleText(vehicle) },
+  { header: 'Vehículo', cell: ({ vehicle }) => vehicleName({ ...vehicle, ...vehicle.fuelYear }) },
   { header: 'Punto de venta', cell: ({ pointOfSale }) => nameCase(pointOfSale?.business_name ?? MISSING) },
 ];
-
-function vehicleText({ brandName, modelName, fuelYear }: ProposalItem['vehicle']): string {
-  const model = `${vehicleCase(brandName ?? '')} ${vehicleCase(modelName ?? '')}`.trim();
-  return model === '' ? MISSING : `${model} ${fuelYear.zeroKm ? '0KM' : fuelYear.year}`;
-}
 
 /**
  * The filtered list as a file (RT-38), read from the bank a page at a time while the client takes it. A POST: filters

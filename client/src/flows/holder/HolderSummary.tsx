@@ -3,9 +3,9 @@ import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
 import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
-import { vehicleCase } from '@prendarios/rules/displayCase';
 import { formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
+import { vehicleName } from '@prendarios/rules/vehicleName';
 import { useHolderFlow, type HolderFlow } from './HolderContext.ts';
 import { HOLDER_TEXTS } from './texts.ts';
 
@@ -29,16 +29,6 @@ export type LoanCard = {
   saved: string | null;
   figures: { installment: string; cftea: string; tna: string; tea: string; note: string } | null;
 };
-
-type VehicleView =
-  NonNullable<HolderFlow['simulation']>['vehicle'] | NonNullable<HolderFlow['proposal']>['vehicle'];
-
-export function vehicleName(vehicle: VehicleView): string {
-  const condition = `${vehicle.zeroKm ? '0KM' : 'USADO'} · ${vehicle.year}`;
-  return vehicle.modelName === null || vehicle.modelName === undefined
-    ? condition
-    : `${vehicleCase(vehicle.brandName ?? '')} ${vehicleCase(vehicle.modelName)} ${condition}`.trim();
-}
 
 /** What is known of the loan so far. */
 export function loanCard({

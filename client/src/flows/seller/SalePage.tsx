@@ -1,13 +1,13 @@
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { StepProgress } from '@prendarios/design-system/form/StepProgress';
 import { nameCase } from '@prendarios/rules/displayCase';
+import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { FieldValues } from 'react-hook-form';
 import type { SaleViewFragment } from '../../generated/graphql.ts';
 import { FormScreen, type FormScreenProps } from '../../shared/page/FormScreen.tsx';
 import { previousStep, stepsOf, type SaleStepId } from './flow.ts';
 import { useSale } from './SaleContext.ts';
 import { SELLER_FLOW_TEXTS as TEXT } from './texts.ts';
-import { vehicleName } from './vehicleName.ts';
 
 export function sellerName({
   company,

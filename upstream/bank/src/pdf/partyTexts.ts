@@ -1,4 +1,5 @@
 import { formatDate } from '@prendarios/rules/format';
+import { conditionLabel } from '@prendarios/rules/years';
 import type { LoanDocumentInput, PartyTexts } from './input.ts';
 
 type Person = LoanDocumentInput['proposal']['owner'];
@@ -46,7 +47,7 @@ export function vehicleRows({ proposal }: LoanDocumentInput): [string, string][]
     ['Marca', vehicle.brandName ?? ''],
     ['Modelo', vehicle.modelName ?? ''],
     ['Año', String(year)],
-    ['Estado', zeroKm ? '0KM' : 'USADO'],
+    ['Estado', conditionLabel(vehicle.fuelYear)],
     ['Chasis', vehicle.chassis ?? ''],
     ['Motor', vehicle.engine ?? ''],
     ['Dominio', vehicle.plate || (zeroKm ? 'A otorgar por el Registro' : '')],

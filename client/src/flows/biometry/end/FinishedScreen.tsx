@@ -4,9 +4,10 @@ import { Timeline } from '@prendarios/design-system/data/Timeline';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { nameCase, vehicleCase } from '@prendarios/rules/displayCase';
+import { nameCase } from '@prendarios/rules/displayCase';
 import { formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
+import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { BiometryEndPageQuery } from '../../../generated/graphql.ts';
 import { useBiometryEndPageQuery } from '../../../generated/hooks.ts';
 import { FileActions } from '../../../shared/files/FileActions.tsx';
@@ -25,10 +26,9 @@ const STEP = 'end';
 type Signed = NonNullable<BiometryEndPageQuery['proposal']>;
 
 function recordRows({ owner, vehicle, quote, signature }: Signed) {
-  const name = `${vehicleCase(vehicle.brandName ?? '')} ${vehicleCase(vehicle.modelName ?? '')}`.trim();
   return [
     { term: TEXT.holder, value: nameCase(`${owner.firstName} ${owner.lastName}`) },
-    ...(name === '' ? [] : [{ term: TEXT.vehicle, value: `${name} ${vehicle.year}` }]),
+    { term: TEXT.vehicle, value: vehicleName(vehicle) },
     {
       term: TEXT.loan,
       value: `${formatPesos(quote.selectedAmount.amount)} · ${installmentLabel(quote.term)}`,

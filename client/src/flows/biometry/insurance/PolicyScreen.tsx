@@ -4,8 +4,9 @@ import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { Card } from '@prendarios/design-system/foundations/Card';
-import { nameCase, sentenceCase, vehicleCase } from '@prendarios/rules/displayCase';
+import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
 import { formatMoney, formatPesos } from '@prendarios/rules/format';
+import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { BiometryPolicyPageQuery } from '../../../generated/graphql.ts';
 import { useBiometryPolicyPageQuery } from '../../../generated/hooks.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
@@ -19,13 +20,12 @@ type PolicyView = NonNullable<BiometryPolicyPageQuery['proposal']>;
 
 function rowsOf({ insurance, vehicle }: PolicyView) {
   if (insurance === null) return null;
-  const name = `${vehicleCase(vehicle.brandName ?? '')} ${vehicleCase(vehicle.modelName ?? '')}`.trim();
   return [
     { term: TEXT.insurer, value: nameCase(insurance.insurerName) },
     { term: TEXT.coverage, value: sentenceCase(insurance.coverageName) },
     { term: TEXT.sum, value: formatPesos(insurance.insuredSum.amount) },
     { term: TEXT.premium, value: formatMoney(insurance.monthlyPremium.amount) },
-    ...(name === '' ? [] : [{ term: TEXT.vehicle, value: `${name} ${vehicle.year}` }]),
+    { term: TEXT.vehicle, value: vehicleName(vehicle) },
   ];
 }
 

@@ -4,8 +4,8 @@ import { formatDate, formatMoney, formatPercent, formatPesos } from '@prendarios
 import { installmentLabel } from '@prendarios/rules/installments';
 import { joinPhone } from '@prendarios/rules/phone';
 import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
+import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { EndPageQuery, HolderProposalFragment } from '../../../generated/graphql.ts';
-import { vehicleName } from '../HolderSummary.tsx';
 import { accountIdOf, accountName, accountValue } from '../../../shared/account/accounts.ts';
 import { END_TEXTS } from './texts.ts';
 

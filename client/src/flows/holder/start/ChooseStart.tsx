@@ -2,6 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { vehicleName } from '@prendarios/rules/vehicleName';
 import { useState, type ReactNode } from 'react';
 import { RESUME_HREF } from '../../../shared/page/site.ts';
 import { PANEL_PATH } from '../../../shared/session/paths.ts';
@@ -10,7 +11,6 @@ import { EntryDialog } from '../entry/EntryDialog.tsx';
 import { isAtIdentityCheck, resumeHref } from '../entry/resumeHref.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
-import { vehicleName } from '../HolderSummary.tsx';
 import { START_TEXTS as TEXT } from './texts.ts';
 
 type ChoiceProps = { title: string; text: string; action: ReactNode };

@@ -3,8 +3,8 @@ import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatMoney, formatNumber, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import type { AnswerGroup } from '@prendarios/design-system/form/CheckAnswers';
+import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { SummaryPageQuery, SummaryPersonFragment } from '../../../generated/graphql.ts';
-import { vehicleName } from '../HolderSummary.tsx';
 import { SUMMARY_TEXTS as TEXT } from './texts.ts';
 
 export type SummaryProposal = NonNullable<SummaryPageQuery['currentProposal']>;

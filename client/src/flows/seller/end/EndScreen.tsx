@@ -4,11 +4,11 @@ import { Timeline, type TimelineState } from '@prendarios/design-system/data/Tim
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { SaleStanding, SaleViewFragment } from '../../../generated/graphql.ts';
 import { readiness } from '../documents/asked.ts';
 import { useSale } from '../SaleContext.ts';
 import { SalePage, sellerName } from '../SalePage.tsx';
-import { vehicleName } from '../vehicleName.ts';
 import { SALE_END_TEXTS as TEXT } from './texts.ts';
 
 const NEXT = TEXT.next;

@@ -29,7 +29,7 @@ describe('a row of the list [RT-38]', () => {
       href: '/usuario/panel-de-seguimiento/propuesta/a-b',
       number: '104.882',
       date: '20/11/2026',
-      vehicle: 'Fiat Cronos 0KM',
+      vehicle: 'Fiat Cronos 0KM · 2026',
       document: 'DNI 30.111.***',
       pointOfSale: 'Automotores Libertador S.A.',
       stage: 'orange',
@@ -39,13 +39,11 @@ describe('a row of the list [RT-38]', () => {
   });
 
   test("has '-' for what is missing, and no way to a proposal without an id [EN-07]", () => {
-    const vehicle = { ...ITEM.vehicle, brandName: null, modelName: null };
     const none = { id: null, number: null, maskedDocument: null, pointOfSale: null, waitsFor: null };
-    expect(rowOf({ ...ITEM, ...none, vehicle }, 3)).toMatchObject({
+    expect(rowOf({ ...ITEM, ...none }, 3)).toMatchObject({
       key: '3',
       href: null,
       number: '-',
-      vehicle: '-',
       document: '-',
       pointOfSale: '-',
       note: null,
@@ -62,12 +60,6 @@ describe('a row of the list [RT-38]', () => {
     const held = { ...ITEM, displayName: 'Documentación a corregir' };
     expect(rowOf({ ...held, waitsFor: 'SELLER' }, 0).note).toBe('Falta: vendedor');
     expect(rowOf(held, 0).note).toBe('Falta: titular');
-  });
-
-  test('tells the year of a used vehicle', () => {
-    expect(rowOf({ ...ITEM, vehicle: { ...ITEM.vehicle, year: 2024, zeroKm: false } }, 0).vehicle).toBe(
-      'Fiat Cronos 2024',
-    );
   });
 
   test.each([

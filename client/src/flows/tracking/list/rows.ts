@@ -1,18 +1,11 @@
-import { nameCase, vehicleCase } from '@prendarios/rules/displayCase';
+import { nameCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatNumber, MISSING } from '@prendarios/rules/format';
+import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { ProposalRowFragment } from '../../../generated/graphql.ts';
 import { proposalPath } from '../proposal/addresses.ts';
 import { STAGE_OF_COLOUR } from '../stages.ts';
 import type { Row } from './ProposalTable.tsx';
 import { LIST_TEXTS as TEXT } from './texts.ts';
-
-type Vehicle = ProposalRowFragment['vehicle'];
-
-/** 'Fiat Cronos 0KM', 'Honda XR 150L 2024'; '-' when it was quoted by its value alone. */
-export function vehicleName({ brandName, modelName, year, zeroKm }: Vehicle): string {
-  const model = `${vehicleCase(brandName ?? '')} ${vehicleCase(modelName ?? '')}`.trim();
-  return model === '' ? MISSING : `${model} ${zeroKm ? TEXT.zeroKm : year}`;
-}
 
 /** Under the stage's tag: what Vivere calls it (ST-11), and who must act. */
 function noteOf({ brand, stage, waitsFor }: ProposalRowFragment): string | null {

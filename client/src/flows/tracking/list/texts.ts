@@ -62,7 +62,6 @@ export const LIST_TEXTS = {
     BANK: 'banco',
     REGISTRY: 'registro',
   },
-  zeroKm: '0KM',
   counted: (count: number, page: number | null, filters: number) =>
     [
       count === 1 ? '1 propuesta' : `${count} propuestas`,

@@ -1,6 +1,8 @@
-import { nameCase, sentenceCase, vehicleCase } from '@prendarios/rules/displayCase';
+import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
 import { formatMoney, formatPercent, formatPesos, formatUva, MISSING } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
+import { modelText } from '@prendarios/rules/vehicleName';
+import { conditionLabel } from '@prendarios/rules/years';
 import type { TrackedProposalFragment } from '../../../generated/graphql.ts';
 import { PROPOSAL_TEXTS } from './texts.ts';
 
@@ -15,15 +17,15 @@ const orMissing = (text: string | null | undefined): string =>
   text === null || text === undefined || text.trim() === '' ? MISSING : text;
 
 /** 'Fiat Cronos Precision'; '-' when it was quoted by its value alone. */
-export function modelName({ brandName, modelName: model }: Tracked['vehicle']): string {
-  return orMissing(`${vehicleCase(brandName ?? '')} ${vehicleCase(model ?? '')}`.trim());
+export function modelName(vehicle: Tracked['vehicle']): string {
+  return orMissing(modelText(vehicle));
 }
 
 export function vehicleRows(vehicle: Tracked['vehicle']): Row[] {
-  const { year, zeroKm, purchaseValue } = vehicle;
+  const { year, purchaseValue } = vehicle;
   return [
     { term: VEHICLE.name, value: modelName(vehicle) },
-    { term: VEHICLE.year, value: `${year} · ${zeroKm ? '0KM' : 'USADO'}` },
+    { term: VEHICLE.year, value: `${year} · ${conditionLabel(vehicle)}` },
     { term: VEHICLE.value, value: formatPesos(purchaseValue.amount) },
   ];
 }
