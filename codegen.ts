@@ -31,6 +31,7 @@ const config: CodegenConfig = {
           Proposal: '../schema/models.ts#ProposalModel',
           ProposalSummary: '../schema/models.ts#ProposalSummaryModel',
           Sale: '../schema/models.ts#SaleModel',
+          SalesConditions: '../schema/models.ts#SalesConditionsModel',
           Viewer: '../schema/models.ts#ViewerModel',
         },
       },

@@ -404,10 +404,6 @@ export function useResumeTrackedProposalMutation(options?: useMutation.Options<d
   return useMutation<documents.ResumeTrackedProposalMutation, documents.ResumeTrackedProposalMutationVariables>(documents.ResumeTrackedProposalDocument, options);
 }
 
-export function useReturnWithCodeMutation(options?: useMutation.Options<documents.ReturnWithCodeMutation, documents.ReturnWithCodeMutationVariables>) {
-  return useMutation<documents.ReturnWithCodeMutation, documents.ReturnWithCodeMutationVariables>(documents.ReturnWithCodeDocument, options);
-}
-
 export function useReUploadTrackedDocumentsMutation(options?: useMutation.Options<documents.ReUploadTrackedDocumentsMutation, documents.ReUploadTrackedDocumentsMutationVariables>) {
   return useMutation<documents.ReUploadTrackedDocumentsMutation, documents.ReUploadTrackedDocumentsMutationVariables>(documents.ReUploadTrackedDocumentsDocument, options);
 }
@@ -462,10 +458,6 @@ export function useSendInscribedPledgeMutation(options?: useMutation.Options<doc
 
 export function useSendPhoneCodeMutation(options?: useMutation.Options<documents.SendPhoneCodeMutation, documents.SendPhoneCodeMutationVariables>) {
   return useMutation<documents.SendPhoneCodeMutation, documents.SendPhoneCodeMutationVariables>(documents.SendPhoneCodeDocument, options);
-}
-
-export function useSendReturnCodeMutation(options?: useMutation.Options<documents.SendReturnCodeMutation, documents.SendReturnCodeMutationVariables>) {
-  return useMutation<documents.SendReturnCodeMutation, documents.SendReturnCodeMutationVariables>(documents.SendReturnCodeDocument, options);
 }
 
 export function useSignOutMutation(options?: useMutation.Options<documents.SignOutMutation, documents.SignOutMutationVariables>) {

@@ -6,7 +6,12 @@ const branchesAnswer = z.array(branchAnswer);
 const conditionsAnswer = z.object({
   defaultCoupon: z.object({ pledgeDefaultCouponId: z.string() }),
   agreements: z.array(agreementAnswer),
+  // Ids; a bank need not have them.
+  indicativeAgreements: z
+    .object({ zeroKm: z.number().int().nullish(), used: z.number().int().nullish() })
+    .nullish(),
 });
+export type ConditionsAnswer = z.infer<typeof conditionsAnswer>;
 
 /** CA-35 and CA-36. */
 export class BranchesSource {

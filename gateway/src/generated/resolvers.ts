@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalSummaryModel as ProposalSummaryModelModel, SaleModel as SaleModelModel, ViewerModel as ViewerModelModel } from '../schema/models.ts';
+import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalSummaryModel as ProposalSummaryModelModel, SaleModel as SaleModelModel, SalesConditionsModel as SalesConditionsModelModel, ViewerModel as ViewerModelModel } from '../schema/models.ts';
 import type { GatewayContext } from '../http/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -829,8 +829,10 @@ export type IdentityConfig = {
 
 /** What an indicative quote is calculated from. */
 export type IndicativeQuoteInput = {
-  /** Agreement; the standard 0KM one when left out. */
+  /** Agreement; the bank's standard 0KM one when this and `condition` are left out. */
   agreementId?: InputMaybe<Scalars['Int']['input']>;
+  /** Takes the indicative agreement for such vehicles, where `agreementId` is left out. */
+  condition?: InputMaybe<VehicleCondition>;
   /** Coupon. */
   couponId?: InputMaybe<Scalars['String']['input']>;
   /** Day of the month, 1 to 28. */
@@ -2269,6 +2271,14 @@ export type SalesConditions = {
   agreements: Array<Agreement>;
   /** Coupon chosen when the person chooses none. */
   defaultCouponId: Scalars['String']['output'];
+  /** The agreement that a figure for nobody in particular is made under; null when none is sold there. */
+  indicativeAgreement: Maybe<Agreement>;
+};
+
+
+/** What applies at a point of sale (`get_coupon`). */
+export type SalesConditionsIndicativeAgreementArgs = {
+  condition: VehicleCondition;
 };
 
 /** Additional data of one of the parties. */
@@ -2681,6 +2691,13 @@ export type VehicleBrand = {
   name: Scalars['String']['output'];
 };
 
+/** Whether a vehicle is new. */
+export type VehicleCondition =
+  /** Used (USADO). */
+  | 'USED'
+  /** New, never registered (0KM). */
+  | 'ZERO_KM';
+
 /** The vehicle to be bought. */
 export type VehicleInput = {
   /** Key of the maker; none when quoting by value. */
@@ -2973,7 +2990,7 @@ export type ResolversTypes = {
   SaleStanding: SaleStanding;
   SaleStep: SaleStep;
   SaleVehicle: ResolverTypeWrapper<SaleVehicle>;
-  SalesConditions: ResolverTypeWrapper<SalesConditions>;
+  SalesConditions: ResolverTypeWrapper<SalesConditionsModelModel>;
   SaveAdditionalDataInput: SaveAdditionalDataInput;
   SaveBiometryProcessInput: SaveBiometryProcessInput;
   SaveSaleAccountInput: SaveSaleAccountInput;
@@ -3004,6 +3021,7 @@ export type ResolversTypes = {
   ValidatePhoneCodeInput: ValidatePhoneCodeInput;
   Vehicle: ResolverTypeWrapper<Vehicle>;
   VehicleBrand: ResolverTypeWrapper<VehicleBrand>;
+  VehicleCondition: VehicleCondition;
   VehicleInput: VehicleInput;
   VehicleKind: ResolverTypeWrapper<VehicleKind>;
   VehicleModel: ResolverTypeWrapper<VehicleModel>;
@@ -3124,7 +3142,7 @@ export type ResolversParentTypes = {
   SalePersonInput: SalePersonInput;
   SaleSeller: SaleSeller;
   SaleVehicle: SaleVehicle;
-  SalesConditions: SalesConditions;
+  SalesConditions: SalesConditionsModelModel;
   SaveAdditionalDataInput: SaveAdditionalDataInput;
   SaveBiometryProcessInput: SaveBiometryProcessInput;
   SaveSaleAccountInput: SaveSaleAccountInput;
@@ -3800,6 +3818,7 @@ export type SaleVehicleResolvers<ContextType = GatewayContext, ParentType extend
 export type SalesConditionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SalesConditions'] = ResolversParentTypes['SalesConditions']> = {
   agreements?: Resolver<Array<ResolversTypes['Agreement']>, ParentType, ContextType>;
   defaultCouponId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  indicativeAgreement?: Resolver<Maybe<ResolversTypes['Agreement']>, ParentType, ContextType, RequireFields<SalesConditionsIndicativeAgreementArgs, 'condition'>>;
 };
 
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {

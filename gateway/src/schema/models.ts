@@ -1,3 +1,4 @@
+import type { ConditionsAnswer } from '../bank/branches.ts';
 import type { ProposalAnswer } from '../bank/proposal.ts';
 import type { ProposalItem } from '../bank/proposals.ts';
 import type { SimulationAnswer } from '../bank/simulation.ts';
@@ -12,6 +13,9 @@ export type ProposalModel = { answer: ProposalAnswer };
 
 /** What the resolvers of Sale start from. Only ever loaded through `loadSale`, which checks who asks. */
 export type SaleModel = { answer: ProposalAnswer; seller: SellerAnswer };
+
+/** What the resolvers of SalesConditions start from. */
+export type SalesConditionsModel = { answer: ConditionsAnswer };
 
 /** What the resolvers of ProposalSummary start from: a row that the bank has shown to who asks, and the phases' labels. */
 export type ProposalSummaryModel = { item: ProposalItem; labels: ReadonlyMap<string, string> };

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { biometryFields, biometryMutations } from './resolvers/biometry.ts';
-import { catalogueQueries } from './resolvers/catalogues.ts';
+import { catalogueQueries, salesConditionsFields } from './resolvers/catalogues.ts';
 import { configQueries } from './resolvers/config.ts';
 import { contractFields, contractMutations } from './resolvers/contract.ts';
 import { proposalFields, proposalQueries } from './resolvers/proposal.ts';
@@ -41,6 +41,7 @@ export const resolvers = {
     ...serviceMutations,
   },
   Viewer: viewerFields,
+  SalesConditions: salesConditionsFields,
   Simulation: simulationFields,
   Proposal: { ...proposalFields, ...trackingFields, ...ownerFields, ...biometryFields, ...contractFields },
   Sale: saleFields,

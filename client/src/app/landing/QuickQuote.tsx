@@ -25,7 +25,7 @@ import {
   type QuickChoice,
 } from './quickQuote.ts';
 import { LANDING_TEXTS } from './texts.ts';
-import { useLtv, useQuickQuote } from './useQuickQuote.ts';
+import { useQuickQuote, useTerms } from './useQuickQuote.ts';
 
 const TEXT = LANDING_TEXTS.quote;
 /** Shown as chips: whole years. */
@@ -43,7 +43,7 @@ function useMetricsSearch(): URLSearchParams {
 /** An estimate that works at once, and the way into the flow with what was chosen. */
 export const QuickQuote = () => {
   const [choice, setChoice] = useState<QuickChoice>(FIRST_CHOICE);
-  const ltv = useLtv()[choice.condition];
+  const { ltv, agreementId } = useTerms()[choice.condition];
   const { quote, busy, failed, retry } = useQuickQuote(choice);
   const terms = useMemo(() => {
     const yearly = (quote?.terms ?? []).filter((term) => term % YEARLY === 0);
@@ -59,7 +59,7 @@ export const QuickQuote = () => {
   const installment = figures === null ? TEXT.pending : formatMoney(figures.installmentWithVat.amount);
   const percent = (value: string | null | undefined) => (figures === null ? '—' : formatPercent(value));
   const isTooCheap = choice.value < minValue(ltv);
-  const href = startHref(choice, useMetricsSearch());
+  const href = startHref(choice, agreementId, useMetricsSearch());
 
   return (
     <>

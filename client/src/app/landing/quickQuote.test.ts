@@ -23,9 +23,12 @@ describe('the quick quote of the landing', () => {
   });
 
   test('carries the choice and the metrics into the flow [SH-02]', () => {
-    const href = startHref(choice, new URLSearchParams({ utm_source: 'radio' }));
+    const href = startHref(choice, 71, new URLSearchParams({ utm_source: 'radio' }));
     expect(href).toBe(
-      '/titular/cotizacion/preferencia?convenio=1&valor=32000000&0km=si&monto=20000000&cuotas=48&utm_source=radio',
+      '/titular/cotizacion/preferencia?convenio=71&valor=32000000&0km=si&monto=20000000&cuotas=48&utm_source=radio',
+    );
+    expect(startHref(choice, null, new URLSearchParams())).toBe(
+      '/titular/cotizacion/preferencia?valor=32000000&0km=si&monto=20000000&cuotas=48',
     );
   });
 });

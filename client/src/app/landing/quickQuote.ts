@@ -2,11 +2,14 @@ import { AMOUNT_MAX, AMOUNT_MIN } from '@prendarios/rules/constants';
 
 export type Condition = 'ZERO_KM' | 'USED';
 
-/** The agreements that an estimate is made under: 0KM TRADICIONAL and USADO HASTA 5 AÑOS. */
-export const AGREEMENT_OF: Record<Condition, number> = { ZERO_KM: 1, USED: 5 };
+/** The agreement that an estimate is made under: its id in the bank, and the share of the value lent, in percent. */
+export type Terms = { agreementId: number | null; ltv: number };
 
-/** Share of the value lent, in percent, until the bank has told its own. */
-export const EXPECTED_LTV: Record<Condition, number> = { ZERO_KM: 80, USED: 70 };
+/** Until the bank has answered its own. */
+export const EXPECTED_TERMS: Record<Condition, Terms> = {
+  ZERO_KM: { agreementId: null, ltv: 80 },
+  USED: { agreementId: null, ltv: 70 },
+};
 
 export const FIRST_CHOICE = {
   condition: 'ZERO_KM',
@@ -36,9 +39,9 @@ export function withinLimits(choice: QuickChoice, ltv: number, terms: readonly n
 }
 
 /** Where 'Empezar' leads: what was chosen, and where the visit came from. */
-export function startHref(choice: QuickChoice, metrics: URLSearchParams): string {
+export function startHref(choice: QuickChoice, agreementId: number | null, metrics: URLSearchParams): string {
   const search = new URLSearchParams({
-    convenio: String(AGREEMENT_OF[choice.condition]),
+    ...(agreementId === null ? {} : { convenio: String(agreementId) }),
     valor: String(choice.value),
     '0km': choice.condition === 'ZERO_KM' ? 'si' : 'no',
     monto: String(choice.amount),

@@ -6,7 +6,7 @@ import type {
   LandingConditionsQuery,
 } from '../../generated/graphql.ts';
 import { persistedGet } from './persistedGet.ts';
-import { AGREEMENT_OF, EXPECTED_LTV, type Condition, type QuickChoice } from './quickQuote.ts';
+import { EXPECTED_TERMS, type Condition, type QuickChoice, type Terms } from './quickQuote.ts';
 
 /** Milliseconds of rest before the bank is asked (DOMAIN 8.5). */
 const PAUSE = 400;
@@ -33,7 +33,7 @@ export function useQuickQuote(choice: QuickChoice): QuickAnswer {
       financedAmount: String(choice.amount),
       term: choice.term,
       mode: 'FIXED',
-      agreementId: AGREEMENT_OF[choice.condition],
+      condition: choice.condition,
     },
     tries,
   };
@@ -69,21 +69,21 @@ export function useQuickQuote(choice: QuickChoice): QuickAnswer {
   };
 }
 
-/** Share of the value that the agreement of each condition lends, in percent. */
-export function useLtv(): Record<Condition, number> {
-  const [ltv, setLtv] = useState(EXPECTED_LTV);
+/** The agreement of each condition, as the bank has it. */
+export function useTerms(): Record<Condition, Terms> {
+  const [terms, setTerms] = useState(EXPECTED_TERMS);
   useEffect(function readConditions() {
     const abort = new AbortController();
     const read = async () => {
       try {
         const operation = { name: 'LandingConditions', hash: LandingConditions };
         const { salesConditions } = await persistedGet<LandingConditionsQuery>(operation, {}, abort.signal);
-        const of = (condition: Condition) =>
-          Number(
-            salesConditions.agreements.find(({ id }) => id === AGREEMENT_OF[condition])?.maxLtvFixed ??
-              EXPECTED_LTV[condition],
-          );
-        setLtv({ ZERO_KM: of('ZERO_KM'), USED: of('USED') });
+        const termsOf = (agreement: typeof salesConditions.used, expected: Terms): Terms =>
+          agreement === null ? expected : { agreementId: agreement.id, ltv: Number(agreement.maxLtvFixed) };
+        setTerms({
+          ZERO_KM: termsOf(salesConditions.zeroKm, EXPECTED_TERMS.ZERO_KM),
+          USED: termsOf(salesConditions.used, EXPECTED_TERMS.USED),
+        });
       } catch {
         // The expected shares stay: the offer is limited by the bank in any case.
       }
@@ -91,5 +91,5 @@ export function useLtv(): Record<Condition, number> {
     void read();
     return () => abort.abort();
   }, []);
-  return ltv;
+  return terms;
 }

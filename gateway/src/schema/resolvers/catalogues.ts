@@ -1,8 +1,9 @@
 import { yearsForAgreement } from '@prendarios/rules/years';
 import { BankFailure, BankRefusal } from '../../bank/errors.ts';
 import type { AgreementAnswer } from '../../bank/shapes.ts';
+import { indicativeAgreement } from '../../derived/indicativeAgreement.ts';
 import { offeredCoupons, shownVehicleTypes, sortedPointsOfSale } from '../../derived/catalogues.ts';
-import type { QueryResolvers } from '../../generated/resolvers.ts';
+import type { QueryResolvers, SalesConditionsResolvers } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../../http/context.ts';
 import { toAgreement, toPointOfSale } from '../convert/loan.ts';
 import { decimal, money } from '../convert/values.ts';
@@ -39,13 +40,9 @@ export const catalogueQueries = {
     (await bank.places.states()).map(({ id, name, cpaLetter }) => ({ id, name, postalLetter: cpaLetter })),
   pointsOfSale: async (_root, _args, { bank }) =>
     sortedPointsOfSale(await bank.branches.branches()).map(toPointOfSale),
-  salesConditions: async (_root, { pointOfSaleCode }, { bank }) => {
-    const conditions = await bank.branches.conditions(pointOfSaleCode ?? undefined);
-    return {
-      defaultCouponId: conditions.defaultCoupon.pledgeDefaultCouponId,
-      agreements: conditions.agreements.map(toAgreement),
-    };
-  },
+  salesConditions: async (_root, { pointOfSaleCode }, { bank }) => ({
+    answer: await bank.branches.conditions(pointOfSaleCode ?? undefined),
+  }),
   coupons: async (_root, _args, context) =>
     offeredCoupons(await couponsOrNull(context)).map(({ id, description, mode, tnaDiscount }) => ({
       id,
@@ -84,3 +81,12 @@ export const catalogueQueries = {
     }));
   },
 } satisfies QueryResolvers;
+
+export const salesConditionsFields = {
+  defaultCouponId: ({ answer }) => answer.defaultCoupon.pledgeDefaultCouponId,
+  agreements: ({ answer }) => answer.agreements.map(toAgreement),
+  indicativeAgreement: ({ answer }, { condition }) => {
+    const agreement = indicativeAgreement(answer, condition);
+    return agreement && toAgreement(agreement);
+  },
+} satisfies SalesConditionsResolvers;

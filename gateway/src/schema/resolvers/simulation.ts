@@ -5,7 +5,9 @@ import { GraphQLError } from 'graphql';
 import type { Metrics, PersonBody } from '../../bank/person.ts';
 import type { IndexerType } from '../../bank/shapes.ts';
 import type { RatesAnswer } from '../../bank/simulation.ts';
+import type { BankSources } from '../../bank/sources.ts';
 import type { FuelYearAnswer, VehicleBody } from '../../bank/vehicle.ts';
+import { indicativeAgreement } from '../../derived/indicativeAgreement.ts';
 import { deriveOffer } from '../../derived/offer.ts';
 import type {
   ChangeVehicleInput,
@@ -16,6 +18,7 @@ import type {
   SimulationStatus,
   StartSimulationInput,
   UserError,
+  VehicleCondition,
   VehicleInput,
 } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../../http/context.ts';
@@ -45,22 +48,32 @@ function refuseChoice(choice: { financedAmount: string; term: number; dueDay?: n
   });
 }
 
+const NO_QUOTE: LoanQuote = { figures: null, installments: [], terms: [], userErrors: [] };
+
 /** What only the bank knows of a choice, such as the offer's limit, is an expected outcome and no failure. */
 async function quoted(call: Promise<RatesAnswer>, indexer: IndexerType): Promise<LoanQuote> {
   const outcome = await orUserErrors(RATES_PATHS, async () => toLoanQuote(await call, indexer));
-  return { figures: null, installments: [], terms: [], ...outcome };
+  return { ...NO_QUOTE, ...outcome };
+}
+
+/** Undefined where no condition is given: the bank then takes its own; null where it sells none for the condition. */
+async function agreementIdFor({ branches }: BankSources, condition: VehicleCondition | null | undefined) {
+  if (!condition) return undefined;
+  return indicativeAgreement(await branches.conditions(), condition)?.id ?? null;
 }
 
 export const simulationQueries = {
   indicativeQuote: async (_root, { input }, { bank }) => {
     refuseChoice(input);
     const indexer = modeToIndexer(input.mode);
+    const agreementId = input.agreementId ?? (await agreementIdFor(bank, input.condition));
+    if (agreementId === null) return NO_QUOTE;
     const rates = bank.simulation.rates({
       financedAmount: Number(input.financedAmount),
       selectedTerm: input.term,
       selectedMode: indexer,
       ...(input.dueDay ? { dueDate: input.dueDay } : {}),
-      ...(input.agreementId ? { agreementId: input.agreementId } : {}),
+      ...(agreementId ? { agreementId } : {}),
       ...(input.couponId ? { couponId: input.couponId } : {}),
     });
     return quoted(rates, indexer);

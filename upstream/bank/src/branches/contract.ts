@@ -16,4 +16,7 @@ export const couponQuery = z.object({ pointOfSale: z.string().optional() });
 export const branchCouponAnswer = z.object({
   defaultCoupon: z.object({ pledgeDefaultCouponId: z.string() }),
   agreements: z.array(agreement),
+  indicativeAgreements: z
+    .object({ zeroKm: z.number().int().nullable(), used: z.number().int().nullable() })
+    .describe('ids of the agreements that a figure for nobody in particular is made under'),
 });

@@ -10,6 +10,9 @@ const isUsed = (agreement: Agreement) => agreement.description.includes('USADO')
 const onlyFor = (agreement: Agreement, type: 'M' | 'U') =>
   agreement.vehicleTypes.length === 1 && agreement.vehicleTypes[0] === type;
 
+/** The agreements that a figure for nobody in particular is made under: new and used vehicles of any maker. */
+const INDICATIVE = { zeroKm: 'AG0KM-TRAD', used: 'AGUSA-5' } as const;
+
 /** Which agreements a kind of point of sale sells; a kind not listed sells all of them. */
 const SOLD_BY: Readonly<Record<string, (agreement: Agreement) => boolean>> = {
   MOTOS: (agreement) => onlyFor(agreement, 'M') || agreement.code === BETWEEN_PRIVATE_PERSONS,
@@ -28,7 +31,13 @@ export function agreementsSoldAt(catalogues: Catalogues, code: string | undefine
   return catalogues.agreements.filter(SOLD_BY[kind] ?? (() => true));
 }
 
-export const couponOfPointOfSale = (catalogues: Catalogues, code: string | undefined) => ({
-  defaultCoupon: { pledgeDefaultCouponId: COUPON_DEFAULT },
-  agreements: agreementsSoldAt(catalogues, code).map(toAgreement),
-});
+export function couponOfPointOfSale(catalogues: Catalogues, code: string | undefined) {
+  const sold = agreementsSoldAt(catalogues, code);
+  const idOf = (agreementCode: string) =>
+    sold.find((agreement) => agreement.code === agreementCode)?.id ?? null;
+  return {
+    defaultCoupon: { pledgeDefaultCouponId: COUPON_DEFAULT },
+    agreements: sold.map(toAgreement),
+    indicativeAgreements: { zeroKm: idOf(INDICATIVE.zeroKm), used: idOf(INDICATIVE.used) },
+  };
+}

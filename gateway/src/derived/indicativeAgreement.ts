@@ -1,0 +1,29 @@
+import { yearsForAgreement } from '@prendarios/rules/years';
+import type { ConditionsAnswer } from '../bank/branches.ts';
+import type { AgreementAnswer } from '../bank/shapes.ts';
+import type { VehicleCondition } from '../generated/resolvers.ts';
+
+const EITHER = [
+  { zeroKm: true, valid: true },
+  { zeroKm: false, valid: true },
+];
+
+/** By its description, as for the list of years (VA-13). */
+function takesOnly(condition: VehicleCondition, { description }: AgreementAnswer): boolean {
+  const [taken, other] = yearsForAgreement(description, EITHER);
+  return other === undefined && taken?.zeroKm === (condition === 'ZERO_KM');
+}
+
+/**
+ * The agreement that a figure for nobody in particular is made under: the one that the bank marks, else the first
+ * that takes such vehicles alone.
+ */
+export function indicativeAgreement(
+  { agreements, indicativeAgreements: marked }: ConditionsAnswer,
+  condition: VehicleCondition,
+): AgreementAnswer | null {
+  const id = condition === 'ZERO_KM' ? marked?.zeroKm : marked?.used;
+  const isMarked = (agreement: AgreementAnswer) => agreement.id === id;
+  const fits = (agreement: AgreementAnswer) => takesOnly(condition, agreement);
+  return agreements.find(isMarked) ?? agreements.find(fits) ?? null;
+}
