@@ -121,6 +121,28 @@ describe("a guest's whole journey through the gateway and the bank", () => {
     });
   });
 
+  it('[ST-17] leaves neither proposal nor quote once the proposal is cancelled, also one of before', async () => {
+    const guest = newGuest();
+    const CURRENT = '{ currentProposal { id } currentSimulation { id } }';
+    await guest.mutate(
+      'startSimulation',
+      'StartSimulationInput',
+      simulationInput('30222999'),
+      'simulation { id }',
+    );
+    const proposalId = await proposed(guest, '30222999');
+    expect(await guest.data(CURRENT)).toMatchObject({ currentProposal: { id: proposalId } });
+    const payload = await guest.mutate(
+      'cancelProposal',
+      'ProposalInput',
+      { proposalId },
+      'proposal { id cancelled }',
+    );
+    expect(payload).toEqual({ proposal: { id: proposalId, cancelled: true }, userErrors: [] });
+    const cleared = { currentProposal: null, currentSimulation: null };
+    expect(await guest.data(CURRENT)).toEqual(cleared);
+  });
+
   it("answers a stranger's id as one that does not exist, for reading, writing and files", async () => {
     const proposalId = await proposed(newGuest(), '30222666');
     const stranger = newGuest();

@@ -94,6 +94,15 @@ export class GuestCapability {
     this.#changed = true;
   }
 
+  /** Takes out a proposal that was cancelled, its simulation, and those that came before it and led to nothing. */
+  forgetProposal(id: string, simulationUuid: string): void {
+    const last = this.#simulations.findIndex(({ uuid }) => uuid === simulationUuid);
+    if (last === -1 && !this.opens(id)) return;
+    this.#proposals = this.#proposals.filter((known) => known !== id);
+    this.#simulations = this.#simulations.slice(last + 1);
+    this.#changed = true;
+  }
+
   /** Gives the browser its subject before anything is in it, so that a retry comes from the same person. */
   keep(): void {
     this.#changed = true;

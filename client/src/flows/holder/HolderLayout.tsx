@@ -10,6 +10,7 @@ import { currentMetrics, metricsSearch } from '../../shared/store/metrics.ts';
 import { Page } from '../../shared/page/Page.tsx';
 import { choiceSearch, readChoice, writeChoice } from './choice.ts';
 import { nextStep, QUOTE_GROUPS, routeOf, stepById, type Audience, type FlowState } from './flow.ts';
+import { currentWork } from './currentWork.ts';
 import { READ_CONTEXT } from './readContext.ts';
 import { HolderContext, type HolderFlow } from './HolderContext.ts';
 
@@ -18,6 +19,8 @@ const RETURN_KEY = 'volver';
 const RETURN_TO_SUMMARY = 'resumen';
 /** The same, as the quoter's address says it. */
 const EDIT_KEY = 'editar';
+
+const NOTHING_READ = { currentProposal: null, currentSimulation: null };
 
 function audienceOf(pathname: string): Audience {
   return pathname.startsWith('/usuario/') ? 'user' : 'guest';
@@ -30,9 +33,7 @@ function useFlowValue(data: HolderFlowQuery | undefined, refresh: () => Promise<
   return useMemo(() => {
     const query = new URLSearchParams(search);
     const choice = readChoice(query);
-    const simulation = data?.currentSimulation ?? null;
-    const current = data?.currentProposal ?? null;
-    const proposal = current === null || current.cancelled ? null : current;
+    const { proposal, simulation } = currentWork(data ?? NOTHING_READ);
     const audience = audienceOf(pathname);
     const state: FlowState = { audience, choice, coOwnerEnabled: flags.coOwner, simulation, proposal };
     const returnsToSummary = query.get(RETURN_KEY) === RETURN_TO_SUMMARY || query.get(EDIT_KEY) === '1';

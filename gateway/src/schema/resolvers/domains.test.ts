@@ -243,3 +243,13 @@ describe("the client's log", () => {
     await silent.close();
   });
 });
+
+it('[ST-17] a cancellation that the bank refuses leaves this browser its proposal', async () => {
+  gateway.bank.script = (_request, response) =>
+    json(response, 409, { statusCode: 409, code: 'ILLEGAL_MOVE', message: WORDS });
+  const query =
+    'mutation M($input: ProposalInput!) { cancelProposal(input: $input) { userErrors { message } } }';
+  const answer = await gateway.graphql({ query, variables: { input: PROPOSAL_INPUT } }, { cookie });
+  expect(answer.json()).toEqual({ data: { cancelProposal: { userErrors: [{ message: WORDS }] } } });
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});

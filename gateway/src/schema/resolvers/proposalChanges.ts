@@ -93,7 +93,11 @@ export const proposalChangeMutations = {
       changed(await context.bank.proposal.confirm(proposalId)),
     ),
   cancelProposal: (_root, { input: { proposalId } }, context) =>
-    change(context, proposalId, NO_PATHS, async () =>
-      changed(await context.bank.proposal.cancel(proposalId)),
-    ),
+    change(context, proposalId, NO_PATHS, async () => {
+      const answer = await context.bank.proposal.cancel(proposalId);
+      for (const capability of [context.own, context.guest]) {
+        capability.forgetProposal(proposalId, answer.simulationUuid);
+      }
+      return changed(answer);
+    }),
 } satisfies MutationResolvers;

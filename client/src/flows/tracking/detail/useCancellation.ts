@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useCancelTrackedProposalMutation } from '../../../generated/hooks.ts';
+import { forgetCurrentWork } from '../../../shared/apollo/forgetCurrentWork.ts';
 import { createKeyring, writeContext } from '../../../shared/apollo/idempotency.ts';
 import { failureKind } from '../../../shared/errors/classify.ts';
 import type { Tracked } from '../proposal/facts.ts';
@@ -18,7 +19,7 @@ export type Cancellation = {
 
 /** Cancels a proposal: shown as cancelled at once, rolled back when it did not come to that (ST-17, ST-30). */
 export function useCancellation({ id }: Pick<Tracked, 'id'>): Cancellation {
-  const [send] = useCancelTrackedProposalMutation();
+  const [send] = useCancelTrackedProposalMutation({ update: forgetCurrentWork });
   const keyring = useMemo(() => createKeyring(), []);
   const [cancelled, setCancelled] = useState(NOT_CANCELLED);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useResumeTrackedProposalMutation } from '../../../generated/hooks.ts';
+import { forgetCurrentWork } from '../../../shared/apollo/forgetCurrentWork.ts';
 import { createKeyring, writeContext } from '../../../shared/apollo/idempotency.ts';
 import { failureKind } from '../../../shared/errors/classify.ts';
 import { DETAIL_TEXTS } from './texts.ts';
@@ -16,7 +17,7 @@ export function useResume(proposalId: string): Resume {
   const [problem, setProblem] = useState<string | null>(null);
   const [send, { loading }] = useResumeTrackedProposalMutation({
     // What the holder's screens read before was about another proposal, or none.
-    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'currentProposal' }),
+    update: forgetCurrentWork,
   });
 
   async function go(href: string) {
