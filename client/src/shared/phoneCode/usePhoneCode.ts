@@ -53,6 +53,17 @@ export function usePhoneCode({ proposalId, returning }: CodePurpose) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const inFlight = useRef(false);
 
+  const take = useCallback(
+    (answer: SendPhoneCodeMutation['sendPhoneCode'] | undefined, isAnother: boolean) => {
+      const sent = answer === undefined ? null : sentCode({ proposalId, returning }, answer, steadyNow());
+      setNotice(noticeOf(answer, isAnother));
+      if (sent === null) return;
+      keepSentCode(sent);
+      setKnown(sent);
+    },
+    [proposalId, returning],
+  );
+
   const request = useCallback(
     async (isAnother: boolean) => {
       if (inFlight.current) return;
@@ -62,17 +73,11 @@ export function usePhoneCode({ proposalId, returning }: CodePurpose) {
         variables: { input: { proposalId, returning } },
         context: writeContext(crypto.randomUUID()),
       }).catch(() => ({ data: undefined }));
-      const answer = data?.sendPhoneCode;
-      const sent = answer === undefined ? null : sentCode({ proposalId, returning }, answer, steadyNow());
-      if (sent !== null) {
-        keepSentCode(sent);
-        setKnown(sent);
-      }
-      setNotice(noticeOf(answer, isAnother));
+      take(data?.sendPhoneCode, isAnother);
       inFlight.current = false;
       setSending(false);
     },
-    [mutate, proposalId, returning],
+    [mutate, proposalId, returning, take],
   );
 
   useEffect(
