@@ -1,15 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** The file that Node itself takes: of two copies of graphql, neither knows the other's types. */
-const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
-
 export default defineConfig({
   test: {
     // By default half of the cores: on two, one file after the other.
     maxWorkers: 2,
     projects: [
       {
-        resolve,
         test: {
           name: 'unit',
           environment: 'node',
@@ -22,7 +18,6 @@ export default defineConfig({
         },
       },
       {
-        resolve,
         test: {
           name: 'contract',
           environment: 'node',

@@ -20,12 +20,14 @@ import { installSecurityHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { installRequestLog, loggerOptions } from './http/logging.ts';
 import { Metrics, metricsRoute } from './http/metrics.ts';
+import { shedLoad } from './http/overload.ts';
 import { personasOf } from './http/personas.ts';
 import type { Services } from './http/request.ts';
 import { resumableFileRoutes } from './http/resumableFiles.ts';
 import { connected, openSharedStore } from './http/sharedStore.ts';
 import { installStaticFiles } from './http/staticFiles.ts';
 import { TrustedDocuments } from './http/trustedDocuments.ts';
+import { refuseAmbiguous } from './http/wellFormed.ts';
 import { GuestCookies } from './session/guest.ts';
 import { tokenVerifier } from './session/identityToken.ts';
 import { RevokedInRedis } from './session/revokedInRedis.ts';
@@ -90,7 +92,9 @@ export async function buildGateway(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100 * 1024,
+    // Files may take as long; what is smaller has limits of its own, looked at every few seconds.
     requestTimeout: 120_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, _request, reply) => void sendError(reply, error.statusCode ?? 400),
     // What comes on a kept connection while the process ends is served: the answer closes the connection.
@@ -102,6 +106,7 @@ export async function buildGateway(
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
+  app.server.maxConnections = settings.maxConnections;
   // JSON only: text is what a page of another site can send without asking.
   app.removeContentTypeParser('text/plain');
   installErrorAnswers(app);
@@ -110,6 +115,8 @@ export async function buildGateway(
   drain.install(app);
   metricsRoute(app, metrics, settings.metrics);
   installSecurityHeaders(app, settings);
+  await shedLoad(app, settings.overload);
+  refuseAmbiguous(app);
   await app.register(cookie);
   await app.register(rateLimit, {
     global: false,
@@ -119,7 +126,11 @@ export async function buildGateway(
     // Without its store a gateway serves on: the bank has limits of its own on what is worth guessing.
     ...(store === null ? {} : { redis: store, nameSpace: 'rate:', skipOnError: true }),
   });
-  healthRoutes(app, { client, isDraining: () => drain.isDraining }, settings);
+  healthRoutes(
+    app,
+    { client, isDraining: () => drain.isDraining, isOverloaded: () => app.isUnderPressure() },
+    settings,
+  );
   graphqlRoute(app, apollo, documents, services);
   fileRoutes(app, services);
   exportRoute(app, services);

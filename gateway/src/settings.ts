@@ -1,11 +1,14 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import {
+  DEMO_COOKIE_SECRET,
+  DEMO_SERVICE_KEY,
+  isSecureUrl,
+  productionRefusals,
+  SECURE_URL,
+} from './productionRules.ts';
 import { type IdentitySettings, identitySettings } from './session/identitySettings.ts';
-
-/** What the demo's own processes share; production refuses both. */
-export const DEMO_SERVICE_KEY = 'demo-service-key-of-banco-ceibo';
-export const DEMO_COOKIE_SECRET = 'demo-cookie-secret-of-banco-ceibo-not-for-production';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 /** An empty value in an environment file means 'not set'. */
@@ -17,15 +20,10 @@ const optionalText = z
 const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const httpUrl = z.url({ protocol: /^https?$/ });
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Keys and tokens travel there: without TLS only on this machine. */
-const secureUrl = httpUrl.refine(
-  (value) => new URL(value).protocol === 'https:' || LOOPBACK.has(new URL(value).hostname),
-  'must be an https address; http only on this machine',
-);
+const secureUrl = httpUrl.refine(isSecureUrl, SECURE_URL);
 
-/** `when`: looked at beside other bad settings too, so that one message names all. */
-const OWN_SECRET = { message: 'must be a secret of your own in production', when: () => true };
+/** Long enough that one long task, as when a process begins, is no overload: most of its looks are at quiet moments. */
+const OVERLOAD_LOOK_MS = 5000;
 
 const environment = z
   .object({
@@ -79,21 +77,26 @@ const environment = z
     OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.pipe(httpUrl.optional()),
     DRAIN_NOTICE_SECONDS: count(0, 60).optional(),
     DRAIN_SECONDS: count(1, 300).default(20),
+    MAX_CONNECTIONS: count(1, 1_000_000).default(5000),
+    GRAPHQL_BODY_SECONDS: count(1, 120).default(15),
+    OVERLOAD_EVENT_LOOP_MS: count(1, 60_000).default(1000),
+    OVERLOAD_RSS_MB: optionalText.pipe(
+      z.coerce.number<string | undefined>().int().min(1).max(1_000_000).optional(),
+    ),
     ERRORS_PAGE: flag.optional(),
     REDIS_URL: optionalText.pipe(z.url({ protocol: /^rediss?$/ }).optional()),
     UPLOADS_DIR: z.string().min(1).default(join(tmpdir(), 'prendarios-uploads')),
   })
-  .refine(
-    ({ PROFILE, BANK_SERVICE_KEY }) => PROFILE !== 'production' || BANK_SERVICE_KEY !== DEMO_SERVICE_KEY,
-    {
-      ...OWN_SECRET,
-      path: ['BANK_SERVICE_KEY'],
+  .superRefine(
+    (settings, context) => {
+      if (settings.PROFILE !== 'production') return;
+      for (const { name, message } of productionRefusals(settings)) {
+        context.addIssue({ code: 'custom', path: [name], message });
+      }
     },
-  )
-  .refine(({ PROFILE, COOKIE_SECRET }) => PROFILE !== 'production' || COOKIE_SECRET !== DEMO_COOKIE_SECRET, {
-    ...OWN_SECRET,
-    path: ['COOKIE_SECRET'],
-  });
+    // Looked at beside other bad settings too, so that one message names all.
+    { when: () => true },
+  );
 
 export type Flags = Readonly<{
   logs: boolean;
@@ -141,6 +144,12 @@ export type Settings = Readonly<{
   drainNoticeSeconds: number;
   /** How long requests under way may take after that. */
   drainSeconds: number;
+  /** Connections at one time; what comes over them is closed at once. */
+  maxConnections: number;
+  /** How long the body of a request to /graphql may take to arrive. */
+  graphqlBodySeconds: number;
+  /** Over these requests are answered 503: mean delay of the event loop since the last look, memory of the process. */
+  overload: Readonly<{ eventLoopMs: number; rssBytes: number | undefined; lookEveryMs: number }>;
   errorsPage: boolean;
   redisUrl: string | undefined;
   /** Where the parts of uploads wait that were cut off. */
@@ -205,6 +214,13 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
     drainNoticeSeconds: values.DRAIN_NOTICE_SECONDS ?? (demo ? 0 : 5),
     drainSeconds: values.DRAIN_SECONDS,
+    maxConnections: values.MAX_CONNECTIONS,
+    graphqlBodySeconds: values.GRAPHQL_BODY_SECONDS,
+    overload: {
+      eventLoopMs: values.OVERLOAD_EVENT_LOOP_MS,
+      rssBytes: values.OVERLOAD_RSS_MB === undefined ? undefined : values.OVERLOAD_RSS_MB * 1024 * 1024,
+      lookEveryMs: OVERLOAD_LOOK_MS,
+    },
     errorsPage: values.ERRORS_PAGE ?? demo,
     redisUrl: values.REDIS_URL,
     uploadsDir: values.UPLOADS_DIR,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GuestCapability, GuestCookies } from '../../gateway/src/session/guest.ts';
-import { DEMO_COOKIE_SECRET } from '../../gateway/src/settings.ts';
+import { DEMO_COOKIE_SECRET } from '../../gateway/src/productionRules.ts';
 import { inBiometry, picture } from '../../upstream/bank/src/testing/formalization.ts';
 import { Guest, product, type UserError } from './guest.ts';
 import type { Product } from './journeySteps.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { GuestCapability, GuestCookies } from '../../gateway/src/session/guest.ts';
 import { partyMark } from '../../gateway/src/schema/sales.ts';
-import { DEMO_COOKIE_SECRET } from '../../gateway/src/settings.ts';
+import { DEMO_COOKIE_SECRET } from '../../gateway/src/productionRules.ts';
 import { Guest } from './guest.ts';
 import { simulationInput } from './journeySteps.ts';
 import { productWithPeople, type ProductWithPeople } from './people.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buildSchema, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GuestCapability, GuestCookies } from '../../gateway/src/session/guest.ts';
-import { DEMO_COOKIE_SECRET } from '../../gateway/src/settings.ts';
+import { DEMO_COOKIE_SECRET } from '../../gateway/src/productionRules.ts';
 import { partyMark } from '../../gateway/src/schema/sales.ts';
 import { pdf } from '../../upstream/bank/src/testing/files.ts';
 import { currentSchema } from '../schema/changes.ts';

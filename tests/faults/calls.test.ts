@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BankCall, BankClient, type Caller, TRIES } from '../../gateway/src/bank/BankClient.ts';
 import { BankFailure, BankRefusal } from '../../gateway/src/bank/errors.ts';
-import { DEMO_SERVICE_KEY } from '../../gateway/src/settings.ts';
+import { DEMO_SERVICE_KEY } from '../../gateway/src/productionRules.ts';
 import { type TestBank, testBank } from '../../upstream/bank/src/testing/bank.ts';
 import { everyCall } from './everyCall.ts';
 import { type Fault, FaultProxy, faults, SECRET } from './FaultProxy.ts';

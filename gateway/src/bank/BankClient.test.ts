@@ -169,16 +169,24 @@ describe('the bank within one request', () => {
   });
 
   it('keeps a catalogue for its time only, and a failed load not at all', async () => {
-    let now = 0;
+    let now = 1;
     const cache = new CatalogueCache(() => now);
     let loads = 0;
     const load = async () => (loads += 1);
     expect(await cache.get('k', 10, load)).toBe(1);
-    now = 9;
+    now = 10;
     expect(await cache.get('k', 10, load)).toBe(1);
-    now = 11;
+    now = 12;
     expect(await cache.get('k', 10, load)).toBe(2);
     await expect(cache.get('f', 10, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await cache.get('f', 10, load)).toBe(3);
+  });
+
+  it('lets the least used catalogue go when there are too many, not the oldest', async () => {
+    const cache = new CatalogueCache(undefined, 3);
+    const loaded: string[] = [];
+    const get = (key: string) => cache.get(key, 60_000, async () => loaded.push(key));
+    for (const key of ['used', 'a', 'b', 'used', 'c', 'used', 'd', 'used']) await get(key);
+    expect(loaded).toEqual(['used', 'a', 'b', 'c', 'd']);
   });
 });

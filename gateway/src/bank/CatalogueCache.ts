@@ -1,12 +1,14 @@
-/** Answers that are the same for everybody, kept for a while. Never anything of a person. */
+import { LRUCache } from 'lru-cache';
+
+/**
+ * Answers that are the same for everybody, kept for a while. Never anything of a person. A key holds what the caller
+ * asked for: past the limit the least used goes, so that made-up keys push out nothing that people need.
+ */
 export class CatalogueCache {
-  readonly #entries = new Map<string, { until: number; value: Promise<unknown> }>();
-  readonly #now: () => number;
-  readonly #limit: number;
+  readonly #entries: LRUCache<string, Promise<unknown>>;
 
   constructor(now: () => number = () => performance.now(), limit = 5000) {
-    this.#now = now;
-    this.#limit = limit;
+    this.#entries = new LRUCache({ max: limit, ttlResolution: 0, perf: { now } });
   }
 
   /** The kept answer, or a new one: concurrent askers share one load, and a failed load is not kept. */
@@ -14,15 +16,11 @@ export class CatalogueCache {
     const known = this.#entries.get(key);
     // What is stored under a key came from the same call, so it has that call's type.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    if (known && known.until > this.#now()) return known.value as Promise<T>;
+    if (known !== undefined) return known as Promise<T>;
     const value = load();
-    const entry = { until: this.#now() + ttlMs, value };
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > this.#limit && oldest !== undefined) this.#entries.delete(oldest);
+    this.#entries.set(key, value, { ttl: ttlMs });
     value.catch(() => {
-      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+      if (this.#entries.peek(key) === value) this.#entries.delete(key);
     });
     return value;
   }

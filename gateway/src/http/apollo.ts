@@ -11,11 +11,10 @@ import { resolvers } from '../schema/resolvers.ts';
 import type { Settings } from '../settings.ts';
 import type { GatewayContext } from './context.ts';
 import { maskError } from './graphqlErrors.ts';
-import { answerPlugin, operationPlugin } from './graphqlPlugins.ts';
+import { answerPlugin, getReadsPlugin, operationPlugin } from './graphqlPlugins.ts';
 import { limitRule } from './limitRules.ts';
 import { limitsOf } from './manifestLimits.ts';
 import type { OperationEnd } from './metrics.ts';
-import { CompiledExecution, runBy } from './compiledExecution.ts';
 import { schemaText } from './schemaFile.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
@@ -28,6 +27,8 @@ const BUILT_IN_OFF = [
   ApolloServerPluginUsageReportingDisabled(),
 ];
 
+const MAX_VALIDATION_ERRORS = 5;
+
 export function buildApollo(
   settings: Settings,
   documents: TrustedDocuments,
@@ -35,9 +36,8 @@ export function buildApollo(
 ): ApolloServer<GatewayContext> {
   const open = settings.profile === 'demo';
   const limits = limitsOf(documents.texts);
-  const schema = makeExecutableSchema({ typeDefs: schemaText, resolvers });
   return new ApolloServer<GatewayContext>({
-    gateway: runBy(schema, new CompiledExecution(schema)),
+    schema: makeExecutableSchema({ typeDefs: schemaText, resolvers }),
     introspection: open || settings.playground,
     hideSchemaDetailsFromClientErrors: !open,
     csrfPrevention: true,
@@ -46,11 +46,12 @@ export function buildApollo(
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    status400ForVariableCoercionErrors: true,
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [limitRule(limits)],
+    // After a few faults the rest says nothing new, and each of them costs: a document of unknown directives ends here.
+    validationOptions: { maxErrors: MAX_VALIDATION_ERRORS },
     formatError: maskError,
-    plugins: [...BUILT_IN_OFF, answerPlugin, operationPlugin(documents, onOperation)],
+    plugins: [...BUILT_IN_OFF, getReadsPlugin, answerPlugin, operationPlugin(documents, onOperation)],
     // Apollo's own words may quote a request; what matters is logged by the plugin and the HTTP layer.
     logger: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
   });

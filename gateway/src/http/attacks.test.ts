@@ -8,14 +8,14 @@ const QUERY = '{ provinces { id name } }';
 const MUTATION = 'mutation { validateCoupon(input: { couponId: "X" }) { valid } }';
 const GRAPHQL = 'application/graphql-response+json';
 /** A manifest that is not there: the least limits. */
-const NO_MANIFEST = { TRUSTED_DOCUMENTS_FILE: '/nonexistent' };
+const NO_MANIFEST = { trustedDocumentsFile: '/nonexistent' };
 
 let open: Running;
-/** Texts are answered, as where a bank opens its graph to partners: everything else is production. */
+/** Production, with texts answered as no setting allows: what it would say to them. */
 let closed: Running;
 beforeAll(async () => {
-  open = await runGateway(NO_MANIFEST);
-  closed = await runGateway({ ...PRODUCTION, ...NO_MANIFEST, TRUSTED_DOCUMENTS: 'off' });
+  open = await runGateway({}, {}, NO_MANIFEST);
+  closed = await runGateway(PRODUCTION, {}, { ...NO_MANIFEST, trustedDocuments: false });
   for (const { bank } of [open, closed]) {
     bank.script = ({ url }, response) =>
       url.includes('get_states') ? json(response, 200, []) : json(response, 500, { code: 'INTERNAL' });
@@ -127,8 +127,18 @@ describe('an operation over its limit', () => {
     ['the same field again and again', `{ provinces { ${'id '.repeat(200)} } }`, '(fields)'],
     ['__typename again and again', `{ ${'__typename '.repeat(201)} }`, '(fields)'],
     ['fragments that double', `{ ...F0 } ${doubling(20)}`, '(fields)'],
+    [
+      'fragments that double over a mutation of nothing',
+      `mutation { ...F0 } ${times(40, (at) => `fragment F${at} on Mutation { ...F${at + 1} ...F${at + 1} }`)} fragment F40 on Mutation { __typename }`,
+      '(fields)',
+    ],
     ['directives', `{ provinces { id ${'@include(if: true) '.repeat(11)} } }`, '(directives)'],
     ['directives nobody knows', `{ provinces { id ${'@aa '.repeat(11)} } }`, '(directives)'],
+    [
+      'directives under introspection',
+      `{ __schema { types { name ${'@skip(if: false) '.repeat(11)} } } }`,
+      '(directives)',
+    ],
     ['directives of the operation', `query Q ${'@aa '.repeat(11)} { __typename }`, '(directives)'],
     ['tokens', `{ ${'provinces { id } '.repeat(130)} }`, 'more that 500 tokens'],
     ['tokens of a list', `{ provinces(a: [${'1 '.repeat(500)}]) { id } }`, 'more that 500 tokens'],
@@ -185,6 +195,19 @@ describe('an operation over its limit', () => {
     const answer = await refusedBy(open, { query });
     expect(answer.status).toBe(400);
     expect(answer.length).toBeLessThan(5000);
+  });
+
+  it.each([10, 200])('has few errors, however many there are: %i directives nobody knows', async (count) => {
+    const answer = await refusedBy(open, { query: `query cop { __typename ${'@aa'.repeat(count)} }` });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors.length).toBeLessThan(10);
+  });
+
+  it('ends where introspection has fragments that double', async () => {
+    const links = times(40, (at) => `fragment F${at} on __Schema { ...F${at + 1} ...F${at + 1} }`);
+    const end = 'fragment F40 on __Schema { queryType { name } }';
+    const answer = await open.graphql({ query: `{ __schema { ...F0 } } ${links} ${end}` });
+    expect(answer.json()).toEqual({ data: { __schema: { queryType: { name: 'Query' } } } });
   });
 
   it('is refused in good time: a variable nested ten thousand deep', async () => {

@@ -1,5 +1,11 @@
-import type { ApolloServerPlugin } from '@apollo/server';
-import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import {
+  type DocumentNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql';
 import type { GatewayContext } from './context.ts';
 import { errorForLog } from './graphqlErrors.ts';
 import type { OperationEnd } from './metrics.ts';
@@ -62,6 +68,8 @@ export const answerPlugin: ApolloServerPlugin<GatewayContext> = {
         const { errors } = response.body.singleResult;
         const cacheable = request.http?.method === 'GET' && errors === undefined && isPublic(operation);
         response.http.headers.set('cache-control', cacheable ? PUBLIC_CACHE : 'no-store');
+        // The media type of an answer is chosen by what its client accepts.
+        if (cacheable) response.http.headers.set('vary', 'accept');
         for (const error of errors ?? []) {
           Object.assign(error.extensions ?? {}, { requestId: contextValue.requestId });
         }
@@ -72,6 +80,27 @@ export const answerPlugin: ApolloServerPlugin<GatewayContext> = {
         if (response.http.status === 400 && arrived && jsonOnly) {
           response.http.status = 200;
         }
+      },
+    };
+  },
+};
+
+const holdsMutation = ({ definitions }: DocumentNode): boolean =>
+  definitions.some(
+    (node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.MUTATION,
+  );
+
+/** A GET only reads, whichever of the document's operations it names: a mutation beside it is refused unexecuted. */
+export const getReadsPlugin: ApolloServerPlugin<GatewayContext> = {
+  async requestDidStart({ request }) {
+    if (request.http?.method !== 'GET') return undefined;
+    return {
+      async didResolveOperation({ document }) {
+        if (!holdsMutation(document)) return;
+        const http = { status: 405, headers: new HeaderMap([['allow', 'POST']]) };
+        throw new GraphQLError('A GET takes no document with a mutation.', {
+          extensions: { code: 'BAD_REQUEST', http },
+        });
       },
     };
   },

@@ -8,6 +8,7 @@ import { sessionRefusal } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { sameOriginGuard } from './origin.ts';
 import { contextOf, guestOf, keepVisitor, type Services, sessionOf } from './request.ts';
+import { bodyWithin } from './slowBodies.ts';
 import type { Visitor } from '../session/sales.ts';
 import { type TrustedDocuments, withTrustedDocument } from './trustedDocuments.ts';
 
@@ -85,6 +86,7 @@ export function graphqlRoute(
     bodyLimit: LIMITS.bodyBytes,
     config: { rateLimit: { max: settings.rateLimits.graphqlPerMinute } },
     onRequest: sameOriginGuard(settings.publicOrigin),
+    preParsing: bodyWithin(settings.graphqlBodySeconds * 1000),
     handler: async (request, reply) => {
       const isGet = request.method === 'GET';
       const content = isGet ? getRequest(request.query) : request.body;

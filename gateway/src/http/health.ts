@@ -3,12 +3,16 @@ import type { BankClient } from '../bank/BankClient.ts';
 import type { Settings } from '../settings.ts';
 import { schemaHash } from './schemaFile.ts';
 
-export type Readiness = Readonly<{ client: BankClient; isDraining: () => boolean }>;
+export type Readiness = Readonly<{
+  client: BankClient;
+  isDraining: () => boolean;
+  isOverloaded: () => boolean;
+}>;
 
-/** Alive is one question, ready to serve another: the second asks the bank, and says no before the process ends. */
+/** Alive is one question, ready to serve another: the second asks the bank, and says no before the process ends and while it is overloaded. */
 export function healthRoutes(
   app: FastifyInstance,
-  { client, isDraining }: Readiness,
+  { client, isDraining, isOverloaded }: Readiness,
   settings: Settings,
 ): void {
   const options = { config: { rateLimit: false as const }, logLevel: 'warn' as const };
@@ -17,12 +21,13 @@ export function healthRoutes(
     const reachable = await client.ping();
     const breaker = client.breakerState;
     const draining = isDraining();
-    const ready = reachable && breaker !== 'open' && !draining;
+    const overloaded = isOverloaded();
+    const ready = reachable && breaker !== 'open' && !draining && !overloaded;
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
-        status: draining ? 'draining' : ready ? 'ready' : 'not-ready',
+        status: draining ? 'draining' : overloaded ? 'overloaded' : ready ? 'ready' : 'not-ready',
         schema: schemaHash,
         breakers: { bank: { reachable, state: breaker } },
       });

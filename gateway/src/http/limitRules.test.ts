@@ -1,33 +1,118 @@
-import { type FragmentDefinitionNode, Kind, parse } from 'graphql';
+import { buildSchema, type DocumentNode, parse, specifiedRules, validate, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { operationCost } from './limitRules.ts';
+import { limitRule, operationCosts } from './limitRules.ts';
 
-function costOfText(text: string) {
-  const { definitions } = parse(text);
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of definitions)
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-  const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
-  if (operation === undefined) throw new Error('no operation');
-  return operationCost(operation, fragments);
-}
+const costOfText = (text: string) => operationCosts(parse(text))[0]?.cost;
+const links = (count: number, type: string, link: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => `fragment F${at} on ${type} { ${link(at)} }`).join(' ');
+const twice = (at: number) => `...F${at + 1} ...F${at + 1}`;
 
 describe('the cost of an operation', () => {
   it('counts fragments where they are spread, and every alias', () => {
     expect(
       costOfText('query @a { x: a { b ...F @b } ...F } fragment F on Query { c { t: __typename } }'),
-    ).toEqual({ depth: 3, fields: 6, aliases: 3, directives: 2 });
+    ).toEqual({ depth: 3, fields: 6, aliases: 3, directives: 2, rootFields: 2 });
   });
 
-  it('counts a chain of fragments that doubles without walking it', () => {
-    const links = Array.from(
-      { length: 40 },
-      (_, at) => `fragment F${at} on Q { ...F${at + 1} ...F${at + 1} }`,
-    );
-    expect(costOfText(`{ ...F0 } ${links.join(' ')} fragment F40 on Q { a }`).fields).toBe(2 ** 40);
+  it('counts a chain of fragments that doubles', () => {
+    const text = `{ ...F0 } ${links(40, 'Q', twice)} fragment F40 on Q { a }`;
+    expect(costOfText(text)).toMatchObject({ fields: 2 ** 40, rootFields: 2 ** 40 });
   });
 
   it('ends at a fragment that spreads itself', () => {
-    expect(costOfText('{ ...F } fragment F on Q { a ...F }').fields).toBe(1);
+    expect(costOfText('{ ...F } fragment F on Q { a ...F }')?.fields).toBe(1);
+  });
+
+  it('has no depth and no fields below introspection, but its aliases and directives', () => {
+    expect(costOfText('{ __schema { types { a: name @x fields { name } } } }')).toEqual({
+      depth: 1,
+      fields: 1,
+      aliases: 1,
+      directives: 1,
+      rootFields: 1,
+    });
+  });
+});
+
+/** How often each selection of the document was looked at, at most. */
+function mostVisits(document: DocumentNode, work: () => void): number {
+  let most = 0;
+  const watched = (node: object, key: string, value: unknown) => {
+    let visits = 0;
+    const get = () => {
+      visits += 1;
+      most = Math.max(most, visits);
+      return value;
+    };
+    Object.defineProperty(node, key, { get });
+  };
+  visit(document, {
+    SelectionSet: { leave: (node) => watched(node, 'selections', node.selections) },
+    Field: { leave: (node) => watched(node, 'directives', node.directives) },
+    InlineFragment: { leave: (node) => watched(node, 'directives', node.directives) },
+    FragmentSpread: { leave: (node) => watched(node, 'directives', node.directives) },
+  });
+  most = 0;
+  work();
+  return most;
+}
+
+const everyOther = () => Array.from({ length: 20 }, (_, at) => `...F${at}`).join(' ');
+
+describe('counting', () => {
+  it.each([
+    [
+      '48 fragments that double over nothing but __typename',
+      `mutation { ...F0 } ${links(48, 'Mutation', twice)} fragment F48 on Mutation { __typename }`,
+    ],
+    ['400 fragments that double', `{ ...F0 } ${links(400, 'Query', twice)} fragment F400 on Query { a }`],
+    [
+      'fragments of introspection that double',
+      `{ __schema { ...F0 } } ${links(48, '__Schema', twice)} fragment F48 on __Schema { __typename }`,
+    ],
+    ['a circle', `{ ...F0 } ${links(48, 'Query', (at) => `...F${(at + 1) % 48}`)}`],
+    ['fragments that all spread all', `{ ...F0 ...F1 } ${links(20, 'Query', everyOther)}`],
+    [
+      'many operations over the same fragments',
+      `${Array.from({ length: 20 }, (_, at) => `query Q${at} { ...F0 ... { ...F1 } }`).join(' ')} ${links(48, 'Query', twice)} fragment F48 on Query { a }`,
+    ],
+  ])('visits no part of the document a second time: %s', (_name, text) => {
+    const document = parse(text);
+    expect(mostVisits(document, () => operationCosts(document))).toBe(1);
+  });
+});
+
+const schema = buildSchema('type Query { a: Query } type Mutation { a: Query }');
+const limits = { depth: 3, fields: 8, aliases: 2, directives: 2 };
+const refusals = (text: string) =>
+  validate(schema, parse(text), [...specifiedRules, limitRule(limits)], { maxErrors: 5 }).map(
+    ({ message }) => message,
+  );
+
+describe('the limit rule', () => {
+  it.each([
+    ['depth', '{ a { a { a { a { __typename } } } } }'],
+    ['fields', `{ ${'__typename '.repeat(9)} }`],
+    ['aliases', '{ b: __typename c: __typename d: __typename }'],
+    ['directives', '{ __typename @skip(if: true) ... @skip(if: true) { a @skip(if: true) { __typename } } }'],
+    ['mutations', 'mutation { ...F ...F } fragment F on Mutation { a { __typename } }'],
+  ])('says the first breach and no other: %s', (what, text) => {
+    expect(refusals(text)).toEqual([
+      expect.stringMatching(new RegExp(`over the limit of \\d \\(${what}\\)`)),
+    ]);
+  });
+
+  it('lets pass what is within its limits, a mutation beside __typename too', () => {
+    expect(refusals('mutation { __typename a { b: __typename } }')).toEqual([]);
+  });
+
+  it('speaks before every directive that nobody knows is refused by itself', () => {
+    const [first, ...others] = refusals(`{ __typename ${'@aa '.repeat(1000)} }`);
+    expect(first).toContain('(directives)');
+    expect(others.length).toBeLessThanOrEqual(5);
+  });
+
+  it('says that there is no subscription', () => {
+    expect(refusals('subscription { a }')).toContain('There is no subscription here.');
   });
 });

@@ -1,20 +1,31 @@
 import {
   type ASTVisitor,
+  type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
+  type SelectionNode,
   type SelectionSetNode,
-  type ValidationContext,
   type ValidationRule,
 } from 'graphql';
 import { LIMITS } from './limits.ts';
 
-export type Cost = { depth: number; fields: number; aliases: number; directives: number };
+/** `rootFields`: of the selection itself, through its fragments, `__typename` left out. */
+export type Cost = Readonly<{
+  depth: number;
+  fields: number;
+  aliases: number;
+  directives: number;
+  rootFields: number;
+}>;
 
-const NOTHING: Cost = { depth: 0, fields: 0, aliases: 0, directives: 0 };
-/** Introspection is bounded by itself and by its own switch; its depth says nothing of the bank's work. */
+export const MEASURES = ['depth', 'fields', 'aliases', 'directives'] as const;
+export type OperationLimits = Readonly<Record<(typeof MEASURES)[number], number>>;
+
+const NOTHING: Cost = { depth: 0, fields: 0, aliases: 0, directives: 0, rootFields: 0 };
+/** Introspection has a switch of its own; its depth and its fields say nothing of the bank's work. */
 const isIntrospection = (name: string) => name === '__schema' || name === '__type';
 
 const plus = (one: Cost, two: Cost): Cost => ({
@@ -22,110 +33,106 @@ const plus = (one: Cost, two: Cost): Cost => ({
   fields: one.fields + two.fields,
   aliases: one.aliases + two.aliases,
   directives: one.directives + two.directives,
+  rootFields: one.rootFields + two.rootFields,
 });
 
-type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
-
 /**
- * What a selection costs with every fragment written out, `__typename` included. A fragment's cost is computed
- * once: a chain of fragments that doubles at every link is counted, not walked.
+ * What the operations of one document cost with every fragment written out. Each node of the document is visited once:
+ * a fragment's cost is kept, so a chain of fragments that doubles at every link is counted and not walked.
  */
-function costOf(set: SelectionSetNode, fragments: Fragments, known: Map<string, Cost>): Cost {
-  let total = NOTHING;
-  for (const selection of set.selections) {
-    const directives = selection.directives?.length ?? 0;
-    let cost: Cost;
-    if (selection.kind === Kind.FIELD) {
-      const inner =
-        selection.selectionSet === undefined || isIntrospection(selection.name.value)
-          ? NOTHING
-          : costOf(selection.selectionSet, fragments, known);
-      const own = { depth: inner.depth + 1, fields: 1, aliases: selection.alias ? 1 : 0, directives };
-      cost = { ...plus(inner, own), depth: own.depth };
-    } else {
-      const inner =
-        selection.kind === Kind.INLINE_FRAGMENT
-          ? costOf(selection.selectionSet, fragments, known)
-          : fragmentCost(selection.name.value, fragments, known);
-      cost = plus(inner, { ...NOTHING, directives });
+class DocumentCosts {
+  readonly #fragments = new Map<string, FragmentDefinitionNode>();
+  readonly #known = new Map<string, Cost>();
+
+  constructor(document: DocumentNode) {
+    for (const node of document.definitions) {
+      if (node.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(node.name.value, node);
     }
-    total = plus(total, cost);
   }
-  return total;
+
+  of(operation: OperationDefinitionNode): Cost {
+    const cost = this.#ofSet(operation.selectionSet);
+    return { ...cost, directives: cost.directives + (operation.directives?.length ?? 0) };
+  }
+
+  #ofSet(set: SelectionSetNode): Cost {
+    let total = NOTHING;
+    for (const selection of set.selections) {
+      total = plus(total, this.#ofSelection(selection));
+      const directives = selection.directives?.length ?? 0;
+      if (directives > 0) total = { ...total, directives: total.directives + directives };
+    }
+    return total;
+  }
+
+  #ofSelection(selection: SelectionNode): Cost {
+    if (selection.kind === Kind.INLINE_FRAGMENT) return this.#ofSet(selection.selectionSet);
+    const name = selection.name.value;
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#ofFragment(name);
+    const inner = selection.selectionSet === undefined ? NOTHING : this.#ofSet(selection.selectionSet);
+    const counted = isIntrospection(name) ? { ...inner, depth: 0, fields: 0 } : inner;
+    return {
+      depth: counted.depth + 1,
+      fields: counted.fields + 1,
+      aliases: counted.aliases + (selection.alias === undefined ? 0 : 1),
+      directives: counted.directives,
+      rootFields: name === '__typename' ? 0 : 1,
+    };
+  }
+
+  #ofFragment(name: string): Cost {
+    const known = this.#known.get(name);
+    if (known !== undefined) return known;
+    // Set before descending, so that a fragment that spreads itself ends here; another rule refuses it.
+    this.#known.set(name, NOTHING);
+    const fragment = this.#fragments.get(name);
+    const cost = fragment === undefined ? NOTHING : this.#ofSet(fragment.selectionSet);
+    this.#known.set(name, cost);
+    return cost;
+  }
 }
 
-function fragmentCost(name: string, fragments: Fragments, known: Map<string, Cost>): Cost {
-  const counted = known.get(name);
-  if (counted) return counted;
-  // Set before descending, so that a fragment that spreads itself ends here; another rule refuses it.
-  known.set(name, NOTHING);
-  const fragment = fragments.get(name);
-  const cost = fragment ? costOf(fragment.selectionSet, fragments, known) : NOTHING;
-  known.set(name, cost);
-  return cost;
-}
-
-export function operationCost(operation: OperationDefinitionNode, fragments: Fragments): Cost {
-  const cost = costOf(operation.selectionSet, fragments, new Map());
-  return { ...cost, directives: cost.directives + (operation.directives?.length ?? 0) };
-}
-
-const MEASURES = ['depth', 'fields', 'aliases', 'directives'] as const;
-
-function refuse(
-  context: ValidationContext,
-  operation: OperationDefinitionNode,
-  what: string,
-  limit: number,
-): void {
-  context.reportError(
-    new GraphQLError(`The operation is over the limit of ${limit} (${what}).`, {
-      nodes: operation,
-    }),
+/** Every operation of the document with its cost. */
+export function operationCosts(document: DocumentNode): { operation: OperationDefinitionNode; cost: Cost }[] {
+  const costs = new DocumentCosts(document);
+  return document.definitions.flatMap((operation) =>
+    operation.kind === Kind.OPERATION_DEFINITION ? [{ operation, cost: costs.of(operation) }] : [],
   );
 }
 
-/** Depth, fields, aliases, directives and root mutations of every operation, and whether there is such an operation in the document. */
+type Breach = Readonly<{ what: string; limit: number }>;
+
+function breachOf(
+  { operation }: OperationDefinitionNode,
+  cost: Cost,
+  limits: OperationLimits,
+): Breach | null {
+  if (operation === OperationTypeNode.MUTATION && cost.rootFields > LIMITS.rootMutations) {
+    return { what: 'mutations', limit: LIMITS.rootMutations };
+  }
+  const measure = MEASURES.find((name) => cost[name] > limits[name]);
+  return measure === undefined ? null : { what: measure, limit: limits[measure] };
+}
+
+/**
+ * Depth, fields, aliases, directives and root mutations of every operation, and whether the schema has operations of
+ * that type. It speaks at the document, before the rules that look at its parts, and says the first breach alone.
+ */
 export const limitRule =
-  (limits: Cost): ValidationRule =>
+  (limits: OperationLimits): ValidationRule =>
   (context): ASTVisitor => ({
     Document(document) {
-      const fragments = new Map(
-        document.definitions.flatMap((node) =>
-          node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
-        ),
-      );
-      for (const node of document.definitions) {
-        if (node.kind !== Kind.OPERATION_DEFINITION) continue;
-        if (!context.getSchema().getRootType(node.operation)) {
-          context.reportError(new GraphQLError(`There is no ${node.operation} here.`, { nodes: node }));
+      for (const { operation, cost } of operationCosts(document)) {
+        if (!context.getSchema().getRootType(operation.operation)) {
+          context.reportError(
+            new GraphQLError(`There is no ${operation.operation} here.`, { nodes: operation }),
+          );
         }
-        const cost = operationCost(node, fragments);
-        for (const measure of MEASURES) {
-          if (cost[measure] > limits[measure]) refuse(context, node, measure, limits[measure]);
-        }
-        if (
-          node.operation === OperationTypeNode.MUTATION &&
-          rootFields(node.selectionSet, fragments) > LIMITS.rootMutations
-        ) {
-          refuse(context, node, 'mutations', LIMITS.rootMutations);
-        }
+        const breach = breachOf(operation, cost, limits);
+        if (breach === null) continue;
+        const message = `The operation is over the limit of ${breach.limit} (${breach.what}).`;
+        context.reportError(new GraphQLError(message, { nodes: operation }));
+        return;
       }
     },
   });
-
-function rootFields(set: SelectionSetNode, fragments: Fragments, visited: readonly string[] = []): number {
-  let count = 0;
-  for (const selection of set.selections) {
-    if (selection.kind === Kind.FIELD) count += selection.name.value === '__typename' ? 0 : 1;
-    else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      count += rootFields(selection.selectionSet, fragments, visited);
-    } else if (!visited.includes(selection.name.value)) {
-      const fragment = fragments.get(selection.name.value);
-      const inside = [...visited, selection.name.value];
-      count += fragment ? rootFields(fragment.selectionSet, fragments, inside) : 0;
-    }
-    if (count > LIMITS.rootMutations) return count;
-  }
-  return count;
-}

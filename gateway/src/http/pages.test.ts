@@ -55,12 +55,27 @@ describe('the pages', () => {
     },
   );
 
-  it.each([{ accept: '*/*' }, {}])('begin with the landing for who takes anything, %o', async (headers) => {
-    const answer = await built.app.inject({ url: '/', headers });
-    expect([answer.statusCode, answer.body]).toEqual([200, 'landing']);
-    expect((await built.app.inject({ url: '/', headers: { accept: 'application/json' } })).statusCode).toBe(
-      404,
-    );
+  it.each([
+    ['a preview of a link, or a check of availability', { accept: '*/*' }],
+    ['who says nothing of kinds', {}],
+    ['an address that is typed', { accept: '*/*', 'sec-fetch-dest': 'document' }],
+  ])('come to %s, at every screen’s address', async (_name, headers) => {
+    for (const [url, body] of [
+      ['/', 'landing'],
+      ['/titular/cotizacion', 'shell'],
+    ] as const) {
+      const answer = await built.app.inject({ url, headers });
+      expect([answer.statusCode, answer.body]).toEqual([200, body]);
+    }
+  });
+
+  it.each([
+    ['wants JSON', { accept: 'application/json' }],
+    ['takes anything', { accept: '*/*', 'sec-fetch-dest': 'empty' }],
+  ])('do not come to a script whose call went astray and that %s', async (_name, headers) => {
+    for (const url of ['/', '/titular/cotizacion']) {
+      expect((await built.app.inject({ url, headers })).statusCode).toBe(404);
+    }
   });
 
   it('carry a policy made of the hashes of the build, and nothing that is unsafe', async () => {

@@ -17,11 +17,14 @@ const SERVER_PATHS = /^\/(?:graphql|files|healthz|readyz|metrics|errors|playgrou
 /** Build facts beside the pages, for this server alone. */
 const NOT_SERVED = /^\/csp\.json(?:\.|$)|\/\./;
 
-/** Whoever says no kind, or any, takes a page; at a screen's address, only who names it (a lost call of a script gets JSON). */
-function acceptsHtml(request: FastifyRequest, path: string): boolean {
-  const { accept } = request.headers;
-  if (accept?.includes('text/html')) return true;
-  return path === '/' && (accept === undefined || accept.includes('*/*'));
+/**
+ * Whoever names pages, or takes anything, as the previews of messengers and checks of availability do. A lost call of a
+ * script takes anything too: it gets JSON, for the browser says that it is no navigation.
+ */
+function acceptsHtml({ headers }: FastifyRequest): boolean {
+  if (headers.accept?.includes('text/html')) return true;
+  const takesAnything = headers.accept === undefined || headers.accept.includes('*/*');
+  return takesAnything && headers['sec-fetch-dest'] !== 'empty';
 }
 
 function page(reply: FastifyReply, file: string, folder: string, policy: string): FastifyReply {
@@ -63,7 +66,7 @@ export async function installStaticFiles(app: FastifyInstance, settings: Setting
     const path = request.url.split('?')[0] ?? '/';
     if (SERVER_PATHS.test(path) || NOT_SERVED.test(path)) return sendError(reply, 404);
     const isFile = HAS_EXTENSION.test(path);
-    if (!isFile && !acceptsHtml(request, path)) return sendError(reply, 404);
+    if (!isFile && !acceptsHtml(request)) return sendError(reply, 404);
     if (!existsSync(join(clientDist, 'app.html'))) {
       if (isFile) return sendError(reply, 404);
       return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send(NOT_BUILT);

@@ -32,8 +32,9 @@ const upload = {
 };
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
 
+type Row = readonly [number, string, () => Ask];
 /** Every route with each way in which it can refuse by itself. */
-const refusals: readonly [number, string, () => Ask][] = [
+const refusals: readonly Row[] = [
   [500, 'a fault of ours', () => ({ url: `/files/uploads/some-upload?proposal=${ID}`, headers: { cookie } })],
   [
     400,
@@ -125,6 +126,16 @@ const refusals: readonly [number, string, () => Ask][] = [
       payload: 'a=b',
     }),
   ],
+  ...['utf-16', 'utf-7', '"UTF-16LE"', 'iso-8859-1'].map((charset): Row => [
+    415,
+    `an operation in ${charset}`,
+    () => ({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': `application/json; charset=${charset}` },
+      payload: '{"query":"{ __typename }"}',
+    }),
+  ]),
   [
     415,
     'a file that is no form',
@@ -192,7 +203,48 @@ describe('a refusal', () => {
     await strict.close();
   });
 
+  it.each(['utf-8', 'UTF-8', '"utf-8"'])('is not for an operation in %s', async (charset) => {
+    const type = { 'content-type': `application/json; charset=${charset}` };
+    expect((await gateway.graphql({ query: '{ __typename }' }, type)).statusCode).toBe(200);
+  });
+
+  it('of a body that does not arrive is 408, and its connection ends', async () => {
+    const impatient = await runGateway({ GRAPHQL_BODY_SECONDS: '1' });
+    const address = await impatient.app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.write(
+      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+    );
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(answer).toContain('"code":"REQUEST_TIMEOUT"');
+    await impatient.close();
+  });
+
+  it('is not for the connections that there is room for, and those over the cap are closed', async () => {
+    const small = await runGateway({ MAX_CONNECTIONS: '2' });
+    const address = new URL(await small.app.listen({ port: 0, host: '127.0.0.1' }));
+    const open = async () => {
+      const socket = connect(Number(address.port), '127.0.0.1');
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      return socket;
+    };
+    const [first, second] = [await open(), await open()];
+    const third = await open();
+    await once(third, 'close');
+    first.destroy();
+    second.destroy();
+    await expect
+      .poll(async () => (await fetch(`${address.href}healthz`).catch(() => null))?.status)
+      .toBe(200);
+    await small.close();
+  });
+
   it.each([
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n', 400],
     ['no HTTP at all', 'nonsense\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
     [

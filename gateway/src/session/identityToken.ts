@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { IdentitySettings } from './identitySettings.ts';
 
@@ -44,7 +45,7 @@ const isKeyFailure = (error: unknown): boolean =>
  */
 export function tokenVerifier(identity: IdentitySettings): TokenVerifier {
   const keys = createRemoteJWKSet(new URL(identity.jwksUrl), { timeoutDuration: KEYS_TIMEOUT_MS });
-  const stood = new Map<string, { claims: IdentityClaims; from: number; until: number }>();
+  const stood = new LRUCache<string, { claims: IdentityClaims; from: number; until: number }>({ max: KEPT });
   return async (token, now) => {
     const seconds = now.getTime() / 1000;
     const known = stood.get(token);
@@ -58,8 +59,6 @@ export function tokenVerifier(identity: IdentitySettings): TokenVerifier {
         currentDate: now,
       });
       const claims = claimsShape.parse(payload);
-      const [oldest] = stood.keys();
-      if (stood.size >= KEPT && oldest !== undefined) stood.delete(oldest);
       stood.set(token, { claims, from: seconds, until: Math.min(claims.exp, seconds + KEPT_SECONDS) });
       return claims;
     } catch (error) {

@@ -1,7 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt, type JWTPayload } from 'jose';
+import { LRUCache } from 'lru-cache';
 
-/** Opened texts that are kept: opening one costs more than all else that a request does before its operation. */
+/** Opened texts that are kept, the least used first to go: opening one costs more than all else that a request does before its operation. */
 const KEPT = 2000;
 
 /** Encrypts and authenticates what a cookie of one use holds. */
@@ -9,7 +10,7 @@ export class Sealed {
   readonly #key: Uint8Array;
   readonly #use: string;
   readonly #lifeSeconds: number;
-  readonly #opened = new Map<string, JWTPayload>();
+  readonly #opened = new LRUCache<string, JWTPayload>({ max: KEPT });
 
   constructor(secret: string, use: string, lifeSeconds: number) {
     this.#key = new Uint8Array(hkdfSync('sha256', secret, '', use, 32));
@@ -29,8 +30,6 @@ export class Sealed {
         audience: this.#use,
         maxTokenAge: this.#lifeSeconds,
       });
-      const [oldest] = this.#opened.keys();
-      if (this.#opened.size >= KEPT && oldest !== undefined) this.#opened.delete(oldest);
       this.#opened.set(text, payload);
       return payload;
     } catch {

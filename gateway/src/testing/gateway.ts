@@ -8,6 +8,8 @@ export const PRODUCTION = {
   PROFILE: 'production',
   BANK_SERVICE_KEY: 'a-service-key-for-tests',
   COOKIE_SECRET: 'a-cookie-secret-for-tests-of-forty-bytes',
+  IDENTITY_ISSUER: 'https://cognito-idp.sa-east-1.amazonaws.com/sa-east-1_TESTPOOL',
+  IDENTITY_CLIENT_ID: 'testclient',
 };
 
 export type Running = {
@@ -20,18 +22,18 @@ export type Running = {
   close: () => Promise<void>;
 };
 
-/** The real gateway before a bank that answers what the test says. */
+/**
+ * The real gateway before a bank that answers what the test says. `changed`: settings that no environment gives, as
+ * texts that are answered in production.
+ */
 export async function runGateway(
   environment: Record<string, string> = {},
   dependencies: GatewayDependencies = {},
+  changed: Partial<Settings> = {},
 ): Promise<Running> {
   const bank = await BankStandIn.start();
-  const settings = readSettings({
-    LOG_LEVEL: 'silent',
-    BANK_API_URL: bank.url,
-    CLIENT_DIST: '/nonexistent',
-    ...environment,
-  });
+  const given = { LOG_LEVEL: 'silent', BANK_API_URL: bank.url, CLIENT_DIST: '/nonexistent', ...environment };
+  const settings = { ...readSettings(given), ...changed };
   const app = await buildGateway(settings, dependencies);
   return {
     app,

@@ -180,7 +180,7 @@ describe('questions about people by number', () => {
 
   it('are few a minute for one person, and for one address whoever asks', async () => {
     let now = new Date('2026-11-20T15:00:10Z');
-    const busy = await runGateway({ ...PRODUCTION, TRUSTED_DOCUMENTS: 'off' }, { now: () => now });
+    const busy = await runGateway(PRODUCTION, { now: () => now }, { trustedDocuments: false });
     busy.bank.script = (_request, response) => json(response, 404, {});
     const query = `mutation { findSale(input: { documentNumber: "25111222", gender: MALE, proposalNumber: 7 }) { match { proposalId } } }`;
     const ask = async (from: string) => {

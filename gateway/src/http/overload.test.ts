@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { json } from '../testing/bankStandIn.ts';
+import { type Running, runGateway } from '../testing/gateway.ts';
+
+const MEGABYTE = 1024 * 1024;
+const LIMITS = { eventLoopMs: 40, rssBytes: 900_000 * MEGABYTE, lookEveryMs: 100 };
+/** A busy machine takes its time. */
+const SOON = { timeout: 25_000, interval: 50 };
+
+let gateway: Running;
+beforeEach(async () => {
+  gateway = await runGateway({}, {}, { overload: LIMITS });
+  gateway.bank.script = (_request, response) => json(response, 200, {});
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await gateway.close();
+});
+
+const overloaded = () => gateway.app.isUnderPressure();
+const statusOf = async (url: string) => (await gateway.app.inject(url)).statusCode;
+
+/** The process says that it uses more than a terabyte. */
+function useMemory(): void {
+  const used = process.memoryUsage();
+  vi.spyOn(process, 'memoryUsage').mockReturnValue({ ...used, rss: 1_000_000 * MEGABYTE });
+}
+
+function block(milliseconds: number): void {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+}
+
+describe('a process that runs out of memory', () => {
+  beforeEach(async () => {
+    useMemory();
+    await expect.poll(overloaded, SOON).toBe(true);
+  });
+
+  it('answers 503 with Retry-After, in JSON', async () => {
+    const answer = await gateway.graphql({ query: '{ provinces { id } }' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(answer.json()).toEqual({
+      statusCode: 503,
+      code: 'UNAVAILABLE',
+      message: 'El servicio no está disponible en este momento. Probá en unos minutos.',
+    });
+    expect(gateway.bank.received).toEqual([]);
+  });
+
+  it('answers a navigation with a page that loads nothing', async () => {
+    const answer = await gateway.app.inject({ url: '/titular/cotizacion', headers: { accept: 'text/html' } });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.body).toContain('<html lang="es-AR">');
+    expect(answer.body).toContain('no está disponible');
+  });
+
+  it('is alive, can be measured, and is not ready', async () => {
+    expect(await statusOf('/healthz')).toBe(200);
+    expect(await statusOf('/metrics')).toBe(200);
+    const ready = await gateway.app.inject('/readyz');
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toMatchObject({ status: 'overloaded', breakers: { bank: { reachable: true } } });
+  });
+
+  it('takes requests again when there is memory again', async () => {
+    vi.restoreAllMocks();
+    await expect.poll(() => statusOf('/readyz'), SOON).toBe(200);
+    expect((await gateway.graphql({ query: '{ __typename }' })).statusCode).toBe(200);
+  });
+});
+
+describe('a process whose event loop lags', () => {
+  it('answers 503, and takes requests again when it does no more', async () => {
+    const lagging = () => {
+      block(300);
+      return overloaded();
+    };
+    await expect.poll(lagging, SOON).toBe(true);
+    expect(await statusOf('/titular/cotizacion')).toBe(503);
+    expect(await statusOf('/healthz')).toBe(200);
+    await expect.poll(overloaded, SOON).toBe(false);
+    expect((await gateway.graphql({ query: '{ __typename }' })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendError } from './errors.ts';
+
+const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
+const HOST = /^host$/i;
+
+/** RFC 9112 §3.2: of two a proxy may have looked at the other one. Node itself refuses a request without any. */
+function hasSeveralHosts({ rawHeaders }: FastifyRequest['raw']): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (HOST.test(rawHeaders[at] ?? '')) hosts += 1;
+  }
+  return hosts > 1;
+}
+
+/** Bodies are read as UTF-8: text in another encoding would be taken for something that it is not. */
+function isOtherCharset(request: FastifyRequest): boolean {
+  const charset = CHARSET.exec(request.headers['content-type'] ?? '')?.[1];
+  return charset !== undefined && charset.toLowerCase() !== 'utf-8';
+}
+
+/** Refuses what two readers of the same request could read differently. */
+export function refuseAmbiguous(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (hasSeveralHosts(request.raw)) sendError(reply, 400);
+    else if (isOtherCharset(request)) sendError(reply, 415);
+    else done();
+  });
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Keys and tokens travel there: without TLS only on this machine. */
+export function isSecureUrl(value: string): boolean {
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || LOOPBACK.has(hostname);
+}
+export const SECURE_URL = 'must be an https address; http only on this machine';
+
+/** A text of so few different characters was typed to fill a line: a made one of 16 bytes has more in any notation. */
+const DISTINCT_CHARACTERS = 8;
+const OWN_SECRET = 'must be a secret of your own in production';
+const WEAK = `must have at least ${DISTINCT_CHARACTERS} different characters in production`;
+
+/** The reason why production refuses a value. It may be wrong already, of any kind, or not there. */
+type Rule = (value: unknown) => string | null;
+
+const secret =
+  (demo: string): Rule =>
+  (value) => {
+    if (value === demo) return OWN_SECRET;
+    return typeof value === 'string' && new Set(value).size < DISTINCT_CHARACTERS ? WEAK : null;
+  };
+const given: Rule = (value) =>
+  value === undefined || value === '' ? 'must be set in production: nobody could sign in' : null;
+const secureUrl: Rule = (value) =>
+  typeof value === 'string' && URL.canParse(value) && !isSecureUrl(value) ? SECURE_URL : null;
+
+/** What the demo's own processes share; production refuses both. */
+export const DEMO_SERVICE_KEY = 'demo-service-key-of-banco-ceibo';
+export const DEMO_COOKIE_SECRET = 'demo-cookie-secret-of-banco-ceibo-not-for-production';
+
+const RULES: Readonly<Record<string, Rule>> = {
+  BANK_API_URL: secureUrl,
+  BANK_SERVICE_KEY: secret(DEMO_SERVICE_KEY),
+  COOKIE_SECRET: secret(DEMO_COOKIE_SECRET),
+  METRICS_TOKEN: secret(''),
+  PUBLIC_ORIGIN: secureUrl,
+  IDENTITY_ISSUER: given,
+  IDENTITY_CLIENT_ID: given,
+  TRUSTED_DOCUMENTS: (value) =>
+    value === false ? "must not be off in production: only the client's own operations are answered" : null,
+  TRUSTED_DOCUMENTS_FILE: (value) =>
+    typeof value === 'string' && !existsSync(value)
+      ? 'must name the manifest, which `npm run codegen` writes: without it no operation is answered'
+      : null,
+  PLAYGROUND: (value) => (value === true ? 'must not be on in production' : null),
+};
+
+/** Every setting that production refuses, with the reason. */
+export function productionRefusals(
+  settings: Readonly<Record<string, unknown>>,
+): { name: string; message: string }[] {
+  return Object.entries(RULES).flatMap(([name, rule]) => {
+    const message = rule(settings[name]);
+    return message === null ? [] : [{ name, message }];
+  });
+}
