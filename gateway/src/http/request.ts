@@ -39,7 +39,13 @@ export async function guestOf(request: FastifyRequest, services: Services): Prom
   const { guest } = await services.cookies.open(
     request.cookies[guestCookieName(isSecure(request, services.settings))],
   );
-  return guest;
+  const key = idempotencyKeyOf(request);
+  return key === null ? guest : services.cookies.forWrite(guest, key);
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && IDEMPOTENCY_KEY.test(key) ? key : null;
 }
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -84,12 +90,11 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, guest: Gu
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
-  const key = request.headers['idempotency-key'];
   return {
     requestId: request.id,
     subject: `guest:${guest.subject}`,
     clientAddress: request.ip,
-    idempotencyKey: typeof key === 'string' && IDEMPOTENCY_KEY.test(key) ? key : null,
+    idempotencyKey: idempotencyKeyOf(request),
     token: null,
     signal: gone.signal,
   };

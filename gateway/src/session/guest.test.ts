@@ -93,6 +93,26 @@ describe("the guest's capability", () => {
     }
   });
 
+  it("has the subject of its first write's key, however often that is tried, and keeps it afterwards", () => {
+    const key = 'b1f7c6f2-3c6e-4d6a-9f0e-0a1b2c3d4e5f';
+    const first = cookies.forWrite(GuestCapability.fresh(), key);
+    expect(cookies.forWrite(GuestCapability.fresh(), key).subject).toBe(first.subject);
+    expect(cookies.forWrite(GuestCapability.fresh(), key.replace('b', 'c')).subject).not.toBe(first.subject);
+    expect(new GuestCookies('a'.repeat(32)).forWrite(GuestCapability.fresh(), key).subject).not.toBe(
+      first.subject,
+    );
+    first.addSimulation({ uuid: id(1), idRequest: id(2) });
+    expect(cookies.forWrite(first, key.replace('b', 'c'))).toBe(first);
+  });
+
+  it.each(['key', '', 'b1f7c6f2-3c6e-1d6a-9f0e-0a1b2c3d4e5f', 'b1f7c6f23c6e4d6a9f0e0a1b2c3d4e5f'])(
+    'has a random subject when the key %j could be guessed',
+    (key) => {
+      const guest = GuestCapability.fresh();
+      expect(cookies.forWrite(guest, key)).toBe(guest);
+    },
+  );
+
   it('is out of reach of scripts and of other sites', () => {
     expect(guestCookieOptions(true)).toMatchObject({
       httpOnly: true,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Sealed } from './sealed.ts';
 
@@ -7,6 +7,8 @@ const MAX_SIMULATIONS = 3;
 const MAX_PROPOSALS = 10;
 const MAX_SALES = 5;
 const USE = 'guest-capability';
+const FIRST_WRITE_USE = 'guest-first-write';
+const RANDOM_UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 /** A sale, by the proposal's uuid and number, and a mark of who sold when it was opened. */
 const saleKey = z.object({ id: z.string(), number: z.number().int(), party: z.string() });
@@ -40,8 +42,13 @@ export class GuestCapability {
     this.#sales = state.sales;
   }
 
-  static fresh(): GuestCapability {
-    return new GuestCapability({ subject: randomUUID(), simulations: [], proposals: [], sales: [] });
+  static fresh(subject: string = randomUUID()): GuestCapability {
+    return new GuestCapability({ subject, simulations: [], proposals: [], sales: [] });
+  }
+
+  /** Nothing was made or opened yet, so that nothing at the bank is bound to the subject. */
+  get isEmpty(): boolean {
+    return this.#simulations.length + this.#proposals.length + this.#sales.length === 0;
   }
 
   /** The cookie has to be written again. */
@@ -112,9 +119,23 @@ export class GuestCapability {
 /** The capability in its cookie; a text that was touched, is foreign or too old opens nothing. */
 export class GuestCookies {
   readonly #sealed: Sealed;
+  readonly #firstWriteSecret: Uint8Array;
 
   constructor(secret: string) {
     this.#sealed = new Sealed(secret, USE, LIFE_SECONDS);
+    this.#firstWriteSecret = new Uint8Array(hkdfSync('sha256', secret, '', FIRST_WRITE_USE, 32));
+  }
+
+  /**
+   * The guest of a write. One who holds nothing yet gets a subject that follows from the write's key: when the first
+   * answer is lost, its cookie is lost too, and the retry still is the same subject's (docs/decisions/015). Only a
+   * random UUID counts, 122 bits that nobody guesses.
+   */
+  forWrite(guest: GuestCapability, key: string): GuestCapability {
+    if (!guest.isEmpty || !RANDOM_UUID.test(key)) return guest;
+    const mac = createHmac('sha256', this.#firstWriteSecret).update(key).digest('hex');
+    const parts = [mac.slice(0, 8), mac.slice(8, 12), `4${mac.slice(13, 16)}`, `8${mac.slice(17, 20)}`];
+    return GuestCapability.fresh([...parts, mac.slice(20, 32)].join('-'));
   }
 
   async open(text: string | undefined): Promise<{ guest: GuestCapability; known: boolean }> {

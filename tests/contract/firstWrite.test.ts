@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { simulations } from '../../upstream/bank/src/database/tables.ts';
+import { Guest, product } from './guest.ts';
+import { type Product, simulationInput } from './journeySteps.ts';
+
+let running: Product;
+beforeAll(async () => {
+  running = await product();
+});
+afterAll(() => running.close());
+
+const START =
+  'mutation M($input: StartSimulationInput!) { startSimulation(input: $input) { simulation { id } userErrors { code } } }';
+type Answer = { startSimulation: { simulation: { id: string } | null; userErrors: { code: string }[] } };
+
+async function start(guest: Guest, documentNumber: string, key: string) {
+  const input = simulationInput(documentNumber);
+  const { data } = await guest.ask<Answer>(START, { input }, { 'idempotency-key': key });
+  return data?.startSimulation;
+}
+
+const written = (documentNumber: string) =>
+  running.bank.sql.$count(simulations, eq(simulations.document, documentNumber));
+
+describe("a guest's first write", () => {
+  it('is the same write when its answer, and the cookie with it, was lost', async () => {
+    const key = randomUUID();
+    const lost = await start(new Guest(running.url), '30811001', key);
+    const retry = new Guest(running.url);
+    expect(await start(retry, '30811001', key)).toEqual(lost);
+    expect(await written('30811001')).toBe(1);
+    // The retry's cookie opens what the lost one would have opened.
+    const { currentSimulation } = await retry.data<{ currentSimulation: { id: string } }>(
+      '{ currentSimulation { id } }',
+    );
+    expect(currentSimulation.id).toBe(lost?.simulation?.id);
+  });
+
+  it('is the same write when the browser got a cookie between the two tries', async () => {
+    const key = randomUUID();
+    const lost = await start(new Guest(running.url), '30811002', key);
+    const retry = new Guest(running.url);
+    await retry.mutate('findProposal', 'FindProposalInput', { documentNumber: '30811009' }, 'match { id }');
+    expect(retry.cookie).not.toBe('');
+    expect(await start(retry, '30811002', key)).toEqual(lost);
+    expect(await written('30811002')).toBe(1);
+  });
+
+  it('stays the same write after its answer arrived', async () => {
+    const key = randomUUID();
+    const guest = new Guest(running.url);
+    const first = await start(guest, '30811003', key);
+    expect(await start(guest, '30811003', key)).toEqual(first);
+    expect(await written('30811003')).toBe(1);
+  });
+
+  it("tells another person who comes with the same key nothing of the first one's", async () => {
+    const key = randomUUID();
+    const first = await start(new Guest(running.url), '30811004', key);
+    const other = new Guest(running.url);
+    const answer = await start(other, '30811005', key);
+    expect(first?.simulation).not.toBeNull();
+    expect(answer?.simulation).toBeNull();
+    expect(await other.data('{ currentSimulation { id } }')).toEqual({ currentSimulation: null });
+  });
+
+  it('goes by the cookie alone where the key could be guessed', async () => {
+    const first = await start(new Guest(running.url), '30811006', 'first-key-1');
+    const second = await start(new Guest(running.url), '30811006', 'first-key-1');
+    expect(second?.simulation?.id).not.toBe(first?.simulation?.id);
+  });
+});
