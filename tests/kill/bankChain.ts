@@ -1,0 +1,54 @@
+import { generateCodeAnswer, ownerAnswer } from '../../upstream/bank/src/person/contract.ts';
+import { proposalAnswer } from '../../upstream/bank/src/proposal/contract.ts';
+import { DEMO_SERVICE_KEY } from '../../upstream/bank/src/settings.ts';
+import { setSimulationAnswer, statusAnswer } from '../../upstream/bank/src/simulation/contract.ts';
+import { address, choice, simulation } from '../../upstream/bank/src/testing/journey.ts';
+import { type Tally, TryAgain } from './Tally.ts';
+
+/** What a server in the midst of its end, or of its start, may answer. */
+const PASSING = new Set([409, 500, 502, 503, 504]);
+
+/** The four writes of one person, by the bank's REST API. */
+export async function bankChain(url: string, document: string, tally: Tally): Promise<void> {
+  const ask = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    key?: string,
+  ): Promise<unknown> => {
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        'x-service-key': DEMO_SERVICE_KEY,
+        'x-subject': `guest:${document}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (answer.status === 200) return JSON.parse(text);
+    if (PASSING.has(answer.status) && (answer.status !== 409 || text.includes('IDEMPOTENCY_IN_FLIGHT')))
+      throw new TryAgain(text);
+    throw new Error(`${path} answered ${answer.status} ${text}`);
+  };
+  const post = (path: string, body: unknown) => (key: string) => ask('POST', path, body, key);
+
+  const { uuid, idRequest } = setSimulationAnswer.parse(
+    await tally.write('simulation', document, post('/simulation/set_simulation', simulation(document))),
+  );
+  const status = `/simulation/get_status?uuid=${uuid}&idRequest=${idRequest}`;
+  while (statusAnswer.parse(await tally.read(() => ask('GET', status))).status === 'PENDING');
+  const { proposalUuid } = proposalAnswer.parse(
+    await tally.write(
+      'proposal',
+      document,
+      post('/proposal/post_proposal', { identification: { uuid }, simulation: choice() }),
+    ),
+  );
+  const street = { ...address, street: `Calle ${document}`, idProposal: proposalUuid };
+  ownerAnswer.parse(await tally.write('address', document, post('/person/owner', street)));
+  generateCodeAnswer.parse(
+    await tally.write('code', document, post('/person/generate_code', { idProposal: proposalUuid })),
+  );
+}

@@ -1,0 +1,62 @@
+import { Guest } from '../contract/guest.ts';
+import { additional, choice, simulationInput } from '../contract/journeySteps.ts';
+import { type Kind, type Tally, TryAgain } from './Tally.ts';
+
+type Payload = { userErrors: { code: string; message: string }[] };
+type Started = Payload & { simulation: { id: string } };
+type Made = Payload & { proposal: { id: string } };
+type Polled = { currentSimulation: { status: string } };
+
+/** The four writes of one person, in a browser without a cookie, by GraphQL. */
+export async function gatewayChain(url: string, document: string, tally: Tally): Promise<void> {
+  const guest = new Guest(url);
+  const data = async <T>(query: string, input?: unknown, key?: string): Promise<T> => {
+    const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+    const answer = await guest.ask<T>(query, input === undefined ? {} : { input }, headers);
+    if (answer.errors !== undefined || answer.data === null)
+      throw new TryAgain(JSON.stringify(answer.errors));
+    return answer.data;
+  };
+  const write = <T extends Payload>(
+    kind: Kind,
+    name: string,
+    type: string,
+    selection: string,
+    input: unknown,
+  ) =>
+    tally.write(kind, document, async (key) => {
+      const query = `mutation M($input: ${type}!) { payload: ${name}(input: $input) { ${selection} userErrors { code message } } }`;
+      const { payload } = await data<{ payload: T }>(query, input, key);
+      const [refused] = payload.userErrors;
+      if (refused?.code === 'IN_PROGRESS') throw new TryAgain(refused.message);
+      if (refused !== undefined) throw new Error(`${name} answered ${refused.code} ${refused.message}`);
+      return payload;
+    });
+
+  const { simulation } = await write<Started>(
+    'simulation',
+    'startSimulation',
+    'StartSimulationInput',
+    'simulation { id }',
+    simulationInput(document),
+  );
+  const polled = () => tally.read(() => data<Polled>('{ currentSimulation { status } }'));
+  while ((await polled()).currentSimulation.status === 'PENDING');
+  const { proposal } = await write<Made>(
+    'proposal',
+    'createProposal',
+    'CreateProposalInput',
+    'proposal { id }',
+    { ...choice, simulationId: simulation.id, matrixCode: 'TRD-01-24' },
+  );
+  const street = { ...additional.address, street: `Calle ${document}` };
+  await write('address', 'saveOwnerAdditionalData', 'SaveAdditionalDataInput', '__typename', {
+    ...additional,
+    address: street,
+    proposalId: proposal.id,
+  });
+  await write('code', 'sendPhoneCode', 'SendPhoneCodeInput', 'maskedPhone', {
+    proposalId: proposal.id,
+    returning: false,
+  });
+}
