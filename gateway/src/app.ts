@@ -23,7 +23,9 @@ import { Metrics, metricsRoute } from './http/metrics.ts';
 import { shedLoad } from './http/overload.ts';
 import { personasOf } from './http/personas.ts';
 import type { Services } from './http/request.ts';
+import { logUnknownRefusal } from './schema/userErrors.ts';
 import { resumableFileRoutes } from './http/resumableFiles.ts';
+import { SentKeys } from './http/sentKeys.ts';
 import { connected, openSharedStore } from './http/sharedStore.ts';
 import { installStaticFiles } from './http/staticFiles.ts';
 import { TrustedDocuments } from './http/trustedDocuments.ts';
@@ -59,13 +61,17 @@ export async function buildGateway(
   const drain = dependencies.drain ?? new Drain();
   const store = settings.redisUrl === undefined ? null : openSharedStore(settings.redisUrl, logger);
   if (store !== null) await connected(store);
+  const sentKeys = new SentKeys(store);
   const client = new BankClient({
     apiUrl: settings.bankApiUrl,
     serviceKey: settings.bankServiceKey,
+    ...settings.bankCalls,
+    isNewKey: settings.bankIdempotentWrites ? null : (key) => sentKeys.isNew(key),
     observe: observers(metrics.observeCall, ...(tracing === null ? [] : [tracing.observeCall])),
+    onRefusal: (call, refusal, requestId) => logUnknownRefusal(logger, call, refusal, requestId),
     ...dependencies.bank,
   });
-  metrics.watchBreaker(client);
+  metrics.watchGuards(client);
   const cache = new CatalogueCache();
   const now = dependencies.now ?? (() => new Date());
   const services: Services = {

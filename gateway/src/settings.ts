@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { GuardSettings } from './bank/routeGuard.ts';
 import {
   DEMO_COOKIE_SECRET,
   DEMO_SERVICE_KEY,
@@ -33,6 +34,14 @@ const environment = z
     PUBLIC_ORIGIN: optionalText.pipe(httpUrl.optional()),
     BANK_API_URL: httpUrl.default('http://127.0.0.1:4001/api'),
     BANK_SERVICE_KEY: z.string().min(16).default(DEMO_SERVICE_KEY),
+    BANK_IDEMPOTENT_WRITES: flag.default(true),
+    BANK_ANSWER_SECONDS: count(1, 11).default(5),
+    BANK_CALLS_AT_ONCE: count(1, 10_000).default(100),
+    BANK_RETRY_PERCENT: count(0, 100).default(10),
+    BANK_BREAKER_PERCENT: count(1, 100).default(50),
+    BANK_BREAKER_CALLS: count(1, 10_000).default(20),
+    BANK_BREAKER_WINDOW_SECONDS: count(1, 600).default(10),
+    BANK_BREAKER_OPEN_SECONDS: count(1, 600).default(3),
     COOKIE_SECRET: z.string().min(32).default(DEMO_COOKIE_SECRET),
     CLIENT_DIST: z
       .string()
@@ -114,6 +123,13 @@ export type Settings = Readonly<{
   publicOrigin: string | undefined;
   bankApiUrl: string;
   bankServiceKey: string;
+  /** Whether the bank knows a write again by its Idempotency-Key. */
+  bankIdempotentWrites: boolean;
+  /** How the bank is called: each bank differs. */
+  bankCalls: Readonly<{
+    limits: Readonly<{ headersMs: number }>;
+    guards: GuardSettings;
+  }>;
   cookieSecret: string;
   clientDist: string;
   identity: IdentitySettings | undefined;
@@ -174,6 +190,18 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     publicOrigin: values.PUBLIC_ORIGIN === undefined ? undefined : new URL(values.PUBLIC_ORIGIN).origin,
     bankApiUrl: values.BANK_API_URL.replace(/\/+$/, ''),
     bankServiceKey: values.BANK_SERVICE_KEY,
+    bankIdempotentWrites: values.BANK_IDEMPOTENT_WRITES,
+    bankCalls: {
+      limits: { headersMs: values.BANK_ANSWER_SECONDS * 1000 },
+      guards: {
+        callsAtOnce: values.BANK_CALLS_AT_ONCE,
+        retryPercent: values.BANK_RETRY_PERCENT,
+        failurePercent: values.BANK_BREAKER_PERCENT,
+        minCalls: values.BANK_BREAKER_CALLS,
+        windowMs: values.BANK_BREAKER_WINDOW_SECONDS * 1000,
+        openMs: values.BANK_BREAKER_OPEN_SECONDS * 1000,
+      },
+    },
     cookieSecret: values.COOKIE_SECRET,
     clientDist: values.CLIENT_DIST,
     identity:

@@ -29,7 +29,12 @@ let proposalId: string;
 
 /** A new gateway for every fault: its breaker and its catalogues know nothing of the last one. */
 async function gatewayBehind() {
-  const settings = readSettings({ LOG_LEVEL: 'silent', BANK_API_URL: `${proxy.url}/api` });
+  const settings = readSettings({
+    LOG_LEVEL: 'silent',
+    BANK_API_URL: `${proxy.url}/api`,
+    BANK_BREAKER_CALLS: '6',
+    BANK_BREAKER_OPEN_SECONDS: '1',
+  });
   const gateway = await buildGateway(settings, {
     bank: { limits: LIMITS },
     now: () => new Date('2026-11-20T15:00:00Z'),
@@ -192,16 +197,20 @@ describe('a person who goes away', () => {
 });
 
 describe('a bank that is down', () => {
-  it('is left alone after five failures, said by /readyz, and used again when it is back', async () => {
-    proxy.use('reset before the request');
+  it('is left alone when its calls fail, by the route, and used again when it is back', async () => {
+    proxy.use('reset before the request', (line) => line.includes('get_proposal'));
     for (let at = 0; at < 2; at += 1) await guest.ask('{ currentProposal { id } }');
     const asked = proxy.seen.length;
     const refused = await guest.ask('{ currentProposal { id } }');
     expect(refused.errors?.[0]?.extensions['code']).toBe('BANK_UNAVAILABLE');
     expect(proxy.seen.length).toBe(asked);
-    const ready = await guest.request('/readyz');
-    expect(ready.status).toBe(503);
-    expect(await ready.json()).toMatchObject({ breakers: { bank: { state: 'open' } } });
+    const named = await guest.request('/readyz');
+    expect(await named.json()).toMatchObject({ breakers: { bank: { notClosed: { get_proposal: 'open' } } } });
+    // The bank is there, and every other route of it serves.
+    expect(named.status).toBe(200);
+    expect((await guest.ask('{ provinces { id } }')).errors).toBeUndefined();
+    proxy.use('reset before the request');
+    expect((await guest.request('/readyz')).status).toBe(503);
     proxy.use(null);
     await expect
       .poll(

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BankStandIn, json } from '../testing/bankStandIn.ts';
-import { BANK_LIMITS, type BankCall, BankClient, type Caller, TRIES } from './BankClient.ts';
+import { SentKeys } from '../http/sentKeys.ts';
+import {
+  BANK_LIMITS,
+  type BankCall,
+  BankClient,
+  type BankClientOptions,
+  type Caller,
+  TRIES,
+} from './BankClient.ts';
 import { BankSession } from './BankSession.ts';
 import { CatalogueCache } from './CatalogueCache.ts';
 
@@ -138,17 +146,149 @@ describe('a call to the bank', () => {
   });
 });
 
-describe('the breaker', () => {
-  it("opens when the bank is down and is not opened by refusals or by a 502 in the bank's own words", async () => {
+const huge: BankStandIn['script'] = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const chunk = 'x'.repeat(1024 * 1024);
+  const pump = () => {
+    while (!response.destroyed && response.write(chunk));
+  };
+  response.on('drain', pump).on('error', () => undefined);
+  pump();
+};
+const overflowing: BankStandIn['script'] = (_request, response) =>
+  void response.writeHead(200, { 'x-long': 'y'.repeat(200_000) }).end('{"ok":true}');
+const garbage: BankStandIn['script'] = (_request, response) =>
+  void response.socket?.end('no HTTP at all\r\n\r\n');
+
+describe('a breach of the contract', () => {
+  it.each([
+    ['an answer without end', huge],
+    ['a header without end', overflowing],
+    ['no HTTP', garbage],
+    ['a page', status(200, '<html>')],
+  ])('is named so and asked for once: %s', async (_name, script) => {
+    bank.script = script;
+    await expect(client.call(read, caller)).rejects.toMatchObject({ code: 'BANK_CONTRACT' });
+    expect(bank.received).toHaveLength(1);
+  });
+});
+
+/** A client before the same bank, whose routes are guarded so. */
+const guarded = (guards: BankClientOptions['guards'], more: Partial<BankClientOptions> = {}) =>
+  new BankClient({
+    apiUrl: bank.url,
+    serviceKey: 'service-key',
+    limits: { headersMs: 200, deadlineMs: 1500 },
+    guards,
+    ...more,
+  });
+const many = (count: number, ask: () => Promise<unknown>) =>
+  Promise.allSettled(Array.from({ length: count }, ask));
+const hang: BankStandIn['script'] = ({ url }, response) =>
+  url.includes('/thing') ? undefined : json(response, 200, { ok: true });
+const other: BankCall<Answer> = { ...read, name: 'other', path: '/other' };
+
+describe('what guards a route', () => {
+  it('opens for a route that hangs and for no other', async () => {
+    const own = guarded({ minCalls: 6 });
+    bank.script = hang;
+    await many(6, () => own.call(read, caller));
+    expect(own.guards.get('thing')?.state).toBe('open');
+    const asked = bank.times('/thing');
+    await expect(own.call(read, caller)).rejects.toMatchObject({
+      code: 'BANK_UNAVAILABLE',
+      message: 'breaker open',
+      retryAfterSeconds: 3,
+    });
+    expect(bank.times('/thing')).toBe(asked);
+    await expect(own.call(other, caller)).resolves.toEqual({ ok: true });
+    await own.close();
+  });
+
+  it("is not opened by refusals, by a 502 in the bank's own words or by people who go away", async () => {
+    const own = guarded({ minCalls: 3 });
     bank.script = status(502, { statusCode: 502, code: 'SCORING_DOWN', message: 'No.' });
-    for (let call = 0; call < 3; call += 1) await client.call(read, caller).catch(() => undefined);
-    expect(client.breakerState).toBe('closed');
+    for (let call = 0; call < 3; call += 1) await own.call(read, caller).catch(() => undefined);
+    bank.script = status(409, { statusCode: 409, code: 'ILLEGAL_MOVE', message: 'No.' });
+    await many(4, () => own.call(read, caller));
+    bank.script = hang;
+    const gone = new AbortController();
+    const leaving = many(4, () => own.call(read, { ...caller, signal: gone.signal }));
+    await expect.poll(() => own.guards.get('thing')?.underWay).toBe(4);
+    gone.abort();
+    await leaving;
+    expect(own.guards.get('thing')).toMatchObject({ state: 'closed', underWay: 0 });
+    await own.close();
+  });
+
+  it('holds for versions and files as for every call', async () => {
+    const own = guarded({ minCalls: 2 });
     bank.script = cut;
-    for (let call = 0; call < 2; call += 1) await client.call(read, caller).catch(() => undefined);
-    expect(client.breakerState).toBe('open');
-    const asked = bank.received.length;
-    await expect(client.call(read, caller)).rejects.toMatchObject({ message: 'breaker open' });
-    expect(bank.received).toHaveLength(asked);
+    await many(2, () => own.version({ name: 'thing', path: '/thing' }, caller, null));
+    await expect(own.version({ name: 'thing', path: '/thing' }, caller, null)).rejects.toMatchObject({
+      message: 'breaker open',
+    });
+    const file = () => own.stream('file', '/file', { method: 'GET', headers: {} });
+    bank.script = (_request, response) => void response.destroy();
+    await many(2, file);
+    await expect(file()).rejects.toMatchObject({ code: 'BANK_UNAVAILABLE', message: 'breaker open' });
+    await own.close();
+  });
+
+  it('lets so many calls at once through, and says when to come back', async () => {
+    const own = guarded({ callsAtOnce: 2 });
+    bank.script = hang;
+    const waiting = many(2, () => own.call(write, caller));
+    const first = many(2, () => own.call({ ...write, path: '/thing' }, caller));
+    await expect(own.call(write, caller)).rejects.toMatchObject({
+      code: 'BANK_UNAVAILABLE',
+      message: 'too many calls under way',
+      retryAfterSeconds: 1,
+    });
+    await expect(own.call(other, caller)).resolves.toEqual({ ok: true });
+    await Promise.all([waiting, first]);
+    expect(own.guards.get('make')?.underWay).toBe(0);
+    await own.close();
+  });
+
+  it('makes at most ten calls again in a while, or so many percent of all', async () => {
+    const own = guarded({ minCalls: 1000 });
+    bank.script = status(503);
+    await many(20, () => own.call(read, caller));
+    expect(bank.received).toHaveLength(20 + 10);
+    await own.close();
+  });
+
+  it('waits as long as the bank says before it asks again, and does not when there is no time for that', async () => {
+    const soon: BankStandIn['script'] = (_request, response) =>
+      void response.writeHead(503, { 'retry-after': '1' }).end();
+    const later: BankStandIn['script'] = (_request, response) =>
+      void response.writeHead(503, { 'retry-after': '60' }).end();
+    inTurn(soon, good);
+    const startedAt = performance.now();
+    await expect(client.call(read, caller)).resolves.toEqual({ ok: true });
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(1000);
+    inTurn(later, good);
+    await expect(client.call(read, caller)).rejects.toMatchObject({ retryAfterSeconds: 60 });
+    expect(bank.received).toHaveLength(3);
+  });
+});
+
+describe('a bank that does not know a write again', () => {
+  it('is sent no keyed write twice, neither by a retry here nor by one of the browser', async () => {
+    const keys = new SentKeys(null);
+    const own = guarded({}, { isNewKey: (key) => keys.isNew(key) });
+    bank.script = cut;
+    await expect(own.call(write, keyed)).rejects.toMatchObject({ code: 'BANK_UNAVAILABLE' });
+    await expect(own.call(write, keyed)).rejects.toMatchObject({
+      refusal: { code: 'IDEMPOTENCY_IN_FLIGHT', message: expect.stringContaining('Recargá la página') },
+    });
+    expect(bank.received).toHaveLength(1);
+    bank.script = good;
+    await own.call(write, { ...keyed, idempotencyKey: 'another' });
+    await own.call({ ...write, name: 'second write of the request' }, keyed);
+    expect(bank.received).toHaveLength(3);
+    await own.close();
   });
 });
 

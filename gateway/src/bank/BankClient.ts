@@ -1,10 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dispatcher, Pool } from 'undici';
 import type { z } from 'zod';
-import { Breaker, type BreakerState } from './breaker.ts';
+import {
+  answered,
+  type Attempt,
+  broken,
+  DOWN,
+  notSent,
+  resultOf,
+  SENT_BEFORE,
+  verdictOf,
+} from './attempt.ts';
 import { CallEnd } from './callEnd.ts';
-import { type CallObserver, type CallResult, unobserved } from './callObserver.ts';
-import { BankFailure, BankRefusal, classify, classifyThrown, type Outcome } from './errors.ts';
+import { type CallObserver, unobserved } from './callObserver.ts';
+import { BankFailure, BankRefusal, classify, classifyThrown, type Refusal } from './errors.ts';
+import { queryText } from './queryText.ts';
+import { retryAfterSeconds } from './retryAfter.ts';
+import { GUARD_SETTINGS, type GuardSettings, RouteGuards } from './routeGuard.ts';
 
 /** One call of the REST contract. `read` changes nothing at the bank, whatever its method. */
 export type BankCall<T> = Readonly<{
@@ -42,12 +54,10 @@ export const BANK_LIMITS = { connectMs: 500, headersMs: 5000, bodyMs: 10_000, de
 export const TRIES = 3;
 const BACKOFF_MS = 100;
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
-
-const RETRIED_STATUS = new Set([502, 503, 504]);
-const RETRIED_FAILURE = new Set(['BANK_UNAVAILABLE']);
-
-/** `mark`: the answer's ETag, where the bank gives one. */
-type Attempt = { outcome: Outcome; retry: boolean; reached: boolean; mark: string | null };
+/** A document as it was uploaded, at most, and somewhat more for what the bank adds to it. */
+const MAX_FILE_BYTES = 12 * 1024 * 1024;
+/** While as many routes hang with all the calls that they may have, the others still find a connection. */
+const HANGING_ROUTES = 3;
 
 /** An answer with the bank's mark of it; null from a bank that marks none. */
 export type Marked<T> = Readonly<{ answer: T; mark: string | null }>;
@@ -56,40 +66,58 @@ export type BankClientOptions = Readonly<{
   apiUrl: string;
   serviceKey: string;
   limits?: Readonly<Partial<Record<keyof typeof BANK_LIMITS, number>>>;
+  guards?: Readonly<Partial<GuardSettings>>;
+  /** For a bank that does not know a write again by its key: says whether a key was never sent, and notes it. */
+  isNewKey?: ((key: string) => Promise<boolean>) | null;
   observe?: CallObserver;
+  /** Told of everything that the bank refuses in words. */
+  onRefusal?: (call: string, refusal: Refusal, requestId: string) => void;
 }>;
 
-/** Speaks HTTP with the bank: keep-alive, time limits, retries, breaker. Knows no domain. */
+type StreamOptions = Omit<Dispatcher.RequestOptions, 'path' | 'headers'> & {
+  headers: Record<string, string>;
+};
+
+/** Speaks HTTP with the bank: keep-alive, time limits, retries, a guard for each route. Knows no domain. */
 export class BankClient {
   readonly #pool: Pool;
+  readonly #filePool: Pool;
   readonly #basePath: string;
   readonly #serviceKey: string;
   readonly #deadlineMs: number;
   readonly #observe: CallObserver;
-  readonly #breaker = new Breaker();
+  readonly #onRefusal: NonNullable<BankClientOptions['onRefusal']>;
+  readonly #isNewKey: ((key: string) => Promise<boolean>) | null;
+  readonly #guards: RouteGuards;
 
   constructor(options: BankClientOptions) {
     const { origin, pathname } = new URL(options.apiUrl);
     this.#basePath = pathname.replace(/\/+$/, '');
     this.#serviceKey = options.serviceKey;
     this.#observe = options.observe ?? unobserved;
+    this.#onRefusal = options.onRefusal ?? (() => {});
+    this.#isNewKey = options.isNewKey ?? null;
+    const guards = { ...GUARD_SETTINGS, ...options.guards };
+    this.#guards = new RouteGuards(guards);
     const limits = { ...BANK_LIMITS, ...options.limits };
     this.#deadlineMs = limits.deadlineMs;
-    this.#pool = new Pool(origin, {
-      connections: 64,
+    const pool = {
+      connections: guards.callsAtOnce * (HANGING_ROUTES + 1),
       connect: { timeout: limits.connectMs },
       headersTimeout: limits.headersMs,
       bodyTimeout: limits.bodyMs,
-      maxResponseSize: MAX_ANSWER_BYTES,
-    });
+    };
+    this.#pool = new Pool(origin, { ...pool, maxResponseSize: MAX_ANSWER_BYTES });
+    this.#filePool = new Pool(origin, { ...pool, maxResponseSize: MAX_FILE_BYTES });
   }
 
-  get breakerState(): BreakerState {
-    return this.#breaker.state;
+  /** What was called so far, by name, each with its breaker's state and how many calls are under way. */
+  get guards(): ReturnType<RouteGuards['all']> {
+    return this.#guards.all();
   }
 
-  close(): Promise<void> {
-    return this.#pool.close();
+  async close(): Promise<void> {
+    await Promise.all([this.#pool.close(), this.#filePool.close()]);
   }
 
   /** Headers that every call of this gateway carries. */
@@ -104,23 +132,38 @@ export class BankClient {
     };
   }
 
-  /** The raw answer of one request, for files: nothing is buffered, retried or judged. */
-  async stream(
+  /** The raw answer of one request, for files: nothing is buffered, retried or judged. Throws BankFailure, too. */
+  stream(route: string, path: string, options: StreamOptions): Promise<Dispatcher.ResponseData> {
+    return this.#stream(this.#filePool, route, path, options);
+  }
+
+  async #stream(
+    pool: Pool,
     route: string,
     path: string,
-    options: Omit<Dispatcher.RequestOptions, 'path' | 'headers'> & { headers: Record<string, string> },
+    options: StreamOptions,
   ): Promise<Dispatcher.ResponseData> {
     const watch = this.#observe({ route, method: options.method, attempt: 1 });
+    const passage = this.#guards.of(route).enter();
+    if (passage.kind === 'refused') {
+      watch.end('NOT_SENT');
+      throw new BankFailure('BANK_UNAVAILABLE', route, passage.detail, passage.retryAfterSeconds);
+    }
     try {
-      const answer = await this.#pool.request({
+      const answer = await pool.request({
         ...options,
         path: `${this.#basePath}${path}`,
         headers: { ...options.headers, ...watch.headers },
       });
       watch.end(answer.statusCode < 500 ? 'answer' : 'BANK_ERROR');
+      passage.judge(DOWN.has(answer.statusCode) ? 'fails' : 'works');
+      answer.body.once('close', passage.leave);
       return answer;
     } catch (error) {
-      watch.end(classifyThrown(error).code);
+      const { code } = classifyThrown(error);
+      watch.end(code);
+      passage.judge(verdictOf(code, options.signal instanceof AbortSignal ? options.signal : null));
+      passage.leave();
       throw error;
     }
   }
@@ -136,11 +179,16 @@ export class BankClient {
   ): Promise<string | null> {
     const end = new CallEnd(this.#deadlineMs, caller.signal);
     try {
-      const { statusCode, headers, body } = await this.stream(name, `${path}${queryText(query)}`, {
-        method: 'GET',
-        headers: { ...this.headers(caller), ...(known === null ? {} : { 'if-none-match': known }) },
-        signal: end.signal,
-      });
+      const { statusCode, headers, body } = await this.#stream(
+        this.#pool,
+        name,
+        `${path}${queryText(query)}`,
+        {
+          method: 'GET',
+          headers: { ...this.headers(caller), ...(known === null ? {} : { 'if-none-match': known }) },
+          signal: end.signal,
+        },
+      );
       await body.dump();
       if (statusCode === 304) return known;
       if (statusCode === 404) return null;
@@ -188,14 +236,13 @@ export class BankClient {
 
   /** The parsed answer. Throws BankRefusal for what the bank refuses in words, BankFailure for all else. */
   async call<T>(call: BankCall<T>, caller: Caller): Promise<T> {
-    const { outcome } = await this.#settled(call, caller);
-    return this.#conclude(call, outcome);
+    return this.#conclude(call, caller, await this.#settled(call, caller));
   }
 
   /** The same with the bank's mark of the answer, which `version` compares with. */
   async marked<T>(call: BankCall<T>, caller: Caller): Promise<Marked<T>> {
-    const { outcome, mark } = await this.#settled(call, caller);
-    return { answer: this.#conclude(call, outcome), mark };
+    const settled = await this.#settled(call, caller);
+    return { answer: this.#conclude(call, caller, settled), mark: settled.mark };
   }
 
   async #settled(call: BankCall<unknown>, caller: Caller): Promise<Attempt> {
@@ -208,23 +255,31 @@ export class BankClient {
   }
 
   async #tries(call: BankCall<unknown>, caller: Caller, end: CallEnd): Promise<Attempt> {
-    const keyed = call.kind === 'write' && caller.idempotencyKey !== null;
-    const tries = call.kind === 'read' || keyed ? TRIES : 1;
+    const key =
+      call.kind === 'write' && caller.idempotencyKey !== null ? keyOf(call, caller.idempotencyKey) : null;
+    if (this.#isNewKey !== null && key !== null && !(await this.#isNewKey(`${caller.subject}:${key}`))) {
+      return SENT_BEFORE;
+    }
+    const mayRepeat = call.kind === 'read' || (key !== null && this.#isNewKey === null);
+    const tries = mayRepeat ? TRIES : 1;
     for (let attempt = 1; ; attempt += 1) {
       const settled = await this.#attempt(call, caller, end, attempt);
-      const waitMs = BACKOFF_MS * 2 ** attempt * (0.5 + Math.random());
-      const timeLeft = end.timeLeftMs > waitMs;
-      if (settled.retry && attempt < tries && timeLeft) {
-        await sleep(waitMs, undefined, { signal: end.signal }).catch(() => undefined);
-        if (!caller.signal?.aborted) continue;
-      }
-      return settled;
+      if (!settled.retry || attempt >= tries) return settled;
+      const backoffMs = BACKOFF_MS * 2 ** attempt * (0.5 + Math.random());
+      const waitMs = Math.max(backoffMs, (settled.retryAfter ?? 0) * 1000);
+      if (end.timeLeftMs <= waitMs || !this.#guards.of(call.name).takeRetry()) return settled;
+      await sleep(waitMs, undefined, { signal: end.signal }).catch(() => undefined);
+      if (caller.signal?.aborted) return settled;
     }
   }
 
-  #conclude<T>(call: BankCall<T>, outcome: Outcome): T {
-    if (outcome.kind === 'refusal') throw new BankRefusal(call.name, outcome.refusal);
-    if (outcome.kind === 'failure') throw new BankFailure(outcome.code, call.name, outcome.detail);
+  #conclude<T>(call: BankCall<T>, { requestId }: Caller, { outcome, retryAfter }: Attempt): T {
+    if (outcome.kind === 'refusal') {
+      this.#onRefusal(call.name, outcome.refusal, requestId);
+      throw new BankRefusal(call.name, outcome.refusal);
+    }
+    if (outcome.kind === 'failure')
+      throw new BankFailure(outcome.code, call.name, outcome.detail, retryAfter);
     const parsed = call.answer.safeParse(outcome.body);
     if (parsed.success) return parsed.data;
     // Where it broke and how, never the values: they are a person's.
@@ -233,21 +288,20 @@ export class BankClient {
   }
 
   async #attempt<T>(call: BankCall<T>, caller: Caller, end: CallEnd, attempt: number): Promise<Attempt> {
-    if (!this.#breaker.enter()) {
-      return {
-        outcome: { kind: 'failure', code: 'BANK_UNAVAILABLE', detail: 'breaker open', spoken: false },
-        retry: false,
-        reached: false,
-        mark: null,
-      };
-    }
     const watch = this.#observe({ route: call.name, method: call.method, attempt });
-    const result = await this.#send(call, caller, end, watch.headers);
-    watch.end(resultOf(result.outcome));
-    if (caller.signal?.aborted) this.#breaker.abandoned();
-    else if (result.reached) this.#breaker.succeeded();
-    else this.#breaker.failed();
-    return result;
+    const passage = this.#guards.of(call.name).enter();
+    if (passage.kind === 'refused') {
+      watch.end('NOT_SENT');
+      return notSent(passage.detail, passage.retryAfterSeconds);
+    }
+    try {
+      const result = await this.#send(call, caller, end, watch.headers);
+      watch.end(resultOf(result));
+      passage.judge(result.verdict);
+      return result;
+    } finally {
+      passage.leave();
+    }
   }
 
   async #send<T>(
@@ -266,7 +320,7 @@ export class BankClient {
           ...call.headers,
           ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(call.kind === 'write' && caller.idempotencyKey !== null
-            ? { 'idempotency-key': `${caller.idempotencyKey}:${call.name}` }
+            ? { 'idempotency-key': keyOf(call, caller.idempotencyKey) }
             : {}),
         },
         body: call.body === undefined ? null : JSON.stringify(call.body),
@@ -279,29 +333,13 @@ export class BankClient {
         text,
       });
       const mark = typeof headers.etag === 'string' ? headers.etag : null;
-      return { outcome, mark, ...judged(statusCode, outcome) };
+      const retryAfter = retryAfterSeconds(headers['retry-after']);
+      return { mark, retryAfter, ...answered(statusCode, outcome) };
     } catch (error) {
-      const { code, detail } = classifyThrown(end.signal.aborted ? end.signal.reason : error);
-      const retry = RETRIED_FAILURE.has(code) && !caller.signal?.aborted;
-      return { outcome: { kind: 'failure', code, detail, spoken: false }, retry, reached: false, mark: null };
+      return broken(error, end.signal);
     }
   }
 }
 
-const resultOf = (outcome: Outcome): CallResult => (outcome.kind === 'failure' ? outcome.code : outcome.kind);
-
-/** A keyed write that another try of the same request still runs is asked for again: its answer is on the way. */
-const stillRunning = (outcome: Outcome) =>
-  outcome.kind === 'refusal' && outcome.refusal.code === 'IDEMPOTENCY_IN_FLIGHT';
-
-function judged(status: number, outcome: Outcome): { retry: boolean; reached: boolean } {
-  const down = RETRIED_STATUS.has(status) && !(outcome.kind === 'failure' && outcome.spoken);
-  return { retry: RETRIED_STATUS.has(status) || stillRunning(outcome), reached: !down };
-}
-
-function queryText(query: BankCall<unknown>['query']): string {
-  const entries = Object.entries(query ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)] as [string, string]],
-  );
-  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
-}
+/** One request of a browser may make several writes: each has a key of its own. */
+const keyOf = ({ name }: BankCall<unknown>, idempotencyKey: string) => `${idempotencyKey}:${name}`;

@@ -1,46 +1,73 @@
+import { RecentCount } from './recentCount.ts';
+
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-const FAILURES_TO_OPEN = 5;
-const OPEN_MS = 3000;
+/** It opens when of at least `minCalls` calls in `windowMs` at least `failurePercent` failed, for `openMs`. */
+export type BreakerSettings = Readonly<{
+  failurePercent: number;
+  minCalls: number;
+  windowMs: number;
+  openMs: number;
+}>;
 
-/** Stops calling an upstream that is down: five failures in a row open it, then one trial every three seconds. */
+/** What a call says of its route: that it works, that it fails, or nothing (the person went away). */
+export type Verdict = 'works' | 'fails' | 'nothing';
+
+/** Stops calling what fails too often; then one call at a time tries whether it works again. */
 export class Breaker {
-  #failures = 0;
-  #openedAt: number | null = null;
-  #trial = false;
+  readonly #settings: BreakerSettings;
   readonly #now: () => number;
+  readonly #calls: RecentCount;
+  readonly #failures: RecentCount;
+  #openedAt: number | null = null;
+  #isTrying = false;
 
-  constructor(now: () => number = () => performance.now()) {
+  constructor(settings: BreakerSettings, now: () => number) {
+    this.#settings = settings;
     this.#now = now;
+    this.#calls = new RecentCount(settings.windowMs, now);
+    this.#failures = new RecentCount(settings.windowMs, now);
   }
 
   get state(): BreakerState {
     if (this.#openedAt === null) return 'closed';
-    return this.#now() - this.#openedAt >= OPEN_MS ? 'half-open' : 'open';
+    return this.#msUntilTrial() > 0 ? 'open' : 'half-open';
   }
 
-  /** True when a call may go out; while half open, only the first asks the upstream. */
-  enter(): boolean {
-    if (this.state === 'closed') return true;
-    if (this.state === 'open' || this.#trial) return false;
-    this.#trial = true;
-    return true;
+  /** When it is worth asking again, in whole seconds. */
+  get retryAfterSeconds(): number {
+    return Math.max(1, Math.ceil(this.#msUntilTrial() / 1000));
   }
 
-  succeeded(): void {
-    this.#failures = 0;
-    this.#openedAt = null;
-    this.#trial = false;
+  /** Says how the call that goes out ended; null while none may go out. */
+  enter(): ((verdict: Verdict) => void) | null {
+    const { state } = this;
+    if (state === 'closed') return (verdict) => this.#counted(verdict);
+    if (state === 'open' || this.#isTrying) return null;
+    this.#isTrying = true;
+    return (verdict) => this.#tried(verdict);
   }
 
-  failed(): void {
-    this.#failures += 1;
-    this.#trial = false;
-    if (this.#failures >= FAILURES_TO_OPEN) this.#openedAt = this.#now();
+  #msUntilTrial(): number {
+    return this.#openedAt === null ? 0 : this.#openedAt + this.#settings.openMs - this.#now();
   }
 
-  /** The call ended by the caller's own will: it says nothing of the upstream. */
-  abandoned(): void {
-    this.#trial = false;
+  #counted(verdict: Verdict): void {
+    if (verdict === 'nothing') return;
+    this.#calls.add();
+    if (verdict === 'fails') this.#failures.add();
+    const { minCalls, failurePercent } = this.#settings;
+    const calls = this.#calls.value;
+    const isBroken = calls >= minCalls && this.#failures.value * 100 >= calls * failurePercent;
+    // A call that went out before it opened says nothing new.
+    if (isBroken && this.#openedAt === null) this.#openedAt = this.#now();
+  }
+
+  #tried(verdict: Verdict): void {
+    this.#isTrying = false;
+    if (verdict === 'nothing') return;
+    this.#openedAt = verdict === 'works' ? null : this.#now();
+    this.#calls.clear();
+    this.#failures.clear();
   }
 }

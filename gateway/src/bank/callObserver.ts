@@ -1,7 +1,10 @@
 import type { BankFailureCode } from './errors.ts';
 
-/** How one request to the bank ended: in an answer, in the bank's own refusal, or not at all. */
-export type CallResult = 'answer' | 'refusal' | BankFailureCode;
+/**
+ * How one request to the bank ended: in an answer, in the bank's own refusal, or not at all. NOT_SENT: the breaker of
+ * its route was open, or too many calls of the route were under way.
+ */
+export type CallResult = 'answer' | 'refusal' | 'NOT_SENT' | BankFailureCode;
 
 /** `route` names the call of the contract, never an address with ids in it. */
 export type ObservedCall = Readonly<{ route: string; method: string; attempt: number }>;

@@ -55,6 +55,8 @@ describe('what an answer of the bank means', () => {
     ['UND_ERR_CONNECT_TIMEOUT', 'BANK_TIMEOUT'],
     ['ECONNREFUSED', 'BANK_UNAVAILABLE'],
     ['UND_ERR_SOCKET', 'BANK_UNAVAILABLE'],
+    ['UND_ERR_HEADERS_OVERFLOW', 'BANK_CONTRACT'],
+    ['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'BANK_CONTRACT'],
   ])('%s of the network is %s', (code, expected) => {
     expect(classifyThrown(Object.assign(new Error('x'), { code }))).toEqual({ code: expected, detail: code });
   });

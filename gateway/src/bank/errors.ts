@@ -14,9 +14,12 @@ export type BankFailureCode =
 export class BankFailure extends Error {
   readonly code: BankFailureCode;
   readonly call: string;
+  /** When it is worth asking again, where that is known. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(code: BankFailureCode, call: string, detail: string) {
+  constructor(code: BankFailureCode, call: string, detail: string, retryAfterSeconds: number | null = null) {
     super(detail);
+    this.retryAfterSeconds = retryAfterSeconds;
     this.name = 'BankFailure';
     this.code = code;
     this.call = call;
@@ -124,15 +127,25 @@ export function classify({ status, contentType, text }: RawAnswer): Outcome {
   return succeeded ? { kind: 'answer', body: parsed.json } : errorOutcome(status, parsed.json);
 }
 
-/** Names undici gives to running out of time; anything else that it throws is the network. */
+/** Names that undici gives to running out of time, and to an answer that is no HTTP or is too large. */
 const TIMEOUTS = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT']);
+const BREACHES = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFLOW']);
+const PARSER = 'HTTPParserError';
+/** The parser's word for a connection that ended too early: that is the network. */
+const CUT = /\bEOF\b/;
 
-export function classifyThrown(error: unknown): {
-  code: 'BANK_TIMEOUT' | 'BANK_UNAVAILABLE';
-  detail: string;
-} {
-  const { name = 'Error', code = '' } =
-    isRecord(error) || error instanceof Error ? (error as { name?: string; code?: string }) : {};
-  const late = TIMEOUTS.has(code) || name === 'TimeoutError';
-  return { code: late ? 'BANK_TIMEOUT' : 'BANK_UNAVAILABLE', detail: code || name };
+/** Anything else that is thrown is the network. */
+export function classifyThrown(error: unknown): { code: BankFailureCode; detail: string } {
+  if (error instanceof BankFailure) return { code: error.code, detail: error.message };
+  const {
+    name = 'Error',
+    code = '',
+    message = '',
+  } = isRecord(error) || error instanceof Error
+    ? (error as { name?: string; code?: string; message?: string })
+    : {};
+  const detail = code || name;
+  if (TIMEOUTS.has(code) || name === 'TimeoutError') return { code: 'BANK_TIMEOUT', detail };
+  const isBreach = BREACHES.has(code) || (name === PARSER && !CUT.test(message));
+  return { code: isBreach ? 'BANK_CONTRACT' : 'BANK_UNAVAILABLE', detail };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BankSession } from '../bank/BankSession.ts';
 import { type BiometryAnswer, BiometrySource } from '../bank/biometry.ts';
 import { BankFailure, BankRefusal } from '../bank/errors.ts';
-import { errorBody, sendError, sendRefusal } from './errors.ts';
+import { errorBody, sendBankRefusal, sendError, sendRefusal } from './errors.ts';
 import { leaving } from './files.ts';
 import { PICTURE_BYTES } from './limits.ts';
 import { sameOriginGuard } from './origin.ts';
@@ -87,10 +87,7 @@ function save(bank: BiometrySource, proposal: string, evidence: Evidence, pictur
 const told = ({ status, evidence, problems }: BiometryAnswer) => ({ status, evidence, problems });
 
 function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  if (error instanceof BankRefusal) {
-    const { status: statusCode, code, message } = error.refusal;
-    return sendRefusal(reply, { statusCode, code, message: message || errorBody(statusCode).message });
-  }
+  if (error instanceof BankRefusal) return sendBankRefusal(reply, error.call, error.refusal);
   if (error instanceof BankFailure) {
     request.log.warn({ call: error.call, code: error.code, detail: error.message }, 'picture failed');
     return sendError(reply, error.code === 'RATE_LIMITED' ? 429 : 503);

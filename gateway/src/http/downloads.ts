@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { classify, classifyThrown } from '../bank/errors.ts';
-import { errorBody, sendError, sendRefusal } from './errors.ts';
+import { errorBody, sendBankRefusal, sendError, sendRefusal } from './errors.ts';
 import { callerForProposal, type Services } from './request.ts';
 
 const documentParams = z.object({ proposal: z.uuid(), document: z.uuid() });
@@ -70,7 +70,7 @@ async function download(
       headers: services.client.headers(caller),
       signal: caller.signal,
     });
-    if (answer.statusCode === NOT_READY) return notReady(reply, await answer.body.text());
+    if (answer.statusCode === NOT_READY) return notReady(reply, wanted.call, await answer.body.text());
     if (answer.statusCode !== 200) {
       await answer.body.dump();
       return sendError(reply, answer.statusCode === 404 ? 404 : 503);
@@ -94,11 +94,9 @@ async function download(
 }
 
 /** The bank still lacks something that goes into the document: told in its words, without naming what. */
-function notReady(reply: FastifyReply, text: string): FastifyReply {
+function notReady(reply: FastifyReply, call: string, text: string): FastifyReply {
   const outcome = classify({ status: NOT_READY, contentType: 'application/json', text });
-  if (outcome.kind !== 'refusal') return sendError(reply, 503);
-  const { code, message } = outcome.refusal;
-  return sendRefusal(reply, { statusCode: NOT_READY, code, message });
+  return outcome.kind === 'refusal' ? sendBankRefusal(reply, call, outcome.refusal) : sendError(reply, 503);
 }
 
 /** Always an attachment, whatever the bank says; its file name is kept. */

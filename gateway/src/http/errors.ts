@@ -1,4 +1,6 @@
 import { GENERIC_ERROR } from '@prendarios/rules/messages';
+import type { Refusal as BankWords } from '../bank/errors.ts';
+import { isKnownRefusal, logUnknownRefusal } from '../schema/userErrors.ts';
 import type { Refusal } from '../session/user.ts';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 
@@ -50,6 +52,16 @@ export function sessionRefusal(code: Refusal): ErrorBody {
 /** A refusal whose words and code are known already. */
 export function sendRefusal(reply: FastifyReply, body: ErrorBody): FastifyReply {
   return reply.code(body.statusCode).header('cache-control', 'no-store').send(body);
+}
+
+/** What the bank refused in words that were written for the person; in the generic ones what nothing vouches for. */
+export function sendBankRefusal(reply: FastifyReply, call: string, refusal: BankWords): FastifyReply {
+  const { status: statusCode, code, message } = refusal;
+  if (isKnownRefusal(code)) {
+    return sendRefusal(reply, { statusCode, code, message: message || errorBody(statusCode).message });
+  }
+  logUnknownRefusal(reply.log, call, refusal);
+  return sendError(reply, statusCode);
 }
 
 /** Every status that is an error has a JSON body. */

@@ -60,6 +60,18 @@ describe('an upload', () => {
     expect(await answer.json()).toEqual(refusal);
   });
 
+  it("passes on none of the bank's words when their code is not known", async () => {
+    const refusal = {
+      statusCode: '409',
+      code: 'CONSTRAINT',
+      message: 'SQLSTATE 23505 at /srv/bank/store.ts',
+    };
+    gateway.bank.script = (_request, response) => json(response, 200, refusal);
+    const answer = await upload(10);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ statusCode: 409, code: 'CONFLICT' });
+  });
+
   it.each([
     ["another's proposal", {}, DOCUMENT, 404],
     ['no proposal', {}, 'x', 404],

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Caller } from '../bank/BankClient.ts';
 import { classify, classifyThrown } from '../bank/errors.ts';
-import { errorBody, sendError, sendRefusal } from './errors.ts';
+import { sendBankRefusal, sendError, sendRefusal } from './errors.ts';
 import { FILE_BYTES, FORM_OVERHEAD_BYTES } from './limits.ts';
 import { sameOriginGuard } from './origin.ts';
 import { callerForProposal, type Services } from './request.ts';
@@ -124,7 +124,5 @@ export function answerUpload(
   void reply.header('cache-control', 'no-store');
   if (outcome.kind === 'answer') return reply.code(200).send(outcome.body);
   if (outcome.kind === 'failure') return sendError(reply, outcome.code === 'RATE_LIMITED' ? 429 : 503);
-  const { code, message } = outcome.refusal;
-  const statusCode = outcome.refusal.status;
-  return reply.code(statusCode).send({ statusCode, code, message: message || errorBody(statusCode).message });
+  return sendBankRefusal(reply, 'pre-upload', outcome.refusal);
 }

@@ -41,12 +41,17 @@ export function maskError(formatted: GraphQLFormattedError, error: unknown): Gra
   const original = unwrapResolverError(error);
   const code = codeOf(formatted, original);
   const field = formatted.extensions?.['field'];
+  const retryAfter = original instanceof BankFailure ? original.retryAfterSeconds : null;
   const readable = CALLERS_MISTAKES.has(code);
   return {
     message: readable ? formatted.message.slice(0, MAX_MESSAGE) : GENERIC_ERROR.message,
     ...(formatted.path ? { path: formatted.path } : {}),
     ...(readable && formatted.locations ? { locations: formatted.locations } : {}),
-    extensions: { code, ...(typeof field === 'string' && FIELD.test(field) ? { field } : {}) },
+    extensions: {
+      code,
+      ...(typeof field === 'string' && FIELD.test(field) ? { field } : {}),
+      ...(retryAfter === null ? {} : { retryAfter }),
+    },
   };
 }
 

@@ -73,6 +73,9 @@ export const answerPlugin: ApolloServerPlugin<GatewayContext> = {
         for (const error of errors ?? []) {
           Object.assign(error.extensions ?? {}, { requestId: contextValue.requestId });
         }
+        const waits = (errors ?? []).map(({ extensions }) => Number(extensions?.['retryAfter'] ?? 0));
+        const longest = Math.max(0, ...waits);
+        if (longest > 0) response.http.headers.set('retry-after', String(longest));
         const arrived = (errors ?? []).every(({ extensions }) =>
           WELL_ARRIVED.has(String(extensions?.['code'])),
         );

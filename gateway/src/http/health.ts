@@ -19,17 +19,20 @@ export function healthRoutes(
   app.get('/healthz', options, async () => ({ status: 'ok', service: 'gateway', profile: settings.profile }));
   app.get('/readyz', options, async (_request, reply) => {
     const reachable = await client.ping();
-    const breaker = client.breakerState;
     const draining = isDraining();
     const overloaded = isOverloaded();
-    const ready = reachable && breaker !== 'open' && !draining && !overloaded;
+    // A route that is left alone for a while is no reason to send everybody to another gateway: it is only named.
+    const ready = reachable && !draining && !overloaded;
+    const notClosed = [...client.guards].flatMap(([name, { state }]) =>
+      state === 'closed' ? [] : [[name, state]],
+    );
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
         status: draining ? 'draining' : overloaded ? 'overloaded' : ready ? 'ready' : 'not-ready',
         schema: schemaHash,
-        breakers: { bank: { reachable, state: breaker } },
+        breakers: { bank: { reachable, notClosed: Object.fromEntries(notClosed) } },
       });
   });
 }

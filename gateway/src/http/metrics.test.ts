@@ -12,7 +12,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'metrics-'));
   const manifest = join(folder, 'documents.json');
   await writeFile(manifest, JSON.stringify({ 'sha256:00': 'query Provinces { provinces { id } }' }));
-  gateway = await runGateway({ TRUSTED_DOCUMENTS_FILE: manifest, RATE_LIMIT_FILES_PER_MINUTE: '1' });
+  gateway = await runGateway({
+    TRUSTED_DOCUMENTS_FILE: manifest,
+    RATE_LIMIT_FILES_PER_MINUTE: '1',
+    BANK_BREAKER_CALLS: '6',
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -36,7 +40,7 @@ describe('/metrics', () => {
     expect(text).toContain('process_cpu_user_seconds_total');
   });
 
-  it('counts calls to the bank by their names in the contract, retries and the state of the breaker', async () => {
+  it('counts calls to the bank by their names in the contract, retries and the state of their breakers', async () => {
     gateway.bank.script = (_request, response) => void response.destroy();
     await gateway.graphql({ query: '{ cities(provinceId: 31987654) { id } }' });
     const text = await scrape();
@@ -44,10 +48,14 @@ describe('/metrics', () => {
       'gateway_bank_requests_total{call="get_cities",method="GET",result="BANK_UNAVAILABLE"} 3',
     );
     expect(text).toContain('gateway_bank_retries_total{call="get_cities"} 2');
-    expect(text).toMatch(/gateway_bank_breaker\{state="closed"\} 1\n.*"half-open"\} 0\n.*"open"\} 0/);
+    expect(text).toContain('gateway_bank_breaker{call="get_cities",state="closed"} 1');
+    expect(text).toContain('gateway_bank_calls_under_way{call="get_cities"} 0');
     expect(text).not.toContain('31987654');
-    await gateway.graphql({ query: '{ genders { id } }' });
-    expect(await scrape()).toContain('gateway_bank_breaker{state="open"} 1');
+    await gateway.graphql({ query: '{ cities(provinceId: 1) { id } }' });
+    expect(await scrape()).toContain('gateway_bank_breaker{call="get_cities",state="open"} 1');
+    await gateway.graphql({ query: '{ cities(provinceId: 2) { id } }' });
+    const refused = 'gateway_bank_requests_total{call="get_cities",method="GET",result="NOT_SENT"} 1';
+    expect(await scrape()).toContain(refused);
   });
 
   it('counts what was over its rate', async () => {

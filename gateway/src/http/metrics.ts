@@ -35,7 +35,7 @@ export class Metrics {
   readonly #operationSeconds = this.#histogram('gateway_operation_seconds', 'Time of a GraphQL operation.', [
     'operation',
   ]);
-  readonly #calls = this.#counter('gateway_bank_requests_total', 'Requests to the bank.', [
+  readonly #calls = this.#counter('gateway_bank_requests_total', 'Requests to the bank, made or refused.', [
     'call',
     'method',
     'result',
@@ -66,6 +66,7 @@ export class Metrics {
       headers: {},
       end: (result) => {
         this.#calls.inc({ call: route, method, result });
+        if (result === 'NOT_SENT') return;
         this.#callSeconds.observe({ call: route }, (performance.now() - startedAt) / 1000);
       },
     };
@@ -86,15 +87,26 @@ export class Metrics {
     this.#requestSeconds.observe({ route }, reply.elapsedTime / 1000);
   }
 
-  /** The breaker is asked when somebody reads: 1 for the state that it is in. */
-  watchBreaker(client: BankClient): void {
-    const gauge = new Gauge({
+  /** Breakers are asked when somebody reads: 1 for the state that each is in. */
+  watchGuards(client: BankClient): void {
+    const breakers = new Gauge({
       name: 'gateway_bank_breaker',
-      help: 'State of the breaker before the bank.',
-      labelNames: ['state'],
+      help: 'State of the breaker of each call to the bank.',
+      labelNames: ['call', 'state'],
       registers: [this.#registry],
       collect: () => {
-        for (const state of BREAKER_STATES) gauge.set({ state }, client.breakerState === state ? 1 : 0);
+        for (const [call, guard] of client.guards) {
+          for (const state of BREAKER_STATES) breakers.set({ call, state }, guard.state === state ? 1 : 0);
+        }
+      },
+    });
+    const underWay = new Gauge({
+      name: 'gateway_bank_calls_under_way',
+      help: 'Calls to the bank under way.',
+      labelNames: ['call'],
+      registers: [this.#registry],
+      collect: () => {
+        for (const [call, guard] of client.guards) underWay.set({ call }, guard.underWay);
       },
     });
   }

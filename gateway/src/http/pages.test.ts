@@ -144,7 +144,7 @@ describe('health', () => {
     expect((await built.app.inject('/readyz')).json()).toEqual({
       status: 'ready',
       schema: expect.stringMatching(/^[0-9a-f]{64}$/),
-      breakers: { bank: { reachable: true, state: 'closed' } },
+      breakers: { bank: { reachable: true, notClosed: {} } },
     });
     built.bank.script = (_request, response) => void response.destroy();
     const down = await built.app.inject('/readyz');

@@ -1,9 +1,10 @@
 import { GENERIC_ERROR } from '@prendarios/rules/messages';
+import type { FastifyBaseLogger } from 'fastify';
 import { BankRefusal, type Refusal } from '../bank/errors.ts';
 import type { UserError, UserErrorCode } from '../generated/resolvers.ts';
 import { type PathRules, toInputPath } from './input/paths.ts';
 
-/** Bank code → schema code. What is not here is UNKNOWN with the bank's own words. */
+/** Bank code → schema code. What is not here is UNKNOWN: its words never reach the person. */
 const CODES: Readonly<Record<string, UserErrorCode>> = {
   VALIDATION: 'INVALID_FIELD',
   PERSON_DECEASED: 'PERSON_DECEASED',
@@ -73,9 +74,32 @@ export function offerChanged(): UserError {
   return { code: 'OFFER_CHANGED', message: OFFER_GONE_MESSAGE, path: [] };
 }
 
+/** What the bank says of files and pictures; of these the routes for files pass on the words. */
+const OF_FILES =
+  /^(?:FILE_\w+|PICTURE_\w+|NOT_A_PICTURE|TOO_SMALL|TOO_DARK|BLURRED|TOO_MANY_FILES|MEDIA_TYPE|TOO_LARGE)$/;
+
+/** Whether the bank's words come with a code that this gateway knows: only then were they written for the person. */
+export const isKnownRefusal = (code: string): boolean => CODES[code] !== undefined || OF_FILES.test(code);
+
+const NOT_FOUND = 404;
+const CODE_SHAPE = /^[\w.-]{1,60}$/;
+
+/** Keeps the code of a refusal that is not known. Its words stay out of the log too: they may quote a person's data. */
+export function logUnknownRefusal(
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  call: string,
+  { status, code }: Refusal,
+  requestId?: string,
+): void {
+  if (isKnownRefusal(code) || status === NOT_FOUND) return;
+  const named = { call, status, code: CODE_SHAPE.test(code) ? code : 'not a code' };
+  log.warn(requestId === undefined ? named : { ...named, reqId: requestId }, 'refusal of an unknown code');
+}
+
 /** The bank's refusal as data; `paths` translates the names of the call's body to those of the input. */
 export function toUserErrors(refusal: Refusal, paths: PathRules): UserError[] {
-  const code = CODES[refusal.code] ?? 'UNKNOWN';
+  const code = CODES[refusal.code];
+  if (code === undefined) return [{ code: 'UNKNOWN', message: GENERIC_ERROR.message, path: [] }];
   const message = refusal.message === '' ? GENERIC_ERROR.message : refusal.message;
   const fields = Object.entries(refusal.fields);
   if (NAMES_WHAT_IS_MISSING.has(code)) return [{ code, message, path: fields.map(([name]) => name) }];

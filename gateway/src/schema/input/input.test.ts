@@ -1,3 +1,4 @@
+import { GENERIC_ERROR } from '@prendarios/rules/messages';
 import { describe, expect, it } from 'vitest';
 import { toUserErrors } from '../userErrors.ts';
 import { FieldErrors } from './check.ts';
@@ -184,10 +185,17 @@ describe("the bank's refusals", () => {
     ['ILLEGAL_MOVE', 'STEP_NOT_ALLOWED'],
     ['IDEMPOTENCY_IN_FLIGHT', 'IN_PROGRESS'],
     ['OUT_OF_HOURS', 'OUT_OF_HOURS'],
-    ['SOMETHING_NEW', 'UNKNOWN'],
   ])('with code %s are %s, in their own words', (code, expected) => {
     expect(toUserErrors({ status: 409, code, message: 'Palabras.', fields: {} }, NO_PATHS)).toEqual([
       { code: expected, message: 'Palabras.', path: [] },
+    ]);
+  });
+
+  it('of a code that is not known are told in no words of the bank', () => {
+    const message = 'SQLSTATE 23505 at /srv/bank/store.ts:42: duplicate key (document)=(31987654)';
+    const refusal = { status: 409, code: 'SOMETHING_NEW', message, fields: { 'customer.document': message } };
+    expect(toUserErrors(refusal, NO_PATHS)).toEqual([
+      { code: 'UNKNOWN', message: GENERIC_ERROR.message, path: [] },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { GENERIC_ERROR } from '@prendarios/rules/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../../testing/bankStandIn.ts';
 import { PRODUCTION, type Running, runGateway } from '../../testing/gateway.ts';
@@ -95,12 +96,21 @@ describe('what the bank refuses in words', () => {
     [initiate, 409, 'IDENTITY_REJECTED', 'IDENTITY_REJECTED'],
     [generate, 409, 'OUT_OF_HOURS', 'OUT_OF_HOURS'],
     [confirm, 409, 'CONTRACT_NOT_CREATED', 'CONTRACT_NOT_CREATED'],
-    [log, 413, 'TOO_LARGE', 'UNKNOWN'],
   ])('%s: %s %s is data with the code %s', async ([...mutation], status, code, expected) => {
     gateway.bank.script = (_request, response) => json(response, status, { code, message: WORDS });
     const { data, errors } = await mutate(...mutation);
     expect(errors).toBeUndefined();
     expect(data?.['it']?.userErrors).toEqual([{ code: expected, message: WORDS, path: [] }]);
+  });
+
+  it.each([
+    [403, { code: 'OUR_OWN', message: WORDS }],
+    [200, { statusCode: '409', code: 'CONSTRAINT', message: WORDS }],
+    [413, { code: 'TOO_LARGE', message: WORDS }],
+  ])('tells nothing of a refusal whose code nobody knows: %i %o', async (status, refusal) => {
+    gateway.bank.script = (_request, response) => json(response, status, refusal);
+    const { data } = await mutate(...log);
+    expect(data?.['it']?.userErrors).toEqual([{ code: 'UNKNOWN', message: GENERIC_ERROR.message, path: [] }]);
   });
 
   it('names the data that a document lacks', async () => {

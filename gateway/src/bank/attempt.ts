@@ -1,0 +1,68 @@
+import type { Verdict } from './breaker.ts';
+import type { CallResult } from './callObserver.ts';
+import { type BankFailureCode, classifyThrown, type Outcome } from './errors.ts';
+
+/** These say that the bank, or what stands before it, is down; another try may help. */
+export const DOWN = new Set([502, 503, 504]);
+
+/** `mark`: the answer's ETag, where the bank gives one; `retryAfter`: when it is worth asking again, in seconds. */
+export type Attempt = Readonly<{
+  outcome: Outcome;
+  retry: boolean;
+  verdict: Verdict;
+  mark: string | null;
+  retryAfter: number | null;
+}>;
+
+const settled = (outcome: Outcome): Attempt => ({
+  outcome,
+  retry: false,
+  verdict: 'nothing',
+  mark: null,
+  retryAfter: null,
+});
+
+/** A call that the guard of its route did not let out. */
+export const notSent = (detail: string, retryAfter: number): Attempt => ({
+  ...settled({ kind: 'failure', code: 'BANK_UNAVAILABLE', detail, spoken: false }),
+  retryAfter,
+});
+
+/** A write that a bank which knows no key again would make once more. */
+export const SENT_BEFORE = settled({
+  kind: 'refusal',
+  refusal: {
+    status: 409,
+    code: 'IDEMPOTENCY_IN_FLIGHT',
+    message: 'Ya enviamos este pedido y no sabemos si llegó. Recargá la página para ver cómo quedó.',
+    fields: {},
+  },
+});
+
+/** A keyed write that another try of the same request still runs is asked for again: its answer is on the way. */
+const stillRunning = (outcome: Outcome) =>
+  outcome.kind === 'refusal' && outcome.refusal.code === 'IDEMPOTENCY_IN_FLIGHT';
+
+export function answered(status: number, outcome: Outcome): Pick<Attempt, 'outcome' | 'retry' | 'verdict'> {
+  const down = DOWN.has(status) && !(outcome.kind === 'failure' && outcome.spoken);
+  return { outcome, retry: DOWN.has(status) || stillRunning(outcome), verdict: down ? 'fails' : 'works' };
+}
+
+/** No whole answer came. `signal` ended the call, unless something else did. */
+export function broken(error: unknown, signal: AbortSignal): Attempt {
+  const { code, detail } = classifyThrown(signal.aborted ? signal.reason : error);
+  return {
+    ...settled({ kind: 'failure', code, detail, spoken: false }),
+    retry: code === 'BANK_UNAVAILABLE' && !signal.aborted,
+    verdict: verdictOf(code, signal),
+  };
+}
+
+/** A person who went away says nothing of the route; a bank that breaks its contract is there. */
+export function verdictOf(code: BankFailureCode, signal: AbortSignal | null): Verdict {
+  if (code === 'BANK_CONTRACT') return 'works';
+  return signal?.aborted && code !== 'BANK_TIMEOUT' ? 'nothing' : 'fails';
+}
+
+export const resultOf = ({ outcome }: Attempt): CallResult =>
+  outcome.kind === 'failure' ? outcome.code : outcome.kind;

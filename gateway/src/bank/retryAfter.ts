@@ -1,0 +1,8 @@
+const MOST_SECONDS = 3600;
+
+/** RFC 9110, 10.2.3: seconds or a date; null for what is neither. */
+export function retryAfterSeconds(value: string | string[] | undefined, now = Date.now()): number | null {
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  const seconds = /^\d+$/.test(value.trim()) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);
+  return Number.isNaN(seconds) ? null : Math.min(Math.max(0, seconds), MOST_SECONDS);
+}

@@ -1,0 +1,99 @@
+import { Breaker, type BreakerSettings, type BreakerState, type Verdict } from './breaker.ts';
+import { RecentCount } from './recentCount.ts';
+
+export type GuardSettings = BreakerSettings &
+  Readonly<{
+    /** Calls of one route under way at once; more are refused without asking the bank. */
+    callsAtOnce: number;
+    /** Calls made again, in percent of all calls of the route in the breaker's window. */
+    retryPercent: number;
+  }>;
+
+export const GUARD_SETTINGS: GuardSettings = {
+  failurePercent: 50,
+  minCalls: 20,
+  windowMs: 10_000,
+  openMs: 3000,
+  callsAtOnce: 100,
+  retryPercent: 10,
+};
+
+/** So many may be made again in any window: a percentage of few calls is none. */
+const FREE_RETRIES = 10;
+const BUSY_RETRY_SECONDS = 1;
+
+export type Passage =
+  | Readonly<{ kind: 'in'; judge: (verdict: Verdict) => void; leave: () => void }>
+  | Readonly<{ kind: 'refused'; detail: string; retryAfterSeconds: number }>;
+
+/** What one route of the bank gets: a breaker, a cap on calls under way, a budget of retries. */
+export class RouteGuard {
+  readonly #settings: GuardSettings;
+  readonly #breaker: Breaker;
+  readonly #calls: RecentCount;
+  readonly #retries: RecentCount;
+  #underWay = 0;
+
+  constructor(settings: GuardSettings, now: () => number) {
+    this.#settings = settings;
+    this.#breaker = new Breaker(settings, now);
+    this.#calls = new RecentCount(settings.windowMs, now);
+    this.#retries = new RecentCount(settings.windowMs, now);
+  }
+
+  get state(): BreakerState {
+    return this.#breaker.state;
+  }
+
+  get underWay(): number {
+    return this.#underWay;
+  }
+
+  /** The way to the bank for one call, which says how it ended and when it is over. */
+  enter(): Passage {
+    if (this.#underWay >= this.#settings.callsAtOnce) {
+      return { kind: 'refused', detail: 'too many calls under way', retryAfterSeconds: BUSY_RETRY_SECONDS };
+    }
+    const judge = this.#breaker.enter();
+    if (judge === null) {
+      const { retryAfterSeconds } = this.#breaker;
+      return { kind: 'refused', detail: 'breaker open', retryAfterSeconds };
+    }
+    this.#calls.add();
+    this.#underWay += 1;
+    return { kind: 'in', judge, leave: () => (this.#underWay -= 1) };
+  }
+
+  /** Takes one from the budget of retries; false when it is used up. */
+  takeRetry(): boolean {
+    const allowed = Math.max(FREE_RETRIES, (this.#calls.value * this.#settings.retryPercent) / 100);
+    if (this.#retries.value >= allowed) return false;
+    this.#retries.add();
+    return true;
+  }
+}
+
+/** One guard for each route, by its name in the contract: a slow one never stops the others (docs/decisions/014). */
+export class RouteGuards {
+  readonly #settings: GuardSettings;
+  readonly #now: () => number;
+  readonly #guards = new Map<string, RouteGuard>();
+
+  constructor(settings: GuardSettings, now: () => number = () => performance.now()) {
+    this.#settings = settings;
+    this.#now = now;
+  }
+
+  of(route: string): RouteGuard {
+    const known = this.#guards.get(route);
+    if (known !== undefined) return known;
+    const guard = new RouteGuard(this.#settings, this.#now);
+    this.#guards.set(route, guard);
+    return guard;
+  }
+
+  /** Of every route that was called. */
+  all(): ReadonlyMap<string, RouteGuard> {
+    return this.#guards;
+  }
+}
