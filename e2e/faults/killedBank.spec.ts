@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { applicant } from '../support/people.ts';
-import {
-  chooseInsurance,
-  completeAfterSummary,
-  confirm,
-  giveAddress,
-  validatePhone,
-} from '../support/proposalSteps.ts';
-import { makeProposal } from '../support/quoteSteps.ts';
+import { holderAt } from '../support/holderAt.ts';
+import { completeAfterSummary, confirm } from '../support/proposalSteps.ts';
 
 const bankHealth = `http://127.0.0.1:${process.env['E2E_BANK_PORT']}/healthz`;
 
@@ -18,11 +11,7 @@ test('what was acknowledged survives kill -9 of the bank, and the journey goes o
   request,
 }) => {
   test.setTimeout(240_000);
-  const person = applicant();
-  await makeProposal(page, person);
-  await giveAddress(page);
-  await validatePhone(page, person);
-  await chooseInsurance(page);
+  const { person } = await holderAt(page, 'summary');
   await expect(page.getByRole('button', { name: 'Acepto el resumen y sigo' })).toBeVisible();
 
   process.kill(bankProcess(), 'SIGKILL');

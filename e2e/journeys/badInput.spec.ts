@@ -2,27 +2,14 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { falsePicture, picture } from '../support/files.ts';
+import { atOffer, atPersonalData, holderAt } from '../support/holderAt.ts';
 import { applicant } from '../support/people.ts';
-import {
-  acceptSummary,
-  chooseInsurance,
-  giveAddress,
-  giveCompanySeller,
-  validatePhone,
-} from '../support/proposalSteps.ts';
-import {
-  chooseValue,
-  choosePreferences,
-  fillPerson,
-  makeProposal,
-  startFromLanding,
-  waitForOffer,
-} from '../support/quoteSteps.ts';
+import { fillPerson } from '../support/quoteSteps.ts';
 
 test('[VA-01, SH-06] an empty form says everything that is missing, in a summary that takes the focus', async ({
   page,
 }) => {
-  await toPersonalData(page);
+  await atPersonalData(page);
   await page.getByRole('button', { name: 'Ver mi oferta' }).click();
   const summary = page.getByRole('region', { name: 'Revisá estos datos' });
   await expect(summary).toBeFocused();
@@ -47,7 +34,7 @@ for (const { id, field, value, message } of refusals) {
     page,
   }) => {
     const person = applicant();
-    await toPersonalData(page);
+    await atPersonalData(page);
     await fillPerson(page, person);
     await textbox(page, field).fill(value);
     await page.getByRole('button', { name: 'Ver mi oferta' }).click();
@@ -62,7 +49,7 @@ for (const { id, field, value, message } of refusals) {
 }
 
 test('[VA-09] who turns 18 tomorrow is refused at the form', async ({ page }) => {
-  await toPersonalData(page);
+  await atPersonalData(page);
   const tomorrow = new Date(Date.now() + 36 * 3_600_000);
   const person = {
     ...applicant(),
@@ -80,10 +67,7 @@ test('[VA-09] who turns 18 tomorrow is refused at the form', async ({ page }) =>
 test('[VA-10] an amount out of the offer is refused at the quoter and keeps what was typed', async ({
   page,
 }) => {
-  await toPersonalData(page);
-  await fillPerson(page, applicant());
-  await page.getByRole('button', { name: 'Ver mi oferta' }).click();
-  await waitForOffer(page);
+  await atOffer(page);
   const amount = page.getByRole('textbox', { name: 'Monto del préstamo' });
   await amount.fill('999');
   await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
@@ -97,19 +81,14 @@ test('[CA-43] a double click makes one proposal', async ({ page }) => {
     if (request.method() === 'POST' && (request.postData() ?? '').includes('"CreateProposal"'))
       posts.push(request.url());
   });
-  await toPersonalData(page);
-  await fillPerson(page, applicant());
-  await page.getByRole('button', { name: 'Ver mi oferta' }).click();
-  await waitForOffer(page);
+  await atOffer(page);
   await page.getByRole('button', { name: 'Quiero este préstamo' }).dblclick();
   await expect(page).toHaveURL(/adicionales/);
   expect(posts).toHaveLength(1);
 });
 
 test('a connection that is cut at the moment of sending loses no answer', async ({ page, context }) => {
-  const person = applicant();
-  await makeProposal(page, person);
-  await expect(page).toHaveURL(/adicionales/);
+  await holderAt(page, 'additional-data');
   await page.getByLabel('Calle', { exact: true }).fill('Av. Rivadavia');
   await page.getByLabel('Altura').fill('4502');
   await page.getByLabel('Código postal').fill('1424');
@@ -126,7 +105,7 @@ test('a connection that is cut at the moment of sending loses no answer', async 
 test('[EN-02] the data of a spouse leave the browser in no request', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  await makeProposal(page, applicant());
+  await holderAt(page, 'additional-data');
   await page.getByLabel('Calle', { exact: true }).fill('Av. Rivadavia');
   await page.getByLabel('Altura').fill('4502');
   await page.getByLabel('Código postal').fill('1424');
@@ -149,14 +128,7 @@ test('[CA-52] uploads: a false picture and an oversized file are refused, a cut 
   page,
   context,
 }) => {
-  const person = applicant();
-  await makeProposal(page, person);
-  await giveAddress(page);
-  await validatePhone(page, person);
-  await chooseInsurance(page);
-  await acceptSummary(page);
-  await giveCompanySeller(page);
-  await expect(page).toHaveURL(/documentacion-vendedor$/);
+  await holderAt(page, 'seller-documents');
   const input = page.locator('input[type="file"]').first();
   await input.setInputFiles(falsePicture('factura.png'));
   await expect(page.getByText('Subí una foto JPG o PNG, o un PDF.').first()).toBeVisible();
@@ -177,13 +149,6 @@ test('[CA-52] uploads: a false picture and an oversized file are refused, a cut 
   await page.reload();
   await expect(page.getByText('constancia.png', { exact: true })).toBeVisible();
 });
-
-async function toPersonalData(page: Page): Promise<void> {
-  await startFromLanding(page);
-  await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'value' });
-  await chooseValue(page, '40.000.000');
-  await expect(page).toHaveURL(/\/titular\/datos-personales/);
-}
 
 function textbox(page: Page, name: string) {
   return page.getByRole('textbox', { name, exact: true });

@@ -1,17 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { atPersonalData, holderAt } from '../support/holderAt.ts';
 import { readPhoneCode } from '../support/outbox.ts';
 import { applicant } from '../support/people.ts';
 import { chooseInsurance, giveAddress, validatePhone } from '../support/proposalSteps.ts';
-import {
-  choosePreferences,
-  chooseValue,
-  fillIdentity,
-  fillPerson,
-  makeProposal,
-  selectByText,
-  startFromLanding,
-  takeOffer,
-} from '../support/quoteSteps.ts';
+import { fillIdentity, fillPerson, selectByText, takeOffer } from '../support/quoteSteps.ts';
 import { arrive } from '../support/screens.ts';
 
 test('[RT-04, RT-05] two people ask together: the second gives data and address of their own', async ({
@@ -19,10 +11,7 @@ test('[RT-04, RT-05] two people ask together: the second gives data and address 
 }) => {
   const owner = applicant();
   const coOwner = { ...applicant(), firstName: 'Ramón', lastName: 'Quiroga' };
-  await startFromLanding(page);
-  await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'value' });
-  await chooseValue(page, '40.000.000');
-  await arrive(page, '/titular/datos-personales');
+  await atPersonalData(page);
   await fillPerson(page, owner);
   await page.getByRole('radio', { name: 'Sí, con un cotitular' }).check({ force: true });
   await page.getByRole('button', { name: 'Seguir con el cotitular' }).click();
@@ -54,13 +43,10 @@ test('[ST-29] who starts again cancels the earlier proposal only with the phone 
     return context.newPage();
   };
   const first = await open();
-  await makeProposal(first, person);
-  await expect(first).toHaveURL(/adicionales/);
+  await holderAt(first, 'additional-data', person);
 
   const second = await open();
-  await startFromLanding(second);
-  await choosePreferences(second, { agreement: /0KM TRADICIONAL/i, kind: 'value' });
-  await chooseValue(second, '38.000.000');
+  await atPersonalData(second);
   await fillPerson(second, person);
   await second.getByRole('button', { name: 'Ver mi oferta' }).click();
   await second.getByRole('button', { name: 'Empezar de nuevo' }).click();

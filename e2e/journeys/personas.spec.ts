@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { atPersonalData } from '../support/holderAt.ts';
 import { applicant } from '../support/people.ts';
-import { choosePreferences, chooseValue, givePersonalData, startFromLanding } from '../support/quoteSteps.ts';
+import { fillPerson } from '../support/quoteSteps.ts';
 
 const offer = { name: /Armalo a tu medida/ };
 
@@ -94,8 +95,7 @@ test('[ST-25] 20000009 has an amount but no fixed rates: UVA is chosen', async (
 });
 
 async function askFor(page: Page, dni: string): Promise<void> {
-  await startFromLanding(page);
-  await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'value' });
-  await chooseValue(page, '40.000.000');
-  await givePersonalData(page, applicant(dni));
+  await atPersonalData(page);
+  await fillPerson(page, applicant(dni));
+  await page.getByRole('button', { name: 'Ver mi oferta' }).click();
 }

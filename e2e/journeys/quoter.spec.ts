@@ -1,18 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { applicant } from '../support/people.ts';
-import {
-  choosePreferences,
-  chooseValue,
-  givePersonalData,
-  startFromLanding,
-  waitForOffer,
-} from '../support/quoteSteps.ts';
+import { atOffer } from '../support/holderAt.ts';
+import { waitForOffer } from '../support/quoteSteps.ts';
 
 test('[SH-08] [ST-23] what is arranged is sent as it is, and another simulation begins without it', async ({
   page,
 }) => {
-  await toOffer(page);
+  await atOffer(page);
   await choose(page, 'Tipo de tasa', 'UVA');
   await page.getByRole('textbox', { name: 'Monto del préstamo' }).fill('5.000.000');
   await choose(page, 'Día de vencimiento', 'día 20');
@@ -45,14 +39,6 @@ test('[SH-08] [ST-23] what is arranged is sent as it is, and another simulation 
   expect(variables.input.matrixCode).toContain('UVA');
   await expect(page).toHaveURL(/\/titular\/datos-personales\/adicionales/);
 });
-
-async function toOffer(page: Page): Promise<void> {
-  await startFromLanding(page);
-  await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'value' });
-  await chooseValue(page, '40.000.000');
-  await givePersonalData(page, applicant());
-  await waitForOffer(page);
-}
 
 function group(page: Page, name: string) {
   return page.getByRole('group', { name }).or(page.getByRole('radiogroup', { name }));

@@ -1,21 +1,27 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { applicant } from '../support/people.ts';
-import { completeProposal } from '../support/proposalSteps.ts';
+import { atOffer, holderAt } from '../support/holderAt.ts';
+import {
+  acceptSummary,
+  chooseInsurance,
+  completeAfterSummary,
+  confirm,
+  giveAddress,
+  validatePhone,
+} from '../support/proposalSteps.ts';
 import {
   chooseModel,
   choosePreferences,
   givePersonalData,
   startFromLanding,
   takeOffer,
+  waitForOffer,
 } from '../support/quoteSteps.ts';
 import { onEveryScreen } from '../support/screens.ts';
 
-test('[ST-21] every step survives a reload, Back and Forward, and a deep link in a new tab', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const person = applicant();
+/** Reloads every screen that `page` comes to, goes Back and Forward, and opens it in a new tab; the paths, as they come. */
+function watched(page: Page): string[] {
   const seen: string[] = [];
   onEveryScreen(page, async (current, path) => {
     const heading = await current.getByRole('heading', { level: 1 }).innerText();
@@ -33,19 +39,47 @@ test('[ST-21] every step survives a reload, Back and Forward, and a deep link in
     await expectSame(tab, path, heading);
     await tab.close();
   });
+  return seen;
+}
 
-  await startFromLanding(page);
-  await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'model' });
-  await chooseModel(page, 'FIAT', 'CRONOS PRECISION');
-  await givePersonalData(page, person);
-  await takeOffer(page, 'UVA');
-  await completeProposal(page, person);
-  expect(new Set(seen).size).toBe(14);
+// Three stretches of the one flow: each begins with the last screen of the one before, so that all but the first are
+// gone Back from.
+test.describe('[ST-21] every step survives a reload, Back and Forward, and a deep link in a new tab', () => {
+  test('from the landing to the offer', async ({ page }) => {
+    const seen = watched(page);
+    await startFromLanding(page);
+    await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'model' });
+    await chooseModel(page, 'FIAT', 'CRONOS PRECISION');
+    await givePersonalData(page, applicant());
+    await waitForOffer(page);
+    expect(new Set(seen).size).toBe(5);
+  });
+
+  test('from the offer to the insurance', async ({ page }) => {
+    const seen = watched(page);
+    const person = applicant();
+    await atOffer(page, person);
+    await takeOffer(page, 'UVA');
+    await giveAddress(page);
+    await validatePhone(page, person);
+    await chooseInsurance(page);
+    expect(new Set(seen).size).toBe(4);
+  });
+
+  test('from the insurance to the end', async ({ page }) => {
+    const seen = watched(page);
+    await holderAt(page, 'insurance');
+    await chooseInsurance(page);
+    await acceptSummary(page);
+    await completeAfterSummary(page);
+    await confirm(page);
+    expect(new Set(seen).size).toBe(7);
+  });
 });
 
 test('[ST-29] going Back to a step that was sent shows what was answered', async ({ page }) => {
   const person = applicant();
-  await startFromLanding(page);
+  await page.goto('/titular/cotizacion/preferencia');
   await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'model' });
   await chooseModel(page, 'FIAT', 'CRONOS PRECISION');
   await givePersonalData(page, person);

@@ -1,27 +1,16 @@
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
+import { holderAt } from '../support/holderAt.ts';
 import { readPhoneCode } from '../support/outbox.ts';
 import { applicant } from '../support/people.ts';
-import {
-  acceptSummary,
-  chooseInsurance,
-  completeAfterSummary,
-  confirm,
-  giveAddress,
-  validatePhone,
-} from '../support/proposalSteps.ts';
-import { makeProposal } from '../support/quoteSteps.ts';
+import { acceptSummary, completeAfterSummary, confirm } from '../support/proposalSteps.ts';
 
 test('[ST-29, SH-10] who closes the browser after the insurance resumes in another with DNI and phone code', async ({
   browser,
 }) => {
   const person = applicant();
   const first = await newPhone(browser);
-  await makeProposal(first, person);
-  await giveAddress(first);
-  await validatePhone(first, person);
-  await chooseInsurance(first);
-  await expect(first).toHaveURL(/\/titular\/resumen$/);
+  await holderAt(first, 'summary', person);
   await first.context().close();
 
   const second = await newPhone(browser);
@@ -54,8 +43,7 @@ test('[ST-29, SH-10] who closes the browser after the insurance resumes in anoth
 test('[SH-09] without the code another browser sees nothing of the proposal', async ({ browser }) => {
   const person = applicant();
   const first = await newPhone(browser);
-  await makeProposal(first, person);
-  await expect(first).toHaveURL(/adicionales/);
+  await holderAt(first, 'additional-data', person);
   const second = await newPhone(browser);
   await second.goto('/titular/cotizacion?retomar=si');
   await second.getByLabel('Número de documento').fill(person.dni);

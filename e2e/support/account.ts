@@ -84,6 +84,6 @@ export async function signInHere(page: Page, email: string, password = DEMO_PASS
 export async function signOutByMenu(page: Page): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: /^\S+ \S\.$/ }).click();
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click({ timeout: 1_000 });
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click({ timeout: 5_000 });
   }).toPass();
 }

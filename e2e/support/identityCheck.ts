@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { Holder } from './bankJourney.ts';
+import type { Holder } from './guestStart.ts';
 import { readPhoneCode } from './outbox.ts';
 
 /** Opens a link of the flow in a browser that knows nobody, and proves to be the holder by DNI and phone code. */

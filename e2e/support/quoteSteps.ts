@@ -97,15 +97,6 @@ export async function takeOffer(page: Page, mode: 'Tasa fija' | 'UVA'): Promise<
   await page.getByRole('button', { name: 'Quiero este préstamo' }).click();
 }
 
-/** The shortest way from `/` to an open proposal. */
-export async function makeProposal(page: Page, person: Applicant): Promise<void> {
-  await startFromLanding(page);
-  await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'value' });
-  await chooseValue(page, '40.000.000');
-  await givePersonalData(page, person);
-  await takeOffer(page, 'Tasa fija');
-}
-
 /** Picks by typing a part of the name, as in a long list on a phone. */
 export async function pick(page: Page, label: string, text: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label });

@@ -1,0 +1,123 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Applicant } from './people.ts';
+
+/** A person with a proposal of theirs. */
+export type Holder = Readonly<{ id: string; number: string; person: Applicant }>;
+
+type UserErrors = { userErrors: { code: string; message: string }[] };
+type Year = { year: number; zeroKm: boolean };
+type Simulation = { id: string; status: string };
+type Quoted = { currentSimulation: { quote: { figures: { matrixCode: string } | null } } };
+
+/** What is bought: a new car of this value, at the only agreement for new cars that is in every list. */
+const VALUE = 40_000_000;
+const AGREEMENT = 1;
+const IN_EMPLOYMENT = 2;
+/** What the offer is taken at. */
+const TAKEN = { financedAmount: '20000000', term: 24, dueDay: 10 };
+const QUESTIONS = 10;
+
+/** One operation with the cookies that `browser` holds; what the gateway sets, it keeps. */
+async function ask<T>(browser: APIRequestContext, query: string, input: object = {}): Promise<T> {
+  const answer = await browser.post(`http://localhost:${process.env['E2E_GATEWAY_PORT']}/graphql`, {
+    headers: { 'apollo-require-preflight': 'true' },
+    data: { query, variables: { input } },
+  });
+  const { data, errors } = (await answer.json()) as { data: T | null; errors?: unknown };
+  if (errors !== undefined || data === null) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+function accepted<T extends UserErrors>(payload: T): T {
+  if (payload.userErrors.length > 0) throw new Error(JSON.stringify(payload.userErrors));
+  return payload;
+}
+
+async function newestYear(browser: APIRequestContext): Promise<number> {
+  const query = `{ vehicleYears(agreementId: ${AGREEMENT}, typeCode: "A") { year zeroKm } }`;
+  const { vehicleYears } = await ask<{ vehicleYears: Year[] }>(browser, query);
+  const found = vehicleYears.find(({ zeroKm }) => zeroKm);
+  if (found === undefined) throw new Error('The bank lists no year for a new car.');
+  return found.year;
+}
+
+/** The address of a step before the offer, as the steps before it leave it (docs/decisions/004). */
+export async function quoteAddress(browser: APIRequestContext, path: string): Promise<string> {
+  const choice = {
+    modo: 'por-valor',
+    convenio: AGREEMENT,
+    ocupacion: IN_EMPLOYMENT,
+    tipo: 'A',
+    anio: await newestYear(browser),
+    '0km': 'si',
+    valor: VALUE,
+  };
+  return `${path}?${new URLSearchParams(Object.entries(choice).map(([key, value]) => [key, String(value)]))}`;
+}
+
+function personInput(person: Applicant) {
+  const { day, month, year } = person.birth;
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    documentNumber: person.dni,
+    documentKind: 'DNI',
+    gender: 'FEMALE',
+    birthDate: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    cuil: person.cuil,
+    email: person.email,
+    phone: { areaCode: person.areaCode, number: person.number, providerCode: 'PER' },
+    occupationId: IN_EMPLOYMENT,
+    taxBurdenCode: 'CF',
+    monthlyIncome: '9000000',
+  };
+}
+
+/** Has the bank evaluate a person, in the name of this browser; the simulation's id. */
+export async function evaluated(browser: APIRequestContext, person: Applicant): Promise<string> {
+  const { startSimulation } = await ask<{ startSimulation: UserErrors }>(
+    browser,
+    'mutation ($input: StartSimulationInput!) { startSimulation(input: $input) { userErrors { code message } } }',
+    {
+      customer: personInput(person),
+      vehicle: {
+        typeCode: 'A',
+        year: await newestYear(browser),
+        zeroKm: true,
+        purchaseValue: String(VALUE),
+      },
+      kind: 'PER_VALUE',
+      agreementId: AGREEMENT,
+      consents: ['PERSONAL_DATA', 'TERMS'].map((kind) => ({ kind, textVersion: '2026-11' })),
+    },
+  );
+  accepted(startSimulation);
+  // The bank evaluates when it is asked, and tells at a later question.
+  for (let asked = 0; asked < QUESTIONS; asked += 1) {
+    const { currentSimulation } = await ask<{ currentSimulation: Simulation }>(
+      browser,
+      '{ currentSimulation { id status } }',
+    );
+    if (currentSimulation.status === 'APPROVED') return currentSimulation.id;
+  }
+  throw new Error('The bank did not approve.');
+}
+
+/** An evaluated person who takes the offer: a proposal at its first step, which this browser made. */
+export async function posted(browser: APIRequestContext, person: Applicant): Promise<Holder> {
+  const simulationId = await evaluated(browser, person);
+  const { currentSimulation } = await ask<Quoted>(
+    browser,
+    'query ($input: OfferQuoteInput!) { currentSimulation { quote(input: $input) { figures { matrixCode } } } }',
+    { ...TAKEN, mode: 'FIXED' },
+  );
+  const { createProposal } = await ask<{
+    createProposal: UserErrors & { proposal: { id: string; number: number } };
+  }>(
+    browser,
+    'mutation ($input: CreateProposalInput!) { createProposal(input: $input) { proposal { id number } userErrors { code message } } }',
+    { ...TAKEN, simulationId, matrixCode: currentSimulation.quote.figures?.matrixCode },
+  );
+  const { id, number } = accepted(createProposal).proposal;
+  return { id, number: String(number), person };
+}

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { bringTo, type ProposalStep } from './bankJourney.ts';
+import { evaluated, posted, quoteAddress, type Holder } from './guestStart.ts';
+import { applicant } from './people.ts';
+
+const PATHS: Readonly<Record<ProposalStep, string>> = {
+  'additional-data': '/titular/datos-personales/adicionales',
+  'phone-validation': '/titular/validacion-telefono',
+  insurance: '/titular/seguro',
+  summary: '/titular/resumen',
+  'seller-data': '/titular/documentacion-vendedor/datos',
+  'seller-documents': '/titular/documentacion-vendedor',
+  'vehicle-documents': '/titular/documentacion-vehiculo',
+  'payment-account': '/titular/medio-de-pago',
+  end: '/titular/fin-proceso',
+};
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const path = address.split('?')[0];
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+/**
+ * Shows `step` of the holder's flow to a guest who has done everything before it and holds the proposal: journeys that
+ * are about a later step begin here, and `whole.spec.ts` alone walks there screen by screen.
+ */
+export async function holderAt(page: Page, step: ProposalStep, person = applicant()): Promise<Holder> {
+  const holder = await posted(page.request, person);
+  await bringTo(holder, step);
+  await open(page, PATHS[step]);
+  return holder;
+}
+
+/** The form of personal data, for a new car of which the value is known. */
+export async function atPersonalData(page: Page): Promise<void> {
+  await open(page, await quoteAddress(page.request, '/titular/datos-personales'));
+}
+
+/** The quoter, with an offer for `person`. */
+export async function atOffer(page: Page, person = applicant()): Promise<void> {
+  await evaluated(page.request, person);
+  await open(page, await quoteAddress(page.request, '/titular/cotizacion/cotizar'));
+}
