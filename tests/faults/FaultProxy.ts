@@ -1,5 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DRIP_MS } from './limits.ts';
 
 /** What may happen between two servers; where it says nothing else, after the bank has done its part. */
 export const faults = [
@@ -25,8 +26,6 @@ const JSON_ERROR = JSON.stringify({ statusCode: 500, code: 'INTERNAL', message: 
 const HTML = `<html><body><h1>502 Bad Gateway</h1>${SECRET}</body></html>`;
 const BURST = 2;
 const LATENCY_MS = 60;
-/** Never long enough for the time between two bytes, and too long in all even for two. */
-const DRIP_MS = 2500;
 
 const answer = (status: string, type: string, body: string): Buffer =>
   Buffer.from(
