@@ -1,4 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { ALONE, PURE } from './tests/architecture/pureTests.ts';
+
+const exclude = ['**/node_modules/**', '**/dist/**'];
+/** They end what hangs, and hold nothing to a speed: a machine that is busy may take long. */
+const patience = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   test: {
@@ -7,24 +12,29 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'unit',
+          name: 'pure',
           environment: 'node',
-          include: [
-            '{rules,design-system,client,gateway,upstream/bank,upstream/identity,scripts}/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          include: PURE.map((folder) => `${folder}/**/*.test.ts`),
+          exclude: [...exclude, ...ALONE],
+          isolate: false,
+          pool: 'threads',
+          ...patience,
         },
       },
       {
         test: {
-          name: 'contract',
+          name: 'unit',
           environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          include: ['{gateway,upstream/bank,upstream/identity,scripts}/**/*.test.ts', ...ALONE],
+          exclude: [
+            ...exclude,
+            ...PURE.filter((folder) => folder.includes('/')).map((folder) => `${folder}/**`),
+          ],
+          ...patience,
         },
+      },
+      {
+        test: { name: 'contract', environment: 'node', include: ['tests/**/*.test.ts'], ...patience },
       },
     ],
   },

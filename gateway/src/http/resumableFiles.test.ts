@@ -55,17 +55,20 @@ function send(key: string, offset: number, bytes: Buffer, headers: Record<string
   });
 }
 
-/** Declares all that is left, sends some of it and loses the connection. */
+/** Declares all that is left, sends some of it and loses the connection once that has arrived. */
 async function cut(key: string, offset: number, until: number): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const request = httpRequest(path(key), {
-      method: 'PATCH',
-      headers: { ...headersAt(offset), 'content-length': SIZE - offset },
-    });
-    request.on('error', () => resolve());
-    request.write(content.subarray(offset, until), () => setTimeout(() => request.destroy(), 50));
-    if (until === offset) request.flushHeaders();
+  const request = httpRequest(path(key), {
+    method: 'PATCH',
+    headers: { ...headersAt(offset), 'content-length': SIZE - offset },
   });
+  const lost = new Promise<void>((resolve) => {
+    request.on('error', () => resolve());
+  });
+  request.flushHeaders();
+  request.write(content.subarray(offset, until));
+  await expect.poll(async () => (await stateOf(key)).body.offset).toBe(until);
+  request.destroy();
+  await lost;
 }
 
 const received = () =>

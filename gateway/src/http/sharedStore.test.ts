@@ -30,10 +30,13 @@ describe('the store that gateways share', () => {
     const second = new Redis(redis.url);
     const [one, other] = [new RevokedInRedis(redis.client), new RevokedInRedis(second)];
     expect(await other.isRevoked('a-sign-in')).toBe(false);
-    await one.revoke('a-sign-in', new Date(Date.now() + 400));
+    await one.revoke('a-sign-in', new Date(Date.now() + 60_000));
     expect(await other.isRevoked('a-sign-in')).toBe(true);
     expect(await other.isRevoked('another-sign-in')).toBe(false);
-    await expect.poll(() => other.isRevoked('a-sign-in'), { timeout: 2000 }).toBe(false);
+    // It ends by itself with its time.
+    const [key = ''] = await redis.client.keys('*a-sign-in*');
+    expect(await redis.client.pttl(key)).toBeGreaterThan(0);
+    expect(await redis.client.pttl(key)).toBeLessThanOrEqual(60_000);
     second.disconnect();
   });
 

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const faults = () => import('./noteFault.ts');
-const arrived = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count));
+const arrived = (count: number) => expect.poll(() => sent.length).toBe(count);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a fault in the browser [CA-80]', () => {
@@ -107,7 +107,7 @@ describe('a fault in the browser [CA-80]', () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     const { noteFault } = await faults();
     noteFault({ kind: 'script', error: new Error('x') });
-    await vi.waitFor(() => expect(listeners.has('online')).toBe(true));
+    await expect.poll(() => listeners.has('online')).toBe(true);
     answer = () => Promise.resolve(Response.json({ data: { createClientLog: { logged: true } } }));
     listeners.get('online')?.({});
     await arrived(2);
@@ -129,10 +129,10 @@ describe('a fault in the browser [CA-80]', () => {
     watchFaults();
     const fault = { kind: 'script', error: new Error('x') } as const;
     noteFault(fault);
-    await vi.waitFor(() => expect(listeners.has('online')).toBe(true));
+    await expect.poll(() => listeners.has('online')).toBe(true);
     isReachable = true;
     listeners.get('online')?.({});
-    await vi.waitFor(() => expect(logged).toContain(fault));
+    await expect.poll(() => logged).toContain(fault);
     vi.doUnmock('./faultLog.ts');
     expect(logged).toEqual([fault]);
   });

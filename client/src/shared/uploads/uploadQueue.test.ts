@@ -34,7 +34,7 @@ describe('the upload queue', () => {
     sends[0]?.progress(7);
     expect(queue.snapshot()[0]?.sent).toBe(7);
     sends[0]?.answer({ kind: 'sent', fileId: 'A' });
-    await vi.waitFor(() => expect(files()).toEqual(['b.jpg sending', 'c.jpg sending']));
+    await expect.poll(files).toEqual(['b.jpg sending', 'c.jpg sending']);
     expect(attach).toHaveBeenCalledWith('DNI_FRONT', ['A']);
   });
 
@@ -44,7 +44,7 @@ describe('the upload queue', () => {
     queue.add('FORM_08', [photo('a.jpg'), photo('b.jpg')]);
     sends[0]?.answer({ kind: 'sent', fileId: 'A' });
     sends[1]?.answer({ kind: 'sent', fileId: 'B' });
-    await vi.waitFor(() => expect(files()).toEqual([]));
+    await expect.poll(files).toEqual([]);
     expect(attach).toHaveBeenLastCalledWith('FORM_08', ['before', 'A', 'B']);
   });
 
@@ -52,7 +52,7 @@ describe('the upload queue', () => {
     const { queue, sends, files } = setUp();
     queue.add('DNI_FRONT', [photo('a.jpg')]);
     sends[0]?.answer({ kind: 'failed', message: 'Se cortó' });
-    await vi.waitFor(() => expect(files()).toEqual(['a.jpg failed']));
+    await expect.poll(files).toEqual(['a.jpg failed']);
     expect(queue.snapshot()[0]?.error).toBe('Se cortó');
     queue.retry(queue.snapshot()[0]?.id ?? '');
     expect(sends).toHaveLength(2);
@@ -66,10 +66,10 @@ describe('the upload queue', () => {
     );
     queue.add('DNI_FRONT', [photo('a.jpg')]);
     sends[0]?.answer({ kind: 'sent', fileId: 'A' });
-    await vi.waitFor(() => expect(files()).toEqual(['a.jpg failed']));
+    await expect.poll(files).toEqual(['a.jpg failed']);
     isUp = true;
     queue.retry(queue.snapshot()[0]?.id ?? '');
-    await vi.waitFor(() => expect(files()).toEqual([]));
+    await expect.poll(files).toEqual([]);
     expect(sends).toHaveLength(1);
   });
 
@@ -78,7 +78,7 @@ describe('the upload queue', () => {
     queue.add('DNI_FRONT', [photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
     queue.cancel(queue.snapshot()[0]?.id ?? '');
     queue.cancel(queue.snapshot()[2]?.id ?? '');
-    await vi.waitFor(() => expect(files()).toEqual(['a.jpg cancelled', 'b.jpg sending', 'c.jpg cancelled']));
+    await expect.poll(files).toEqual(['a.jpg cancelled', 'b.jpg sending', 'c.jpg cancelled']);
     expect(sends).toHaveLength(2);
     expect(attach).not.toHaveBeenCalled();
   });
