@@ -12,8 +12,27 @@ const openApi = z.object({
 });
 const jsonContent = z.object({ 'application/json': z.object({ schema: z.unknown() }) });
 
-/** Answers every call by the smallest that the bank's own contract allows; `called` hears which it was. */
-export type SampleBank = (called?: (endpoint: Endpoint | null, url: string) => void) => Script;
+/**
+ * Answers every call by the smallest that the bank's own contract allows; `called` hears which it was. `changes`: what
+ * an answer has in place of that, by the last part of its path.
+ */
+export type SampleBank = (
+  called?: (endpoint: Endpoint | null, url: string) => void,
+  changes?: Readonly<Record<string, object>>,
+) => Script;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function changed(answer: unknown, change: unknown): unknown {
+  if (!isObject(answer) || !isObject(change)) return change ?? answer;
+  return Object.fromEntries(
+    [...new Set([...Object.keys(answer), ...Object.keys(change)])].map((key) => [
+      key,
+      changed(answer[key], change[key]),
+    ]),
+  );
+}
 
 export async function sampleBank(): Promise<SampleBank> {
   const bank = await testBank();
@@ -29,11 +48,12 @@ export async function sampleBank(): Promise<SampleBank> {
         : [];
     }),
   );
-  return (called) =>
+  return (called, changes = {}) =>
     ({ method, url }, response) => {
       const endpoint = endpoints.find((one) => isCallOf(one, { method, path: url.replace(/^\/api/, '') }));
       called?.(endpoint ?? null, url);
       response.setHeader('etag', '"v1"');
-      json(response, 200, endpoint === undefined ? [] : answers.get(`${endpoint.method} ${endpoint.path}`));
+      const answer = endpoint === undefined ? [] : answers.get(`${endpoint.method} ${endpoint.path}`);
+      json(response, 200, changed(answer, changes[endpoint?.path.split('/').at(-1) ?? '']));
     };
 }

@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { normalizeDni } from '@prendarios/rules/dni';
+import { buildSchema, getNamedType, type GraphQLInputType, isInputObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BankCall } from '../../../gateway/src/bank/BankClient.ts';
+import { partyMark } from '../../../gateway/src/schema/sales.ts';
+import { GuestCapability, GuestCookies } from '../../../gateway/src/session/guest.ts';
+import type { Received } from '../../../gateway/src/testing/bankStandIn.ts';
+import { type Running, runGateway } from '../../../gateway/src/testing/gateway.ts';
+import { TestIdentity } from '../../../gateway/src/testing/identity.ts';
+import { APPLICANT } from '../../../upstream/bank/src/testing/identity.ts';
+import { everyCall } from '../../faults/everyCall.ts';
+import { root } from '../../support/sourceFiles.ts';
+import { type SampleBank, sampleBank } from '../sampleBank.ts';
+import { PROPOSAL, SIMULATION } from '../samples.ts';
+import { CLOSING_ROWS, QUERY_ROWS } from './closingRows.ts';
+import { PROPOSAL_ROWS } from './proposalRows.ts';
+import type { Row, Sent } from './row.ts';
+import { START_ROWS } from './startRows.ts';
+
+const ROWS = [...START_ROWS, ...PROPOSAL_ROWS, ...CLOSING_ROWS, ...QUERY_ROWS];
+const NOW = new Date('2026-11-20T15:00:00Z');
+const KEY = 'the-key-of-this-write';
+const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
+const mutations = schema.getMutationType()?.getFields() ?? {};
+
+/** Of a seller in the samples, where any text is this one; no DNI has letters. */
+const SELLER_DOCUMENT = normalizeDni('A');
+const guest = GuestCapability.fresh();
+guest.addProposal(PROPOSAL);
+guest.addSale({ id: PROPOSAL, number: 1, party: partyMark(SELLER_DOCUMENT) });
+guest.addSimulation({ uuid: SIMULATION, idRequest: 'r1' });
+
+let bankOfSamples: SampleBank;
+let identity: TestIdentity;
+let token: string;
+let compared: BankCall<unknown>[];
+let gateway: Running;
+beforeAll(async () => {
+  bankOfSamples = await sampleBank();
+  identity = await TestIdentity.start();
+  token = await identity.token(APPLICANT, NOW);
+  compared = (await everyCall()).filter(isCompared);
+  gateway = await runGateway(identity.environment, { now: () => NOW });
+});
+afterAll(async () => {
+  await gateway.close();
+  await identity.close();
+});
+
+/** A call with a body, one that changes something, and the one lookup of a mutation that has neither. */
+function isCompared({ name, kind, method }: BankCall<unknown>): boolean {
+  return method !== 'GET' || kind === 'write' || name === 'get_seller_details';
+}
+
+const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<=\/)\d+/g;
+const template = (method: string, path: string) =>
+  `${method} ${path
+    .replace(/^\/api/, '')
+    .replace(/\?.*/, '')
+    .replaceAll(ID, '*')}`;
+
+function comparedCall({ method, url }: Received): BankCall<unknown> | undefined {
+  return compared.find((call) => template(call.method, call.path) === template(method, url));
+}
+
+/** In whose name; a guest's is this test's own. */
+function askerOf({ headers }: Received): Sent['by'] {
+  if (headers.authorization === `Bearer ${token}`) return 'user';
+  expect(headers.authorization).toBeUndefined();
+  if (headers['x-subject'] === undefined) return 'nobody';
+  expect(headers['x-subject']).toBe(`guest:${guest.subject}`);
+  return undefined;
+}
+
+function sentIn(received: Received): Sent {
+  const { pathname, searchParams } = new URL(received.url.replace(/^\/api/, ''), 'http://bank');
+  const by = askerOf(received);
+  return {
+    call: `${received.method} ${pathname}`,
+    ...(searchParams.size === 0 ? {} : { query: Object.fromEntries(searchParams) }),
+    ...(received.body === '' ? {} : { body: JSON.parse(Buffer.from(received.body, 'latin1').toString()) }),
+    ...(by === undefined ? {} : { by }),
+  };
+}
+
+function textOf({ field, query }: Row): string {
+  if (query !== undefined) return `{ ${query} }`;
+  const input = mutations[field]?.args.find(({ name }) => name === 'input')?.type;
+  return input === undefined
+    ? `mutation { ${field} { userErrors { code path } } }`
+    : `mutation M($input: ${input.toString()}) { ${field}(input: $input) { userErrors { code path } } }`;
+}
+
+type Answer = { data: Record<string, { userErrors?: unknown[] } | null> | null; errors?: unknown[] };
+
+type Credentials = (before: Running) => Promise<Record<string, string>>;
+
+/** The compared calls of a row. */
+async function callsOf(before: Running, row: Row, credentials: Credentials): Promise<Received[]> {
+  const { bank, settings } = before;
+  bank.received.length = 0;
+  bank.script = bankOfSamples(undefined, row.bank);
+  const answer = await before.graphql(
+    { query: textOf(row), variables: { input: row.input } },
+    { 'idempotency-key': KEY, ...(await credentials(before)) },
+  );
+  const { data, errors } = answer.json<Answer>();
+  expect(errors).toBeUndefined();
+  expect(Object.values(data ?? {}).flatMap((payload) => payload?.userErrors ?? [])).toEqual([]);
+  for (const { headers } of bank.received) {
+    expect(headers['x-service-key']).toBe(settings.bankServiceKey);
+  }
+  return bank.received.filter((received) => comparedCall(received) !== undefined);
+}
+
+const asGuest = async ({ settings }: Running) => ({
+  cookie: `guest=${await new GuestCookies(settings.cookieSecret).seal(guest)}`,
+});
+const asUser = () => Promise.resolve({ authorization: `Bearer ${token}` });
+
+/** The same calls and no other; those made side by side come in any order. */
+function expectSent(received: readonly Received[], sent: readonly Sent[]): void {
+  const found = received.map(sentIn);
+  expect(found).toEqual(expect.arrayContaining([...sent]));
+  expect(found).toHaveLength(sent.length);
+}
+
+const named = (rows: readonly Row[]) => rows.map((row) => [`${row.field}: ${row.of}`, row] as const);
+
+describe('what reaches the bank, whole', () => {
+  it.each(named(ROWS))('%s', async (_name, row) => {
+    // One that knows no catalogue.
+    const fresh = await runGateway(identity.environment, { now: () => NOW });
+    const received = await callsOf(fresh, row, row.as === 'user' ? asUser : asGuest);
+    await fresh.close();
+    expectSent(received, row.sent);
+    for (const one of received) {
+      const call = comparedCall(one);
+      const key = call?.kind === 'write' ? `${KEY}:${call.name}` : undefined;
+      expect(one.headers['idempotency-key']).toBe(key);
+    }
+  });
+
+  const onProposals = ROWS.filter(({ input }) => input !== undefined && 'proposalId' in input);
+  it.each(named(onProposals))("[RO-02] in the user's name, with their token: %s", async (_name, row) => {
+    const sent = row.sent.map((one) => ({ ...one, by: 'user' as const }));
+    expectSent(await callsOf(gateway, row, asUser), sent);
+  });
+});
+
+/** Every field of an input, those of the inputs in it too, as `Type.field`. */
+function fieldsOf(type: GraphQLInputType, known = new Set<string>()): Set<string> {
+  const inner = getNamedType(type);
+  if (!isInputObjectType(inner)) return known;
+  for (const field of Object.values(inner.getFields())) {
+    const place = `${inner.name}.${field.name}`;
+    if (known.has(place)) continue;
+    known.add(place);
+    fieldsOf(field.type, known);
+  }
+  return known;
+}
+
+/** Those that a value has. */
+function givenIn(type: GraphQLInputType, value: unknown): string[] {
+  const inner = getNamedType(type);
+  if (Array.isArray(value)) return value.flatMap((item) => givenIn(type, item));
+  if (!isInputObjectType(inner) || typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => {
+    const field = inner.getFields()[name];
+    return field === undefined ? [] : [`${inner.name}.${name}`, ...givenIn(field.type, part)];
+  });
+}
+
+describe('the table', () => {
+  it('has every mutation, and every field of its input', () => {
+    const missing = Object.values(mutations).flatMap(({ name, args }) => {
+      const rows = ROWS.filter(({ field }) => field === name);
+      const given = new Set(args.flatMap(({ type }) => rows.flatMap(({ input }) => givenIn(type, input))));
+      const fields = args.flatMap(({ type }) => [...fieldsOf(type)]);
+      return rows.length === 0
+        ? [name]
+        : fields.filter((field) => !given.has(field)).map((field) => `${name}: ${field}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has every call of a source that has a body or changes something', () => {
+    const sent = ROWS.flatMap(({ sent: all }) => all.map(({ call }) => call));
+    const known = new Set(sent.map((call) => template(call.split(' ')[0] ?? '', call.split(' ')[1] ?? '')));
+    const missing = compared.filter(({ method, path }) => !known.has(template(method, path)));
+    // Made by a route of files: gateway/src/http/biometryPictures.test.ts compares their bodies.
+    expect(missing.map(({ name }) => name)).toEqual(['save_selfie', 'save_id']);
+  });
+});

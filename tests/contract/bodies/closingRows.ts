@@ -1,0 +1,222 @@
+import { PROPOSAL, SIMULATION } from '../samples.ts';
+import { proposal } from './people.ts';
+import { ask, get, patch, post, type Row } from './row.ts';
+
+const consents = [{ kind: 'TERMS', textVersion: '2' }];
+
+/** From the account to the signature, and what belongs to no step. */
+export const CLOSING_ROWS: readonly Row[] = [
+  {
+    field: 'chooseAccount',
+    of: 'one there is',
+    input: { ...proposal, accountId: 'ACC-1' },
+    sent: [patch(`/accounts/${PROPOSAL}/update_account`, { accountId: 'ACC-1' })],
+  },
+  {
+    field: 'chooseAccount',
+    of: 'a new one',
+    input: proposal,
+    sent: [patch(`/accounts/${PROPOSAL}/update_account`, { openNewAccount: true })],
+  },
+  {
+    field: 'confirmProposal',
+    of: 'a proposal',
+    input: proposal,
+    sent: [get(`/proposal/${PROPOSAL}/confirm_proposal`)],
+  },
+  {
+    field: 'cancelProposal',
+    of: 'a proposal',
+    input: proposal,
+    sent: [post(`/proposal/${PROPOSAL}/cancel_proposal`, {})],
+  },
+  {
+    field: 'forwardBiometryLink',
+    of: 'by mail',
+    input: { ...proposal, channel: 'EMAIL' },
+    sent: [post(`/biometry/${PROPOSAL}/biometry_link_forwarding`, { channel: 'EMAIL' })],
+  },
+  {
+    field: 'forwardBiometryLink',
+    of: 'the least',
+    input: proposal,
+    sent: [post(`/biometry/${PROPOSAL}/biometry_link_forwarding`, { channel: 'SMS' })],
+  },
+  {
+    field: 'setIdentityValidated',
+    of: 'that it is not',
+    input: { ...proposal, validated: false },
+    sent: [patch('/biometry/set_bio_validated', { ...proposal, bioValidated: false })],
+  },
+  {
+    field: 'setIdentityValidated',
+    of: 'the least',
+    input: proposal,
+    sent: [patch('/biometry/set_bio_validated', { ...proposal, bioValidated: true })],
+  },
+  {
+    field: 'saveBiometryProcess',
+    of: 'a number',
+    input: { ...proposal, processNumber: 'P-1' },
+    sent: [post('/biometry/save_process_number', { ...proposal, processNumber: 'P-1' })],
+  },
+  {
+    field: 'saveVivereBiometry',
+    of: 'all that there is',
+    input: { ...proposal, processNumber: 'P-1', textVersion: '2' },
+    sent: [post('/biometry/save_data_vivere', { ...proposal, processNumber: 'P-1', textVersion: '2' })],
+  },
+  {
+    field: 'saveVivereBiometry',
+    of: 'the least',
+    input: { ...proposal, processNumber: 'P-1' },
+    sent: [post('/biometry/save_data_vivere', { ...proposal, processNumber: 'P-1' })],
+  },
+  {
+    field: 'prepareContract',
+    of: 'a consent',
+    input: { ...proposal, consents },
+    sent: [post(`/contract/${PROPOSAL}/documentation`, { consents })],
+  },
+  {
+    field: 'prepareContract',
+    of: 'the least',
+    input: proposal,
+    sent: [post(`/contract/${PROPOSAL}/documentation`, {})],
+  },
+  {
+    field: 'initiateContract',
+    of: 'a proposal',
+    input: proposal,
+    sent: [post(`/contract/${PROPOSAL}/initiate`, {})],
+  },
+  {
+    field: 'generateVivereContract',
+    of: 'a proposal',
+    input: proposal,
+    sent: [get(`/contract/vivere/${PROPOSAL}/generate`)],
+  },
+  {
+    field: 'confirmContract',
+    of: 'a no, with its reason',
+    input: { ...proposal, confirmed: false, reason: 'Lo pienso' },
+    sent: [post(`/contract/${PROPOSAL}/confirm`, { confirmed: false, reason: 'Lo pienso' })],
+  },
+  {
+    field: 'confirmContract',
+    of: 'the least',
+    input: { ...proposal, confirmed: true },
+    sent: [post(`/contract/${PROPOSAL}/confirm`, { confirmed: true })],
+  },
+  {
+    field: 'findTaxpayer',
+    of: 'a CUIT',
+    input: { cuit: '30-50001091-2' },
+    sent: [post('/afip/get_cuit', { cuit: '30500010912' })],
+  },
+  {
+    field: 'createClientLog',
+    of: 'all that there is',
+    input: { level: 'ERROR', message: ' se cortó ', context: [{ name: 'step', value: 'summary' }] },
+    sent: [post('/logs/create_log', { level: 'error', message: 'se cortó', context: { step: 'summary' } })],
+  },
+  {
+    field: 'createClientLog',
+    of: 'the least',
+    input: { message: 'se cortó' },
+    sent: [post('/logs/create_log', { level: 'info', message: 'se cortó' })],
+  },
+  {
+    field: 'resumeProposal',
+    of: 'a proposal, which changes nothing at the bank',
+    input: proposal,
+    as: 'user',
+    sent: [],
+  },
+  { field: 'signOut', of: 'a session, of which the bank has no part', sent: [] },
+];
+
+const AMOUNT = 'financedAmount: "10000000", term: 24';
+const AMOUNT_BODY = { financedAmount: 10_000_000, selectedTerm: 24 };
+
+/** Queries whose call has a body. */
+export const QUERY_ROWS: readonly Row[] = [
+  {
+    field: 'indicativeQuote',
+    of: 'all that there is',
+    query: `indicativeQuote(input: { ${AMOUNT}, mode: UVA, dueDay: 10, agreementId: 5, couponId: "VERANO" }) { terms }`,
+    sent: [
+      post('/simulation/get_rates', {
+        ...AMOUNT_BODY,
+        selectedMode: 'UVA',
+        dueDate: 10,
+        agreementId: 5,
+        couponId: 'VERANO',
+      }),
+    ],
+  },
+  {
+    field: 'indicativeQuote',
+    of: 'the least',
+    query: `indicativeQuote(input: { ${AMOUNT}, mode: FIXED }) { terms }`,
+    sent: [post('/simulation/get_rates', { ...AMOUNT_BODY, selectedMode: 'TRD' })],
+  },
+  {
+    field: 'currentSimulation',
+    of: 'its quote, with all that there is',
+    query: `currentSimulation { quote(input: { ${AMOUNT}, mode: UVA, dueDay: 10, assumedMonthlyInflation: "2.5" }) { terms } }`,
+    sent: [
+      post('/simulation/get_rates', {
+        ...AMOUNT_BODY,
+        uuid: SIMULATION,
+        indexerCode: 'UVA',
+        dueDate: 10,
+        assumedMonthlyInflation: 2.5,
+      }),
+    ],
+  },
+  {
+    field: 'currentSimulation',
+    of: 'its quote, with the least',
+    query: `currentSimulation { quote(input: { ${AMOUNT}, mode: FIXED, dueDay: 1 }) { terms } }`,
+    sent: [
+      post('/simulation/get_rates', { ...AMOUNT_BODY, uuid: SIMULATION, indexerCode: 'TRD', dueDate: 1 }),
+    ],
+  },
+  {
+    field: 'vehicleTypes',
+    of: 'a coupon',
+    query: 'vehicleTypes(couponId: "VERANO") { code }',
+    sent: [ask('/vehicle/get_types', { couponId: 'VERANO' })],
+  },
+  {
+    field: 'vehicleTypes',
+    of: 'the least',
+    query: 'vehicleTypes { code }',
+    sent: [ask('/vehicle/get_types', {})],
+  },
+  {
+    field: 'vehicleBrands',
+    of: 'a type',
+    query: 'vehicleBrands(typeCode: "A", agreementId: 5) { id }',
+    sent: [ask('/vehicle/get_brands_by_type', { code: 'A', agreementId: 5 })],
+  },
+  {
+    field: 'vehicleModels',
+    of: 'a maker',
+    query: 'vehicleModels(typeCode: "A", brandId: "FIAT", agreementId: 5) { id }',
+    sent: [ask('/vehicle/get_models_by_brand', { code: 'A', brand: 'FIAT', agreementId: 5 })],
+  },
+  {
+    field: 'vehicleYears',
+    of: 'a model',
+    query: 'vehicleYears(agreementId: 5, typeCode: "A", modelId: 3) { year }',
+    sent: [ask('/vehicle/get_years_by_model', { modelId: 3, agreementId: 5 })],
+  },
+  {
+    field: 'vehicleYears',
+    of: 'a type',
+    query: 'vehicleYears(agreementId: 5, typeCode: "A") { year }',
+    sent: [ask('/vehicle/get_years_by_type', { code: 'A', agreementId: 5 })],
+  },
+];

@@ -1,0 +1,218 @@
+import { PROPOSAL } from '../samples.ts';
+import {
+  ADDITIONAL,
+  ADDITIONAL_BODY,
+  COMPANY_SELLER,
+  COMPANY_SELLER_BODY,
+  CONTACT,
+  CONTACT_BODY,
+  PERSON_SELLER,
+  PERSON_SELLER_BODY,
+  proposal,
+  SELLER_CUIL,
+  WHOLE_ADDITIONAL,
+  WHOLE_ADDITIONAL_BODY,
+} from './people.ts';
+import { get, patch, post, type Row } from './row.ts';
+
+const FILE = '00000000-0000-4000-8000-00000000f11e';
+const CBU = '2850590940090418135201';
+const documents = [{ type: 'A', fileIds: [FILE] }];
+const sale = { saleId: PROPOSAL };
+const updateSeller = `/person/seller/${PROPOSAL}/update_seller`;
+
+/** From the parties' data to the papers, and the seller's part. */
+export const PROPOSAL_ROWS: readonly Row[] = [
+  {
+    field: 'saveOwnerAdditionalData',
+    of: 'all that there is [EN-01, VA-16]',
+    input: WHOLE_ADDITIONAL,
+    sent: [post('/person/owner', { ...WHOLE_ADDITIONAL_BODY, idProposal: PROPOSAL })],
+  },
+  {
+    field: 'saveOwnerAdditionalData',
+    of: 'the least',
+    input: ADDITIONAL,
+    sent: [post('/person/owner', { ...ADDITIONAL_BODY, idProposal: PROPOSAL })],
+  },
+  {
+    field: 'saveCoOwnerAdditionalData',
+    of: 'all that there is',
+    input: WHOLE_ADDITIONAL,
+    sent: [patch(`/person/coowner/${PROPOSAL}`, WHOLE_ADDITIONAL_BODY)],
+  },
+  {
+    field: 'saveCoOwnerAdditionalData',
+    of: 'the least',
+    input: ADDITIONAL,
+    sent: [patch(`/person/coowner/${PROPOSAL}`, ADDITIONAL_BODY)],
+  },
+  {
+    field: 'generateInsurances',
+    of: 'a proposal',
+    input: proposal,
+    sent: [post('/insurance/generate_insurances', proposal)],
+  },
+  {
+    field: 'reloadInsurances',
+    of: 'a proposal',
+    input: proposal,
+    sent: [get('/insurance/reload_insurances', { id: PROPOSAL })],
+  },
+  {
+    field: 'chooseInsurance',
+    of: 'an offer',
+    input: { ...proposal, insuranceId: 'INS-1' },
+    sent: [patch('/insurance/post_insurance', { ...proposal, insuranceId: 'INS-1' })],
+  },
+  {
+    field: 'acceptSummary',
+    of: 'a version',
+    input: { ...proposal, textVersion: '3' },
+    sent: [patch(`/proposal/${PROPOSAL}/update_proposal`, { summaryAccepted: { textVersion: '3' } })],
+  },
+  {
+    field: 'saveSeller',
+    of: 'a person',
+    input: { ...proposal, person: PERSON_SELLER },
+    sent: [
+      post('/person/seller/post_seller', { ...proposal, fuelYear: 2027, physicalPerson: PERSON_SELLER_BODY }),
+    ],
+  },
+  {
+    field: 'saveSeller',
+    of: 'a company',
+    input: { ...proposal, company: COMPANY_SELLER },
+    sent: [
+      post('/person/seller/post_seller', { ...proposal, fuelYear: 2027, legalPerson: COMPANY_SELLER_BODY }),
+    ],
+  },
+  {
+    field: 'updateSeller',
+    of: 'a person',
+    input: { ...proposal, person: PERSON_SELLER, dataValidated: false },
+    sent: [patch(updateSeller, { physicalPerson: PERSON_SELLER_BODY, hasDataValidated: false })],
+  },
+  {
+    field: 'updateSeller',
+    of: 'a company',
+    input: { ...proposal, company: COMPANY_SELLER },
+    sent: [patch(updateSeller, { legalPerson: COMPANY_SELLER_BODY, hasDataValidated: true })],
+  },
+  {
+    field: 'updateSeller',
+    of: 'a word on those that are there',
+    input: proposal,
+    sent: [patch(updateSeller, { hasDataValidated: true })],
+  },
+  {
+    field: 'notifySeller',
+    of: 'a proposal',
+    input: proposal,
+    sent: [get('/person/seller/notice_seller', { id: PROPOSAL })],
+  },
+  {
+    field: 'identifyVehicle',
+    of: 'a used vehicle',
+    input: { ...proposal, plate: 'ab 123 cd', chassis: '9bd358a4nlyj12345', engine: ' eng-1 ' },
+    bank: { get_proposal: { vehicle: { fuelYear: { zeroKm: false } } } },
+    sent: [patch('/vehicle/update/1', { plate: 'AB123CD', chassis: '9BD358A4NLYJ12345', engine: 'ENG-1' })],
+  },
+  {
+    field: 'identifyVehicle',
+    of: 'a new vehicle, which has no plate',
+    input: { ...proposal, plate: 'ab 123 cd', chassis: '9bd358a4nlyj12345', engine: ' eng-1 ' },
+    sent: [patch('/vehicle/update/1', { chassis: '9BD358A4NLYJ12345', engine: 'ENG-1' })],
+  },
+  {
+    field: 'attachDocuments',
+    of: "the seller's",
+    input: { ...proposal, documents, isSeller: true },
+    sent: [patch(`/documentation/${PROPOSAL}/upload`, { data: documents, isSeller: true })],
+  },
+  {
+    field: 'attachDocuments',
+    of: 'the least',
+    input: { ...proposal, documents },
+    sent: [patch(`/documentation/${PROPOSAL}/upload`, { data: documents, isSeller: false })],
+  },
+  {
+    field: 'reUploadDocuments',
+    of: 'a document',
+    input: { ...proposal, documents },
+    sent: [post(`/documentation/${PROPOSAL}/re-upload`, { data: documents })],
+  },
+  {
+    field: 'finishDocumentation',
+    of: 'a proposal',
+    input: proposal,
+    sent: [patch(`/documentation/${PROPOSAL}/upload-proposal`, {})],
+  },
+  {
+    field: 'findSale',
+    of: 'a person',
+    input: { documentNumber: '25.111.222', gender: 'MALE', proposalNumber: 7 },
+    sent: [get('/person/seller/get_seller_details', { dni: '25111222', gender: 'M', proposalNumber: '7' })],
+  },
+  {
+    field: 'updateSaleSeller',
+    of: 'a person',
+    input: { ...sale, person: { ...CONTACT, firstName: 'Mario', lastName: 'Vende' }, dataValidated: false },
+    // Who it is stays as the bank has it, 'A' in the samples.
+    sent: [
+      patch(updateSeller, {
+        physicalPerson: {
+          ...CONTACT_BODY,
+          firstName: 'Mario',
+          lastName: 'Vende',
+          document: 'A',
+          gender: 'F',
+          cuitl: 'A',
+        },
+        hasDataValidated: false,
+      }),
+    ],
+  },
+  {
+    field: 'updateSaleSeller',
+    of: "a person's names alone",
+    input: { ...sale, person: { firstName: 'Mario', lastName: 'Vende' } },
+    sent: [
+      patch(updateSeller, {
+        physicalPerson: {
+          firstName: 'Mario',
+          lastName: 'Vende',
+          document: 'A',
+          gender: 'F',
+          cuitl: 'A',
+          email: 'A',
+          cellPhone: { areaCode: 'A', number: 'A' },
+        },
+        hasDataValidated: true,
+      }),
+    ],
+  },
+  {
+    field: 'updateSaleSeller',
+    of: 'a company',
+    input: { ...sale, company: { ...CONTACT, businessName: ' AUTOS  S.A. ' } },
+    sent: [
+      patch(updateSeller, {
+        legalPerson: { ...CONTACT_BODY, businessName: 'AUTOS S.A.', cuit: 'A' },
+        hasDataValidated: true,
+      }),
+    ],
+  },
+  {
+    field: 'attachSaleDocuments',
+    of: 'a document',
+    input: { ...sale, documents },
+    sent: [patch(`/documentation/${PROPOSAL}/upload`, { data: documents, isSeller: true })],
+  },
+  {
+    field: 'saveSaleAccount',
+    of: 'an account',
+    input: { ...sale, cbu: '28505909 40090418135201', holderCuit: SELLER_CUIL },
+    sent: [patch(`/accounts/${PROPOSAL}/update_account`, { seller: { cbu: CBU, cuit: SELLER_CUIL } })],
+  },
+];
