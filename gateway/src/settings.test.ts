@@ -29,6 +29,11 @@ describe('settings', () => {
     expect(() => readSettings({ RATE_LIMIT_LOGS_PER_MINUTE: '0' })).toThrow(/RATE_LIMIT_LOGS_PER_MINUTE:/);
   });
 
+  it.each(['RATE_LIMIT_GRAPHQL_PER_MINUTE', 'DRAIN_NOTICE_SECONDS', 'OVERLOAD_RSS_MB', 'PUBLIC_ORIGIN'])(
+    'takes an empty %s as none',
+    (name) => expect(readSettings({ [name]: '' })).toEqual(readSettings({})),
+  );
+
   it('names every bad setting in one message', () => {
     expect(badSettings).toThrow(SettingsError);
     expect(badSettings).toThrow(/PORT:[^]*BANK_API_URL:[^]*FLAG_LOGS:/);

@@ -19,6 +19,8 @@ const optionalText = z
   .transform((value) => (value === '' ? undefined : value))
   .optional();
 const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const optionalCount = (min: number, max: number) =>
+  optionalText.pipe(z.coerce.number<string | undefined>().int().min(min).max(max).optional());
 const httpUrl = z.url({ protocol: /^https?$/ });
 
 const secureUrl = httpUrl.refine(isSecureUrl, SECURE_URL);
@@ -76,22 +78,20 @@ const environment = z
       .min(1)
       .default(join(import.meta.dirname, '../../client/src/generated/persisted-documents.json')),
     PLAYGROUND: flag.optional(),
-    RATE_LIMIT_GRAPHQL_PER_MINUTE: count(1, 1_000_000).optional(),
-    RATE_LIMIT_FILES_PER_MINUTE: count(1, 1_000_000).optional(),
-    RATE_LIMIT_LOOKUPS_PER_MINUTE: count(1, 1_000_000).optional(),
-    RATE_LIMIT_LOGS_PER_MINUTE: count(1, 1_000_000).optional(),
+    RATE_LIMIT_GRAPHQL_PER_MINUTE: optionalCount(1, 1_000_000),
+    RATE_LIMIT_FILES_PER_MINUTE: optionalCount(1, 1_000_000),
+    RATE_LIMIT_LOOKUPS_PER_MINUTE: optionalCount(1, 1_000_000),
+    RATE_LIMIT_LOGS_PER_MINUTE: optionalCount(1, 1_000_000),
     TRUSTED_PROXY_HOPS: count(0, 10).default(0),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     METRICS_TOKEN: optionalText.pipe(z.string().min(16).optional()),
     OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.pipe(httpUrl.optional()),
-    DRAIN_NOTICE_SECONDS: count(0, 60).optional(),
+    DRAIN_NOTICE_SECONDS: optionalCount(0, 60),
     DRAIN_SECONDS: count(1, 300).default(20),
     MAX_CONNECTIONS: count(1, 1_000_000).default(5000),
     GRAPHQL_BODY_SECONDS: count(1, 120).default(15),
     OVERLOAD_EVENT_LOOP_MS: count(1, 60_000).default(1000),
-    OVERLOAD_RSS_MB: optionalText.pipe(
-      z.coerce.number<string | undefined>().int().min(1).max(1_000_000).optional(),
-    ),
+    OVERLOAD_RSS_MB: optionalCount(1, 1_000_000),
     ERRORS_PAGE: flag.optional(),
     REDIS_URL: optionalText.pipe(z.url({ protocol: /^rediss?$/ }).optional()),
     UPLOADS_DIR: z.string().min(1).default(join(tmpdir(), 'prendarios-uploads')),

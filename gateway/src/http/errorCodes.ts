@@ -19,7 +19,12 @@ const SIGN_IN = 'Ask for a new token and send the request again; without one, le
  * error but data: the `userErrors` of a payload, with the codes of `UserErrorCode`.
  */
 export const ERROR_CODES = {
-  BAD_REQUEST: { origin: 'request', status: '400', means: 'It is no GraphQL request.', todo: MEND },
+  BAD_REQUEST: {
+    origin: 'request',
+    status: '400, 405',
+    means: 'It is no GraphQL request, or a GET whose document has a mutation (405).',
+    todo: MEND,
+  },
   BAD_USER_INPUT: {
     origin: 'request',
     status: '200, 400',
@@ -86,7 +91,7 @@ export const ERROR_CODES = {
   MEDIA_TYPE: {
     origin: 'request',
     status: '415',
-    means: 'The content type is not one of the route.',
+    means: 'The content type is not one of the route, or its charset is not utf-8.',
     todo: MEND,
   },
   REQUEST_TIMEOUT: {
@@ -144,7 +149,13 @@ export const ERROR_CODES = {
     means: 'The bank failed, or refused without a code.',
     todo: RETRY,
   },
-  UNAVAILABLE: { origin: 'gateway', status: '503', means: 'The service is away for a moment.', todo: RETRY },
+  UNAVAILABLE: {
+    origin: 'gateway',
+    status: '503',
+    means:
+      'The service is away for a moment, or has more to do than it can; Retry-After says how long to wait.',
+    todo: RETRY,
+  },
   INTERNAL: { origin: 'gateway', status: '500', means: 'A fault of the gateway.', todo: RETRY },
   INTERNAL_SERVER_ERROR: {
     origin: 'gateway',

@@ -5,7 +5,12 @@ import type { preParsingHookHandler } from 'fastify';
  * files, which may take longer.
  */
 export function bodyWithin(milliseconds: number): preParsingHookHandler {
-  return (_request, _reply, payload, done) => {
+  return (request, _reply, payload, done) => {
+    // Most come with their headers: nothing is left to wait for.
+    if (request.raw.complete) {
+      done(null, payload);
+      return;
+    }
     const timer = setTimeout(() => {
       // Nobody listens where there is no body to read.
       if (payload.listenerCount('error') === 0) return;

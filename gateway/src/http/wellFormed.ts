@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from './errors.ts';
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
-const HOST = /^host$/i;
+const HOST = 'host';
 
 /** RFC 9112 §3.2: of two a proxy may have looked at the other one. Node itself refuses a request without any. */
 function hasSeveralHosts({ rawHeaders }: FastifyRequest['raw']): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    if (HOST.test(rawHeaders[at] ?? '')) hosts += 1;
+    const name = rawHeaders[at] ?? '';
+    if (name.length === HOST.length && name.toLowerCase() === HOST) hosts += 1;
   }
   return hosts > 1;
 }
