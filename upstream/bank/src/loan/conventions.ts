@@ -6,11 +6,30 @@ export type Convention = '30/360' | '30/365';
 
 export const DEFAULT_CONVENTION: Convention = '30/360';
 
-/** TEM as a fraction, from a TNA in percent. */
-export function monthlyRate(tna: Decimal, convention: Convention): Big {
-  const yearly = big(tna).div(100);
-  return convention === '30/360' ? yearly.div(12) : yearly.times(30).div(365);
+/**
+ * TEM as a numerator and a denominator. Divided beforehand, 35.9 / 12 would be a hair below the truth and an exact
+ * half-cent of interest would go down: multiply first, divide once (docs/decisions/016).
+ */
+export type MonthlyRate = Readonly<{ numerator: Big; denominator: Big }>;
+
+/** TEM from a TNA in percent. */
+export function monthlyRate(tna: Decimal, convention: Convention): MonthlyRate {
+  return convention === '30/360'
+    ? { numerator: big(tna), denominator: big(1_200) }
+    : { numerator: big(tna).times(30), denominator: big(36_500) };
 }
+
+/** The monthly rate grown by a factor, such as 1.21 for the IVA on its interest. */
+export const grownBy = ({ numerator, denominator }: MonthlyRate, factor: Decimal): MonthlyRate => ({
+  numerator: numerator.times(factor),
+  denominator,
+});
+
+/** One month's interest on a balance, not rounded to cents. */
+export const interestOn = (balance: Big, { numerator, denominator }: MonthlyRate): Big =>
+  balance.times(numerator).div(denominator);
+
+export const asFraction = ({ numerator, denominator }: MonthlyRate): Big => numerator.div(denominator);
 
 /** The effective yearly rate, a fraction, of a monthly one (a fraction above −1). */
 export function effectiveYearly(monthly: Big, convention: Convention): Big {

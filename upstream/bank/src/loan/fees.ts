@@ -18,6 +18,12 @@ export function feesKeptBack(principal: Big, fees: Fees, vatRate: Big): KeptBack
   return { net, withVat: net.plus(round2(net.times(vatRate))) };
 }
 
+/** Pesos. */
+export function monthlyFeeWithVat({ monthly = 0 }: Fees, vatRate: Big): Big {
+  const net = round2(big(monthly));
+  return net.plus(round2(net.times(vatRate)));
+}
+
 /**
  * The fees in one instalment, in the unit of `balance`; `monthly` already in that unit. `balance` is
  * what is owed before the instalment.

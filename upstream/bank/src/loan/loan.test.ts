@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Convention, effectiveYearly, monthlyRate, nominalYearly } from './conventions.ts';
+import { asFraction, type Convention, effectiveYearly, monthlyRate, nominalYearly } from './conventions.ts';
 import { internalRate, totalCost } from './cost.ts';
 import { big, sum, text2 } from './decimal.ts';
 import { frenchSchedule, presentValue, pureInstallment } from './french.ts';
@@ -84,7 +84,7 @@ describe('fixed rate, French system', () => {
       const [first, last] = [french.rows[0], french.rows.at(-1)];
       const cost = totalCost(principal, paidEachMonth(french.rows), convention);
       expect({
-        tea: percent(effectiveYearly(rate, convention)),
+        tea: percent(effectiveYearly(asFraction(rate), convention)),
         pure: text2(french.pure),
         firstWithIva: first && text2(french.pure.plus(first.vat)),
         lastPure: last && text2(last.capital.plus(last.interest)),
@@ -94,6 +94,12 @@ describe('fixed rate, French system', () => {
       }).toEqual({ tea, pure, firstWithIva, lastPure, interest, cftea, cftna });
     },
   );
+
+  it('rounds an exact half-cent of interest up: 71,241,000 · 59.29 / 1200 is 3,519,899.075', () => {
+    const rate = monthlyRate('59.29', '30/360');
+    const [first] = frenchSchedule({ principal: big(71_241_000), rate, terms: 72, vatRate: IVA }).rows;
+    expect(first?.interest.toString()).toBe('3519899.08');
+  });
 
   it('pays back the principal to the cent, and ends at nothing owed', () => {
     fc.assert(
@@ -133,7 +139,7 @@ describe('fixed rate, French system', () => {
         expect(back.minus(principal).abs().lt(terms)).toBe(true);
       }),
     );
-    expect(text2(presentValue(big(100), big(0), 12))).toBe('1200.00');
+    expect(text2(presentValue(big(100), monthlyRate(0, '30/360'), 12))).toBe('1200.00');
   });
 });
 
@@ -144,7 +150,7 @@ describe('total financial cost', () => {
         const rate = monthlyRate(tna, convention);
         const { rows } = frenchSchedule({ principal, rate, terms, vatRate: IVA });
         const cost = totalCost(principal, paidEachMonth(rows), convention);
-        const expected = effectiveYearly(rate.times(IVA.plus(1)), convention);
+        const expected = effectiveYearly(asFraction(rate).times(IVA.plus(1)), convention);
         // A million pesos in cents: what rounding each row may move.
         expect(cost?.cftea.minus(expected).abs().lt('0.00001')).toBe(true);
       }),
@@ -156,7 +162,7 @@ describe('total financial cost', () => {
     fc.assert(
       fc.property(loans, ({ principal, tna, terms, convention }) => {
         const rate = monthlyRate(tna, convention);
-        const tea = effectiveYearly(rate, convention);
+        const tea = effectiveYearly(asFraction(rate), convention);
         const { rows } = frenchSchedule({ principal, rate, terms, vatRate: IVA });
         const cost = totalCost(principal, paidEachMonth(rows), convention);
         expect(cost?.cftea.gte(tea)).toBe(true);
@@ -185,7 +191,7 @@ describe('total financial cost', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), conventions, (tenths, convention) => {
         const tna = big(tenths).div(10);
-        const back = nominalYearly(monthlyRate(tna, convention), convention).times(100);
+        const back = nominalYearly(asFraction(monthlyRate(tna, convention)), convention).times(100);
         expect(back.minus(tna).abs().lt('1e-20')).toBe(true);
       }),
     );

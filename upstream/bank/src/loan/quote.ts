@@ -1,10 +1,10 @@
 import type { Big } from 'big.js';
 import type { Convention } from './conventions.ts';
-import { effectiveYearly, monthlyRate } from './conventions.ts';
+import { asFraction, effectiveYearly, monthlyRate } from './conventions.ts';
 import { totalCost } from './cost.ts';
 import { dueDates, extraInterest, firstPeriod } from './dates.ts';
 import { big, type Decimal, sum, text2 } from './decimal.ts';
-import { type Fees, feesKeptBack, installmentFees, inUnit } from './fees.ts';
+import { type Fees, feesKeptBack, installmentFees, inUnit, monthlyFeeWithVat } from './fees.ts';
 import { type French, frenchSchedule } from './french.ts';
 import { projectedUva, uvaLoan, uvaToPesos } from './uva.ts';
 
@@ -83,6 +83,8 @@ export type CalculatedQuote = {
   extraInterest: string;
   extraInterestVat: string;
   feesKeptBack: string;
+  /** Pesos. */
+  monthlyFeeWithVat: string;
   netDisbursed: string;
   totalToPay: string;
   schedule: ScheduleRow[];
@@ -205,7 +207,7 @@ export function calculateQuote(input: QuoteInput): CalculatedQuote {
     pureEstimatedInstallmentValueInUVA: uvaToday === null ? null : text2(pure),
     capitalInUVAs: uvaToday === null ? null : text2(loan.capital),
     tna: text2(big(input.tna)),
-    tea: percentText(effectiveYearly(rate, convention)),
+    tea: percentText(effectiveYearly(asFraction(rate), convention)),
     cftea: cost && percentText(cost.cftea),
     cfteaWithoutVat: costWithoutVat && percentText(costWithoutVat.cftea),
     cfteaWithPolicy: costWithPolicy && percentText(costWithPolicy.cftea),
@@ -216,6 +218,7 @@ export function calculateQuote(input: QuoteInput): CalculatedQuote {
     extraInterest: text2(pesos(extra.interest)),
     extraInterestVat: text2(pesos(extra.vat)),
     feesKeptBack: text2(kept.withVat),
+    monthlyFeeWithVat: text2(monthlyFeeWithVat(fees, vatRate)),
     netDisbursed: text2(principal.minus(kept.withVat)),
     totalToPay: text2(sum(rows.map(({ shown }) => shown.total))),
     schedule,

@@ -1,4 +1,5 @@
 import type { Big } from 'big.js';
+import type { MonthlyRate } from './conventions.ts';
 import { big, type Decimal, power, round2 } from './decimal.ts';
 import { type French, frenchSchedule } from './french.ts';
 
@@ -8,8 +9,14 @@ export type UvaLoan = {
   schedule: French;
 };
 
-/** DOMAIN 1.4: the French system on the capital in UVAs at the real monthly rate, a fraction. */
-export function uvaLoan(loan: { principal: Big; uva: Big; rate: Big; terms: number; vatRate: Big }): UvaLoan {
+/** The French system on the capital in UVAs at the real monthly rate. */
+export function uvaLoan(loan: {
+  principal: Big;
+  uva: Big;
+  rate: MonthlyRate;
+  terms: number;
+  vatRate: Big;
+}): UvaLoan {
   const { principal, uva, rate, terms, vatRate } = loan;
   if (uva.lte(0)) throw new RangeError('A UVA value must be positive');
   const capital = round2(principal.div(uva));

@@ -1,0 +1,30 @@
+/**
+ * Arithmetic for the calculator that the loan module is held against: whole numbers and fractions of whole numbers,
+ * nothing rounded but where a rule says so. It shares no code with src/loan.
+ */
+export type Fraction = readonly [over: bigint, under: bigint];
+
+export const whole = (value: bigint): Fraction => [value, 1n];
+
+/** '35.9' → 359/10. */
+export function fraction(text: string): Fraction {
+  const [integer = '0', decimals = ''] = text.split('.');
+  return [BigInt(integer + decimals), 10n ** BigInt(decimals.length)];
+}
+
+export const times = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * c, b * d];
+export const over = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d, b * c];
+export const plus = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d + c * b, b * d];
+export const power = ([a, b]: Fraction, exponent: number): Fraction => [
+  a ** BigInt(exponent),
+  b ** BigInt(exponent),
+];
+
+/** Half-up to a whole number of hundredths; for values of at least 0. */
+export const hundredths = ([a, b]: Fraction): bigint => (200n * a + b) / (2n * b);
+
+/** Hundredths as they are printed: 123456n → '1234.56'. */
+export function printed(value: bigint): string {
+  const digits = String(value < 0n ? -value : value).padStart(3, '0');
+  return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
