@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   checkCompanyCuit,
   checkCuil,
+  checkPartyCuil,
   checkPersonCuil,
   cuilCheckDigit,
   cuilWarning,
@@ -75,6 +76,16 @@ describe('CUIL and CUIT', () => {
     expect(cuilWarning('20301112220', '30111222')).toBeNull();
     expect(cuilWarning('2030', '30111222')).toBeNull();
     expect(cuilWarning('20301112220', '')).toBeNull();
+  });
+
+  it.each([
+    ['20301112220', '30111222', false, null],
+    ['20301112220', '30.111.222', false, null],
+    ['20301112220', '30111223', false, 'El CUIL no coincide con el DNI. Revisá los dos números.'],
+    ['20301112220', '94111223', true, null],
+    ['20267565392', '26756539', true, 'Revisá el CUIL: alguno de los números no coincide.'],
+  ])('[VA-07] of a party: %s with the document %s, foreign %s: %j', (cuil, document, isForeign, expected) => {
+    expect(checkPartyCuil(cuil, { document, isForeign })).toBe(expected);
   });
 
   it('is written with its two hyphens', () => expect(formatCuil('20 30111222 0')).toBe('20-30111222-0'));

@@ -53,7 +53,14 @@ export function cuilMatchesDni(cuil: string, dni: string): boolean {
   return normalizeDni(normalizeCuil(cuil).slice(2, 10)) === normalizeDni(dni);
 }
 
-/** A warning, never a refusal: a foreigner's CUIL may hold another number. */
+/** The CUIL of a party of the loan: that of a DNI's holder holds the DNI, a foreigner's may hold another number. */
+export function checkPartyCuil(cuil: string, party: { document: string; isForeign: boolean }): Check {
+  const problem = checkPersonCuil(cuil);
+  if (problem !== null || party.isForeign) return problem;
+  return cuilWarning(cuil, party.document);
+}
+
+/** For the eye of the person alone; checkPartyCuil refuses. Nothing is said while either is incomplete. */
 export function cuilWarning(cuil: string, dni: string): Check {
   if (checkCuil(cuil) !== null || normalizeDni(dni) === '') return null;
   return cuilMatchesDni(cuil, dni) ? null : CUIL_MESSAGES.otherDni;

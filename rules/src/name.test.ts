@@ -22,6 +22,11 @@ describe('names', () => {
     expect(checkName(value)).toBe(expected);
   });
 
+  it('[VA-03] stays blank when it is normalised', () => {
+    expect(checkName(normalizeName(' \t '))).toBe('El campo no puede estar vacío');
+    expect(checkName(normalizeName(''))).toBe('Este campo es requerido.');
+  });
+
   it('[VA-02] refuses any digit anywhere', () => {
     fc.assert(
       fc.property(fc.nat({ max: 9 }), fc.nat({ max: 4 }), (digit, at) => {

@@ -39,6 +39,8 @@ import { placesRoutes } from './places/routes.ts';
 import { proposalRoutes } from './proposal/routes.ts';
 import { proposalsRoutes } from './proposals/routes.ts';
 import { personaRoutes } from './scoring/personaRoutes.ts';
+import { demoScoring } from './scoring/personas.ts';
+import { ruleScoring, type Scoring } from './scoring/port.ts';
 import { seedCatalogues } from './seed/seedCatalogues.ts';
 import { seedDemoProposal } from './seed/seedDemoProposal.ts';
 import { seedDemoProposals } from './seed/demo/seedDemoProposals.ts';
@@ -56,9 +58,10 @@ export type BankDependencies = {
   /** Migrated; buildBank fills what is missing in it and closes it with the application. */
   database: Database;
   clock?: Clock;
-  /** By settings when left out; a bank's own provider of identity checks goes in here. */
+  /** By settings when left out; a bank's own provider of identity checks, and of scoring, goes in here. */
   documents?: DocumentStore;
   verifier?: BiometryVerifier;
+  scoring?: Scoring;
   senders?: Readonly<Record<Channel, Sender>>;
   /** Where users are made. */
   directory?: UserDirectory;
@@ -77,7 +80,8 @@ export async function buildBank(
   const catalogues = await loadCatalogues(database.sql);
   const documents =
     parts.documents ?? (settings.s3 === null ? diskStore(settings.documentsDir) : s3Store(settings.s3));
-  const bank: Bank = { settings, clock, sql: database.sql, catalogues, documents, verifier };
+  const scoring = parts.scoring ?? (settings.profile === 'demo' ? demoScoring() : ruleScoring);
+  const bank: Bank = { settings, clock, sql: database.sql, catalogues, documents, verifier, scoring };
   if (settings.profile === 'demo') {
     await seedUsers(bank);
     await seedDemoProposal(bank);

@@ -10,6 +10,7 @@ import type { Catalogues } from './catalogue/catalogues.ts';
 import type { Clock } from './clock.ts';
 import type { Sql } from './database/database.ts';
 import type { BiometryVerifier } from './images/biometryVerifier.ts';
+import type { Scoring } from './scoring/port.ts';
 import type { Settings } from './settings.ts';
 import type { DocumentStore } from './storage/documentStore.ts';
 
@@ -21,6 +22,7 @@ export type Bank = Readonly<{
   catalogues: Catalogues;
   documents: DocumentStore;
   verifier: BiometryVerifier;
+  scoring: Scoring;
 }>;
 
 /** The same inside an open transaction: a service that writes takes this and never reaches for `bank.sql`. */

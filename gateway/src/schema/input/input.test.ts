@@ -73,6 +73,12 @@ describe("a person's input", () => {
     ],
     ['VA-07', { cuil: '273011122' }, 'customer.cuil', 'El CUIL tiene que tener 11 números.'],
     [
+      'VA-07',
+      { cuil: '20301112220', documentNumber: '30.111.223' },
+      'customer.cuil',
+      'El CUIL no coincide con el DNI. Revisá los dos números.',
+    ],
+    [
       'VA-08',
       { phone: { areaCode: '9', number: '1145556677' } },
       'customer.phone',

@@ -1,5 +1,5 @@
 import { checkBirthDateText } from '@prendarios/rules/birthDate';
-import { checkPersonCuil, normalizeCuil } from '@prendarios/rules/cuil';
+import { checkPartyCuil, normalizeCuil } from '@prendarios/rules/cuil';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
 import { checkName, normalizeName } from '@prendarios/rules/name';
@@ -34,12 +34,11 @@ export function checkContact(
 export function checkIdentity(
   errors: FieldErrors,
   at: readonly string[],
-  person: { firstName: string; lastName: string; documentNumber: string; cuil: string },
+  person: { firstName: string; lastName: string; documentNumber: string },
 ): void {
   errors.check([...at, 'firstName'], checkName(person.firstName));
   errors.check([...at, 'lastName'], checkName(person.lastName));
   errors.check([...at, 'documentNumber'], checkDni(person.documentNumber));
-  errors.check([...at, 'cuil'], checkPersonCuil(person.cuil));
 }
 
 /** SPEC §5 over a party of the loan; what stands is the bank's body, normalised. */
@@ -51,6 +50,9 @@ export function personBody(
   today: string,
 ): PersonBody {
   checkIdentity(errors, at, person);
+  const isForeign = person.documentKind === 'FOREIGN_DNI';
+  const party = { document: person.documentNumber, isForeign };
+  errors.check([...at, 'cuil'], checkPartyCuil(person.cuil, party));
   errors.check([...at, 'birthDate'], checkBirthDateText(person.birthDate, today));
   checkContact(errors, at, person);
   const provider = person.phone.providerCode ?? '';

@@ -1,4 +1,4 @@
-import { checkCompanyCuit, normalizeCuil } from '@prendarios/rules/cuil';
+import { checkCompanyCuit, checkPersonCuil, normalizeCuil } from '@prendarios/rules/cuil';
 import { normalizeDni } from '@prendarios/rules/dni';
 import { normalizeEmail } from '@prendarios/rules/email';
 import { NAME_MESSAGES } from '@prendarios/rules/messages';
@@ -19,6 +19,7 @@ const EXACTLY_ONE = 'Elegí si vende una persona o una empresa.';
 
 function physical(errors: FieldErrors, seller: PersonSellerInput): PhysicalSellerBody {
   checkIdentity(errors, ['person'], seller);
+  errors.check(['person', 'cuil'], checkPersonCuil(seller.cuil));
   checkContact(errors, ['person'], seller);
   return {
     firstName: normalizeName(seller.firstName),

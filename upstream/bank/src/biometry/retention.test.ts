@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import type { Bank } from '../bank.ts';
 import { loadCatalogues } from '../catalogue/catalogues.ts';
 import { standInVerifier } from '../images/biometryVerifier.ts';
+import { ruleScoring } from '../scoring/port.ts';
 import { readSettings } from '../settings.ts';
 import { diskStore } from '../storage/diskStore.ts';
 import { ok, type TestBank, testBank } from '../testing/bank.ts';
@@ -26,6 +27,7 @@ const jobAt = async (instant: Date): Promise<Bank> => ({
   catalogues: await loadCatalogues(bank.sql),
   documents: diskStore(bank.documentsDir),
   verifier: standInVerifier,
+  scoring: ruleScoring,
 });
 
 describe('biometric pictures past their time', () => {

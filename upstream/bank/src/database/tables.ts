@@ -38,7 +38,7 @@ export const simulations = pgTable('simulations', {
   metrics: jsonb('metrics').$type<Row.Metrics>(),
   status: text('status').$type<'PENDING' | 'APPROVED' | 'REJECTED' | 'ERROR'>().notNull(),
   polls: integer('polls').notNull().default(0),
-  scoring: jsonb('scoring').$type<Row.Scoring>(),
+  scoring: jsonb('scoring').$type<Row.ScoringDecision>(),
   /** The signed-in user who made it; null for a guest. */
   createdBy: text('created_by'),
   createdAt: instant('created_at').notNull(),

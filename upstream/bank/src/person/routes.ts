@@ -32,7 +32,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         response: answers(personDetailsAnswer),
       },
     },
-    async (request) => personDetails(request.body),
+    async (request) => personDetails(bank, request.body),
   );
   app.post(
     '/person/generate_code',

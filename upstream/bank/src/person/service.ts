@@ -10,7 +10,6 @@ import { requireOpen } from '../proposal/guards.ts';
 import { moveProposal, requireMove } from '../proposal/moves.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
 import { bindSubject } from '../proposal/subjects.ts';
-import { personaOf } from '../scoring/personas.ts';
 import { spendCode } from './codeService.ts';
 import {
   type coOwnerBody,
@@ -23,13 +22,14 @@ import { additionalProblems, normalizeAdditional, refuseIfAny } from './validati
 
 type Additional = z.infer<typeof coOwnerBody>;
 
-export const isDeceased = (dni: string): boolean => personaOf(dni)?.behaviour.kind === 'deceased';
-
 // CA-14
-export function personDetails(body: z.infer<typeof personDetailsBody>): { deceased: boolean } {
+export function personDetails(
+  { scoring }: Bank,
+  body: z.infer<typeof personDetailsBody>,
+): { deceased: boolean } {
   const problem = checkDni(body.dni);
   if (problem !== null) throw invalid({ dni: problem });
-  return { deceased: isDeceased(body.dni) };
+  return { deceased: scoring.isDeceased(body.dni) };
 }
 
 function checkedAdditional(bank: Bank, given: Additional): Additional {

@@ -1,6 +1,7 @@
 import { checkStreet, checkStreetNumber, normalizeStreet } from '@prendarios/rules/address';
 import { checkBirthDateText } from '@prendarios/rules/birthDate';
-import { checkCompanyCuit, checkPersonCuil, normalizeCuil } from '@prendarios/rules/cuil';
+import { checkCompanyCuit, checkPartyCuil, checkPersonCuil, normalizeCuil } from '@prendarios/rules/cuil';
+import { DOCUMENT_TYPE } from '@prendarios/rules/constants';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
 import { checkName, normalizeName } from '@prendarios/rules/name';
@@ -66,7 +67,8 @@ export function identityProblems(
   note(fields, `${at}.lastName`, named(person.lastName));
   note(fields, `${at}.birthDate`, checkBirthDateText(person.birthDate, today));
   note(fields, `${at}.email`, checkEmail(person.email));
-  note(fields, `${at}.cuitl`, checkPersonCuil(person.cuitl));
+  const party = { document: person.document, isForeign: person.documentType.id === DOCUMENT_TYPE.foreignDni };
+  note(fields, `${at}.cuitl`, checkPartyCuil(person.cuitl, party));
   note(fields, `${at}.document`, checkDni(person.document));
   note(fields, `${at}.cellPhone`, checkPhone(joinPhone(person.cellPhone)));
   note(fields, `${at}.cellPhone.provider`, listed(catalogues, 'mobileProvider', person.cellPhone.provider));

@@ -199,7 +199,7 @@ export async function updateCoOwner(
   const coOwner = body.coOwner ? normalizeIdentity(bank.catalogues, body.coOwner) : null;
   if (coOwner) {
     refuseIfAny(coOwnerProblems(bank, coOwner, proposal.document, 'coOwner'));
-    refuseDeceased(coOwner, 'coOwner');
+    refuseDeceased(bank, coOwner, 'coOwner');
   }
   const simulation = await lockSimulation(tx, proposal.simulationUuid);
   const scoring = decide(bank, { ...simulation, coOwner });

@@ -1,6 +1,7 @@
 import type { Mode } from '@prendarios/rules/quote';
 import { normalizeDni } from '@prendarios/rules/dni';
-import { type Evaluation, evaluate, incomeFromDni, type ScoringInput, type ScoringRate } from './scoring.ts';
+import { ruleScoring, type Scoring } from './port.ts';
+import { type Evaluation, evaluate, type ScoringRate } from './scoring.ts';
 
 /** What the embedded bank does with one of its known people. */
 export type Behaviour =
@@ -10,7 +11,8 @@ export type Behaviour =
   | { kind: 'deceased' }
   /** PENDING for that many polls of get_status, then approved. */
   | { kind: 'pending'; polls: number }
-  | { kind: 'scoringFails'; httpStatus: number }
+  /** get_status answers 502. */
+  | { kind: 'scoringFails' }
   /** The seed gives this person a proposal to come back to. */
   | { kind: 'openProposal' }
   /** Approved, but get_rates has no rate of the mode. */
@@ -18,7 +20,7 @@ export type Behaviour =
 
 export type Persona = { dni: string; description: string; behaviour: Behaviour };
 
-/** DOMAIN §2, listed by the running bank at start. */
+/** The demo's people, listed by the running bank at start. */
 export const PERSONAS: readonly Persona[] = [
   {
     dni: '20000001',
@@ -45,7 +47,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     dni: '20000007',
     description: 'El servicio de evaluación responde con error 502',
-    behaviour: { kind: 'scoringFails', httpStatus: 502 },
+    behaviour: { kind: 'scoringFails' },
   },
   {
     dni: '20000008',
@@ -62,41 +64,53 @@ export const PERSONAS: readonly Persona[] = [
 /** Enough for any vehicle's loan to value to be the limit, so that personas do not hang on their income. */
 const PERSONA_INCOME = 20_000_000;
 
-export function personaOf(dni: string): Persona | null {
-  const number = normalizeDni(dni);
-  return PERSONAS.find((persona) => persona.dni === number) ?? null;
-}
-
-/** Pesos a month where none was declared: a persona's, or what the DNI gives. */
-export function assumedIncome(dni: string): number {
-  return personaOf(dni) === null ? incomeFromDni(normalizeDni(dni)) : PERSONA_INCOME;
-}
-
-function without(evaluation: Evaluation, modes: readonly Mode[]): Evaluation {
-  const { result, reasons } = evaluation;
+function without<Rate extends ScoringRate>(
+  { result, rates, reasons }: Evaluation<Rate>,
+  modes: readonly Mode[],
+): Evaluation<Rate> {
   const fixed = modes.includes('TRD') ? { finalAmount: 0, minAmount: 0 } : {};
   const indexed = modes.includes('UVA') ? { finalAmountUVA: 0, minAmountUVA: 0 } : {};
-  return { result: { ...result, ...fixed, ...indexed }, reasons: [...reasons, 'PERSONA'] };
+  return { result: { ...result, ...fixed, ...indexed }, rates, reasons: [...reasons, 'PERSONA'] };
 }
 
-/** The rule of DOMAIN §2, with what a persona's number changes in it. */
-export function evaluateApplicant(dni: string, input: ScoringInput): Evaluation {
-  const behaviour = personaOf(dni)?.behaviour;
-  const evaluation = evaluate({ ...input, deceased: input.deceased || behaviour?.kind === 'deceased' });
-  if (behaviour?.kind === 'notApproved') return without(evaluation, ['TRD', 'UVA']);
-  if (behaviour?.kind === 'onlyMode')
-    return without(evaluation, behaviour.mode === 'TRD' ? ['UVA'] : ['TRD']);
-  return evaluation;
+/** What a persona's number changes in the rule's evaluation. */
+function changed<Rate extends ScoringRate>(
+  behaviour: Behaviour | undefined,
+  evaluation: Evaluation<Rate>,
+): Evaluation<Rate> {
+  switch (behaviour?.kind) {
+    case 'notApproved':
+      return without(evaluation, ['TRD', 'UVA']);
+    case 'onlyMode':
+      return without(evaluation, behaviour.mode === 'TRD' ? ['UVA'] : ['TRD']);
+    case 'withoutRates':
+      return {
+        ...evaluation,
+        rates: evaluation.rates.filter(({ indexerType }) => indexerType !== behaviour.mode),
+      };
+    default:
+      return evaluation;
+  }
 }
 
-/** The rates that get_rates may use for this person. */
-export function ratesFor<T extends Pick<ScoringRate, 'indexerType'>>(dni: string, rates: readonly T[]): T[] {
-  const behaviour = personaOf(dni)?.behaviour;
-  return rates.filter((rate) => behaviour?.kind !== 'withoutRates' || rate.indexerType !== behaviour.mode);
-}
-
-/** What get_status answers on the given poll, counted from 1, of a person whose evaluation succeeds. */
-export function isStillPending(dni: string, poll: number): boolean {
-  const behaviour = personaOf(dni)?.behaviour;
-  return behaviour?.kind === 'pending' && poll <= behaviour.polls;
+/** The rule, but for people who stand for an outcome: what they declare as income does not change it. */
+export function demoScoring(personas: readonly Persona[] = PERSONAS): Scoring {
+  const behaviourOf = (dni: string): Behaviour | undefined => {
+    const number = normalizeDni(dni);
+    return personas.find((persona) => persona.dni === number)?.behaviour;
+  };
+  const isDeceased = (dni: string) => behaviourOf(dni)?.kind === 'deceased';
+  return {
+    isDeceased,
+    progress: (dni, poll) => {
+      const behaviour = behaviourOf(dni);
+      if (behaviour?.kind === 'scoringFails') return 'UNAVAILABLE';
+      if (behaviour?.kind === 'pending' && poll <= behaviour.polls) return 'PENDING';
+      return ruleScoring.progress(dni, poll);
+    },
+    income: (dni, declared) =>
+      behaviourOf(dni) === undefined ? ruleScoring.income(dni, declared) : PERSONA_INCOME,
+    evaluate: (dni, input) =>
+      changed(behaviourOf(dni), evaluate({ ...input, deceased: input.deceased || isDeceased(dni) })),
+  };
 }

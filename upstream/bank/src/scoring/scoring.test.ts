@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  assumedIncome,
-  evaluateApplicant,
-  isStillPending,
-  PERSONAS,
-  personaOf,
-  ratesFor,
-} from './personas.ts';
+import { demoScoring, PERSONAS } from './personas.ts';
+import { ruleScoring } from './port.ts';
 import { evaluate, incomeFromDni, ltvAt, type ScoringInput } from './scoring.ts';
 
 const input: ScoringInput = {
@@ -35,6 +29,7 @@ describe('scoring', () => {
   it('[EN-04] lends what the income pays, by the longest term with IVA', () => {
     // 700,000 a month at 39.9/1200·1.21 and 10/1200·1.21 over 60 months, cut down to thousands.
     expect(evaluate(input)).toEqual({
+      rates: input.rates,
       result: {
         finalAmount: 15_766_000,
         finalAmountUVA: 28_000_000,
@@ -66,12 +61,13 @@ describe('scoring', () => {
     ['BCRA situation 3', { bcraSituation: 3 }, [0, 0]],
     ['a deceased person', { deceased: true }, [0, 0]],
     ['under 18', { birthDate: '2008-11-21' }, [0, 0]],
-    ['81 at the last instalment', { birthDate: '1949-11-20' }, [0, 0]],
+    ['over 80 at the last of six instalments', { birthDate: '1946-06-19' }, [0, 0]],
   ])('%s', (_case, change, expected) => expect(amounts({ ...input, ...change })).toEqual(expected));
 
   it.each([
     [{ bcraSituation: 2, birthDate: '2008-11-20' }, []],
-    [{ birthDate: '1949-11-21' }, []],
+    [{ birthDate: '1950-12-20' }, []],
+    [{ birthDate: '1946-06-19' }, ['OVER_AGE']],
     [{ bcraSituation: 4, deceased: true }, ['DECEASED', 'BCRA_SITUATION']],
     [{ birthDate: '2010-01-01' }, ['UNDER_AGE']],
     [{ birthDate: '1940-01-01' }, ['OVER_AGE']],
@@ -86,6 +82,23 @@ describe('scoring', () => {
     const agreement = { ...input.agreement, maxTerm: 36 };
     const rates = [{ indexerType: 'TRD', termFrom: 6, termTo: 36, tna: '36.9' }] as const;
     expect(evaluate({ ...input, agreement, rates }).result.finalInstallment).toBe(36);
+  });
+
+  it.each([
+    // The last of 48 is due before 20 December 2030, the last of 47 before 20 November.
+    ['1949-12-20', 48],
+    ['1949-12-19', 47],
+    ['1949-12-15', 47],
+    ['1948-12-20', 36],
+    ['1950-12-20', 60],
+  ])('nobody is over 80 at the last instalment: born on %s, %i at most', (birthDate, terms) => {
+    const { result, rates } = evaluate({
+      ...input,
+      birthDate,
+      agreement: { ...input.agreement, minTerm: 30 },
+    });
+    expect(Math.max(...rates.map(({ termTo }) => termTo))).toBe(terms < 37 ? -Infinity : terms);
+    expect(result.finalInstallment).toBe(Math.min(48, terms));
   });
 
   it('adds the co-owner’s income, and more income never lends less', () => {
@@ -113,7 +126,6 @@ describe('scoring', () => {
         const income = incomeFromDni(String(dni));
         expect(income).toBeGreaterThanOrEqual(1_500_000);
         expect(income).toBeLessThanOrEqual(6_000_000);
-        expect(assumedIncome(String(dni))).toBeGreaterThanOrEqual(1_500_000);
       }),
     );
     expect(new Set(['30111222', '30111223', '30111224'].map(incomeFromDni)).size).toBe(3);
@@ -129,6 +141,9 @@ describe('scoring', () => {
 });
 
 describe('personas', () => {
+  const scoring = demoScoring();
+  const offered = (dni: string, by = scoring) => by.evaluate(dni, { ...input, income: by.income(dni, null) });
+
   it.each([
     ['20000001', true, true],
     ['20000002', true, false],
@@ -139,33 +154,34 @@ describe('personas', () => {
     ['20000008', true, true],
     ['20.000.009', true, true],
   ])('%s: fixed %s, UVA %s', (dni, fixed, uva) => {
-    const { finalAmount, finalAmountUVA, minAmount, minAmountUVA } = evaluateApplicant(dni, {
-      ...input,
-      income: assumedIncome(dni),
-    }).result;
+    const { finalAmount, finalAmountUVA, minAmount, minAmountUVA } = offered(dni).result;
     expect([finalAmount > 0, finalAmountUVA > 0]).toEqual([fixed, uva]);
     expect([minAmount > 0, minAmountUVA > 0]).toEqual([fixed, uva]);
   });
 
-  it('anyone else is scored by the rule', () => {
-    expect(evaluateApplicant('30111222', input)).toEqual(evaluate(input));
-    expect(personaOf('30111222')).toBeNull();
-    expect(assumedIncome('30111222')).toBe(incomeFromDni('30111222'));
+  it('anyone else is scored by the rule, on the income that was declared', () => {
+    expect(scoring.evaluate('30111222', input)).toEqual(evaluate(input));
+    expect(scoring.income('30111222', 3_000_000)).toBe(3_000_000);
+    expect(scoring.income('30111222', null)).toBe(incomeFromDni('30111222'));
+    expect(scoring.income('20000001', 3_000_000)).toBe(20_000_000);
   });
 
-  it('20000006 is pending for three polls', () => {
-    expect([1, 2, 3, 4].map((poll) => isStillPending('20000006', poll))).toEqual([true, true, true, false]);
-    expect(isStillPending('20000001', 1)).toBe(false);
-  });
-
-  it('20000007 meets a failing evaluation, 20000008 a proposal', () => {
-    expect(personaOf('20000007')?.behaviour).toEqual({ kind: 'scoringFails', httpStatus: 502 });
-    expect(personaOf('20000008')?.behaviour).toEqual({ kind: 'openProposal' });
+  it('20000006 is pending for three polls, 20000007 meets a service that does not answer', () => {
+    const seen = (dni: string) => [1, 2, 3, 4].map((poll) => scoring.progress(dni, poll));
+    expect(seen('20000006')).toEqual(['PENDING', 'PENDING', 'PENDING', 'DECIDED']);
+    expect(seen('20000007')).toEqual(Array.from({ length: 4 }, () => 'UNAVAILABLE'));
+    expect(seen('20000001')).toEqual(['PENDING', 'DECIDED', 'DECIDED', 'DECIDED']);
   });
 
   it('20000009 has no fixed rates, everybody else has all', () => {
-    expect(ratesFor('20000009', input.rates).map((rate) => rate.indexerType)).toEqual(['UVA']);
-    expect(ratesFor('20000001', input.rates)).toEqual(input.rates);
+    expect(offered('20000009').rates.map((rate) => rate.indexerType)).toEqual(['UVA']);
+    expect(offered('20000001').rates).toEqual(input.rates);
+  });
+
+  it.each(PERSONAS.map(({ dni }) => dni))('%s is an ordinary person to the rule alone', (dni) => {
+    expect(offered(dni, ruleScoring)).toEqual(evaluate({ ...input, income: incomeFromDni(dni) }));
+    expect(ruleScoring.isDeceased(dni)).toBe(false);
+    expect(ruleScoring.progress(dni, 2)).toBe('DECIDED');
   });
 
   it('are nine, each with its own number and a description', () => {

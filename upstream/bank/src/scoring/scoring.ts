@@ -2,8 +2,8 @@ import { ageAt } from '@prendarios/rules/birthDate';
 import { AMOUNT_MAX, AMOUNT_MIN, MINIMUM_AGE } from '@prendarios/rules/constants';
 import type { Mode } from '@prendarios/rules/quote';
 import type { Big } from 'big.js';
-import { type Convention, monthlyRate } from '../loan/conventions.ts';
-import { addMonths } from '../loan/dates.ts';
+import { type Convention, grownBy, monthlyRate } from '../loan/conventions.ts';
+import { addDays, addMonths } from '../loan/dates.ts';
 import { big, type Decimal } from '../loan/decimal.ts';
 import { presentValue } from '../loan/french.ts';
 
@@ -28,13 +28,13 @@ export type ScoringAgreement = {
 
 export type ScoringRate = { indexerType: Mode; termFrom: number; termTo: number; tna: Decimal };
 
-export type ScoringInput = {
+export type ScoringInput<Rate extends ScoringRate = ScoringRate> = {
   /** Pesos a month; add the co-owner's to it by `coOwnerIncome`. */
   income: Decimal;
   coOwnerIncome?: Decimal | null;
   agreement: ScoringAgreement;
   /** The agreement's rates, of either mode. */
-  rates: readonly ScoringRate[];
+  rates: readonly Rate[];
   /** `purchaseValue` in pesos, `age` in whole years (0 for 0 km). */
   vehicle: { purchaseValue: Decimal; age: number };
   /** YYYY-MM-DD. */
@@ -64,7 +64,12 @@ export type RiskEvaluationResult = {
 export type ReasonCode =
   'DECEASED' | 'UNDER_AGE' | 'OVER_AGE' | 'BCRA_SITUATION' | 'MODE_NOT_OFFERED' | 'BELOW_MINIMUM' | 'PERSONA';
 
-export type Evaluation = { result: RiskEvaluationResult; reasons: ReasonCode[] };
+/** `rates` are those that the applicant may use, cut to the terms that end in time. */
+export type Evaluation<Rate extends ScoringRate = ScoringRate> = {
+  result: RiskEvaluationResult;
+  rates: Rate[];
+  reasons: ReasonCode[];
+};
 
 /** 1.5 to 6 million pesos a month, always the same for a DNI. */
 export function incomeFromDni(dni: string): number {
@@ -82,10 +87,26 @@ type Longest = { terms: number; tna: Decimal };
 function longestOf(mode: Mode, agreement: ScoringAgreement, rates: readonly ScoringRate[]): Longest | null {
   if (!agreement.modes.includes(mode)) return null;
   return rates
-    .filter(({ indexerType, termFrom }) => indexerType === mode && termFrom <= agreement.maxTerm)
-    .map(({ termTo, tna }) => ({ terms: Math.min(termTo, agreement.maxTerm), tna }))
+    .filter(({ indexerType }) => indexerType === mode)
+    .map(({ termTo, tna }) => ({ terms: termTo, tna }))
     .filter(({ terms }) => terms >= agreement.minTerm)
     .reduce<Longest | null>((best, next) => (best && best.terms >= next.terms ? best : next), null);
+}
+
+/**
+ * The most instalments of which the last finds the person at 80 at most, whatever due day is chosen: it falls before
+ * that many months and one more have passed.
+ */
+function longestByAge({ birthDate, today, agreement }: ScoringInput): number {
+  let terms = agreement.maxTerm;
+  while (terms > 0 && ageAt(birthDate, addDays(addMonths(today, terms + 1), -1)) > MAXIMUM_AGE) terms -= 1;
+  return terms;
+}
+
+function cutTo<Rate extends ScoringRate>(rates: readonly Rate[], longest: number): Rate[] {
+  return rates
+    .filter(({ termFrom }) => termFrom <= longest)
+    .map((rate) => ({ ...rate, termTo: Math.min(rate.termTo, longest) }));
 }
 
 function floorTo1000(amount: Big): number {
@@ -94,7 +115,7 @@ function floorTo1000(amount: Big): number {
 
 function amountOf(input: ScoringInput, longest: Longest, ltv: number): number {
   const income = big(input.income).plus(input.coOwnerIncome ?? 0);
-  const rate = monthlyRate(longest.tna, input.convention).times(big(input.ivaRate).plus(1));
+  const rate = grownBy(monthlyRate(longest.tna, input.convention), big(input.ivaRate).plus(1));
   const byIncome = presentValue(income.times(INCOME_SHARE), rate, longest.terms);
   const byLtv = big(input.vehicle.purchaseValue).times(ltv).div(100);
   const least = [byLtv, big(AMOUNT_MAX)].reduce((low, cap) => (cap.lt(low) ? cap : low), byIncome);
@@ -104,25 +125,27 @@ function amountOf(input: ScoringInput, longest: Longest, ltv: number): number {
 
 function refusals(input: ScoringInput, longestTerm: number): ReasonCode[] {
   const { birthDate, today } = input;
-  const lastInstallment = addMonths(today, longestTerm);
   const rules: readonly [boolean, ReasonCode][] = [
     [input.deceased, 'DECEASED'],
     [ageAt(birthDate, today) < MINIMUM_AGE, 'UNDER_AGE'],
-    [ageAt(birthDate, lastInstallment) > MAXIMUM_AGE, 'OVER_AGE'],
+    [longestTerm < input.agreement.minTerm, 'OVER_AGE'],
     [input.bcraSituation > WORST_ACCEPTED_BCRA_SITUATION, 'BCRA_SITUATION'],
   ];
   return rules.filter(([refused]) => refused).map(([, reason]) => reason);
 }
 
 /**
- * DOMAIN §2: what may be lent in each mode. Both amounts are 0 where the person is refused; a mode's
- * amount is 0 where the agreement does not offer it or the amount falls under the minimum. The age at the
- * last instalment is judged on the default term.
+ * What may be lent in each mode. Both amounts are 0 where the person is refused; a mode's amount is 0 where the
+ * agreement does not offer it or the amount falls under the minimum. The age at the last instalment cuts the terms; it
+ * refuses where none is left.
  */
-export function evaluate(input: ScoringInput): Evaluation {
-  const { agreement, rates, vehicle } = input;
-  const defaultTerm = Math.min(DEFAULT_TERM, agreement.maxTerm);
-  const refused = refusals(input, defaultTerm);
+export function evaluate<Rate extends ScoringRate>(input: ScoringInput<Rate>): Evaluation<Rate> {
+  const { agreement, vehicle } = input;
+  const byAge = longestByAge(input);
+  const refused = refusals(input, byAge);
+  const mostTerms = refused.includes('OVER_AGE') ? agreement.maxTerm : byAge;
+  const rates = cutTo(input.rates, mostTerms);
+  const defaultTerm = Math.min(DEFAULT_TERM, mostTerms);
   const reasons = new Set(refused);
   const amountIn = (mode: Mode, ltv: number): number => {
     const longest = longestOf(mode, agreement, rates);
@@ -149,6 +172,7 @@ export function evaluate(input: ScoringInput): Evaluation {
       ltv,
       ltvUVA,
     },
+    rates,
     reasons: [...reasons],
   };
 }

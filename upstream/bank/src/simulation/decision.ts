@@ -1,9 +1,9 @@
+import type { Bank } from '../bank.ts';
 import { type Agreement, findAgreement } from '../catalogue/catalogues.ts';
 import { vehicleAge } from '../catalogue/usedPrice.ts';
 import { today } from '../clock.ts';
 import { discountOf } from '../coupon/service.ts';
-import type { PersonIdentity, Scoring, Vehicle } from '../database/rowTypes.ts';
-import { assumedIncome, evaluateApplicant, personaOf, ratesFor } from '../scoring/personas.ts';
+import type { PersonIdentity, ScoringDecision, Vehicle } from '../database/rowTypes.ts';
 import { ratesOf, type Terms, vatRateOf } from './quoting.ts';
 
 export type Applicant = {
@@ -17,14 +17,17 @@ export type Applicant = {
 /** The embedded bank asks no credit bureau: everybody is in good standing there. */
 const BCRA_SITUATION = 1;
 
-const incomeOf = (person: PersonIdentity): number =>
-  person.income !== undefined && person.income !== '' && Number(person.income) > 0
-    ? Number(person.income)
-    : assumedIncome(person.document);
+/** What a decision needs of the bank: no database. */
+export type Deciding = Terms & Pick<Bank, 'scoring'>;
 
-/** A persona stands for an outcome: what it declared as income does not change it. */
-const ownIncome = (person: PersonIdentity): number =>
-  personaOf(person.document) === null ? incomeOf(person) : assumedIncome(person.document);
+function incomeOf({ scoring }: Deciding, { document, income }: PersonIdentity): number {
+  const declared = Number(income ?? 0);
+  return scoring.income(document, declared > 0 ? declared : null);
+}
+
+/** By model the catalogue's price is the most that is lent against, whatever the person says to pay. */
+const valueOf = ({ model, fuelYear, purchaseValue }: Vehicle): number =>
+  model === undefined ? purchaseValue : Math.min(purchaseValue, fuelYear.price);
 
 export function requiredAgreement(bank: Terms, id: number): Agreement {
   const agreement = findAgreement(bank.catalogues, id);
@@ -32,19 +35,18 @@ export function requiredAgreement(bank: Terms, id: number): Agreement {
   return agreement;
 }
 
-/** DOMAIN §2: amounts of each mode and the rates that go with them; nothing of the request is believed. */
-export function decide(bank: Terms, applicant: Applicant): Scoring {
+/** Amounts of each mode and the rates that go with them; nothing of the request is believed. */
+export function decide(bank: Deciding, applicant: Applicant): ScoringDecision {
   const { customer, coOwner, vehicle } = applicant;
   const date = today(bank.clock);
   const agreement = requiredAgreement(bank, applicant.agreementId);
-  const rates = ratesOf(bank.catalogues, agreement, discountOf(bank.catalogues, applicant.couponId, vehicle));
-  const { result } = evaluateApplicant(customer.document, {
-    income: ownIncome(customer),
-    coOwnerIncome: coOwner && ownIncome(coOwner),
+  const { result, rates } = bank.scoring.evaluate(customer.document, {
+    income: incomeOf(bank, customer),
+    coOwnerIncome: coOwner && incomeOf(bank, coOwner),
     agreement,
-    rates,
+    rates: ratesOf(bank.catalogues, agreement, discountOf(bank.catalogues, applicant.couponId, vehicle)),
     vehicle: {
-      purchaseValue: vehicle.purchaseValue,
+      purchaseValue: valueOf(vehicle),
       age: vehicle.fuelYear.zeroKm ? 0 : vehicleAge(vehicle.fuelYear.year, date),
     },
     birthDate: customer.birthDate,
@@ -54,8 +56,8 @@ export function decide(bank: Terms, applicant: Applicant): Scoring {
     convention: bank.settings.loanConvention,
     ivaRate: vatRateOf(customer.ivaCategory),
   });
-  return { result, rates: ratesFor(customer.document, rates) };
+  return { result, rates };
 }
 
-export const isApproved = ({ result }: Scoring): boolean =>
+export const isApproved = ({ result }: ScoringDecision): boolean =>
   result.finalAmount > 0 || result.finalAmountUVA > 0;

@@ -1,9 +1,7 @@
-import { PERSONAS } from '../scoring/personas.ts';
-import { CUIL_MESSAGES, DECEASED, NAME_MESSAGES } from '@prendarios/rules/messages';
+import { CUIL_MESSAGES, NAME_MESSAGES } from '@prendarios/rules/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { personDetailsAnswer } from '../person/contract.ts';
 import { ok, refusal, type TestBank, testBank } from '../testing/bank.ts';
-import { customer, decided, post, simulation, zeroKmCar } from '../testing/journey.ts';
+import { customer, decided, simulation, zeroKmCar } from '../testing/journey.ts';
 import { ratesAnswer, setSimulationAnswer, simulationAnswer } from './contract.ts';
 
 let bank: TestBank;
@@ -52,6 +50,22 @@ describe('an indicative rate', () => {
         dueDate: 'El día de vencimiento tiene que estar entre 1 y 28.',
       },
     });
+  });
+
+  it('[CA-02] [EN-04] rounds an exact half-cent up, in rows and in rates', async () => {
+    const later = await testBank({ UVA_MONTHLY_EXTENSION: '2' });
+    later.setTime('2026-11-21T15:00:00Z');
+    const of = async (body: object) => ok(await later.post('/simulation/get_rates', body), ratesAnswer);
+    const dear = await of({ financedAmount: 89_999_999, agreementId: 8, selectedTerm: 23 });
+    const interests = dear.installments.map(({ interest }) => interest);
+    expect(interests).toContain(3_390_999.64);
+    expect(interests).not.toContain(3_390_999.63);
+    const uva = { selectedMode: 'UVA', agreementId: 1, financedAmount: 11_439_000, selectedTerm: 54 };
+    const rows = (await of(uva)).installments.map(({ total, totalInUVA }) => [total, totalInUVA]);
+    expect(rows).toContainEqual([270_006.61, 125.48]);
+    const small = { selectedMode: 'UVA', agreementId: 4, financedAmount: 1_000_000, selectedTerm: 33 };
+    expect((await of(small)).calculatedValueDTO?.cftea).toBe(12.8);
+    await later.close();
   });
 
   it('[CA-02] answers nothing to calculate where a mode has no rate', async () => {
@@ -231,62 +245,5 @@ describe('a simulation', () => {
     expect(refusal(wrong).code).toBe('SIMULATION_NOT_FOUND');
     const unknown = await bank.get(`/simulation/get_simulation?id=${crypto.randomUUID()}`);
     expect(refusal(unknown).statusCode).toBe(404);
-  });
-});
-
-const result = async (dni: string) => {
-  const { uuid, status, polls } = await decided(bank, simulation(dni));
-  const { scoring } = await read(uuid);
-  return { uuid, status, polls, ...scoring?.riskEvaluation.riskEvaluationResultDTO };
-};
-
-describe('the personas', () => {
-  const positive = expect.toSatisfy((amount: number) => amount > 0, 'above 0');
-
-  it.each([
-    ['20000001', { status: 'APPROVED', finalAmount: positive, finalAmountUVA: positive }],
-    ['20000002', { status: 'APPROVED', finalAmount: positive, finalAmountUVA: 0 }],
-    ['20000003', { status: 'APPROVED', finalAmount: 0, finalAmountUVA: positive }],
-    ['20000004', { status: 'REJECTED', finalAmount: 0, finalAmountUVA: 0 }],
-    ['20000006', { status: 'APPROVED', polls: 4 }],
-  ])('[CA-05] %s comes out as listed', async (dni, expected) => {
-    expect(await result(dni)).toMatchObject(expected);
-  });
-
-  it('[CA-43] a refused one gets no rates and no proposal', async () => {
-    const { uuid } = await result('20000004');
-    expect(refusal(await post(bank, uuid))).toMatchObject({ statusCode: 409, code: 'NOT_APPROVED' });
-  });
-
-  it('[CA-14] [VA-05] 20000005 is deceased, and no simulation is made', async () => {
-    const details = await bank.post('/person/get_person_details', { dni: '20000005', gender: 'F' });
-    expect(ok(details, personDetailsAnswer)).toEqual({ deceased: true });
-    const answer = await bank.post('/simulation/set_simulation', simulation('20000005'));
-    expect(refusal(answer)).toMatchObject({ code: 'PERSON_DECEASED', message: DECEASED.message });
-  });
-
-  it('[CA-04] 20000007 meets a scoring service that does not answer', async () => {
-    const body = simulation('20000007');
-    const { uuid, idRequest } = ok(await bank.post('/simulation/set_simulation', body), setSimulationAnswer);
-    const answer = await bank.get(`/simulation/get_status?uuid=${uuid}&idRequest=${idRequest}`);
-    expect(refusal(answer)).toMatchObject({ statusCode: 502, code: 'SCORING_UNAVAILABLE' });
-  });
-
-  it('[CA-49] 20000008 has an open proposal in INSURANCE', async () => {
-    const answer = await bank.post('/proposal/get_proposal_by_dni', { dni: '20.000.008' });
-    expect(answer.body).toMatchObject({ phase: 'INSURANCE', maskedPhone: '•• •••• 0008' });
-  });
-
-  it('[CA-03] 20000009 has an amount in fixed rate but no rate of it', async () => {
-    const { uuid, finalAmount } = await result('20000009');
-    expect(finalAmount).toBeGreaterThan(0);
-    const body = { uuid, financedAmount: 2_000_000, selectedTerm: 24 };
-    expect((await rates({ ...body, selectedMode: 'TRD' })).calculatedValueDTO).toBeNull();
-    expect((await rates({ ...body, selectedMode: 'UVA' })).calculatedValueDTO?.tna).toBe(8.5);
-  });
-
-  it('lists them for the demo', async () => {
-    const answer = await bank.app.inject({ url: '/demo/personas' });
-    expect(answer.json()).toEqual(PERSONAS.map(({ dni, description }) => ({ dni, description })));
   });
 });

@@ -36,13 +36,9 @@ export async function changeSimulation(
   await tx.update(simulations).set(change).where(eq(simulations.uuid, uuid));
 }
 
-/** Counts a poll and gives how many there were, this one included. */
-export async function countPoll(tx: Sql, uuid: string): Promise<number> {
-  const [row] = await tx
+export async function countPoll(tx: Sql, uuid: string): Promise<void> {
+  await tx
     .update(simulations)
     .set({ polls: sql`${simulations.polls} + 1` })
-    .where(eq(simulations.uuid, uuid))
-    .returning({ polls: simulations.polls });
-  if (!row) throw missingSimulation();
-  return row.polls;
+    .where(eq(simulations.uuid, uuid));
 }

@@ -9,7 +9,6 @@ import { type Agreement, findAgreement } from '../catalogue/catalogues.ts';
 import { today } from '../clock.ts';
 import type { PersonIdentity, Vehicle } from '../database/rowTypes.ts';
 import { ApiError, invalid } from '../http/errors.ts';
-import { isDeceased } from '../person/service.ts';
 import { type Fields, identityProblems, normalizeIdentity } from '../person/validation.ts';
 import { acceptedYear } from '../vehicle/service.ts';
 import type { setSimulationBody } from './contract.ts';
@@ -84,8 +83,8 @@ export function coOwnerProblems(
   return fields;
 }
 
-export function refuseDeceased(person: PersonIdentity | null, at: string): void {
-  if (person === null || !isDeceased(person.document)) return;
+export function refuseDeceased({ scoring }: Bank, person: PersonIdentity | null, at: string): void {
+  if (person === null || !scoring.isDeceased(person.document)) return;
   throw new ApiError(400, 'PERSON_DECEASED', DECEASED.message, { [`${at}.document`]: DECEASED.message });
 }
 
@@ -113,7 +112,7 @@ export function checkSimulation(bank: Bank, body: Body): Checked {
   const checked = checkedVehicle(bank, agreement, body.vehicle, customer.occupation);
   Object.assign(fields, checked.fields);
   if (Object.keys(fields).length > 0) throw invalid(fields);
-  refuseDeceased(customer, 'customer');
-  refuseDeceased(coOwner, 'coOwner');
+  refuseDeceased(bank, customer, 'customer');
+  refuseDeceased(bank, coOwner, 'coOwner');
   return { customer, coOwner, vehicle: checked.vehicle };
 }

@@ -44,6 +44,7 @@ describe('personal data', () => {
     ['email', { email: 'sin arroba' }, '[VA-04]'],
     ['documentNumber', { documentNumber: '11111111' }, '[VA-05]'],
     ['cuil', { cuil: '2030111222' }, '[VA-07]'],
+    ['cuil', { documentNumber: '30.111.223' }, '[VA-07]'],
     ['phone', { phone: { areaCode: '9', number: '11555512' } }, '[VA-08]'],
     ['phone', { phone: { areaCode: '11', number: '555' } }, '[VA-08]'],
     ['birthDate', { birthDate: { day: '21', month: '11', year: '2008' } }, '[VA-09]'],
@@ -53,6 +54,11 @@ describe('personal data', () => {
     ['taxBurdenCode', { taxBurdenCode: '' }, ''],
   ] as const)('%s is refused with %o %s', (field, change, _id) => {
     expect(messageOf(change, field)).toEqual(expect.any(String));
+  });
+
+  test('a foreigner may have the CUIL of another number [VA-07]', () => {
+    const foreigner = { documentKind: 'FOREIGN_DNI', documentNumber: '94.111.223' } as const;
+    expect(messageOf(foreigner, 'cuil')).toBeUndefined();
   });
 
   test('only a co-owner is asked for the relationship', () => {

@@ -1,5 +1,5 @@
 import { checkBirthDate, dateToParts, partsToDate, type DateParts } from '@prendarios/rules/birthDate';
-import { checkPersonCuil, normalizeCuil } from '@prendarios/rules/cuil';
+import { checkPartyCuil, normalizeCuil } from '@prendarios/rules/cuil';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
 import { checkName, normalizeName } from '@prendarios/rules/name';
@@ -95,7 +95,13 @@ export function validatePerson(values: PersonValues, { today, isCoOwner }: Perso
     ['documentNumber', checkDni(values.documentNumber)],
     ['gender', values.gender === null ? TEXT.gender : null],
     ['birthDate', checkBirthDate(values.birthDate, today)?.message ?? null],
-    ['cuil', checkPersonCuil(values.cuil)],
+    [
+      'cuil',
+      checkPartyCuil(values.cuil, {
+        document: values.documentNumber,
+        isForeign: values.documentKind === 'FOREIGN_DNI',
+      }),
+    ],
     ['email', checkEmail(values.email)],
     ['phone', checkPhone(joinPhone(values.phone))],
     ['providerCode', values.providerCode === '' ? TEXT.provider : null],

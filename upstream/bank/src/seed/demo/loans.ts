@@ -1,9 +1,9 @@
 import { suggestCuil } from '@prendarios/rules/cuil';
 import { vehicleAge, yearsOfModel } from '../../catalogue/usedPrice.ts';
 import { today } from '../../clock.ts';
-import type { PersonIdentity, Scoring, Vehicle, VehicleTypeCode } from '../../database/rowTypes.ts';
+import type { PersonIdentity, ScoringDecision, Vehicle, VehicleTypeCode } from '../../database/rowTypes.ts';
 import { type Quoted, quoteOf } from '../../proposal/quoteOf.ts';
-import { PERSONAS } from '../../scoring/personas.ts';
+import { demoScoring, PERSONAS } from '../../scoring/personas.ts';
 import { decide } from '../../simulation/decision.ts';
 import type { Terms } from '../../simulation/quoting.ts';
 
@@ -12,7 +12,7 @@ export type DemoLoan = {
   customer: PersonIdentity;
   vehicle: Vehicle;
   agreementId: number;
-  scoring: Scoring;
+  scoring: ScoringDecision;
   quoted: Quoted;
 };
 
@@ -78,7 +78,7 @@ export function demoLoans(bank: Terms): DemoLoan[] {
       agreementId: agreement.id,
       couponId: null,
     };
-    const scoring = decide(bank, simulated);
+    const scoring = decide({ ...bank, scoring: demoScoring() }, simulated);
     const rate = scoring.rates.find(
       ({ indexerType, termFrom, termTo }) => indexerType === 'TRD' && termFrom <= TERMS && TERMS <= termTo,
     );
