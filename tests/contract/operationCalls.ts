@@ -32,7 +32,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
   ],
   BiometryAccountPage: ['accounts/get_accounts', 'proposal/get_proposal'],
-  BiometryContractPage: ['proposal/get_proposal'],
+  BiometryContractPage: ['contract/status', 'proposal/get_proposal'],
   BiometryEndPage: ['contract/vivere/signature', 'proposal/get_proposal'],
   BiometryFlow: [
     'biometry/get_biometry',

@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { isoInstant } from './shapes.ts';
+import { isoInstant, percent } from './shapes.ts';
 import type { BankSession } from './BankSession.ts';
+import { calculatedValue, scheduleRow } from './simulation.ts';
 
 const status = z.enum(['CREATED', 'APPROVAL_PENDING', 'NOT_CREATED']);
+const contractFigures = z.object({
+  calculatedValueDTO: calculatedValue,
+  installments: z.array(scheduleRow),
+  cfteaWithInsurance: percent.nullable(),
+});
+export type ContractFiguresAnswer = z.infer<typeof contractFigures>;
+
 const contractAnswer = z.object({
   status,
   initiated: z.boolean(),
@@ -11,6 +19,8 @@ const contractAnswer = z.object({
   hash: z.string().nullable(),
   signedAt: isoInstant.nullable(),
   vivereStatus: z.number().int(),
+  // A bank that makes no contract anew has nothing to say here.
+  figuresChanged: z.object({ before: contractFigures, now: contractFigures }).nullish(),
 });
 export type ContractAnswer = z.infer<typeof contractAnswer>;
 
@@ -89,7 +99,7 @@ export class ContractSource {
     });
   }
 
-  confirm(proposalId: string, body: { confirmed: boolean; reason?: string }) {
+  confirm(proposalId: string, body: { confirmed: boolean; reason?: string; acceptedHash?: string }) {
     return this.#bank.write({
       name: 'contract/confirm',
       kind: 'write',

@@ -12,6 +12,14 @@ import {
 } from './shapes.ts';
 import { vehicleAnswer, type VehicleBody } from './vehicle.ts';
 
+const loanFees = z.object({
+  grantingFee: pesos,
+  netDisbursed: pesos,
+  monthlyFeeWithIva: pesos,
+  lifeInsurancePct: percent,
+  firstInstallmentWithIva: pesos,
+});
+
 export const calculatedValue = z.object({
   financedAmount: pesos,
   terms: z.number().int(),
@@ -28,6 +36,8 @@ export const calculatedValue = z.object({
   matrixCode: z.string(),
   uvaValue: z.number().nullable(),
   uvaEstimated: z.boolean(),
+  // A bank without fees need not name them.
+  fees: loanFees.nullish(),
 });
 export type CalculatedValue = z.infer<typeof calculatedValue>;
 

@@ -352,6 +352,8 @@ export type CompanySellerInput = {
 
 /** An answer to a contract. */
 export type ConfirmContractInput = {
+  /** The contract's `hash`, of a person who saw its `changes` and accepts them. */
+  acceptedHash?: InputMaybe<Scalars['String']['input']>;
   /** True signs it; false leaves it as it is, to be confirmed later (DOMAIN 8.23). */
   confirmed: Scalars['Boolean']['input'];
   /** Uuid of the proposal. */
@@ -378,6 +380,8 @@ export type ConsentKind =
 /** The contract of a loan. */
 export type Contract = {
   __typename?: 'Contract';
+  /** What its own day changed in the accepted summary; null where nothing did, and once it is signed. */
+  changes: Maybe<ContractChanges>;
   /** The last answer given; null before one. */
   confirmed: Maybe<Scalars['Boolean']['output']>;
   /** SHA-256 of what a signature agrees to; null until it is made. */
@@ -392,6 +396,17 @@ export type Contract = {
   status: ContractStatus;
   /** Status id of the Vivere flow (SPEC §4). */
   vivereStatus: Scalars['Int']['output'];
+};
+
+/** The figures of the accepted summary beside those of the contract (`contract/initiate`, `contract/status`). */
+export type ContractChanges = {
+  __typename?: 'ContractChanges';
+  /** As they were accepted. */
+  before: ContractFigures;
+  /** All figures of the contract. */
+  figures: LoanFigures;
+  /** As the contract has them. */
+  now: ContractFigures;
 };
 
 /** A text that was accepted before the contract. */
@@ -419,6 +434,27 @@ export type ContractConsentKind =
   | 'BIOMETRICS'
   /** Terms and conditions. */
   | 'TERMS';
+
+/** What a person compares of two schedules. */
+export type ContractFigures = {
+  __typename?: 'ContractFigures';
+  /** Amount lent in UVAs; null for a fixed rate. */
+  capitalInUva: Maybe<Scalars['Decimal']['output']>;
+  /** CFTEA with IVA; null when it cannot be computed. */
+  cftea: Maybe<Scalars['Percentage']['output']>;
+  /** CFTEA with the car's policy in it. */
+  cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
+  /** When the first instalment is due. */
+  firstDueDate: Scalars['Date']['output'];
+  /** The first instalment, extra days included. */
+  firstInstallment: Money;
+  /** The second one; null where there is one instalment alone. */
+  secondInstallment: Maybe<Money>;
+  /** Sum of all instalments. */
+  totalToPay: Money;
+  /** Value of the UVA used; null for a fixed rate. */
+  uvaValue: Maybe<Scalars['Decimal']['output']>;
+};
 
 /** Outcome of making a contract. */
 export type ContractPayload = {
@@ -889,6 +925,21 @@ export type InsuranceOffer = {
   selected: Scalars['Boolean']['output'];
 };
 
+/** What a loan costs besides its interest; the CFTEA counts it (`get_rates`). */
+export type LoanFees = {
+  __typename?: 'LoanFees';
+  /** Granting fee with IVA, kept back when the bank pays. */
+  granting: Money;
+  /** First instalment with IVA and fees, without extra days. */
+  installmentWithFees: Money;
+  /** Life insurance in each instalment, a month of the balance. */
+  lifeInsuranceRate: Scalars['Percentage']['output'];
+  /** Fee in each instalment, with IVA. */
+  monthly: Money;
+  /** What the borrower gets: the amount less the granting fee. */
+  netDisbursed: Money;
+};
+
 /** The figures of a loan, calculated by the bank (`get_rates`). */
 export type LoanFigures = {
   __typename?: 'LoanFigures';
@@ -900,6 +951,8 @@ export type LoanFigures = {
   cfteaWithoutVat: Maybe<Scalars['Percentage']['output']>;
   /** Day of the month on which instalments are due, 1 to 28. */
   dueDay: Scalars['Int']['output'];
+  /** What it costs besides interest; null where it carries no fees. */
+  fees: Maybe<LoanFees>;
   /** Amount lent. */
   financedAmount: Money;
   /** First instalment without IVA. */
@@ -2591,6 +2644,8 @@ export type UserErrorCode =
   | 'DOCUMENT_NOT_READY'
   /** An account with that e-mail exists already (`create_user`). */
   | 'EMAIL_TAKEN'
+  /** The contract's figures are not the accepted ones: show `Contract.changes` and take an `acceptedHash`; on another day than the contract's, make it again (`contract/confirm`). */
+  | 'FIGURES_CHANGED'
   /** A register rejects one of the parties: the person has to talk with the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
   | 'IDENTITY_REJECTED'
   /** A field has a value that its rule refuses; `path` says which (SPEC §5). */
@@ -2882,9 +2937,11 @@ export type ResolversTypes = {
   ConsentInput: ConsentInput;
   ConsentKind: ConsentKind;
   Contract: ResolverTypeWrapper<Contract>;
+  ContractChanges: ResolverTypeWrapper<ContractChanges>;
   ContractConsent: ResolverTypeWrapper<ContractConsent>;
   ContractConsentInput: ContractConsentInput;
   ContractConsentKind: ContractConsentKind;
+  ContractFigures: ResolverTypeWrapper<ContractFigures>;
   ContractPayload: ResolverTypeWrapper<ContractPayload>;
   ContractSignature: ResolverTypeWrapper<ContractSignature>;
   ContractStatus: ContractStatus;
@@ -2934,6 +2991,7 @@ export type ResolversTypes = {
   Installment: ResolverTypeWrapper<Installment>;
   InsuranceOffer: ResolverTypeWrapper<InsuranceOffer>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LoanFees: ResolverTypeWrapper<LoanFees>;
   LoanFigures: ResolverTypeWrapper<LoanFigures>;
   LoanQuote: ResolverTypeWrapper<LoanQuote>;
   LogContextInput: LogContextInput;
@@ -3059,8 +3117,10 @@ export type ResolversParentTypes = {
   ConfirmContractInput: ConfirmContractInput;
   ConsentInput: ConsentInput;
   Contract: Contract;
+  ContractChanges: ContractChanges;
   ContractConsent: ContractConsent;
   ContractConsentInput: ContractConsentInput;
+  ContractFigures: ContractFigures;
   ContractPayload: ContractPayload;
   ContractSignature: ContractSignature;
   Coupon: Coupon;
@@ -3100,6 +3160,7 @@ export type ResolversParentTypes = {
   Installment: Installment;
   InsuranceOffer: InsuranceOffer;
   Int: Scalars['Int']['output'];
+  LoanFees: LoanFees;
   LoanFigures: LoanFigures;
   LoanQuote: LoanQuote;
   LogContextInput: LogContextInput;
@@ -3282,6 +3343,7 @@ export type CompanySellerResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type ContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
+  changes?: Resolver<Maybe<ResolversTypes['ContractChanges']>, ParentType, ContextType>;
   confirmed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   initiated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3291,10 +3353,27 @@ export type ContractResolvers<ContextType = GatewayContext, ParentType extends R
   vivereStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ContractChangesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractChanges'] = ResolversParentTypes['ContractChanges']> = {
+  before?: Resolver<ResolversTypes['ContractFigures'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['ContractFigures'], ParentType, ContextType>;
+};
+
 export type ContractConsentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractConsent'] = ResolversParentTypes['ContractConsent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContractConsentKind'], ParentType, ContextType>;
   textVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContractFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractFigures'] = ResolversParentTypes['ContractFigures']> = {
+  capitalInUva?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  cftea?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
+  cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
+  firstDueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  firstInstallment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  secondInstallment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalToPay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uvaValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type ContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractPayload'] = ResolversParentTypes['ContractPayload']> = {
@@ -3459,11 +3538,20 @@ export type InsuranceOfferResolvers<ContextType = GatewayContext, ParentType ext
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type LoanFeesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoanFees'] = ResolversParentTypes['LoanFees']> = {
+  granting?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  installmentWithFees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lifeInsuranceRate?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  monthly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netDisbursed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type LoanFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoanFigures'] = ResolversParentTypes['LoanFigures']> = {
   capitalInUva?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   cftea?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   cfteaWithoutVat?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   dueDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fees?: Resolver<Maybe<ResolversTypes['LoanFees']>, ParentType, ContextType>;
   financedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   installment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   installmentInUva?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -3943,7 +4031,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   CivilData?: CivilDataResolvers<ContextType>;
   CompanySeller?: CompanySellerResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
+  ContractChanges?: ContractChangesResolvers<ContextType>;
   ContractConsent?: ContractConsentResolvers<ContextType>;
+  ContractFigures?: ContractFiguresResolvers<ContextType>;
   ContractPayload?: ContractPayloadResolvers<ContextType>;
   ContractSignature?: ContractSignatureResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
@@ -3971,6 +4061,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   IdentityConfig?: IdentityConfigResolvers<ContextType>;
   Installment?: InstallmentResolvers<ContextType>;
   InsuranceOffer?: InsuranceOfferResolvers<ContextType>;
+  LoanFees?: LoanFeesResolvers<ContextType>;
   LoanFigures?: LoanFiguresResolvers<ContextType>;
   LoanQuote?: LoanQuoteResolvers<ContextType>;
   MobilePhone?: MobilePhoneResolvers<ContextType>;

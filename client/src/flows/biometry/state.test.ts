@@ -65,7 +65,9 @@ const proposal = (formalization: 'ACTIVE' | 'FINALIZED', change = {}): BiometryP
     initiated: true,
     confirmed: null,
     refusalReason: null,
+    hash: null,
     signedAt: null,
+    changes: null,
   },
   ...change,
 });

@@ -6,6 +6,7 @@ import { ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
 import { formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { vehicleName } from '@prendarios/rules/vehicleName';
+import { feeRows } from '../../shared/loan/feeRows.ts';
 import { useHolderFlow, type HolderFlow } from './HolderContext.ts';
 import { HOLDER_TEXTS } from './texts.ts';
 
@@ -49,6 +50,7 @@ export function loanCard({
       value: `${formatPesos(quote.selectedAmount.amount)} · ${Math.round(Number(quote.percentage))}\u00a0%`,
     },
     { term: TEXT.term, value: `${installmentLabel(quote.term)}, día ${quote.dueDay}` },
+    ...feeRows(figures),
   );
   return {
     rows,

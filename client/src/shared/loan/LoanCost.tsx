@@ -6,6 +6,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
 import type { LoanFiguresViewFragment } from '../../generated/graphql.ts';
+import { feeRows } from './feeRows.ts';
 import { COST_TEXTS as TEXT } from './texts.ts';
 
 type LoanCostProps = { figures: LoanFiguresViewFragment; cfteaWithInsurance: string | null };
@@ -43,6 +44,7 @@ export const LoanCost = ({ figures, cfteaWithInsurance }: LoanCostProps) => {
             rows={[
               { term: TEXT.installmentWithoutVat, value: formatMoney(figures.installment.amount) },
               ...(isUva ? [{ term: TEXT.installmentInUva, value: formatUva(figures.installmentInUva) }] : []),
+              ...feeRows(figures),
               { term: TEXT.system, value: TEXT.french },
               { term: TEXT.total, value: formatMoney(figures.totalToPay.amount) },
             ]}

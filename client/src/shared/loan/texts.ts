@@ -16,5 +16,13 @@ export const COST_TEXTS = {
   total: 'Total a pagar',
   system: 'Sistema',
   french: 'Francés',
+  fees: {
+    installment: 'Cuota inicial con IVA y cargos',
+    granting: 'Gasto de otorgamiento con IVA, se descuenta al pagar',
+    netDisbursed: 'Recibís',
+    monthly: 'Cargo mensual con IVA',
+    lifeInsurance: 'Seguro de vida',
+    ofBalance: (percent: string) => `${percent} por mes del saldo`,
+  },
   uvaEstimated: 'El valor de la UVA de hoy es una estimación.',
 } as const;

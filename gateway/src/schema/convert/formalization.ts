@@ -1,13 +1,17 @@
 import type { BiometryAnswer, Evidence } from '../../bank/biometry.ts';
-import type { ContractAnswer } from '../../bank/contract.ts';
+import type { ContractAnswer, ContractFiguresAnswer } from '../../bank/contract.ts';
 import type { TaxpayerAnswer } from '../../bank/taxAuthority.ts';
 import type {
   Biometry,
   BiometryEvidence,
   Contract,
+  ContractChanges,
+  ContractFigures,
   PictureProblem,
   Taxpayer,
 } from '../../generated/resolvers.ts';
+import { toFigures } from './loan.ts';
+import { money, optionalDecimal } from './values.ts';
 
 const EVIDENCE: Readonly<Record<Evidence, BiometryEvidence>> = {
   selfie: 'SELFIE',
@@ -40,8 +44,32 @@ export function toBiometry(answer: BiometryAnswer): Biometry {
   };
 }
 
-export function toContract({ reason, ...answer }: ContractAnswer): Contract {
-  return { ...answer, refusalReason: reason };
+function toContractFigures(answer: ContractFiguresAnswer): ContractFigures | null {
+  const [first, second] = answer.installments;
+  if (first === undefined) return null;
+  const { cftea, capitalInUVAs, uvaValue, totalToPay } = answer.calculatedValueDTO;
+  return {
+    firstDueDate: first.dueDate,
+    firstInstallment: money(first.total),
+    secondInstallment: second ? money(second.total) : null,
+    cftea: optionalDecimal(cftea),
+    cfteaWithInsurance: optionalDecimal(answer.cfteaWithInsurance),
+    capitalInUva: optionalDecimal(capitalInUVAs),
+    uvaValue: optionalDecimal(uvaValue),
+    totalToPay: money(totalToPay),
+  };
+}
+
+function toChanges(changed: ContractAnswer['figuresChanged']): ContractChanges | null {
+  if (!changed) return null;
+  const [before, now] = [toContractFigures(changed.before), toContractFigures(changed.now)];
+  const { calculatedValueDTO } = changed.now;
+  const indexer = calculatedValueDTO.capitalInUVAs === null ? 'TRD' : 'UVA';
+  return before && now && { before, now, figures: toFigures(calculatedValueDTO, indexer) };
+}
+
+export function toContract({ reason, figuresChanged, ...answer }: ContractAnswer): Contract {
+  return { ...answer, refusalReason: reason, changes: toChanges(figuresChanged) };
 }
 
 export function toTaxpayer(answer: TaxpayerAnswer): Taxpayer {

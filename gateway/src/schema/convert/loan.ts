@@ -5,6 +5,7 @@ import type { OfferedMode } from '../../derived/offer.ts';
 import type {
   Agreement,
   Installment,
+  LoanFees,
   LoanFigures,
   LoanQuote,
   ModeOffer,
@@ -50,6 +51,16 @@ export function toVehicle(vehicle: VehicleAnswer): Vehicle {
   };
 }
 
+function toFees(fees: NonNullable<CalculatedValue['fees']>): LoanFees {
+  return {
+    granting: money(fees.grantingFee),
+    netDisbursed: money(fees.netDisbursed),
+    monthly: money(fees.monthlyFeeWithIva),
+    lifeInsuranceRate: decimal(fees.lifeInsurancePct),
+    installmentWithFees: money(fees.firstInstallmentWithIva),
+  };
+}
+
 export function toFigures(value: CalculatedValue, indexer: IndexerType): LoanFigures {
   return {
     mode: modeFromIndexer(indexer),
@@ -68,6 +79,7 @@ export function toFigures(value: CalculatedValue, indexer: IndexerType): LoanFig
     cftea: optionalDecimal(value.cftea),
     cfteaWithoutVat: optionalDecimal(value.cfteaWithoutVat),
     totalToPay: money(value.totalToPay),
+    fees: value.fees ? toFees(value.fees) : null,
   };
 }
 

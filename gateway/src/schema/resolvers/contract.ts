@@ -47,12 +47,16 @@ export const contractMutations = {
     made(context, proposalId, () => context.bank.contract.initiate(proposalId)),
   generateVivereContract: (_root, { input: { proposalId } }, context) =>
     made(context, proposalId, () => context.bank.contract.generateVivere(proposalId)),
-  confirmContract: (_root, { input: { proposalId, confirmed, reason } }, context) =>
+  confirmContract: (_root, { input: { proposalId, confirmed, reason, acceptedHash } }, context) =>
     change(context, proposalId, NO_PATHS, () =>
       reloaded(
         context,
         proposalId,
-        context.bank.contract.confirm(proposalId, { confirmed, ...(reason ? { reason } : {}) }),
+        context.bank.contract.confirm(proposalId, {
+          confirmed,
+          ...(reason ? { reason } : {}),
+          ...(acceptedHash ? { acceptedHash } : {}),
+        }),
       ),
     ),
 } satisfies MutationResolvers;

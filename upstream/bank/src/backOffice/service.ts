@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Bank, within } from '../bank.ts';
+import { disburse } from '../contract/disbursement.ts';
 import type { Sql } from '../database/database.ts';
 import { proposals } from '../database/tables.ts';
 import { requiredDocuments } from '../documentation/required.ts';
@@ -67,6 +68,7 @@ export async function runCommand(bank: Bank, tx: Sql, number: number, command: C
   for (const event of eventsOf(command, proposal)) {
     const document = typeof event !== 'string' && event.type === 'documentReloaded' ? event.document : null;
     proposal = await moveProposal(inTransaction, proposal, event);
+    if (event === 'pledgeInscribed') proposal = await disburse(inTransaction, proposal);
     if (document !== null) await closeObservations(tx, proposal.uuid, [document], bank.clock.now());
   }
   return standingOf(proposal);

@@ -28,6 +28,7 @@ describe('the contract', () => {
       hash: null,
       signedAt: null,
       vivereStatus: 1008,
+      figuresChanged: null,
     });
     expect(refusal(await confirm(id, { confirmed: true })).code).toBe('CONTRACT_NOT_CREATED');
     await throughIdentity(bank, id);

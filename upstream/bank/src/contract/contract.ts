@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { isoInstant } from '../http/shapes.ts';
+import { isoInstant, percent } from '../http/shapes.ts';
+import { calculatedValue, scheduleRow } from '../simulation/contract.ts';
 
 export const contractStatus = z.enum(['CREATED', 'APPROVAL_PENDING', 'NOT_CREATED']);
+
+/** What a person compares: the figures, and the first two instalments. */
+const contractFigures = z.object({
+  calculatedValueDTO: calculatedValue,
+  installments: z.array(scheduleRow).max(2),
+  cfteaWithInsurance: percent.nullable(),
+});
 
 // CA-65; CA-64 and CA-67 answer the same
 export const contractAnswer = z.object({
@@ -12,6 +20,11 @@ export const contractAnswer = z.object({
   hash: z.string().nullable().describe('SHA-256 of what a signature agrees to'),
   signedAt: isoInstant.nullable(),
   vivereStatus: z.number().int().describe('status id of the Vivere flow (SPEC §4)'),
+  figuresChanged: z
+    .object({ before: contractFigures, now: contractFigures })
+    .nullable()
+    .optional()
+    .describe('the accepted summary against the contract, while they differ and it is not signed'),
 });
 
 // CA-63: what there is to read, and the texts that were accepted before the contract
@@ -41,6 +54,11 @@ export const initiateBody = z.strictObject({}).nullish();
 export const confirmBody = z.strictObject({
   confirmed: z.boolean(),
   reason: z.string().trim().max(500).optional().describe('of a person who does not confirm'),
+  acceptedHash: z
+    .string()
+    .max(64)
+    .optional()
+    .describe('hash of the contract whose figures were seen and accepted'),
 });
 // CA-70
 export const signatureAnswer = z.object({

@@ -50,7 +50,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-64: makes the contract; 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, or DOCUMENT_NOT_READY with what is missing. From 7 to 23 h.',
+          'CA-64: makes the contract with the figures of its day, and says which were others in the summary; 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, or DOCUMENT_NOT_READY with what is missing. From 7 to 23 h.',
         params,
         body: initiateBody,
         response,
@@ -82,7 +82,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-67: true signs the contract and moves the phase; false leaves it CREATED with a reason. From 7 to 23 h.',
+          'CA-67: true signs the contract and moves the phase; false leaves it CREATED with a reason. 409 FIGURES_CHANGED until its figures were accepted by acceptedHash, and on another day than the contract’s. From 7 to 23 h.',
         params,
         body: confirmBody,
         response,

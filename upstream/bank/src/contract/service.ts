@@ -4,8 +4,9 @@ import type { z } from 'zod';
 import { type Bank, within } from '../bank.ts';
 import { requireFormalization } from '../biometry/service.ts';
 import { findBiometry } from '../biometry/store.ts';
+import { today } from '../clock.ts';
 import type { Sql } from '../database/database.ts';
-import type { ContractTerms, SignatureEvidence } from '../database/rowTypes.ts';
+import type { ContractTerms, LoanFigures, SignatureEvidence } from '../database/rowTypes.ts';
 import { requireIdentity } from '../enri/service.ts';
 import { inputOfTerms, loanInputOf, termsOf } from '../documentation/loanInput.ts';
 import { notReady } from '../documentation/generated.ts';
@@ -26,11 +27,28 @@ import type {
   documentationBody,
   signatureAnswer,
 } from './contract.ts';
+import { figuresOn, sameFigures } from './figures.ts';
 import { type ContractRow, findContract, saveContract } from './store.ts';
 
 type Answer = z.infer<typeof contractAnswer>;
 const CONTRACT = 'PLEDGE_CONTRACT_WITH_REGISTRY';
 const PDF = { contentType: 'application/pdf' };
+
+const toFigures = ({ calculated, installments, cfteaWithInsurance }: LoanFigures) => ({
+  calculatedValueDTO: calculated,
+  installments: installments.slice(0, 2),
+  cfteaWithInsurance,
+});
+
+/** What the summary said and what the contract says, until it is signed. */
+function changeOf(contract: ContractRow | null): Answer['figuresChanged'] {
+  if (contract?.status !== 'CREATED' || !contract.replaced || !contract.terms) return null;
+  const { calculatedValueDTO, ...now } = contract.terms.proposal;
+  return {
+    before: toFigures(contract.replaced),
+    now: toFigures({ ...now, calculated: calculatedValueDTO }),
+  };
+}
 
 const answerOf = (proposal: ProposalRow, contract: ContractRow | null): Answer => ({
   status: contract?.status ?? 'NOT_CREATED',
@@ -40,6 +58,7 @@ const answerOf = (proposal: ProposalRow, contract: ContractRow | null): Answer =
   hash: contract?.hash ?? null,
   signedAt: contract?.evidence?.signedAt ?? null,
   vivereStatus: vivereStatusOf(proposal.flow),
+  figuresChanged: changeOf(contract),
 });
 
 async function keepPdf(bank: Bank, input: LoanDocumentInput): Promise<string> {
@@ -77,21 +96,45 @@ export async function contractDocumentation(
   return { documents, consents };
 }
 
-/** CA-64 and CA-68: makes the contract of a validated person; made again it is the same one. */
+const figuresChanged = () =>
+  conflict(
+    'FIGURES_CHANGED',
+    'Los números del contrato no son los del resumen que aceptaste. Miralos antes de firmar.',
+  );
+
+/** A contract is of one day, and signed on that day. */
+const isOf = (contract: ContractRow, day: string): boolean =>
+  contract.terms?.proposal.calculatedValueDTO.calculatedOn === day;
+
+/**
+ * CA-64 and CA-68: makes the contract of a validated person with the figures of its day; on that day it is the same one
+ * however often, on a later day it is made again.
+ */
 export async function initiateContract(bank: Bank, tx: Sql, proposalUuid: string): Promise<Answer> {
   const inTransaction = within(bank, tx);
   const proposal = await lockProposal(tx, proposalUuid);
   requireFormalization(proposal);
   requireHours(bank);
   const known = await findContract(tx, proposalUuid);
-  if (known && known.status !== 'NOT_CREATED') return answerOf(proposal, known);
+  const day = today(bank.clock);
+  if (known?.status === 'APPROVAL_PENDING') return answerOf(proposal, known);
+  if (known?.status === 'CREATED' && isOf(known, day)) return answerOf(proposal, known);
   requireIdentity(proposal);
   if (!(await findBiometry(tx, proposalUuid))?.bioValidated) {
     throw conflict('BIOMETRY_REQUIRED', 'Primero validá tu identidad.');
   }
-  const input = await loanInputOf(inTransaction, proposal);
+  const { calculated, ...figures } = await figuresOn(inTransaction, proposal, day);
+  const accepted = await loanInputOf(inTransaction, proposal);
+  const input = {
+    ...accepted,
+    proposal: { ...accepted.proposal, ...figures, calculatedValueDTO: calculated },
+  };
   const missing = missingFor(CONTRACT, input);
   if (missing.length > 0) throw notReady(missing);
+  const { calculatedValueDTO, installments, cfteaWithInsurance } = accepted.proposal;
+  const replaced = sameFigures(proposal, { ...figures, calculated })
+    ? null
+    : { calculated: calculatedValueDTO, installments, cfteaWithInsurance };
   const made = await saveContract(
     tx,
     proposalUuid,
@@ -100,6 +143,7 @@ export async function initiateContract(bank: Bank, tx: Sql, proposalUuid: string
       terms: termsOf(input),
       hash: contractHash(input),
       documentKey: await keepPdf(bank, input),
+      replaced,
     },
     bank.clock.now(),
   );
@@ -147,18 +191,21 @@ async function signed(
   const signedAt = bank.clock.now();
   const signature = { signedAt, biometryId: biometry.id, hash };
   const signedKey = await keepPdf(bank, { ...input, signature });
-  return { evidence: { signedAt: signedAt.toISOString(), biometryId: biometry.id, hash }, signedKey };
+  const evidence = { signedAt: signedAt.toISOString(), biometryId: biometry.id, hash };
+  return { evidence: contract.replaced ? { ...evidence, acceptedFigures: true } : evidence, signedKey };
 }
 
 /**
- * CA-67, DOMAIN 8.23: true signs, keeps the evidence and moves the phase; false leaves the contract CREATED
- * with a reason, and it may be confirmed later. Signed again it answers the same.
+ * CA-67: true signs, keeps the evidence and moves the phase, and the proposal takes the contract's figures; false leaves
+ * the contract CREATED with a reason, and it may be confirmed later. Signed again it answers the same. Where the figures
+ * are not those of the summary, `acceptedHash` says which ones were seen: 409 FIGURES_CHANGED without it, and on
+ * another day than the contract's.
  */
 export async function confirmContract(
   bank: Bank,
   tx: Sql,
   proposalUuid: string,
-  { confirmed, reason }: z.infer<typeof confirmBody>,
+  { confirmed, reason, acceptedHash }: z.infer<typeof confirmBody>,
 ): Promise<Answer> {
   const inTransaction = within(bank, tx);
   const proposal = await lockProposal(tx, proposalUuid);
@@ -175,9 +222,15 @@ export async function confirmContract(
     return answerOf(proposal, await saveContract(tx, proposalUuid, told, now));
   }
   requireIdentity(proposal);
-  const { terms } = contract;
+  const { terms, replaced, hash } = contract;
+  const seen = acceptedHash ?? (replaced === null ? hash : null);
+  if (!isOf(contract, today(bank.clock)) || seen !== hash) throw figuresChanged();
   const signature = await signed(inTransaction, proposal, { ...contract, terms });
-  const moved = await moveProposal(inTransaction, proposal, 'formalizationCreated');
+  const { calculatedValueDTO: calculated, installments } = terms.proposal;
+  const moved = await moveProposal(inTransaction, proposal, 'formalizationCreated', {
+    calculated,
+    installments,
+  });
   const change = { status: 'APPROVAL_PENDING', confirmed, reason: null, ...signature } as const;
   return answerOf(moved, await saveContract(tx, proposalUuid, change, now));
 }

@@ -64,6 +64,12 @@ export const agreements = pgTable('agreements', {
   maxLtvTRD: rate('max_ltv_trd').notNull(),
   maxLtvUVA: rate('max_ltv_uva').notNull(),
   maxVehicleAge: integer('max_vehicle_age').notNull(),
+  /** Percent of the amount, kept back at the disbursement; net of IVA. */
+  grantingFeePct: rate('granting_fee_pct').notNull().default(0),
+  /** Pesos, net of IVA. */
+  monthlyFee: pesos('monthly_fee').notNull().default(0),
+  /** Percent a month of the balance; it carries no IVA. */
+  lifeInsurancePct: rate('life_insurance_pct').notNull().default(0),
 });
 
 export const rates = pgTable('rates', {

@@ -64,6 +64,10 @@ export const contracts = pgTable('contracts', {
   confirmed: boolean('confirmed'),
   reason: text('reason'),
   evidence: jsonb('evidence').$type<Row.SignatureEvidence>(),
+  /** The figures of the accepted summary, where those of the contract's day are others. */
+  replaced: jsonb('replaced').$type<Row.LoanFigures>(),
+  /** The final schedule, from the day on which the bank paid. */
+  disbursement: jsonb('disbursement').$type<Row.Disbursement>(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });

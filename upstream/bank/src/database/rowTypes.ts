@@ -31,12 +31,26 @@ export type ScheduleRow = z.infer<typeof scheduleRow>;
 export type RatesProductView = z.infer<typeof ratesProductView>;
 export type RiskResult = z.infer<typeof riskEvaluationResult>;
 /** The decision of the scoring; rates are those the applicant may use. */
-export type Scoring = { result: RiskResult; rates: RatesProductView[] };
+export type ScoringDecision = { result: RiskResult; rates: RatesProductView[] };
+/** What is calculated for a loan: its figures and its whole schedule. */
+export type LoanFigures = {
+  calculated: CalculatedValue;
+  installments: ScheduleRow[];
+  cfteaWithInsurance: number | null;
+};
+/** `on` is yyyy-mm-dd, the first day of the loan. */
+export type Disbursement = LoanFigures & { on: string };
 export type AccountChoice = { accountId: string } | { openNewAccount: true };
 export type SellerAccount = { cbu: string; cuit: string };
 export type ContractConsent = { kind: 'TERMS' | 'BIOMETRICS'; textVersion: string; at: string };
 /** All that a contract prints but its signature. */
 export type ContractTerms = Omit<LoanDocumentInput, 'signature' | 'issuedAt'> & { issuedAt: string };
-export type SignatureEvidence = { signedAt: string; biometryId: string; hash: string };
+/** `acceptedFigures`: other figures than the summary's were shown, and accepted with the signature. */
+export type SignatureEvidence = {
+  signedAt: string;
+  biometryId: string;
+  hash: string;
+  acceptedFigures?: boolean;
+};
 export type VivereData = { processNumber: string; textVersion: string | null; at: string };
 export type BiometryProblem = { evidence: EvidenceName; problem: PictureProblem };

@@ -6,6 +6,15 @@ import { queueMessage } from './outbox.ts';
 
 const MODE_NAMES = { TRD: 'Tasa fija', UVA: 'UVA' } as const;
 
+function feeLines(fees: ProposalAnswer['calculatedValueDTO']['fees'] | null): string[] {
+  if (!fees) return [];
+  return [
+    `Cuota inicial con IVA y cargos: ${formatMoney(fees.firstInstallmentWithIva)}`,
+    `Gasto de otorgamiento con IVA: ${formatMoney(fees.grantingFee)}, se descuenta al desembolsar: recibís ${formatMoney(fees.netDisbursed)}`,
+    `Cargo mensual con IVA: ${formatMoney(fees.monthlyFeeWithIva)} · Seguro de vida: ${formatPercent(fees.lifeInsurancePct)} por mes del saldo`,
+  ];
+}
+
 function summaryText(bankName: string, proposal: ProposalAnswer): string {
   const value = proposal.calculatedValueDTO;
   const [first] = proposal.installments;
@@ -19,6 +28,7 @@ function summaryText(bankName: string, proposal: ProposalAnswer): string {
     `Monto: ${formatMoney(value.financedAmount)} en ${installmentLabel(value.terms)}`,
     `Cuota inicial estimada con IVA: ${formatMoney(value.pureEstimatedInstallmentValueWithIva)}`,
     `Primer vencimiento: ${formatDate(first?.dueDate)}`,
+    ...feeLines(value.fees ?? null),
     `Total a pagar: ${formatMoney(value.totalToPay)}`,
     '',
     bankName,

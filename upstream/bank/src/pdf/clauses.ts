@@ -45,6 +45,15 @@ function disbursement(input: LoanDocumentInput): string {
   return `El importe se paga${to} por cuenta y orden del DEUDOR`;
 }
 
+function feesText({ fees }: Figures): string {
+  if (fees === null) return '';
+  return (
+    ` Gasto de otorgamiento: ${fees.granting} con IVA, que se descuenta al desembolsar, de modo que el DEUDOR recibe ${fees.netDisbursed}. ` +
+    `Cargo mensual: ${fees.monthly} con IVA. Seguro de vida: ${fees.lifeInsurance} por mes del saldo. Cuota inicial con IVA y ` +
+    `cargos: ${fees.firstInstallment}. El CFTEA incluye estos cargos.`
+  );
+}
+
 export function contractClauses(input: LoanDocumentInput, figures: Figures): Clause[] {
   const { proposal, lender, vatPercent } = input;
   const { terms, dueDay, firstDueDate, lastDueDate } = figures;
@@ -74,7 +83,9 @@ export function contractClauses(input: LoanDocumentInput, figures: Figures): Cla
         `sistema francés. Vencen el día ${dueDay} de cada mes: la primera el ${firstDueDate} y la última el ${lastDueDate}. ` +
         `La cuota pura es de ${figures.installment}; la cuota inicial estimada con IVA, de ${figures.installmentWithVat}; y la ` +
         `primera cuota, que incluye el interés de los días que van hasta el primer vencimiento, de ${figures.firstInstallment}. ` +
-        `El total a pagar es de ${figures.totalToPay}. Las cuotas ${account}. El cronograma completo es parte de este contrato.`,
+        `El total a pagar es de ${figures.totalToPay}. Las cuotas ${account}. El cronograma completo es parte de este contrato. ` +
+        `Las cuotas corren desde el desembolso: el ACREEDOR calcula entonces, de la misma manera y con ese día como base` +
+        `${figures.isUva ? ' y con el valor de la UVA de ese día' : ''}, el cronograma definitivo, y lo envía al DEUDOR.`,
     },
     {
       title: 'CUARTA. Tasas y costo.',
@@ -82,7 +93,7 @@ export function contractClauses(input: LoanDocumentInput, figures: Figures): Cla
         `Tasa Nominal Anual (TNA): ${figures.tna}. Tasa Efectiva Anual (TEA): ${figures.tea}. Costo Financiero Total Efectivo ` +
         `Anual (CFTEA) con IVA: ${figures.cftea}. CFTEA sin IVA: ${figures.cfteaWithoutVat}. CFTEA incluyendo seguro del ` +
         `automotor: ${figures.cfteaWithInsurance}. El IVA se calcula sobre los intereses de cada cuota a la alícuota de ` +
-        `${formatPercent(vatPercent)}.${figures.isUva ? ` ${UVA_COST_NOTE}` : ''}`,
+        `${formatPercent(vatPercent)}.${feesText(figures)}${figures.isUva ? ` ${UVA_COST_NOTE}` : ''}`,
     },
     {
       title: figures.isUva ? 'QUINTA. Cláusula UVA.' : 'QUINTA. Tasa fija, sin cláusula UVA.',

@@ -55,5 +55,14 @@ export function figuresOf({ proposal }: LoanDocumentInput) {
       uva: formatUva(row.totalInUVA),
     })),
     hasFees: installments.some(({ fees }) => fees > 0),
+    fees: value.fees
+      ? {
+          granting: formatMoney(value.fees.grantingFee),
+          netDisbursed: formatMoney(value.fees.netDisbursed),
+          monthly: formatMoney(value.fees.monthlyFeeWithIva),
+          lifeInsurance: formatPercent(value.fees.lifeInsurancePct),
+          firstInstallment: formatMoney(value.fees.firstInstallmentWithIva),
+        }
+      : null,
   };
 }

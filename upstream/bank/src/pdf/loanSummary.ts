@@ -19,12 +19,24 @@ function loanRows(figures: Figures): [string, string][] {
     ['Cuota inicial estimada con IVA', figures.installmentWithVat],
     ['Cuota pura, sin IVA', figures.installment],
     ['Primera cuota, con los días hasta el primer vencimiento', figures.firstInstallment],
+    ...feeRows(figures),
     ['Total a pagar', figures.totalToPay],
     ['Modalidad', `${figures.modeName} · sistema francés`],
     ['Vence el día', `${figures.dueDay} de cada mes`],
     ['Primer vencimiento', figures.firstDueDate],
     ['Último vencimiento', figures.lastDueDate],
     ...(figures.isUva ? uva : []),
+  ];
+}
+
+function feeRows({ fees }: Figures): [string, string][] {
+  if (fees === null) return [];
+  return [
+    ['Cuota inicial con IVA y cargos', fees.firstInstallment],
+    ['Gasto de otorgamiento con IVA, se descuenta al desembolsar', fees.granting],
+    ['Recibís', fees.netDisbursed],
+    ['Cargo mensual con IVA', fees.monthly],
+    ['Seguro de vida, por mes del saldo', fees.lifeInsurance],
   ];
 }
 

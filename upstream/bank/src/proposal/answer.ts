@@ -7,7 +7,7 @@ import { sellerOf } from '../person/sellerService.ts';
 import { requiredAgreement } from '../simulation/decision.ts';
 import { readSimulation } from '../simulation/store.ts';
 import type { proposalAnswer } from './contract.ts';
-import { costWithPolicy } from './quoteOf.ts';
+import { costWithPolicy, loanOf } from './quoteOf.ts';
 import { readStepDates } from './stepDates.ts';
 import type { ProposalRow } from './store.ts';
 
@@ -41,7 +41,7 @@ export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<Pr
     calculatedValueDTO: row.calculated,
     installments: row.installments,
     insurance,
-    cfteaWithInsurance: insurance && costWithPolicy(bank, simulation, row, insurance.monthlyPremium),
+    cfteaWithInsurance: insurance && costWithPolicy(bank, loanOf(simulation, row), insurance.monthlyPremium),
     seller: sellerOf(row),
     account: chosenAccount(bank.catalogues, bank.settings.bankName, row.document, row.account),
     updatedAt: row.updatedAt.toISOString(),

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { today } from '../clock.ts';
 import type { CalculatedValue, Quote, ScheduleRow } from '../database/rowTypes.ts';
 import { invalid } from '../http/errors.ts';
+import { requiredAgreement } from '../simulation/decision.ts';
 import { offerOf } from '../simulation/offer.ts';
 import { calculate, type LoanTerms, rateFor, type Terms, termsOf, vatRateOf } from '../simulation/quoting.ts';
 import { loanProblems } from '../simulation/rates.ts';
@@ -37,6 +38,7 @@ export function quoteOf(bank: Terms, simulation: SimulationRow, choice: Choice):
   if (!rate || Object.keys(fields).length > 0) throw invalid(fields);
   const { calculatedValueDTO, installments } = calculate(bank, {
     rate,
+    fees: requiredAgreement(bank, offer.agreementId),
     amount: choice.financedAmount,
     terms: choice.terms,
     dueDay: choice.dueDate,
@@ -70,16 +72,11 @@ const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: ARGENTINA_TIME_ZON
 const KEPT = 2000;
 const known = new WeakMap<Terms['catalogues'], Map<string, number | null>>();
 
-/** CFTEA with the car's policy in it, the second line of the summary (DOMAIN 1.3), on the proposal's own day. */
-export function costWithPolicy(
-  bank: Terms,
-  simulation: SimulationRow,
-  proposal: Pick<ProposalRow, 'calculated' | 'quote' | 'installments' | 'createdAt'>,
-  carPolicyMonthly: number,
-): number | null {
-  const { calculated, quote } = proposal;
-  const quotedOn = calendar.format(proposal.createdAt);
-  const loan: LoanTerms = {
+type Calculated = Pick<ProposalRow, 'calculated' | 'quote' | 'createdAt'>;
+
+/** The loan of a proposal, to be calculated again: as it was, or with another first day. */
+export function loanOf(simulation: SimulationRow, { calculated, quote, createdAt }: Calculated): LoanTerms {
+  return {
     rate: {
       indexerType: quote.mode,
       matrixCode: calculated.matrixCode,
@@ -87,14 +84,20 @@ export function costWithPolicy(
       termTo: quote.maxInstallments,
       tna: calculated.tna,
     },
+    fees: calculated.fees ?? null,
     amount: calculated.financedAmount,
     terms: calculated.terms,
     dueDay: calculated.dueDate,
     vatRate: vatRateOf(simulation.customer.ivaCategory),
-    simulatedOn: calendar.format(simulation.createdAt),
-    today: quotedOn,
-    carPolicyMonthly,
+    // Loans from before these days were kept are of the days of their rows.
+    simulatedOn: calculated.capitalOn ?? calendar.format(simulation.createdAt),
+    today: calculated.calculatedOn ?? calendar.format(createdAt),
   };
+}
+
+/** CFTEA with the car's policy in it, the second line of the summary. */
+export function costWithPolicy(bank: Terms, given: LoanTerms, carPolicyMonthly: number): number | null {
+  const loan = { ...given, carPolicyMonthly };
   const costs = known.get(bank.catalogues) ?? new Map<string, number | null>();
   known.set(bank.catalogues, costs);
   const key = JSON.stringify(loan);

@@ -6,7 +6,7 @@ import * as tables from '../database/catalogueTables.ts';
 import type { Sql } from '../database/database.ts';
 
 /** Raise it when a file in seed/ changes: the catalogues are then loaded again at the next start. */
-const SEED_VERSION = 2;
+const SEED_VERSION = 3;
 
 const lockSeed = statement`select pg_advisory_xact_lock(4104901)`;
 
@@ -49,6 +49,9 @@ const rows = {
     maxLtvTRD: decimal,
     maxLtvUVA: decimal,
     maxVehicleAge: integer,
+    grantingFeePct: decimal,
+    monthlyFee: decimal,
+    lifeInsurancePct: decimal,
   }),
   rate: z.object({
     matrixCode: z.string(),

@@ -50,6 +50,17 @@ export const ratesProductView = z.object({
   tna: percent,
 });
 
+/** What a loan costs besides its interest. */
+export const loanFees = z.object({
+  grantingFeePct: percent.describe('of the amount, without IVA'),
+  grantingFee: pesos.describe('with IVA, kept back at the disbursement'),
+  netDisbursed: pesos.describe('the amount less the granting fee'),
+  monthlyFee: pesos.describe('without IVA'),
+  monthlyFeeWithIva: pesos,
+  lifeInsurancePct: percent.describe('a month, of the balance before each instalment'),
+  firstInstallmentWithIva: pesos.describe('with these fees, without extra days'),
+});
+
 export const calculatedValue = z.object({
   financedAmount: pesos,
   terms: z.number().int(),
@@ -67,6 +78,11 @@ export const calculatedValue = z.object({
   matrixCode: z.string(),
   uvaValue: z.number().nullable(),
   uvaEstimated: z.boolean().describe('the value is past the series and was extended (DOMAIN 1.4)'),
+  fees: loanFees.nullish().describe('null where the loan carries none'),
+  calculatedOn: isoDate
+    .optional()
+    .describe('the day that due dates, extra days and pesos of UVAs start from'),
+  capitalOn: isoDate.optional().describe('the day whose UVA makes the capital'),
 });
 
 export const scheduleRow = z.object({
@@ -112,6 +128,9 @@ export const agreement = z.object({
   maxLtvTRD: percent,
   maxLtvUVA: percent,
   maxVehicleAge: z.number().int().describe('years; 0 takes only 0KM'),
+  grantingFeePct: percent.optional().describe('of the amount, without IVA; kept back at the disbursement'),
+  monthlyFee: pesos.optional().describe('without IVA'),
+  lifeInsurancePct: percent.optional().describe('a month, of the balance'),
 });
 
 // CA-05: ?id is the simulation's uuid

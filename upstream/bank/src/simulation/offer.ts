@@ -7,6 +7,7 @@ import type { SimulationRow } from './store.ts';
 export type Offer = {
   limits: Record<IndexerType, { min: number; max: number; term: number }>;
   rates: RatesProductView[];
+  agreementId: number;
   ivaCategory: string;
   /** yyyy-mm-dd in Argentina. */
   simulatedOn: string;
@@ -30,6 +31,7 @@ export function offerOf(simulation: SimulationRow): Offer {
       UVA: { min: result.minAmountUVA, max: result.finalAmountUVA, term: result.finalInstallmentUVA },
     },
     rates,
+    agreementId: simulation.agreementId,
     ivaCategory: simulation.customer.ivaCategory,
     simulatedOn: calendar.format(simulation.createdAt),
   };

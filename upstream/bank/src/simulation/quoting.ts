@@ -5,7 +5,7 @@ import type { Agreement, Catalogues } from '../catalogue/catalogues.ts';
 import type { CalculatedValue, IndexerType, RatesProductView, ScheduleRow } from '../database/rowTypes.ts';
 import { ApiError } from '../http/errors.ts';
 import { big } from '../loan/decimal.ts';
-import { calculateQuote } from '../loan/quote.ts';
+import { type CalculatedQuote, calculateQuote } from '../loan/quote.ts';
 import { embeddedUvaSeries } from '../loan/uvaSeries.ts';
 import type { ratesAnswer } from './contract.ts';
 
@@ -44,8 +44,13 @@ export function termsOf(rates: readonly RatesProductView[]): number[] {
   );
 }
 
+/** An agreement's, or those that a calculation was made with. */
+export type FeeRates = Pick<Agreement, 'grantingFeePct' | 'monthlyFee' | 'lifeInsurancePct'>;
+
 export type LoanTerms = {
   rate: RatesProductView;
+  /** Null where the loan carries none. */
+  fees: FeeRates | null;
   amount: number;
   terms: number;
   dueDay: number;
@@ -79,8 +84,27 @@ function uvaAt(bank: Terms, date: string): { value: string; estimated: boolean }
   );
 }
 
+const NO_FEES: FeeRates = { grantingFeePct: 0, monthlyFee: 0, lifeInsurancePct: 0 };
+
+function feesOf(
+  quote: CalculatedQuote,
+  { grantingFeePct, monthlyFee, lifeInsurancePct }: FeeRates,
+): CalculatedValue['fees'] {
+  if (grantingFeePct === 0 && monthlyFee === 0 && lifeInsurancePct === 0) return null;
+  return {
+    grantingFeePct,
+    grantingFee: Number(quote.feesKeptBack),
+    netDisbursed: Number(quote.netDisbursed),
+    monthlyFee,
+    monthlyFeeWithIva: Number(quote.monthlyFeeWithVat),
+    lifeInsurancePct,
+    firstInstallmentWithIva: Number(quote.firstInstallmentWithFees),
+  };
+}
+
 /** Every figure of a loan, calculated here and nowhere else. */
 export function calculate(bank: Terms, loan: LoanTerms): Calculation {
+  const fees = loan.fees ?? NO_FEES;
   const common = {
     amount: loan.amount,
     tna: loan.rate.tna,
@@ -89,6 +113,11 @@ export function calculate(bank: Terms, loan: LoanTerms): Calculation {
     ivaRate: loan.vatRate,
     dueDay: loan.dueDay,
     disbursementDate: loan.today,
+    fees: {
+      grantingRate: fees.grantingFeePct,
+      monthly: fees.monthlyFee,
+      lifeInsuranceRate: fees.lifeInsurancePct,
+    },
     ...(loan.carPolicyMonthly === undefined ? {} : { carPolicyMonthly: loan.carPolicyMonthly }),
   };
   const uva = loan.rate.indexerType === 'UVA' ? uvaAt(bank, loan.today) : null;
@@ -120,6 +149,9 @@ export function calculate(bank: Terms, loan: LoanTerms): Calculation {
       matrixCode: loan.rate.matrixCode,
       uvaValue: uva === null ? null : Number(uva.value),
       uvaEstimated: uva?.estimated ?? false,
+      fees: feesOf(quote, fees),
+      calculatedOn: loan.today,
+      capitalOn: loan.simulatedOn,
     },
     installments: quote.schedule.map((row) => ({
       number: row.number,

@@ -10,8 +10,18 @@ import { couponRefusal } from '../coupon/service.ts';
 import type { IndexerType, RatesProductView } from '../database/rowTypes.ts';
 import { invalid } from '../http/errors.ts';
 import type { ratesBody } from './contract.ts';
+import { requiredAgreement } from './decision.ts';
 import { type Offer, offerOf } from './offer.ts';
-import { calculate, noRates, type Rates, ratesOf, STANDARD_VAT, termsOf, vatRateOf } from './quoting.ts';
+import {
+  calculate,
+  type FeeRates,
+  noRates,
+  type Rates,
+  ratesOf,
+  STANDARD_VAT,
+  termsOf,
+  vatRateOf,
+} from './quoting.ts';
 import { readSimulation } from './store.ts';
 
 type Body = z.infer<typeof ratesBody>;
@@ -46,7 +56,14 @@ function answer(
   bank: Bank,
   body: Body,
   mode: IndexerType,
-  offered: { rates: RatesProductView[]; min: number; max: number; vatRate: string; simulatedOn: string },
+  offered: {
+    rates: RatesProductView[];
+    fees: FeeRates;
+    min: number;
+    max: number;
+    vatRate: string;
+    simulatedOn: string;
+  },
 ): Rates {
   const rates = ofMode(offered.rates, mode);
   const terms = termsOf(rates);
@@ -63,6 +80,7 @@ function answer(
   if (!rate) throw invalid({ selectedTerm: 'No hay tasa para ese plazo.' });
   const calculation = calculate(bank, {
     rate,
+    fees: offered.fees,
     amount: body.financedAmount,
     terms: loan.terms,
     dueDay: loan.dueDate,
@@ -88,6 +106,7 @@ function indicative(bank: Bank, body: Body, mode: IndexerType): Rates {
   const discount = coupon && couponRefusal(coupon, null) === null ? coupon.tnaDiscount : 0;
   return answer(bank, body, mode, {
     rates: ratesOf(bank.catalogues, agreement, discount),
+    fees: agreement,
     min: AMOUNT_MIN,
     max: AMOUNT_MAX,
     vatRate: STANDARD_VAT,
@@ -100,6 +119,7 @@ function ofOffer(bank: Bank, body: Body, mode: IndexerType, offer: Offer): Rates
   if (limits.max === 0) return noRates;
   return answer(bank, body, mode, {
     rates: offer.rates,
+    fees: requiredAgreement(bank, offer.agreementId),
     min: limits.min,
     max: limits.max,
     vatRate: vatRateOf(offer.ivaCategory),

@@ -7,7 +7,6 @@ import { discountOf } from '../coupon/service.ts';
 import type { Sql } from '../database/database.ts';
 import { ApiError, invalid, notFound } from '../http/errors.ts';
 import { findProposalOfSimulation, lockProposalByOwner } from '../proposal/store.ts';
-import { isStillPending, personaOf } from '../scoring/personas.ts';
 import { vehicleLocked } from '../vehicle/service.ts';
 import type { setSimulationBody, simulationAnswer, simulationStatus } from './contract.ts';
 import { decide, isApproved, requiredAgreement } from './decision.ts';
@@ -71,15 +70,16 @@ export async function getStatus(
     throw notFound('SIMULATION_NOT_FOUND', 'No encontramos esa cotización.');
   }
   if (simulation.status !== 'PENDING') return { status: simulation.status };
-  if (personaOf(simulation.document)?.behaviour.kind === 'scoringFails') {
+  const progress = bank.scoring.progress(simulation.document, simulation.polls + 1);
+  if (progress === 'UNAVAILABLE') {
     throw new ApiError(
       502,
       'SCORING_UNAVAILABLE',
       'No pudimos evaluar tu solicitud en este momento. Probá de nuevo en unos minutos.',
     );
   }
-  const poll = await countPoll(tx, uuid);
-  if (poll === 1 || isStillPending(simulation.document, poll)) return { status: 'PENDING' };
+  await countPoll(tx, uuid);
+  if (progress === 'PENDING') return { status: 'PENDING' };
   const scoring = decide(bank, simulation);
   const status = isApproved(scoring) ? 'APPROVED' : 'REJECTED';
   await changeSimulation(tx, uuid, { status, scoring });
@@ -101,6 +101,7 @@ function firstCalculation(bank: Bank, simulation: SimulationRow) {
   if (!rate) return null;
   return calculate(bank, {
     rate,
+    fees: requiredAgreement(bank, offer.agreementId),
     amount: offer.limits[mode].max,
     terms: term,
     dueDay: DUE_DAY,

@@ -8,6 +8,7 @@ import { proposalAnswer } from '../proposal/contract.ts';
 import { saveVehicleAnswer } from '../vehicle/contract.ts';
 import { type Answer, ok, type TestBank } from './bank.ts';
 import {
+  type Choice,
   confirm,
   coOwner,
   posted,
@@ -41,10 +42,14 @@ export const saveVehicle = async (bank: TestBank, proposalNumber: number) =>
 export async function inBiometry(
   bank: TestBank,
   document: string,
-  { account = true, coOwner: other }: { account?: boolean; coOwner?: string } = {},
+  {
+    account = true,
+    coOwner: other,
+    loan,
+  }: { account?: boolean; coOwner?: string; loan?: Partial<Choice> } = {},
 ): Promise<Proposal> {
   const parties = other === undefined ? {} : { coOwner: coOwner(other) };
-  const { proposalUuid: id, proposalNumber } = await posted(bank, document, parties);
+  const { proposalUuid: id, proposalNumber } = await posted(bank, document, parties, loan);
   await throughOwner(bank, id, other !== undefined);
   await throughInsurance(bank, id);
   const body = { proposalId: id, physicalPerson: seller };

@@ -12,6 +12,7 @@ import { useBiometryFlow } from '../BiometryContext.ts';
 import { HoursPage } from '../HoursPage.tsx';
 import { RejectedPage } from '../registers/RejectedPage.tsx';
 import { StepPage } from '../StepPage.tsx';
+import { ChangesCard } from './ChangesCard.tsx';
 import { NotNow } from './NotNow.tsx';
 import { PapersCard } from './PapersCard.tsx';
 import { CONTRACT_TEXTS as TEXT } from './texts.ts';
@@ -28,22 +29,24 @@ const Cost = () => {
     context: { quiet: true },
     fetchPolicy: 'network-only',
   });
+  const loan = data?.proposal;
   // Without them the contract still has them all.
-  return data?.proposal ? (
-    <LoanCost figures={data.proposal.figures} cfteaWithInsurance={data.proposal.cfteaWithInsurance} />
-  ) : null;
+  if (!loan) return null;
+  const { figures, now } = loan.contract.changes ?? { figures: loan.figures, now: loan };
+  return <LoanCost figures={figures} cfteaWithInsurance={now.cfteaWithInsurance} />;
 };
 
-const Signing = () => {
+const Signing = ({ makeAgain }: { makeAgain: () => void }) => {
   const { proposal, refresh } = useBiometryFlow();
-  const { form, closed } = useSignature();
+  const { form, closed } = useSignature(makeAgain);
+  const { changes } = proposal.contract;
   if (closed !== null) return <HoursPage message={closed} busy={form.busy} onRetry={form.retry} />;
   const saidNo = proposal.contract.confirmed === false;
   return (
     <StepPage
       step={STEP}
       title={TEXT.title}
-      subtitle={TEXT.subtitle}
+      subtitle={changes ? TEXT.changedSubtitle : TEXT.subtitle}
       form={form}
       foot={
         <ButtonBar>
@@ -59,9 +62,19 @@ const Signing = () => {
           {TEXT.refuse.done}
         </Alert>
       )}
+      {changes && <ChangesCard changes={changes} />}
       <PapersCard />
       <Cost />
       <Text measure>{TEXT.revocation}</Text>
+      {changes && (
+        <ConsentCheckbox
+          name="figures"
+          label={TEXT.changes.accept}
+          error={form.errorOf('figures')}
+          checked={form.values.figures}
+          onChange={(figures) => form.set('figures', figures)}
+        />
+      )}
       <ConsentCheckbox
         name="accepted"
         label={TEXT.terms}
@@ -79,7 +92,7 @@ export const TermsScreen = () => {
   const { making, make } = useContract();
   switch (making.state) {
     case 'made':
-      return <Signing />;
+      return <Signing makeAgain={make} />;
     case 'closed':
       return <HoursPage message={making.message} onRetry={make} />;
     case 'rejected':

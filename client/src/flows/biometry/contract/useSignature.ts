@@ -8,8 +8,14 @@ import { useBiometryFlow } from '../BiometryContext.ts';
 import { useStaleProposal } from '../useStaleProposal.ts';
 import { CONTRACT_TEXTS as TEXT, TERMS_TEXT_VERSION as textVersion } from './texts.ts';
 
-function validate({ accepted }: { accepted: boolean }): FieldMessages {
-  return accepted ? {} : { accepted: TEXT.errors.accepted };
+type Values = { accepted: boolean; figures: boolean };
+
+/** In the order of the page; figures are asked for where the contract has others than the summary. */
+export function validateSignature({ accepted, figures }: Values, hasChanges: boolean): FieldMessages {
+  return {
+    ...(hasChanges && !figures ? { figures: TEXT.errors.figures } : {}),
+    ...(accepted ? {} : { accepted: TEXT.errors.accepted }),
+  };
 }
 
 /** The bank's answer to a yes or no (CA-67), kept for who goes on from it. */
@@ -18,7 +24,7 @@ export function useAnswer() {
   const [answerContract] = useAnswerContractMutation();
   const after = useRef<BiometryProposalFragment | undefined>(undefined);
   const answer = async (
-    given: { confirmed: boolean; reason?: string },
+    given: { confirmed: boolean; reason?: string; acceptedHash?: string },
     context: WriteContext,
   ): Promise<readonly ServerProblem[]> => {
     const input = { proposalId: proposal.id, ...given };
@@ -30,9 +36,14 @@ export function useAnswer() {
   return { answer, after };
 }
 
-/** Keeps the text that is accepted, then signs; `closed` is what the bank says of the hour. */
-export function useSignature() {
+/**
+ * Keeps the text that is accepted, then signs; `closed` is what the bank says of the hour. A contract whose figures are
+ * no longer those that were shown is made again.
+ */
+export function useSignature(makeAgain: () => void) {
   const { proposal, advance } = useBiometryFlow();
+  const { changes, hash } = proposal.contract;
+  const seen = changes !== null && hash !== null ? { acceptedHash: hash } : {};
   const { answer, after } = useAnswer();
   const [prepare] = usePrepareContractMutation();
   const [closed, setClosed] = useState<string | null>(null);
@@ -49,17 +60,18 @@ export function useSignature() {
   }
 
   const form = useStepForm({
-    defaultValues: { accepted: false },
-    validate,
+    defaultValues: { accepted: false, figures: false },
+    validate: (values) => validateSignature(values, changes !== null),
     send: async (_values, context) => {
       setClosed(null);
       const problems = await acceptTerms();
-      return problems.length > 0 ? problems : answer({ confirmed: true }, context);
+      return problems.length > 0 ? problems : answer({ confirmed: true, ...seen }, context);
     },
     onDone: () => advance('terms', after.current),
     onProblem: (problem) => {
       if (problem.code === 'OUT_OF_HOURS') setClosed(problem.message);
-      return problem.code === 'OUT_OF_HOURS' || isStale(problem);
+      if (problem.code === 'FIGURES_CHANGED') makeAgain();
+      return problem.code === 'OUT_OF_HOURS' || problem.code === 'FIGURES_CHANGED' || isStale(problem);
     },
   });
   return { form, closed };

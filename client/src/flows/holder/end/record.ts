@@ -7,6 +7,7 @@ import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensi
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { EndPageQuery, HolderProposalFragment } from '../../../generated/graphql.ts';
 import { accountIdOf, accountName, accountValue } from '../../../shared/account/accounts.ts';
+import { feeRows } from '../../../shared/loan/feeRows.ts';
 import { END_TEXTS } from './texts.ts';
 
 export type EndProposal = NonNullable<EndPageQuery['currentProposal']>;
@@ -29,6 +30,7 @@ export function loanRows(loan: HolderProposalFragment, end: EndProposal): Row[] 
     { term: TERM.amount, value: formatPesos(quote.selectedAmount.amount) },
     { term: TERM.term, value: `${installmentLabel(quote.term)}, día ${quote.dueDay}` },
     { term: TERM.installment, value: formatMoney(figures.installmentWithVat.amount) },
+    ...feeRows(figures),
     { term: TERM.tna, value: formatPercent(figures.tna) },
     { term: TERM.tea, value: formatPercent(figures.tea) },
     { term: TERM.cftea, value: formatPercent(figures.cftea) },

@@ -5,6 +5,7 @@ import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { useEstimateQuoteQuery, useQuoteConditionsQuery } from '../../../generated/hooks.ts';
+import { feeRows } from '../../../shared/loan/feeRows.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { VEHICLE_TEXTS } from './texts.ts';
 import { useSettled } from './useSettled.ts';
@@ -43,6 +44,7 @@ const EstimateCard = ({ estimate, bare = false }: EstimateCardProps) => {
       rows={[
         { term: TEXT.financed, value: formatPesos(wanted.financedAmount) },
         { term: TEXT.term, value: installmentLabel(wanted.term) },
+        ...(figures === null ? [] : feeRows(figures)),
       ]}
       figure={
         <PaymentFigure

@@ -6,6 +6,7 @@ import { formatMoney, formatPercent, formatPesos, formatUva } from '@prendarios/
 import { installmentLabel } from '@prendarios/rules/installments';
 import { percentageOf } from '@prendarios/rules/quote';
 import { vehicleName } from '@prendarios/rules/vehicleName';
+import { feeRows } from '../../../shared/loan/feeRows.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import type { QuoterChoice } from './quoterState.ts';
 import './quoter.css';
@@ -74,6 +75,7 @@ export const LoanSummary = ({ choice, answer, bare = false }: LoanSummaryProps &
           ? []
           : [
               { term: TEXT.withoutVat, value: formatMoney(figures.installment.amount) },
+              ...feeRows(figures),
               { term: TEXT.total, value: formatMoney(figures.totalToPay.amount) },
               ...(isUva ? [{ term: TEXT.capitalInUva, value: formatUva(figures.capitalInUva) }] : []),
             ]),

@@ -20,6 +20,7 @@ const figures = {
   cftea: '57.75',
   cfteaWithoutVat: '45.94',
   totalToPay: money('43000000.10'),
+  fees: null,
 };
 const choice = { mode: 'FIXED' as const, amount: 20_000_000, term: 48, dueDay: 10 };
 const vehicle = { name: 'Fiat Cronos 0KM · 2026', value: '32000000.00' };

@@ -1,5 +1,6 @@
 import { formatMoney, formatPercent, formatPesos, formatUva } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
+import { feeRows } from '../../../shared/loan/feeRows.ts';
 import type { QuoterChoice } from './quoterState.ts';
 import type { QuoteView } from './schedule.ts';
 import { QUOTER_TEXTS } from './texts.ts';
@@ -27,6 +28,7 @@ export function printRows({ choice, figures, vehicle }: PrintedQuote): { term: s
     { term: TEXT.rate, value: `${isUva ? uva : fixed} · ${SUMMARY.system} ${SUMMARY.french}` },
     { term: TEXT.installment, value: formatMoney(figures.installmentWithVat.amount) },
     { term: SUMMARY.withoutVat, value: formatMoney(figures.installment.amount) },
+    ...feeRows(figures),
     ...(isUva ? [{ term: SUMMARY.capitalInUva, value: formatUva(figures.capitalInUva) }] : []),
     { term: SUMMARY.total, value: formatMoney(figures.totalToPay.amount) },
     { term: SUMMARY.tna, value: formatPercent(figures.tna) },

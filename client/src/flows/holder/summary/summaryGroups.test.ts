@@ -91,6 +91,7 @@ const proposal: SummaryProposal = {
     cftea: '57.75',
     cfteaWithoutVat: '45.90',
     totalToPay: money('58.08'),
+    fees: null,
   },
   installments: [],
   cfteaWithInsurance: null,

@@ -4,6 +4,7 @@ import { installmentLabel } from '@prendarios/rules/installments';
 import { modelText } from '@prendarios/rules/vehicleName';
 import { conditionLabel } from '@prendarios/rules/years';
 import type { TrackedProposalFragment } from '../../../generated/graphql.ts';
+import { feeRows } from '../../../shared/loan/feeRows.ts';
 import { PROPOSAL_TEXTS } from './texts.ts';
 
 export type Row = { term: string; value: string };
@@ -64,6 +65,7 @@ export function loanFacts({ quote, figures, insurance, cfteaWithInsurance }: Loa
       { term: LOAN.system, value: LOAN.french },
       { term: LOAN.withoutVat, value: formatMoney(figures.installment.amount) },
       ...(isUva ? [{ term: LOAN.inUva, value: formatUva(figures.installmentInUva) }] : []),
+      ...feeRows(figures),
       { term: LOAN.total, value: formatMoney(figures.totalToPay.amount) },
       { term: LOAN.insurance, value: orMissing(policy) },
     ],

@@ -86,6 +86,7 @@ export function tracked(change: Partial<Tracked> = {}): Tracked {
       tna: '38.40',
       tea: '45.93',
       cftea: '57.75',
+      fees: null,
       totalToPay: money('42000000.00'),
     },
     cfteaWithInsurance: null,

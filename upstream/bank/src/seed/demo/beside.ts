@@ -9,6 +9,7 @@ import {
   documentObservations,
   stepDates,
 } from '../../database/formalizationTables.ts';
+import type { ContractTerms, Disbursement } from '../../database/rowTypes.ts';
 import { files, insuranceOffers, proposals } from '../../database/tables.ts';
 import { inputOfTerms, loanInputOf, termsOf } from '../../documentation/loanInput.ts';
 import { INSCRIBED_PLEDGE } from '../../documentation/inscribedPledge.ts';
@@ -69,6 +70,16 @@ function biometryOf({ uuid, number, flow, createdAt }: ProposalRow) {
   };
 }
 
+/** What the registry gives back is there once it was closed. */
+const PLEDGE_CLOSED = 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta';
+
+/** Paid on the day of the contract: the same figures. */
+function disbursementOf({ proposal, issuedAt }: ContractTerms): Disbursement {
+  const { calculatedValueDTO: calculated, installments, cfteaWithInsurance } = proposal;
+  const on = calculated.calculatedOn ?? issuedAt.slice(0, 10);
+  return { on, calculated, installments, cfteaWithInsurance };
+}
+
 /** A signed contract: its terms, hash and evidence; the file is printed of them when it is asked for. */
 async function contractOf(bank: Bank, proposal: ProposalRow) {
   const madeAt = later(proposal.createdAt, 4);
@@ -82,6 +93,7 @@ async function contractOf(bank: Bank, proposal: ProposalRow) {
     terms,
     hash,
     confirmed: true,
+    disbursement: isStepDone(proposal.flow, PLEDGE_CLOSED) ? disbursementOf(terms) : null,
     evidence: { signedAt: signedAt.toISOString(), biometryId: idOf('biometry', proposal.uuid), hash },
     createdAt: madeAt,
     updatedAt: signedAt,
@@ -105,9 +117,6 @@ async function sample(): Promise<Buffer> {
   for await (const part of stream) parts.push(Buffer.from(part));
   return Buffer.concat(parts);
 }
-
-/** What the registry gives back is there once it was closed. */
-const PLEDGE_CLOSED = 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta';
 
 /** The documents that each of them had uploaded. */
 async function keepFiles(

@@ -1,0 +1,43 @@
+import { formatDate, formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
+import type { ContractFiguresViewFragment, ContractStandingFragment } from '../../../generated/graphql.ts';
+import { CONTRACT_TEXTS } from './texts.ts';
+
+export type Changes = NonNullable<ContractStandingFragment['changes']>;
+
+const TEXT = CONTRACT_TEXTS.changes;
+
+export const CHANGE_COLUMNS = [
+  { key: 'what', label: TEXT.what },
+  { key: 'before', label: TEXT.before, align: 'end' as const },
+  { key: 'now', label: TEXT.now, align: 'end' as const },
+];
+
+/** What a person compares, in the order that it matters in; capital and UVA of a UVA loan alone. */
+function facts(side: ContractFiguresViewFragment): [string, string][] {
+  const { secondInstallment, capitalInUva, uvaValue } = side;
+  return [
+    [TEXT.firstDueDate, formatDate(side.firstDueDate)],
+    [TEXT.firstInstallment, formatMoney(side.firstInstallment.amount)],
+    ...(secondInstallment === null
+      ? []
+      : [[TEXT.secondInstallment, formatMoney(secondInstallment.amount)] satisfies [string, string]]),
+    [TEXT.cftea, formatPercent(side.cftea)],
+    [TEXT.cfteaWithInsurance, formatPercent(side.cfteaWithInsurance)],
+    ...(capitalInUva === null
+      ? []
+      : ([
+          [TEXT.capitalInUva, formatUva(capitalInUva)],
+          [TEXT.uvaValue, formatMoney(uvaValue)],
+        ] satisfies [string, string][])),
+    [TEXT.total, formatMoney(side.totalToPay.amount)],
+  ];
+}
+
+/** The summary that was accepted beside the contract, line by line. */
+export function changeRows({
+  before,
+  now,
+}: Pick<Changes, 'before' | 'now'>): Record<'what' | 'before' | 'now', string>[] {
+  const accepted = new Map(facts(before));
+  return facts(now).map(([what, value]) => ({ what, before: accepted.get(what) ?? '', now: value }));
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { feeRows } from './feeRows.ts';
+
+const money = (amount: string) => ({ __typename: 'Money' as const, amount });
+
+test('[EN-04] a loan that carries fees says each of them, with what the borrower gets', () => {
+  const rows = feeRows({
+    fees: {
+      __typename: 'LoanFees',
+      granting: money('363000.00'),
+      netDisbursed: money('9637000.00'),
+      monthly: money('3025.00'),
+      lifeInsuranceRate: '0.18',
+      installmentWithFees: money('738964.03'),
+    },
+  });
+  expect(rows.map(({ term, value }) => `${term}: ${value}`.replaceAll('\u00a0', ' '))).toEqual([
+    'Cuota inicial con IVA y cargos: $ 738.964,03',
+    'Gasto de otorgamiento con IVA, se descuenta al pagar: $ 363.000,00',
+    'Recibís: $ 9.637.000,00',
+    'Cargo mensual con IVA: $ 3.025,00',
+    'Seguro de vida: 0,18 % por mes del saldo',
+  ]);
+});
+
+test('a loan without fees says nothing of them', () => expect(feeRows({ fees: null })).toEqual([]));

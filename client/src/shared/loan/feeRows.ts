@@ -1,0 +1,17 @@
+import { formatMoney, formatPercent } from '@prendarios/rules/format';
+import type { LoanFeesViewFragment } from '../../generated/graphql.ts';
+import { COST_TEXTS } from './texts.ts';
+
+const TEXT = COST_TEXTS.fees;
+
+/** What the loan costs besides interest, where it carries fees at all. */
+export function feeRows({ fees }: { fees: LoanFeesViewFragment | null }): { term: string; value: string }[] {
+  if (!fees) return [];
+  return [
+    { term: TEXT.installment, value: formatMoney(fees.installmentWithFees.amount) },
+    { term: TEXT.granting, value: formatMoney(fees.granting.amount) },
+    { term: TEXT.netDisbursed, value: formatMoney(fees.netDisbursed.amount) },
+    { term: TEXT.monthly, value: formatMoney(fees.monthly.amount) },
+    { term: TEXT.lifeInsurance, value: TEXT.ofBalance(formatPercent(fees.lifeInsuranceRate)) },
+  ];
+}
