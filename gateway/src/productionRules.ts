@@ -9,12 +9,12 @@ export function isSecureUrl(value: string): boolean {
 }
 export const SECURE_URL = 'must be an https address; http only on this machine';
 
-/** A text of so few different characters was typed to fill a line: a made one of 16 bytes has more in any notation. */
+/** A secret with fewer was typed to fill the length: a random one of 16 bytes has more in any notation. */
 const DISTINCT_CHARACTERS = 8;
 const OWN_SECRET = 'must be a secret of your own in production';
 const WEAK = `must have at least ${DISTINCT_CHARACTERS} different characters in production`;
 
-/** The reason why production refuses a value. It may be wrong already, of any kind, or not there. */
+/** Returns why production refuses a value, or null. The value may be of any type: other checks may have refused it. */
 type Rule = (value: unknown) => string | null;
 
 const secret =

@@ -25,7 +25,7 @@ const httpUrl = z.url({ protocol: /^https?$/ });
 
 const secureUrl = httpUrl.refine(isSecureUrl, SECURE_URL);
 
-/** Long enough that one long task, as when a process begins, is no overload: most of its looks are at quiet moments. */
+/** Long enough that the mean delay survives one long task, as at the start of the process. */
 const OVERLOAD_LOOK_MS = 5000;
 
 const environment = z
@@ -103,7 +103,7 @@ const environment = z
         context.addIssue({ code: 'custom', path: [name], message });
       }
     },
-    // Looked at beside other bad settings too, so that one message names all.
+    // Runs although other settings are bad, so that one message names all.
     { when: () => true },
   );
 
@@ -160,11 +160,11 @@ export type Settings = Readonly<{
   drainNoticeSeconds: number;
   /** How long requests under way may take after that. */
   drainSeconds: number;
-  /** Connections at one time; what comes over them is closed at once. */
+  /** Connections at one time; further ones are closed at once. */
   maxConnections: number;
   /** How long the body of a request to /graphql may take to arrive. */
   graphqlBodySeconds: number;
-  /** Over these requests are answered 503: mean delay of the event loop since the last look, memory of the process. */
+  /** Above these, requests are answered 503: mean delay of the event loop since the last measurement, memory in use. */
   overload: Readonly<{ eventLoopMs: number; rssBytes: number | undefined; lookEveryMs: number }>;
   errorsPage: boolean;
   redisUrl: string | undefined;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Answers that are the same for everybody, kept for a while. Never anything of a person. A key holds what the caller
- * asked for: past the limit the least used goes, so that made-up keys push out nothing that people need.
+ * Answers that are the same for everybody, kept for a while. Never anything of a person. Callers choose the
+ * keys, so the least recently used entry goes first: made-up keys do not push out the ones in use.
  */
 export class CatalogueCache {
   readonly #entries: LRUCache<string, Promise<unknown>>;

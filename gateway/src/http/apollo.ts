@@ -48,7 +48,7 @@ export function buildApollo(
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [limitRule(limits)],
-    // After a few faults the rest says nothing new, and each of them costs: a document of unknown directives ends here.
+    // A document with hundreds of unknown directives would have as many errors in its answer.
     validationOptions: { maxErrors: MAX_VALIDATION_ERRORS },
     formatError: maskError,
     plugins: [...BUILT_IN_OFF, getReadsPlugin, answerPlugin, operationPlugin(documents, onOperation)],

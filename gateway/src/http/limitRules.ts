@@ -25,7 +25,7 @@ export const MEASURES = ['depth', 'fields', 'aliases', 'directives'] as const;
 export type OperationLimits = Readonly<Record<(typeof MEASURES)[number], number>>;
 
 const NOTHING: Cost = { depth: 0, fields: 0, aliases: 0, directives: 0, rootFields: 0 };
-/** Introspection has a switch of its own; its depth and its fields say nothing of the bank's work. */
+/** Introspection has its own switch; its depth and its fields cost the bank nothing. */
 const isIntrospection = (name: string) => name === '__schema' || name === '__type';
 
 const plus = (one: Cost, two: Cost): Cost => ({
@@ -116,7 +116,7 @@ function breachOf(
 
 /**
  * Depth, fields, aliases, directives and root mutations of every operation, and whether the schema has operations of
- * that type. It speaks at the document, before the rules that look at its parts, and says the first breach alone.
+ * that type. It reports when the document is entered, before the rules that look at its parts, and only the first breach.
  */
 export const limitRule =
   (limits: OperationLimits): ValidationRule =>

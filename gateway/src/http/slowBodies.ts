@@ -1,18 +1,18 @@
 import type { preParsingHookHandler } from 'fastify';
 
 /**
- * Ends a body that has not arrived after so long with 408, and its connection with it. The server's own limit is for
- * files, which may take longer.
+ * Answers 408 to a request whose body has not arrived after that time, and closes the connection. The server's own
+ * limit is longer, for files.
  */
 export function bodyWithin(milliseconds: number): preParsingHookHandler {
   return (request, _reply, payload, done) => {
-    // Most come with their headers: nothing is left to wait for.
+    // Most bodies arrive together with their headers.
     if (request.raw.complete) {
       done(null, payload);
       return;
     }
     const timer = setTimeout(() => {
-      // Nobody listens where there is no body to read.
+      // Without a body to read there is no listener, and an error without one would end the process.
       if (payload.listenerCount('error') === 0) return;
       payload.emit('error', Object.assign(new Error('slow body'), { statusCode: 408 }));
     }, milliseconds);

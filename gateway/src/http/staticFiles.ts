@@ -18,8 +18,8 @@ const SERVER_PATHS = /^\/(?:graphql|files|healthz|readyz|metrics|errors|playgrou
 const NOT_SERVED = /^\/csp\.json(?:\.|$)|\/\./;
 
 /**
- * Whoever names pages, or takes anything, as the previews of messengers and checks of availability do. A lost call of a
- * script takes anything too: it gets JSON, for the browser says that it is no navigation.
+ * True for a client that names HTML or accepts anything, as link previews and uptime checks do. A script's call to a wrong
+ * address accepts anything too: there the browser says that it does not navigate, and the answer is JSON.
  */
 function acceptsHtml({ headers }: FastifyRequest): boolean {
   if (headers.accept?.includes('text/html')) return true;

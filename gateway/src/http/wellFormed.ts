@@ -4,7 +4,7 @@ import { sendError } from './errors.ts';
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
 const HOST = 'host';
 
-/** RFC 9112 §3.2: of two a proxy may have looked at the other one. Node itself refuses a request without any. */
+/** RFC 9112 §3.2: a proxy in front may have read the other one. Node itself refuses a request without a host. */
 function hasSeveralHosts({ rawHeaders }: FastifyRequest['raw']): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -14,7 +14,7 @@ function hasSeveralHosts({ rawHeaders }: FastifyRequest['raw']): boolean {
   return hosts > 1;
 }
 
-/** Bodies are read as UTF-8: text in another encoding would be taken for something that it is not. */
+/** Bodies are read as UTF-8, so text in another encoding would be misread. */
 function isOtherCharset(request: FastifyRequest): boolean {
   const charset = CHARSET.exec(request.headers['content-type'] ?? '')?.[1];
   return charset !== undefined && charset.toLowerCase() !== 'utf-8';
