@@ -1,6 +1,8 @@
 /** SPEC §5 and §9: limits whose use the specification states. */
 export const MINIMUM_AGE = 18;
 export const PHONE_MIN_LENGTH = 8;
+/** E.164. */
+export const PHONE_MAX_LENGTH = 15;
 export const CUIL_LENGTH = 11;
 export const PASSWORD_MIN_LENGTH = 8;
 /** Pesos. */

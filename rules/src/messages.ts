@@ -45,6 +45,7 @@ export const PHONE_MESSAGES = {
   required: 'Ingresá el teléfono con código de área.',
   digits: 'El teléfono lleva solo números.',
   length: 'El teléfono tiene que tener al menos 8 números.',
+  tooLong: 'El teléfono tiene que tener como máximo 15 números.',
   nine: 'Escribí el teléfono sin el 9 adelante: código de área y número.',
   notTen: 'El código de área y el número suelen sumar 10 números. Revisá que estén completos.',
 } as const;

@@ -15,6 +15,13 @@ describe('phone', () => {
     ['(0351) 15 234-5678', null],
     ['+54 9 11 2345 6789', null],
     ['+5491', 'El teléfono tiene que tener al menos 8 números.'],
+    ['+54 9 0351 15 234-5678', null],
+    ['0054 9 0351 15 234-5678', null],
+    ['112345678901234', null],
+    ['1123456789012345', 'El teléfono tiene que tener como máximo 15 números.'],
+    ['1'.repeat(36), 'El teléfono tiene que tener como máximo 15 números.'],
+    ['1'.repeat(50_000), 'El teléfono tiene que tener como máximo 15 números.'],
+    [`${'0'.repeat(40)}1123456789`, 'El teléfono tiene que tener como máximo 15 números.'],
     ['11abc23456', 'El teléfono lleva solo números.'],
   ])('[VA-08] %j answers %j', (value, expected) => expect(checkPhone(value)).toBe(expected));
 
@@ -39,10 +46,15 @@ describe('phone', () => {
     expect(joinPhone({ areaCode, number })).toBe(value);
   });
 
-  it('warns of a total other than ten', () => {
-    expect(phoneWarning('12345678')).toContain('sumar 10');
-    expect(phoneWarning('1123456789')).toBeNull();
-    expect(phoneWarning('123')).toBeNull();
+  it.each([
+    ['12345678', true],
+    ['11234567890123', true],
+    ['0800 12345', true],
+    ['0800 123 4567', false],
+    ['1123456789', false],
+    ['123', false],
+  ])('[VA-08] takes %j and only warns of a total other than ten: %j', (value, warns) => {
+    expect(phoneWarning(value)?.includes('sumar 10') ?? false).toBe(warns);
   });
 
   it('keeps any ten digits whole whichever way they are written', () => {

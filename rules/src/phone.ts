@@ -1,10 +1,12 @@
 import type { Check } from './check.ts';
-import { PHONE_MIN_LENGTH } from './constants.ts';
+import { PHONE_MAX_LENGTH, PHONE_MIN_LENGTH } from './constants.ts';
 import { PHONE_MESSAGES } from './messages.ts';
 
 export type CellPhone = { areaCode: string; number: string };
 
 const FULL_LENGTH = 10;
+/** 00 54 9, a leading 0 and a 15 after the area code: what may be written beside the ten digits. */
+const TYPED_MAX_LENGTH = FULL_LENGTH + 8;
 /** What people write between area code and number of a mobile. */
 const MOBILE_MARK = '15';
 /** Argentina's area codes of three digits; 11 has two, every other one has four. */
@@ -36,16 +38,19 @@ export function normalizePhone(value: string): string {
 }
 
 /**
- * SPEC §5 over area code and number as one text: at least 8 characters; one that begins with 9 is
- * flagged. The 9 is judged as typed, so that +54 9 … stands.
+ * SPEC §5 over area code and number as one text: at least 8 characters, and at most 15 digits; one that begins with 9
+ * is flagged. The 9 is judged as typed, so that +54 9 … stands.
  */
 export function checkPhone(value: string): Check {
   const typed = withoutSeparators(value);
   if (typed === '') return PHONE_MESSAGES.required;
   if (!/^\+?\d+$/.test(typed)) return PHONE_MESSAGES.digits;
   if (typed.length < PHONE_MIN_LENGTH) return PHONE_MESSAGES.length;
+  if (typed.replace('+', '').length > TYPED_MAX_LENGTH) return PHONE_MESSAGES.tooLong;
   if (typed.startsWith('9')) return PHONE_MESSAGES.nine;
-  return normalizePhone(typed).length < PHONE_MIN_LENGTH ? PHONE_MESSAGES.length : null;
+  const { length } = normalizePhone(typed);
+  if (length < PHONE_MIN_LENGTH) return PHONE_MESSAGES.length;
+  return length > PHONE_MAX_LENGTH ? PHONE_MESSAGES.tooLong : null;
 }
 
 /** A warning, never a refusal: area code and number make ten digits (DOMAIN §3). */

@@ -84,6 +84,12 @@ describe("a person's input", () => {
       'customer.phone',
       'Escribí el teléfono sin el 9 adelante: código de área y número.',
     ],
+    [
+      'VA-08',
+      { phone: { areaCode: '11', number: '4'.repeat(50_000) } },
+      'customer.phone',
+      'El teléfono tiene que tener como máximo 15 números.',
+    ],
     ['VA-09', { birthDate: '2008-11-21' }, 'customer.birthDate', 'Tenés que haber cumplido 18 años.'],
   ])('[%s] %j is refused in the words of the rule', (_id, change, path, message) => {
     expect(checkPerson(change)).toMatchObject({ [path]: message });

@@ -63,6 +63,18 @@ describe('a phone code', () => {
     expect(refusal(sixth)).toMatchObject({ statusCode: 429, code: 'CODE_LIMIT' });
   });
 
+  it.each([true, false])(
+    '[CA-15] is not sent within a minute of one of the other purpose',
+    async (isReturn) => {
+      await latestCode(bank, id, isReturn);
+      const send = () => bank.post('/person/generate_code', { idProposal: id, isReturnProposal: !isReturn });
+      bank.wait(59);
+      expect(refusal(await send())).toMatchObject({ statusCode: 429, code: 'CODE_TOO_SOON' });
+      bank.wait(1);
+      expect((await send()).status).toBe(200);
+    },
+  );
+
   it('[CA-16] of one purpose or proposal opens no other', async () => {
     const forReturn = await latestCode(bank, id, true);
     expect(await code(forReturn)).toBe('CODE_INVALID');

@@ -41,7 +41,8 @@ export async function generateCode(
   }
   const sent = await codesSince(bank.sql, proposalUuid, new Date(now.getTime() - DAY_MS));
   const resendMs = bank.settings.codeResendSeconds * 1000;
-  const last = sent.find((code) => code.isReturn === isReturn);
+  // One clock for all codes of a proposal, whatever they are for: they go to one phone.
+  const [last] = sent;
   if (last && now.getTime() - last.createdAt.getTime() < resendMs) {
     throw new ApiError(429, 'CODE_TOO_SOON', 'Esperá un minuto antes de pedir otro código.');
   }

@@ -1,4 +1,4 @@
-import { CUIL_MESSAGES, NAME_MESSAGES } from '@prendarios/rules/messages';
+import { CUIL_MESSAGES, NAME_MESSAGES, PHONE_MESSAGES } from '@prendarios/rules/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok, refusal, type TestBank, testBank } from '../testing/bank.ts';
 import { customer, decided, simulation, zeroKmCar } from '../testing/journey.ts';
@@ -178,6 +178,15 @@ describe('a simulation', () => {
       'customer.cellPhone.provider': 'Elegí una opción de la lista.',
       'customer.ivaCategory': 'Elegí una opción de la lista.',
     });
+  });
+
+  it('[VA-08] takes no phone of 36 digits', async () => {
+    const bad = customer('30200306', {
+      cellPhone: { areaCode: '11', number: '4'.repeat(34), provider: 'PER' },
+    });
+    const answer = await bank.post('/simulation/set_simulation', simulation('30200306', { customer: bad }));
+    expect(answer.status).toBe(400);
+    expect(refusal(answer).fields).toEqual({ 'customer.cellPhone': PHONE_MESSAGES.tooLong });
   });
 
   it.each([
