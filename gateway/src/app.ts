@@ -86,7 +86,7 @@ export async function buildGateway(
       revoked: store === null ? new RevokedInMemory() : new RevokedInRedis(store),
       now,
     }),
-    budgets: new Budgets(settings.rateLimits, store, now),
+    budgets: new Budgets(settings, store, now),
     now,
     personas: personasOf(settings, client, cache),
   };

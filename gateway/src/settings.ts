@@ -82,6 +82,8 @@ const environment = z
     RATE_LIMIT_FILES_PER_MINUTE: optionalCount(1, 1_000_000),
     RATE_LIMIT_LOOKUPS_PER_MINUTE: optionalCount(1, 1_000_000),
     RATE_LIMIT_LOGS_PER_MINUTE: optionalCount(1, 1_000_000),
+    RATE_LIMIT_OPEN_PROPOSALS_PER_HOUR: optionalCount(1, 1_000_000),
+    RATE_LIMIT_OPEN_PROPOSALS_PER_DAY: optionalCount(1, 1_000_000),
     TRUSTED_PROXY_HOPS: count(0, 10).default(0),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     METRICS_TOKEN: optionalText.pipe(z.string().min(16).optional()),
@@ -149,6 +151,10 @@ export type Settings = Readonly<{
     filesPerMinute: number;
     lookupsPerMinute: number;
     logsPerMinute: number;
+    /** How often a browser that holds none is told whether there is an open proposal: an hour and address … */
+    openProposalsPerHour: number;
+    /** … and a day and DNI. */
+    openProposalsPerDay: number;
   }>;
   trustedProxyHops: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -235,6 +241,8 @@ export function readSettings(source: Record<string, string | undefined>): Settin
       filesPerMinute: values.RATE_LIMIT_FILES_PER_MINUTE ?? (demo ? 1200 : 60),
       lookupsPerMinute: values.RATE_LIMIT_LOOKUPS_PER_MINUTE ?? (demo ? 1200 : 20),
       logsPerMinute: values.RATE_LIMIT_LOGS_PER_MINUTE ?? (demo ? 600 : 30),
+      openProposalsPerHour: values.RATE_LIMIT_OPEN_PROPOSALS_PER_HOUR ?? (demo ? 12_000 : 20),
+      openProposalsPerDay: values.RATE_LIMIT_OPEN_PROPOSALS_PER_DAY ?? (demo ? 1000 : 10),
     },
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     logLevel: values.LOG_LEVEL,

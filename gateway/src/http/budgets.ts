@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { Redis } from 'ioredis';
 import type { Settings } from '../settings.ts';
@@ -5,57 +6,104 @@ import type { Settings } from '../settings.ts';
 export type Budget = 'lookups' | 'logs';
 
 const MINUTE_MS = 60_000;
-/** Several people may come from one address: a branch, a family. */
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Several people may come from one address: a branch, a family, a mobile carrier. */
 const PEOPLE_PER_ADDRESS = 3;
 
+/** What is counted under a key, how often it may come in any window of that length. */
+type Share = Readonly<{ key: string; limit: number; windowMs: number }>;
+type Spent = { window: number; windowMs: number; count: number; before: number };
+
 /**
- * What one person, and one address, may ask for in a minute beside the requests themselves: questions about people by
- * number are worth guessing at (SECURITY 4). Shared by all gateways where there is a store.
+ * What people and addresses may ask for beside the requests themselves: questions about people by number are worth
+ * guessing at (SECURITY 4). A window slides: of the one before, the part counts that is not over yet. Shared by all
+ * gateways where there is a store.
  */
 export class Budgets {
-  readonly #limits: Readonly<Record<Budget, number>>;
+  readonly #limits: Settings['rateLimits'];
+  readonly #secret: string;
   readonly #store: Redis | null;
   readonly #now: () => Date;
-  readonly #spent = new Map<string, number>();
-  #minute = 0;
+  readonly #spent = new Map<string, Spent>();
+  #cleanedAt = 0;
 
-  constructor(limits: Settings['rateLimits'], store: Redis | null, now: () => Date) {
-    this.#limits = { lookups: limits.lookupsPerMinute, logs: limits.logsPerMinute };
+  constructor(settings: Pick<Settings, 'rateLimits' | 'cookieSecret'>, store: Redis | null, now: () => Date) {
+    this.#limits = settings.rateLimits;
+    this.#secret = settings.cookieSecret;
     this.#store = store;
     this.#now = now;
   }
 
-  async spend(budget: Budget, address: string, person: string): Promise<void> {
-    const limit = this.#limits[budget];
-    const minute = Math.floor(this.#now().getTime() / MINUTE_MS);
-    const [byPerson, byAddress] = await Promise.all([
-      this.#count(`${budget}:person:${person}`, minute),
-      this.#count(`${budget}:address:${address}`, minute),
+  /** In a minute, by person first and by address with a higher cap: a new cookie is a new person at the same address. */
+  spend(budget: Budget, address: string, person: string): Promise<void> {
+    const limit = budget === 'lookups' ? this.#limits.lookupsPerMinute : this.#limits.logsPerMinute;
+    return this.#take([
+      { key: `${budget}:person:${person}`, limit, windowMs: MINUTE_MS },
+      { key: `${budget}:address:${address}`, limit: limit * PEOPLE_PER_ADDRESS, windowMs: MINUTE_MS },
     ]);
-    if (byPerson > limit || byAddress > limit * PEOPLE_PER_ADDRESS) {
+  }
+
+  /** Before a browser that does not hold it is told whether somebody has an open proposal. */
+  spendOpenProposal(address: string, documentNumber: string): Promise<void> {
+    const { openProposalsPerHour, openProposalsPerDay } = this.#limits;
+    // No store holds a person's number.
+    const person = createHmac('sha256', this.#secret).update(documentNumber).digest('base64url');
+    return this.#take([
+      { key: `open:address:${address}`, limit: openProposalsPerHour, windowMs: HOUR_MS },
+      { key: `open:document:${person}`, limit: openProposalsPerDay, windowMs: DAY_MS },
+    ]);
+  }
+
+  async #take(shares: readonly Share[]): Promise<void> {
+    const now = this.#now().getTime();
+    const counted = await Promise.all(shares.map((share) => this.#count(share, now)));
+    if (shares.some(({ limit }, at) => (counted[at] ?? 0) > limit)) {
       throw new GraphQLError('too many requests', { extensions: { code: 'RATE_LIMITED' } });
     }
   }
 
-  async #count(key: string, minute: number): Promise<number> {
-    if (this.#store === null) return this.#countHere(key, minute);
-    const name = `budget:${key}:${minute}`;
+  async #count({ key, limit, windowMs }: Share, now: number): Promise<number> {
+    const window = Math.floor(now / windowMs);
+    const { count, before } = await this.#add(key, window, windowMs, now);
+    // What was refused over and over must not keep the next window closed.
+    return count + Math.min(before, limit) * (1 - (now % windowMs) / windowMs);
+  }
+
+  async #add(key: string, window: number, windowMs: number, now: number) {
+    if (this.#store === null) return this.#addHere(key, window, windowMs, now);
+    const name = (at: number) => `budget:${key}:${at}`;
     try {
-      const answers = await this.#store.multi().incr(name).pexpire(name, MINUTE_MS).exec();
-      return Number(answers?.[0]?.[1] ?? 0);
+      const answers = await this.#store
+        .multi()
+        .incr(name(window))
+        .pexpire(name(window), 2 * windowMs)
+        .get(name(window - 1))
+        .exec();
+      return { count: Number(answers?.[0]?.[1] ?? 0), before: Number(answers?.[2]?.[1] ?? 0) };
     } catch {
       // Without its store a gateway counts what comes to itself.
-      return this.#countHere(key, minute);
+      return this.#addHere(key, window, windowMs, now);
     }
   }
 
-  #countHere(key: string, minute: number): number {
-    if (minute !== this.#minute) {
-      this.#spent.clear();
-      this.#minute = minute;
-    }
-    const spent = (this.#spent.get(key) ?? 0) + 1;
+  #addHere(key: string, window: number, windowMs: number, now: number): Spent {
+    this.#clean(now);
+    const known = this.#spent.get(key);
+    const spent =
+      known?.window === window
+        ? known
+        : { window, windowMs, count: 0, before: known?.window === window - 1 ? known.count : 0 };
+    spent.count += 1;
     this.#spent.set(key, spent);
     return spent;
+  }
+
+  #clean(now: number): void {
+    if (now - this.#cleanedAt < MINUTE_MS) return;
+    this.#cleanedAt = now;
+    for (const [key, { window, windowMs }] of this.#spent) {
+      if ((window + 2) * windowMs <= now) this.#spent.delete(key);
+    }
   }
 }

@@ -23,6 +23,8 @@ export type GatewayContext = {
   signOut: () => Promise<void>;
   /** Takes one from what this caller may ask for in a minute; throws RATE_LIMITED when nothing is left. */
   spend: (budget: Budget) => Promise<void>;
+  /** Takes one from how often it may be told whether this person has an open proposal; throws RATE_LIMITED. */
+  spendOpenProposal: (documentNumber: string) => Promise<void>;
   log: FastifyBaseLogger;
   /** Today's date in Argentina, YYYY-MM-DD. */
   today: string;

@@ -125,6 +125,7 @@ export function contextOf(
       if (user !== null) await services.sessions.end(user);
     },
     spend: (budget) => services.budgets.spend(budget, request.ip, user?.claims.sub ?? guest.subject),
+    spendOpenProposal: (documentNumber) => services.budgets.spendOpenProposal(request.ip, documentNumber),
     log: request.log,
     today: todayInArgentina(services.now()),
     personas: services.personas,

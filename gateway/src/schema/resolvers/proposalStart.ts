@@ -1,5 +1,6 @@
 import { checkCode, normalizeCode } from '@prendarios/rules/code';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
+import { BankRefusal } from '../../bank/errors.ts';
 import type { CreateProposalInput, MutationResolvers } from '../../generated/resolvers.ts';
 import type { GatewayContext } from '../../http/context.ts';
 import { loadProposal, orNull, simulationKey } from '../access.ts';
@@ -20,37 +21,58 @@ async function createProposal(input: CreateProposalInput, context: GatewayContex
   if (simulationKey(context, input.simulationId) === null) {
     return { proposal: null, userErrors: [offerChanged()] };
   }
-  if (input.replaceOpenProposal && !(await mayReplace(input.simulationId, context))) {
+  if (input.replaceOpenProposal && (await openProposalOf(input.simulationId, context)) === 'exists') {
     return { proposal: null, userErrors: [replaceLocked()] };
   }
-  const answer = await context.bank.proposal.create(input.simulationId, quote.value, {
+  const create = context.bank.proposal.create(input.simulationId, quote.value, {
     ...(input.pointOfSaleCode ? { pointOfSale: input.pointOfSaleCode } : {}),
     replace: input.replaceOpenProposal,
     ...(input.selfManagementUuid ? { selfManagementUuid: input.selfManagementUuid } : {}),
+  });
+  const answer = await create.catch(async (error: unknown) => {
+    if (isOpenProposal(error)) await openProposalOf(input.simulationId, context);
+    throw error;
   });
   context.own.addProposal(answer.proposalUuid);
   return { proposal: { answer }, userErrors: [] };
 }
 
+const isOpenProposal = (error: unknown) =>
+  error instanceof BankRefusal && error.refusal.code === 'OPEN_PROPOSAL_EXISTS';
+
+/** Whether this browser opened the proposal, by making it or with its phone code, or a user meets it. */
+const holds = async (context: GatewayContext, id: string): Promise<boolean> =>
+  context.guest.opens(id) || context.own.opens(id) || (await loadProposal(context, id)) !== null;
+
 /**
- * Whoever types a DNI may be anybody: only a browser that opened the earlier proposal, by making it or with its
- * phone code, or a user who meets it may have it cancelled (SECURITY 12).
+ * Whether the simulation's person has an open proposal, and this browser holds it. Whoever types a DNI may be anybody:
+ * to a browser that does not hold it nothing may be cancelled (SECURITY 12), and that it exists is told only so often.
  */
-async function mayReplace(simulationId: string, context: GatewayContext): Promise<boolean> {
+async function openProposalOf(
+  simulationId: string,
+  context: GatewayContext,
+): Promise<'none' | 'held' | 'exists'> {
   const { customer } = await context.bank.simulation.simulation(simulationId);
   const open = await orNull(context.bank.proposal.findByDni(customer.document));
-  if (open === null || context.guest.opens(open.proposalUuid)) return true;
-  return (await loadProposal(context, open.proposalUuid)) !== null;
+  if (open === null) return 'none';
+  if (await holds(context, open.proposalUuid)) return 'held';
+  await context.spendOpenProposal(customer.document);
+  return 'exists';
 }
 
-async function findProposal(documentNumber: string, { bank, own, spend }: GatewayContext) {
+async function findProposal(documentNumber: string, context: GatewayContext) {
+  const { bank, own, spend } = context;
   const problem = checkDni(documentNumber);
   if (problem !== null) {
     return { match: null, userErrors: [invalidField(['documentNumber'], problem)] };
   }
   await spend('lookups');
   own.keep();
-  const found = await orNull(bank.proposal.findByDni(normalizeDni(documentNumber)));
+  const number = normalizeDni(documentNumber);
+  const found = await orNull(bank.proposal.findByDni(number));
+  // Asked first, told afterwards: the holder is not locked out by others who asked for the same number.
+  const isHeld = found !== null && (await holds(context, found.proposalUuid));
+  if (!isHeld) await context.spendOpenProposal(number);
   if (found === null) return { match: null, userErrors: [] };
   const labels = await bank.proposal.phaseLabels();
   return {

@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { json } from '../testing/bankStandIn.ts';
+import { type Running, runGateway } from '../testing/gateway.ts';
+import { type TestRedis, testRedis } from '../testing/redis.ts';
+import { Budgets } from './budgets.ts';
+
+const LIMITS = {
+  RATE_LIMIT_LOOKUPS_PER_MINUTE: '4',
+  RATE_LIMIT_OPEN_PROPOSALS_PER_HOUR: '20',
+  RATE_LIMIT_OPEN_PROPOSALS_PER_DAY: '10',
+};
+const START = Date.parse('2026-11-20T15:00:00Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let redis: TestRedis | null = null;
+afterAll(() => redis?.stop());
+
+describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
+  async function setUp() {
+    if (place === 'Redis') redis ??= await testRedis();
+    await redis?.client.flushall();
+    let now = START;
+    const budgets = new Budgets(
+      readSettings(LIMITS),
+      place === 'Redis' ? (redis?.client ?? null) : null,
+      () => new Date(now),
+    );
+    /** How many of so many tries are let through. */
+    const through = async (count: number, one: (at: number) => Promise<void>) => {
+      let passed = 0;
+      for (let at = 0; at < count; at += 1) {
+        passed += await one(at).then(
+          () => 1,
+          () => 0,
+        );
+      }
+      return passed;
+    };
+    return { budgets, through, wait: (ms: number) => (now += ms) };
+  }
+
+  it('count a person first, and an address with a higher cap that no new cookie resets', async () => {
+    const { budgets, through } = await setUp();
+    expect(await through(10, () => budgets.spend('lookups', 'a', 'one'))).toBe(4);
+    const fresh = (at: number) => budgets.spend('lookups', 'b', `fresh ${at}`);
+    expect(await through(30, fresh)).toBe(12);
+    expect(await through(3, () => budgets.spend('lookups', 'c', 'another'))).toBe(3);
+    expect(await through(3, () => budgets.spend('logs', 'b', 'one'))).toBe(3);
+  });
+
+  it('give no more at the edge of a window than in any other', async () => {
+    const { budgets, through, wait } = await setUp();
+    const ask = () => budgets.spend('lookups', 'a', 'one');
+    wait(59_000);
+    expect(await through(4, ask)).toBe(4);
+    wait(2000);
+    expect(await through(10, ask)).toBe(0);
+    wait(30_000);
+    expect(await through(1, ask)).toBe(0);
+    wait(2 * MINUTE);
+    expect(await through(10, ask)).toBe(4);
+  });
+
+  it('[ST-29] tell of open proposals twenty times an hour and address, ten a day and DNI', async () => {
+    const { budgets, through, wait } = await setUp();
+    const oneAddress = (at: number) => budgets.spendOpenProposal('a', `3000000${at}`);
+    expect(await through(40, oneAddress)).toBe(20);
+    expect(await through(1, () => budgets.spendOpenProposal('b', '31000000'))).toBe(1);
+    const onePerson = (at: number) => budgets.spendOpenProposal(`address ${at}`, '32000000');
+    expect(await through(30, onePerson)).toBe(10);
+    wait(2 * HOUR);
+    expect(await through(5, onePerson)).toBe(0);
+    expect(await through(20, (at) => budgets.spendOpenProposal('a', `3300000${at}`))).toBe(20);
+  });
+
+  it('write no number of a person anywhere', async () => {
+    const { budgets } = await setUp();
+    await budgets.spendOpenProposal('a', '32000000');
+    const keys = (await redis?.client.keys('*')) ?? [];
+    expect(keys.filter((key) => key.includes('32000000'))).toEqual([]);
+  });
+});
+
+describe('a browser that asks for open proposals', () => {
+  const OPEN = '00000000-0000-4000-8000-000000000001';
+  let gateway: Running;
+  beforeEach(async () => {
+    gateway = await runGateway({
+      RATE_LIMIT_OPEN_PROPOSALS_PER_HOUR: '20',
+      RATE_LIMIT_OPEN_PROPOSALS_PER_DAY: '10',
+      TRUSTED_PROXY_HOPS: '1',
+    });
+    gateway.bank.script = ({ url, body }, response) =>
+      url.includes('get_flow_phases')
+        ? json(response, 200, [])
+        : body.includes('30111222')
+          ? json(response, 200, {
+              proposalUuid: OPEN,
+              proposalNumber: 1,
+              phase: null,
+              maskedPhone: '•• •••• 6677',
+            })
+          : json(response, 404, { statusCode: 404, code: 'NO_PROPOSAL', message: 'No.' });
+  });
+  afterEach(() => gateway.close());
+
+  async function find(address: string, documentNumber: string, cookie = '') {
+    const query = `mutation { findProposal(input: { documentNumber: "${documentNumber}" }) { match { id } userErrors { code } } }`;
+    const answer = await gateway.graphql({ query }, { 'x-forwarded-for': address, cookie });
+    const { data, errors } = answer.json<{
+      data: { findProposal: { match: { id: string } | null } } | null;
+      errors?: { extensions: { code: string } }[];
+    }>();
+    return errors?.[0]?.extensions.code ?? data?.findProposal.match?.id ?? null;
+  }
+
+  it('is told nothing more of a person after ten times a day, and the holder always', async () => {
+    const answers = [];
+    for (let at = 1; at <= 12; at += 1) answers.push(await find(`10.0.0.${at}`, '30111222'));
+    expect(answers.slice(0, 10)).toEqual(Array(10).fill(OPEN));
+    expect(answers.slice(10)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+    expect(await find('10.0.0.1', '30111222', await gateway.cookieFor(OPEN))).toBe(OPEN);
+    expect(await find('10.0.0.1', '30111333')).toBeNull();
+  });
+
+  it('is told of no twenty-first person in an hour, whether there is a proposal or not', async () => {
+    for (let at = 10; at < 30; at += 1) expect(await find('10.0.0.1', `301114${at}`)).toBeNull();
+    expect(await find('10.0.0.1', '30111500')).toBe('RATE_LIMITED');
+    expect(await find('10.0.0.1', '30111222')).toBe('RATE_LIMITED');
+    expect(await find('10.0.0.1', '30111222', await gateway.cookieFor(OPEN))).toBe(OPEN);
+  });
+});
