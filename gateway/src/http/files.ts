@@ -1,6 +1,7 @@
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormData } from 'undici';
 import { z } from 'zod';
 import type { Caller } from '../bank/BankClient.ts';
 import { classify, classifyThrown } from '../bank/errors.ts';
@@ -84,8 +85,9 @@ async function upload(
 type Upload = {
   caller: Caller;
   proposal: string;
-  contentType: string;
-  body: Readable;
+  /** Left out for a form, which brings its own. */
+  contentType?: string;
+  body: Readable | FormData;
   signal: AbortSignal | null;
 };
 
@@ -96,7 +98,7 @@ export async function sendToBank({ client }: Services, sent: Upload) {
     method: 'POST',
     headers: {
       ...client.headers(sent.caller),
-      'content-type': sent.contentType,
+      ...(sent.contentType === undefined ? {} : { 'content-type': sent.contentType }),
       'x-proposal-id': sent.proposal,
       ...(idempotencyKey === null ? {} : { 'idempotency-key': `${idempotencyKey}:pre-upload` }),
     },

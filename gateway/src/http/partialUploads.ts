@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { openAsBlob } from 'node:fs';
 import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { UploadLock } from './uploadLock.ts';
 
 export type UploadId = Readonly<{ owner: string; proposal: string; key: string }>;
 
@@ -35,7 +36,7 @@ export class PartialUploads {
     clearInterval(this.#cleaning);
   }
 
-  #path({ owner, proposal, key }: UploadId, ending: 'part' | 'done'): string {
+  #path({ owner, proposal, key }: UploadId, ending: 'part' | 'done' | 'lock'): string {
     return join(
       this.#folder,
       `${hash(owner).slice(0, 16)}-${hash(`${owner}\n${proposal}\n${key}`)}.${ending}`,
@@ -64,16 +65,15 @@ export class PartialUploads {
 
   /**
    * Writes from `offset` on and returns how many bytes are there afterwards; null when `offset` is not where the file
-   * ends. What came before a cut stays. A new connection takes the place of one that hangs.
+   * ends, or another gateway is writing there. What came before a cut stays. A new connection takes the place of one that
+   * hangs.
    */
   async append(id: UploadId, offset: number, bytes: Readable, limit: number): Promise<number | null> {
     const path = this.#path(id, 'part');
     const earlier = this.#running.get(path);
     earlier?.stop();
     await earlier?.ended.catch(() => undefined);
-    if ((await this.offset(id)) !== offset) return null;
-    if (offset === 0) await this.#makeRoom(id.owner);
-    const ended = this.#write(path, offset, bytes, limit);
+    const ended = this.#locked(id, offset, bytes, limit);
     const running = { stop: () => void bytes.destroy(), ended };
     this.#running.set(path, running);
     try {
@@ -83,11 +83,30 @@ export class PartialUploads {
     }
   }
 
-  async #write(path: string, offset: number, bytes: Readable, limit: number): Promise<number> {
+  async #locked(id: UploadId, offset: number, bytes: Readable, limit: number): Promise<number | null> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const lock = await UploadLock.take(this.#path(id, 'lock'));
+    if (lock === null) return null;
+    try {
+      if ((await this.offset(id)) !== offset) return null;
+      if (offset === 0) await this.#makeRoom(id.owner);
+      return await this.#write(lock, this.#path(id, 'part'), offset, { bytes, limit });
+    } finally {
+      await lock.release();
+    }
+  }
+
+  async #write(
+    lock: UploadLock,
+    path: string,
+    offset: number,
+    { bytes, limit }: { bytes: Readable; limit: number },
+  ): Promise<number | null> {
     const file = await open(path, offset === 0 ? 'w' : 'r+');
     let at = offset;
     try {
       for await (const chunk of bytes as AsyncIterable<Buffer>) {
+        if (!(await lock.isHeld())) return null;
         const kept = chunk.subarray(0, limit - at);
         await file.write(kept, 0, kept.length, at);
         at += kept.length;
@@ -98,8 +117,8 @@ export class PartialUploads {
     }
   }
 
-  read(id: UploadId): Readable {
-    return createReadStream(this.#path(id, 'part'));
+  read(id: UploadId): Promise<Blob> {
+    return openAsBlob(this.#path(id, 'part'), { type: 'application/octet-stream' });
   }
 
   /** The bytes go, the answer stays for a while. */
@@ -114,9 +133,12 @@ export class PartialUploads {
 
   /** The person's oldest makes room for a new one; when all is full, what is oldest of all does. */
   async #makeRoom(owner: string): Promise<void> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const all = (await this.#entries()).toSorted((one, other) => one.changedAt - other.changedAt);
-    const own = all.filter(({ name }) => name.startsWith(hash(owner).slice(0, 16)));
+    const isOwn = (name: string) => name.startsWith(hash(owner).slice(0, 16));
+    const names = await this.#names();
+    // The times of all are asked for only when something has to go.
+    if (names.length < MAX_IN_ALL && names.filter(isOwn).length < MAX_OF_OWNER) return;
+    const all = (await this.#entries(names)).toSorted((one, other) => one.changedAt - other.changedAt);
+    const own = all.filter(({ name }) => isOwn(name));
     const surplus = [
       ...own.slice(0, Math.max(0, own.length - MAX_OF_OWNER + 1)),
       ...all.slice(0, Math.max(0, all.length - MAX_IN_ALL + 1)),
@@ -126,13 +148,18 @@ export class PartialUploads {
 
   /** Takes away what waited too long. */
   async clean(now = Date.now()): Promise<void> {
-    for (const { name, changedAt } of await this.#entries()) {
+    const names = await readdir(this.#folder).catch(() => []);
+    for (const { name, changedAt } of await this.#entries(names)) {
       if (now - changedAt > LIFE_MS) await rm(join(this.#folder, name), { force: true });
     }
   }
 
-  async #entries(): Promise<{ name: string; changedAt: number }[]> {
+  async #names(): Promise<string[]> {
     const names = await readdir(this.#folder).catch(() => []);
+    return names.filter((name) => !name.endsWith('.lock'));
+  }
+
+  async #entries(names: readonly string[]): Promise<{ name: string; changedAt: number }[]> {
     const found = names.map(async (name) => {
       const facts = await stat(join(this.#folder, name)).catch(() => null);
       return facts === null ? [] : [{ name, changedAt: facts.mtimeMs }];

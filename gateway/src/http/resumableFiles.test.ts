@@ -8,6 +8,7 @@ import { json } from '../testing/bankStandIn.ts';
 import { type Running, runGateway } from '../testing/gateway.ts';
 import { PartialUploads } from './partialUploads.ts';
 import { OFFSET_TYPE } from './resumableFiles.ts';
+import { STALE_MS, UploadLock } from './uploadLock.ts';
 
 const PROPOSAL = '00000000-0000-4000-8000-000000000001';
 const OTHER = '00000000-0000-4000-8000-000000000002';
@@ -152,6 +153,52 @@ describe('an upload that is cut off', () => {
     expect(answer.status).toBe(415);
     expect(await answer.json()).toEqual(refusal);
     expect((await stateOf('refused-file')).body.offset).toBe(0);
+  });
+});
+
+describe('two gateways that share the directory', () => {
+  it('take turns: what one writes, the other does not write meanwhile, and goes on with afterwards', async () => {
+    const key = 'two-gateways';
+    const other = await runGateway({ UPLOADS_DIR: join(folder, 'parts') });
+    const otherUrl = await other.app.listen({ port: 0, host: '127.0.0.1' });
+    const toOther = (offset: number) =>
+      fetch(path(key).replace(url, otherUrl), {
+        method: 'PATCH',
+        headers: headersAt(offset),
+        body: new Uint8Array(content.subarray(offset)),
+      });
+    const slow = httpRequest(path(key), {
+      method: 'PATCH',
+      headers: { ...headersAt(0), 'content-length': SIZE },
+    });
+    slow.on('error', () => undefined);
+    slow.write(content.subarray(0, 1000));
+    await expect.poll(async () => (await stateOf(key)).body.offset).toBe(1000);
+    for (const offset of [0, 1000]) {
+      const answer = await toOther(offset);
+      expect(answer.status).toBe(409);
+      expect(answer.headers.get('upload-offset')).toBe('1000');
+    }
+    slow.destroy();
+    await expect.poll(async () => (await toOther(1000)).status, { timeout: 10_000 }).toBe(200);
+    const [upload] = other.bank.received.filter(({ url: asked }) => asked.endsWith('/pre-upload'));
+    expect(upload?.body).toContain(content.toString('latin1'));
+    expect((await readdir(join(folder, 'parts'))).filter((name) => name.endsWith('.lock'))).toEqual([]);
+    await other.close();
+  });
+
+  it('take over the lock of one that was killed, which then writes no more', async () => {
+    const file = join(folder, 'left.lock');
+    const killed = await UploadLock.take(file);
+    expect(await UploadLock.take(file)).toBeNull();
+    const long = new Date(Date.now() - STALE_MS - 1000);
+    await utimes(file, long, long);
+    const next = await UploadLock.take(file);
+    expect([await killed?.isHeld(), await next?.isHeld()]).toEqual([false, true]);
+    await killed?.release();
+    expect(await next?.isHeld()).toBe(true);
+    await next?.release();
+    expect(await UploadLock.take(file)).not.toBeNull();
   });
 });
 

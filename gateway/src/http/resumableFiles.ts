@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FormData } from 'undici';
 import { z } from 'zod';
 import type { Caller } from '../bank/BankClient.ts';
 import { classify, classifyThrown } from '../bank/errors.ts';
@@ -119,16 +118,6 @@ function decoded(text: string): string | null {
   }
 }
 
-/** The whole file as the form that the bank takes. */
-async function* formOf(name: string, boundary: string, bytes: Readable): AsyncGenerator<Buffer> {
-  const quoted = name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
-  yield Buffer.from(
-    `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${quoted}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
-  );
-  for await (const chunk of bytes as AsyncIterable<Buffer>) yield chunk;
-  yield Buffer.from(`\r\n--${boundary}--\r\n`);
-}
-
 type Whole = { caller: Caller; id: UploadId; name: string; uploads: PartialUploads };
 
 async function deliver(
@@ -136,12 +125,12 @@ async function deliver(
   services: Services,
   { caller, id, name, uploads }: Whole,
 ): Promise<FastifyReply> {
-  const boundary = `prendarios-${randomUUID()}`;
+  const form = new FormData();
+  form.append('file', await uploads.read(id), name);
   const { status, contentType, text } = await sendToBank(services, {
     caller: { ...caller, idempotencyKey: id.key },
     proposal: id.proposal,
-    contentType: `multipart/form-data; boundary=${boundary}`,
-    body: Readable.from(formOf(name, boundary, uploads.read(id))),
+    body: form,
     // It goes on without the client, who asks for the answer when they are back.
     signal: null,
   });

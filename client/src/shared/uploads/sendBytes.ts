@@ -12,6 +12,10 @@ export type Bytes = {
   onProgress: (sent: number) => void;
 };
 
+/** Without a byte that leaves, and then without the answer: a connection that died says nothing by itself. */
+const STALLED_MS = 20_000;
+const UNANSWERED_MS = 60_000;
+
 /** XMLHttpRequest sends, since fetch tells nothing of what was sent. */
 export function sendBytes({ method, url, headers, body, signal, onProgress }: Bytes): Promise<Sent> {
   return new Promise((resolve) => {
@@ -20,16 +24,32 @@ export function sendBytes({ method, url, headers, body, signal, onProgress }: By
       return;
     }
     const request = new XMLHttpRequest();
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const waitFor = (ms: number) => {
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        end({ kind: 'cut' });
+        request.abort();
+      }, ms);
+    };
+    const end = (sent: Sent) => {
+      clearTimeout(silence);
+      resolve(sent);
+    };
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
+    request.upload.addEventListener('progress', ({ loaded }) => {
+      waitFor(STALLED_MS);
+      onProgress(loaded);
+    });
+    request.upload.addEventListener('load', () => waitFor(UNANSWERED_MS));
     request.addEventListener('load', () =>
-      resolve({ kind: 'answered', status: request.status, text: request.responseText }),
+      end({ kind: 'answered', status: request.status, text: request.responseText }),
     );
-    request.addEventListener('error', () => resolve({ kind: 'cut' }));
-    request.addEventListener('timeout', () => resolve({ kind: 'cut' }));
-    request.addEventListener('abort', () => resolve({ kind: 'cancelled' }));
+    request.addEventListener('error', () => end({ kind: 'cut' }));
+    request.addEventListener('abort', () => end({ kind: 'cancelled' }));
     signal.addEventListener('abort', () => request.abort());
+    waitFor(STALLED_MS);
     request.send(body);
   });
 }
