@@ -8,4 +8,5 @@ export const ALONE = [
   'client/src/shared/faults/faultLog.test.ts',
   'client/src/shared/files/fetchFile.test.ts',
   'client/src/shared/session/cookies.test.ts',
+  'client/src/shared/uploads/sendBytes.test.ts',
 ];
