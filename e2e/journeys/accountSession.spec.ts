@@ -7,6 +7,7 @@ import { arrive } from '../support/screens.ts';
 /** SPEC §8. */
 const EXPIRED = '¡Tu sesión ha expirado!. Por favor, inicia sesión de nuevo.';
 const MINUTE = 60_000;
+const DAY_SECONDS = 86_400;
 const START = '/usuario/titular/cotizacion';
 const PREFERENCE = '/usuario/titular/cotizacion/preferencia';
 
@@ -52,7 +53,31 @@ test('[KO-01, EN-11] a session warns a minute before its end and stays with one 
   const before = Number(await cookie(context, /^sessionCookie$/));
   await page.getByRole('link', { name: 'Empezar una cotización' }).click();
   await arrive(page, PREFERENCE);
-  expect(Number(await cookie(context, /^sessionCookie$/))).toBeGreaterThan(before);
+  const clicked = Number(await cookie(context, /^sessionCookie$/));
+  expect(clicked).toBeGreaterThan(before);
+  // Nobody clicks: the browser's own way back.
+  await context.clock.runFor(MINUTE);
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === START);
+  await expect.poll(async () => Number(await cookie(context, /^sessionCookie$/))).toBeGreaterThan(clicked);
+});
+
+test('[KO-02] what keeps somebody signed in is kept a year, for this site alone and never in the clear', async ({
+  page,
+  context,
+}) => {
+  await signInAt(page, START, 'solicitante@correo.example');
+  const kept = (await context.cookies()).filter(({ name }) => /^Cognito.*Token$/.test(name));
+  expect(kept.map(({ name }) => name.split('.').at(-1)).toSorted()).toEqual([
+    'accessToken',
+    'idToken',
+    'refreshToken',
+  ]);
+  const inAYear = Date.now() / 1000 + 365 * DAY_SECONDS;
+  for (const { sameSite, secure, expires } of kept) {
+    expect({ sameSite, secure }).toEqual({ sameSite: 'Strict', secure: true });
+    expect(Math.abs(expires - inAYear)).toBeLessThan(DAY_SECONDS);
+  }
 });
 
 test('[ER-01] an expired session says so for good, and after signing in again nothing is typed twice', async ({

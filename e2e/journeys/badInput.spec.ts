@@ -6,7 +6,7 @@ import { atOffer, atPersonalData, holderAt } from '../support/holderAt.ts';
 import { applicant } from '../support/people.ts';
 import { fillPerson } from '../support/quoteSteps.ts';
 
-test('[VA-01, SH-06] an empty form says everything that is missing, in a summary that takes the focus', async ({
+test('[VA-01] an empty form says everything that is missing, in a summary that takes the focus', async ({
   page,
 }) => {
   await atPersonalData(page);

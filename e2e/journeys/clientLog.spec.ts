@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
+import { setFlags } from '../support/flags.ts';
 
 const REQUEST_ID = '3f0c7a52-5f5e-4a0e-9a77-0a4f3f1d9b11';
 const START = '/titular/cotizacion/preferencia';
@@ -46,6 +47,29 @@ test('[CA-80] a part of the product that is gone is told, and the screen offers 
   await page.goto('/legales/privacidad');
   await expect(page.getByRole('button', { name: 'Volver a intentar' })).toBeVisible();
   expect(await chunk).toMatchObject({ context: [{ name: 'screen', value: '/legales/privacidad' }] });
+});
+
+test('[CA-80] nothing is sent where logging is switched off', async ({ context }) => {
+  const pages = [await context.newPage(), await context.newPage()] as const;
+  const [silent, heard] = pages;
+  const sent: Page[] = [];
+  for (const page of pages) {
+    page.on('request', (request) => {
+      if (operationOf(request) === 'CreateClientLog') sent.push(page);
+    });
+  }
+  await setFlags(silent, { logs: false });
+  for (const page of pages) {
+    await page.goto(START);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new RangeError('x');
+      });
+    });
+  }
+  // The second page's line, which began later, has come: the first page has none to send.
+  await expect.poll(() => sent).toEqual([heard]);
 });
 
 function operationOf(request: Request): unknown {

@@ -65,7 +65,7 @@ describe('GraphQL over HTTP', () => {
     ]);
   });
 
-  it('[ER-02] tells a rule that a query broke with its field', async () => {
+  it('tells a rule that a query broke with its field', async () => {
     const answer = await open.graphql({
       query: '{ indicativeQuote(input: { financedAmount: "5", term: 12, mode: FIXED }) { terms } }',
     });

@@ -25,18 +25,26 @@ describe("the guest's capability", () => {
     ['with its simulation and the earlier ones', id(1), id(12), [id(2)], [id(13)]],
     ['whose simulation was made in another browser', id(1), id(99), [id(2)], [id(11), id(12), id(13)]],
     ['of another browser: nothing', id(9), id(99), [id(1), id(2)], [id(11), id(12), id(13)]],
-  ])('[ST-17] forgets a cancelled proposal %s', (_which, proposal, simulation, proposals, simulations) => {
-    const guest = new GuestCapability({
-      subject: id(0),
-      proposals: [id(1), id(2)],
-      simulations: [11, 12, 13].map((number) => ({ uuid: id(number), idRequest: 'r' })),
-      sales: [],
-    });
-    guest.forgetProposal(proposal, simulation);
-    expect(guest.proposals).toEqual(proposals);
-    expect(guest.simulations.map(({ uuid }) => uuid)).toEqual(simulations);
-    expect(guest.changed).toBe(proposal !== id(9));
-  });
+  ])(
+    '[ST-17] forgets a cancelled proposal %s',
+    async (_which, proposal, simulation, proposals, simulations) => {
+      const guest = new GuestCapability({
+        subject: id(0),
+        proposals: [id(1), id(2)],
+        simulations: [11, 12, 13].map((number) => ({ uuid: id(number), idRequest: 'r' })),
+        sales: [],
+      });
+      const held = guest.opens(proposal);
+      guest.forgetProposal(proposal, simulation);
+      // The request that cancelled it answers with it; no later one does.
+      expect(guest.opens(proposal)).toBe(held);
+      const { guest: later } = await cookies.open(await cookies.seal(guest));
+      expect(later.proposals).toEqual(proposals);
+      expect(later.simulations.map(({ uuid }) => uuid)).toEqual(simulations);
+      expect(later.opens(proposal)).toBe(false);
+      expect(guest.changed).toBe(proposal !== id(9));
+    },
+  );
 
   it('[RT-19] keeps the last five sales, which open no proposal', async () => {
     const guest = GuestCapability.fresh();

@@ -34,6 +34,8 @@ export class GuestCapability {
   #proposals: string[];
   #sales: SaleKey[];
   #changed = false;
+  /** Forgotten by this request, which still answers with it. */
+  #forgotten: string | null = null;
 
   constructor(state: { subject: string } & z.infer<typeof workContents>) {
     this.subject = state.subject;
@@ -81,7 +83,7 @@ export class GuestCapability {
   }
 
   opens(proposalId: string): boolean {
-    return this.#proposals.includes(proposalId);
+    return this.#proposals.includes(proposalId) || this.#forgotten === proposalId;
   }
 
   addSimulation(key: SimulationKey): void {
@@ -104,9 +106,11 @@ export class GuestCapability {
   /** Takes out a proposal that was cancelled, its simulation, and those that came before it and led to nothing. */
   forgetProposal(id: string, simulationUuid: string): void {
     const last = this.#simulations.findIndex(({ uuid }) => uuid === simulationUuid);
-    if (last === -1 && !this.opens(id)) return;
+    const isHeld = this.opens(id);
+    if (last === -1 && !isHeld) return;
     this.#proposals = this.#proposals.filter((known) => known !== id);
     this.#simulations = this.#simulations.slice(last + 1);
+    if (isHeld) this.#forgotten = id;
     this.#changed = true;
   }
 

@@ -22,7 +22,7 @@ describe('the quick quote of the landing', () => {
     expect(withinLimits(choice, 80, terms)).toEqual(choice);
   });
 
-  test('carries the choice and the metrics into the flow [SH-02]', () => {
+  test('carries the choice and the metrics into the flow', () => {
     const href = startHref(choice, 71, new URLSearchParams({ utm_source: 'radio' }));
     expect(href).toBe(
       '/titular/cotizacion/preferencia?convenio=71&valor=32000000&0km=si&monto=20000000&cuotas=48&utm_source=radio',

@@ -27,7 +27,7 @@ describe('what failed', () => {
   });
 });
 
-describe('the error modal [SH-03]', () => {
+describe('the failure that the error modal shows', () => {
   beforeEach(dismissFailure);
 
   test('opens with the first failure, keeps it, closes', () => {

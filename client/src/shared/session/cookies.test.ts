@@ -54,7 +54,7 @@ describe('the session cookie [EN-11]', () => {
     expect(lastActivity()).toBeNull();
   });
 
-  test('is kept for 365 days, for this site alone, never in the clear [KO-02]', () => {
+  test('is kept for 365 days, for this site alone, never in the clear', () => {
     noteActivity(1);
     expect(written).toEqual(['sessionCookie=1; Path=/; Max-Age=31536000; SameSite=Strict; Secure']);
   });
@@ -77,7 +77,7 @@ test.each([
   ['http:', 'localhost', true],
   ['http:', '127.0.0.1', true],
   ['http:', 'prestamos.example', false],
-])('a cookie of %s//%s is secure: %s [KO-02]', (protocol, hostname, secure) => {
+])('a cookie of %s//%s is secure: %s', (protocol, hostname, secure) => {
   expect(isSecureHere({ protocol, hostname })).toBe(secure);
 });
 

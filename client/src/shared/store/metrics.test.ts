@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { captureMetrics, currentMetrics, metricsSearch, readMetrics } from './metrics.ts';
 
-describe('where the visit came from [SH-02]', () => {
+describe('where the visit came from', () => {
   test('the five keys become the five metrics', () => {
     const search = new URLSearchParams(
       'utm_source=radio&utm_medium=cpc&utm_campaign=cero+km&utm_term=prenda&utm_content=a1&otra=x',

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { holderAt } from '../support/holderAt.ts';
+import { PEOPLE, signIn } from '../support/session.ts';
+
+test('[ST-17] once a proposal is cancelled, neither it nor its quote is offered any more', async ({
+  page,
+}) => {
+  const { id, number } = await holderAt(page, 'additional-data');
+  const here = page.getByRole('heading', { name: new RegExp(`^Tu solicitud ${number}$`) });
+  const quote = page.getByRole('heading', { name: 'Tenés una cotización sin terminar' });
+  await page.goto('/titular/cotizacion');
+  await expect(here).toBeVisible();
+
+  await signIn(page.context(), PEOPLE.applicant);
+  await page.goto(`/usuario/panel-de-seguimiento/propuesta/${id}`);
+  await page.getByRole('button', { name: 'Cancelar la propuesta' }).click();
+  await page.getByRole('button', { name: 'Sí, cancelar la propuesta' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'La propuesta se canceló' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  await page.goto('/usuario/titular/cotizacion');
+  await expect(page.getByRole('heading', { name: 'Pedí tu préstamo' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Empezar una cotización' })).toBeVisible();
+  await expect(here).toHaveCount(0);
+  await expect(quote).toHaveCount(0);
+});

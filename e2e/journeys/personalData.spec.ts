@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { isOperation } from '../support/flags.ts';
+import { atPersonalData } from '../support/holderAt.ts';
+import { applicant } from '../support/people.ts';
+import { fillPerson } from '../support/quoteSteps.ts';
+
+const offer = (page: Page) => page.getByRole('button', { name: 'Ver mi oferta' });
+
+test('[SH-03] [ER-02] a failure is told in a modal, which the button, the cross and Escape close', async ({
+  page,
+}) => {
+  await page.route(/\/graphql/, (route) =>
+    isOperation(route.request(), 'StartSimulation')
+      ? route.fulfill({ status: 500, json: { statusCode: 500 } })
+      : route.fallback(),
+  );
+  const person = applicant();
+  await atPersonalData(page);
+  await fillPerson(page, person);
+  const modal = page.getByRole('alertdialog', { name: 'Oops' });
+  const ways = [
+    () => modal.getByRole('button', { name: 'Cerrar' }).filter({ hasText: 'Cerrar' }).click(),
+    () => modal.getByRole('button', { name: 'Cerrar' }).filter({ hasNotText: 'Cerrar' }).click(),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of ways) {
+    await offer(page).click();
+    await expect(modal).toBeVisible();
+    await expect(
+      modal.getByText('Ha ocurrido un error. Por favor intente nuevamente', { exact: true }),
+    ).toBeVisible();
+    await close();
+    await expect(modal).toHaveCount(0);
+  }
+  await expect(page.getByLabel('Número de documento')).toHaveValue(person.dni);
+});
+
+test('[SH-02] what the address says of the visit is sent with the simulation', async ({ page }) => {
+  await atPersonalData(page);
+  const visit = { source: 'radio', medium: 'fm', campaign: 'verano', term: 'auto', content: 'spot 20' };
+  const address = new URL(page.url());
+  for (const [part, value] of Object.entries(visit)) address.searchParams.set(`utm_${part}`, value);
+  await page.goto(address.href);
+  await fillPerson(page, applicant());
+  const sent = page.waitForRequest((request) => isOperation(request, 'StartSimulation'));
+  await offer(page).click();
+  const { variables } = Object((await sent).postDataJSON());
+  expect(variables.input.metrics).toEqual(visit);
+});
