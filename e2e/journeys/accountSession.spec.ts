@@ -68,11 +68,8 @@ test('[KO-02] what keeps somebody signed in is kept a year, for this site alone 
 }) => {
   await signInAt(page, START, 'solicitante@correo.example');
   const kept = (await context.cookies()).filter(({ name }) => /^Cognito.*Token$/.test(name));
-  expect(kept.map(({ name }) => name.split('.').at(-1)).toSorted()).toEqual([
-    'accessToken',
-    'idToken',
-    'refreshToken',
-  ]);
+  const names = kept.map(({ name }) => name.split('.').at(-1));
+  expect(new Set(names)).toEqual(new Set(['accessToken', 'idToken', 'refreshToken']));
   const inAYear = Date.now() / 1000 + 365 * DAY_SECONDS;
   for (const { sameSite, secure, expires } of kept) {
     expect({ sameSite, secure }).toEqual({ sameSite: 'Strict', secure: true });
