@@ -104,6 +104,12 @@ export const CLOSING_ROWS: readonly Row[] = [
   },
   {
     field: 'confirmContract',
+    of: 'a yes to the figures of another day',
+    input: { ...proposal, confirmed: true, acceptedHash: 'abc' },
+    sent: [post(`/contract/${PROPOSAL}/confirm`, { confirmed: true, acceptedHash: 'abc' })],
+  },
+  {
+    field: 'confirmContract',
     of: 'the least',
     input: { ...proposal, confirmed: true },
     sent: [post(`/contract/${PROPOSAL}/confirm`, { confirmed: true })],
