@@ -136,4 +136,21 @@ test('[CA-78, VA-18, RT-36] a seller quotes at one of their own points of sale',
   await arrive(page, '/titular/datos-personales');
   // What a seller fills in is somebody else's.
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('');
+
+  // Nor is the consent theirs to give: the customer gives it with the code of their phone.
+  const customer = applicant();
+  await fillIdentity(page, customer);
+  await expect(page.getByRole('checkbox', { name: /Acepto que usen mis datos/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ver mi oferta' }).click();
+  await takeOffer(page, 'Tasa fija');
+  await giveAddress(page);
+  await arrive(page, '/titular/validacion-telefono');
+  const consent = page.getByRole('checkbox', { name: /Acepto que usen mis datos/ });
+  await expect(consent).not.toBeChecked();
+  await validatePhone(page, customer);
+  await expect(page.getByText('Para seguir necesitamos que aceptes.').first()).toBeVisible();
+  await consent.check();
+  await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await arrive(page, '/titular/seguro');
 });

@@ -68,7 +68,13 @@ async function uploadDocuments({ id }: Holder, isWanted: (document: Asked) => bo
 }
 
 async function finishDocuments(holder: Holder): Promise<void> {
-  await patch(`/vehicle/update/${holder.number}`, { chassis: '9BD358A4NLYJ12345', engine: 'FIRE1234567' });
+  await patch(`/vehicle/update/${holder.number}`, {
+    // Quoted by value: nobody has said yet which vehicle it is.
+    brandName: 'Fiat',
+    modelName: 'Cronos 1.3 Drive',
+    chassis: '9BD358A4NLYJ12345',
+    engine: 'FIRE1234567',
+  });
   await uploadDocuments(holder, ({ party }) => party !== 'SELLER');
   await patch(`/documentation/${holder.id}/upload-proposal`, {});
 }

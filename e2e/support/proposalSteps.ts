@@ -79,6 +79,13 @@ export async function uploadSellerDocuments(page: Page): Promise<void> {
 
 export async function identifyVehicle(page: Page, vehicle: { plate?: string } = {}): Promise<void> {
   await arrive(page, '/titular/documentacion-vehiculo');
+  await expect(page.getByLabel('Número de chasis')).toBeVisible();
+  // Of a vehicle quoted by value the bank does not know yet which one it is.
+  const brand = page.getByLabel('Marca', { exact: true });
+  if (await brand.isVisible()) {
+    await brand.fill('Fiat');
+    await page.getByLabel('Modelo y versión').fill('Cronos 1.3 Drive');
+  }
   if (vehicle.plate !== undefined) await page.getByLabel('Patente', { exact: true }).fill(vehicle.plate);
   await page.getByLabel('Número de chasis').fill('8AP359A6XR4123456');
   await page.getByLabel('Número de motor').fill('55282328123456');

@@ -63,6 +63,15 @@ export async function signIn(context: BrowserContext, email: string): Promise<vo
   );
 }
 
+/** The days of a person's newest offer go by, as README of the bank says. */
+export async function expireOffer(document: string): Promise<void> {
+  const answer = await fetch(
+    `http://localhost:${process.env['E2E_BANK_PORT']}/demo/offers/${document}/expire`,
+    { method: 'POST' },
+  );
+  if (!answer.ok) throw new Error(`the offer of ${document}: ${await answer.text()}`);
+}
+
 /** What somebody at the bank does, by the demo's back office (upstream/bank/README.md). */
 export async function backOffice(number: string, command: string): Promise<void> {
   const answer = await fetch(

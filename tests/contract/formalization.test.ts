@@ -20,7 +20,7 @@ async function browserOf(id: string): Promise<Guest> {
 
 beforeAll(async () => {
   running = await product();
-  proposalId = (await inBiometry(running.bank, '30222333')).proposalUuid;
+  proposalId = (await inBiometry(running.bank, '30222333', { consents: false })).proposalUuid;
   guest = await browserOf(proposalId);
 });
 afterAll(() => running.close());
@@ -49,6 +49,14 @@ const BIOMETRY =
   'biometry { status validated received problems { evidence problem } processNumber vivere demonstration imagesDeletedAt }';
 const CONTRACT = 'contract { status initiated confirmed refusalReason hash signedAt vivereStatus }';
 
+const accept = (kind: 'BIOMETRICS' | 'TERMS') =>
+  mutate(
+    'prepareContract',
+    'PrepareContractInput',
+    { consents: [{ kind, textVersion: '2026-11' }] },
+    'consents { kind }',
+  );
+
 /** In their order: each step finds what the one before left. */
 describe('from the identity check to the contract, over the gateway', () => {
   it('[CA-71] [CA-64] [CA-67] says what has to come first', async () => {
@@ -68,6 +76,10 @@ describe('from the identity check to the contract, over the gateway', () => {
   });
 
   it('[CA-73] [CA-75] [CA-72] [CA-71] takes the pictures and validates', async () => {
+    const unasked = await send('selfie', 'no picture');
+    expect(unasked.status).toBe(409);
+    expect(await unasked.json()).toMatchObject({ code: 'CONSENT_REQUIRED' });
+    expect(await accept('BIOMETRICS')).toMatchObject({ userErrors: [] });
     const refused = await send('selfie', 'no picture');
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ code: 'NOT_A_PICTURE' });
@@ -163,6 +175,14 @@ describe('from the identity check to the contract, over the gateway', () => {
       contract: { status: 'CREATED', confirmed: false, refusalReason: 'Quiero leerlo mejor.' },
       signature: { signed: false, biometryId: null },
     });
+    const yet = await mutate(
+      'confirmContract',
+      'ConfirmContractInput',
+      { confirmed: true },
+      'proposal { id }',
+    );
+    expect(codes(yet)).toEqual(['CONSENT_REQUIRED']);
+    await accept('TERMS');
     const yes = await mutate(
       'confirmContract',
       'ConfirmContractInput',

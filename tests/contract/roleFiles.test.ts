@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../upstream/bank/src/testing/formalization.ts';
 import { type Browsers, browsersOfRoles, type Phase, type Situation } from './roleBrowsers.ts';
@@ -23,6 +24,11 @@ let browsers: Browsers;
 let selfie: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   browsers = await browsersOfRoles();
+  // What a picture waits for: consents are nobody's to give in this table.
+  await browsers.product.bank.sql.execute(sql`
+    insert into contracts (proposal_uuid, status, consents, created_at, updated_at)
+    select uuid, 'NOT_CREATED', '[{"kind": "BIOMETRICS", "textVersion": "1", "at": "2026-11-20T15:00:00.000Z"}]', now(), now()
+    from proposals where phase = 'BIOMETRIA' on conflict do nothing`);
   selfie = new Uint8Array(Buffer.from(await picture(), 'base64'));
 });
 afterAll(() => browsers.close());

@@ -262,6 +262,11 @@ describe('a sale, for who sells', () => {
         documents: [{ type, fileIds: [fileId] }],
       });
     }
+    await applicant.mutate('identifyVehicle', 'IdentifyVehicleInput', {
+      proposalId,
+      chassis: '8AP123456K1234567',
+      engine: 'ENG12345',
+    });
     const finished = await applicant.mutate('finishDocumentation', 'ProposalInput', { proposalId });
     expect(finished.userErrors).toEqual([]);
     await running.bank.app.inject({

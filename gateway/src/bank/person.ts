@@ -2,6 +2,9 @@ import { z } from 'zod';
 import type { BankSession } from './BankSession.ts';
 import { anyAnswer, catalogueItems, isoDate, isoInstant } from './shapes.ts';
 
+export const consentKind = z.enum(['PERSONAL_DATA', 'TERMS']);
+export type ConsentBody = { kind: z.infer<typeof consentKind>; textVersion: string };
+
 export const genderCode = z.enum(['F', 'M', 'X', 'N']);
 export type GenderCode = z.infer<typeof genderCode>;
 
@@ -165,7 +168,12 @@ export class PersonSource {
     });
   }
 
-  validateCode(body: { code: string; idProposal: string; isReturnProposal: boolean }) {
+  validateCode(body: {
+    code: string;
+    idProposal: string;
+    isReturnProposal: boolean;
+    consents?: ConsentBody[];
+  }) {
     const path = '/person/validate_code';
     return this.#bank.write({
       name: 'validate_code',

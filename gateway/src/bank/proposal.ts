@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { accountAnswer } from './accounts.ts';
 import type { BankSession } from './BankSession.ts';
 import { insuranceAnswer } from './insurance.ts';
-import { personAnswer, type PersonBody, sellerAnswer } from './person.ts';
+import { consentKind, personAnswer, type PersonBody, sellerAnswer } from './person.ts';
 import {
   agreementAnswer,
   branchAnswer,
   indexerType,
+  isoDate,
   isoInstant,
   percent,
   pesos,
@@ -34,6 +35,8 @@ export const proposalAnswer = z.object({
   proposalUuid: z.string(),
   creationDate: isoInstant,
   updatedAt: isoInstant,
+  validUntil: isoDate.optional(),
+  consents: z.array(z.object({ kind: consentKind, textVersion: z.string(), at: isoInstant })).optional(),
   /** When steps were done, by `PHASE.step`; a bank that notes none leaves it out. */
   stepDates: z.record(z.string(), isoInstant).default({}),
   pointOfSale: branchAnswer.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BankSession } from './BankSession.ts';
-import { type Metrics, personAnswer, type PersonBody } from './person.ts';
+import { type ConsentBody, type Metrics, personAnswer, type PersonBody } from './person.ts';
 import {
   agreementAnswer,
   type IndexerType,
@@ -92,6 +92,8 @@ export const simulationAnswer = z.object({
   agreement: agreementAnswer,
   couponId: z.string().nullable(),
   pointOfSale: z.string().nullable(),
+  /** A bank whose offers have no end leaves it out. */
+  validUntil: isoDate.optional(),
   scoring: z
     .object({
       riskEvaluation: z.object({ riskEvaluationResultDTO: riskResult }),
@@ -112,7 +114,7 @@ export type SimulationBody = {
   agreementId: number;
   couponId?: string;
   pointOfSale?: string;
-  consents: { kind: 'PERSONAL_DATA' | 'TERMS'; textVersion: string }[];
+  consents: ConsentBody[];
   metrics?: Metrics;
 };
 

@@ -90,7 +90,7 @@ export class VehicleSource {
   identify(
     proposalId: string,
     proposalNumber: number,
-    body: { plate?: string; chassis: string; engine: string },
+    body: { plate?: string; chassis: string; engine: string; brandName?: string; modelName?: string },
   ) {
     const path = `/vehicle/update/${proposalNumber}`;
     return this.#bank.write({

@@ -4,12 +4,16 @@ import type { SaleStanding, SaleStep } from '../generated/resolvers.ts';
 import { activePhase, isCancelled } from './flow.ts';
 
 const STANDING_OF_PHASE: Readonly<Record<string, SaleStanding>> = {
+  // The applicant changed the loan and accepts its summary once more; the sale goes on meanwhile.
+  INSURANCE: 'OPEN',
   SELLER: 'OPEN',
   RE_LOAD_DOCUMENTATION: 'DOCUMENTS_OBSERVED',
   BIOMETRIA: 'ACCOUNT_ONLY',
+  REGISTRO_PRENDA: 'ACCOUNT_ONLY',
+  REGISTRO_PRENDA_INSCRIPTA: 'ACCOUNT_ONLY',
 };
 
-/** What who sells can still do: all in SELLER, observed documents, the account until the contract is signed. */
+/** What the seller can still do: all in SELLER, observed documents, the account until the loan is paid. */
 export function saleStanding(flow: FlowAnswer): SaleStanding {
   if (isCancelled(flow)) return 'CANCELLED';
   if (flow.status !== 'A') return 'PAST';

@@ -814,12 +814,27 @@ export type GeneratedDocumentName =
   /** Pledge contract. */
   | 'PLEDGE_CONTRACT_WITH_REGISTRY';
 
+/** A text that the applicant accepted. */
+export type GivenConsent = {
+  __typename?: 'GivenConsent';
+  /** When it was accepted. */
+  at: Scalars['DateTime']['output'];
+  /** What it is about. */
+  kind: ConsentKind;
+  /** Version of the text that was shown. */
+  textVersion: Scalars['String']['output'];
+};
+
 /** What the vehicle's papers say. */
 export type IdentifyVehicleInput = {
+  /** Maker, of a vehicle quoted by value. */
+  brandName?: InputMaybe<Scalars['String']['input']>;
   /** Chassis number. */
   chassis: Scalars['String']['input'];
   /** Engine number. */
   engine: Scalars['String']['input'];
+  /** Model and version, of a vehicle quoted by value. */
+  modelName?: InputMaybe<Scalars['String']['input']>;
   /** Licence plate; none for a new vehicle. */
   plate?: InputMaybe<Scalars['String']['input']>;
   /** Uuid of the proposal. */
@@ -1436,6 +1451,8 @@ export type Offer = {
   initialMode: RateMode;
   /** Both modes, fixed first; one without amount or rates is not available. */
   modes: Array<ModeOffer>;
+  /** Its last day (`get_simulation`); null when the bank does not say. */
+  validUntil: Maybe<Scalars['Date']['output']>;
 };
 
 /** A choice within an offer. */
@@ -1686,6 +1703,8 @@ export type Proposal = {
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
   /** The second party; null when there is none. */
   coOwner: Maybe<Person>;
+  /** Texts that the applicant accepted (`set_simulation`, `validate_code`); null when the bank does not say. */
+  consents: Maybe<Array<GivenConsent>>;
   /** The contract (`contract/status`). */
   contract: Contract;
   /** When it was made. */
@@ -1712,6 +1731,8 @@ export type Proposal = {
   kind: SimulationKind;
   /** Number that people use. */
   number: Scalars['Int']['output'];
+  /** Last day of the offer that it was made of (`get_proposal`); null when the bank does not say. */
+  offerValidUntil: Maybe<Scalars['Date']['output']>;
   /** The applicant. */
   owner: Person;
   /** Address of the applicant as the bank keeps it with the person; null until it was given (`get_owner_address`). */
@@ -2501,7 +2522,7 @@ export type StartSimulationInput = {
   agreementId: Scalars['Int']['input'];
   /** The second party. */
   coOwner?: InputMaybe<PersonInput>;
-  /** Consents that the person gave. */
+  /** Consents that the applicant gave in person; a signed-in seller sends none. */
   consents: Array<ConsentInput>;
   /** Coupon. */
   couponId?: InputMaybe<Scalars['String']['input']>;
@@ -2634,6 +2655,10 @@ export type UserErrorCode =
   | 'CODE_EXPIRED'
   /** The phone code is wrong (`validate_code`). */
   | 'CODE_INVALID'
+  /** The person has not accepted a text that this needs (`validate_code`, `save_selfie`, `save_id`, `contract/confirm`), or somebody else did (`contract/documentation`). */
+  | 'CONSENT_REQUIRED'
+  /** Data are missing that the contract will need; `path` names each as the bank does (`upload-proposal`, `confirm_proposal`). */
+  | 'CONTRACT_DATA_MISSING'
   /** The contract has to be made first (`contract/confirm`). */
   | 'CONTRACT_NOT_CREATED'
   /** The coupon does not apply (`validate_coupon`). */
@@ -2652,8 +2677,12 @@ export type UserErrorCode =
   | 'INVALID_FIELD'
   /** The same request is still being worked on. */
   | 'IN_PROGRESS'
-  /** The offer changed or expired since it was shown; quote again (`post_proposal`). */
+  /** The offer changed since it was shown; quote again (`post_proposal`). */
   | 'OFFER_CHANGED'
+  /** The offer's days are over: a new simulation brings another one (`post_proposal`, `update_proposal`, `update_coowner`, `post_insurance`). */
+  | 'OFFER_EXPIRED'
+  /** The offer made a proposal already, with another choice or cancelled since: a new simulation brings another one (`post_proposal`). */
+  | 'OFFER_TAKEN'
   /** The applicant already has an open proposal (`post_proposal`). */
   | 'OPEN_PROPOSAL_EXISTS'
   /** The step is open from 7 to 23 h only (DOMAIN 8.1). */
@@ -2702,6 +2731,8 @@ export type ValidateCouponPayload = {
 export type ValidatePhoneCodeInput = {
   /** Six digits; spaces are dropped. */
   code: Scalars['String']['input'];
+  /** Texts that the holder of the phone accepts along with the code, where a seller entered the data. */
+  consents: Array<ConsentInput>;
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
   /** The person returns to the proposal: unlocks it for this browser and moves nothing. */
@@ -2713,7 +2744,7 @@ export type Vehicle = {
   __typename?: 'Vehicle';
   /** Key of the maker; null when quoted by value. */
   brandId: Maybe<Scalars['ID']['output']>;
-  /** Maker's name; null when quoted by value. */
+  /** Maker's name; null when quoted by value and not given yet (`vehicle/update`). */
   brandName: Maybe<Scalars['String']['output']>;
   /** Price of the bank's catalogue for that year; null when quoted by value. */
   catalogueValue: Maybe<Money>;
@@ -2723,7 +2754,7 @@ export type Vehicle = {
   engine: Maybe<Scalars['String']['output']>;
   /** Number of the model; null when quoted by value. */
   modelId: Maybe<Scalars['Int']['output']>;
-  /** Model's name; null when quoted by value. */
+  /** Model's name; null when quoted by value and not given yet (`vehicle/update`). */
   modelName: Maybe<Scalars['String']['output']>;
   /** Licence plate; null for a new vehicle or while unknown. */
   plate: Maybe<Scalars['String']['output']>;
@@ -2982,6 +3013,7 @@ export type ResolversTypes = {
   Gender: Gender;
   GeneratedDocument: ResolverTypeWrapper<GeneratedDocument>;
   GeneratedDocumentName: GeneratedDocumentName;
+  GivenConsent: ResolverTypeWrapper<GivenConsent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentifyVehicleInput: IdentifyVehicleInput;
   IdentityCheckStatus: IdentityCheckStatus;
@@ -3152,6 +3184,7 @@ export type ResolversParentTypes = {
   ForwardBiometryLinkInput: ForwardBiometryLinkInput;
   ForwardBiometryLinkPayload: ForwardBiometryLinkPayload;
   GeneratedDocument: GeneratedDocument;
+  GivenConsent: GivenConsent;
   ID: Scalars['ID']['output'];
   IdentifyVehicleInput: IdentifyVehicleInput;
   IdentityChecks: IdentityChecks;
@@ -3500,6 +3533,12 @@ export type GeneratedDocumentResolvers<ContextType = GatewayContext, ParentType 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GivenConsentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GivenConsent'] = ResolversParentTypes['GivenConsent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ConsentKind'], ParentType, ContextType>;
+  textVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type IdentityChecksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityChecks'] = ResolversParentTypes['IdentityChecks']> = {
   enri?: Resolver<ResolversTypes['IdentityCheckStatus'], ParentType, ContextType>;
   opbc?: Resolver<ResolversTypes['IdentityCheckStatus'], ParentType, ContextType>;
@@ -3649,6 +3688,7 @@ export type NotifySellerPayloadResolvers<ContextType = GatewayContext, ParentTyp
 export type OfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   initialMode?: Resolver<ResolversTypes['RateMode'], ParentType, ContextType>;
   modes?: Resolver<Array<ResolversTypes['ModeOffer']>, ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3718,6 +3758,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  consents?: Resolver<Maybe<Array<ResolversTypes['GivenConsent']>>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3731,6 +3772,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   insurances?: Resolver<Array<ResolversTypes['InsuranceOffer']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SimulationKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerValidUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   ownerAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   parties?: Resolver<Array<ResolversTypes['ProposalParty']>, ParentType, ContextType>;
@@ -4057,6 +4099,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FlowStep?: FlowStepResolvers<ContextType>;
   ForwardBiometryLinkPayload?: ForwardBiometryLinkPayloadResolvers<ContextType>;
   GeneratedDocument?: GeneratedDocumentResolvers<ContextType>;
+  GivenConsent?: GivenConsentResolvers<ContextType>;
   IdentityChecks?: IdentityChecksResolvers<ContextType>;
   IdentityConfig?: IdentityConfigResolvers<ContextType>;
   Installment?: InstallmentResolvers<ContextType>;

@@ -11,6 +11,7 @@ import {
   backOffice,
   command,
   download,
+  giveSellerAccount,
   inBiometry,
   throughContract,
   throughIdentity,
@@ -33,6 +34,15 @@ describe('the journey after the data are confirmed', () => {
       phase: 'REGISTRO_PRENDA_INSCRIPTA',
       step: 'closePrendaInscripta',
     });
+    const unpaid = await proposalNow(bank, id);
+    for (const name of ['inscribe', 'advance']) {
+      expect(refusal(await backOffice(bank, proposalNumber, name))).toMatchObject({
+        statusCode: 409,
+        code: 'SELLER_ACCOUNT_MISSING',
+      });
+    }
+    expect(await proposalNow(bank, id)).toEqual(unpaid);
+    await giveSellerAccount(bank, id);
     await command(bank, proposalNumber, 'inscribe');
     const closed = await proposalNow(bank, id);
     expect(closed).toMatchObject({ status: 'E', phase: 'REGISTRO_PRENDA_INSCRIPTA' });

@@ -43,6 +43,7 @@ const environment = z
     CODE_SECRET: optionalText.pipe(z.string().min(16).optional()),
     UVA_MONTHLY_EXTENSION: optionalText.pipe(z.coerce.number<string | undefined>().min(0).max(50).optional()),
     LOAN_CONVENTION: z.enum(['30/360', '30/365']).default('30/360'),
+    OFFER_DAYS: z.coerce.number().int().min(1).max(365).default(10),
     HOURS_WINDOW: flag.optional(),
     CODE_RESEND_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
     IDENTITY_ISSUER: optionalText.pipe(secureUrl.optional()),
@@ -100,6 +101,8 @@ export type Settings = Readonly<{
   /** Percent a month that continues the UVA series past its end (DOMAIN 1.4). */
   uvaMonthlyExtension: number | undefined;
   loanConvention: '30/360' | '30/365';
+  /** Calendar days after that of the simulation on which an offer still holds. */
+  offerDays: number;
   hoursWindow: boolean;
   codeResendSeconds: number;
   identity: IdentitySettings;
@@ -155,6 +158,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     codeSecret: values.CODE_SECRET ?? values.BANK_SERVICE_KEY,
     uvaMonthlyExtension: values.UVA_MONTHLY_EXTENSION ?? (demo ? 2 : undefined),
     loanConvention: values.LOAN_CONVENTION,
+    offerDays: values.OFFER_DAYS,
     hoursWindow: values.HOURS_WINDOW ?? !demo,
     codeResendSeconds: values.CODE_RESEND_SECONDS,
     identity: identitySettings(values),

@@ -6,6 +6,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import type { StepForm } from '../forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../texts/common.ts';
 import { PHONE_CODE_TEXTS as TEXT } from './texts.ts';
+import type { CodeValues } from './useCodeForm.ts';
 import type { PhoneCode } from './usePhoneCode.ts';
 
 /** Another code, once it can be asked for. The button stays in place, so that it keeps the focus. */
@@ -37,7 +38,7 @@ const Resend = ({ phoneCode }: { phoneCode: PhoneCode }) => {
 
 type CodeFormProps = {
   phoneCode: PhoneCode;
-  form: Pick<StepForm<{ code: string }>, 'form' | 'errorOf'>;
+  form: Pick<StepForm<CodeValues>, 'form' | 'errorOf'>;
 };
 
 /** What every form of a phone code shows: what came of sending it, its field, and the way to another. */

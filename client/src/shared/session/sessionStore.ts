@@ -32,6 +32,12 @@ export function currentSession(): Session {
   return current;
 }
 
+/** A seller of a point of sale is signed in, and acts for customers. */
+export function isSeller(): boolean {
+  const session = currentSession();
+  return session.kind === 'user' && session.role === 'SELLER';
+}
+
 function change(next: Session): void {
   current = next;
   for (const listener of listeners) listener();

@@ -67,13 +67,15 @@ const ENGINE_MISSING = 'Ingresá el número de motor.';
 export function vehicleIdentity(
   input: IdentifyVehicleInput,
   vehicle: { typeCode: string; zeroKm: boolean },
-): Checked<{ plate?: string; chassis: string; engine: string }> {
+): Checked<{ plate?: string; chassis: string; engine: string; brandName?: string; modelName?: string }> {
   const errors = new FieldErrors();
   const engine = input.engine.trim().toUpperCase();
   if (!vehicle.zeroKm) errors.check(['plate'], checkPlate(input.plate ?? '', vehicle.typeCode));
   errors.check(['chassis'], checkChassis(input.chassis, vehicle.typeCode));
   errors.check(['engine'], engine === '' ? ENGINE_MISSING : null);
   return checkedValue(errors, {
+    ...(input.brandName ? { brandName: input.brandName } : {}),
+    ...(input.modelName ? { modelName: input.modelName } : {}),
     ...(vehicle.zeroKm ? {} : { plate: normalizePlate(input.plate ?? '') }),
     chassis: normalizeChassis(input.chassis),
     engine,

@@ -116,7 +116,7 @@ export const proposalStartMutations = {
     }));
     return { ...nothing, ...sent };
   },
-  validatePhoneCode: async (_root, { input: { proposalId, code, returning } }, context) => {
+  validatePhoneCode: async (_root, { input: { proposalId, code, returning, consents } }, context) => {
     const problem = checkCode(code);
     if (problem !== null) return { proposal: null, userErrors: [invalidField(['code'], problem)] };
     if (!(await mayHandleCode(context, proposalId, returning))) {
@@ -127,6 +127,7 @@ export const proposalStartMutations = {
         code: normalizeCode(code),
         idProposal: proposalId,
         isReturnProposal: returning,
+        ...(consents.length > 0 ? { consents } : {}),
       });
       if (returning) context.own.addProposal(proposalId);
       return { proposal: await loadProposal(context, proposalId), userErrors: [] };

@@ -108,7 +108,11 @@ export const simulationFields: SimulationResolvers = {
   offer: async (simulation, _args, context) => {
     const { offer } = await offerOf(simulation, context);
     if (offer === null) return null;
-    return { initialMode: modeFromIndexer(offer.initialMode), modes: offer.modes.map(toModeOffer) };
+    return {
+      initialMode: modeFromIndexer(offer.initialMode),
+      modes: offer.modes.map(toModeOffer),
+      validUntil: simulation.answer.validUntil ?? null,
+    };
   },
   quote: async ({ answer }, { input }, { bank }) => {
     refuseChoice(input);

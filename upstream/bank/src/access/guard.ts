@@ -46,10 +46,6 @@ export function requireUser(request: FastifyRequest): User {
   return request.caller;
 }
 
-/** The signed-in user who makes something, null for a guest. */
-export const makerOf = (request: FastifyRequest): string | null =>
-  request.caller.kind === 'user' ? request.caller.id : null;
-
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 async function callerOf(bank: Bank, request: FastifyRequest, verify: TokenVerifier): Promise<Caller> {

@@ -37,16 +37,15 @@ export async function getAccounts(bank: Bank, proposalUuid: string): Promise<Acc
   return accountsOf(bank, await readProposal(bank.sql, proposalUuid));
 }
 
-/** The bank pays the seller at the end: the account may be given until the pledge is presented. */
+/** The bank pays the seller at the end, and not without the account: it may be given until then. */
 async function saveSellerAccount(
   bank: Bank,
   tx: Sql,
   proposal: ProposalRow,
   given: { cbu: string; cuit: string },
 ): Promise<Accounts> {
-  requireOpen(proposal);
-  if (proposal.seller === null || !['SELLER', 'BIOMETRIA'].includes(proposal.phase ?? ''))
-    throw illegalMove();
+  requireOpen(bank, proposal);
+  if (proposal.seller === null) throw illegalMove();
   const cuit = normalizeCuil(given.cuit);
   const problem = checkCbu(given.cbu);
   const fields: Record<string, string> = {};

@@ -14,6 +14,8 @@ export const commandParams = numberParams.extend({
     'appointment',
   ]),
 });
+export const offerParams = z.object({ document: z.string().regex(/^\d{7,8}$/) });
+export const offerStanding = z.object({ uuid: z.uuid(), validUntil: z.iso.date() });
 export const observeBody = z.strictObject({
   documents: z
     .array(z.strictObject({ type: z.string(), reason: z.string().trim().min(1).max(500) }))

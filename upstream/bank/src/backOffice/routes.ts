@@ -2,9 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import type { Bank, BankApp } from '../bank.ts';
 import { answers } from '../http/answers.ts';
 import { ApiError } from '../http/errors.ts';
-import { commandParams, numberParams, observeBody, standing } from './contract.ts';
+import {
+  commandParams,
+  numberParams,
+  observeBody,
+  offerParams,
+  offerStanding,
+  standing,
+} from './contract.ts';
 import { backOfficePage, SCRIPT_HASH } from './page.ts';
-import { newestProposals, observeDocuments, runCommand } from './service.ts';
+import { expireOffer, newestProposals, observeDocuments, runCommand } from './service.ts';
 
 /** The routes have no key: a page of another site must not be able to send what this machine's own may. */
 async function refuseOtherSites(request: FastifyRequest): Promise<void> {
@@ -28,6 +35,11 @@ export function backOfficeRoutes(app: BankApp, bank: Bank): void {
     { onRequest, schema: { hide: true, params: commandParams, response } },
     async (request) =>
       bank.sql.transaction((tx) => runCommand(bank, tx, request.params.number, request.params.command)),
+  );
+  app.post(
+    '/demo/offers/:document/expire',
+    { onRequest, schema: { hide: true, params: offerParams, response: answers(offerStanding) } },
+    async (request) => bank.sql.transaction((tx) => expireOffer(bank, tx, request.params.document)),
   );
   app.get('/demo/back-office', { onRequest, schema: { hide: true } }, async (_request, reply) =>
     reply

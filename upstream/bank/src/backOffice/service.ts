@@ -1,21 +1,25 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Bank, within } from '../bank.ts';
 import { disburse } from '../contract/disbursement.ts';
 import type { Sql } from '../database/database.ts';
-import { proposals } from '../database/tables.ts';
+import { proposals, simulations } from '../database/tables.ts';
 import { requiredDocuments } from '../documentation/required.ts';
 import { closeObservations, insertObservations } from '../documentation/store.ts';
 import type { FlowEvent } from '../flow/machine.ts';
 import { type EventName, RELOAD, STEP_OF_EVENT } from '../flow/table.ts';
 import { invalid } from '../http/errors.ts';
 import { queueMessage } from '../messages/outbox.ts';
+import { requireSellerAccount } from '../proposal/guards.ts';
 import { illegalMove, moveProposal } from '../proposal/moves.ts';
 import { lockProposalByNumber, type ProposalRow } from '../proposal/store.ts';
-import type { commandParams, observeBody, standing } from './contract.ts';
+import { validUntil } from '../simulation/offer.ts';
+import { changeSimulation, missingSimulation } from '../simulation/store.ts';
+import type { commandParams, offerStanding, observeBody, standing } from './contract.ts';
 
 export type Command = z.infer<typeof commandParams>['command'];
 type Standing = z.infer<typeof standing>;
+const DAY_MS = 86_400_000;
 
 const standingOf = ({ number, uuid, flowStatus, phase, step }: ProposalRow): Standing => ({
   proposalNumber: number,
@@ -67,11 +71,31 @@ export async function runCommand(bank: Bank, tx: Sql, number: number, command: C
   let proposal = await lockProposalByNumber(tx, number);
   for (const event of eventsOf(command, proposal)) {
     const document = typeof event !== 'string' && event.type === 'documentReloaded' ? event.document : null;
+    if (event === 'pledgeInscribed') requireSellerAccount(proposal);
     proposal = await moveProposal(inTransaction, proposal, event);
     if (event === 'pledgeInscribed') proposal = await disburse(inTransaction, proposal);
     if (document !== null) await closeObservations(tx, proposal.uuid, [document], bank.clock.now());
   }
   return standingOf(proposal);
+}
+
+/** Makes the newest offer of a person one of as many days ago as it takes to have ended yesterday. */
+export async function expireOffer(
+  bank: Bank,
+  tx: Sql,
+  document: string,
+): Promise<z.infer<typeof offerStanding>> {
+  const [newest] = await tx
+    .select()
+    .from(simulations)
+    .where(eq(simulations.document, document))
+    .orderBy(desc(simulations.createdAt))
+    .limit(1)
+    .for('update');
+  if (!newest) throw missingSimulation();
+  const createdAt = new Date(bank.clock.now().getTime() - (bank.settings.offerDays + 1) * DAY_MS);
+  await changeSimulation(tx, newest.uuid, { createdAt });
+  return { uuid: newest.uuid, validUntil: validUntil(bank, { createdAt }) };
 }
 
 /** An analyst finds documents wrong, each with a reason; the applicant is told by mail. */

@@ -78,7 +78,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-73: the selfie; 400 NOT_A_PICTURE, TOO_SMALL, TOO_DARK, BLURRED or PICTURE_TOO_BIG. From 7 to 23 h.',
+          'CA-73: the selfie; 400 NOT_A_PICTURE, TOO_SMALL, TOO_DARK, BLURRED or PICTURE_TOO_BIG, 409 CONSENT_REQUIRED without BIOMETRICS (CA-63). From 7 to 23 h.',
         body: saveSelfieBody,
         response,
       },

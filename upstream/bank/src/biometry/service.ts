@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Bank, within } from '../bank.ts';
+import { findContract } from '../contract/store.ts';
 import type { Sql } from '../database/database.ts';
 import { positionOf } from '../flow/machine.ts';
 import { conflict, invalid } from '../http/errors.ts';
 import { requireHours } from '../http/hours.ts';
 import type { EvidenceName } from '../images/biometryVerifier.ts';
 import { type LinkSent, sendLink } from '../messages/links.ts';
+import { requireConsent } from '../person/consents.ts';
 import { requireOpen } from '../proposal/guards.ts';
 import { illegalMove } from '../proposal/moves.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
@@ -40,7 +42,8 @@ async function answerOf(bank: Bank, proposalUuid: string, row: BiometryRow | nul
 }
 
 /** The identity is checked until the contract is confirmed, and never before the data are. */
-export function requireFormalization(proposal: ProposalRow): void {
+export function requireFormalization(bank: Pick<Bank, 'clock'>, proposal: ProposalRow): void {
+  requireOpen(bank, proposal);
   if (positionOf(proposal.flow) !== 'BIOMETRIA.createFormalization') throw illegalMove();
 }
 
@@ -85,8 +88,13 @@ async function savePictures(
 ): Promise<Saved> {
   const inTransaction = within(bank, tx);
   const proposal = await lockProposal(tx, proposalUuid);
-  requireFormalization(proposal);
+  requireFormalization(bank, proposal);
   requireHours(bank);
+  requireConsent(
+    (await findContract(tx, proposalUuid))?.consents ?? [],
+    'BIOMETRICS',
+    'Antes de sacar fotos, aceptá el tratamiento de tus datos biométricos.',
+  );
   const pictures: [EvidenceName, Buffer][] = [];
   for (const [name, field, image] of given) pictures.push([name, await readPicture(bank, field, image)]);
   let biometry = await biometryOf(inTransaction, proposal);
@@ -122,7 +130,7 @@ export async function saveProcessNumber(
 ): Promise<Answer> {
   const inTransaction = within(bank, tx);
   const proposal = await lockProposal(tx, proposalId);
-  requireFormalization(proposal);
+  requireFormalization(bank, proposal);
   await biometryOf(inTransaction, proposal);
   const change = { processNumber, updatedAt: bank.clock.now() };
   return answerOf(inTransaction, proposalId, await changeBiometry(tx, proposalId, change));
@@ -136,7 +144,7 @@ export async function saveDataVivere(
 ): Promise<Answer> {
   const inTransaction = within(bank, tx);
   const proposal = await lockProposal(tx, proposalId);
-  requireFormalization(proposal);
+  requireFormalization(bank, proposal);
   await biometryOf(inTransaction, proposal);
   const now = bank.clock.now();
   const vivere = { processNumber, textVersion: textVersion ?? null, at: now.toISOString() };
@@ -154,7 +162,7 @@ export async function setBioValidated(
 ): Promise<Answer> {
   const inTransaction = within(bank, tx);
   const proposal = await lockProposal(tx, proposalUuid);
-  requireFormalization(proposal);
+  requireFormalization(bank, proposal);
   requireHours(bank);
   const biometry = await judged(inTransaction, await biometryOf(inTransaction, proposal));
   if (bioValidated && biometry.status === 'PENDING') {
@@ -176,7 +184,7 @@ export async function forwardLink(
 ): Promise<LinkSent> {
   const inTransaction = within(bank, tx);
   const proposal = await lockProposal(tx, proposalUuid);
-  requireOpen(proposal);
+  requireOpen(bank, proposal);
   if (proposal.phase !== 'BIOMETRIA') throw illegalMove();
   const isVivere = (await findBiometry(tx, proposalUuid))?.vivere ?? null;
   const { bankName } = bank.settings;

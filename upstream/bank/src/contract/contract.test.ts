@@ -48,7 +48,7 @@ describe('the contract', () => {
       ['PLEDGE_CONTRACT_WITH_REGISTRY', true],
       ['PLEDGE_ANNEXED', true],
     ]);
-    const { proposalUuid: id } = await inBiometry(bank, '30904903');
+    const { proposalUuid: id } = await inBiometry(bank, '30904903', { consents: false });
     const consents = [{ kind: 'TERMS', textVersion: '2026-11' }];
     ok(await bank.post(`/contract/${id}/documentation`, { consents }), documentationAnswer);
     const kept = ok(await bank.post(`/contract/${id}/documentation`, {}), documentationAnswer);

@@ -4,7 +4,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '../database/formalizationTables.ts';
 import { ok, refusal, type TestBank, testBank } from '../testing/bank.ts';
-import { command, download, inBiometry, throughIdentity } from '../testing/formalization.ts';
+import {
+  command,
+  download,
+  giveSellerAccount,
+  inBiometry,
+  throughIdentity,
+} from '../testing/formalization.ts';
 import { type Choice, type Proposal, proposalNow } from '../testing/journey.ts';
 import { readPdf } from '../pdf/testPdf.ts';
 import { contractAnswer } from './contract.ts';
@@ -88,7 +94,8 @@ describe('a contract made on another day than the summary', () => {
   it('[CA-64] [CA-67] is signed on its day: on the next one it is made, and accepted, again', async () => {
     const { proposalUuid: id } = await onTheDay('30905003');
     const made = await initiate(id);
-    bank.wait(24 * 60 * 60);
+    // The next day, and an hour before the proposal's thirty days are over.
+    bank.wait(23 * 60 * 60);
     expect(refusal(await sign(id, made.hash ?? '')).code).toBe('FIGURES_CHANGED');
     const again = await initiate(id);
     expect(again.hash).not.toBe(made.hash);
@@ -126,6 +133,7 @@ describe('the disbursement', () => {
     ok(await sign(id, hash ?? ''), contractAnswer);
     const { terms } = await contractRow(id);
     bank.setTime(PAID);
+    await giveSellerAccount(bank, id);
     await command(bank, proposalNumber, 'inscribe');
     const proposal = await proposalNow(bank, id);
     // A month from 20 March, then on to the 10th.

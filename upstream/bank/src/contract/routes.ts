@@ -35,14 +35,17 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-63: the documents to read before the contract; keeps the consents given with it.',
+        description:
+          'CA-63: the documents to read before the contract; keeps the consents given with it; 403 CONSENT_NOT_YOURS to a seller.',
         params,
         body: documentationBody,
         response: answers(documentationAnswer),
       },
     },
     async (request) =>
-      write(bank, request, (tx) => contractDocumentation(bank, tx, request.params.id, request.body)),
+      write(bank, request, (tx) =>
+        contractDocumentation(bank, tx, request.params.id, request.body, request.caller),
+      ),
   );
   app.post(
     '/contract/:id/initiate',
@@ -82,7 +85,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-67: true signs the contract and moves the phase; false leaves it CREATED with a reason. 409 FIGURES_CHANGED until its figures were accepted by acceptedHash, and on another day than the contract’s. From 7 to 23 h.',
+          'CA-67: true signs the contract and moves the phase, 409 CONSENT_REQUIRED without TERMS; false leaves it CREATED with a reason. 409 FIGURES_CHANGED until its figures were accepted by acceptedHash, and on another day than the contract’s. From 7 to 23 h.',
         params,
         body: confirmBody,
         response,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
+import type { Caller } from '../access/caller.ts';
 import { type Bank, within } from '../bank.ts';
 import { requireFormalization } from '../biometry/service.ts';
 import { findBiometry } from '../biometry/store.ts';
@@ -17,6 +18,7 @@ import { contractHash } from '../pdf/contractHash.ts';
 import { fileNameOf, GENERATED_DOCUMENTS, isGeneratedDocument } from '../pdf/documentTypes.ts';
 import { type LoanDocumentInput, missingFor } from '../pdf/input.ts';
 import { loanDocument } from '../pdf/loanDocument.ts';
+import { evidenceOf, refuseStaffConsents, requireConsent } from '../person/consents.ts';
 import { requireOpen } from '../proposal/guards.ts';
 import { moveProposal } from '../proposal/moves.ts';
 import { lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
@@ -73,16 +75,18 @@ export async function contractDocumentation(
   tx: Sql,
   proposalUuid: string,
   body: z.infer<typeof documentationBody>,
+  caller: Caller,
 ): Promise<z.infer<typeof documentationAnswer>> {
   const inTransaction = within(bank, tx);
   const proposal = await lockProposal(tx, proposalUuid);
-  requireOpen(proposal);
+  requireOpen(bank, proposal);
   const now = bank.clock.now();
-  const at = now.toISOString();
-  const given = body?.consents?.map((consent) => ({ ...consent, at })) ?? [];
+  const evidence = evidenceOf(bank, proposal.document, caller);
+  const given = body?.consents?.map((consent) => ({ ...consent, ...evidence })) ?? [];
+  refuseStaffConsents(given, caller);
   let consents = (await findContract(tx, proposalUuid))?.consents ?? [];
   if (given.length > 0) {
-    requireFormalization(proposal);
+    requireFormalization(bank, proposal);
     const kinds = new Set(given.map(({ kind }) => kind));
     consents = [...consents.filter(({ kind }) => !kinds.has(kind)), ...given];
     await saveContract(tx, proposalUuid, { consents }, now);
@@ -93,7 +97,7 @@ export async function contractDocumentation(
       ? [{ documentName, title, missing: missingFor(documentName, input) }]
       : [],
   );
-  return { documents, consents };
+  return { documents, consents: consents.map(({ kind, textVersion, at }) => ({ kind, textVersion, at })) };
 }
 
 const figuresChanged = () =>
@@ -113,7 +117,7 @@ const isOf = (contract: ContractRow, day: string): boolean =>
 export async function initiateContract(bank: Bank, tx: Sql, proposalUuid: string): Promise<Answer> {
   const inTransaction = within(bank, tx);
   const proposal = await lockProposal(tx, proposalUuid);
-  requireFormalization(proposal);
+  requireFormalization(bank, proposal);
   requireHours(bank);
   const known = await findContract(tx, proposalUuid);
   const day = today(bank.clock);
@@ -211,7 +215,7 @@ export async function confirmContract(
   const proposal = await lockProposal(tx, proposalUuid);
   const contract = await findContract(tx, proposalUuid);
   if (confirmed && contract?.confirmed === true) return answerOf(proposal, contract);
-  requireFormalization(proposal);
+  requireFormalization(bank, proposal);
   requireHours(bank);
   if (contract?.status !== 'CREATED' || contract.terms === null) {
     throw conflict('CONTRACT_NOT_CREATED', 'El contrato todavía no está listo.');
@@ -221,6 +225,7 @@ export async function confirmContract(
     const told = { confirmed, reason: reason || 'La persona no confirmó el contrato.' };
     return answerOf(proposal, await saveContract(tx, proposalUuid, told, now));
   }
+  requireConsent(contract.consents, 'TERMS', 'Para firmar, aceptá los términos del contrato.');
   requireIdentity(proposal);
   const { terms, replaced, hash } = contract;
   const seen = acceptedHash ?? (replaced === null ? hash : null);

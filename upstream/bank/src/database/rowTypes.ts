@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import type { personAnswer, personIdentity, sellerAnswer } from '../person/contract.ts';
+import type { consent, personAnswer, personIdentity, sellerAnswer } from '../person/contract.ts';
 import type {
   calculatedValue,
-  consent,
   ratesProductView,
   riskEvaluationResult,
   scheduleRow,
@@ -21,7 +20,10 @@ export type PersonIdentity = z.infer<typeof personIdentity>;
 export type Person = z.infer<typeof personAnswer>;
 export type Vehicle = z.infer<typeof vehicleAnswer>;
 export type Seller = Omit<z.infer<typeof sellerAnswer>, 'proposalId'>;
-export type Consent = z.infer<typeof consent>;
+/** When a text was accepted, by the person of which document, and through whose session; none of before it was noted. */
+export type ConsentEvidence = { at?: string; by?: string; through?: string };
+/** `withCode`: accepted along with the code sent to the person's phone, which proves whose consent it is. */
+export type Consent = z.infer<typeof consent> & ConsentEvidence & { withCode?: true };
 export type Metrics = z.infer<typeof metrics>;
 export type { Flow, FlowStatus, PhaseStatus } from '../flow/machine.ts';
 export type UserProfile = z.infer<typeof createUserBody>;
@@ -42,7 +44,11 @@ export type LoanFigures = {
 export type Disbursement = LoanFigures & { on: string };
 export type AccountChoice = { accountId: string } | { openNewAccount: true };
 export type SellerAccount = { cbu: string; cuit: string };
-export type ContractConsent = { kind: 'TERMS' | 'BIOMETRICS'; textVersion: string; at: string };
+export type ContractConsent = {
+  kind: 'TERMS' | 'BIOMETRICS';
+  textVersion: string;
+  at: string;
+} & ConsentEvidence;
 /** All that a contract prints but its signature. */
 export type ContractTerms = Omit<LoanDocumentInput, 'signature' | 'issuedAt'> & { issuedAt: string };
 /** `acceptedFigures`: other figures than the summary's were shown, and accepted with the signature. */

@@ -41,6 +41,8 @@ export const simulations = pgTable('simulations', {
   scoring: jsonb('scoring').$type<Row.ScoringDecision>(),
   /** The signed-in user who made it; null for a guest. */
   createdBy: text('created_by'),
+  /** The seller who entered it at a point of sale: it carries no consent of its applicant then. */
+  enteredBy: text('entered_by'),
   createdAt: instant('created_at').notNull(),
 });
 

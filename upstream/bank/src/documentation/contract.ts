@@ -33,7 +33,7 @@ export const uploadBody = z.strictObject({
   data: z.array(z.strictObject({ type: z.string(), fileIds: z.array(z.uuid()) })).min(1),
   isSeller: z.boolean(),
 });
-// CA-54: says that all was uploaded; 409 DOCUMENTS_MISSING with the missing types in `fields`, 409 SELLER_NOT_VALIDATED
+// CA-54: says that all was uploaded; 409 CONTRACT_DATA_MISSING with what the contract will need in `fields`, 409 DOCUMENTS_MISSING with the missing types in `fields`, 409 SELLER_NOT_VALIDATED
 export const uploadProposalBody = z.strictObject({});
 // CA-55: observed documents again, in RE_LOAD_DOCUMENTATION; 400 for one that was not observed
 export const reUploadBody = z.strictObject({

@@ -192,6 +192,26 @@ describe('the documents of a proposal', () => {
     expect(refusal(stolen).code).toBe('DOCUMENT_NOT_FOUND');
   });
 
+  it('[CA-53] come once each in a call, and no file is two documents', async () => {
+    const { proposalUuid: uuid } = await posted(bank, '30600605');
+    const uploaded = async () => ok(await preUpload(bank, uuid, pdf(), 'a.pdf'), preUploadAnswer).fileId;
+    const [one, two] = [await uploaded(), await uploaded()];
+    const attachAll = (...data: { type: string; fileIds: string[] }[]) =>
+      bank.patch(`/documentation/${uuid}/upload`, { data, isSeller: false });
+    const before = ok(await bank.get(`/documentation/${uuid}/get_documents`), documentsAnswer);
+    const front = { type: 'DNI_FRONT', fileIds: [one] };
+    const twice = refusal(await attachAll(front, { type: 'DNI_FRONT', fileIds: [two] }));
+    expect(twice).toMatchObject({ statusCode: 400, fields: { 'data.1.type': expect.any(String) } });
+    const shared = refusal(await attachAll(front, { type: 'DNI_BACK', fileIds: [one] }));
+    expect(shared).toMatchObject({ statusCode: 400, fields: { 'data.1.fileIds': expect.any(String) } });
+    expect(ok(await bank.get(`/documentation/${uuid}/get_documents`), documentsAnswer)).toEqual(before);
+    ok(await attachAll(front, { type: 'DNI_BACK', fileIds: [two] }), documentsAnswer);
+    expect(refusal(await attachAll({ type: 'DNI_BACK', fileIds: [one] })).fields).toHaveProperty([
+      'data.0.fileIds',
+    ]);
+    ok(await attachAll(front), documentsAnswer);
+  });
+
   it('[CA-54] are missed by name until all is there', async () => {
     const { proposalUuid: uuid } = await posted(bank, '30600604');
     await throughOwner(bank, uuid);

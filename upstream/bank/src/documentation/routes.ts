@@ -76,7 +76,8 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-54: says that every document was uploaded; 409 DOCUMENTS_MISSING names what is not.',
+        description:
+          'CA-54: says that every document was uploaded; 409 DOCUMENTS_MISSING names what is not, CONTRACT_DATA_MISSING what the contract will need.',
         params: proposalIdParams,
         body: uploadProposalBody,
         response: answers(documentsAnswer),

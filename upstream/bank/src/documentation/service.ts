@@ -9,8 +9,9 @@ import { type Bank, within } from '../bank.ts';
 import type { Sql } from '../database/database.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { RELOAD } from '../flow/table.ts';
-import { requireBeforeFormalization, requireSellerValidated } from '../proposal/guards.ts';
+import { requireBeforeFormalization, requireOpen, requireSellerValidated } from '../proposal/guards.ts';
 import { illegalMove, moveProposal } from '../proposal/moves.ts';
+import { requireSignable } from '../proposal/signable.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
 import { DocumentMissing } from '../storage/documentStore.ts';
 import type { documentsAnswer, preUploadAnswer, reUploadBody, uploadBody } from './contract.ts';
@@ -68,10 +69,10 @@ export const judgeFile = async (path: string, refuse: () => void): Promise<Check
 };
 
 /** Files come in while the applicant fills in the proposal, again for observed documents, and from the registry. */
-function requireUploads(proposal: ProposalRow): void {
-  if (proposal.flowStatus === 'A' && proposal.phase === RELOAD) return;
-  if (takesInscribedPledge(proposal)) return;
-  requireBeforeFormalization(proposal);
+function requireUploads(bank: Bank, proposal: ProposalRow): void {
+  requireOpen(bank, proposal);
+  if (proposal.phase === RELOAD || takesInscribedPledge(proposal)) return;
+  requireBeforeFormalization(bank, proposal);
 }
 
 export async function keepFile(
@@ -81,7 +82,7 @@ export async function keepFile(
   givenName: string,
   file: CheckedFile,
 ): Promise<z.infer<typeof preUploadAnswer>> {
-  requireUploads(await lockProposal(tx, proposalUuid));
+  requireUploads(bank, await lockProposal(tx, proposalUuid));
   if ((await filesOf(tx, proposalUuid)).length >= MAX_FILES) {
     throw conflict('TOO_MANY_FILES', 'Ya subiste demasiados archivos para esta solicitud.');
   }
@@ -121,6 +122,24 @@ export async function getDocuments(sql: Sql, proposalUuid: string): Promise<Docu
   return documentsOf(sql, await readProposal(sql, proposalUuid));
 }
 
+const ONE_DOCUMENT = 'Ese archivo ya es otro documento. Subí uno para cada documento.';
+
+/** One call gives each document once, and each file to one document: what came second would take it from the first. */
+function refuseRepeated(
+  data: readonly { type: string; fileIds: readonly string[] }[],
+  fields: Record<string, string>,
+): void {
+  data.forEach(({ type, fileIds }, at) => {
+    const before = data.slice(0, at);
+    if (before.some((one) => one.type === type)) {
+      fields[`data.${at}.type`] = 'Ese documento está dos veces.';
+    }
+    if (before.some((one) => one.type !== type && one.fileIds.some((id) => fileIds.includes(id)))) {
+      fields[`data.${at}.fileIds`] = ONE_DOCUMENT;
+    }
+  });
+}
+
 /**
  * Attaches pre-uploaded files; the seller's side may touch only the seller's and the vehicle's documents. It is a change
  * of the proposal, whose mark others compare.
@@ -132,7 +151,7 @@ export async function attachDocuments(
   { data, isSeller }: z.infer<typeof uploadBody>,
 ): Promise<Documents> {
   const proposal = await lockProposal(tx, proposalUuid);
-  if (!takesInscribedPledge(proposal) || !isInscribedPledge(data)) requireBeforeFormalization(proposal);
+  if (!takesInscribedPledge(proposal) || !isInscribedPledge(data)) requireBeforeFormalization(bank, proposal);
   const asked = requiredDocuments(proposal);
   const files = await filesOf(tx, proposalUuid);
   const fields: Record<string, string> = {};
@@ -145,7 +164,13 @@ export async function attachDocuments(
     if (!fileIds.every((id) => files.some((file) => file.id === id))) {
       fields[`data.${at}.fileIds`] = 'No encontramos ese archivo. Subilo de nuevo.';
     }
+    // A file that is another document already would be lost to that one.
+    const isElsewhere = files.some(
+      ({ id, documentType }) => fileIds.includes(id) && documentType !== null && documentType !== type,
+    );
+    if (isElsewhere) fields[`data.${at}.fileIds`] = ONE_DOCUMENT;
   });
+  refuseRepeated(data, fields);
   if (Object.keys(fields).length > 0) throw invalid(fields);
   for (const { type, fileIds } of data) await attachFiles(tx, proposalUuid, type, fileIds);
   return documentsOf(tx, await changeProposal(tx, proposalUuid, {}, bank.clock.now()));
@@ -168,7 +193,7 @@ export async function reUploadDocuments(
   const files = await filesOf(tx, proposalUuid);
   const fields: Record<string, string> = {};
   data.forEach(({ type, fileIds }, at) => {
-    if (!observations.has(type) || data.findIndex((one) => one.type === type) !== at) {
+    if (!observations.has(type)) {
       fields[`data.${at}.type`] = 'Ese documento no hay que subirlo de nuevo.';
     }
     // A file that is some document already is not a new one.
@@ -176,6 +201,7 @@ export async function reUploadDocuments(
       fields[`data.${at}.fileIds`] = 'No encontramos ese archivo. Subilo de nuevo.';
     }
   });
+  refuseRepeated(data, fields);
   if (Object.keys(fields).length > 0) throw invalid(fields);
   for (const { type, fileIds } of data) {
     await attachFiles(tx, proposalUuid, type, fileIds);
@@ -189,7 +215,7 @@ export async function reUploadDocuments(
 /** All is there: finishes uploadDocumentation, and validateDocumentation, for this bank validates at once. */
 export async function finishDocumentation(bank: Bank, tx: Sql, proposalUuid: string): Promise<Documents> {
   const proposal = await lockProposal(tx, proposalUuid);
-  requireBeforeFormalization(proposal);
+  requireBeforeFormalization(bank, proposal);
   requireSellerValidated(proposal);
   const documents = await documentsOf(tx, proposal);
   const missing = documents.filter(({ mandatory, status }) => mandatory && status === 'PENDING');
@@ -200,6 +226,7 @@ export async function finishDocumentation(bank: Bank, tx: Sql, proposalUuid: str
       Object.fromEntries(missing.map(({ type, label }) => [type, `Falta: ${label}.`])),
     );
   }
+  await requireSignable(within(bank, tx), proposal);
   const uploaded = await moveProposal(within(bank, tx), proposal, 'documentationUploaded');
   await moveProposal(within(bank, tx), uploaded, 'documentationValidated');
   return documents;

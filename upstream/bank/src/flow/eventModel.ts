@@ -77,6 +77,7 @@ export class EventModel {
     if (type === 'documentsObserved') return this.observe(event.documents);
     if (type === 'documentReloaded') return this.reload(event.document);
     if (this.observed.length > 0) return false;
+    if (type === 'termsChanged') return this.changeTerms();
     return type === 'coOwnerAdded' ? this.addCoOwner() : this.answer(event);
   }
 
@@ -103,6 +104,13 @@ export class EventModel {
     return true;
   }
 
+  /** Quote or policy are others than those of the summary: what was accepted is to be accepted again. */
+  private changeTerms(): boolean {
+    if (!this.is('OWNER', 'INSURANCE', 'SELLER')) return false;
+    for (const one of this.tasks) if (one.event === 'summaryAccepted') one.done = false;
+    return true;
+  }
+
   private end(status: FlowStatus): boolean {
     this.status = status;
     return true;
@@ -110,7 +118,7 @@ export class EventModel {
 
   private observe(documents: readonly string[]): boolean {
     const isUploaded = this.tasks.some(({ event, done }) => event === 'documentationUploaded' && done);
-    if (!isUploaded || documents.length === 0) return false;
+    if (!isUploaded || documents.length === 0 || this.is('INSURANCE')) return false;
     this.observed = this.observed.filter(({ step }) => !documents.includes(step));
     for (const name of new Set(documents)) {
       this.observed.push(task('RE_LOAD_DOCUMENTATION', name, 'documentReloaded'));
@@ -126,7 +134,8 @@ export class EventModel {
       if (!this.is('BIOMETRIA')) return false;
     } else if (own !== this.next) {
       const isLocked = ['codeValidated', 'summaryAccepted'].includes(event.type);
-      return own.done && !isLocked && this.is('OWNER', 'INSURANCE', 'SELLER');
+      const isEdit = own.done && !isLocked && this.is('OWNER', 'INSURANCE', 'SELLER');
+      return isEdit && event.type === 'insuranceChosen' ? this.changeTerms() : isEdit;
     }
     own.done = true;
     if (event.type === 'dataConfirmed' && event.accountChosen) {

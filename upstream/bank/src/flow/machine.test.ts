@@ -10,17 +10,19 @@ const inBiometry = flowAt('BIOMETRIA.createFormalization');
 
 /** Legal events beside those that end the flow, for a flow with a co-owner, by position. */
 const EDITS: Readonly<Partial<Record<Position, readonly EventName[]>>> = {
-  'OWNER.addressCoOwner': ['ownerSaved'],
-  'OWNER.validateCode': ['ownerSaved', 'coOwnerSaved'],
-  'INSURANCE.load': ['ownerSaved', 'coOwnerSaved'],
-  'INSURANCE.sendLoanSummary': ['ownerSaved', 'coOwnerSaved', 'insuranceChosen'],
-  'SELLER.load': ['ownerSaved', 'coOwnerSaved', 'insuranceChosen', 'accountSaved'],
+  'OWNER.address': ['termsChanged'],
+  'OWNER.addressCoOwner': ['ownerSaved', 'termsChanged'],
+  'OWNER.validateCode': ['ownerSaved', 'coOwnerSaved', 'termsChanged'],
+  'INSURANCE.load': ['ownerSaved', 'coOwnerSaved', 'termsChanged'],
+  'INSURANCE.sendLoanSummary': ['ownerSaved', 'coOwnerSaved', 'insuranceChosen', 'termsChanged'],
+  'SELLER.load': ['ownerSaved', 'coOwnerSaved', 'insuranceChosen', 'accountSaved', 'termsChanged'],
   'SELLER.uploadDocumentation': [
     'ownerSaved',
     'coOwnerSaved',
     'insuranceChosen',
     'sellerSaved',
     'accountSaved',
+    'termsChanged',
   ],
   'SELLER.validateDocumentation': [
     'ownerSaved',
@@ -29,6 +31,7 @@ const EDITS: Readonly<Partial<Record<Position, readonly EventName[]>>> = {
     'sellerSaved',
     'documentationUploaded',
     'accountSaved',
+    'termsChanged',
   ],
   'SELLER.confirmData': [
     'ownerSaved',
@@ -38,10 +41,15 @@ const EDITS: Readonly<Partial<Record<Position, readonly EventName[]>>> = {
     'documentationUploaded',
     'documentationValidated',
     'accountSaved',
+    'termsChanged',
   ],
   'BIOMETRIA.createFormalization': ['accountSaved'],
 };
 const EDITING = EVENTS.filter((name) => EDITS['SELLER.confirmData']?.includes(name));
+/** What was accepted with the summary has changed. */
+const REOPENING: readonly EventName[] = ['insuranceChosen', 'termsChanged'];
+const reopens = (position: Position, name: EventName) =>
+  position.startsWith('SELLER') && REOPENING.includes(name);
 const ENDINGS = [
   ['cancelled', 'C'],
   ['expired', 'X'],
@@ -83,11 +91,23 @@ describe('at every position', () => {
     WAY.flatMap(([position]) =>
       (EDITS[position] ?? [])
         .filter((name) => name !== 'accountSaved' || position !== 'BIOMETRIA.createFormalization')
+        .filter((name) => !reopens(position, name))
         .map((name) => [position, name] as const),
     ),
   )('%s: %s again changes nothing', (position, name) => {
     const flow = flowAt(position);
     expect(apply(flow, eventOf(name))).toEqual({ ok: true, flow });
+  });
+
+  it.each(
+    WAY.flatMap(([position]) =>
+      REOPENING.filter((name) => reopens(position, name)).map((name) => [position, name] as const),
+    ),
+  )('[ST-02] %s: %s asks for the summary again, and accepted it goes on from there', (position, name) => {
+    const flow = flowAt(position);
+    const changed = run(flow, name);
+    expect(positionOf(changed)).toBe('INSURANCE.sendLoanSummary');
+    expect(run(changed, 'summaryAccepted')).toEqual(flow);
   });
 
   it.each(

@@ -23,7 +23,8 @@ export type FlowPhase = { name: PhaseName; status: PhaseStatus; steps: FlowStep[
 
 /**
  * CONCIERGE left out: while the status is A exactly one phase is ACTIVE and exactly one of its steps, its
- * first that is not FINALIZED, is ACTIVE; phases before it are FINALIZED, phases after it PENDING. At E
+ * first that is not FINALIZED, is ACTIVE; phases before it are FINALIZED, phases after it PENDING, though steps of
+ * SELLER stay FINALIZED while a summary that was accepted before is to be accepted again. At E
  * every step is FINALIZED and the last phase still ACTIVE (DOMAIN §5). At X and C all stays as it was.
  */
 export type Flow = { status: FlowStatus; flowPhase: FlowPhase[] };
@@ -164,6 +165,17 @@ function finish(flow: Flow, done: readonly (Position | null)[]): Flow {
   return { ...flow, flowPhase: withActive(phases) };
 }
 
+/** The step is to be done once more; what was done after it stays done. */
+function reopen(flow: Flow, step: Position): Flow {
+  const phases = flow.flowPhase.map((phase) => ({
+    ...phase,
+    steps: phase.steps.map((one): FlowStep =>
+      positionName(phase.name, one.name) === step ? { ...one, status: 'PENDING' } : one,
+    ),
+  }));
+  return { ...flow, flowPhase: withActive(phases) };
+}
+
 /** DOMAIN §5: closed with its last phase still the active one, so that it is shown as 'Prenda inscripta'. */
 function close(flow: Flow, last: Position | null): Flow {
   const active = activePhase(flow)?.name;
@@ -226,6 +238,8 @@ function moved(flow: Flow, event: FlowEvent, result: Result): Flow {
     case 'finish':
     case 'parallel':
       return finish(flow, accountToo ? [own, STEP_OF_EVENT.accountSaved] : [own]);
+    case 'reopen':
+      return reopen(flow, STEP_OF_EVENT.summaryAccepted);
     case 'close':
       return close(flow, own);
     case 'addCoOwner':

@@ -54,6 +54,7 @@ export const STEP_OF_EVENT = {
   conciergeContacted: 'CONCIERGE.contact',
   appointmentMade: 'CONCIERGE.appointment',
   conciergeRequested: null,
+  termsChanged: null,
   coOwnerAdded: null,
   cancelled: null,
   expired: null,
@@ -69,6 +70,8 @@ export type MoveName = EventName | DocumentEventName;
  * finish: the event's step is done, the next pending one becomes active.
  * edit: the event's step was done before and is done again; nothing moves. Illegal where it was not done.
  * keep: noted by the caller ahead of its phase; nothing moves.
+ * reopen: what the applicant accepted with the summary has changed, so the summary is to be accepted again before the
+ * flow goes on from where it was.
  * addCoOwner: the co-owner's step is put in its place; illegal where it is there already.
  * close: the last step is done and the flow is closed (E), its phase still the active one.
  * cancel (C, by the applicant) and end (X, by the bank or by expiry) close the flow.
@@ -81,6 +84,7 @@ export type Result =
   | 'finish'
   | 'edit'
   | 'keep'
+  | 'reopen'
   | 'addCoOwner'
   | 'close'
   | 'cancel'
@@ -104,8 +108,15 @@ const ALWAYS = {
 const OPEN = { ...ALWAYS, cancelled: 'cancel', expired: 'end' } as const;
 const OBSERVABLE = { documentsObserved: 'observe' } as const;
 const EDIT_OWNER = { ownerSaved: 'edit', coOwnerSaved: 'edit' } as const;
-const EDIT_INSURANCE = { ...EDIT_OWNER, insuranceChosen: 'edit' } as const;
-const EDIT_SELLER = { ...EDIT_INSURANCE, sellerSaved: 'edit', accountSaved: 'keep' } as const;
+/** Quote and policy change freely until the summary is accepted; after that each change asks for it again. */
+const BEFORE_SUMMARY = { ...OPEN, termsChanged: 'keep' } as const;
+const EDIT_ACCEPTED = {
+  ...EDIT_OWNER,
+  insuranceChosen: 'reopen',
+  termsChanged: 'reopen',
+  accountSaved: 'keep',
+} as const;
+const EDIT_SELLER = { ...EDIT_ACCEPTED, sellerSaved: 'edit' } as const;
 
 type Row = Readonly<Partial<Record<MoveName, Result>>>;
 type TableOf<P extends Position> = Readonly<Partial<Record<P, Row>>>;
@@ -115,12 +126,26 @@ type TableOf<P extends Position> = Readonly<Partial<Record<P, Row>>>;
  * here is illegal. Answers may be corrected until the data are confirmed.
  */
 export const TABLE: TableOf<Position> = {
-  'OWNER.address': { ...OPEN, ownerSaved: 'finish', coOwnerAdded: 'addCoOwner' },
-  'OWNER.addressCoOwner': { ...OPEN, coOwnerSaved: 'finish', ownerSaved: 'edit' },
-  'OWNER.validateCode': { ...OPEN, ...EDIT_OWNER, codeValidated: 'finish', coOwnerAdded: 'addCoOwner' },
-  'INSURANCE.load': { ...OPEN, ...EDIT_OWNER, insuranceChosen: 'finish' },
-  'INSURANCE.sendLoanSummary': { ...OPEN, ...EDIT_INSURANCE, summaryAccepted: 'finish' },
-  'SELLER.load': { ...OPEN, ...EDIT_INSURANCE, sellerSaved: 'finish', accountSaved: 'keep' },
+  'OWNER.address': { ...BEFORE_SUMMARY, ownerSaved: 'finish', coOwnerAdded: 'addCoOwner' },
+  'OWNER.addressCoOwner': { ...BEFORE_SUMMARY, coOwnerSaved: 'finish', ownerSaved: 'edit' },
+  'OWNER.validateCode': {
+    ...BEFORE_SUMMARY,
+    ...EDIT_OWNER,
+    codeValidated: 'finish',
+    coOwnerAdded: 'addCoOwner',
+  },
+  'INSURANCE.load': { ...BEFORE_SUMMARY, ...EDIT_OWNER, insuranceChosen: 'finish' },
+  'INSURANCE.sendLoanSummary': {
+    ...BEFORE_SUMMARY,
+    ...EDIT_OWNER,
+    insuranceChosen: 'edit',
+    summaryAccepted: 'finish',
+    // Done already where a summary is accepted once more.
+    sellerSaved: 'edit',
+    documentationUploaded: 'edit',
+    documentationValidated: 'edit',
+  },
+  'SELLER.load': { ...OPEN, ...EDIT_ACCEPTED, sellerSaved: 'finish' },
   'SELLER.uploadDocumentation': { ...OPEN, ...EDIT_SELLER, documentationUploaded: 'finish' },
   'SELLER.validateDocumentation': {
     ...OPEN,

@@ -46,6 +46,7 @@ describe('policies', () => {
       { agreementId: 7, vehicle },
       { financedAmount: 3_000_000 },
     );
+    await throughOwner(bank, proposal.proposalUuid);
     expect(coverages(await generate(proposal.proposalUuid))).toEqual(expected);
   });
 
@@ -65,10 +66,20 @@ describe('policies', () => {
     expect(kept?.monthlyPremium).toBeGreaterThan(second?.monthlyPremium ?? Infinity);
   });
 
+  it('[CA-40] [CA-42] are not made before the phone is proved', async () => {
+    const { proposalUuid: id } = await posted(bank, '30700707');
+    const early = [
+      await bank.post('/insurance/generate_insurances', { proposalId: id }),
+      await bank.get(`/insurance/reload_insurances?id=${id}`),
+    ];
+    for (const answer of early) expect(refusal(answer).code).toBe('ILLEGAL_MOVE');
+    expect(ok(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer)).toEqual([]);
+  });
+
   it('[CA-41] of another proposal cannot be chosen', async () => {
     const one = (await posted(bank, '30700705')).proposalUuid;
     const two = (await posted(bank, '30700706')).proposalUuid;
-    await throughOwner(bank, two);
+    for (const id of [one, two]) await throughOwner(bank, id);
     const [foreign] = await generate(one);
     await generate(two);
     const body = { proposalId: two, insuranceId: foreign?.id };

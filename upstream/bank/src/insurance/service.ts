@@ -6,10 +6,12 @@ import type { Coverage } from '../catalogue/catalogues.ts';
 import { vehicleAge } from '../catalogue/usedPrice.ts';
 import { today } from '../clock.ts';
 import type { Sql } from '../database/database.ts';
+import { isStepDone } from '../flow/machine.ts';
 import { invalid } from '../http/errors.ts';
 import { requireBeforeFormalization } from '../proposal/guards.ts';
-import { moveProposal } from '../proposal/moves.ts';
+import { illegalMove, requireMove } from '../proposal/moves.ts';
 import { lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
+import { changeTerms } from '../proposal/terms.ts';
 import type { insurancesAnswer, postInsuranceBody } from './contract.ts';
 import { monthlyPremium } from './premium.ts';
 import { type OfferRow, offersOf, replaceOffers, selectedOfferOf, selectOffer } from './store.ts';
@@ -101,19 +103,31 @@ export async function getInsurances(bank: Bank, proposalUuid: string): Promise<O
   return listOf(bank, bank.sql, proposalUuid);
 }
 
+/** Premiums depend on where the owner lives; nothing is offered before the phone is proved. */
+function requireOwnerKnown(bank: Bank, proposal: ProposalRow): void {
+  requireBeforeFormalization(bank, proposal);
+  if (!isStepDone(proposal.flow, 'OWNER.validateCode')) throw illegalMove();
+}
+
 // CA-40
 export async function generateInsurances(bank: Bank, tx: Sql, proposalUuid: string): Promise<Offers> {
   const proposal = await lockProposal(tx, proposalUuid);
-  requireBeforeFormalization(proposal);
+  requireOwnerKnown(bank, proposal);
   if ((await offersOf(tx, proposalUuid)).length === 0) await renewOffers(bank, tx, proposal);
   return listOf(bank, tx, proposalUuid);
 }
 
 // CA-42
 export async function reloadInsurances(bank: Bank, tx: Sql, proposalUuid: string): Promise<Offers> {
+  const inTransaction = within(bank, tx);
   const proposal = await lockProposal(tx, proposalUuid);
-  requireBeforeFormalization(proposal);
+  requireOwnerKnown(bank, proposal);
+  const before = await selectedOfferOf(tx, proposalUuid);
   await renewOffers(bank, tx, proposal);
+  const after = await selectedOfferOf(tx, proposalUuid);
+  if (before !== null && before.monthlyPremium !== after?.monthlyPremium) {
+    await changeTerms(inTransaction, proposal, 'termsChanged');
+  }
   return listOf(bank, tx, proposalUuid);
 }
 
@@ -129,8 +143,12 @@ export async function postInsurance(
   if (!offers.some(({ id }) => id === insuranceId)) {
     throw invalid({ insuranceId: 'Elegí un seguro de la lista.' });
   }
-  await selectOffer(tx, proposalId, insuranceId);
-  await moveProposal(within(bank, tx), proposal, 'insuranceChosen');
+  requireMove(bank, proposal, 'insuranceChosen');
+  const isChosen = offers.some(({ id, selected }) => selected && id === insuranceId);
+  if (!isChosen || !isStepDone(proposal.flow, 'INSURANCE.load')) {
+    await selectOffer(tx, proposalId, insuranceId);
+    await changeTerms(within(bank, tx), proposal, 'insuranceChosen');
+  }
   return listOf(bank, tx, proposalId);
 }
 

@@ -67,6 +67,8 @@ export function missingFor(document: GeneratedDocument, { proposal }: LoanDocume
   const needs: [string, unknown][] = [['installments', installments[0]]];
   if (document !== 'LOAN_SUMMARY') {
     needs.push(
+      ['vehicle.brandName', vehicle.brandName],
+      ['vehicle.modelName', vehicle.modelName],
       ['vehicle.chassis', vehicle.chassis],
       ['vehicle.engine', vehicle.engine],
       ['vehicle.plate', vehicle.fuelYear.zeroKm || vehicle.plate],

@@ -5,6 +5,7 @@ import { maskPhone } from '@prendarios/rules/sensitive';
 import type { Bank } from '../bank.ts';
 import { ApiError, invalid } from '../http/errors.ts';
 import { queueMessage } from '../messages/outbox.ts';
+import { requireOpen } from '../proposal/guards.ts';
 import { lockProposal, type ProposalRow } from '../proposal/store.ts';
 import { changeCode, codesSince, insertCode, lockLatestCode } from './codeStore.ts';
 
@@ -36,9 +37,7 @@ export async function generateCode(
 ): Promise<{ maskedPhone: string; expiresAt: string; resendAfter: string }> {
   const now = bank.clock.now();
   const proposal = await lockProposal(bank.sql, proposalUuid);
-  if (proposal.flowStatus !== 'A') {
-    throw new ApiError(409, 'PROPOSAL_NOT_OPEN', 'Esta solicitud ya no está abierta.');
-  }
+  requireOpen(bank, proposal);
   const sent = await codesSince(bank.sql, proposalUuid, new Date(now.getTime() - DAY_MS));
   const resendMs = bank.settings.codeResendSeconds * 1000;
   // One clock for all codes of a proposal, whatever they are for: they go to one phone.

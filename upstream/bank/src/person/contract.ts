@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { isoDate, isoInstant, metrics } from '../http/shapes.ts';
 
+export const consent = z.strictObject({
+  kind: z.enum(['PERSONAL_DATA', 'TERMS']),
+  textVersion: z.string(),
+});
+
 export const genderCode = z.enum(['F', 'M', 'X', 'N']);
 
 export const documentType = z.object({
@@ -75,11 +80,13 @@ export const generateCodeAnswer = z.object({
   resendAfter: isoInstant,
 });
 
-// CA-16: 400 with code CODE_INVALID, CODE_EXPIRED or CODE_BURNT
+// CA-16: 400 with code CODE_INVALID, CODE_EXPIRED or CODE_BURNT; 409 CONSENT_REQUIRED while the treatment of personal data
+// is accepted neither with the simulation nor here: the consents of a customer whose simulation a seller entered
 export const validateCodeBody = z.strictObject({
   code: z.string(),
   idProposal: z.uuid(),
   isReturnProposal: z.boolean(),
+  consents: z.array(consent).max(10).optional(),
 });
 export const validateCodeAnswer = z.object({ validated: z.literal(true) });
 

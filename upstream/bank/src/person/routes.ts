@@ -55,7 +55,8 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-16: uses up a code; 400 CODE_INVALID, CODE_EXPIRED or CODE_BURNT.',
+        description:
+          'CA-16: uses up a code, and keeps the consents given with it; 400 CODE_INVALID, CODE_EXPIRED or CODE_BURNT, 409 CONSENT_REQUIRED.',
         body: validateCodeBody,
         response: answers(validateCodeAnswer),
       },

@@ -21,7 +21,7 @@ const contactOf = ({ physicalPerson, legalPerson }: Seller) => physicalPerson ??
 /** CA-21: the seller goes on from their own phone; the link goes to the number that the proposal holds. */
 export async function noticeSeller(bank: Bank, tx: Sql, proposalUuid: string): Promise<LinkSent> {
   const proposal = await lockProposal(tx, proposalUuid);
-  requireBeforeFormalization(proposal);
+  requireBeforeFormalization(bank, proposal);
   const contact = proposal.seller && contactOf(proposal.seller);
   if (!contact) throw notFound('SELLER_NOT_FOUND', 'Todavía no hay datos del vendedor.');
   const { bankName } = bank.settings;

@@ -10,6 +10,7 @@ import { requireOpen } from '../proposal/guards.ts';
 import { moveProposal, requireMove } from '../proposal/moves.ts';
 import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../proposal/store.ts';
 import { bindSubject } from '../proposal/subjects.ts';
+import { changeSimulation, readSimulation } from '../simulation/store.ts';
 import { spendCode } from './codeService.ts';
 import {
   type coOwnerBody,
@@ -17,7 +18,9 @@ import {
   type ownerBody,
   personAdditional,
   type personDetailsBody,
+  type validateCodeBody,
 } from './contract.ts';
+import { evidenceOf, requireConsent } from './consents.ts';
 import { additionalProblems, normalizeAdditional, refuseIfAny } from './validation.ts';
 
 type Additional = z.infer<typeof coOwnerBody>;
@@ -80,6 +83,8 @@ export async function ownerAddress(
   return Object.fromEntries(Object.entries(owner).filter(([name]) => asked.includes(name)));
 }
 
+const CONSENT_MISSING = 'Para seguir necesitamos que el titular acepte el tratamiento de sus datos.';
+
 /**
  * CA-16: with isReturnProposal the code only proves who holds the phone; without it, it finishes the step.
  * Returns the refusal of a wrong code, for the try that it used must be committed.
@@ -87,15 +92,28 @@ export async function ownerAddress(
 export async function validateCode(
   bank: Bank,
   tx: Sql,
-  body: { code: string; idProposal: string; isReturnProposal: boolean },
+  body: z.infer<typeof validateCodeBody>,
   caller: Caller,
 ): Promise<{ validated: true } | ApiError> {
   const inTransaction = within(bank, tx);
   const proposal = await lockProposal(tx, body.idProposal);
-  requireOpen(proposal);
-  if (!body.isReturnProposal) requireMove(proposal, 'codeValidated');
+  requireOpen(bank, proposal);
+  const simulation = await readSimulation(tx, proposal.simulationUuid);
+  const evidence = evidenceOf(bank, proposal.document, caller);
+  const given = (body.consents ?? []).map((consent) => ({
+    ...consent,
+    ...evidence,
+    withCode: true as const,
+  }));
+  const consents = [...simulation.consents, ...given];
+  if (!body.isReturnProposal) {
+    requireMove(bank, proposal, 'codeValidated');
+    // Before the code is used up: it serves once more when the consent comes along.
+    requireConsent(consents, 'PERSONAL_DATA', CONSENT_MISSING);
+  }
   const refusal = await spendCode(inTransaction, proposal, body.code, body.isReturnProposal);
   if (refusal) return refusal;
+  if (given.length > 0) await changeSimulation(tx, simulation.uuid, { consents });
   // Who proved to hold the phone meets it from now on; what someone else posted signed in stays theirs.
   if (caller.kind === 'user' && caller.role === 'applicant' && proposal.createdBy === null) {
     await changeProposal(tx, proposal.uuid, { createdBy: caller.id }, bank.clock.now());

@@ -5,6 +5,7 @@ import { toAgreement, toBranch } from '../catalogue/items.ts';
 import { selectedInsurance } from '../insurance/service.ts';
 import { sellerOf } from '../person/sellerService.ts';
 import { requiredAgreement } from '../simulation/decision.ts';
+import { validUntil } from '../simulation/offer.ts';
 import { readSimulation } from '../simulation/store.ts';
 import type { proposalAnswer } from './contract.ts';
 import { costWithPolicy, loanOf } from './quoteOf.ts';
@@ -44,6 +45,12 @@ export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<Pr
     cfteaWithInsurance: insurance && costWithPolicy(bank, loanOf(simulation, row), insurance.monthlyPremium),
     seller: sellerOf(row),
     account: chosenAccount(bank.catalogues, bank.settings.bankName, row.document, row.account),
+    consents: simulation.consents.map(({ kind, textVersion, at }) => ({
+      kind,
+      textVersion,
+      at: at ?? simulation.createdAt.toISOString(),
+    })),
+    validUntil: validUntil(bank, simulation),
     updatedAt: row.updatedAt.toISOString(),
     stepDates: await readStepDates(bank.sql, row.uuid),
   };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { accountAnswer } from '../accounts/contract.ts';
 import { branch } from '../branches/contract.ts';
-import { indexerType, isoInstant, percent, pesos } from '../http/shapes.ts';
+import { indexerType, isoDate, isoInstant, percent, pesos } from '../http/shapes.ts';
 import { insuranceOffer } from '../insurance/contract.ts';
-import { genderCode, personAnswer, personIdentity, sellerAnswer } from '../person/contract.ts';
+import { consent, genderCode, personAnswer, personIdentity, sellerAnswer } from '../person/contract.ts';
 import { agreement, calculatedValue, scheduleRow, simulationType } from '../simulation/contract.ts';
 import { vehicleAnswer } from '../vehicle/contract.ts';
 
@@ -28,7 +28,7 @@ export const quote = z.object({
   dueDate: z.number().int(),
 });
 
-// CA-43; 409 OPEN_PROPOSAL_EXISTS when the applicant has one and deleteIfExists is not true
+// CA-43; 409 OPEN_PROPOSAL_EXISTS when the applicant has one and deleteIfExists is not true, OFFER_EXPIRED, OFFER_TAKEN
 export const postProposalQuery = z.object({
   pointOfSaleCodeSelected: z.string().optional(),
   deleteIfExists: z.enum(['true', 'false']).optional(),
@@ -71,6 +71,11 @@ export const proposalAnswer = z.object({
   cfteaWithInsurance: percent.nullable(),
   seller: sellerAnswer.nullable(),
   account: accountAnswer.nullable(),
+  consents: z
+    .array(z.object({ kind: consent.shape.kind, textVersion: z.string(), at: isoInstant }))
+    .optional()
+    .describe('texts that the applicant accepted'),
+  validUntil: isoDate.optional().describe('last day of the offer that it was made of'),
   updatedAt: isoInstant,
   stepDates: z.record(z.string(), isoInstant).describe('when steps were done, by PHASE.step'),
 });

@@ -2,8 +2,9 @@ import { count, like, ne, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bank } from '../bank.ts';
 import { proposals } from '../database/tables.ts';
-import { type TestBank, testBank } from '../testing/bank.ts';
-import { posted, proposalNow, throughOwner } from '../testing/journey.ts';
+import { refusal, type TestBank, testBank } from '../testing/bank.ts';
+import { pdf, preUpload } from '../testing/files.ts';
+import { address, choice, papers, posted, proposalNow, throughOwner } from '../testing/journey.ts';
 import { expireProposals } from './expiry.ts';
 
 let bank: TestBank;
@@ -41,5 +42,29 @@ describe('thirty days after it was posted', () => {
     expect(before.length).toBeGreaterThan(5);
     await expireAt('2027-12-20T15:00:00Z');
     expect(await states()).toEqual(before);
+  });
+
+  it('[ST-01] it moves no more even before the sweep comes by, and keeps nobody from another one', async () => {
+    bank.setTime('2026-11-20T15:00:00Z');
+    const { proposalUuid: id } = await posted(bank, '30666003');
+    bank.setTime('2026-12-25T15:00:00Z');
+    const before = await proposalNow(bank, id);
+    const calls = [
+      await bank.post('/person/owner', { ...address, idProposal: id }),
+      await bank.post('/person/generate_code', { idProposal: id }),
+      await bank.post(`/proposal/${id}/cancel_proposal`),
+      await bank.patch(`/proposal/${id}/update_proposal`, { simulation: choice({ terms: 23 }) }),
+      await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: null }),
+      await bank.post('/insurance/generate_insurances', { proposalId: id }),
+      await bank.patch(`/vehicle/update/${before.proposalNumber}`, papers),
+      await preUpload(bank, id, pdf(), 'a.pdf'),
+    ];
+    for (const answer of calls) {
+      expect(refusal(answer)).toMatchObject({ statusCode: 409, code: 'PROPOSAL_NOT_OPEN' });
+    }
+    expect(await proposalNow(bank, id)).toEqual(before);
+    const next = await posted(bank, '30666003');
+    expect(next.proposalUuid).not.toBe(id);
+    expect((await proposalNow(bank, id)).status).toBe('X');
   });
 });

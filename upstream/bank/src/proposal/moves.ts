@@ -2,6 +2,7 @@ import type { Bank } from '../bank.ts';
 import { activePhase, apply, type Flow, type FlowEvent, resultOf } from '../flow/machine.ts';
 import type { EventName } from '../flow/table.ts';
 import { conflict } from '../http/errors.ts';
+import { requireOpen } from './guards.ts';
 import { noteSteps } from './stepDates.ts';
 import { changeProposal, type ProposalChange, type ProposalRow } from './store.ts';
 
@@ -15,7 +16,8 @@ export function flowColumns(flow: Flow): Pick<ProposalRow, 'flow' | 'flowStatus'
 }
 
 /** For a move whose work comes before it: 409 already if it could not be made. */
-export function requireMove(proposal: ProposalRow, event: EventName): void {
+export function requireMove(bank: Bank, proposal: ProposalRow, event: EventName): void {
+  requireOpen(bank, proposal);
   if (resultOf(proposal.flow, event) === null) throw illegalMove();
 }
 
@@ -34,8 +36,10 @@ export async function moveProposal(
   event: EventName | FlowEvent,
   change: ProposalChange = {},
 ): Promise<ProposalRow> {
-  const moved = apply(proposal.flow, eventOf(proposal, event));
+  const asked = eventOf(proposal, event);
+  const moved = apply(proposal.flow, asked);
   if (!moved.ok) throw illegalMove();
+  if (asked.type !== 'expired' && asked.type !== 'cancelledByBank') requireOpen(bank, proposal);
   const now = bank.clock.now();
   await noteSteps(bank.sql, proposal.uuid, { before: proposal.flow, after: moved.flow, now });
   return changeProposal(bank.sql, proposal.uuid, { ...change, ...flowColumns(moved.flow) }, now);

@@ -36,7 +36,7 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          "CA-43: makes the proposal of a simulation; 409 OPEN_PROPOSAL_EXISTS, 403 POINT_OF_SALE_NOT_YOURS to a seller for others' and for none. deleteIfExists cancels the caller's own earlier one alone.",
+          "CA-43: makes the proposal of a simulation; 409 OPEN_PROPOSAL_EXISTS, 409 OFFER_EXPIRED after the offer's days, 409 OFFER_TAKEN for another choice than the one posted and where that was cancelled, 403 POINT_OF_SALE_NOT_YOURS to a seller for others' and for none. deleteIfExists cancels the caller's own earlier one alone.",
         querystring: postProposalQuery,
         body: postProposalBody,
         response,
@@ -50,7 +50,8 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-44: accepts the summary, or changes the quote.',
+        description:
+          'CA-44: accepts the summary, or changes the quote, after which the summary is to be accepted again; 409 OFFER_EXPIRED.',
         params,
         body: updateProposalBody,
         response,
@@ -83,7 +84,7 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-47: confirms the data; wants the header x-requested-action: confirm. 409 SELLER_NOT_VALIDATED.',
+          'CA-47: confirms the data; wants the header x-requested-action: confirm. 409 SELLER_NOT_VALIDATED, CONTRACT_DATA_MISSING.',
         params,
         response,
       },

@@ -8,14 +8,17 @@ import { meets } from '../access/sight.ts';
 import { type Bank, within } from '../bank.ts';
 import { findPointOfSale } from '../branches/service.ts';
 import type { Sql } from '../database/database.ts';
+import type { Person } from '../database/rowTypes.ts';
 import { errorCode } from '../errorCode.ts';
 import { activePhase, apply, type Flow, isStepDone, newFlow } from '../flow/machine.ts';
 import { ApiError, conflict, invalid, notFound } from '../http/errors.ts';
 import { requireHours } from '../http/hours.ts';
 import { queueSummary } from '../messages/summary.ts';
+import { personAdditional } from '../person/contract.ts';
 import { normalizeIdentity, refuseIfAny } from '../person/validation.ts';
 import { decide } from '../simulation/decision.ts';
-import { changeSimulation, lockSimulation, type SimulationRow } from '../simulation/store.ts';
+import { requireHolding } from '../simulation/offer.ts';
+import { changeSimulation, lockSimulation, readSimulation, type SimulationRow } from '../simulation/store.ts';
 import { coOwnerProblems, refuseDeceased } from '../simulation/validation.ts';
 import { type ProposalAnswer, proposalAnswerOf } from './answer.ts';
 import type {
@@ -25,9 +28,10 @@ import type {
   updateCoOwnerBody,
   updateProposalBody,
 } from './contract.ts';
-import { isBeforeFormalization, requireOpen, requireSellerValidated } from './guards.ts';
+import { isBeforeFormalization, isPastItsDays, requireOpen, requireSellerValidated } from './guards.ts';
 import { flowColumns, illegalMove, moveProposal, requireMove } from './moves.ts';
-import { quoteOf } from './quoteOf.ts';
+import { type Choice, quoteOf } from './quoteOf.ts';
+import { requireSignable } from './signable.ts';
 import { bindSubject, isOwn } from './subjects.ts';
 import {
   changeProposal,
@@ -39,24 +43,35 @@ import {
   type ProposalRow,
   readProposal,
 } from './store.ts';
+import { changeTerms } from './terms.ts';
 
 /**
- * Cancels the caller's own earlier proposal where the new one may take its place (DOMAIN 8.14); who only knows
- * the document is told that there is one, and no more (SECURITY 12).
+ * Cancels the caller's own earlier proposal where the new one may take its place (DOMAIN 8.14), and returns it; callers
+ * who only know the document learn that there is one, and no more (SECURITY 12).
  */
 async function makeRoom(
   bank: Bank,
   document: string,
   caller: Caller | null,
   deleteIfExists: boolean,
-): Promise<void> {
+): Promise<ProposalRow | null> {
   const open = await lockOpenProposalOf(bank.sql, document);
-  if (!open) return;
+  if (!open) return null;
+  if (isPastItsDays(bank, open)) {
+    await moveProposal(bank, open, 'expired');
+    return null;
+  }
   const mayReplace = deleteIfExists && isBeforeFormalization(open);
   if (!mayReplace || !(await isOwn(bank.sql, open, caller))) {
     throw openExists();
   }
-  await moveProposal(bank, open, 'cancelled');
+  return moveProposal(bank, open, 'cancelled');
+}
+
+/** The address and civil data that the person gave for the proposal which this one replaces: asked once. */
+function additionalOf(person: Person | null | undefined): Partial<Person> {
+  const names = Object.keys(personAdditional.shape);
+  return Object.fromEntries(Object.entries(person ?? {}).filter(([name]) => names.includes(name)));
 }
 
 /** A seller posts for the own points of sale alone, never for none: of what is sold nowhere they see nothing (SECURITY 9). */
@@ -70,27 +85,47 @@ function refuseForeign(pointOfSale: string | null, caller: Caller | null): void 
 
 const openExists = () => conflict('OPEN_PROPOSAL_EXISTS', 'Ya tenés una solicitud en curso.');
 
-/** What was posted of a simulation is told to who may see it; to others, no more than that there is one. */
-async function postedBefore(bank: Bank, posted: ProposalRow, caller: Caller | null): Promise<ProposalAnswer> {
+const isChosen = ({ calculated }: ProposalRow, choice: Choice): boolean =>
+  calculated.financedAmount === choice.financedAmount &&
+  calculated.terms === choice.terms &&
+  calculated.dueDate === choice.dueDate &&
+  calculated.matrixCode === choice.matrixCode;
+
+/**
+ * A simulation makes one proposal: posted again with the same choice it is that one. Callers who may not see it learn
+ * only that there is one.
+ */
+async function postedBefore(
+  bank: Bank,
+  posted: ProposalRow,
+  { simulation, choice }: { simulation: SimulationRow; choice: Choice },
+  caller: Caller | null,
+): Promise<ProposalAnswer> {
   if (caller?.kind === 'user') {
     const marks = { ...posted, email: posted.owner.email };
     if (!meets(caller, marks) && !(await isOwn(bank.sql, posted, caller))) throw openExists();
   }
-  return proposalAnswerOf(bank, posted);
+  const isCancelled = posted.flowStatus === 'C' || posted.flowStatus === 'X';
+  if (isChosen(posted, choice) && !isCancelled) return proposalAnswerOf(bank, posted);
+  quoteOf(bank, simulation, choice);
+  throw conflict('OFFER_TAKEN', 'Con esta oferta ya hiciste una solicitud. Pedí una oferta nueva.');
 }
 
 async function insertNew(
   bank: Bank,
   simulation: SimulationRow,
-  choice: z.infer<typeof postProposalBody>['simulation'],
+  choice: Choice,
   query: z.infer<typeof postProposalQuery>,
   caller: Caller | null,
 ): Promise<ProposalRow> {
   const quoted = quoteOf(bank, simulation, choice);
+  requireHolding(bank, simulation);
   const pointOfSale = query.pointOfSaleCodeSelected || simulation.pointOfSale;
   refuseForeign(pointOfSale, caller);
   if (pointOfSale !== null) findPointOfSale(bank.catalogues, pointOfSale);
-  await makeRoom(bank, simulation.document, caller, query.deleteIfExists === 'true');
+  const earlier = await makeRoom(bank, simulation.document, caller, query.deleteIfExists === 'true');
+  const { coOwner } = simulation;
+  const isSameCoOwner = coOwner !== null && coOwner.document === earlier?.coOwner?.document;
   const now = bank.clock.now();
   const proposal = await insertProposal(bank.sql, {
     uuid: randomUUID(),
@@ -98,8 +133,8 @@ async function insertNew(
     document: simulation.document,
     ...flowColumns(newFlow({ hasCoOwner: simulation.coOwner !== null })),
     ownerId: randomUUID(),
-    owner: simulation.customer,
-    coOwner: simulation.coOwner,
+    owner: { ...additionalOf(earlier?.owner), ...simulation.customer },
+    coOwner: isSameCoOwner ? { ...additionalOf(earlier.coOwner), ...coOwner } : coOwner,
     vehicle: simulation.vehicle,
     ...quoted,
     pointOfSale,
@@ -133,16 +168,35 @@ export async function postProposal(
   // The lock makes the second of two parallel requests wait, and then find the first one's proposal.
   const simulation = await lockSimulation(tx, body.identification.uuid);
   const posted = await findProposalOfSimulation(tx, simulation.uuid);
-  if (posted) return postedBefore(inTransaction, posted, caller);
+  const { simulation: choice } = body;
+  if (posted) return postedBefore(inTransaction, posted, { simulation, choice }, caller);
   try {
     return await proposalAnswerOf(
       inTransaction,
-      await insertNew(inTransaction, simulation, body.simulation, query, caller),
+      await insertNew(inTransaction, simulation, choice, query, caller),
     );
   } catch (error) {
     if (isUniqueViolation(error)) throw openExists();
     throw error;
   }
+}
+
+async function changeQuote(bank: Bank, proposal: ProposalRow, choice: Choice): Promise<ProposalRow> {
+  requireMove(bank, proposal, 'termsChanged');
+  if (isChosen(proposal, choice)) return proposal;
+  const quoted = quoteOf(bank, await lockSimulation(bank.sql, proposal.simulationUuid), choice);
+  return changeTerms(bank, proposal, 'termsChanged', quoted);
+}
+
+async function acceptSummary(bank: Bank, proposal: ProposalRow, textVersion: string): Promise<ProposalRow> {
+  requireMove(bank, proposal, 'summaryAccepted');
+  requireHolding(bank, await readSimulation(bank.sql, proposal.simulationUuid));
+  const accepted = await moveProposal(bank, proposal, 'summaryAccepted', {
+    summaryTextVersion: textVersion,
+    summaryAcceptedAt: bank.clock.now(),
+  });
+  await queueSummary(bank, await proposalAnswerOf(bank, accepted));
+  return accepted;
 }
 
 /** CA-44: the summary is accepted, or the quote changes until the data are confirmed. */
@@ -154,23 +208,10 @@ export async function updateProposal(
 ): Promise<ProposalAnswer> {
   const inTransaction = within(bank, tx);
   let proposal = await lockProposal(tx, uuid);
-  requireOpen(proposal);
-  if (body.simulation) {
-    if (!isBeforeFormalization(proposal)) throw illegalMove();
-    const { quote, calculated, installments } = quoteOf(
-      bank,
-      await lockSimulation(tx, proposal.simulationUuid),
-      body.simulation,
-    );
-    const change = { quote, calculated, installments };
-    proposal = await changeProposal(tx, uuid, change, bank.clock.now());
-  }
+  requireOpen(bank, proposal);
+  if (body.simulation) proposal = await changeQuote(inTransaction, proposal, body.simulation);
   if (body.summaryAccepted) {
-    proposal = await moveProposal(inTransaction, proposal, 'summaryAccepted', {
-      summaryTextVersion: body.summaryAccepted.textVersion,
-      summaryAcceptedAt: bank.clock.now(),
-    });
-    await queueSummary(inTransaction, await proposalAnswerOf(inTransaction, proposal));
+    proposal = await acceptSummary(inTransaction, proposal, body.summaryAccepted.textVersion);
   }
   return proposalAnswerOf(inTransaction, proposal);
 }
@@ -195,13 +236,15 @@ export async function updateCoOwner(
 ): Promise<ProposalAnswer> {
   const inTransaction = within(bank, tx);
   const proposal = await lockProposal(tx, uuid);
-  if (proposal.flowStatus !== 'A' || activePhase(proposal.flow)?.name !== 'OWNER') throw illegalMove();
+  requireOpen(bank, proposal);
+  if (activePhase(proposal.flow)?.name !== 'OWNER') throw illegalMove();
   const coOwner = body.coOwner ? normalizeIdentity(bank.catalogues, body.coOwner) : null;
   if (coOwner) {
     refuseIfAny(coOwnerProblems(bank, coOwner, proposal.document, 'coOwner'));
     refuseDeceased(bank, coOwner, 'coOwner');
   }
   const simulation = await lockSimulation(tx, proposal.simulationUuid);
+  requireHolding(bank, simulation);
   const scoring = decide(bank, { ...simulation, coOwner });
   const { financedAmount, terms, dueDate, matrixCode } = proposal.calculated;
   const final = proposal.quote.mode === 'TRD' ? scoring.result.finalAmount : scoring.result.finalAmountUVA;
@@ -237,8 +280,9 @@ export async function confirmProposal(bank: Bank, tx: Sql, uuid: string): Promis
   const inTransaction = within(bank, tx);
   const proposal = await lockProposal(tx, uuid);
   if (isStepDone(proposal.flow, 'SELLER.confirmData')) return proposalAnswerOf(inTransaction, proposal);
-  requireMove(proposal, 'dataConfirmed');
+  requireMove(bank, proposal, 'dataConfirmed');
   requireSellerValidated(proposal);
+  await requireSignable(inTransaction, proposal);
   requireHours(bank);
   return proposalAnswerOf(inTransaction, await moveProposal(inTransaction, proposal, 'dataConfirmed'));
 }
@@ -252,7 +296,8 @@ export async function proposalByDni(bank: Bank, dni: string): Promise<z.infer<ty
   const problem = checkDni(dni);
   if (problem !== null) throw invalid({ dni: problem });
   const proposal = await findOpenProposalOf(bank.sql, normalizeDni(dni));
-  if (!proposal) throw notFound('NO_PROPOSAL', 'No encontramos una solicitud abierta con ese DNI.');
+  if (!proposal || isPastItsDays(bank, proposal))
+    throw notFound('NO_PROPOSAL', 'No encontramos una solicitud abierta con ese DNI.');
   return {
     proposalNumber: proposal.number,
     proposalUuid: proposal.uuid,

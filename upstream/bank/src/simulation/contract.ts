@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { indexerType, isoDate, metrics, percent, pesos } from '../http/shapes.ts';
-import { personAnswer, personIdentity } from '../person/contract.ts';
+import { consent, personAnswer, personIdentity } from '../person/contract.ts';
 import { vehicleAnswer, vehicleBody } from '../vehicle/contract.ts';
 
 export const couponMode = z.enum(['PER_VALUE', 'PER_MODEL']);
 /** The person quoted a known model, or just a value (EN-08). */
 export const simulationType = couponMode;
-
-export const consent = z.strictObject({
-  kind: z.enum(['PERSONAL_DATA', 'TERMS']),
-  textVersion: z.string(),
-});
 
 // CA-01
 export const setSimulationBody = z.strictObject({
@@ -21,7 +16,11 @@ export const setSimulationBody = z.strictObject({
   agreementId: z.number().int(),
   couponId: z.string().optional(),
   pointOfSale: z.string().optional(),
-  consents: z.array(consent),
+  consents: z
+    .array(consent)
+    .describe(
+      "the applicant's own; of a seller's simulation none is kept, the applicant gives them with the code",
+    ),
   metrics: metrics.optional(),
 });
 export const setSimulationAnswer = z.object({ uuid: z.uuid(), idRequest: z.uuid() });
@@ -143,6 +142,7 @@ export const simulationAnswer = z.object({
   agreement,
   couponId: z.string().nullable(),
   pointOfSale: z.string().nullable(),
+  validUntil: isoDate.optional().describe('last day of the offer; 409 OFFER_EXPIRED after it'),
   scoring: z
     .object({
       riskEvaluation: z.object({ riskEvaluationResultDTO: riskEvaluationResult }),

@@ -1,6 +1,9 @@
 import { ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
+import type { Bank } from '../bank.ts';
+import { today } from '../clock.ts';
 import type { IndexerType, RatesProductView } from '../database/rowTypes.ts';
 import { conflict } from '../http/errors.ts';
+import { addDays } from '../loan/dates.ts';
 import type { SimulationRow } from './store.ts';
 
 /** What a decided simulation offers its applicant. */
@@ -35,4 +38,23 @@ export function offerOf(simulation: SimulationRow): Offer {
     ivaCategory: simulation.customer.ivaCategory,
     simulatedOn: calendar.format(simulation.createdAt),
   };
+}
+
+/** The last day of a simulation's offer: yyyy-mm-dd in Argentina, OFFER_DAYS calendar days after its own. */
+export const validUntil = (
+  { settings }: Pick<Bank, 'settings'>,
+  { createdAt }: Pick<SimulationRow, 'createdAt'>,
+): string => addDays(calendar.format(createdAt), settings.offerDays);
+
+/** @throws 409 OFFER_EXPIRED from the day after the offer's last one on. */
+export function requireHolding(
+  bank: Pick<Bank, 'settings' | 'clock'>,
+  simulation: Pick<SimulationRow, 'createdAt'>,
+): void {
+  if (today(bank.clock) > validUntil(bank, simulation)) {
+    throw conflict(
+      'OFFER_EXPIRED',
+      'Tu oferta venció. Pedí una nueva: no tenés que cargar tus datos otra vez.',
+    );
+  }
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { makerOf } from '../access/guard.ts';
 import type { Bank, BankApp } from '../bank.ts';
 import { answers } from '../http/answers.ts';
 import { write } from '../http/write.ts';
@@ -23,12 +22,13 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-01: keeps a simulation; its decision is polled by get_status.',
+        description:
+          'CA-01: keeps a simulation; its decision is polled by get_status. One that a seller enters keeps none of the consents.',
         body: setSimulationBody,
         response: answers(setSimulationAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => setSimulation(bank, tx, request.body, makerOf(request))),
+    async (request) => write(bank, request, (tx) => setSimulation(bank, tx, request.body, request.caller)),
   );
   app.post(
     '/simulation/get_rates',

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import type { Caller } from '../access/caller.ts';
 import type { Bank } from '../bank.ts';
 import { toAgreement } from '../catalogue/items.ts';
 import { today } from '../clock.ts';
 import { discountOf } from '../coupon/service.ts';
 import type { Sql } from '../database/database.ts';
 import { ApiError, invalid, notFound } from '../http/errors.ts';
+import { evidenceOf, isStaff } from '../person/consents.ts';
 import { findProposalOfSimulation, lockProposalByOwner } from '../proposal/store.ts';
 import { vehicleLocked } from '../vehicle/service.ts';
 import type { setSimulationBody, simulationAnswer, simulationStatus } from './contract.ts';
 import { decide, isApproved, requiredAgreement } from './decision.ts';
-import { offerOf } from './offer.ts';
+import { offerOf, validUntil } from './offer.ts';
 import { calculate, rateFor, termsOf, vatRateOf } from './quoting.ts';
 import {
   changeSimulation,
@@ -31,11 +33,13 @@ export async function setSimulation(
   bank: Bank,
   tx: Sql,
   body: z.infer<typeof setSimulationBody>,
-  createdBy: string | null = null,
+  caller: Caller | null = null,
 ): Promise<{ uuid: string; idRequest: string }> {
-  const { customer, coOwner, vehicle } = checkSimulation(bank, body);
+  const { customer, coOwner, vehicle } = checkSimulation(bank, body, isStaff(caller));
   const couponId = body.couponId || null;
   discountOf(bank.catalogues, couponId, vehicle);
+  const user = caller?.kind === 'user' ? caller.id : null;
+  const evidence = evidenceOf(bank, customer.document, caller);
   const uuid = randomUUID();
   const idRequest = randomUUID();
   await insertSimulation(tx, {
@@ -49,10 +53,11 @@ export async function setSimulation(
     agreementId: body.agreementId,
     couponId,
     pointOfSale: body.pointOfSale || null,
-    consents: body.consents,
+    consents: isStaff(caller) ? [] : body.consents.map((consent) => ({ ...consent, ...evidence })),
     metrics: body.metrics ?? null,
     status: 'PENDING',
-    createdBy,
+    createdBy: user,
+    enteredBy: isStaff(caller) ? user : null,
     createdAt: bank.clock.now(),
   });
   return { uuid, idRequest };
@@ -124,6 +129,7 @@ export async function getSimulation(bank: Bank, uuid: string): Promise<Simulatio
     agreement: toAgreement(requiredAgreement(bank, simulation.agreementId)),
     couponId: simulation.couponId,
     pointOfSale: simulation.pointOfSale,
+    validUntil: validUntil(bank, simulation),
     scoring: scoring && {
       riskEvaluation: { riskEvaluationResultDTO: scoring.result },
       ratesProductViewDTOList: scoring.rates,

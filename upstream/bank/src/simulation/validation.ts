@@ -89,12 +89,12 @@ export function refuseDeceased({ scoring }: Bank, person: PersonIdentity | null,
 }
 
 /** Everything that a simulation may hold, checked again here; throws one 400 with every field at fault. */
-export function checkSimulation(bank: Bank, body: Body): Checked {
+export function checkSimulation(bank: Bank, body: Body, byStaff: boolean): Checked {
   const customer = normalizeIdentity(bank.catalogues, body.customer);
   const coOwner = body.coOwner ? normalizeIdentity(bank.catalogues, body.coOwner) : null;
   const fields = personProblems(bank, customer, 'customer', 'OWNER');
   if (coOwner) Object.assign(fields, coOwnerProblems(bank, coOwner, customer.document, 'coOwner'));
-  if (!body.consents.some(({ kind }) => kind === 'PERSONAL_DATA')) {
+  if (!byStaff && !body.consents.some(({ kind }) => kind === 'PERSONAL_DATA')) {
     fields.consents = 'Para seguir necesitamos tu consentimiento.';
   }
   const pointOfSale = body.pointOfSale || undefined;

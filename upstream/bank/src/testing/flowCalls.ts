@@ -10,14 +10,18 @@ import { insurancesAnswer } from '../insurance/contract.ts';
 import { sellerAnswer } from '../person/contract.ts';
 import { flow as flowShape, proposalAnswer } from '../proposal/contract.ts';
 import { flowColumns } from '../proposal/moves.ts';
+import { saveVehicleAnswer } from '../vehicle/contract.ts';
 import { type Answer, ok, type TestBank } from './bank.ts';
-import { backOffice, saveVehicle } from './formalization.ts';
+import { accept, backOffice, giveSellerAccount } from './formalization.ts';
 import {
   address,
+  choice,
   coOwner,
   confirm,
+  papers,
   posted,
   type Proposal,
+  proposalNow,
   seller,
   simulation,
   throughInsurance,
@@ -69,7 +73,8 @@ export async function templateFlow(bank: TestBank, document: string, hasCoOwner:
   await throughOwner(bank, id, hasCoOwner);
   await throughInsurance(bank, id);
   ok(await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller }), sellerAnswer);
-  await saveVehicle(bank, proposalNumber);
+  ok(await bank.patch(`/vehicle/update/${proposalNumber}`, papers), saveVehicleAnswer);
+  await giveSellerAccount(bank, id);
   for (const type of DOCUMENTS) await addFile(bank, id, type);
   ok(await bank.patch(`/documentation/${id}/upload-proposal`, {}), documentsAnswer);
   ok(await confirm(bank, id), proposalAnswer);
@@ -84,6 +89,7 @@ export async function templateFlow(bank: TestBank, document: string, hasCoOwner:
     updatedAt: at,
   });
   ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
+  await accept(bank, id, 'TERMS');
   await bank.sql.execute(sql`
     delete from insurance_offers where proposal_uuid = ${id} and not selected and id not in
       (select id from insurance_offers where proposal_uuid = ${id} and not selected order by id limit 1)`);
@@ -117,9 +123,9 @@ export async function copiesOf(
     const { rows } = copied.parse(
       await tx.execute(sql`
         insert into proposals (uuid, simulation_uuid, document, flow_status, phase, step, flow, owner_id, owner, co_owner,
-          vehicle, seller, quote, calculated, installments, created_at, updated_at)
+          vehicle, seller, seller_account, quote, calculated, installments, created_at, updated_at)
         select copies.uuid, simulation, copies.document, f ->> 'flowStatus', f ->> 'phase', f ->> 'step', f -> 'flow',
-          gen_random_uuid(), owner, co_owner, vehicle, seller, quote, calculated, installments, created_at, updated_at
+          gen_random_uuid(), owner, co_owner, vehicle, seller, seller_account, quote, calculated, installments, created_at, updated_at
         from copies, proposals p, (select ${columns}::jsonb f) columns where p.uuid = ${template}
         returning uuid as "proposalUuid", number as "proposalNumber"`),
     );
@@ -177,8 +183,14 @@ export async function callOf(bank: TestBank, proposal: CallTarget, event: FlowEv
     case 'codeValidated':
       return sendCode(bank, id);
     case 'insuranceChosen': {
-      const [offer] = ok(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer);
-      return bank.patch('/insurance/post_insurance', { proposalId: id, insuranceId: offer?.id });
+      const offers = ok(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer);
+      const other = offers.find(({ selected }) => !selected);
+      return bank.patch('/insurance/post_insurance', { proposalId: id, insuranceId: other?.id });
+    }
+    case 'termsChanged': {
+      const { financedAmount } = (await proposalNow(bank, id)).calculatedValueDTO;
+      const changed = choice({ financedAmount: financedAmount === 10_000_000 ? 9_000_000 : 10_000_000 });
+      return bank.patch(`/proposal/${id}/update_proposal`, { simulation: changed });
     }
     case 'summaryAccepted':
       return bank.patch(`/proposal/${id}/update_proposal`, { summaryAccepted: { textVersion: '1' } });

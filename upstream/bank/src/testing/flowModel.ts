@@ -83,6 +83,7 @@ const NAMES: readonly EventName[] = [
   'coOwnerSaved',
   'codeValidated',
   'insuranceChosen',
+  'termsChanged',
   'summaryAccepted',
   'sellerSaved',
   'documentationUploaded',

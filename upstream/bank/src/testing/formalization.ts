@@ -2,10 +2,9 @@ import sharp from 'sharp';
 import { accountsAnswer } from '../accounts/contract.ts';
 import { standing } from '../backOffice/contract.ts';
 import { biometryAnswer } from '../biometry/contract.ts';
-import { contractAnswer } from '../contract/contract.ts';
+import { contractAnswer, documentationAnswer } from '../contract/contract.ts';
 import { sellerAnswer } from '../person/contract.ts';
 import { proposalAnswer } from '../proposal/contract.ts';
-import { saveVehicleAnswer } from '../vehicle/contract.ts';
 import { type Answer, ok, type TestBank } from './bank.ts';
 import {
   type Choice,
@@ -33,33 +32,39 @@ export async function picture(seed = 1, { side = 420, mean = 128 } = {}): Promis
   ).toString('base64');
 }
 
-export const papers = { chassis: '9BD358A4NLYJ12345', engine: 'FIRE1234567' };
-
-export const saveVehicle = async (bank: TestBank, proposalNumber: number) =>
-  ok(await bank.patch(`/vehicle/update/${proposalNumber}`, papers), saveVehicleAnswer);
-
-/** A proposal whose data are confirmed: its identity check comes next. */
+/** A proposal whose data are confirmed: its identity check comes next, for which all is accepted. */
 export async function inBiometry(
   bank: TestBank,
   document: string,
   {
     account = true,
+    consents = true,
     coOwner: other,
     loan,
-  }: { account?: boolean; coOwner?: string; loan?: Partial<Choice> } = {},
+  }: { account?: boolean; consents?: boolean; coOwner?: string; loan?: Partial<Choice> } = {},
 ): Promise<Proposal> {
   const parties = other === undefined ? {} : { coOwner: coOwner(other) };
-  const { proposalUuid: id, proposalNumber } = await posted(bank, document, parties, loan);
+  const { proposalUuid: id } = await posted(bank, document, parties, loan);
   await throughOwner(bank, id, other !== undefined);
   await throughInsurance(bank, id);
   const body = { proposalId: id, physicalPerson: seller };
   ok(await bank.post('/person/seller/post_seller', body), sellerAnswer);
-  await saveVehicle(bank, proposalNumber);
   await throughDocuments(bank, id);
   if (account)
     ok(await bank.patch(`/accounts/${id}/update_account`, { openNewAccount: true }), accountsAnswer);
-  return ok(await confirm(bank, id), proposalAnswer);
+  const confirmed = ok(await confirm(bank, id), proposalAnswer);
+  if (consents) for (const kind of ['BIOMETRICS', 'TERMS'] as const) await accept(bank, id, kind);
+  return confirmed;
 }
+
+/** Accepts a text of the identity check or of the contract. */
+export const accept = async (bank: TestBank, proposalId: string, kind: 'TERMS' | 'BIOMETRICS') =>
+  ok(
+    await bank.post(`/contract/${proposalId}/documentation`, {
+      consents: [{ kind, textVersion: '2026-11' }],
+    }),
+    documentationAnswer,
+  );
 
 export async function throughIdentity(bank: TestBank, proposalId: string): Promise<void> {
   const image = await picture();
@@ -73,6 +78,15 @@ export async function throughContract(bank: TestBank, proposalId: string): Promi
   ok(await bank.post(`/contract/${proposalId}/initiate`, {}), contractAnswer);
   ok(await bank.post(`/contract/${proposalId}/confirm`, { confirmed: true }), contractAnswer);
 }
+
+/** Where the seller of the tests is paid. */
+export const giveSellerAccount = async (bank: TestBank, proposalId: string) =>
+  ok(
+    await bank.patch(`/accounts/${proposalId}/update_account`, {
+      seller: { cbu: '2850590940090418135201', cuit: seller.cuitl },
+    }),
+    accountsAnswer,
+  );
 
 /** A command of the demo's back office, as the machine's own page sends it. */
 export async function backOffice(

@@ -5,6 +5,7 @@ import { documentsAnswer, preUploadAnswer } from '../documentation/contract.ts';
 import { insurancesAnswer } from '../insurance/contract.ts';
 import { generateCodeAnswer, ownerAnswer, validateCodeAnswer } from '../person/contract.ts';
 import { type postProposalBody, proposalAnswer } from '../proposal/contract.ts';
+import { saveVehicleAnswer } from '../vehicle/contract.ts';
 import { setSimulationAnswer, type setSimulationBody, statusAnswer } from '../simulation/contract.ts';
 import { type Answer, ok, type TestBank } from './bank.ts';
 import { pdf, preUpload } from './files.ts';
@@ -81,8 +82,12 @@ export const seller = {
 export async function decided(
   bank: TestBank,
   body: SimulationBody,
+  headers: Record<string, string> = {},
 ): Promise<{ uuid: string; status: string; polls: number }> {
-  const { uuid, idRequest } = ok(await bank.post('/simulation/set_simulation', body), setSimulationAnswer);
+  const { uuid, idRequest } = ok(
+    await bank.post('/simulation/set_simulation', body, headers),
+    setSimulationAnswer,
+  );
   for (let polls = 1; polls <= 10; polls += 1) {
     const { status } = ok(
       await bank.get(`/simulation/get_status?uuid=${uuid}&idRequest=${idRequest}`),
@@ -165,8 +170,17 @@ export async function throughInsurance(bank: TestBank, proposalId: string): Prom
   ok(await bank.patch(`/proposal/${proposalId}/update_proposal`, { summaryAccepted }), proposalAnswer);
 }
 
-/** Uploads and attaches every mandatory document, and says so. */
+export const papers = { chassis: '9BD358A4NLYJ12345', engine: 'FIRE1234567' };
+
+/** A new vehicle has no plate yet. */
+async function saveVehicle(bank: TestBank, { proposalNumber, vehicle }: Proposal): Promise<void> {
+  const body = vehicle.fuelYear.zeroKm ? papers : { ...papers, plate: 'AE123FG' };
+  ok(await bank.patch(`/vehicle/update/${proposalNumber}`, body), saveVehicleAnswer);
+}
+
+/** Gives the vehicle's papers, uploads and attaches every mandatory document, and says so. */
 export async function throughDocuments(bank: TestBank, proposalUuid: string): Promise<void> {
+  await saveVehicle(bank, await proposalNow(bank, proposalUuid));
   const documents = ok(await bank.get(`/documentation/${proposalUuid}/get_documents`), documentsAnswer);
   const data = [];
   for (const { type } of documents.filter(({ mandatory }) => mandatory)) {

@@ -56,8 +56,11 @@ export const yearsByTypeBody = z.strictObject({
 export const yearsAnswer = z.array(fuelYear);
 // CA-33
 export const saveVehicleAnswer = z.object({ saved: z.literal(true) });
-// CA-34: what the vehicle's papers say; plate is empty for a new one
+// CA-34: what the vehicle's papers say; plate is empty for a new one. Brand and model only of one quoted by value: they
+// are known of the others
 export const updateVehicleBody = z.strictObject({
+  brandName: z.string().max(50).optional(),
+  modelName: z.string().max(50).optional(),
   plate: z.string().optional(),
   chassis: z.string(),
   engine: z.string(),

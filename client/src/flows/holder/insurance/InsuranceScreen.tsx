@@ -16,6 +16,8 @@ import { useStepForm, type StepForm } from '../../../shared/forms/useStepForm.ts
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { ProposalStep, useProposalStep } from '../proposalStep.tsx';
+import { ProposalOfferEnded } from '../quoter/ProposalOfferEnded.tsx';
+import { useOfferEnd } from '../quoter/useOfferEnd.ts';
 import { READ_CONTEXT } from '../readContext.ts';
 import { groupByCoverage, groupInView, selectedOffer, type CoverageGroup, type Offer } from './offers.ts';
 import { INSURANCE_TEXTS as TEXT } from './texts.ts';
@@ -101,6 +103,7 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
   const offers = useOffers(proposal);
   const [choose] = useChooseInsuranceMutation();
   const { problemsOf, advance } = useProposalStep(STEP);
+  const end = useOfferEnd();
   const step = useStepForm<Values>({
     defaultValues: { insuranceId: selectedOffer(proposal.insurances) },
     validate,
@@ -113,8 +116,10 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
       return problemsOf(data?.chooseInsurance);
     },
     onDone: advance,
+    onProblem: end.take,
   });
   const groups = groupByCoverage(proposal.insurances);
+  if (end.reason !== null) return <ProposalOfferEnded step={STEP} reason={end.reason} />;
   if (offers.state !== 'ready' || groups.length === 0) {
     return (
       <HolderPage step={STEP} title={TEXT.title} subtitle={TEXT.subtitle}>

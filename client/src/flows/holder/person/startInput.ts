@@ -1,14 +1,25 @@
 import { COUPON_DEFAULT } from '@prendarios/rules/constants';
-import type { ConsentInput, PersonInput, StartSimulationInput } from '../../../generated/graphql.ts';
+import type { PersonInput, StartSimulationInput } from '../../../generated/graphql.ts';
 import type { Metrics } from '../../../shared/store/metrics.ts';
+import { CONSENTS } from '../../../shared/consents/consents.ts';
 import { isVehicleChosen, type QuoteChoice } from '../choice.ts';
-import type { HolderSimulation } from '../HolderContext.ts';
+import { isSeller } from '../../../shared/session/sessionStore.ts';
 
-/** Versions of the texts that the consents are given to; stored by the bank with the time. */
-export const CONSENTS: ConsentInput[] = [
-  { kind: 'PERSONAL_DATA', textVersion: '2026-11' },
-  { kind: 'TERMS', textVersion: '2026-11' },
-];
+/** What is known of the last quote, of a simulation or of the proposal made from one. */
+export type LastQuote = {
+  kind: StartSimulationInput['kind'];
+  couponId?: string | null;
+  pointOfSaleCode?: string | null;
+  agreement: { id: number };
+  vehicle: {
+    typeCode: string;
+    brandId?: string | null;
+    modelId?: number | null;
+    year: number;
+    zeroKm: boolean;
+    purchaseValue: { amount: string };
+  };
+};
 
 type VehiclePart = Pick<
   StartSimulationInput,
@@ -37,7 +48,7 @@ function vehicleOfChoice(choice: QuoteChoice): VehiclePart | null {
   };
 }
 
-function vehicleOfSimulation(simulation: HolderSimulation): VehiclePart {
+function vehicleOfSimulation(simulation: LastQuote): VehiclePart {
   const { vehicle } = simulation;
   return {
     kind: simulation.kind,
@@ -60,7 +71,7 @@ export function startInput(options: {
   customer: PersonInput;
   coOwner: PersonInput | null;
   choice: QuoteChoice;
-  simulation: HolderSimulation | null;
+  simulation: LastQuote | null;
   metrics: Metrics;
 }): StartSimulationInput | null {
   const { customer, coOwner, choice, simulation, metrics } = options;
@@ -70,7 +81,8 @@ export function startInput(options: {
     ...part,
     customer,
     coOwner,
-    consents: CONSENTS,
+    // A seller never gives a customer's consents: the customer does, with the code of their phone.
+    consents: isSeller() ? [] : CONSENTS,
     ...(Object.keys(metrics).length > 0 && { metrics }),
   };
 }

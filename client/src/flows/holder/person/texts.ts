@@ -34,7 +34,6 @@ export const PERSON_TEXTS = {
     taxBurden: 'Elegí la situación ante el IVA.',
     relationship: 'Elegí el vínculo con vos.',
     income: 'Revisá el ingreso: va en pesos, sin centavos.',
-    consent: 'Para seguir necesitamos que aceptes.',
   },
 } as const;
 

@@ -1,15 +1,17 @@
-import { ConsentCheckbox } from '@prendarios/design-system/fields/ConsentCheckbox';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
 import { Card } from '@prendarios/design-system/foundations/Card';
-import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { useState } from 'react';
 import { useStartSimulationMutation } from '../../../generated/hooks.ts';
 import { useAppConfig } from '../../../shared/config/appConfig.ts';
+import { Consents } from '../../../shared/consents/Consents.tsx';
+import { NO_CONSENTS, validateConsents, type ConsentValues } from '../../../shared/consents/consents.ts';
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { isSeller } from '../../../shared/session/sessionStore.ts';
 import { currentMetrics } from '../../../shared/store/metrics.ts';
 import { withoutQuote } from '../choice.ts';
 import { useHolderFlow } from '../HolderContext.ts';
@@ -21,14 +23,9 @@ import { DeceasedDialog } from '../person/DeceasedDialog.tsx';
 import { PersonFields } from '../person/PersonFields.tsx';
 import { personField, personInput, validatePerson, type PersonValues } from '../person/personForm.ts';
 import { startInput } from '../person/startInput.ts';
-import { PERSON_TEXTS } from '../person/texts.ts';
 import { PERSONAL_DATA_TEXTS as TEXT } from './texts.ts';
 
-type Values = PersonValues & {
-  withOther: 'ALONE' | 'TOGETHER';
-  dataConsent: boolean;
-  termsConsent: boolean;
-};
+type Values = PersonValues & ConsentValues & { withOther: 'ALONE' | 'TOGETHER' };
 
 /** DOMAIN 8.13: the person says first what becomes of an earlier request. */
 const EARLIER_FOUND = { code: 'OPEN_PROPOSAL_EXISTS', message: '', path: [] } as const;
@@ -51,6 +48,7 @@ const Why = () => (
 export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps) => {
   const { choice, simulation, go, refresh } = useHolderFlow();
   const { flags } = useAppConfig();
+  const byStaff = isSeller();
   const [isDeceased, setDeceased] = useState(false);
   const [hasEarlier, setHasEarlier] = useState(false);
   const { lookFor, resume } = useEarlierProposal();
@@ -61,13 +59,11 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
     defaultValues: {
       ...initial,
       withOther: hadCoOwner ? 'TOGETHER' : 'ALONE',
-      dataConsent: false,
-      termsConsent: false,
+      ...NO_CONSENTS,
     },
     validate: (values) => ({
       ...validatePerson(values, { today, isCoOwner: false }),
-      ...(!values.dataConsent && { dataConsent: PERSON_TEXTS.errors.consent }),
-      ...(!values.termsConsent && { termsConsent: PERSON_TEXTS.errors.consent }),
+      ...(!byStaff && validateConsents(values)),
     }),
     send: async (values, context) => {
       const input = startInput({
@@ -139,25 +135,15 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
           ]}
         />
       )}
-      <Stack gap={3}>
-        <ConsentCheckbox
-          name="dataConsent"
-          label={TEXT.dataConsent}
-          error={form.errorOf('dataConsent')}
-          checked={form.values.dataConsent}
-          onChange={(checked) => form.set('dataConsent', checked)}
+      {byStaff ? (
+        <Alert tone="info">{TEXT.consentLater}</Alert>
+      ) : (
+        <Consents
+          errorOf={form.errorOf}
+          values={form.values}
+          onChange={(name, checked) => form.set(name, checked)}
         />
-        <ConsentCheckbox
-          name="termsConsent"
-          label={TEXT.termsConsent}
-          error={form.errorOf('termsConsent')}
-          checked={form.values.termsConsent}
-          onChange={(checked) => form.set('termsConsent', checked)}
-        />
-        <Link href="/legales/privacidad" target="_blank" tone="quiet">
-          {TEXT.consentLink}
-        </Link>
-      </Stack>
+      )}
       <DeceasedDialog open={isDeceased} onClose={() => setDeceased(false)} />
       <ExistingProposalDialog
         open={hasEarlier}

@@ -7,9 +7,7 @@ export const PERSONAL_DATA_TEXTS = {
   withOtherHint: 'Sumar los ingresos de un cotitular puede mejorar tu oferta.',
   alone: 'No, lo pido yo',
   together: 'Sí, con un cotitular',
-  dataConsent: 'Acepto que usen mis datos para evaluar y gestionar el préstamo.',
-  termsConsent: 'Leí y acepto los términos y condiciones de uso.',
-  consentLink: 'Leer sobre privacidad',
+  consentLater: 'El cliente da su consentimiento más adelante, con el código que le llega al celular.',
   submit: 'Ver mi oferta',
   submitTogether: 'Seguir con el cotitular',
 } as const;

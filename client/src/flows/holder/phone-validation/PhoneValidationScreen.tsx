@@ -4,7 +4,10 @@ import { Disclosure } from '@prendarios/design-system/data/Disclosure';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { useState } from 'react';
 import { useValidatePhoneCodeMutation } from '../../../generated/hooks.ts';
+import { Consents } from '../../../shared/consents/Consents.tsx';
+import { lacksConsents } from '../../../shared/consents/consents.ts';
 import { CodeForm } from '../../../shared/phoneCode/CodeForm.tsx';
 import { PHONE_CODE_TEXTS } from '../../../shared/phoneCode/texts.ts';
 import { useCodeForm } from '../../../shared/phoneCode/useCodeForm.ts';
@@ -36,11 +39,15 @@ const AlreadyValidated = () => {
 
 const EnterCode = () => {
   const flow = useHolderFlow();
-  const purpose = { proposalId: useHolderProposal().id, returning: false };
+  const { id: proposalId, consents } = useHolderProposal();
+  const purpose = { proposalId, returning: false };
+  // As it was on arrival: what is being accepted does not go away while the code is checked.
+  const [asksConsents] = useState(() => lacksConsents(consents));
   const phoneCode = usePhoneCode(purpose);
   const [validate] = useValidatePhoneCodeMutation();
   const { problemsOf, advance } = useProposalStep(STEP);
   const form = useCodeForm(purpose, {
+    asksConsents,
     check: async (input, context) => {
       const { data } = await validate({ variables: { input }, context });
       const problems = problemsOf(data?.validatePhoneCode);
@@ -57,6 +64,15 @@ const EnterCode = () => {
       submit={COMMON_TEXTS.continue}
     >
       <CodeForm phoneCode={phoneCode} form={form} />
+      {asksConsents && (
+        <Stack as="section" gap={4}>
+          <Text as="h2" size={20}>
+            {TEXT.consents}
+          </Text>
+          <Text measure>{TEXT.consentsText}</Text>
+          <Consents values={form.values} errorOf={form.errorOf} onChange={form.set} />
+        </Stack>
+      )}
       <Disclosure summary={TEXT.change}>
         <Stack gap={3} align="start">
           <Text measure>{TEXT.changeText}</Text>

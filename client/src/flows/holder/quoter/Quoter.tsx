@@ -1,12 +1,13 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { checkAmount } from '@prendarios/rules/amount';
+import { formatDate } from '@prendarios/rules/format';
 import { useEffect, useState } from 'react';
 import { useCreateProposalMutation, useUpdateQuoteMutation } from '../../../generated/hooks.ts';
 import type { HolderProposalFragment } from '../../../generated/graphql.ts';
 import { useDemoFiller } from '../../../shared/demo/fillers.ts';
 import { useRetryOnline } from '../../../shared/errors/useRetryOnline.ts';
-import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
+import type { FieldMessages, ServerProblem } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useHolderFlow, type HolderSimulation } from '../HolderContext.ts';
@@ -43,10 +44,15 @@ function validateQuoter(offer: OfferView, { mode, amount }: QuoterChoice): Field
   return message === null ? {} : { amount: message };
 }
 
-type QuoterProps = { offer: OfferView; simulation: HolderSimulation };
+type QuoterProps = {
+  offer: OfferView;
+  simulation: HolderSimulation;
+  /** Takes over what says that the offer can no longer be taken. */
+  onEnd: (problem: ServerProblem) => boolean;
+};
 
 /** The offer as the person arranges it (SH-08); makes the proposal, or changes the one made from it. */
-export const Quoter = ({ offer, simulation }: QuoterProps) => {
+export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
   const flow = useHolderFlow();
   /** The proposal made from this simulation; another one is an earlier request. */
   const made = flow.proposal?.simulationId === simulation.id ? flow.proposal : null;
@@ -84,12 +90,13 @@ export const Quoter = ({ offer, simulation }: QuoterProps) => {
       return [];
     },
     onDone: () => (flow.returnsToSummary ? flow.go('summary') : flow.go('additional-data')),
-    onProblem: ({ code, path }) => {
+    onProblem: (problem) => {
+      const { code, path } = problem;
       // The gateway names the field when this browser has not shown that the earlier one is its own.
       if (code === 'OPEN_PROPOSAL_EXISTS')
         setEarlier(path.includes('replaceOpenProposal') ? 'unlock' : 'ask');
       if (code === 'OFFER_CHANGED') answer.retry();
-      return code === 'OPEN_PROPOSAL_EXISTS';
+      return code === 'OPEN_PROPOSAL_EXISTS' || onEnd(problem);
     },
   });
 
@@ -144,7 +151,11 @@ export const Quoter = ({ offer, simulation }: QuoterProps) => {
       <HolderPage
         step="quoter"
         title={made === null ? TEXT.title : TEXT.editTitle}
-        subtitle={TEXT.subtitle}
+        subtitle={
+          offer.validUntil === null
+            ? TEXT.subtitle
+            : `${TEXT.subtitle} ${TEXT.validUntil(formatDate(offer.validUntil))}`
+        }
         form={form}
         aside={<LoanSummary choice={choice} answer={answer} />}
         phoneBar={<LoanBar choice={choice} answer={answer} />}

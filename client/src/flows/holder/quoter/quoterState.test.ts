@@ -21,6 +21,7 @@ const mode = (name: 'FIXED' | 'UVA', available: boolean, max: string, defaultTer
 });
 const offer = (fixed: boolean, uva: boolean): OfferView => ({
   __typename: 'Offer',
+  validUntil: null,
   initialMode: 'FIXED',
   modes: [mode('FIXED', fixed, '25600000.00', 48), mode('UVA', uva, '22400000.00', 36)],
 });

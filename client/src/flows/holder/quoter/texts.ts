@@ -90,6 +90,18 @@ export const QUOTER_TEXTS = {
     again: 'Cotizar otro vehículo',
     home: 'Volver al inicio',
   },
+  validUntil: (date: string) => `Tu oferta vale hasta el ${date}.`,
+  ended: {
+    expiredTitle: 'Tu oferta venció',
+    expiredOn: (date: string) => `Valía hasta el ${date}. Las tasas y los valores pueden haber cambiado.`,
+    expired: 'Las tasas y los valores pueden haber cambiado.',
+    takenTitle: 'Esta oferta ya se usó',
+    taken: 'Con esta oferta ya hiciste una solicitud.',
+    kept: 'Tus datos están guardados: pedí una oferta nueva sin cargarlos otra vez.',
+    request: 'Pedir una oferta nueva',
+    change: 'Cambiar el vehículo',
+    failed: 'No pudimos pedir la oferta con los datos guardados. Empezá por el vehículo.',
+  },
   problem: {
     heading: 'Tu oferta',
     title: 'No pudimos terminar la evaluación',

@@ -9,6 +9,8 @@ import { useHolderFlow } from '../HolderContext.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { ProposalStep, useProposalStep } from '../proposalStep.tsx';
 import { READ_CONTEXT } from '../readContext.ts';
+import { ProposalOfferEnded } from '../quoter/ProposalOfferEnded.tsx';
+import { useOfferEnd } from '../quoter/useOfferEnd.ts';
 import { ScheduleCard } from '../quoter/ScheduleCard.tsx';
 import { summaryGroups, withReturn, type SummaryLists, type SummaryProposal } from './summaryGroups.ts';
 import { SUMMARY_TEXT_VERSION, SUMMARY_TEXTS as TEXT } from './texts.ts';
@@ -35,6 +37,7 @@ const SummaryForm = ({ proposal, lists }: PageProps) => {
   const isAccepted = stepById(STEP).done(state);
   const [accept] = useAcceptSummaryMutation();
   const { problemsOf, advance } = useProposalStep(STEP);
+  const end = useOfferEnd();
   const step = useStepForm({
     defaultValues: NO_VALUES,
     validate: () => ({}),
@@ -45,7 +48,9 @@ const SummaryForm = ({ proposal, lists }: PageProps) => {
       return problemsOf(data?.acceptSummary);
     },
     onDone: advance,
+    onProblem: end.take,
   });
+  if (end.reason !== null) return <ProposalOfferEnded step={STEP} reason={end.reason} />;
   return (
     <HolderPage
       step={STEP}

@@ -24,6 +24,7 @@ import { SellerDataScreen } from '../seller-data/SellerDataScreen.tsx';
 import { useHolderUploads } from '../seller-documents/useHolderUploads.ts';
 import { VEHICLE_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
 import {
+  asksForNames,
   asksForPlate,
   identityInput,
   initialIdentity,
@@ -49,6 +50,24 @@ const IdentityFields = ({ step, vehicle }: IdentityProps) => {
       <Text as="h2" size={25}>
         {TEXT.vehicleHeading}
       </Text>
+      {asksForNames(vehicle) && (
+        <>
+          <TextField
+            label={TEXT.brandName}
+            error={errorOf('brandName')}
+            width="l"
+            autoComplete="off"
+            {...register('brandName')}
+          />
+          <TextField
+            label={TEXT.modelName}
+            hint={TEXT.modelNameHint}
+            error={errorOf('modelName')}
+            autoComplete="off"
+            {...register('modelName')}
+          />
+        </>
+      )}
       {asksForPlate(vehicle) && (
         <TextField
           label={TEXT.plate}

@@ -2,6 +2,9 @@ export const VEHICLE_DOCUMENTS_TEXTS = {
   title: 'Identificá el vehículo y subí los documentos',
   subtitle: 'Cada archivo queda guardado apenas termina de subir. Podés seguir después.',
   vehicleHeading: 'El vehículo',
+  brandName: 'Marca',
+  modelName: 'Modelo y versión',
+  modelNameHint: 'Como figura en la cédula o en la factura.',
   plate: 'Patente',
   plateHint: 'Como AAA123 o AA123AA.',
   motorcyclePlateHint: 'Como 123ABC o A123BCD.',
@@ -18,5 +21,10 @@ export const VEHICLE_DOCUMENTS_TEXTS = {
   missing: 'Falta este documento.',
   missingElsewhere: 'Faltan documentos. Revisá los de los pasos anteriores.',
   submit: 'Ya subí todo',
-  errors: { engine: 'Ingresá el número de motor.', enginePattern: 'Revisá el número de motor.' },
+  errors: {
+    brandName: 'Ingresá la marca.',
+    modelName: 'Ingresá el modelo.',
+    engine: 'Ingresá el número de motor.',
+    enginePattern: 'Revisá el número de motor.',
+  },
 } as const;

@@ -13,12 +13,21 @@ const vehicle = (change: Partial<VehicleView> = {}): VehicleView => ({
   __typename: 'Vehicle',
   typeCode: 'A',
   zeroKm: false,
+  modelId: 1,
+  brandName: 'FIAT',
+  modelName: 'MOBI',
   plate: null,
   chassis: null,
   engine: null,
   ...change,
 });
-const typed = { plate: 'ae 123 fg', chassis: '8ap359a12h0123456', engine: ' 55282456 ' };
+const typed = {
+  brandName: '',
+  modelName: '',
+  plate: 'ae 123 fg',
+  chassis: '8ap359a12h0123456',
+  engine: ' 55282456 ',
+};
 
 describe('[CA-34] what the papers say of the vehicle', () => {
   test('a used one is asked for its plate, a new one is not', () => {
@@ -40,6 +49,18 @@ describe('[CA-34] what the papers say of the vehicle', () => {
       chassis: '8AP359A12H0123456',
       engine: '55282456',
     });
+  });
+
+  test('one quoted by value is asked for maker and model as well, and they are sent', () => {
+    const byValue = vehicle({ modelId: null, brandName: null, modelName: null });
+    expect(Object.keys(validateIdentity(typed, byValue))).toEqual(['brandName', 'modelName']);
+    const named = { ...typed, brandName: ' Fiat ', modelName: 'Cronos 1.3 GSE' };
+    expect(validateIdentity(named, byValue)).toEqual({});
+    expect(identityInput('p1', named, byValue)).toMatchObject({
+      brandName: 'Fiat',
+      modelName: 'Cronos 1.3 GSE',
+    });
+    expect(identityInput('p1', named, vehicle())).not.toHaveProperty('brandName');
   });
 
   test('an engine number has marks, but no others', () => {

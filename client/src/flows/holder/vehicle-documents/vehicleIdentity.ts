@@ -9,14 +9,32 @@ import type { FieldMessages, ServerProblem } from '../../../shared/forms/userErr
 import { fieldOfDocument, type RequiredDocument } from '../../../shared/documents/documents.ts';
 import { VEHICLE_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
 
-export type IdentityValues = { plate: string; chassis: string; engine: string };
+export type IdentityValues = {
+  brandName: string;
+  modelName: string;
+  plate: string;
+  chassis: string;
+  engine: string;
+};
 export type VehicleView = VehicleIdentityFragment['vehicle'];
 
 /** Letters, numbers and the marks that makers use, as the bank takes them. */
 const ENGINE = /^[A-Z0-9 .*/-]{3,30}$/;
 
-export function initialIdentity({ plate, chassis, engine }: VehicleView): IdentityValues {
-  return { plate: plate ?? '', chassis: chassis ?? '', engine: engine ?? '' };
+export function initialIdentity(vehicle: VehicleView): IdentityValues {
+  const { brandName, modelName, plate, chassis, engine } = vehicle;
+  return {
+    brandName: brandName ?? '',
+    modelName: modelName ?? '',
+    plate: plate ?? '',
+    chassis: chassis ?? '',
+    engine: engine ?? '',
+  };
+}
+
+/** Quoted by value: nobody has said yet what vehicle it is. */
+export function asksForNames({ modelId }: VehicleView): boolean {
+  return modelId === null;
 }
 
 /** A new vehicle has no plate to ask for. */
@@ -33,7 +51,10 @@ function checkEngine(value: string): string | null {
 }
 
 export function validateIdentity(values: IdentityValues, vehicle: VehicleView): FieldMessages {
+  const isNamed = !asksForNames(vehicle);
   const found: [string, string | null][] = [
+    ['brandName', isNamed || values.brandName.trim() !== '' ? null : TEXT.errors.brandName],
+    ['modelName', isNamed || values.modelName.trim() !== '' ? null : TEXT.errors.modelName],
     ['plate', asksForPlate(vehicle) ? checkPlate(values.plate, vehicle.typeCode) : null],
     ['chassis', checkChassis(values.chassis, vehicle.typeCode)],
     ['engine', checkEngine(values.engine)],
@@ -48,6 +69,10 @@ export function identityInput(
 ): IdentifyVehicleInput {
   return {
     proposalId,
+    ...(asksForNames(vehicle) && {
+      brandName: values.brandName.trim(),
+      modelName: values.modelName.trim(),
+    }),
     plate: asksForPlate(vehicle) ? normalizePlate(values.plate) : null,
     chassis: normalizeChassis(values.chassis),
     engine: normalizeEngine(values.engine),

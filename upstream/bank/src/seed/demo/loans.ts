@@ -97,6 +97,7 @@ export function demoLoans(bank: Terms): DemoLoan[] {
         polls: 2,
         scoring,
         createdBy: null,
+        enteredBy: null,
         createdAt: bank.clock.now(),
       },
       {

@@ -1,0 +1,1 @@
+ALTER TABLE "simulations" ADD COLUMN "entered_by" text;
