@@ -120,6 +120,25 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   },
   {
     field: 'identifyVehicle',
+    of: 'a vehicle quoted by value',
+    input: {
+      ...proposal,
+      brandName: 'Fiat',
+      modelName: 'Cronos',
+      chassis: '9bd358a4nlyj12345',
+      engine: 'E-12',
+    },
+    sent: [
+      patch('/vehicle/update/1', {
+        brandName: 'Fiat',
+        modelName: 'Cronos',
+        chassis: '9BD358A4NLYJ12345',
+        engine: 'E-12',
+      }),
+    ],
+  },
+  {
+    field: 'identifyVehicle',
     of: 'a new vehicle, which has no plate',
     input: { ...proposal, plate: 'ab 123 cd', chassis: '9bd358a4nlyj12345', engine: ' eng-1 ' },
     sent: [patch('/vehicle/update/1', { chassis: '9BD358A4NLYJ12345', engine: 'ENG-1' })],

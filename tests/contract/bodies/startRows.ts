@@ -189,6 +189,19 @@ export const START_ROWS: readonly Row[] = [
   },
   {
     field: 'validatePhoneCode',
+    of: 'with what the holder of the phone accepts',
+    input: { ...proposal, code: '123456', consents: [{ kind: 'TERMS', textVersion: '1' }] },
+    sent: [
+      post('/person/validate_code', {
+        code: '123456',
+        idProposal: PROPOSAL,
+        isReturnProposal: false,
+        consents: [{ kind: 'TERMS', textVersion: '1' }],
+      }),
+    ],
+  },
+  {
+    field: 'validatePhoneCode',
     of: 'the least',
     input: { ...proposal, code: '123456' },
     sent: [post('/person/validate_code', { code: '123456', idProposal: PROPOSAL, isReturnProposal: false })],
