@@ -12,6 +12,10 @@ export default defineConfig({
     name: 'stories',
     // The written pages hold no stories and would count as skipped; the visual run opens them.
     exclude: ['**/*.mdx'],
+    // By default half of the cores: on two, one page after the other.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { BrandProvider } from '../src/foundations/BrandProvider.tsx';
 import '../src/styles.css';
 import { DocsPage } from './DocsPage.tsx';
 import { axeInOtherLooks } from './otherLooks.ts';
+
+// What a play function waits for comes late on a busy machine; without an end it would hang.
+configure({ asyncUtilTimeout: 30_000 });
 
 type Globals = { brand: 'ceibo' | 'vivere'; mode: 'system' | 'light' | 'dark' };
 

@@ -90,7 +90,7 @@ for (const { id, title, name } of templates) {
       await wear(page, view);
       // A slow machine may draw another width later than two frames: a fault is what stays.
       await softly
-        .poll(() => page.evaluate(layoutFaults), { message: view.title, timeout: 2000 })
+        .poll(() => page.evaluate(layoutFaults), { message: view.title, timeout: 15_000 })
         .toEqual([]);
       if (view.focus) {
         expect.soft(await page.evaluate(coveredFocus), `${view.title}: focus under the bar`).toEqual([]);

@@ -45,10 +45,10 @@ export const Default: Story = {
     await step('says what ends, when, and what stays', async () => {
       await userEvent.click(opener);
       const dialog = await screen.findByRole('alertdialog', { name: 'Tu sesión está por terminar' });
-      await expect(dialog).toHaveTextContent('Termina en 1 minuto y 30 segundos');
-      await waitFor(() => expect(dialog).toHaveTextContent('Termina en 1 minuto y 29 segundos'), {
-        timeout: 3000,
-      });
+      const said = () => /Termina en 1 minuto y \d+ segundos/.exec(dialog.textContent)?.[0];
+      const first = said();
+      await expect(first).toBeDefined();
+      await waitFor(() => expect(said()).not.toBe(first));
     });
     await step('one action stays and gives the focus back', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Seguir en la sesión' }));
@@ -68,7 +68,7 @@ export const Default: Story = {
 export const Ends: Story = {
   args: { seconds: 1 },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
@@ -77,7 +77,7 @@ export const ReadOut: Story = {
   args: { seconds: 60 },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Termina en 1 minuto'));
-    await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement(), { timeout: 3000 });
+    await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
   },
 };
 export const Busy: Story = {

@@ -59,12 +59,10 @@ type Story = StoryObj<typeof meta>;
 
 const live: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Abrir la cámara' }));
-  await waitFor(
-    async () =>
-      expect(
-        (await canvas.findByLabelText<HTMLVideoElement>('Imagen de la cámara')).videoWidth,
-      ).toBeGreaterThan(0),
-    { timeout: 5000 },
+  await waitFor(async () =>
+    expect(
+      (await canvas.findByLabelText<HTMLVideoElement>('Imagen de la cámara')).videoWidth,
+    ).toBeGreaterThan(0),
   );
 };
 
