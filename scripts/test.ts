@@ -1,47 +1,47 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findOrInstallChromium } from './browser.ts';
 import { root } from './processes/services.ts';
+import { branchPoint, changedSince } from './testing/changed.ts';
+import { runStep, runSteps } from './testing/run.ts';
+import { type Step, STEPS, stepsFor } from './testing/steps.ts';
 
-type Step = Readonly<{ title: string; command: string[] }>;
+/** `npm test`, `npm test -- --changed [--base COMMIT]`, `npm test -- 'Unit tests' Lint`. */
+const { values, positionals } = parseArgs({
+  options: { changed: { type: 'boolean' }, base: { type: 'string' } },
+  allowPositionals: true,
+});
 
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const run = (script: string): string[] => [npm, 'run', '-s', script];
-
-const steps: Step[] = [
-  { title: 'Generated files are current', command: run('codegen:check') },
-  { title: 'Format', command: run('format:check') },
-  { title: 'Types', command: run('typecheck') },
-  { title: 'Lint', command: run('lint') },
-  { title: 'Unit tests', command: run('test:unit') },
-  { title: 'Contract, architecture and ledger tests', command: run('test:contract') },
-  { title: 'Stories', command: run('test:stories') },
-  { title: 'Templates at every size', command: [npm, 'run', '-s', 'visual', '-w', 'design-system'] },
-  { title: 'Build', command: run('build') },
-  { title: 'What the landing page pays', command: run('bench:bundle') },
-  { title: 'Journeys in a browser', command: run('test:e2e') },
-];
-
-if (!existsSync(join(root, 'node_modules'))) spawnSync(npm, ['ci'], { cwd: root, stdio: 'inherit' });
-const chromiumPath = findOrInstallChromium();
-const only = process.argv.slice(2);
-const failed: string[] = [];
-let passed = 0;
-for (const { title, command } of steps.filter((step) => only.length === 0 || only.includes(step.title))) {
-  console.log(`\n━━ ${title}`);
-  const startedAt = performance.now();
-  const [file = npm, ...rest] = command;
-  const { status } = spawnSync(file, rest, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromiumPath },
-  });
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  if (status === 0) passed += 1;
-  else failed.push(title);
-  console.log(`${status === 0 ? 'passed' : 'FAILED'}: ${title} (${seconds} s)`);
+function due(): readonly Step[] {
+  if (values.changed) {
+    const base = values.base ?? branchPoint();
+    return stepsFor(changedSince(base)).map(({ changed, ...step }) => ({
+      ...step,
+      command: changed?.(base) ?? step.command,
+    }));
+  }
+  return STEPS.filter(({ title }) => positionals.length === 0 || positionals.includes(title));
 }
+
+if (!existsSync(join(root, 'node_modules'))) {
+  spawnSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci'], { cwd: root, stdio: 'inherit' });
+}
+const env = { ...process.env, CHROMIUM_PATH: findOrInstallChromium() };
+const outcomes = await runSteps(
+  due(),
+  2,
+  (step) => {
+    console.log(`started: ${step.title}`);
+    return runStep(step, { cwd: root, env });
+  },
+  ({ title, passed, seconds, output }) => {
+    console.log(`\n━━ ${title}\n${output.trimEnd()}`);
+    console.log(`${passed ? 'passed' : 'FAILED'}: ${title} (${seconds.toFixed(1)} s)`);
+  },
+);
+const failed = outcomes.filter(({ passed }) => !passed).map(({ title }) => title);
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '');
-console.log(`steps: ${passed} passed, ${failed.length} failed`);
+console.log(`steps: ${outcomes.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -1,0 +1,64 @@
+/** One step of the whole test: what it runs, and when. */
+export type Step = Readonly<{
+  title: string;
+  command: readonly string[];
+  /** What a change has to touch for the step to be due; without it the step is always due. */
+  about?: RegExp;
+  /** The command where only what a change touches is to be run; `base` is the commit it is compared with. */
+  changed?: (base: string) => readonly string[];
+  /** Titles that have to end first. */
+  after?: readonly string[];
+  /** Nothing runs beside it. */
+  alone?: boolean;
+}>;
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const script = (name: string, ...rest: string[]): string[] => [npm, 'run', '-s', name, ...rest];
+
+/** A change to these may change anything. */
+export const EVERYTHING =
+  /^(package(-lock)?\.json|tsconfig[^/]*\.json|vitest\.config\.ts|scripts\/test(ing\/|\.ts))/;
+
+export const STEPS: readonly Step[] = [
+  // Writes the generated files, which most of the others read.
+  { title: 'Generated files are current', command: script('codegen:check'), alone: true },
+  { title: 'Types', command: script('typecheck') },
+  { title: 'Format', command: script('format:check') },
+  { title: 'Lint', command: script('lint') },
+  { title: 'Build', command: script('build'), about: /^(client|design-system|rules)\/|^schema\.graphql$/ },
+  {
+    title: 'What the landing page pays',
+    command: script('bench:bundle'),
+    about: /^(client|design-system|rules)\/|^schema\.graphql$/,
+    after: ['Build'],
+  },
+  {
+    title: 'Unit tests',
+    command: script('test:unit'),
+    changed: (base) => script('test:unit', '--', '--passWithNoTests', '--changed', base),
+  },
+  { title: 'Stories', command: script('test:stories'), about: /^design-system\// },
+  {
+    title: 'Templates at every size',
+    command: script('visual', '-w', 'design-system'),
+    about: /^design-system\//,
+  },
+  {
+    title: 'Contract, architecture and ledger tests',
+    // Always: architecture and ledger read every file of the tree.
+    command: script('test:contract'),
+  },
+  {
+    title: 'Journeys in a browser',
+    command: script('test:e2e'),
+    about: /^(client|gateway|upstream|e2e|rules|design-system|scripts\/processes)\/|^schema\.graphql$/,
+    after: ['Build'],
+    alone: true,
+  },
+];
+
+/** The steps that a change to `files` makes due. */
+export function stepsFor(files: readonly string[]): readonly Step[] {
+  if (files.some((file) => EVERYTHING.test(file))) return STEPS;
+  return STEPS.filter(({ about }) => about === undefined || files.some((file) => about.test(file)));
+}
