@@ -64,7 +64,7 @@ test('[RT-40] [ST-06] [EN-12] the pledge: real papers, the inscribed one goes in
   await expectAccessible(page);
 
   await backOffice(number, 'inscribe');
-  await expect(page.getByText('La prenda está inscripta')).toBeVisible({ timeout: 8_000 });
+  await expect(page.getByText('La prenda está inscripta')).toBeVisible();
   await expect(submit).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Archivos de la prenda inscripta' })).toContainText(
     'prenda.png',

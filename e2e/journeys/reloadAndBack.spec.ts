@@ -23,8 +23,12 @@ import { onEveryScreen } from '../support/screens.ts';
 /** Reloads every screen that `page` comes to, goes Back and Forward, and opens it in a new tab; the paths, as they come. */
 function watched(page: Page): string[] {
   const seen: string[] = [];
+  let before = '';
   onEveryScreen(page, async (current, path) => {
+    // The address may be there before its screen: until then the heading is that of the screen before.
+    await expect(current.getByRole('heading', { level: 1 })).not.toHaveText(before);
     const heading = await current.getByRole('heading', { level: 1 }).innerText();
+    before = heading;
     seen.push(path);
     await current.reload();
     await expectSame(current, path, heading);
