@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { isOperation } from '../support/flags.ts';
+import { holderAt } from '../support/holderAt.ts';
+
+test('[ST-17] [ST-30] the end is shown while the confirmation is on its way, and taken back when it fails', async ({
+  page,
+}) => {
+  await holderAt(page, 'end');
+  const done = page.getByRole('heading', { level: 1, name: 'Recibimos tu solicitud' });
+  const review = page.getByRole('heading', { level: 1, name: 'Revisá y confirmá' });
+  const submit = page.getByRole('button', { name: 'Confirmar mi solicitud' });
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/graphql/, async (route) => {
+    if (!isOperation(route.request(), 'ConfirmProposal')) return route.fallback();
+    await held;
+    return route.fulfill({ status: 500, json: { statusCode: 500 } });
+  });
+  await submit.click();
+  await expect(done).toBeVisible();
+  answer();
+  await page
+    .getByRole('alertdialog', { name: 'Oops' })
+    .getByRole('button', { name: 'Cerrar' })
+    .last()
+    .click();
+  await expect(review).toBeVisible();
+  await page.unroute(/\/graphql/);
+  await submit.click();
+  await expect(done).toBeVisible();
+  await page.reload();
+  await expect(done).toBeVisible();
+});
