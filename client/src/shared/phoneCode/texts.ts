@@ -9,6 +9,6 @@ export const PHONE_CODE_TEXTS = {
   resend: 'Enviar otro código',
   resendIn: (seconds: number) => `Podés pedir otro en ${seconds} s.`,
   resent: 'Te mandamos otro código. El anterior ya no sirve.',
-  tooSoon: 'Te mandamos un código hace un momento: todavía sirve.',
+  tooSoon: 'Te mandamos un código hace menos de un minuto. Si ya lo usaste o no te llega, pedí otro.',
   sendFailed: 'No pudimos mandar el código. Volvé a intentar.',
 } as const;
