@@ -15,8 +15,8 @@ test('[EN-04] a loan that carries fees says each of them, with what the borrower
     },
   });
   expect(rows.map(({ term, value }) => `${term}: ${value}`.replaceAll('\u00a0', ' '))).toEqual([
-    'Cuota inicial con IVA y cargos: $ 738.964,03',
-    'Gasto de otorgamiento con IVA, se descuenta al pagar: $ 363.000,00',
+    'Cuota con cargos: $ 738.964,03',
+    'Otorgamiento con IVA: $ 363.000,00',
     'Recibís: $ 9.637.000,00',
     'Cargo mensual con IVA: $ 3.025,00',
     'Seguro de vida: 0,18 % por mes del saldo',

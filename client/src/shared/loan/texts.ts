@@ -17,8 +17,8 @@ export const COST_TEXTS = {
   system: 'Sistema',
   french: 'Francés',
   fees: {
-    installment: 'Cuota inicial con IVA y cargos',
-    granting: 'Gasto de otorgamiento con IVA, se descuenta al pagar',
+    installment: 'Cuota con cargos',
+    granting: 'Otorgamiento con IVA',
     netDisbursed: 'Recibís',
     monthly: 'Cargo mensual con IVA',
     lifeInsurance: 'Seguro de vida',

@@ -1,11 +1,29 @@
-import { ScheduleTable } from '@prendarios/design-system/data/ScheduleTable';
+import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { CHANGE_COLUMNS, type Changes, changeRows } from './changes.ts';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { type Changes, changeRows } from './changes.ts';
 import { CONTRACT_TEXTS } from './texts.ts';
 
 const TEXT = CONTRACT_TEXTS.changes;
+
+/** One over the other: side by side, the second would be out of sight on a phone. */
+const Compared = ({ before, now }: { before: string; now: string }) =>
+  before === now ? (
+    <Text size={15} numeric tone="muted">
+      {TEXT.same(now)}
+    </Text>
+  ) : (
+    <>
+      <Text size={15} numeric tone="muted">
+        {TEXT.before(before)}
+      </Text>
+      <Text size={15} numeric weight="semibold">
+        {TEXT.now(now)}
+      </Text>
+    </>
+  );
 
 /** What the day of the contract changed in what was accepted: both are seen before it is signed. */
 export const ChangesCard = ({ changes }: { changes: Changes }) => (
@@ -14,7 +32,12 @@ export const ChangesCard = ({ changes }: { changes: Changes }) => (
       <Alert tone="warning" title={TEXT.title}>
         {TEXT.text}
       </Alert>
-      <ScheduleTable hideCaption caption={TEXT.title} columns={CHANGE_COLUMNS} rows={changeRows(changes)} />
+      <KeyValue
+        rows={changeRows(changes).map(({ what, before, now }) => ({
+          term: what,
+          value: <Compared before={before} now={now} />,
+        }))}
+      />
     </Stack>
   </Card>
 );

@@ -31,7 +31,7 @@ test('[CA-64] the accepted summary stands beside the contract', () => {
     'Primera cuota: $ 900.000,00 → $ 911.000,00',
     'Segunda cuota: $ 649.000,00 → $ 649.000,00',
     'CFTEA con IVA: 53,22 % → 53,22 %',
-    'CFTEA incluyendo seguro: 93,46 % → 93,46 %',
+    'CFTEA con seguro: 93,46 % → 93,46 %',
     'Total a pagar: $ 14.500.000,00 → $ 14.500.000,00',
   ]);
 });

@@ -6,12 +6,6 @@ export type Changes = NonNullable<ContractStandingFragment['changes']>;
 
 const TEXT = CONTRACT_TEXTS.changes;
 
-export const CHANGE_COLUMNS = [
-  { key: 'what', label: TEXT.what },
-  { key: 'before', label: TEXT.before, align: 'end' as const },
-  { key: 'now', label: TEXT.now, align: 'end' as const },
-];
-
 /** What a person compares, in the order that it matters in; capital and UVA of a UVA loan alone. */
 function facts(side: ContractFiguresViewFragment): [string, string][] {
   const { secondInstallment, capitalInUva, uvaValue } = side;
