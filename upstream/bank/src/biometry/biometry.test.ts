@@ -119,6 +119,8 @@ describe('the identity check', () => {
 
   it('[CA-73] [KO-03] is closed at night, as are validation and contract', async () => {
     const night = await testBank({ HOURS_WINDOW: 'on' });
+    // The day of the contract, whose figures are then those of the summary.
+    night.setTime('2026-11-21T15:00:00Z');
     const { proposalUuid } = await inBiometry(night, '30902906');
     const image = await picture();
     const proposalId = proposalUuid;
@@ -130,7 +132,7 @@ describe('the identity check', () => {
       () => night.post(`/contract/${proposalId}/confirm`, { confirmed: true }),
     ];
     for (const [at, call] of calls.entries()) {
-      night.setTime('2026-11-21T02:00:00Z');
+      night.setTime('2026-11-21T09:59:59Z');
       expect(refusal(await call())).toMatchObject({ statusCode: 403, code: 'OUT_OF_HOURS' });
       night.setTime('2026-11-21T10:00:00Z');
       expect([at, (await call()).status]).toEqual([at, 200]);
