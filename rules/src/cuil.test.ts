@@ -76,6 +76,7 @@ describe('CUIL and CUIT', () => {
     expect(cuilWarning('20301112220', '30111222')).toBeNull();
     expect(cuilWarning('2030', '30111222')).toBeNull();
     expect(cuilWarning('20301112220', '')).toBeNull();
+    expect(cuilWarning('20301112220', '11.111.111')).toBeNull();
   });
 
   it.each([

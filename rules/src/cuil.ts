@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { CUIL_LENGTH } from './constants.ts';
-import { normalizeDni } from './dni.ts';
+import { checkDni, normalizeDni } from './dni.ts';
 import { CUIL_MESSAGES } from './messages.ts';
 
 /** DOMAIN §3. */
@@ -60,9 +60,9 @@ export function checkPartyCuil(cuil: string, party: { document: string; isForeig
   return cuilWarning(cuil, party.document);
 }
 
-/** For the eye of the person alone; checkPartyCuil refuses. Nothing is said while either is incomplete. */
+/** Only a warning; checkPartyCuil refuses. Null while one of the two is wrong by itself: its own message comes first. */
 export function cuilWarning(cuil: string, dni: string): Check {
-  if (checkCuil(cuil) !== null || normalizeDni(dni) === '') return null;
+  if (checkCuil(cuil) !== null || checkDni(dni) !== null) return null;
   return cuilMatchesDni(cuil, dni) ? null : CUIL_MESSAGES.otherDni;
 }
 
