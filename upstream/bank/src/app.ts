@@ -18,16 +18,18 @@ import { type Clock, systemClock } from './clock.ts';
 import { contractRoutes } from './contract/routes.ts';
 import { couponRoutes } from './coupon/routes.ts';
 import type { Database } from './database/database.ts';
+import { type Decoding, decoding } from './decoding.ts';
 import type { Channel, Sender } from './delivery/queue.ts';
 import { sendersOf } from './delivery/senders.ts';
 import { MAX_FILE_BYTES } from './documentation/fileCheck.ts';
 import { documentationRoutes } from './documentation/routes.ts';
 import { enriRoutes } from './enri/routes.ts';
+import { installCharsetGuard } from './http/charset.ts';
 import { installDocs } from './http/docs.ts';
 import { answerRouterError, installErrorAnswers } from './http/errorHandler.ts';
 import { installRequestLog, loggerOptions } from './http/logging.ts';
 import { serviceKeyGuard } from './http/serviceKey.ts';
-import { sweepIdempotencyKeys } from './http/write.ts';
+import { installReplayHeader, sweepIdempotencyKeys } from './http/write.ts';
 import { type BiometryVerifier, standInVerifier } from './images/biometryVerifier.ts';
 import { insuranceRoutes } from './insurance/routes.ts';
 import { logsRoutes } from './logs/routes.ts';
@@ -62,11 +64,16 @@ export type BankDependencies = {
   documents?: DocumentStore;
   verifier?: BiometryVerifier;
   scoring?: Scoring;
+  /** Whose turn it is where files are decoded; shared by all requests. */
+  decoding?: Decoding;
   senders?: Readonly<Record<Channel, Sender>>;
   /** Where users are made. */
   directory?: UserDirectory;
+  requestTimeoutMs?: number;
 };
 
+/** A request must be in whole by then. */
+const REQUEST_TIMEOUT_MS = 12_000;
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
 /** The bank as an HTTP application that does not listen yet: `inject` or `listen` it. */
@@ -74,6 +81,7 @@ export async function buildBank(
   settings: Settings,
   { database, clock = systemClock, verifier = standInVerifier, ...parts }: BankDependencies,
 ): Promise<BankApp> {
+  const requestTimeoutMs = parts.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
   const directory = parts.directory ?? cognitoDirectory(settings.identity);
   await seedCatalogues(database.sql, clock.now());
   await sweepIdempotencyKeys(database.sql, clock.now(), database.embedded);
@@ -81,7 +89,16 @@ export async function buildBank(
   const documents =
     parts.documents ?? (settings.s3 === null ? diskStore(settings.documentsDir) : s3Store(settings.s3));
   const scoring = parts.scoring ?? (settings.profile === 'demo' ? demoScoring() : ruleScoring);
-  const bank: Bank = { settings, clock, sql: database.sql, catalogues, documents, verifier, scoring };
+  const bank: Bank = {
+    settings,
+    clock,
+    sql: database.sql,
+    catalogues,
+    documents,
+    verifier,
+    scoring,
+    decoding: parts.decoding ?? decoding(),
+  };
   if (settings.profile === 'demo') {
     await seedUsers(bank);
     await seedDemoProposal(bank);
@@ -94,7 +111,13 @@ export async function buildBank(
     // A HEAD would run what its GET does, confirm_proposal too.
     exposeHeadRoutes: false,
     bodyLimit: 100 * 1024,
-    requestTimeout: 12_000,
+    requestTimeout: requestTimeoutMs,
+    http: {
+      // Node takes the larger of both time-outs for the whole request, and looks every half minute.
+      headersTimeout: requestTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs),
+    },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, _request, reply) => answerRouterError(error, reply),
     genReqId: (request) => {
@@ -106,6 +129,8 @@ export async function buildBank(
   app.setSerializerCompiler(serializerCompiler);
   installErrorAnswers(app);
   installRequestLog(app);
+  installReplayHeader(app);
+  installCharsetGuard(app);
   app.addHook('onClose', () => database.close());
   installBackground(app, bank, parts.senders ?? sendersOf(settings));
 
@@ -119,7 +144,7 @@ export async function buildBank(
     },
   });
   await app.register(multipart, {
-    limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 4, parts: 5, fieldSize: 1024 },
+    limits: { fileSize: MAX_FILE_BYTES, files: 2, fields: 2, parts: 3, fieldSize: 1024 },
   });
   await installDocs(app, settings.bankName);
 

@@ -9,6 +9,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Catalogues } from './catalogue/catalogues.ts';
 import type { Clock } from './clock.ts';
 import type { Sql } from './database/database.ts';
+import type { Decoding } from './decoding.ts';
 import type { BiometryVerifier } from './images/biometryVerifier.ts';
 import type { Scoring } from './scoring/port.ts';
 import type { Settings } from './settings.ts';
@@ -23,6 +24,7 @@ export type Bank = Readonly<{
   documents: DocumentStore;
   verifier: BiometryVerifier;
   scoring: Scoring;
+  decoding: Decoding;
 }>;
 
 /** The same inside an open transaction: a service that writes takes this and never reaches for `bank.sql`. */

@@ -1,7 +1,8 @@
 import { buildBank } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Database, serverDatabase } from './database/database.ts';
-import { DataDirectoryError, openEmbedded } from './database/embedded.ts';
+import { openEmbedded } from './database/embedded.ts';
+import { DataDirectoryError } from './database/lock.ts';
 import { seedCatalogues } from './seed/seedCatalogues.ts';
 import { errorCode } from './errorCode.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';

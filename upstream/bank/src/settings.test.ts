@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isWithinHours, today } from './clock.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { DEMO_SERVICE_KEY, readSettings, SettingsError } from './settings.ts';
 import { PRODUCTION } from './testing/production.ts';
 
 const readBad = () => readSettings({ PORT: 'x', BANK_SERVICE_KEY: 'short', LOAN_CONVENTION: '31/366' });
@@ -19,6 +19,48 @@ describe('settings', () => {
   it('name every wrong one in one message', () => {
     expect(readBad).toThrow(SettingsError);
     expect(readBad).toThrow(/PORT[\s\S]*BANK_SERVICE_KEY[\s\S]*LOAN_CONVENTION/);
+  });
+
+  it.each<[string, Record<string, string>, string[]]>([
+    [
+      'malformed ones beside refusals of production',
+      { ...PRODUCTION, PORT: 'x', ALLOW_STANDIN: '', BANK_SERVICE_KEY: DEMO_SERVICE_KEY, DATABASE_URL: '' },
+      ['PORT', 'ALLOW_STANDIN', 'BANK_SERVICE_KEY', 'DATABASE_URL'],
+    ],
+    [
+      'malformed ones beside what is missing together',
+      { LOG_LEVEL: 'loud', DOCUMENT_STORE: 's3', S3_REGION: 'sa-east-1' },
+      ['LOG_LEVEL', 'S3_BUCKET'],
+    ],
+    [
+      'a malformed one that production needs, once',
+      { ...PRODUCTION, BIOMETRY_KEY: 'short', SMS_URL: 'ftp://a', SMTP_HOST: '' },
+      ['BIOMETRY_KEY', 'SMS_URL', 'SMTP_HOST'],
+    ],
+    [
+      'all that production refuses where the profile itself is malformed',
+      { BANK_PROFILE: 'prod', DATABASE_URL: 'postgres://localhost/a' },
+      [
+        'BANK_PROFILE',
+        'BIOMETRY_KEY',
+        'SMTP_HOST',
+        'SMS_URL',
+        'ALLOW_STANDIN',
+        'BANK_SERVICE_KEY',
+        'IDENTITY_ISSUER',
+        'IDENTITY_CLIENT_ID',
+      ],
+    ],
+  ])('name in one message %s', (_what, given, names) => {
+    let message = '';
+    try {
+      readSettings(given);
+    } catch (error) {
+      message = error instanceof SettingsError ? error.message : '';
+    }
+    const named = [...message.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name);
+    expect(new Set(named)).toEqual(new Set(names));
+    expect(named).toHaveLength(names.length);
   });
 
   it.each(Object.keys(PRODUCTION).filter((name) => name !== 'BANK_PROFILE'))(

@@ -29,52 +29,71 @@ const DEMO_IDENTITY = {
   secretAccessKey: 'local-secret-of-the-reference-bank',
 };
 
-const environment = z
-  .object({
-    PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    DATA_DIR: z.string().min(1).default('.data'),
-    DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-    DOCUMENTS_DIR: optionalText,
-    BANK_PROFILE: z.enum(['demo', 'production']).default('demo'),
-    BANK_NAME: z.string().min(1).default('Banco Ceibo'),
-    BANK_SERVICE_KEY: z.string().min(16).default(DEMO_SERVICE_KEY),
-    ALLOW_STANDIN: optionalText,
-    CODE_SECRET: optionalText.pipe(z.string().min(16).optional()),
-    UVA_MONTHLY_EXTENSION: optionalText.pipe(z.coerce.number<string | undefined>().min(0).max(50).optional()),
-    LOAN_CONVENTION: z.enum(['30/360', '30/365']).default('30/360'),
-    OFFER_DAYS: z.coerce.number().int().min(1).max(365).default(10),
-    HOURS_WINDOW: flag.optional(),
-    CODE_RESEND_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
-    IDENTITY_ISSUER: optionalText.pipe(secureUrl.optional()),
-    IDENTITY_CLIENT_ID: optionalText,
-    IDENTITY_JWKS_URL: optionalText.pipe(secureUrl.optional()),
-    IDENTITY_ENDPOINT: optionalText.pipe(secureUrl.optional()),
-    IDENTITY_ADMIN_KEY_ID: optionalText,
-    IDENTITY_ADMIN_SECRET: optionalText,
-    DEMO_PROPOSALS: z.coerce.number().int().min(0).max(100_000).default(400),
-    CLIENT_LOGS: flag.default(true),
-    RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).optional(),
-    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-    ...formalizationEnvironment,
-  })
-  .superRefine((values, context) => {
-    const refuse = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    const production = values.BANK_PROFILE === 'production';
-    for (const [path, message] of formalizationProblems(values, production)) refuse(path, message);
-    if (!production) return;
-    // A stand-in never runs in production by accident (SECURITY 24).
-    if (values.ALLOW_STANDIN !== 'reference-bank') {
-      refuse('ALLOW_STANDIN', "must say 'reference-bank' to run this reference bank in production");
-    }
-    if (values.BANK_SERVICE_KEY === DEMO_SERVICE_KEY) {
-      refuse('BANK_SERVICE_KEY', 'must be a key of your own in production');
-    }
-    if (values.DATABASE_URL === undefined) refuse('DATABASE_URL', 'is needed in production');
-    if (values.IDENTITY_ISSUER === undefined) refuse('IDENTITY_ISSUER', 'is needed in production');
-    if (values.IDENTITY_CLIENT_ID === undefined) refuse('IDENTITY_CLIENT_ID', 'is needed in production');
-  });
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DOCUMENTS_DIR: optionalText,
+  BANK_PROFILE: z.enum(['demo', 'production']).default('demo'),
+  BANK_NAME: z.string().min(1).default('Banco Ceibo'),
+  BANK_SERVICE_KEY: z.string().min(16).default(DEMO_SERVICE_KEY),
+  ALLOW_STANDIN: optionalText,
+  CODE_SECRET: optionalText.pipe(z.string().min(16).optional()),
+  UVA_MONTHLY_EXTENSION: optionalText.pipe(z.coerce.number<string | undefined>().min(0).max(50).optional()),
+  LOAN_CONVENTION: z.enum(['30/360', '30/365']).default('30/360'),
+  OFFER_DAYS: z.coerce.number().int().min(1).max(365).default(10),
+  HOURS_WINDOW: flag.optional(),
+  CODE_RESEND_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
+  IDENTITY_ISSUER: optionalText.pipe(secureUrl.optional()),
+  IDENTITY_CLIENT_ID: optionalText,
+  IDENTITY_JWKS_URL: optionalText.pipe(secureUrl.optional()),
+  IDENTITY_ENDPOINT: optionalText.pipe(secureUrl.optional()),
+  IDENTITY_ADMIN_KEY_ID: optionalText,
+  IDENTITY_ADMIN_SECRET: optionalText,
+  DEMO_PROPOSALS: z.coerce.number().int().min(0).max(100_000).default(400),
+  CLIENT_LOGS: flag.default(true),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  ...formalizationEnvironment,
+});
+
+type Values = z.infer<typeof environment>;
+type Problem = [setting: string, message: string];
+
+/** What sound settings cannot be together, or not in production. */
+function problemsOf(values: Values): Problem[] {
+  const production = values.BANK_PROFILE === 'production';
+  const problems: Problem[] = formalizationProblems(values, production);
+  const refuse = (setting: keyof Values, message: string) => problems.push([setting, message]);
+  if (!production) return problems;
+  // A stand-in never runs in production by accident.
+  if (values.ALLOW_STANDIN !== 'reference-bank') {
+    refuse('ALLOW_STANDIN', "must say 'reference-bank' to run this reference bank in production");
+  }
+  if (values.BANK_SERVICE_KEY === DEMO_SERVICE_KEY) {
+    refuse('BANK_SERVICE_KEY', 'must be a key of your own in production');
+  }
+  if (values.DATABASE_URL === undefined) refuse('DATABASE_URL', 'is needed in production');
+  if (values.IDENTITY_ISSUER === undefined) refuse('IDENTITY_ISSUER', 'is needed in production');
+  if (values.IDENTITY_CLIENT_ID === undefined) refuse('IDENTITY_CLIENT_ID', 'is needed in production');
+  return problems;
+}
+
+/** Every setting that is wrong, once: malformed, or refused whatever else is malformed. */
+function judge(given: Record<string, string | undefined>): { values: Values; wrong: Map<string, string> } {
+  const parsed = environment.safeParse(given);
+  const wrong = new Map<string, string>();
+  for (const { path, message } of parsed.error?.issues ?? []) wrong.set(path.join('.'), message);
+  const sound = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name)));
+  // A profile that nobody knows is taken for the strict one.
+  if (wrong.has('BANK_PROFILE')) sound.BANK_PROFILE = 'production';
+  const values = parsed.success ? parsed.data : environment.parse(sound);
+  for (const [setting, message] of problemsOf(values)) {
+    if (!wrong.has(setting)) wrong.set(setting, message);
+  }
+  return { values, wrong };
+}
 
 export type IdentitySettings = Readonly<{
   issuer: string;
@@ -116,7 +135,7 @@ export type Settings = Readonly<{
   FormalizationSettings;
 
 /** An issuer ends in the pool's id, which begins with its region. */
-function identitySettings(values: z.infer<typeof environment>): IdentitySettings {
+function identitySettings(values: Values): IdentitySettings {
   const demo = values.BANK_PROFILE === 'demo';
   const issuer = (values.IDENTITY_ISSUER ?? DEMO_IDENTITY.issuer).replace(/\/+$/, '');
   const poolId = new URL(issuer).pathname.split('/').at(-1) ?? '';
@@ -139,12 +158,11 @@ export class SettingsError extends Error {}
 export function readSettings(source: Record<string, string | undefined>): Settings {
   // A line left empty in .env is a setting not given.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const { values, wrong } = judge(given);
+  if (wrong.size > 0) {
+    const lines = [...wrong].map(([setting, message]) => `  ${setting}: ${message}`);
     throw new SettingsError(`The bank cannot start, these settings are wrong:\n${lines.join('\n')}`);
   }
-  const values = parsed.data;
   const demo = values.BANK_PROFILE === 'demo';
   return {
     port: values.PORT,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readdir } from 'node:fs/promises';
 import type { Bank } from '../bank.ts';
 import { loadCatalogues } from '../catalogue/catalogues.ts';
+import { decoding } from '../decoding.ts';
 import { standInVerifier } from '../images/biometryVerifier.ts';
 import { ruleScoring } from '../scoring/port.ts';
 import { readSettings } from '../settings.ts';
@@ -28,6 +29,7 @@ const jobAt = async (instant: Date): Promise<Bank> => ({
   documents: diskStore(bank.documentsDir),
   verifier: standInVerifier,
   scoring: ruleScoring,
+  decoding: decoding(),
 });
 
 describe('biometric pictures past their time', () => {

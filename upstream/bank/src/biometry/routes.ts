@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Bank, BankApp } from '../bank.ts';
-import type { Sql } from '../database/database.ts';
 import { answers } from '../http/answers.ts';
 import { proposalIdParams } from '../http/shapes.ts';
-import { write } from '../http/write.ts';
+import { conflict } from '../http/errors.ts';
+import { write, writePrepared } from '../http/write.ts';
+import { EvidenceChanged } from './images.ts';
 import {
   biometryAnswer,
   forwardingBody,
@@ -17,11 +18,13 @@ import {
 import {
   forwardLink,
   getBiometry,
+  type GivenPictures,
+  picturesOfId,
+  preparePictures,
+  prepareValidation,
   saveDataVivere,
-  saveId,
+  savePictures,
   saveProcessNumber,
-  saveSelfie,
-  type Saved,
   setBioValidated,
 } from './service.ts';
 
@@ -31,18 +34,39 @@ const response = answers(biometryAnswer);
 const ONE_PICTURE = 8 * 1024 * 1024;
 const TWO_PICTURES = 2 * ONE_PICTURE;
 
+/** A person sends one picture at a time: a second change of the same check while one is judged is rare. */
+const TRIES = 3;
+
+/** Does it again when another picture came in between judging the evidence and writing what was found. */
+async function whileUnchanged<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let left = TRIES; left > 0; left -= 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof EvidenceChanged)) throw error;
+    }
+  }
+  throw conflict('BIOMETRY_CHANGED', 'Llegaron otras fotos al mismo tiempo. Probá de nuevo.');
+}
+
 export function biometryRoutes(app: BankApp, bank: Bank): void {
-  const savePictures = async (request: FastifyRequest, save: (tx: Sql) => Promise<Saved>) => {
-    let forget: string[] = [];
-    const answer = await write(bank, request, async (tx) => {
-      const saved = await save(tx);
-      forget = saved.forget;
-      return saved.answer;
+  const takePictures = (request: FastifyRequest, proposalId: string, given: GivenPictures) =>
+    whileUnchanged(async () => {
+      let forget: string[] = [];
+      const answer = await writePrepared(
+        bank,
+        request,
+        () => preparePictures(bank, proposalId, given),
+        async (tx, stored) => {
+          const saved = await savePictures(bank, tx, proposalId, stored);
+          forget = saved.forget;
+          return saved.answer;
+        },
+      );
+      // After the commit: until then the earlier picture is the one that is kept.
+      for (const id of forget) await bank.documents.delete(id);
+      return answer;
     });
-    // After the commit: until then the earlier picture is the one that is kept.
-    for (const id of forget) await bank.documents.delete(id);
-    return answer;
-  };
   app.patch(
     '/biometry/set_bio_validated',
     {
@@ -54,10 +78,15 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) => {
-      const { proposalId, bioValidated } = request.body;
-      return write(bank, request, (tx) => setBioValidated(bank, tx, proposalId, bioValidated));
-    },
+    async (request) =>
+      whileUnchanged(() =>
+        writePrepared(
+          bank,
+          request,
+          () => prepareValidation(bank, request.body.proposalId),
+          (tx, judged) => setBioValidated(bank, tx, request.body, judged),
+        ),
+      ),
   );
   app.get(
     '/biometry/:id/get_biometry',
@@ -85,7 +114,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
     },
     async (request) => {
       const { proposalId, image } = request.body;
-      return savePictures(request, (tx) => saveSelfie(bank, tx, proposalId, image));
+      return takePictures(request, proposalId, [['selfie', 'image', image]]);
     },
   );
   app.post(
@@ -111,7 +140,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) => savePictures(request, (tx) => saveId(bank, tx, request.body)),
+    async (request) => takePictures(request, request.body.proposalId, picturesOfId(request.body)),
   );
   app.post(
     '/biometry/save_data_vivere',

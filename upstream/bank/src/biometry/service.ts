@@ -6,7 +6,7 @@ import type { Sql } from '../database/database.ts';
 import { positionOf } from '../flow/machine.ts';
 import { conflict, invalid } from '../http/errors.ts';
 import { requireHours } from '../http/hours.ts';
-import type { EvidenceName } from '../images/biometryVerifier.ts';
+import type { EvidenceName, Verification } from '../images/biometryVerifier.ts';
 import { type LinkSent, sendLink } from '../messages/links.ts';
 import { requireConsent } from '../person/consents.ts';
 import { requireOpen } from '../proposal/guards.ts';
@@ -18,8 +18,16 @@ import type {
   saveDataVivereBody,
   saveIdBody,
   saveProcessNumberBody,
+  setBioValidatedBody,
 } from './contract.ts';
-import { keepPicture, openEvidence, readPicture } from './images.ts';
+import {
+  type Judged,
+  judgeEvidence,
+  keepPictures,
+  requireSameEvidence,
+  type StoredPictures,
+  storePictures,
+} from './images.ts';
 import { type BiometryRow, changeBiometry, findBiometry, imagesOf, insertBiometry } from './store.ts';
 
 type Answer = z.infer<typeof biometryAnswer>;
@@ -68,58 +76,69 @@ export async function getBiometry(bank: Bank, proposalUuid: string): Promise<Ans
   return answerOf(bank, proposalUuid, await findBiometry(bank.sql, proposalUuid));
 }
 
-/** Lets the verifier judge what there is now; another picture takes back an earlier validation. */
-async function judged(bank: Bank, biometry: BiometryRow): Promise<BiometryRow> {
-  const { status, problems, verifier } = await bank.verifier.verify(await openEvidence(bank, biometry));
-  return changeBiometry(bank.sql, biometry.proposalUuid, {
+/** Keeps what the verifier said; another picture takes back an earlier validation. */
+const keepVerification = (
+  bank: Bank,
+  proposalUuid: string,
+  { status, problems, verifier }: Verification,
+): Promise<BiometryRow> =>
+  changeBiometry(bank.sql, proposalUuid, {
     status,
     problems,
     verifier,
     bioValidated: false,
     updatedAt: bank.clock.now(),
   });
-}
 
-async function savePictures(
-  bank: Bank,
-  tx: Sql,
-  proposalUuid: string,
-  given: readonly (readonly [name: EvidenceName, field: string, image: string])[],
-): Promise<Saved> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, proposalUuid);
+function requireCheckOpen(bank: Bank, proposal: ProposalRow): void {
   requireFormalization(bank, proposal);
   requireHours(bank);
+}
+
+async function requirePicturesWelcome(bank: Bank, proposal: ProposalRow): Promise<void> {
+  requireCheckOpen(bank, proposal);
   requireConsent(
-    (await findContract(tx, proposalUuid))?.consents ?? [],
+    (await findContract(bank.sql, proposal.uuid))?.consents ?? [],
     'BIOMETRICS',
     'Antes de sacar fotos, aceptá el tratamiento de tus datos biométricos.',
   );
-  const pictures: [EvidenceName, Buffer][] = [];
-  for (const [name, field, image] of given) pictures.push([name, await readPicture(bank, field, image)]);
-  let biometry = await biometryOf(inTransaction, proposal);
-  const forget: string[] = [];
-  for (const [name, content] of pictures) {
-    const kept = await keepPicture(inTransaction, biometry, name, content);
-    biometry = kept.biometry;
-    if (kept.replaced !== null) forget.push(kept.replaced);
-  }
-  biometry = await judged(inTransaction, biometry);
-  return { answer: await answerOf(inTransaction, proposalUuid, biometry), forget };
 }
 
-// CA-73
-export const saveSelfie = (bank: Bank, tx: Sql, proposalUuid: string, image: string): Promise<Saved> =>
-  savePictures(bank, tx, proposalUuid, [['selfie', 'image', image]]);
+export type GivenPictures = readonly (readonly [name: EvidenceName, field: string, image: string])[];
 
-// CA-75
-export function saveId(bank: Bank, tx: Sql, body: z.infer<typeof saveIdBody>): Promise<Saved> {
-  const { proposalId, front, back } = body;
+/** What CA-73 and CA-75 do before their transaction. */
+export async function preparePictures(
+  bank: Bank,
+  proposalUuid: string,
+  given: GivenPictures,
+): Promise<StoredPictures> {
+  await requirePicturesWelcome(bank, await readProposal(bank.sql, proposalUuid));
+  return storePictures(bank, proposalUuid, given);
+}
+
+// CA-73, CA-75
+export async function savePictures(
+  bank: Bank,
+  tx: Sql,
+  proposalUuid: string,
+  stored: StoredPictures,
+): Promise<Saved> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposal(tx, proposalUuid);
+  await requirePicturesWelcome(inTransaction, proposal);
+  const biometry = await biometryOf(inTransaction, proposal);
+  await requireSameEvidence(tx, biometry, stored);
+  const forget = await keepPictures(inTransaction, biometry, stored);
+  const judged = await keepVerification(inTransaction, proposalUuid, stored.verification);
+  return { answer: await answerOf(inTransaction, proposalUuid, judged), forget };
+}
+
+export function picturesOfId({ front, back }: z.infer<typeof saveIdBody>): GivenPictures {
   const given: [EvidenceName, string, string][] = [];
   if (front !== undefined) given.push(['front', 'front', front]);
   if (back !== undefined) given.push(['back', 'back', back]);
   if (given.length === 0) throw invalid({ front: 'Sacale una foto al frente o al dorso de tu DNI.' });
-  return savePictures(bank, tx, proposalId, given);
+  return given;
 }
 
 // CA-74
@@ -153,18 +172,24 @@ export async function saveDataVivere(
   return answerOf(inTransaction, proposalId, await changeBiometry(tx, proposalId, change));
 }
 
-/** CA-71: nobody is validated by saying so: the verifier judges again what the server holds (SECURITY 8). */
+/** What CA-71 does before its transaction: the verifier judges again what the server holds. */
+export async function prepareValidation(bank: Bank, proposalUuid: string): Promise<Judged> {
+  requireCheckOpen(bank, await readProposal(bank.sql, proposalUuid));
+  return bank.decoding(() => judgeEvidence(bank, proposalUuid));
+}
+
+/** CA-71: nobody is validated by saying so. */
 export async function setBioValidated(
   bank: Bank,
   tx: Sql,
-  proposalUuid: string,
-  bioValidated: boolean,
+  { proposalId: proposalUuid, bioValidated }: z.infer<typeof setBioValidatedBody>,
+  judged: Judged,
 ): Promise<Answer> {
   const inTransaction = within(bank, tx);
   const proposal = await lockProposal(tx, proposalUuid);
-  requireFormalization(bank, proposal);
-  requireHours(bank);
-  const biometry = await judged(inTransaction, await biometryOf(inTransaction, proposal));
+  requireCheckOpen(bank, proposal);
+  await requireSameEvidence(tx, await biometryOf(inTransaction, proposal), judged);
+  const biometry = await keepVerification(inTransaction, proposalUuid, judged.verification);
   if (bioValidated && biometry.status === 'PENDING') {
     throw conflict('BIOMETRY_INCOMPLETE', 'Todavía faltan fotos para validar tu identidad.');
   }

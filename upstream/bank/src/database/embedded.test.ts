@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DataDirectoryError, openEmbedded } from './embedded.ts';
+import { openEmbedded } from './embedded.ts';
+import { DataDirectoryError } from './lock.ts';
 
 let folder = '';
 let whole = '';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { inflateSync } from 'node:zlib';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import type { Decoding } from '../decoding.ts';
 import { ApiError } from '../http/errors.ts';
+import type { PdfProblem } from './pdf/problem.ts';
+import { readPdf } from './pdf/readPdf.ts';
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-const MAX_PAGES = 10;
 /** A picture of a phone has 50 megapixels at most; above it a small file may unpack to gigabytes. */
 const MAX_PIXELS = 60_000_000;
 const MAX_SIDE = 4_000;
@@ -22,53 +22,14 @@ export const fileErrors = {
   empty: () => refuse('FILE_EMPTY', 'El archivo está vacío.'),
   pages: () => refuse('FILE_TOO_MANY_PAGES', 'El PDF tiene más de 10 páginas.'),
   active: () => refuse('FILE_TYPE', 'El PDF tiene contenido activo. Subí uno sin formularios ni adjuntos.'),
-};
+  password: () => refuse('FILE_TYPE', 'El PDF tiene contraseña. Subilo sin ella.'),
+} satisfies Record<PdfProblem, () => ApiError> & Record<string, () => ApiError>;
 
 export type CheckedFile = {
   content: Buffer;
   contentType: 'image/jpeg' | 'image/png' | 'application/pdf';
   sha256: string;
 };
-
-/** A name written with #xx escapes (/J#61vaScript) is the same name to a reader. */
-const unescapeNames = (text: string) =>
-  text.replace(/#([0-9a-f]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-
-/** Text of the object streams, where a newer PDF keeps its objects compressed. */
-function objectStreams(text: string): string {
-  const found: string[] = [];
-  for (const match of text.matchAll(/<<((?:[^>]|>(?!>))*\/ObjStm(?:[^>]|>(?!>))*)>>\s*stream\r?\n/g)) {
-    const from = match.index + match[0].length;
-    const until = text.indexOf('endstream', from);
-    if (until < 0) throw fileErrors.damaged();
-    const raw = Buffer.from(text.slice(from, until), 'latin1');
-    try {
-      const plain = match[1]?.includes('/Filter')
-        ? inflateSync(raw, { maxOutputLength: MAX_FILE_BYTES })
-        : raw;
-      found.push(plain.toString('latin1'));
-    } catch {
-      throw fileErrors.damaged();
-    }
-  }
-  return found.join('\n');
-}
-
-function checkPdf(content: Buffer): void {
-  const raw = content.toString('latin1');
-  if (!/^%PDF-[12]\./.test(raw) || !raw.includes('%%EOF')) throw fileErrors.damaged();
-  const text = unescapeNames(`${raw}\n${objectStreams(raw)}`);
-  if (/\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData)\b/.test(text)) {
-    throw fileErrors.active();
-  }
-  // Outside of streams only: so short a name also occurs by chance in a compressed picture.
-  const objects = text.replace(/stream\r?\n[\s\S]*?endstream/g, '');
-  // An encrypted file hides from these very checks.
-  if (/\/(JS|XFA|Encrypt)\b/.test(objects)) throw fileErrors.active();
-  const pages = objects.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-  const counts = [...objects.matchAll(/\/Count\s+(\d+)/g)].map((match) => Number(match[1]));
-  if (Math.max(pages, ...counts, 0) > MAX_PAGES) throw fileErrors.pages();
-}
 
 async function reencode(content: Buffer, contentType: 'image/jpeg' | 'image/png'): Promise<Buffer> {
   try {
@@ -82,16 +43,23 @@ async function reencode(content: Buffer, contentType: 'image/jpeg' | 'image/png'
   }
 }
 
-/** Judges an uploaded file by its content alone; pictures come back re-encoded, without metadata. */
-export async function checkFile(path: string): Promise<CheckedFile> {
-  const { size } = await stat(path);
-  if (size === 0) throw fileErrors.empty();
-  if (size > MAX_FILE_BYTES) throw fileErrors.tooBig();
-  const original = await readFile(path);
+async function rewritten(content: Buffer): Promise<Buffer> {
+  const outcome = await readPdf(content);
+  if ('problem' in outcome) throw fileErrors[outcome.problem]();
+  return outcome.content;
+}
+
+/**
+ * Judges an uploaded file by its content alone and makes it anew: a picture without metadata, a PDF of the objects that
+ * were judged. @throws {ApiError}
+ */
+export async function checkFile(original: Buffer, decoding: Decoding): Promise<CheckedFile> {
+  if (original.length === 0) throw fileErrors.empty();
+  if (original.length > MAX_FILE_BYTES) throw fileErrors.tooBig();
   const type = (await fileTypeFromBuffer(original))?.mime;
-  let content: Buffer = original;
-  if (type === 'image/jpeg' || type === 'image/png') content = await reencode(original, type);
-  else if (type === 'application/pdf') checkPdf(original);
+  let content: Buffer;
+  if (type === 'image/jpeg' || type === 'image/png') content = await decoding(() => reencode(original, type));
+  else if (type === 'application/pdf') content = await decoding(() => rewritten(original));
   else throw fileErrors.type();
   return { content, contentType: type, sha256: createHash('sha256').update(content).digest('hex') };
 }

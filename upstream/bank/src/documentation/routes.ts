@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { Bank, BankApp } from '../bank.ts';
 import { answers, fileAnswers } from '../http/answers.ts';
 import { attachment } from '../http/attachment.ts';
-import { invalid } from '../http/errors.ts';
 import { proposalIdParams } from '../http/shapes.ts';
-import { write } from '../http/write.ts';
+import { write, writePrepared } from '../http/write.ts';
 import {
   documentQuery,
   documentsAnswer,
@@ -14,18 +13,17 @@ import {
   uploadBody,
   uploadProposalBody,
 } from './contract.ts';
-import { fileErrors } from './fileCheck.ts';
 import { generatedDocument } from './generated.ts';
 import {
   attachDocuments,
   finishDocumentation,
   getDocuments,
-  judgeFile,
   keepFile,
   openDocument,
-  receiveFile,
   reUploadDocuments,
+  storeFile,
 } from './service.ts';
+import { receivedFile } from './receivedFile.ts';
 
 const tags = ['documentation'];
 
@@ -42,18 +40,14 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
       },
     },
     async (request) => {
-      const part = await request.file();
-      if (!part) throw invalid({ file: 'Elegí un archivo.' });
-      const { path } = await receiveFile(bank, part.file);
-      const file = await judgeFile(path, () => {
-        if (part.fieldname !== 'file') throw invalid({ [part.fieldname]: 'Este dato no se espera.' });
-        if (part.file.truncated) throw fileErrors.tooBig();
-      });
-      return write(
+      const proposalUuid = request.headers['x-proposal-id'];
+      const received = await receivedFile(request);
+      return writePrepared(
         bank,
         request,
-        (tx) => keepFile(bank, tx, request.headers['x-proposal-id'], part.filename, file),
-        `${part.filename}|${file.sha256}`,
+        () => storeFile(bank, proposalUuid, received),
+        (tx, stored) => keepFile(bank, tx, proposalUuid, stored),
+        received.mark,
       );
     },
   );

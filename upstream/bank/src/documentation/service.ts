@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { z } from 'zod';
 import { type Bank, within } from '../bank.ts';
 import type { Sql } from '../database/database.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
+import type { Prepared } from '../http/write.ts';
 import { RELOAD } from '../flow/table.ts';
 import { requireBeforeFormalization, requireOpen, requireSellerValidated } from '../proposal/guards.ts';
 import { illegalMove, moveProposal } from '../proposal/moves.ts';
@@ -17,6 +14,7 @@ import { DocumentMissing } from '../storage/documentStore.ts';
 import type { documentsAnswer, preUploadAnswer, reUploadBody, uploadBody } from './contract.ts';
 import { type CheckedFile, checkFile } from './fileCheck.ts';
 import { isInscribedPledge, takesInscribedPledge } from './inscribedPledge.ts';
+import type { ReceivedFile } from './receivedFile.ts';
 import { requiredDocuments } from './required.ts';
 import {
   attachFiles,
@@ -44,30 +42,6 @@ export function displayName(given: string, contentType: CheckedFile['contentType
   return `${stem === '' ? 'documento' : stem}.${EXTENSIONS[contentType]}`;
 }
 
-/** Streams an upload to disk under a name of ours and judges it there; the caller removes `path`. */
-export async function receiveFile(bank: Bank, stream: Readable): Promise<{ path: string }> {
-  const incoming = join(bank.settings.documentsDir, 'incoming');
-  await mkdir(incoming, { recursive: true });
-  const path = join(incoming, randomUUID());
-  try {
-    await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
-  } catch (error) {
-    await rm(path, { force: true });
-    throw error;
-  }
-  return { path };
-}
-
-/** `refuse` throws for what the transport already knows; the received file is removed in any case. */
-export const judgeFile = async (path: string, refuse: () => void): Promise<CheckedFile> => {
-  try {
-    refuse();
-    return await checkFile(path);
-  } finally {
-    await rm(path, { force: true });
-  }
-};
-
 /** Files come in while the applicant fills in the proposal, again for observed documents, and from the registry. */
 function requireUploads(bank: Bank, proposal: ProposalRow): void {
   requireOpen(bank, proposal);
@@ -75,31 +49,40 @@ function requireUploads(bank: Bank, proposal: ProposalRow): void {
   requireBeforeFormalization(bank, proposal);
 }
 
+async function requireRoom(bank: Bank, sql: Sql, proposal: ProposalRow): Promise<void> {
+  requireUploads(bank, proposal);
+  if ((await filesOf(sql, proposal.uuid)).length >= MAX_FILES) {
+    throw conflict('TOO_MANY_FILES', 'Ya subiste demasiados archivos para esta solicitud.');
+  }
+}
+
+export type StoredFile = Prepared & Readonly<{ id: string; name: string; file: CheckedFile }>;
+
+/** Judges a file and stores its content, which becomes a file of the proposal by `keepFile`. */
+export async function storeFile(
+  bank: Bank,
+  proposalUuid: string,
+  { name, content }: ReceivedFile,
+): Promise<StoredFile> {
+  await requireRoom(bank, bank.sql, await readProposal(bank.sql, proposalUuid));
+  const file = await checkFile(content, bank.decoding);
+  const id = randomUUID();
+  await bank.documents.put(id, Readable.from([file.content]), { contentType: file.contentType });
+  const discard = () => bank.documents.delete(id);
+  return { id, name: displayName(name, file.contentType), file, discard };
+}
+
 export async function keepFile(
   bank: Bank,
   tx: Sql,
   proposalUuid: string,
-  givenName: string,
-  file: CheckedFile,
+  { id, name, file }: StoredFile,
 ): Promise<z.infer<typeof preUploadAnswer>> {
-  requireUploads(bank, await lockProposal(tx, proposalUuid));
-  if ((await filesOf(tx, proposalUuid)).length >= MAX_FILES) {
-    throw conflict('TOO_MANY_FILES', 'Ya subiste demasiados archivos para esta solicitud.');
-  }
-  const id = randomUUID();
-  const { contentType } = file;
-  await bank.documents.put(id, Readable.from([file.content]), { contentType });
-  const row = {
-    id,
-    proposalUuid,
-    name: displayName(givenName, file.contentType),
-    size: file.content.length,
-    contentType: file.contentType,
-    sha256: file.sha256,
-    createdAt: bank.clock.now(),
-  };
-  await insertFile(tx, row);
-  return { fileId: id, name: row.name, size: row.size, contentType: row.contentType };
+  await requireRoom(bank, tx, await lockProposal(tx, proposalUuid));
+  const { contentType, sha256 } = file;
+  const size = file.content.length;
+  await insertFile(tx, { id, proposalUuid, name, size, contentType, sha256, createdAt: bank.clock.now() });
+  return { fileId: id, name, size, contentType };
 }
 
 async function documentsOf(sql: Sql, proposal: ProposalRow): Promise<Documents> {

@@ -99,6 +99,9 @@ export function installErrorAnswers(app: FastifyInstance): void {
         'failed',
       );
     }
+    if (error instanceof ApiError && error.retryAfter !== undefined) {
+      void reply.header('retry-after', error.retryAfter);
+    }
     return reply.code(body.statusCode).send(body);
   });
   app.setNotFoundHandler((_request, reply) =>

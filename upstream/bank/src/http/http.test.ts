@@ -21,8 +21,14 @@ const lease = (seconds: number) => new Date(Date.parse('2026-11-20T15:00:00Z') +
 describe('an Idempotency-Key', () => {
   it('answers a repeated write as the first time, and writes once', async () => {
     const body = simulation('30500501');
-    const first = ok(await set('k1', body), setSimulationAnswer);
-    expect(ok(await set('k1', body), setSimulationAnswer)).toEqual(first);
+    const answer = await set('k1', body);
+    const again = await set('k1', body);
+    const first = ok(answer, setSimulationAnswer);
+    expect(ok(again, setSimulationAnswer)).toEqual(first);
+    expect([answer, again].map(({ headers }) => headers['idempotency-replayed'])).toEqual([
+      undefined,
+      'true',
+    ]);
     expect(ok(await set('k2', body), setSimulationAnswer)).not.toEqual(first);
   });
 
@@ -69,7 +75,9 @@ describe('an Idempotency-Key', () => {
       .update(idempotencyKeys)
       .set({ answer: null, leaseUntil: lease(10) })
       .where(row);
-    expect(refusal(await set('k7', body)).code).toBe('IDEMPOTENCY_IN_FLIGHT');
+    const inFlight = await set('k7', body);
+    expect(refusal(inFlight).code).toBe('IDEMPOTENCY_IN_FLIGHT');
+    expect(inFlight.headers['retry-after']).toBe('1');
     await bank.sql
       .update(idempotencyKeys)
       .set({ leaseUntil: lease(-1) })
@@ -151,6 +159,8 @@ describe('refusals', () => {
       await raw('{bad'),
       await raw(''),
       await raw('<x/>', 'application/xml'),
+      await raw('{"couponId":"NONE"}', 'application/json; charset=utf-7'),
+      await raw('{"couponId":"NONE"}', 'application/json;charset="utf-16"'),
       await raw(JSON.stringify({ couponId: 'x'.repeat(200_000) })),
       await raw('{"__proto__":{"a":1}}'),
       await raw('{"couponId":1}'),
@@ -161,8 +171,13 @@ describe('refusals', () => {
       expect(JSON.stringify(body)).not.toMatch(/FST_|zod|node_modules|at /);
       statuses.push(body.statusCode);
     }
-    expect(statuses).toEqual([400, 400, 415, 413, 400, 400]);
+    expect(statuses).toEqual([400, 400, 415, 415, 415, 413, 400, 400]);
   });
+
+  it.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'application/json'])(
+    'has none for %s',
+    async (type) => expect((await raw('{"couponId":"NONE"}', type)).statusCode).toBe(200),
+  );
 
   it('names an unknown key and a missing one', async () => {
     const answer = refusal(await bank.post('/coupon/validate_coupon', { role: 'admin' }));

@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { subjectOf } from '../access/caller.ts';
 import type { Bank } from '../bank.ts';
 import type { Sql } from '../database/database.ts';
 import { idempotencyKeys } from '../database/tables.ts';
-import { ApiError, conflict, invalid } from './errors.ts';
+import { ApiError, invalid } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Its answer is the one kept for its Idempotency-Key. */
+    replayed: boolean;
+  }
+}
 
 const LEASE_MS = 30_000;
 const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Most writes are done in milliseconds. */
+const IN_FLIGHT_RETRY_SECONDS = 1;
 
 type Key = { subject: string; route: string; key: string; bodyHash: string };
 
@@ -61,7 +70,8 @@ async function claim(sql: Sql, key: Key, now: Date): Promise<{ body: unknown } |
     }
     if (known.answer) return { body: known.answer.body };
     if (known.leaseUntil > now) {
-      throw conflict('IDEMPOTENCY_IN_FLIGHT', 'El mismo pedido todavía se está procesando.');
+      const message = 'El mismo pedido todavía se está procesando.';
+      throw new ApiError(409, 'IDEMPOTENCY_IN_FLIGHT', message, undefined, IN_FLIGHT_RETRY_SECONDS);
     }
     await tx.update(idempotencyKeys).set({ leaseUntil }).where(rowOf(key));
     return null;
@@ -75,19 +85,44 @@ async function claim(sql: Sql, key: Key, now: Date): Promise<{ body: unknown } |
  * returned instead of thrown commits first (a wrong phone code uses up a try).
  * `content` stands for the body where the request has no parsed one.
  */
-export async function write<T>(
+export function write<T>(
   bank: Bank,
   request: FastifyRequest,
   run: (tx: Sql) => Promise<T | ApiError>,
   content?: string,
 ): Promise<T> {
+  return writePrepared(bank, request, async () => ({}), run, content);
+}
+
+/** What was made ready for a write; `discard` takes it away when the write is refused. */
+export type Prepared = { discard?: () => Promise<void> };
+
+/**
+ * As `write`, with work before the transaction that would keep everybody else waiting inside of it: the embedded
+ * database has one connection. `prepare` runs when the key is claimed, so not for an answer that is given again.
+ */
+export async function writePrepared<T, P extends Prepared>(
+  bank: Bank,
+  request: FastifyRequest,
+  prepare: () => Promise<P>,
+  run: (tx: Sql, prepared: P) => Promise<T | ApiError>,
+  content?: string,
+): Promise<T> {
   const key = keyOf(request, content);
   const stored = key && (await claim(bank.sql, key, bank.clock.now()));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written here for this very route
-  if (stored) return stored.body as T;
+  if (stored) {
+    request.replayed = true;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written here for this very route
+    return stored.body as T;
+  }
+  let prepared: P | null = null;
+  let mayBeKept = false;
   try {
+    const ready = await prepare();
+    prepared = ready;
     const outcome = await bank.sql.transaction(async (tx) => {
-      const answer = await run(tx);
+      const answer = await run(tx, ready);
+      mayBeKept = !(answer instanceof ApiError);
       if (key && !(answer instanceof ApiError)) {
         await tx
           .update(idempotencyKeys)
@@ -100,8 +135,18 @@ export async function write<T>(
     return outcome;
   } catch (error) {
     if (key) await bank.sql.delete(idempotencyKeys).where(and(rowOf(key), isNull(idempotencyKeys.answer)));
+    // A connection that broke at the commit leaves open whether it was one.
+    if (!mayBeKept) await prepared?.discard?.();
     throw error;
   }
+}
+
+/** Says of an answer that was given before that it is the same one. */
+export function installReplayHeader(app: FastifyInstance): void {
+  app.decorateRequest('replayed', false);
+  app.addHook('onSend', async (request, reply) => {
+    if (request.replayed) void reply.header('idempotency-replayed', 'true');
+  });
 }
 
 /** Drops keys past their day; with `abandoned`, also those that a dead process left under way. */

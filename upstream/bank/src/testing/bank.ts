@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { z } from 'zod';
-import { buildBank } from '../app.ts';
+import { type BankDependencies, buildBank } from '../app.ts';
 import type { BankApp } from '../bank.ts';
 import { type Database, embeddedDatabase, type Sql } from '../database/database.ts';
 import { errorAnswer } from '../http/shapes.ts';
@@ -55,6 +55,7 @@ export function testOn(databases: () => Promise<Database>): void {
 export async function testBank(
   environment: Record<string, string> = {},
   given?: Database,
+  parts: Omit<BankDependencies, 'database' | 'clock'> = {},
 ): Promise<TestBank> {
   const folder = await mkdtemp(join(tmpdir(), 'bank-test-'));
   const settings = readSettings({
@@ -66,7 +67,7 @@ export async function testBank(
   });
   const database = given ?? (await newDatabase());
   let now = new Date('2026-11-20T15:00:00Z');
-  const app = await buildBank(settings, { database, clock: { now: () => new Date(now) } });
+  const app = await buildBank(settings, { ...parts, database, clock: { now: () => new Date(now) } });
 
   const call = async (
     method: 'GET' | 'POST' | 'PATCH',

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { errorCode } from '../errorCode.ts';
+
+/** The data directory cannot be used; the message says what to do and nothing in it was touched. */
+export class DataDirectoryError extends Error {}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+};
+
+/**
+ * When a process started, which tells it from a later one of the same number: the machine's boot and the tick since
+ * then. Empty where the system does not say (anywhere but on Linux) or the process is gone.
+ */
+export async function processStart(pid: number): Promise<string> {
+  try {
+    const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8');
+    const status = await readFile(`/proc/${pid}/stat`, 'utf8');
+    // proc(5): the second field is a name that may hold spaces and brackets; the 22nd is the start time.
+    const afterName = status.slice(status.lastIndexOf(')') + 2).split(' ');
+    return `${boot.trim()}/${afterName[19] ?? ''}`;
+  } catch {
+    return '';
+  }
+}
+
+async function isHeld(owner: number, started: string): Promise<boolean> {
+  if (!Number.isInteger(owner) || owner <= 0 || !isAlive(owner)) return false;
+  const running = await processStart(owner);
+  if (started !== '' && running !== '') return started === running;
+  // In a container every start is process 1: without a start time the own number is an earlier one's.
+  return owner !== process.pid;
+}
+
+const TRIES = 20;
+/** Only a start that died while it had the turn leaves it behind for so long. */
+const TURN_MS = 10_000;
+
+/** Takes away a lock that is still the one that was judged; one start at a time, so that nobody takes away a new one. */
+async function removeStale(lockFile: string, judged: string): Promise<void> {
+  const turn = `${lockFile}.turn`;
+  try {
+    await mkdir(turn);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+    const since = await stat(turn).catch(() => null);
+    if (since !== null && Date.now() - since.mtimeMs > TURN_MS)
+      await rm(turn, { recursive: true, force: true });
+    return;
+  }
+  const text = await readFile(lockFile, 'utf8').catch(() => null);
+  if (text === judged) await rm(lockFile);
+  await rm(turn, { recursive: true });
+}
+
+/**
+ * Writes a lock file that names this process, and returns what removes it.
+ * @throws {DataDirectoryError} while the process that it names runs
+ */
+export async function takeLock(lockFile: string): Promise<() => Promise<void>> {
+  const own = `${lockFile}.${randomUUID()}`;
+  await writeFile(own, `${process.pid} ${await processStart(process.pid)}`);
+  try {
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      try {
+        // A link appears with its content, and never in the place of another.
+        await link(own, lockFile);
+        return () => rm(lockFile, { force: true });
+      } catch (error) {
+        if (errorCode(error) !== 'EEXIST') throw error;
+        const text = await readFile(lockFile, 'utf8').catch(() => null);
+        if (text === null) continue;
+        const [owner = '', started = ''] = text.trim().split(' ');
+        if (await isHeld(Number(owner), started)) {
+          throw new DataDirectoryError(
+            `Another bank (process ${owner}) is using ${dirname(lockFile)}. If it is not, delete ${lockFile}.`,
+          );
+        }
+        await removeStale(lockFile, text);
+      }
+    }
+  } finally {
+    await rm(own, { force: true });
+  }
+  throw new DataDirectoryError(`The lock file ${lockFile} is contended.`);
+}

@@ -1,0 +1,24 @@
+import pLimit from 'p-limit';
+import { ApiError } from './http/errors.ts';
+
+/** Runs work that keeps a processor busy, in its turn; @throws {ApiError} 503 BUSY when too much of it waits. */
+export type Decoding = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * As many uploads at once as libuv has threads. With those that may wait, each at its longest (a PDF made to take its
+ * whole time limit), the last one is answered within the lease of its Idempotency-Key.
+ */
+const AT_ONCE = 4;
+const WAITING = 12;
+const RETRY_AFTER_SECONDS = 5;
+
+export function decoding({ atOnce = AT_ONCE, waiting = WAITING } = {}): Decoding {
+  const limit = pLimit(atOnce);
+  return async (work) => {
+    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) {
+      const message = 'Estamos recibiendo muchos archivos. Probá de nuevo en unos segundos.';
+      throw new ApiError(503, 'BUSY', message, undefined, RETRY_AFTER_SECONDS);
+    }
+    return limit(work);
+  };
+}

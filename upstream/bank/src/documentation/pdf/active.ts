@@ -1,0 +1,64 @@
+import { PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfString } from '@libpdf/core';
+import { PdfRefused } from './problem.ts';
+import type { Resolve } from './unpack.ts';
+
+/** Names of actions and annotations that run something, play something, send something or open another file. */
+const ACTIVE_NAMES = new Set([
+  'JavaScript',
+  'Launch',
+  'SubmitForm',
+  'ImportData',
+  'GoToR',
+  'GoToE',
+  'GoTo3DView',
+  'Rendition',
+  'RichMedia',
+  'RichMediaExecute',
+  'Movie',
+  'Sound',
+  '3D',
+  'EmbeddedFile',
+  'FileAttachment',
+  'Filespec',
+]);
+/** Keys under which a script, a second form language or a file is kept. */
+const ACTIVE_KEYS = new Set(['JS', 'JavaScript', 'XFA', 'EmbeddedFiles', 'EF', 'RichMediaContent']);
+/** Keys that name a file when their value is text; with another value they mean something else. */
+const FILE_KEYS = new Set(['F', 'UF', 'DOS', 'Mac', 'Unix']);
+/** Where a link may lead: never to a file or a share of the reader's own network. */
+const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|www\.)/i;
+
+const resolved = (value: PdfObject | undefined, resolve: Resolve): PdfObject | null | undefined =>
+  value instanceof PdfRef ? resolve(value) : value;
+
+/** What runs without a click may only turn to a page of the same document. */
+function requireQuiet(action: PdfObject | null | undefined, resolve: Resolve): void {
+  if (!(action instanceof PdfDict)) return;
+  const kind = action.getName('S', resolve)?.value;
+  if (kind !== undefined && kind !== 'GoTo') throw new PdfRefused('active');
+}
+
+function requireSafeLink(value: PdfObject | null | undefined): void {
+  if (value instanceof PdfString && !SAFE_LINK.test(value.asString())) throw new PdfRefused('active');
+}
+
+function requireInertEntry(key: string, value: PdfObject | null | undefined, resolve: Resolve): void {
+  if (ACTIVE_KEYS.has(key)) throw new PdfRefused('active');
+  if (FILE_KEYS.has(key) && value instanceof PdfString) throw new PdfRefused('active');
+  if (key === 'URI' || key === 'Base') requireSafeLink(value);
+  if (key === 'OpenAction') requireQuiet(value, resolve);
+  // Another action that follows: turning a page needs none.
+  if (key === 'Next' && (value instanceof PdfArray || (value instanceof PdfDict && value.has('S')))) {
+    throw new PdfRefused('active');
+  }
+  if (key === 'AA' && value instanceof PdfDict) {
+    for (const [, action] of value) requireQuiet(resolved(action, resolve), resolve);
+  }
+}
+
+/** Refuses one object of a document that is anything but pages to look at; its children are judged one by one. */
+export function requireInert(object: PdfObject, resolve: Resolve): void {
+  if (object instanceof PdfName && ACTIVE_NAMES.has(object.value)) throw new PdfRefused('active');
+  if (!(object instanceof PdfDict)) return;
+  for (const [key, value] of object) requireInertEntry(key.value, resolved(value, resolve), resolve);
+}

@@ -1,0 +1,109 @@
+import { PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { requireInert } from './active.ts';
+import { PdfRefused } from './problem.ts';
+import { beginUnpacking, isPicture, requireAllUnpacked, requireBounded, type Resolve } from './unpack.ts';
+
+const MAX_PAGES = 10;
+/** Objects that came packed are written out. */
+const MAX_COPY_BYTES = 20 * 1024 * 1024;
+/** Nodes of a page tree that are looked at: one of ten pages has a few. */
+const MAX_NODES = 200;
+/** Where the directory of a ZIP archive can begin, counted from the end of a file. */
+const ZIP_TAIL_BYTES = 65_557;
+
+/** A document begins and ends as one: what stands before or after it would be a second file in the same bytes. */
+function requireOneFile(content: Buffer): void {
+  if (!/^%PDF-[12]\.\d/.test(content.toString('latin1', 0, 8))) throw new PdfRefused('damaged');
+  const end = content.lastIndexOf('%%EOF');
+  if (end < 0 || !/^[\s\0]*$/.test(content.toString('latin1', end + 5))) throw new PdfRefused('damaged');
+}
+
+/** Pages as a reader counts them: one that the tree names twice is two. */
+function countPages(root: PdfObject | null | undefined, resolve: Resolve): number {
+  let pages = 0;
+  let nodes = 0;
+  const waiting = [root];
+  while (waiting.length > 0) {
+    nodes += 1;
+    if (nodes > MAX_NODES) return nodes;
+    const node = waiting.pop();
+    const kids = node instanceof PdfDict ? node.getArray('Kids', resolve) : undefined;
+    if (kids === undefined) pages += node instanceof PdfDict ? 1 : 0;
+    else for (const kid of kids) waiting.push(kid instanceof PdfRef ? resolve(kid) : kid);
+  }
+  return pages;
+}
+
+/** A drawing that calls itself a picture would not be counted while it is unpacked. */
+function requireHonestDrawings(dict: PdfDict, resolve: Resolve): void {
+  const contents = dict.get('Contents', resolve);
+  const glyphs = dict.getDict('CharProcs', resolve);
+  const drawings = [
+    ...(contents instanceof PdfArray ? contents : [contents]),
+    ...[...(glyphs ?? [])].map(([, glyph]) => glyph),
+  ];
+  for (const one of drawings) {
+    const drawing = one instanceof PdfRef ? resolve(one) : one;
+    if (drawing instanceof PdfStream && isPicture(drawing, resolve)) throw new PdfRefused('damaged');
+  }
+}
+
+/** A signature is of the bytes that came in: the copy shows none rather than a broken one. */
+function removeSignature(dict: PdfDict): void {
+  if (dict.getName('FT')?.value === 'Sig') dict.delete('V');
+}
+
+/** Judges each object that the copy will hold; each is met once, however the document links them. */
+function judgeObjects(roots: readonly PdfObject[], resolve: Resolve): void {
+  const met = new Set<string>();
+  const waiting: PdfObject[] = [...roots];
+  for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
+    if (object instanceof PdfRef) {
+      const key = `${object.objectNumber} ${object.generation}`;
+      const target = met.has(key) ? null : resolve(object);
+      met.add(key);
+      if (target !== null) waiting.push(target);
+      continue;
+    }
+    if (object instanceof PdfDict) {
+      removeSignature(object);
+      requireHonestDrawings(object, resolve);
+      if (object instanceof PdfStream) requireBounded(object, resolve);
+    }
+    requireInert(object, resolve);
+    if (object instanceof PdfDict) for (const [, value] of object) waiting.push(value);
+    else if (object instanceof PdfArray) for (const value of object) waiting.push(value);
+  }
+}
+
+/**
+ * The document written anew from the objects that a reader meets in it, each of them judged (docs/decisions/020). What
+ * the copy holds is what was judged, whatever another program would have found in the bytes that came in.
+ * @throws {PdfRefused} and whatever the parser throws at bytes that it cannot read
+ */
+export async function rewritePdf(content: Buffer): Promise<Uint8Array> {
+  requireOneFile(content);
+  beginUnpacking();
+  const pdf = await PDF.load(content);
+  if (!pdf.isAuthenticated) throw new PdfRefused('password');
+  const resolve: Resolve = (ref) => pdf.getObject(ref);
+  const { trailer } = pdf.context.info;
+  const catalog = pdf.getCatalog();
+  const pages = countPages(catalog.get('Pages', resolve), resolve);
+  if (pages === 0) throw new PdfRefused('damaged');
+  if (pages > MAX_PAGES) throw new PdfRefused('pages');
+  for (const key of ['Perms', 'DSS']) catalog.delete(key);
+  judgeObjects(
+    ['Root', 'Info'].flatMap((key) => trailer.get(key) ?? []),
+    resolve,
+  );
+  requireAllUnpacked();
+  // Only a document that was changed is written anew.
+  catalog.set('Type', PdfName.of('Catalog'));
+  const copy = await pdf.save({ compressStreams: false });
+  if (copy.length > MAX_COPY_BYTES) throw new PdfRefused('damaged');
+  if (Buffer.from(copy.subarray(-ZIP_TAIL_BYTES)).includes('PK\u0005\u0006', 0, 'latin1')) {
+    throw new PdfRefused('damaged');
+  }
+  return copy;
+}

@@ -1,0 +1,89 @@
+import { constants, inflateSync } from 'node:zlib';
+import { PdfArray, PdfName, type PdfObject, type PdfRef, PdfStream } from '@libpdf/core';
+import { PdfRefused } from './problem.ts';
+
+export type Resolve = (ref: PdfRef) => PdfObject | null;
+
+/** Bytes that a document's streams may unpack to, pictures left out: text and fonts of ten pages take a few MB. */
+export const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
+/** Of each picture, as of an uploaded photo. */
+const MAX_PIXELS = 60_000_000;
+
+/** One document at a time: a worker reads one and ends. */
+let left = MAX_UNPACKED_BYTES;
+let failed = false;
+
+export function beginUnpacking(): void {
+  left = MAX_UNPACKED_BYTES;
+  failed = false;
+}
+
+/** The parser takes what it cannot unpack for missing, and goes on. */
+export function requireAllUnpacked(): void {
+  if (failed) throw new PdfRefused('damaged');
+}
+
+/** Counts while it unpacks, and stops where the allowance ends. */
+function inflate(data: Uint8Array): Uint8Array {
+  try {
+    // Some producers leave out the end of the data, which readers forgive.
+    const finishFlush = constants.Z_SYNC_FLUSH;
+    const plain = inflateSync(data, { maxOutputLength: Math.max(left, 1), finishFlush });
+    left -= plain.length;
+    return plain;
+  } catch {
+    left = 0;
+    failed = true;
+    throw new PdfRefused('damaged');
+  }
+}
+
+// oxlint-disable-next-line typescript/unbound-method -- called below on the stream that it is asked of
+const decode = PdfStream.prototype.getDecodedData;
+
+const filtersOf = (stream: PdfStream, resolve: Resolve): string[] => {
+  const filter = stream.get('Filter', resolve);
+  if (filter === undefined) return [];
+  const names = filter instanceof PdfArray ? [...filter] : [filter];
+  return names.map((name) => {
+    if (!(name instanceof PdfName)) throw new PdfRefused('damaged');
+    return name.value;
+  });
+};
+
+/**
+ * The parser unpacks object and cross-reference streams by itself and without a limit: theirs are counted here first,
+ * and packed with the one filter that producers use for them.
+ */
+PdfStream.prototype.getDecodedData = function decodeWithinAllowance(this: PdfStream): Uint8Array {
+  const [filter = 'none', ...more] = filtersOf(this, () => null);
+  if (more.length > 0 || !['FlateDecode', 'none'].includes(filter)) {
+    failed = true;
+    throw new PdfRefused('damaged');
+  }
+  if (filter === 'FlateDecode') inflate(this.data);
+  return decode.call(this);
+};
+
+const PICTURE_FILTERS = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']);
+const TEXT_FILTERS = new Set(['ASCII85Decode', 'ASCIIHexDecode']);
+
+export const isPicture = (stream: PdfStream, resolve: Resolve): boolean =>
+  stream.getName('Subtype', resolve)?.value === 'Image';
+
+/** Refuses a stream that unpacks to more than is left, or by a filter whose output cannot be bounded. */
+export function requireBounded(stream: PdfStream, resolve: Resolve): void {
+  if (isPicture(stream, resolve)) {
+    const width = stream.getNumber('Width', resolve)?.value ?? 0;
+    const height = stream.getNumber('Height', resolve)?.value ?? 0;
+    if (width < 1 || height < 1 || width * height > MAX_PIXELS) throw new PdfRefused('damaged');
+    return;
+  }
+  let data = stream.data;
+  for (const filter of filtersOf(stream, resolve)) {
+    if (filter === 'FlateDecode') data = inflate(data);
+    else if (TEXT_FILTERS.has(filter)) {
+      data = decode.call(new PdfStream([['Filter', PdfName.of(filter)]], data));
+    } else if (!PICTURE_FILTERS.has(filter)) throw new PdfRefused('damaged');
+  }
+}
