@@ -1,9 +1,8 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
-import { z } from 'zod';
 import { DEMO_SERVICE_KEY } from '../src/settings.ts';
 import { testBank } from '../src/testing/bank.ts';
 import { multipartOf } from '../src/testing/files.ts';
@@ -12,10 +11,9 @@ import { posted } from '../src/testing/journey.ts';
 /** Fifty pictures of 3000² at once: how long the bank's event loop and its /healthz wait meanwhile. */
 const COUNT = 50;
 const SIDE = 3000;
-const given = z.object({ address: z.string(), proposalUuid: z.string() });
 
-/** The people who send, in a thread of their own. */
-async function send({ address, proposalUuid }: z.infer<typeof given>): Promise<void> {
+/** The people who send, in a process of their own. */
+async function send(address: string, proposalUuid: string): Promise<void> {
   const grain = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const create = { width: SIDE, height: SIDE, channels: 3 as const, noise: grain, background: 'grey' };
   const form = multipartOf(await sharp({ create }).jpeg({ quality: 80 }).toBuffer(), 'a.jpg');
@@ -26,32 +24,32 @@ async function send({ address, proposalUuid }: z.infer<typeof given>): Promise<v
   };
   const body = new Uint8Array(form);
   const one = () => fetch(`${address}/api/documentation/pre-upload`, { method: 'POST', headers, body });
-  parentPort?.postMessage('begin');
+  process.send?.('begin');
   const answers = await Promise.all(Array.from({ length: COUNT }, one));
   const count = (status: number) => answers.filter((answer) => answer.status === status).length;
   const size = (form.length / 1e6).toFixed(1);
   console.log(
     `${COUNT} pictures of ${SIDE}², ${size} MB each: ${count(200)} taken, ${count(503)} told to come back`,
   );
-  parentPort?.postMessage('end');
+  process.send?.('end');
 }
 
 async function measure(): Promise<void> {
   const bank = await testBank();
   const { proposalUuid } = await posted(bank, '30905901');
   const address = await bank.app.listen({ port: 0, host: '127.0.0.1' });
-  const sender = new Worker(fileURLToPath(import.meta.url), { workerData: { address, proposalUuid } });
+  const sender = fork(fileURLToPath(import.meta.url), [address, proposalUuid]);
   await once(sender, 'message');
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   const start = performance.now();
   let slowest = 0;
-  const health = setInterval(() => {
+  const ask = async (): Promise<void> => {
     const asked = performance.now();
-    void bank.app.inject({ url: '/healthz' }).then(() => {
-      slowest = Math.max(slowest, performance.now() - asked);
-    });
-  }, 20);
+    await bank.app.inject({ url: '/healthz' });
+    slowest = Math.max(slowest, performance.now() - asked);
+  };
+  const health = setInterval(() => void ask(), 20);
   await once(sender, 'message');
   clearInterval(health);
   delay.disable();
@@ -60,7 +58,9 @@ async function measure(): Promise<void> {
     `in ${Math.round(performance.now() - start)} ms; event loop delay: p50 ${ms(delay.percentile(50))}, p99 ${ms(delay.percentile(99))}, ` +
       `longest ${ms(delay.max)} ms; /healthz: longest ${Math.round(slowest)} ms`,
   );
+  sender.disconnect();
   await bank.close();
 }
 
-await (isMainThread ? measure() : send(given.parse(workerData)));
+const [, , to, proposal] = process.argv;
+await (to === undefined || proposal === undefined ? measure() : send(to, proposal));

@@ -49,6 +49,26 @@ describe('production', () => {
   });
 
   test.each([
+    [
+      { IDENTITY_PROFILE: 'production', PORT: 'x' },
+      ['PORT', 'ALLOW_STANDIN', 'ADMIN_ACCESS_KEY_ID', 'ADMIN_SECRET_ACCESS_KEY'],
+    ],
+    [{ ...production, PORT: 'x', ADMIN_SECRET_ACCESS_KEY: 'short' }, ['PORT', 'ADMIN_SECRET_ACCESS_KEY']],
+    [
+      { IDENTITY_PROFILE: 'prod' },
+      ['IDENTITY_PROFILE', 'ALLOW_STANDIN', 'ADMIN_ACCESS_KEY_ID', 'ADMIN_SECRET_ACCESS_KEY'],
+    ],
+  ])('refuses %o in one message that names each once', (given, names) => {
+    let message = '';
+    try {
+      readSettings(given);
+    } catch (error) {
+      message = String(error);
+    }
+    expect([...message.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name)).toEqual(names);
+  });
+
+  test.each([
     ['ALLOW_STANDIN', undefined],
     ['ALLOW_STANDIN', 'reference-bank'],
     ['ADMIN_ACCESS_KEY_ID', undefined],

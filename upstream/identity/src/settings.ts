@@ -32,57 +32,75 @@ const addresses = z
 
 const demoOrigins = 'http://localhost:4000,http://127.0.0.1:4000,http://localhost:5173';
 
-const environment = z
-  .object({
-    PORT: z.coerce.number().int().min(0).max(65_535).default(4002),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    DATA_DIR: z.string().min(1).default('.data'),
-    IDENTITY_PROFILE: z.enum(['demo', 'production']).default('demo'),
-    ALLOW_STANDIN: z.string().optional(),
-    // SPEC §5: at most 55 characters; SRP hashes what follows the underscore.
-    POOL_ID: z
-      .string()
-      .max(55)
-      .regex(/^[\w-]+_[0-9a-zA-Z]+$/, 'must look like eu-central-1_LOCALDEV')
-      .default('eu-central-1_LOCALDEV'),
-    CLIENT_ID: z
-      .string()
-      .max(128)
-      .regex(/^\w+$/, 'must have letters, digits and underscores only')
-      .default('localwebclient'),
-    ISSUER: z.url({ protocol: /^https?$/ }).optional(),
-    ALLOWED_ORIGINS: origins(demoOrigins),
-    REDIRECT_URIS: addresses.optional(),
-    CORPORATE_HOSTS: list('ceibo.example,.sucursales.ceibo.example'),
-    ADMIN_ACCESS_KEY_ID: z
-      .string()
-      .regex(/^\w{8,128}$/)
-      .default(DEMO_ACCESS_KEY_ID),
-    ADMIN_SECRET_ACCESS_KEY: z.string().min(16).default(DEMO_SECRET_ACCESS_KEY),
-    TOKEN_SECONDS: z.coerce.number().int().min(60).max(86_400).default(3600),
-    // SPEC §9: the authentication cookie lasts 365 days.
-    REFRESH_TOKEN_DAYS: z.coerce.number().int().min(1).max(3650).default(365),
-    MAILS_PER_DAY: z.coerce.number().int().min(1).optional(),
-    REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
-    TRUSTED_HOPS: z.coerce.number().int().min(0).max(5).default(0),
-    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
-  })
-  .superRefine((values, context) => {
-    if (values.IDENTITY_PROFILE !== 'production') return;
-    const refuse = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    // A stand-in never runs in production by accident (SECURITY 24).
-    const allowed = (values.ALLOW_STANDIN ?? '').split(',').map((name) => name.trim());
-    if (!allowed.includes('identity')) {
-      refuse('ALLOW_STANDIN', "must name 'identity' to run this stand-in in production");
-    }
-    if (values.ADMIN_ACCESS_KEY_ID === DEMO_ACCESS_KEY_ID) {
-      refuse('ADMIN_ACCESS_KEY_ID', 'must be a key of your own in production');
-    }
-    if (values.ADMIN_SECRET_ACCESS_KEY === DEMO_SECRET_ACCESS_KEY) {
-      refuse('ADMIN_SECRET_ACCESS_KEY', 'must be a secret of your own in production');
-    }
-  });
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4002),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  IDENTITY_PROFILE: z.enum(['demo', 'production']).default('demo'),
+  ALLOW_STANDIN: z.string().optional(),
+  // SPEC §5: at most 55 characters; SRP hashes what follows the underscore.
+  POOL_ID: z
+    .string()
+    .max(55)
+    .regex(/^[\w-]+_[0-9a-zA-Z]+$/, 'must look like eu-central-1_LOCALDEV')
+    .default('eu-central-1_LOCALDEV'),
+  CLIENT_ID: z
+    .string()
+    .max(128)
+    .regex(/^\w+$/, 'must have letters, digits and underscores only')
+    .default('localwebclient'),
+  ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  ALLOWED_ORIGINS: origins(demoOrigins),
+  REDIRECT_URIS: addresses.optional(),
+  CORPORATE_HOSTS: list('ceibo.example,.sucursales.ceibo.example'),
+  ADMIN_ACCESS_KEY_ID: z
+    .string()
+    .regex(/^\w{8,128}$/)
+    .default(DEMO_ACCESS_KEY_ID),
+  ADMIN_SECRET_ACCESS_KEY: z.string().min(16).default(DEMO_SECRET_ACCESS_KEY),
+  TOKEN_SECONDS: z.coerce.number().int().min(60).max(86_400).default(3600),
+  // SPEC §9: the authentication cookie lasts 365 days.
+  REFRESH_TOKEN_DAYS: z.coerce.number().int().min(1).max(3650).default(365),
+  MAILS_PER_DAY: z.coerce.number().int().min(1).optional(),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
+  TRUSTED_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+});
+
+type Values = z.infer<typeof environment>;
+
+/** What production refuses of sound settings. */
+function problemsOf(values: Values): [setting: string, message: string][] {
+  if (values.IDENTITY_PROFILE !== 'production') return [];
+  const problems: [string, string][] = [];
+  // A stand-in never runs in production by accident.
+  const allowed = (values.ALLOW_STANDIN ?? '').split(',').map((name) => name.trim());
+  if (!allowed.includes('identity')) {
+    problems.push(['ALLOW_STANDIN', "must name 'identity' to run this stand-in in production"]);
+  }
+  if (values.ADMIN_ACCESS_KEY_ID === DEMO_ACCESS_KEY_ID) {
+    problems.push(['ADMIN_ACCESS_KEY_ID', 'must be a key of your own in production']);
+  }
+  if (values.ADMIN_SECRET_ACCESS_KEY === DEMO_SECRET_ACCESS_KEY) {
+    problems.push(['ADMIN_SECRET_ACCESS_KEY', 'must be a secret of your own in production']);
+  }
+  return problems;
+}
+
+/** Every setting that is wrong, once: malformed, or refused whatever else is malformed. */
+function judge(given: Record<string, string | undefined>): { values: Values; wrong: Map<string, string> } {
+  const parsed = environment.safeParse(given);
+  const wrong = new Map<string, string>();
+  for (const { path, message } of parsed.error?.issues ?? []) wrong.set(path.join('.'), message);
+  const sound = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name)));
+  // A profile that nobody knows is taken for the strict one.
+  if (wrong.has('IDENTITY_PROFILE')) sound.IDENTITY_PROFILE = 'production';
+  const values = parsed.success ? parsed.data : environment.parse(sound);
+  for (const [setting, message] of problemsOf(values)) {
+    if (!wrong.has(setting)) wrong.set(setting, message);
+  }
+  return { values, wrong };
+}
 
 export type Settings = Readonly<{
   port: number;
@@ -113,14 +131,13 @@ export class SettingsError extends Error {}
 /** Reads every setting once; throws one SettingsError that names each bad one. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(filled);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const { values, wrong } = judge(filled);
+  if (wrong.size > 0) {
+    const lines = [...wrong].map(([setting, message]) => `  ${setting}: ${message}`);
     throw new SettingsError(
       `The identity stand-in cannot start, these settings are wrong:\n${lines.join('\n')}`,
     );
   }
-  const values = parsed.data;
   const demo = values.IDENTITY_PROFILE === 'demo';
   return {
     port: values.PORT,
