@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { BankClient, type BankClientOptions } from './bank/BankClient.ts';
@@ -10,7 +9,7 @@ import { buildApollo } from './http/apollo.ts';
 import { biometryRoutes } from './http/biometryPictures.ts';
 import { Budgets } from './http/budgets.ts';
 import { Drain } from './http/drain.ts';
-import { errorBody, installErrorAnswers, sendError } from './http/errors.ts';
+import { installErrorAnswers, sendError } from './http/errors.ts';
 import { errorsPageRoute } from './http/errorsPage.ts';
 import { downloadRoutes } from './http/downloads.ts';
 import { exportRoute } from './http/exportProposals.ts';
@@ -23,6 +22,7 @@ import { Metrics, metricsRoute } from './http/metrics.ts';
 import { shedLoad } from './http/overload.ts';
 import { personasOf } from './http/personas.ts';
 import type { Services } from './http/request.ts';
+import { limitRequests } from './http/requestLimits.ts';
 import { logUnknownRefusal } from './schema/userErrors.ts';
 import { resumableFileRoutes } from './http/resumableFiles.ts';
 import { SentKeys } from './http/sentKeys.ts';
@@ -124,14 +124,7 @@ export async function buildGateway(
   await shedLoad(app, settings.overload);
   refuseAmbiguous(app);
   await app.register(cookie);
-  await app.register(rateLimit, {
-    global: false,
-    timeWindow: '1 minute',
-    errorResponseBuilder: () => Object.assign(new Error('rate limit'), errorBody(429)),
-    onExceeded: (request) => metrics.rateLimited(request.routeOptions.url ?? 'page'),
-    // Without its store a gateway serves on: the bank has limits of its own on what is worth guessing.
-    ...(store === null ? {} : { redis: store, nameSpace: 'rate:', skipOnError: true }),
-  });
+  await limitRequests(app, { services, store, onExceeded: (route) => metrics.rateLimited(route) });
   healthRoutes(
     app,
     { client, isDraining: () => drain.isDraining, isOverloaded: () => app.isUnderPressure() },

@@ -9,6 +9,7 @@ import { leaving } from './files.ts';
 import { PICTURE_BYTES } from './limits.ts';
 import { sameOriginGuard } from './origin.ts';
 import { callerForProposal, type Services } from './request.ts';
+import { perGuest } from './requestLimits.ts';
 
 const params = z.object({ evidence: z.enum(['selfie', 'front', 'back']) });
 const query = z.object({ proposal: z.uuid() });
@@ -34,7 +35,7 @@ export function biometryRoutes(app: FastifyInstance, services: Services): void {
     pictures.post(
       '/files/biometry/:evidence',
       {
-        config: { rateLimit: { max: settings.rateLimits.filesPerMinute } },
+        config: { requestsPerMinute: perGuest(settings.rateLimits.filesPerMinute) },
         onRequest: sameOriginGuard(settings.publicOrigin),
         bodyLimit: PICTURE_BYTES,
       },

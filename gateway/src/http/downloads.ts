@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { classify, classifyThrown } from '../bank/errors.ts';
 import { errorBody, sendBankRefusal, sendError, sendRefusal } from './errors.ts';
 import { callerForProposal, type Services } from './request.ts';
+import { perGuest } from './requestLimits.ts';
 
 const documentParams = z.object({ proposal: z.uuid(), document: z.uuid() });
 /** EN-12, and the loan's summary: a closed list, as the bank's. */
@@ -18,7 +19,7 @@ type Wanted = { call: string; proposal: string; path: string };
 
 /** Downloads stream from the bank, uploaded files and what it prints alike; nothing is kept here (DESIGN §4). */
 export function downloadRoutes(app: FastifyInstance, services: Services): void {
-  const config = { rateLimit: { max: services.settings.rateLimits.filesPerMinute } };
+  const config = { requestsPerMinute: perGuest(services.settings.rateLimits.filesPerMinute) };
   app.get('/files/documents/:proposal/:document', { config }, (request, reply) => {
     const params = documentParams.safeParse(request.params).data;
     return download(request, reply, services, params && uploaded(params));

@@ -9,6 +9,7 @@ import { sendBankRefusal, sendError, sendRefusal } from './errors.ts';
 import { FILE_BYTES, FORM_OVERHEAD_BYTES } from './limits.ts';
 import { sameOriginGuard } from './origin.ts';
 import { callerForProposal, type Services } from './request.ts';
+import { perGuest } from './requestLimits.ts';
 
 const uploadQuery = z.object({ proposal: z.uuid() });
 const MAX_BYTES = FILE_BYTES + FORM_OVERHEAD_BYTES;
@@ -36,13 +37,13 @@ function counted(limit: number): Transform {
 /** Uploads stream to the bank; nothing is kept here (DESIGN §4). */
 export function fileRoutes(app: FastifyInstance, services: Services): void {
   const { settings } = services;
-  const rateLimit = { max: settings.rateLimits.filesPerMinute };
+  const config = { requestsPerMinute: perGuest(settings.rateLimits.filesPerMinute) };
   void app.register(async (files) => {
     files.removeAllContentTypeParsers();
     files.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
     files.post(
       '/files/pre-upload',
-      { config: { rateLimit }, onRequest: sameOriginGuard(settings.publicOrigin), bodyLimit: MAX_BYTES },
+      { config, onRequest: sameOriginGuard(settings.publicOrigin), bodyLimit: MAX_BYTES },
       (request, reply) => upload(request, reply, services),
     );
   });

@@ -11,6 +11,7 @@ import { contextOf, guestOf, keepVisitor, type Services, sessionOf } from './req
 import { bodyWithin } from './slowBodies.ts';
 import type { Visitor } from '../session/sales.ts';
 import { type TrustedDocuments, withTrustedDocument } from './trustedDocuments.ts';
+import { perGuest } from './requestLimits.ts';
 
 /** A part given twice is an array, and no GraphQL request. */
 const queryString = z.object({
@@ -84,7 +85,7 @@ export function graphqlRoute(
     method: ['GET', 'POST'],
     url: '/graphql',
     bodyLimit: LIMITS.bodyBytes,
-    config: { rateLimit: { max: settings.rateLimits.graphqlPerMinute } },
+    config: { requestsPerMinute: perGuest(settings.rateLimits.graphqlPerMinute) },
     onRequest: sameOriginGuard(settings.publicOrigin),
     preParsing: bodyWithin(settings.graphqlBodySeconds * 1000),
     handler: async (request, reply) => {

@@ -15,7 +15,7 @@ export function healthRoutes(
   { client, isDraining, isOverloaded }: Readiness,
   settings: Settings,
 ): void {
-  const options = { config: { rateLimit: false as const }, logLevel: 'warn' as const };
+  const options = { logLevel: 'warn' as const };
   app.get('/healthz', options, async () => ({ status: 'ok', service: 'gateway', profile: settings.profile }));
   app.get('/readyz', options, async (_request, reply) => {
     const reachable = await client.ping();

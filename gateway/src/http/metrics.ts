@@ -133,7 +133,7 @@ export function metricsRoute(app: FastifyInstance, metrics: Metrics, allowed: Se
     done();
   });
   if (allowed === 'off') return;
-  app.get('/metrics', { config: { rateLimit: false as const } }, async (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     if (allowed !== 'open' && !bears(request, allowed.token)) {
       return sendError(reply.header('www-authenticate', 'Bearer'), 401);
     }

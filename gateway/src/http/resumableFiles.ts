@@ -9,6 +9,7 @@ import { FILE_BYTES } from './limits.ts';
 import { sameOriginGuard } from './origin.ts';
 import { PartialUploads, type UploadId } from './partialUploads.ts';
 import { callerForProposal, callerForSale, type Services } from './request.ts';
+import { perGuest } from './requestLimits.ts';
 
 export const OFFSET_TYPE = 'application/offset+octet-stream';
 
@@ -34,7 +35,7 @@ export function resumableFileRoutes(app: FastifyInstance, services: Services): v
   const uploads = new PartialUploads(settings.uploadsDir);
   app.addHook('onClose', async () => uploads.close());
   const options = {
-    config: { rateLimit: { max: settings.rateLimits.filesPerMinute } },
+    config: { requestsPerMinute: perGuest(settings.rateLimits.filesPerMinute) },
     onRequest: sameOriginGuard(settings.publicOrigin),
   };
   void app.register(async (files) => {

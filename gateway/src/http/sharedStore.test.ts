@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RevokedInRedis } from '../session/revokedInRedis.ts';
-import { runGateway } from '../testing/gateway.ts';
+import { type Running, runGateway } from '../testing/gateway.ts';
 import { type TestRedis, testRedis } from '../testing/redis.ts';
 
 let redis: TestRedis;
@@ -10,8 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => redis.stop());
 
-const status = async (gateway: Awaited<ReturnType<typeof runGateway>>) =>
-  (await gateway.graphql({ query: '{ __typename }' })).statusCode;
+/** Of one guest: the gateways have the same secret, so that each opens the cookie. */
+const status = async (gateway: Running) => {
+  cookie ??= await gateway.cookieFor();
+  return (await gateway.graphql({ query: '{ __typename }' }, { cookie })).statusCode;
+};
+let cookie: string | undefined;
 
 describe('the store that gateways share', () => {
   it('counts a browser once, whichever gateway it meets', async () => {
@@ -20,7 +24,7 @@ describe('the store that gateways share', () => {
     expect([await status(one), await status(other), await status(one)]).toEqual([200, 200, 200]);
     expect([await status(other), await status(one)]).toEqual([429, 429]);
     // The counter ends by itself with its minute.
-    const [key = ''] = await redis.client.keys('rate:*');
+    const [key = ''] = await redis.client.keys('rate:*guest*');
     expect(await redis.client.pttl(key)).toBeGreaterThan(50_000);
     await one.close();
     await other.close();

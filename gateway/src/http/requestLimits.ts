@@ -1,0 +1,68 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import { errorBody } from './errors.ts';
+import { guestCookieName } from '../session/guest.ts';
+import { isSecure, type Services } from './request.ts';
+
+type RequestsPerMinute = Readonly<{ guest: number; address: number }>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How many requests to the route are answered in a minute. Without it they are not counted. */
+    requestsPerMinute?: RequestsPerMinute;
+  }
+}
+
+/** A mobile carrier gives one address to many phones. A new cookie is a new guest at the same address. */
+const GUESTS_PER_ADDRESS = 20;
+
+export const perGuest = (requests: number): RequestsPerMinute => ({
+  guest: requests,
+  address: requests * GUESTS_PER_ADDRESS,
+});
+
+const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;
+
+type Options = Readonly<{ services: Services; store: Redis | null; onExceeded: (route: string) => void }>;
+
+/**
+ * Counts requests by the guest's cookie first, and by address with a higher cap. A request without a cookie that this
+ * gateway sealed counts for its address alone. Over either limit it is 429 with Retry-After.
+ */
+export async function limitRequests(
+  app: FastifyInstance,
+  { services, store, onExceeded }: Options,
+): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    timeWindow: '1 minute',
+    // Without its store a gateway serves on: the bank has limits of its own on what is worth guessing.
+    ...(store === null ? {} : { redis: store, nameSpace: 'rate:', skipOnError: true }),
+  });
+  const guestOf = async (request: FastifyRequest) => {
+    const cookie = request.cookies[guestCookieName(isSecure(request, services.settings))];
+    const { guest, known } = await services.cookies.open(cookie);
+    return known ? guest.subject : null;
+  };
+  const byGuest = app.createRateLimit({
+    max: (request) => request.routeOptions.config.requestsPerMinute?.guest ?? 0,
+    keyGenerator: async (request) => `${routeOf(request)} guest ${await guestOf(request)}`,
+  });
+  const byAddress = app.createRateLimit({
+    max: (request) => request.routeOptions.config.requestsPerMinute?.address ?? 0,
+    keyGenerator: (request) => `${routeOf(request)} address ${normalizeIP(request.ip)}`,
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.requestsPerMinute === undefined) return;
+    const limits = (await guestOf(request)) === null ? [byAddress] : [byGuest, byAddress];
+    for (const limit of limits) {
+      const counted = await limit(request);
+      if (counted.isAllowed || !counted.isExceeded) continue;
+      onExceeded(request.routeOptions.url ?? 'page');
+      void reply.header('retry-after', counted.ttlInSeconds);
+      throw Object.assign(new Error('rate limit'), errorBody(429));
+    }
+  });
+}
