@@ -135,10 +135,13 @@ test('[RT-38] by the keyboard alone: filter, undo, page on, open', async ({ page
   await page.keyboard.press('Enter');
   await expect(chip).toHaveCount(0);
   await expect(page.locator('.pd-filter-chips')).toBeFocused();
+  const open = page.getByRole('link', { name: /^Ver la propuesta/ }).first();
+  const newest = (await open.getAttribute('href')) ?? '';
   await page.getByRole('link', { name: 'Siguientes' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Página 2', { exact: true })).toBeVisible();
-  const open = page.getByRole('link', { name: /^Ver la propuesta/ }).first();
+  // The rows of the page before stay until those of this one have come.
+  await expect(open).not.toHaveAttribute('href', newest);
   await open.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/propuesta\//);

@@ -9,6 +9,10 @@ export const jpeg = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+let small: Promise<Buffer> | undefined;
+/** For tests to which any document will do: a PDF is read by a process of its own, which takes longer. */
+export const picture = (): Promise<Buffer> => (small ??= jpeg());
+
 const page = (at: number) => `${at + 3} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj`;
 
 /** A small but whole PDF; `extra` goes into its catalogue. */

@@ -8,7 +8,7 @@ import { type postProposalBody, proposalAnswer } from '../proposal/contract.ts';
 import { saveVehicleAnswer } from '../vehicle/contract.ts';
 import { setSimulationAnswer, type setSimulationBody, statusAnswer } from '../simulation/contract.ts';
 import { type Answer, ok, type TestBank } from './bank.ts';
-import { pdf, preUpload } from './files.ts';
+import { picture, preUpload } from './files.ts';
 
 export type Identity = z.infer<typeof personIdentity>;
 export type Proposal = z.infer<typeof proposalAnswer>;
@@ -184,7 +184,7 @@ export async function throughDocuments(bank: TestBank, proposalUuid: string): Pr
   const documents = ok(await bank.get(`/documentation/${proposalUuid}/get_documents`), documentsAnswer);
   const data = [];
   for (const { type } of documents.filter(({ mandatory }) => mandatory)) {
-    const { fileId } = ok(await preUpload(bank, proposalUuid, pdf(), `${type}.pdf`), preUploadAnswer);
+    const { fileId } = ok(await preUpload(bank, proposalUuid, await picture(), `${type}.jpg`), preUploadAnswer);
     data.push({ type, fileIds: [fileId] });
   }
   ok(await bank.patch(`/documentation/${proposalUuid}/upload`, { data, isSeller: false }), documentsAnswer);

@@ -21,8 +21,12 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
+let template: Promise<Blob> | undefined;
+
 /** A migrated and seeded data directory, made once and kept: a new one takes seconds, a loaded one does not. */
-export async function templateDatabase(): Promise<Blob> {
+export const templateDatabase = (): Promise<Blob> => (template ??= readTemplate());
+
+async function readTemplate(): Promise<Blob> {
   const file = new URL(`${await fingerprint()}.tar`, cache);
   if (!existsSync(file)) {
     const client = new PGlite();
