@@ -184,7 +184,10 @@ export async function throughDocuments(bank: TestBank, proposalUuid: string): Pr
   const documents = ok(await bank.get(`/documentation/${proposalUuid}/get_documents`), documentsAnswer);
   const data = [];
   for (const { type } of documents.filter(({ mandatory }) => mandatory)) {
-    const { fileId } = ok(await preUpload(bank, proposalUuid, await picture(), `${type}.jpg`), preUploadAnswer);
+    const { fileId } = ok(
+      await preUpload(bank, proposalUuid, await picture(), `${type}.jpg`),
+      preUploadAnswer,
+    );
     data.push({ type, fileIds: [fileId] });
   }
   ok(await bank.patch(`/documentation/${proposalUuid}/upload`, { data, isSeller: false }), documentsAnswer);
