@@ -193,9 +193,9 @@ describe('a refusal', () => {
       { url: `/files/uploads/some-upload?proposal=${ID}` },
       { method: 'PATCH', url: `/files/uploads/some-upload?proposal=${ID}`, headers: upload },
     ];
-    const cookie = await strict.cookieFor();
+    const guest = await strict.cookieFor();
     for (const route of routes) {
-      const ask = { ...route, headers: { ...route.headers, cookie } };
+      const ask = { ...route, headers: { ...route.headers, cookie: guest } };
       await strict.app.inject(ask);
       const answer = await strict.app.inject(ask);
       expect(answer.json(), ask.url).toMatchObject({ statusCode: 429, code: 'RATE_LIMITED' });
