@@ -59,7 +59,8 @@ describe('/metrics', () => {
   });
 
   it('counts what was over its rate', async () => {
-    for (let at = 0; at < 3; at += 1) await gateway.app.inject('/files/documents/a/b');
+    const headers = { cookie: await gateway.cookieFor() };
+    for (let at = 0; at < 3; at += 1) await gateway.app.inject({ url: '/files/documents/a/b', headers });
     expect(await scrape()).toContain(
       'gateway_rate_limited_total{route="/files/documents/:proposal/:document"} 2',
     );
