@@ -7,7 +7,7 @@ import { fillPerson } from '../support/quoteSteps.ts';
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Ver mi oferta' });
 
-test('[SH-03] [ER-02] a failure is told in a modal, which the button, the cross and Escape close', async ({
+test('[SH-03] [ER-02] a failure is shown in a modal, which the button, the cross and Escape close', async ({
   page,
 }) => {
   await page.route(/\/graphql/, (route) =>

@@ -38,7 +38,7 @@ export function normalizePhone(value: string): string {
 }
 
 /**
- * SPEC §5 over area code and number as one text: at least 8 characters, and at most 15 digits; one that begins with 9
+ * [VA-08] Area code and number as one text: at least 8 characters, and at most 15 digits; one that begins with 9
  * is flagged. The 9 is judged as typed, so that +54 9 … stands.
  */
 export function checkPhone(value: string): Check {

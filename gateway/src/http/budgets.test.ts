@@ -116,7 +116,7 @@ describe('a browser that asks for open proposals', () => {
     return errors?.[0]?.extensions.code ?? data?.findProposal.match?.id ?? null;
   }
 
-  it('is told nothing more of a person after ten times a day, and the holder always', async () => {
+  it('answers about one person ten times a day, and always to the holder', async () => {
     const answers = [];
     for (let at = 1; at <= 12; at += 1) answers.push(await find(`10.0.0.${at}`, '30111222'));
     expect(answers.slice(0, 10)).toEqual(Array(10).fill(OPEN));
@@ -125,7 +125,7 @@ describe('a browser that asks for open proposals', () => {
     expect(await find('10.0.0.1', '30111333')).toBeNull();
   });
 
-  it('is told of no twenty-first person in an hour, whether there is a proposal or not', async () => {
+  it('answers about twenty people an hour, whether there is a proposal or not', async () => {
     for (let at = 10; at < 30; at += 1) expect(await find('10.0.0.1', `301114${at}`)).toBeNull();
     expect(await find('10.0.0.1', '30111500')).toBe('RATE_LIMITED');
     expect(await find('10.0.0.1', '30111222')).toBe('RATE_LIMITED');

@@ -17,8 +17,8 @@ type Spent = { window: number; windowMs: number; count: number; before: number }
 
 /**
  * What people and addresses may ask for beside the requests themselves: questions about people by number are worth
- * guessing at (SECURITY 4). A window slides: of the one before, the part counts that is not over yet. Shared by all
- * gateways where there is a store.
+ * guessing at. A window slides: the part of the previous window that is not over yet counts too. All gateways share the
+ * counts where there is a store.
  */
 export class Budgets {
   readonly #limits: Settings['rateLimits'];
@@ -44,7 +44,7 @@ export class Budgets {
     ]);
   }
 
-  /** Before a browser that does not hold it is told whether somebody has an open proposal. */
+  /** Call before telling a browser that does not hold the proposal whether a person has an open one. */
   spendOpenProposal(address: string, documentNumber: string): Promise<void> {
     const { openProposalsPerHour, openProposalsPerDay } = this.#limits;
     // No store holds a person's number.

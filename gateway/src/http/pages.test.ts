@@ -57,7 +57,7 @@ describe('the pages', () => {
 
   it.each([
     ['a preview of a link, or a check of availability', { accept: '*/*' }],
-    ['who says nothing of kinds', {}],
+    ['a request without an Accept header', {}],
     ['an address that is typed', { accept: '*/*', 'sec-fetch-dest': 'document' }],
   ])('come to %s, at every screen’s address', async (_name, headers) => {
     for (const [url, body] of [

@@ -5,7 +5,7 @@ import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
 export const STALE_MS = 10_000;
 const TOUCHED_EVERY_MS = 1000;
 
-/** Whoever writes to a part holds the file beside it, so that gateways which share a directory take turns. */
+/** A gateway that writes to a part holds the lock file beside it, so that gateways which share a directory take turns. */
 export class UploadLock {
   readonly #path: string;
   readonly #token: string;

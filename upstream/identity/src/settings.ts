@@ -38,7 +38,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   IDENTITY_PROFILE: z.enum(['demo', 'production']).default('demo'),
   ALLOW_STANDIN: z.string().optional(),
-  // SPEC §5: at most 55 characters; SRP hashes what follows the underscore.
+  // [VA-15] At most 55 characters; SRP hashes what follows the underscore.
   POOL_ID: z
     .string()
     .max(55)
@@ -59,7 +59,7 @@ const environment = z.object({
     .default(DEMO_ACCESS_KEY_ID),
   ADMIN_SECRET_ACCESS_KEY: z.string().min(16).default(DEMO_SECRET_ACCESS_KEY),
   TOKEN_SECONDS: z.coerce.number().int().min(60).max(86_400).default(3600),
-  // SPEC §9: the authentication cookie lasts 365 days.
+  // [KO-02] The authentication cookie lasts 365 days.
   REFRESH_TOKEN_DAYS: z.coerce.number().int().min(1).max(3650).default(365),
   MAILS_PER_DAY: z.coerce.number().int().min(1).optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),

@@ -203,7 +203,7 @@ describe("the bank's refusals", () => {
     ]);
   });
 
-  it('of a code that is not known are told in no words of the bank', () => {
+  it("with an unknown code do not show the bank's own words", () => {
     const message = 'SQLSTATE 23505 at /srv/bank/store.ts:42: duplicate key (document)=(31987654)';
     const refusal = { status: 409, code: 'SOMETHING_NEW', message, fields: { 'customer.document': message } };
     expect(toUserErrors(refusal, NO_PATHS)).toEqual([

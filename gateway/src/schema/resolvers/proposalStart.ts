@@ -45,8 +45,8 @@ const holds = async (context: GatewayContext, id: string): Promise<boolean> =>
   context.guest.opens(id) || context.own.opens(id) || (await loadProposal(context, id)) !== null;
 
 /**
- * Whether the simulation's person has an open proposal, and this browser holds it. Whoever types a DNI may be anybody:
- * to a browser that does not hold it nothing may be cancelled (SECURITY 12), and that it exists is told only so often.
+ * Whether the simulation's person has an open proposal, and this browser holds it. Anybody can type a DNI:
+ * a browser that does not hold the proposal cannot cancel it, and learns that it exists only so often.
  */
 async function openProposalOf(
   simulationId: string,

@@ -46,8 +46,8 @@ import {
 import { changeTerms } from './terms.ts';
 
 /**
- * Cancels the caller's own earlier proposal where the new one may take its place (DOMAIN 8.14), and returns it; callers
- * who only know the document learn that there is one, and no more (SECURITY 12).
+ * Cancels the caller's own earlier proposal where the new one may take its place, and returns it. Callers who only know
+ * the document learn that there is one, and no more.
  */
 async function makeRoom(
   bank: Bank,
