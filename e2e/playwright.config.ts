@@ -30,6 +30,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
+    // Nothing waits for what slides in; `whole.spec.ts` walks with every movement.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every journey is a good part of its time: `--trace on` for one that is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -11,6 +11,8 @@ import {
   takeOffer,
 } from '../support/quoteSteps.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('[RT-01–RT-02, RT-10–RT-12] a guest quotes a new car by model at a fixed rate and reaches the end', async ({
   page,
 }) => {
