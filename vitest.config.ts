@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { ALONE, PURE } from './tests/architecture/pureTests.ts';
+import { ALONE, BANK_ALONE, PURE } from './tests/architecture/pureTests.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
+const pureFolders = PURE.filter((folder) => folder.includes('/')).map((folder) => `${folder}/**`);
 /** They end what hangs, and hold nothing to a speed: a machine that is busy may take long. */
 const patience = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 
@@ -23,18 +24,31 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'unit',
+          name: 'bank',
           environment: 'node',
-          include: ['{gateway,upstream/bank,upstream/identity,scripts}/**/*.test.ts', ...ALONE],
-          exclude: [
-            ...exclude,
-            ...PURE.filter((folder) => folder.includes('/')).map((folder) => `${folder}/**`),
-          ],
+          include: ['upstream/bank/**/*.test.ts'],
+          exclude: [...exclude, ...pureFolders, BANK_ALONE],
+          isolate: false,
           ...patience,
         },
       },
       {
-        test: { name: 'contract', environment: 'node', include: ['tests/**/*.test.ts'], ...patience },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{gateway,upstream/identity,scripts}/**/*.test.ts', BANK_ALONE, ...ALONE],
+          exclude: [...exclude, ...pureFolders],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          isolate: false,
+          ...patience,
+        },
       },
     ],
   },

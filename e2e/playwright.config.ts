@@ -14,6 +14,8 @@ const origin = `http://localhost:${process.env['E2E_GATEWAY_PORT']}`;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
+const LONG = /journeys\/(whole|accountHolder|biometry)\.spec\.ts/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -38,10 +40,18 @@ export default defineConfig({
     launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: /faults\// },
+    // The longest first: at the end short ones share the workers evenly.
     { name: 'desktop', use: desktop, testMatch: /journeys\/whole\.spec\.ts/ },
+    { name: 'long', use: phone, testMatch: LONG },
+    { name: 'phone', use: phone, testIgnore: [/faults\//, LONG] },
     // Kills processes that the others need: runs alone, after them.
-    { name: 'faults', use: phone, testMatch: /faults\//, dependencies: ['phone', 'desktop'], workers: 1 },
+    {
+      name: 'faults',
+      use: phone,
+      testMatch: /faults\//,
+      dependencies: ['desktop', 'long', 'phone'],
+      workers: 1,
+    },
   ],
   webServer: {
     command: 'npm start',

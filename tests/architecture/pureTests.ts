@@ -10,3 +10,9 @@ export const ALONE = [
   'client/src/shared/session/cookies.test.ts',
   'client/src/shared/uploads/sendBytes.test.ts',
 ];
+
+/**
+ * The bank's other tests share a process per worker too, and with it the databases of banks that were closed; these run
+ * the files of others again, on a server, and need copies of their own.
+ */
+export const BANK_ALONE = 'upstream/bank/**/*.postgres.test.ts';

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { serverDatabase } from './database/database.ts';
+import { seedCatalogues } from './seed/seedCatalogues.ts';
 import { testOn } from './testing/bank.ts';
 import { type TestPostgres, testPostgres } from './testing/postgres.ts';
 
 /**
- * What the domains prove on the embedded engine, once more on a PostgreSQL server: the same tests, each file on a
- * new database that is migrated and seeded there.
+ * What the domains prove on the embedded engine, once more on a PostgreSQL server: the same tests, each bank on a
+ * copy of one that was migrated and seeded there.
  */
 let server: TestPostgres;
 beforeAll(async () => {
   server = await testPostgres();
-  testOn(async () => serverDatabase(await server.newDatabase()));
+  const address = await server.newDatabase();
+  const seeded = await serverDatabase(address);
+  await seedCatalogues(seeded.sql, new Date('2026-11-20T15:00:00Z'));
+  await seeded.close();
+  testOn(async () => serverDatabase(await server.newDatabase(new URL(address).pathname.slice(1))));
 });
 afterAll(() => server.stop());
 

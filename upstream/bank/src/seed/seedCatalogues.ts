@@ -104,19 +104,6 @@ async function readSeed<T>(file: string, row: z.ZodType<T>): Promise<T[]> {
 
 /** Loads the catalogues of seed/*.csv once per seed version; a second call changes nothing. */
 export async function seedCatalogues(sql: Sql, now: Date): Promise<void> {
-  const lists = [...(await readSeed('lists', rows.list)), ...(await readSeed('dependent_lists', rows.list))];
-  const seeds = {
-    provinces: await readSeed('provinces', rows.province),
-    cities: await readSeed('cities', rows.city),
-    models: await readSeed('vehicles', rows.model),
-    agreements: await readSeed('agreements', rows.agreement),
-    rates: await readSeed('rates', rows.rate),
-    insurers: await readSeed('insurers', rows.insurer),
-    coverages: await readSeed('coverages', rows.coverage),
-    pointsOfSale: await readSeed('points_of_sale', rows.pointOfSale),
-    coupons: await readSeed('coupons', rows.coupon),
-    taxpayers: await readSeed('taxpayers', rows.taxpayer),
-  };
   await sql.transaction(async (tx) => {
     // Of two processes that start together the second finds the seed of the first.
     await tx.execute(lockSeed);
@@ -126,6 +113,22 @@ export async function seedCatalogues(sql: Sql, now: Date): Promise<void> {
       .where(eq(tables.seedVersions.name, 'catalogues'))
       .for('update');
     if (loaded && loaded.version >= SEED_VERSION) return;
+    const lists = [
+      ...(await readSeed('lists', rows.list)),
+      ...(await readSeed('dependent_lists', rows.list)),
+    ];
+    const seeds = {
+      provinces: await readSeed('provinces', rows.province),
+      cities: await readSeed('cities', rows.city),
+      models: await readSeed('vehicles', rows.model),
+      agreements: await readSeed('agreements', rows.agreement),
+      rates: await readSeed('rates', rows.rate),
+      insurers: await readSeed('insurers', rows.insurer),
+      coverages: await readSeed('coverages', rows.coverage),
+      pointsOfSale: await readSeed('points_of_sale', rows.pointOfSale),
+      coupons: await readSeed('coupons', rows.coupon),
+      taxpayers: await readSeed('taxpayers', rows.taxpayer),
+    };
     await tx.delete(tables.rates);
     await tx.delete(tables.agreements);
     await tx.delete(tables.pointsOfSale);

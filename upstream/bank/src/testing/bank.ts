@@ -1,15 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { z } from 'zod';
 import { type BankDependencies, buildBank } from '../app.ts';
 import type { BankApp } from '../bank.ts';
-import { type Database, embeddedDatabase, type Sql } from '../database/database.ts';
+import type { Database, Sql } from '../database/database.ts';
 import { errorAnswer } from '../http/shapes.ts';
 import type { SentMessage } from '../messages/outbox.ts';
 import { DEMO_SERVICE_KEY, readSettings } from '../settings.ts';
-import { templateDatabase } from './template.ts';
+import { seededDatabase } from './template.ts';
 
 export type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
 type Headers = Record<string, string>;
@@ -42,9 +41,7 @@ export function refusal(answer: Answer): z.infer<typeof errorAnswer> {
   return body;
 }
 
-const inMemory = async () => embeddedDatabase(await PGlite.create({ loadDataDir: await templateDatabase() }));
-
-let newDatabase: () => Promise<Database> = inMemory;
+let newDatabase: () => Promise<Database> = seededDatabase;
 
 /** From now on, in this test file, banks that are given no database get one of these. */
 export function testOn(databases: () => Promise<Database>): void {

@@ -10,8 +10,8 @@ import { z } from 'zod';
 const VERSIONS = '/usr/lib/postgresql';
 
 export type TestPostgres = {
-  /** The address of a new, empty database. */
-  newDatabase: () => Promise<string>;
+  /** The address of a new database: an empty one, or a copy of the one named. */
+  newDatabase: (copied?: string) => Promise<string>;
   stop: () => Promise<void>;
 };
 
@@ -95,11 +95,11 @@ export async function testPostgres(): Promise<TestPostgres> {
   const address = (database: string) => `postgres://bank@127.0.0.1:${port}/${database}`;
   let count = 0;
   return {
-    newDatabase: async () => {
+    newDatabase: async (copied = 'template1') => {
       count += 1;
       const client = new pg.Client(address('postgres'));
       await client.connect();
-      await client.query(`create database test${count}`);
+      await client.query(`create database test${count} template ${copied}`);
       await client.end();
       return address(`test${count}`);
     },
