@@ -1,5 +1,10 @@
-/** The browser of the story tests and of the visual checks. */
-export const browserPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+import { existsSync } from 'node:fs';
+
+/** The browser of the story tests and of the visual checks; `npm test` names one, and installs it where there is none. */
+export const browserPath =
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path)) ??
+  'chromium';
 
 export const browserArgs = [
   '--no-sandbox',

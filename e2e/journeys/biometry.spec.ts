@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { chromiumArguments } from '../../scripts/browser.ts';
+import { chromiumArguments, findOrInstallChromium } from '../../scripts/browser.ts';
 import { holderToCheck } from '../support/bankJourney.ts';
 import { acceptPictures, prove, validate } from '../support/identityCheck.ts';
 import { arrive } from '../support/screens.ts';
@@ -8,7 +8,7 @@ import { arrive } from '../support/screens.ts';
 test.use({
   launchOptions: {
     args: [...chromiumArguments, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: findOrInstallChromium(),
   },
 });
 
