@@ -3,6 +3,7 @@ import { ALONE, BANK_ALONE, PURE } from './tests/architecture/pureTests.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const pureFolders = PURE.filter((folder) => folder.includes('/')).map((folder) => `${folder}/**`);
+const KEEP_DATABASES = 'upstream/bank/src/testing/keepDatabases.ts';
 /** They end what hangs, and hold nothing to a speed: a machine that is busy may take long. */
 const patience = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 
@@ -29,6 +30,7 @@ export default defineConfig({
           include: ['upstream/bank/**/*.test.ts'],
           exclude: [...exclude, ...pureFolders, BANK_ALONE],
           isolate: false,
+          setupFiles: KEEP_DATABASES,
           ...patience,
         },
       },
@@ -47,6 +49,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           isolate: false,
+          setupFiles: KEEP_DATABASES,
           ...patience,
         },
       },

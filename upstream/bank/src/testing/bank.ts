@@ -43,7 +43,7 @@ export function refusal(answer: Answer): z.infer<typeof errorAnswer> {
 
 let newDatabase: () => Promise<Database> = seededDatabase;
 
-/** From now on, in this test file, banks that are given no database get one of these. */
+/** From now on, in this process or test file, banks that are given no database get one of these. */
 export function testOn(databases: () => Promise<Database>): void {
   newDatabase = databases;
 }
