@@ -41,17 +41,8 @@ export const axeInOtherLooks: AfterStory = async (context) => {
   const named = context.storyGlobals;
   if (!isTestRun() || context.viewMode !== 'story' || 'brand' in named || 'mode' in named) return;
   if (!hasColoursOfItsOwn(context)) return;
-  const page = document.documentElement.dataset;
-  const frame = document.querySelector<HTMLElement>('[data-brand]:not(html)')?.dataset;
-  if (frame === undefined) throw new Error('The story has no frame.');
-  const wear = (brand: string | undefined, mode: string | undefined) => {
-    for (const dataset of [page, frame]) {
-      dataset['brand'] = brand;
-      if (mode === undefined) delete dataset['mode'];
-      else dataset['mode'] = mode;
-    }
-  };
-  const own = { brand: frame['brand'], mode: frame['mode'] };
+  const { dataset } = document.documentElement;
+  const own = { brand: dataset['brand'], mode: dataset['mode'] };
   const shown = own.mode ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   const a11y = { ...context.parameters['a11y'], options };
   const still = document.createElement('style');
@@ -60,7 +51,8 @@ export const axeInOtherLooks: AfterStory = async (context) => {
   const faults: string[] = [];
   for (const { brand, mode, name } of looks) {
     if (mode === shown && brand === own.brand) continue;
-    wear(brand, mode);
+    dataset['brand'] = brand;
+    dataset['mode'] = mode;
     try {
       await runAxe({ ...context, parameters: { ...context.parameters, a11y } });
     } catch (fault) {
@@ -68,6 +60,8 @@ export const axeInOtherLooks: AfterStory = async (context) => {
     }
   }
   still.remove();
-  wear(own.brand, own.mode);
+  dataset['brand'] = own.brand;
+  if (own.mode === undefined) delete dataset['mode'];
+  else dataset['mode'] = own.mode;
   if (faults.length > 0) throw new Error(faults.join('\n'));
 };

@@ -1,13 +1,9 @@
-import Chip from '@mui/material/Chip';
-import MuiLink from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import type { ElementType } from 'react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
 import { useLinkComponent } from '../foundations/LinkContext.tsx';
 import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
 import { filtersMessages } from '../messages.ts';
-import { base } from '../tokens/base.ts';
+import './FilterChips.css';
 
 export type FilterChip = {
   key: string;
@@ -23,54 +19,10 @@ export type FilterChipsProps = {
   labels?: Partial<typeof filtersMessages>;
 };
 
-const Box = styled('div')(({ theme }) => ({
-  '&, & > ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2), alignItems: 'center' },
-  '&:focus': { outline: 'none' },
-}));
-
-/** On touch screens what is pressed is as high as a finger. */
-const height = '2.25rem';
-const touchHeight = `${base.control.touch / 16}rem`;
-
-const RemoveLink = styled(Chip)<{ component: ElementType; href: string }>(({ theme }) => ({
-  justifyContent: 'flex-start',
-  height: 'auto',
-  minHeight: height,
-  padding: theme.spacing(1, 3),
-  border: `1px solid ${theme.vars.palette.edge}`,
-  borderRadius: theme.vars.shape.radius.chip,
-  fontSize: theme.typography.caption.fontSize,
-  fontWeight: base.weight.semibold,
-  overflowWrap: 'anywhere',
-  transition: 'none',
-  verticalAlign: 'baseline',
-  '&, &:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette.background.paper },
-  '&:hover': { borderColor: theme.vars.palette.text.primary },
-  '&:active': { boxShadow: 'none' },
-  '& .MuiChip-label': {
-    display: 'inline-flex',
-    gap: theme.spacing(2),
-    alignItems: 'center',
-    padding: 0,
-    overflow: 'visible',
-    whiteSpace: 'normal',
-  },
-  [theme.breakpoints.down('md')]: { minHeight: touchHeight },
-}));
-
-const ClearLink = styled(MuiLink)<{ component: ElementType }>(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: height,
-  fontSize: theme.typography.caption.fontSize,
-  fontWeight: base.weight.semibold,
-  [theme.breakpoints.down('md')]: { minHeight: touchHeight },
-}));
-
 /** The filters that are on, each a link to the list without it. Nothing is shown while none is. */
 export const FilterChips = ({ chips, clearHref, labels: given }: FilterChipsProps) => {
   const labels = { ...filtersMessages, ...given };
-  const anchor = useLinkComponent();
+  const Anchor = useLinkComponent();
   const box = useRef<HTMLDivElement>(null);
   const wasUsed = useRef(false);
   const count = chips.length;
@@ -87,32 +39,25 @@ export const FilterChips = ({ chips, clearHref, labels: given }: FilterChipsProp
     wasUsed.current = true;
   };
   return (
-    <Box ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} className="pd-filter-chips">
       {count > 0 && (
         <>
-          <ul aria-label={labels.chips}>
+          <ul className="pd-filter-chips__list" aria-label={labels.chips}>
             {chips.map((chip) => (
               <li key={chip.key}>
-                <RemoveLink
-                  component={anchor}
-                  href={chip.removeHref}
-                  onClick={use}
-                  label={
-                    <>
-                      <VisuallyHidden>{`${labels.remove} `}</VisuallyHidden>
-                      <span>{chip.label}</span>
-                      <Icon name="close" size={16} />
-                    </>
-                  }
-                />
+                <Anchor href={chip.removeHref} className="pd-filter-chip" onClick={use}>
+                  <VisuallyHidden>{`${labels.remove} `}</VisuallyHidden>
+                  <span>{chip.label}</span>
+                  <Icon name="close" size={16} />
+                </Anchor>
               </li>
             ))}
           </ul>
-          <ClearLink component={anchor} href={clearHref} variant="inherit" onClick={use}>
+          <Anchor href={clearHref} className="pd-filter-chips__clear" onClick={use}>
             {labels.clear}
-          </ClearLink>
+          </Anchor>
         </>
       )}
-    </Box>
+    </div>
   );
 };

@@ -1,41 +1,17 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { base } from '../tokens/base.ts';
+import './KeyValue.css';
 
 export type KeyValueRow = { term: ReactNode; value: ReactNode };
 
-type Layout = 'split' | 'stacked';
+export type KeyValueProps = { rows: KeyValueRow[]; layout?: 'split' | 'stacked' };
 
-export type KeyValueProps = { rows: KeyValueRow[]; layout?: Layout };
-
-const List = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(2),
-  fontSize: theme.typography.body2.fontSize,
-  lineHeight: 1.45,
-}));
-
-const Row = styled('div')<{ ownerState: { layout: Layout } }>(({ theme, ownerState: { layout } }) => ({
-  '& > dt': { color: theme.vars.palette.text.soft },
-  '& > dd': {
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-    fontWeight: base.weight.semibold,
-    fontVariantNumeric: 'tabular-nums',
-    ...(layout === 'split' && { textAlign: 'end' }),
-  },
-  ...(layout === 'split' && { display: 'flex', gap: theme.spacing(4), justifyContent: 'space-between' }),
-}));
-
-/** Not on MUI, which has no list of terms. */
 export const KeyValue = ({ rows, layout = 'split' }: KeyValueProps) => (
-  <List>
+  <dl className={`pd-key-value pd-key-value--${layout}`}>
     {rows.map((row, index) => (
-      <Row key={typeof row.term === 'string' ? row.term : index} ownerState={{ layout }}>
+      <div key={typeof row.term === 'string' ? row.term : index} className="pd-key-value__row">
         <dt>{row.term}</dt>
         <dd>{row.value}</dd>
-      </Row>
+      </div>
     ))}
-  </List>
+  </dl>
 );

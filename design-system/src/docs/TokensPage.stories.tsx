@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatusTag } from '../data/StatusTag.tsx';
@@ -11,18 +10,7 @@ import { brands } from '../tokens/brands.ts';
 import { contrast, edgePairs, textPairs } from '../tokens/contrast.ts';
 import type { Mode } from '../tokens/semantic.ts';
 import { colorRoles } from '../tokens/semantic.ts';
-
-const Swatch = styled('svg')(({ theme }) => ({
-  flex: 'none',
-  border: `1px solid ${theme.vars.palette.edge}`,
-  borderRadius: theme.vars.shape.radius.tag,
-}));
-
-const List = styled('ul')(({ theme }) => ({
-  columns: '3 14rem',
-  fontSize: theme.typography.caption.fontSize,
-  fontVariantNumeric: 'tabular-nums',
-}));
+import './TokensPage.css';
 
 const modes: Mode[] = ['light', 'dark'];
 const stages: { stage: Stage; meaning: string }[] = [
@@ -42,9 +30,9 @@ const Colours = () => (
           <Grid columns={3} gap={2}>
             {colorRoles.map((role) => (
               <Stack key={role} direction="row" gap={3}>
-                <Swatch width="40" height="40" aria-hidden="true">
+                <svg width="40" height="40" aria-hidden="true" className="pd-swatch">
                   <rect width="40" height="40" fill={brand.color[mode][role]} />
-                </Swatch>
+                </svg>
                 <Text size={13}>{`${role} ${brand.color[mode][role]}`}</Text>
               </Stack>
             ))}
@@ -61,13 +49,13 @@ const Contrasts = () => (
       modes.map((mode) => (
         <Stack key={`${brand.name} ${mode}`} as="section" gap={3}>
           <Text as="h2" size={20}>{`${brand.name}, ${mode}`}</Text>
-          <List>
+          <ul className="pd-token-list">
             {[...textPairs, ...edgePairs].map(({ front, back }, index) => (
               <li key={`${front} ${back} ${index}`}>
                 {`${front} on ${back}: ${contrast(brand.color[mode][front], brand.color[mode][back]).toFixed(2)}`}
               </li>
             ))}
-          </List>
+          </ul>
         </Stack>
       )),
     )}
@@ -81,11 +69,11 @@ const Scales = () => (
         <Text as="h2" size={20}>
           {scale}
         </Text>
-        <List>
+        <ul className="pd-token-list">
           {Object.entries(steps).map(([key, value]) => (
-            <li key={key}>{`${scale} ${key}: ${value}`}</li>
+            <li key={key}>{`--pd-${scale}-${key}: ${value}`}</li>
           ))}
-        </List>
+        </ul>
       </Stack>
     ))}
   </Stack>
@@ -116,7 +104,7 @@ export const ScalesOfSize: Story = { render: () => <Scales /> };
 export const StagePalette: Story = {
   render: () => <Stages />,
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(stages.length);
+    await expect(canvasElement.querySelectorAll('.pd-tag svg')).toHaveLength(stages.length);
   },
 };
 export const StagePaletteDark: Story = { render: () => <Stages />, globals: { mode: 'dark' } };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
 import { Text } from '../foundations/Text.tsx';
-import { StateAction, StateBox, StatePicture, StateText } from './State.tsx';
+import './State.css';
 
 export type ErrorStateProps = {
   title: ReactNode;
@@ -14,19 +14,19 @@ export type ErrorStateProps = {
 
 /** Something did not work: what happened, what became of the answers, what to do next. */
 export const ErrorState = ({ title, children, action, reference, headingLevel = 2 }: ErrorStateProps) => (
-  <StateBox role="alert">
-    <StatePicture ownerState={{ failed: true }}>
+  <div className="pd-state pd-state--error" role="alert">
+    <span className="pd-state__picture">
       <Icon name="warning" size={32} />
-    </StatePicture>
+    </span>
     <Text as={`h${headingLevel}`} size={headingLevel === 1 ? 32 : 20}>
       {title}
     </Text>
-    {children && <StateText>{children}</StateText>}
-    {action && <StateAction>{action}</StateAction>}
+    {children && <div className="pd-state__text">{children}</div>}
+    {action && <div className="pd-state__action">{action}</div>}
     {reference && (
       <Text size={13} tone="soft" numeric>
         {reference}
       </Text>
     )}
-  </StateBox>
+  </div>
 );

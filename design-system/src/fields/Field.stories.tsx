@@ -1,9 +1,8 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field, useFieldControl } from './Field.tsx';
 
-const OwnControl = () => <OutlinedInput slotProps={{ input: useFieldControl() }} />;
+const OwnControl = () => <input {...useFieldControl()} className="pd-input" />;
 
 const meta = {
   title: 'fields/Field',

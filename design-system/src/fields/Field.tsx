@@ -1,15 +1,9 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { createContext, useContext, useId } from 'react';
 import { cx } from '../foundations/cx.ts';
 import { Icon } from '../foundations/Icon.tsx';
-import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
 import '../foundations/VisuallyHidden.css';
 import { messages } from '../messages.ts';
-import { base } from '../tokens/base.ts';
-import { FieldLabel } from './FieldLabel.tsx';
 import './Field.css';
 
 export type FieldProps = {
@@ -49,34 +43,29 @@ export const useWiring = ({ id, name, hint, error }: WiringProps): FieldControl 
   };
 };
 
-const Optional = styled('span')(({ theme }) => ({
-  color: theme.vars.palette.text.soft,
-  fontWeight: base.weight.regular,
-}));
-
 export const LabelText = ({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) => (
   <>
     {label}
-    {optional && <Optional> {messages.optional}</Optional>}
+    {optional && <span className="pd-field__optional"> {messages.optional}</span>}
   </>
 );
 
 export const ErrorNote = ({ id, error }: { id: string; error: string }) => (
-  <FormHelperText id={`${id}-error`} error>
+  <p id={`${id}-error`} className="pd-field__error">
     <Icon name="warning" size={20} />
     <span>
-      <VisuallyHidden>{messages.errorPrefix} </VisuallyHidden>
+      <span className="pd-visually-hidden">{messages.errorPrefix} </span>
       {error}
     </span>
-  </FormHelperText>
+  </p>
 );
 
 const Notes = ({ id, hint, error }: Pick<FieldProps, 'hint' | 'error'> & { id: string }) => (
   <>
     {hint && (
-      <FormHelperText id={`${id}-hint`} component="div" error={false}>
+      <div id={`${id}-hint`} className="pd-field__hint">
         {hint}
-      </FormHelperText>
+      </div>
     )}
     {error && <ErrorNote id={id} error={error} />}
   </>
@@ -88,16 +77,17 @@ export type FieldShellProps = WiringProps & { children: ReactNode; className?: s
 export const Field = ({ children, className, ...props }: FieldShellProps) => {
   const control = useWiring(props);
   return (
-    <FormControl
-      className={cx('pd-field', props.error && 'pd-field--error', className)}
-      error={Boolean(props.error)}
-    >
-      <FieldLabel id={`${control.id}-label`} htmlFor={control.id} ownerState={{ hidden: props.hideLabel }}>
+    <div className={cx('pd-field', props.error && 'pd-field--error', className)}>
+      <label
+        id={`${control.id}-label`}
+        className={cx('pd-field__label', props.hideLabel && 'pd-visually-hidden')}
+        htmlFor={control.id}
+      >
         <LabelText label={props.label} optional={props.optional} />
-      </FieldLabel>
+      </label>
       <Notes id={control.id} hint={props.hint} error={props.error} />
       <FieldContext value={control}>{children}</FieldContext>
-    </FormControl>
+    </div>
   );
 };
 
@@ -107,22 +97,20 @@ type FieldGroupProps = FieldShellProps & { role?: 'radiogroup' };
 export const FieldGroup = ({ children, className, role, ...props }: FieldGroupProps) => {
   const control = useWiring(props);
   return (
-    <FormControl
-      component="fieldset"
+    <fieldset
       id={control.id}
-      className={cx('pd-field', props.error && 'pd-field--error', className)}
-      error={Boolean(props.error)}
+      className={cx('pd-field', 'pd-field--group', props.error && 'pd-field--error', className)}
       role={role}
       aria-describedby={control['aria-describedby']}
       // Only a radiogroup may be invalid as a whole; elsewhere the single control says it.
       aria-invalid={role === 'radiogroup' ? control['aria-invalid'] : undefined}
     >
-      <FieldLabel component="legend" ownerState={{ hidden: props.hideLabel }}>
+      <legend className={cx('pd-field__label', props.hideLabel && 'pd-visually-hidden')}>
         <LabelText label={props.label} optional={props.optional} />
-      </FieldLabel>
+      </legend>
       <Notes id={control.id} hint={props.hint} error={props.error} />
       <FieldContext value={control}>{children}</FieldContext>
-    </FormControl>
+    </fieldset>
   );
 };
 

@@ -1,13 +1,12 @@
-import MuiButton from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
 import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
 import { passwordMessages } from '../messages.ts';
-import type { ControlWidth } from './controlWidth.ts';
 import type { FieldProps } from './Field.tsx';
+import type { ControlWidth } from './TextField.tsx';
 import { TextField } from './TextField.tsx';
+import './PasswordField.css';
 
 export type PasswordFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'size' | 'prefix' | 'type' | 'autoComplete'> & {
@@ -17,19 +16,6 @@ export type PasswordFieldProps = FieldProps &
     labels?: Partial<typeof passwordMessages>;
     ref?: Ref<HTMLInputElement>;
   };
-
-/** Not on MUI: only the place of the message and of the button at the box's end. */
-const Root = styled('div')(({ theme }) => ({
-  position: 'relative',
-  '& .MuiOutlinedInput-root': { paddingRight: theme.spacing(1) },
-}));
-
-const Toggle = styled(MuiButton)<{ ref?: Ref<HTMLButtonElement> }>(({ theme }) => ({
-  minWidth: '5.5rem',
-  paddingInline: theme.spacing(3),
-  borderRadius: theme.vars.shape.radius.field,
-  '&.Mui-disabled': { borderColor: 'transparent', backgroundColor: 'transparent' },
-}));
 
 /** A password that can be pasted, filled in by a manager and looked at (WCAG 3.3.8). */
 export const PasswordField = ({
@@ -50,7 +36,7 @@ export const PasswordField = ({
     return () => form?.removeEventListener('submit', hide);
   }, []);
   return (
-    <Root>
+    <div className="pd-password">
       <TextField
         {...props}
         type={isShown ? 'text' : 'password'}
@@ -59,11 +45,10 @@ export const PasswordField = ({
         autoCorrect="off"
         spellCheck={false}
         end={
-          <Toggle
+          <button
             ref={toggle}
             type="button"
-            variant="text"
-            size="small"
+            className="pd-password__toggle"
             aria-controls={id}
             disabled={props.disabled}
             onClick={() => {
@@ -73,10 +58,10 @@ export const PasswordField = ({
           >
             {isShown ? labels.hide : labels.show}
             <VisuallyHidden> {labels.subject}</VisuallyHidden>
-          </Toggle>
+          </button>
         }
       />
       <LiveRegion message={wasPressed ? (isShown ? labels.shown : labels.hidden) : ''} />
-    </Root>
+    </div>
   );
 };

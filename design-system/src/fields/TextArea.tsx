@@ -1,31 +1,21 @@
-import { styled } from '@mui/material/styles';
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { ControlBox } from './ControlBox.tsx';
+import { cx } from '../foundations/cx.ts';
 import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
+import './TextArea.css';
 
 type AreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & { ref?: Ref<HTMLTextAreaElement> };
 
 export type TextAreaProps = FieldProps & AreaProps;
 
-const Root = styled(ControlBox)(({ theme }) => ({
-  padding: 0,
-  '& .MuiInputBase-input': { padding: theme.spacing(3, 4), resize: 'vertical' },
-}));
-
-const Control = ({ rows = 4, disabled, readOnly, ref, ...rest }: AreaProps) => {
+const Control = ({ className, rows = 4, ...rest }: AreaProps) => {
   const control = useFieldControl();
   return (
-    <Root
-      ownerState={{ width: 'xl' }}
-      multiline
-      // As many rows as asked for, and the reader's to pull: MUI's own would measure itself at each key.
-      inputComponent="textarea"
+    <textarea
+      {...rest}
+      {...control}
       rows={rows}
-      disabled={disabled}
-      readOnly={readOnly}
-      inputRef={ref}
-      inputProps={{ ...rest, ...control, type: undefined }}
+      className={cx('pd-input', 'pd-text-area', 'pd-width--xl', className)}
     />
   );
 };

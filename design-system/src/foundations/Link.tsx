@@ -1,56 +1,37 @@
-import MuiLink from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import type { AnchorHTMLAttributes, ElementType } from 'react';
-import { base } from '../tokens/base.ts';
+import type { AnchorHTMLAttributes } from 'react';
+import { cx } from './cx.ts';
 import type { IconName } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
 import type { LinkComponent } from './LinkContext.tsx';
 import { useLinkComponent } from './LinkContext.tsx';
+import './Link.css';
 
-type Tone = 'brand' | 'ink' | 'quiet';
-
-export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color'> & {
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
-  tone?: Tone;
+  tone?: 'brand' | 'ink' | 'quiet';
   strong?: boolean;
   as?: LinkComponent;
   icon?: IconName;
   iconEnd?: IconName;
 };
 
-type Look = { tone: Tone; strong?: boolean; drawn: boolean };
-
-const Root = styled(MuiLink)<{ ownerState: Look; component: ElementType }>(
-  ({ theme, ownerState: { tone, strong, drawn } }) => ({
-    ...(tone === 'ink' && { '&, &:hover': { color: theme.vars.palette.text.primary } }),
-    ...(tone === 'quiet' && {
-      color: theme.vars.palette.text.secondary,
-      '&:hover': { color: theme.vars.palette.text.primary },
-    }),
-    ...(strong && { fontWeight: base.weight.semibold }),
-    ...(drawn && {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: theme.spacing(1),
-      minHeight: base.control.touch / 16 + 'rem',
-      textDecoration: 'none',
-      '&:hover': { textDecoration: 'underline' },
-    }),
-  }),
-);
-
-export const Link = ({ tone = 'brand', strong, as, icon, iconEnd, children, ...rest }: LinkProps) => {
-  const fromContext = useLinkComponent();
+export const Link = ({
+  tone = 'brand',
+  strong,
+  as,
+  icon,
+  iconEnd,
+  className,
+  children,
+  ...rest
+}: LinkProps) => {
+  const FromContext = useLinkComponent();
+  const Anchor = as ?? FromContext;
   return (
-    <Root
-      {...rest}
-      component={as ?? fromContext}
-      variant="inherit"
-      ownerState={{ tone, strong, drawn: Boolean(icon ?? iconEnd) }}
-    >
+    <Anchor {...rest} className={cx('pd-link', `pd-link--${tone}`, strong && 'pd-link--strong', className)}>
       {icon && <Icon name={icon} size={20} />}
       {children}
       {iconEnd && <Icon name={iconEnd} size={20} />}
-    </Root>
+    </Anchor>
   );
 };

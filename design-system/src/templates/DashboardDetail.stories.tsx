@@ -163,7 +163,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Validación de identidad', { selector: 'li *' })).toBeVisible();
+    await expect(
+      canvas.getByText('Validación de identidad', { selector: '.pd-timeline__title' }),
+    ).toBeVisible();
   },
 };
 export const Blocked: Story = { args: { state: 'blocked' } };

@@ -1,5 +1,7 @@
-import { renderWithStyles } from '@prendarios/design-system/theme/renderWithStyles';
+import { renderToString } from 'react-dom/server';
 import { landingElement } from './element.tsx';
 
-/** The landing for the prerender step of the build. */
-export const render = () => renderWithStyles(landingElement);
+/** The landing's markup, for the prerender step of the build. */
+export function render(): string {
+  return renderToString(landingElement);
+}

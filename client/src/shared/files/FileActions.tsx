@@ -1,29 +1,23 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { useState } from 'react';
 import { FileDialog } from './FileDialog.tsx';
 import type { RemoteFile } from './remoteFile.ts';
 import { FILES_TEXTS as TEXT } from './texts.ts';
 import { useDownload } from './useRemoteFile.ts';
-
-type FileActionsProps = {
-  file: RemoteFile;
-  /** Under the file's name, and in line with it. */
-  edge?: 'start';
-};
+import './files.css';
 
 /** Looks at a file, or saves it. */
-export const FileActions = ({ file, edge }: FileActionsProps) => {
+export const FileActions = ({ file }: { file: RemoteFile }) => {
   const [isOpen, setOpen] = useState(false);
   const { busy, problem, start } = useDownload(file);
   return (
-    <Stack gap={2}>
-      <Stack direction="row" gap={2} wrap edge={edge}>
+    <div className="file-actions">
+      <div className="file-actions__buttons">
         <Button
           variant="quiet"
           size="small"
-          icon="eye"
+          icon="search"
           aria-label={TEXT.viewOf(file.name)}
           onClick={() => setOpen(true)}
         >
@@ -40,13 +34,13 @@ export const FileActions = ({ file, edge }: FileActionsProps) => {
         >
           {TEXT.download}
         </Button>
-      </Stack>
+      </div>
       {problem !== null && (
         <Alert tone="danger" live>
           {problem.message}
         </Alert>
       )}
       {isOpen && <FileDialog file={file} onClose={() => setOpen(false)} />}
-    </Stack>
+    </div>
   );
 };

@@ -41,7 +41,7 @@ export const DetailView = ({ proposal: saved, role }: { proposal: Tracked; role:
           <PartiesCard proposal={proposal} />
           <DocumentsCard proposal={proposal} />
           {role !== 'ADMIN' && proposal.cancellable && (
-            <div>
+            <div className="detail-foot">
               <CancelProposal number={proposal.number} onCancel={cancel} />
             </div>
           )}

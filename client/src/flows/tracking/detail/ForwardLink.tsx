@@ -1,6 +1,5 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { LINK_TEXTS as TEXT } from '../../../shared/link/texts.ts';
 import { useLinkForwarding } from '../../../shared/link/useLinkForwarding.ts';
 
@@ -13,8 +12,8 @@ const CHANNELS = [
 export const ForwardLink = ({ proposalId }: { proposalId: string }) => {
   const { forwarding, forward } = useLinkForwarding(proposalId);
   return (
-    <Stack gap={3}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} gap={3} wrap>
+    <div className="detail-link">
+      <div className="detail-link__buttons">
         {CHANNELS.map(([channel, label]) => (
           <Button
             key={channel}
@@ -26,7 +25,7 @@ export const ForwardLink = ({ proposalId }: { proposalId: string }) => {
             {label}
           </Button>
         ))}
-      </Stack>
+      </div>
       {forwarding.state === 'sent' && (
         <Alert tone="success" live>
           {forwarding.message}
@@ -37,6 +36,6 @@ export const ForwardLink = ({ proposalId }: { proposalId: string }) => {
           {forwarding.message}
         </Alert>
       )}
-    </Stack>
+    </div>
   );
 };

@@ -1,18 +1,20 @@
-import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { FileActions } from '../../../shared/files/FileActions.tsx';
+import './files.css';
 
 type FileListProps = { proposalId: string; files: readonly { id: string; name: string }[]; label: string };
 
 /** Files of a document, each to look at or to save. */
 export const FileList = ({ proposalId, files, label }: FileListProps) => (
-  <ItemList gap={0} aria-label={label}>
+  <Stack as="ul" gap={0} aria-label={label}>
     {files.map(({ id, name }) => (
-      <Item key={id} end={<FileActions file={{ name, href: `/files/documents/${proposalId}/${id}` }} />}>
-        <Text size={15} tone="muted">
+      <li key={id} className="file-line">
+        <Text as="span" size={15} tone="muted">
           {name}
         </Text>
-      </Item>
+        <FileActions file={{ name, href: `/files/documents/${proposalId}/${id}` }} />
+      </li>
     ))}
-  </ItemList>
+  </Stack>
 );

@@ -50,8 +50,10 @@ export const LIST_TEXTS = {
     vehicle: 'Vehículo y titular',
     pointOfSale: 'Punto de venta',
     stage: 'Etapa',
+    open: 'Detalle',
   },
-  open: 'Ver la propuesta ',
+  open: 'Ver',
+  openOf: (number: string) => ` la propuesta ${number}`,
   vivere: (stage: string) => `Vivere: ${stage}`,
   waitsFor: (who: string) => `Falta: ${who}`,
   actors: {

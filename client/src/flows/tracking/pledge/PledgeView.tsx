@@ -52,7 +52,7 @@ export const PledgeView = ({ proposal, mayUpload }: PledgeViewProps) => {
             {TEXT.subtitle}
           </Text>
         )}
-        <Grid gap={6} align="start">
+        <Grid gap={6} className="pledge-columns">
           <InscribedPledge
             proposalId={proposal.id}
             received={inscribedPledge(proposal)?.files ?? []}
