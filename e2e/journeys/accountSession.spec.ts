@@ -24,8 +24,12 @@ async function signInAt(page: Page, path: string, email: string): Promise<void> 
   await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
   await signInHere(page, email);
   await expect(page).toHaveURL((url) => url.pathname === path);
-  // What watches the session comes after the screen, and a clock that is moved before would not be seen: it is there
-  // when it notes a click.
+  await sessionWatched(page);
+}
+
+/** What watches the session comes after the screen, and a clock that is moved before would not be seen: it is there
+ * when it notes a click. */
+async function sessionWatched(page: Page): Promise<void> {
   const noted = async () => Number(await cookie(page.context(), /^sessionCookie$/));
   await expect(async () => {
     const before = await noted();
@@ -114,6 +118,7 @@ test('tabs keep in step: activity in one keeps the other, signing out of one end
   const other = await context.newPage();
   await other.goto(START);
   await expect(menu(other)).toBeVisible();
+  await sessionWatched(other);
   await context.clock.runFor(14 * MINUTE + 30_000);
   await expect(warning(page)).toBeVisible();
   await expect(warning(other)).toBeVisible();

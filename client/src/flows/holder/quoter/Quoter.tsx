@@ -56,6 +56,8 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
   const flow = useHolderFlow();
   /** The proposal made from this simulation; another one is an earlier request. */
   const made = flow.proposal?.simulationId === simulation.id ? flow.proposal : null;
+  /** What the person came to do: the screen keeps its heading while the proposal that it made is already there. */
+  const [isChange] = useState(made !== null);
   const [inflation, setInflation] = useState(FIRST_INFLATION);
   /** An earlier request stands in the way: whether to go on with it, or the code that lets it be cancelled. */
   const [earlier, setEarlier] = useState<'none' | 'ask' | 'unlock'>('none');
@@ -150,7 +152,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
     <>
       <HolderPage
         step="quoter"
-        title={made === null ? TEXT.title : TEXT.editTitle}
+        title={isChange ? TEXT.editTitle : TEXT.title}
         subtitle={
           offer.validUntil === null
             ? TEXT.subtitle
@@ -159,7 +161,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
         form={form}
         aside={<LoanSummary choice={choice} answer={answer} />}
         phoneBar={<LoanBar choice={choice} answer={answer} />}
-        submit={made === null ? TEXT.submit : TEXT.save}
+        submit={isChange ? TEXT.save : TEXT.submit}
       >
         <QuoterControls
           offer={offer}
