@@ -15,7 +15,7 @@ const Manifest = z.record(
 type Chunks = z.infer<typeof Manifest>;
 
 const Renderer = z.object({
-  render: z.custom<() => Promise<string>>((value) => typeof value === 'function'),
+  render: z.custom<() => { markup: string; styles: string }>((value) => typeof value === 'function'),
 });
 
 /** The scripts that an entry needs before it runs: itself and what it imports, each once. */
@@ -54,10 +54,10 @@ export async function prerenderLanding(options: { dist: string; serverEntry: str
   const font = styles.join('\n').match(/url\(["']?(\/assets\/[^"')]+\.woff2)/)?.[1];
   const preload =
     font === undefined ? '' : `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`;
-  const markup = await render();
+  const { markup, styles: drawn } = render();
   const html = (await readFile(page, 'utf8'))
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace('</head>', () => `${preload}<style>${styles.join('')}</style></head>`)
+    .replace('</head>', () => `${preload}${drawn}<style>${styles.join('')}</style></head>`)
     .replace(
       '<div id="root">',
       () => `<div id="root" data-next="${next.map((file) => `/${file}`).join(' ')}">`,

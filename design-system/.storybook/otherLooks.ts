@@ -41,8 +41,17 @@ export const axeInOtherLooks: AfterStory = async (context) => {
   const named = context.storyGlobals;
   if (!isTestRun() || context.viewMode !== 'story' || 'brand' in named || 'mode' in named) return;
   if (!hasColoursOfItsOwn(context)) return;
-  const { dataset } = document.documentElement;
-  const own = { brand: dataset['brand'], mode: dataset['mode'] };
+  const page = document.documentElement.dataset;
+  const frame = document.querySelector<HTMLElement>('[data-brand]:not(html)')?.dataset;
+  if (frame === undefined) throw new Error('The story has no frame.');
+  const wear = (brand: string | undefined, mode: string | undefined) => {
+    for (const dataset of [page, frame]) {
+      dataset['brand'] = brand;
+      if (mode === undefined) delete dataset['mode'];
+      else dataset['mode'] = mode;
+    }
+  };
+  const own = { brand: frame['brand'], mode: frame['mode'] };
   const shown = own.mode ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   const a11y = { ...context.parameters['a11y'], options };
   const still = document.createElement('style');
@@ -51,8 +60,7 @@ export const axeInOtherLooks: AfterStory = async (context) => {
   const faults: string[] = [];
   for (const { brand, mode, name } of looks) {
     if (mode === shown && brand === own.brand) continue;
-    dataset['brand'] = brand;
-    dataset['mode'] = mode;
+    wear(brand, mode);
     try {
       await runAxe({ ...context, parameters: { ...context.parameters, a11y } });
     } catch (fault) {
@@ -60,8 +68,6 @@ export const axeInOtherLooks: AfterStory = async (context) => {
     }
   }
   still.remove();
-  dataset['brand'] = own.brand;
-  if (own.mode === undefined) delete dataset['mode'];
-  else dataset['mode'] = own.mode;
+  wear(own.brand, own.mode);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 };

@@ -1,21 +1,21 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { BrandProvider } from '../src/foundations/BrandProvider.tsx';
 import '../src/styles.css';
 import { DocsPage } from './DocsPage.tsx';
+import type { Look } from './Look.tsx';
+import { brandNames, LookFrame } from './Look.tsx';
 import { axeInOtherLooks } from './otherLooks.ts';
 
 // What a play function waits for comes late on a busy machine; without an end it would hang.
 configure({ asyncUtilTimeout: 30_000 });
 
-type Globals = { brand: 'ceibo' | 'vivere'; mode: 'system' | 'light' | 'dark' };
-
-const read = (globals: Record<string, unknown>): Globals => ({
-  brand: globals['brand'] === 'vivere' ? 'vivere' : 'ceibo',
+const read = (globals: Record<string, unknown>): Look => ({
+  brand: brandNames.find((name) => name === globals['brand']) ?? 'ceibo',
   mode: globals['mode'] === 'dark' || globals['mode'] === 'light' ? globals['mode'] : 'system',
 });
 
-const applyToPage = ({ brand, mode }: Globals) => {
+/** What static sheets still read. */
+const applyToPage = ({ brand, mode }: Look) => {
   const { dataset, lang } = document.documentElement;
   dataset['brand'] = brand;
   if (mode === 'system') delete dataset['mode'];
@@ -28,7 +28,7 @@ const preview: Preview = {
   globalTypes: {
     brand: {
       description: 'Brand',
-      toolbar: { title: 'Brand', items: ['ceibo', 'vivere'], dynamicTitle: true },
+      toolbar: { title: 'Brand', items: brandNames, dynamicTitle: true },
     },
     mode: {
       description: 'Light or dark',
@@ -37,13 +37,13 @@ const preview: Preview = {
   },
   initialGlobals: { brand: 'ceibo', mode: 'system' },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters, viewMode }) => {
       const chosen = read(globals);
       applyToPage(chosen);
       return (
-        <BrandProvider brand={chosen.brand}>
+        <LookFrame {...chosen} padded={parameters['layout'] !== 'fullscreen'} whole={viewMode !== 'docs'}>
           <Story />
-        </BrandProvider>
+        </LookFrame>
       );
     },
   ],

@@ -73,7 +73,7 @@ test('[SH-16] [RT-39] an admin reads and cannot act', async ({ page }) => {
 
 test('[ST-17] [ST-30] a cancellation that fails rolls back; one that is granted stays', async ({ page }) => {
   const { id } = await openProposal(page, PEOPLE.sellerOfThree, { flowPhase: 'INSURANCE' }, -1);
-  const tag = page.locator('header .pd-tag, main .pd-tag').first();
+  const tag = page.locator('main .MuiChip-root').first();
   await expect(tag).toHaveText('Seguro');
 
   let release: () => void = () => undefined;
@@ -154,12 +154,13 @@ test('[RT-39] a change made elsewhere shows by itself and leaves the page as it 
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toBeVisible();
   // Where what the person looks at stands on the screen: the page above it may grow.
-  const place = async () => (await page.locator('.detail-foot').boundingBox())?.y ?? Number.NaN;
+  const foot = page.getByRole('button', { name: 'Cancelar la propuesta', exact: true, includeHidden: true });
+  const place = async () => (await foot.boundingBox())?.y ?? Number.NaN;
   const before = await place();
 
   await backOffice(number, 'concierge');
-  // By its class: behind an open dialog nothing has a role.
-  await expect(page.locator('.pd-timeline').getByText('Gestor', { exact: true })).toBeAttached();
+  // By its element: behind an open dialog nothing has a role.
+  await expect(page.locator('main ol').getByText('Gestor', { exact: true })).toBeAttached();
   await expect(dialog).toBeVisible();
   expect(Math.abs((await place()) - before)).toBeLessThan(2);
   await expect(page.getByText('La propuesta cambió. Ya ves lo último.')).toBeAttached();

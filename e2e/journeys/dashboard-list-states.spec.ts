@@ -7,7 +7,7 @@ import { PEOPLE, signIn } from '../support/session.ts';
 const LIST = '/usuario/panel-de-seguimiento';
 
 const rows = (page: Page) => page.locator('tbody tr');
-const stages = (page: Page) => page.locator('tbody .pd-tag').allInnerTexts();
+const stages = (page: Page) => page.locator('tbody .MuiChip-root').allInnerTexts();
 
 async function openList(page: Page, email: string, query = ''): Promise<void> {
   await signIn(page.context(), email);
@@ -97,10 +97,10 @@ test('[RT-38] a bank in trouble is told in place, and asked again', async ({ pag
 test('[RT-38] grey shapes stand for rows that take their time', async ({ page }) => {
   const held = await holdLists(page);
   await openList(page, PEOPLE.sellerOfThree);
-  await expect(page.locator('.pd-skeleton').first()).toBeVisible();
+  await expect(page.locator('.MuiSkeleton-root').first()).toBeVisible();
   await held[0]?.();
   await expect(rows(page)).toHaveCount(10);
-  await expect(page.locator('.pd-skeleton')).toHaveCount(0);
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
 });
 
 test('[RT-38] answers that come in another order than asked for show the last list', async ({ page }) => {
@@ -134,7 +134,7 @@ test('[RT-38] by the keyboard alone: filter, undo, page on, open', async ({ page
   await chip.focus();
   await page.keyboard.press('Enter');
   await expect(chip).toHaveCount(0);
-  await expect(page.locator('.pd-filter-chips')).toBeFocused();
+  await expect(page.locator('main div[tabindex="-1"]:focus')).toBeAttached();
   const open = page.getByRole('link', { name: /^Ver la propuesta/ }).first();
   const newest = (await open.getAttribute('href')) ?? '';
   await page.getByRole('link', { name: 'Siguientes' }).focus();

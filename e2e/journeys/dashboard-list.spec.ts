@@ -8,10 +8,13 @@ const LIST = '/usuario/panel-de-seguimiento';
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
 const rows = (page: Page) => page.locator('tbody tr');
+/** Of each row's header: what its link is called comes before the number, the day after it. */
 const numbers = async (page: Page) =>
-  (await page.locator('tbody th').allInnerTexts()).map((text) => text.split('\n')[0]?.trim() ?? '');
+  (await page.locator('tbody th').allInnerTexts()).map((text) => /\d[\d.]*/.exec(text)?.[0] ?? '');
+const dates = async (page: Page) =>
+  (await page.locator('tbody th').allInnerTexts()).map((text) => /\d+\/\d+\/\d+/.exec(text)?.[0] ?? '');
 const rowOf = (page: Page, number: string) => page.locator('tbody th').filter({ hasText: number });
-const stages = (page: Page) => page.locator('tbody .pd-tag').allInnerTexts();
+const stages = (page: Page) => page.locator('tbody .MuiChip-root').allInnerTexts();
 const next = (page: Page) => page.getByRole('link', { name: 'Siguientes' });
 const previous = (page: Page) => page.getByRole('link', { name: 'Anteriores' });
 
@@ -29,9 +32,9 @@ test('[RT-38] [ST-12] a seller sees ten proposals, newest first, each with stage
 }) => {
   await openList(page, PEOPLE.sellerOfThree);
   await expect(rows(page)).toHaveCount(10);
-  const dates = await page.locator('tbody th .pd-table__detail').allInnerTexts();
-  expect(dates.map(sortable)).toEqual(dates.map(sortable).toSorted().toReversed());
-  await expect(page.locator('tbody .pd-tag svg')).toHaveCount(10);
+  const days = (await dates(page)).map(sortable);
+  expect(days).toEqual(days.toSorted().toReversed());
+  await expect(page.locator('tbody .MuiChip-root svg')).toHaveCount(10);
   await expect(page.getByRole('status').filter({ hasText: '10 propuestas' })).toBeAttached();
   await expectAccessible(page);
 });

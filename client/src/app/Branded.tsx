@@ -1,4 +1,4 @@
-import { BrandProvider } from '@prendarios/design-system/foundations/BrandProvider';
+import { BrandProvider } from '@prendarios/design-system/theme/BrandProvider';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -2,12 +2,12 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Corner } from '@prendarios/design-system/layout/Corner';
 import { Sheet } from '@prendarios/design-system/overlay/Sheet';
 import { useState } from 'react';
 import type { AppConfig } from '../shared/config/appConfig.ts';
 import { useCurrentFiller } from '../shared/demo/fillers.ts';
 import { demoPerson } from './people.ts';
-import './demo.css';
 
 const TEXT = {
   open: 'Demo',
@@ -26,7 +26,7 @@ export const DemoPanel = ({ tools }: DemoPanelProps) => {
   const [persona, setPersona] = useState(tools.personas[0]?.documentNumber ?? '20000001');
   const filler = useCurrentFiller();
   return (
-    <div className={filler === null ? 'demo-panel' : 'demo-panel demo-panel--beside'}>
+    <Corner floats={filler !== null}>
       <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
         {TEXT.open}
       </Button>
@@ -60,6 +60,6 @@ export const DemoPanel = ({ tools }: DemoPanelProps) => {
           </Link>
         </Stack>
       </Sheet>
-    </div>
+    </Corner>
   );
 };

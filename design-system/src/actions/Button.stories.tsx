@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../foundations/Stack.tsx';
+import { Text } from '../foundations/Text.tsx';
 import { Button } from './Button.tsx';
 
 const pressed = fn();
@@ -24,6 +26,46 @@ export const Secondary: Story = {
   args: { variant: 'secondary', icon: 'phone', children: 'Escanear mi DNI' },
 };
 export const Quiet: Story = { args: { variant: 'quiet' } };
+export const QuietInAColumn: Story = {
+  render: () => (
+    <Stack gap={4}>
+      <Text>¿No te llegó el código?</Text>
+      <div>
+        <Button variant="quiet">Mandar otro</Button>
+      </div>
+      <div>
+        <Button variant="quiet" size="small" icon="phone">
+          Mandarlo por SMS
+        </Button>
+      </div>
+      <Stack direction="row" gap={3} wrap>
+        <Button variant="secondary">Imprimir</Button>
+        <Button variant="quiet">Revisar</Button>
+      </Stack>
+      <Button variant="quiet" block>
+        Ahora no
+      </Button>
+    </Stack>
+  ),
+  play: async ({ canvas, step }) => {
+    const edge = canvas.getByText('¿No te llegó el código?').getBoundingClientRect();
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await step('its words or its icon start at the edge of the column', async () => {
+      await expect(canvas.getByText('Mandar otro').getBoundingClientRect().left).toBeCloseTo(edge.left, 0);
+      const icon = button('Mandarlo por SMS').querySelector('svg');
+      await expect(icon?.getBoundingClientRect().left).toBeCloseTo(edge.left, 0);
+    });
+    await step('after another button it keeps its distance', async () => {
+      const before = button('Imprimir').getBoundingClientRect();
+      await expect(button('Revisar').getBoundingClientRect().left - before.right).toBeCloseTo(12, 0);
+    });
+    await step('as wide as its column it stays within it', async () => {
+      const { left, width } = button('Ahora no').getBoundingClientRect();
+      await expect(left).toBe(edge.left);
+      await expect(width).toBe(edge.width);
+    });
+  },
+};
 export const Danger: Story = { args: { variant: 'danger', children: 'Cancelar la solicitud' } };
 export const Small: Story = { args: { size: 'small', variant: 'secondary' } };
 export const Block: Story = { args: { block: true, iconEnd: 'arrow', children: 'Empezar mi solicitud' } };

@@ -1,13 +1,23 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { cx } from '../foundations/cx.ts';
+import MuiButton from '@mui/material/Button';
+import type { ButtonProps as MuiButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import type {
+  AnchorHTMLAttributes,
+  ButtonHTMLAttributes,
+  MouseEvent,
+  ReactNode,
+  Ref,
+} from 'react';
 import type { IconName } from '../foundations/Icon.tsx';
 import { Icon } from '../foundations/Icon.tsx';
 import type { LinkComponent } from '../foundations/LinkContext.tsx';
 import { useLinkComponent } from '../foundations/LinkContext.tsx';
-import './Button.css';
+
+type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 type Looks = {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: Variant;
   size?: 'regular' | 'small';
   icon?: IconName;
   iconEnd?: IconName;
@@ -17,7 +27,7 @@ type Looks = {
 };
 
 type AsButton = Looks &
-  ButtonHTMLAttributes<HTMLButtonElement> & {
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> & {
     href?: undefined;
     as?: undefined;
     busy?: boolean;
@@ -26,29 +36,41 @@ type AsButton = Looks &
     ref?: Ref<HTMLButtonElement>;
   };
 
-type AsLink = Looks & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; as?: LinkComponent };
+type AsLink = Looks &
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color'> & { href: string; as?: LinkComponent };
 
 export type ButtonProps = AsButton | AsLink;
 
-const classOf = ({ variant = 'primary', size, block, className }: Looks & { className?: string }) =>
-  cx(
-    'pd-button',
-    `pd-button--${variant}`,
-    size === 'small' && 'pd-button--small',
-    block && 'pd-button--block',
-    className,
-  );
+type MuiLooks = Pick<MuiButtonProps, 'variant' | 'color' | 'size' | 'fullWidth'>;
+
+const looks: Record<Variant, Pick<MuiLooks, 'variant' | 'color'>> = {
+  primary: { variant: 'contained', color: 'primary' },
+  secondary: { variant: 'outlined', color: 'inherit' },
+  quiet: { variant: 'text', color: 'primary' },
+  danger: { variant: 'outlined', color: 'error' },
+};
+
+// `styled` forgets that the element can be given; MUI's own type says so.
+const Root = styled(MuiButton)({
+  '& > span:not([aria-hidden])': { minWidth: 0 },
+  '&[aria-busy=true]': { cursor: 'progress' },
+}) as typeof MuiButton;
+
+const look = ({ variant = 'primary', size, block }: Looks): MuiLooks => ({
+  ...looks[variant],
+  size: size === 'small' ? 'small' : 'medium',
+  fullWidth: block,
+});
 
 const LinkButton = (props: AsLink) => {
-  const FromContext = useLinkComponent();
-  const { variant: _v, size: _s, block: _b, icon, iconEnd, as, children, className: _c, ...rest } = props;
-  const Anchor = as ?? FromContext;
+  const fromContext = useLinkComponent();
+  const { variant: _v, size: _s, block: _b, icon, iconEnd, as, children, ...rest } = props;
   return (
-    <Anchor {...rest} className={classOf(props)}>
+    <Root {...rest} {...look(props)} component={as ?? fromContext}>
       {icon && <Icon name={icon} size={24} />}
       <span>{children}</span>
       {iconEnd && <Icon name={iconEnd} size={20} />}
-    </Anchor>
+    </Root>
   );
 };
 
@@ -62,32 +84,33 @@ const PlainButton = (props: AsButton) => {
     busy,
     busyText,
     children,
-    className: _c,
     type = 'button',
     onClick,
     ...rest
   } = props;
-  // A busy button keeps the focus and its place; a second press, which would also submit, is dropped.
+  // A busy button keeps the focus and its place, which MUI's `loading` does not: it disables. A second press, which
+  // would also submit, is dropped.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
   return (
-    <button
+    <Root
       {...rest}
+      {...look(props)}
       type={type}
-      className={cx(classOf(props), busy && 'pd-button--busy')}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
+      aria-busy={busy || undefined}
       onClick={press}
     >
       {busy ? (
-        <span className="pd-button__spinner" aria-hidden="true" />
+        <CircularProgress size="1.125rem" color="inherit" aria-hidden="true" />
       ) : (
         icon && <Icon name={icon} size={24} />
       )}
       <span>{busy && busyText ? busyText : children}</span>
       {!busy && iconEnd && <Icon name={iconEnd} size={20} />}
-    </button>
+    </Root>
   );
 };
 

@@ -35,13 +35,62 @@ export const Single: Story = {
 };
 
 export const Two: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     children: (
       <>
-        <Button variant="secondary">Volver</Button>
         <Button>Quiero este préstamo</Button>
+        <Button variant="secondary">Volver</Button>
       </>
     ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const primary = canvas.getByRole('button', { name: 'Quiero este préstamo' });
+    const other = canvas.getByRole('button', { name: 'Volver' });
+    await step('on phones the primary button is above the other, both as wide as the fields', async () => {
+      const [above, below] = [primary.getBoundingClientRect(), other.getBoundingClientRect()];
+      await expect(above.bottom).toBeLessThanOrEqual(below.top);
+      await expect(above.width).toBe(below.width);
+      await expect(above.width).toBe(canvas.getByLabelText('Dato 1').getBoundingClientRect().width);
+    });
+    await step('the other one has no outline', async () => {
+      await expect(getComputedStyle(other).borderTopColor).toBe('rgba(0, 0, 0, 0)');
+    });
+    await step('Tab goes from the primary button to the other', async () => {
+      primary.focus();
+      await userEvent.tab();
+      await expect(other).toHaveFocus();
+    });
+  },
+};
+
+export const WithTextButton: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    children: (
+      <>
+        <Button>Enviarme el código</Button>
+        <Button variant="quiet" href="#otra">
+          No es mi solicitud
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const primary = canvas.getByRole('button').getBoundingClientRect();
+    const other = canvas.getByRole('link').getBoundingClientRect();
+    await expect(primary.left).toBe(other.left);
+    await expect(primary.width).toBe(other.width);
+  },
+};
+
+export const TwoOnWideScreens: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: Two.args,
+  play: async ({ canvas }) => {
+    const [primary, other] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(primary?.top).toBe(other?.top);
+    await expect(primary?.right).toBeLessThan(other?.left ?? 0);
   },
 };
 

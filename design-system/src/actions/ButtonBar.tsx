@@ -1,9 +1,12 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import MuiStack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { cx } from '../foundations/cx.ts';
-import './ButtonBar.css';
+import { pageGutter } from '../layout/PageRoot.ts';
+import { base } from '../tokens/base.ts';
 
 export type ButtonBarProps = {
-  /** Secondary first, primary last: on phones the primary takes the room that is left. */
+  /** Primary first: on phones each takes a row, in this order, and what follows the primary is a text button. */
   children: ReactNode;
   /** A figure beside the button, on phones only. */
   info?: ReactNode;
@@ -12,17 +15,80 @@ export type ButtonBarProps = {
   phoneOnly?: boolean;
 };
 
+type Look = { hasInfo: boolean; sticky: boolean; phoneOnly?: boolean };
+
+const Root = styled(MuiStack)<{ ownerState: Look }>(({
+  theme,
+  ownerState: { hasInfo, sticky, phoneOnly },
+}) => {
+  const onPhones = theme.breakpoints.down('md');
+  return {
+    ...(phoneOnly && { [theme.breakpoints.up('md')]: { display: 'none' } }),
+    [onPhones]: {
+      ...(hasInfo && {
+        flexFlow: 'row wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: theme.spacing(4),
+      }),
+      ...(sticky && {
+        position: 'sticky',
+        zIndex: 10,
+        bottom: 0,
+        marginInline: `calc(-1 * ${pageGutter})`,
+        padding: `${theme.spacing(3)} ${pageGutter}`,
+        paddingBottom: `calc(${theme.spacing(3)} + env(safe-area-inset-bottom))`,
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        backgroundColor: theme.vars.palette.background.paper,
+        boxShadow: '0 -8px 24px -16px rgb(0 0 0 / 24%)',
+      }),
+    },
+    // With the keyboard open or the phone turned, a fixed bar would eat the field.
+    ...(sticky && { [`${onPhones} and (max-height: 480px)`]: { position: 'static' } }),
+  };
+});
+
+const Info = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
+
+const Buttons = styled(MuiStack)(({ theme }) => ({
+  flexWrap: 'wrap',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('md')]: {
+    '& > .MuiButton-contained:only-child': { minWidth: '15rem' },
+  },
+  [theme.breakpoints.down('md')]: {
+    gap: theme.spacing(2),
+    '& > .MuiButton-root': { marginInline: 0, paddingInline: theme.spacing(4) },
+    '& > .MuiButton-contained ~ .MuiButton-root': {
+      minHeight: `${base.control.touch / 16}rem`,
+      borderColor: 'transparent',
+      backgroundColor: 'transparent',
+    },
+    '& > .MuiButton-contained ~ .MuiButton-colorInherit': { color: theme.vars.palette.link.main },
+  },
+}));
+
+/** What takes the focus is scrolled clear of the bar (WCAG 2.4.11), also when large text makes it higher. */
+const keepsFocusClear = (
+  <GlobalStyles
+    styles={(theme) => {
+      const onPhones = theme.breakpoints.down('md');
+      return {
+        [onPhones]: { html: { scrollPaddingBottom: '11.5rem' } },
+        [`${onPhones} and (max-height: 480px)`]: { html: { scrollPaddingBottom: theme.spacing(6) } },
+      };
+    }}
+  />
+);
+
 /** Full-width bar at the foot of a phone's screen, a plain row from 768 px. */
 export const ButtonBar = ({ children, info, sticky = true, phoneOnly }: ButtonBarProps) => (
-  <div
-    className={cx(
-      'pd-button-bar',
-      sticky && 'pd-button-bar--sticky',
-      Boolean(info) && 'pd-button-bar--info',
-      phoneOnly && 'pd-button-bar--phone-only',
-    )}
+  <Root
+    className={sticky ? 'pd-button-bar--sticky' : undefined}
+    ownerState={{ hasInfo: Boolean(info), sticky, phoneOnly }}
   >
-    {info && <div className="pd-button-bar__info">{info}</div>}
-    <div className="pd-button-bar__buttons">{children}</div>
-  </div>
+    {sticky && keepsFocusClear}
+    {info && <Info>{info}</Info>}
+    <Buttons direction={{ xs: 'column', md: 'row' }}>{children}</Buttons>
+  </Root>
 );

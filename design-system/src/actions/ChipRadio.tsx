@@ -1,10 +1,15 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import InputBase from '@mui/material/InputBase';
+import NativeSelect from '@mui/material/NativeSelect';
+import RadioGroup from '@mui/material/RadioGroup';
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { FieldProps } from '../fields/Field.tsx';
 import { FieldGroup, splitFieldProps } from '../fields/Field.tsx';
-import { cx } from '../foundations/cx.ts';
 import { Icon } from '../foundations/Icon.tsx';
-import '../foundations/VisuallyHidden.css';
 import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
-import './ChipRadio.css';
+import { base } from '../tokens/base.ts';
+import { FaceRadio } from './FaceRadio.tsx';
 
 export type ChipOption<T extends string | number> = {
   value: T;
@@ -24,41 +29,113 @@ export type ChipRadioProps<T extends string | number> = FieldProps & {
   other?: { label: string; options: { value: T; label: string }[] };
 };
 
+type Look = { chosen: boolean; invalid: boolean };
+
+const face = (theme: Theme, { chosen, invalid }: Look): CSSObject => {
+  const { palette, shape } = theme.vars;
+  return {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '3.25rem',
+    minHeight: `${base.control.chip / 16}rem`,
+    margin: 0,
+    padding: theme.spacing(1, 3),
+    border: `1px solid ${invalid ? palette.error.main : palette.edge}`,
+    borderRadius: shape.radius.chip,
+    backgroundColor: palette.background.paper,
+    color: palette.text.primary,
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: base.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 'inherit',
+    transition: `background-color ${base.motion.fast}ms`,
+    ...(chosen && {
+      borderColor: palette.selected.main,
+      backgroundColor: palette.selected.main,
+      color: palette.selected.contrastText,
+      '@media (forced-colors: active)': { border: '3px solid Highlight' },
+    }),
+  };
+};
+
+const Chips = styled(RadioGroup)(({ theme }) => ({
+  flexDirection: 'row',
+  gap: theme.spacing(2),
+}));
+
+const Chip = styled(FormControlLabel)<{ ownerState: Look }>(({ theme, ownerState }) => {
+  const { palette } = theme.vars;
+  return {
+    ...face(theme, ownerState),
+    ...(ownerState.chosen ? {} : { '&:hover': { borderColor: palette.text.primary } }),
+    '&.Mui-disabled': {
+      borderStyle: 'dashed',
+      background: 'none',
+      color: palette.text.soft,
+      cursor: 'not-allowed',
+    },
+  };
+});
+
+const ChipSelect = styled(NativeSelect)<{ ownerState: Look }>(({ theme, ownerState }) => {
+  const { palette } = theme.vars;
+  return {
+    alignItems: 'stretch',
+    lineHeight: 'inherit',
+    // NativeSelect names its class three times where it makes room for its own arrow.
+    '&& .MuiNativeSelect-select.MuiInputBase-input': {
+      ...face(theme, ownerState),
+      boxSizing: 'border-box',
+      width: 'auto',
+      height: 'auto',
+      paddingRight: '2.25rem',
+      '&:focus-visible': { outline: `2px solid ${palette.focus}`, outlineOffset: 2 },
+      '& option': { backgroundColor: palette.background.paper, color: palette.text.primary },
+    },
+    '& .MuiNativeSelect-icon': {
+      top: '50%',
+      right: theme.spacing(3),
+      color: ownerState.chosen ? palette.selected.contrastText : palette.text.primary,
+      transform: 'translateY(-50%)',
+    },
+  };
+});
+
+const Arrow = ({ className }: { className?: string }) => (
+  <Icon name="chevron" size={16} className={className} />
+);
+
 type OtherChipProps<T extends string | number> = {
   name: string;
   other: NonNullable<ChipRadioProps<T>['other']>;
   value: T | null;
-  chosen: boolean;
+  look: Look;
   onChange: (value: T) => void;
 };
 
-const OtherChip = <T extends string | number>({
-  name,
-  other,
-  value,
-  chosen,
-  onChange,
-}: OtherChipProps<T>) => (
-  <span className={cx('pd-chip-select', chosen && 'pd-chip-select--on')}>
-    <select
-      className="pd-chip__face pd-chip-select__input"
-      name={`${name}-other`}
-      aria-label={other.label}
-      value={chosen && value !== null ? String(value) : ''}
-      onChange={(event) => {
-        const found = other.options.find((option) => String(option.value) === event.target.value);
-        if (found) onChange(found.value);
-      }}
-    >
-      <option value="">{other.label}</option>
-      {other.options.map((option) => (
-        <option key={option.value} value={String(option.value)}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-    <Icon name="chevron" size={16} className="pd-chip-select__icon" />
-  </span>
+const OtherChip = <T extends string | number>({ name, other, value, look, onChange }: OtherChipProps<T>) => (
+  <ChipSelect
+    ownerState={look}
+    input={<InputBase />}
+    IconComponent={Arrow}
+    name={`${name}-other`}
+    // The group is what is invalid, not this one of its controls.
+    inputProps={{ 'aria-label': other.label, 'aria-invalid': undefined }}
+    value={look.chosen && value !== null ? String(value) : ''}
+    onChange={(event) => {
+      const found = other.options.find((option) => String(option.value) === event.target.value);
+      if (found) onChange(found.value);
+    }}
+  >
+    <option value="">{other.label}</option>
+    {other.options.map((option) => (
+      <option key={option.value} value={String(option.value)}>
+        {option.label}
+      </option>
+    ))}
+  </ChipSelect>
 );
 
 /** One of a few short values, as chips that wrap. */
@@ -66,42 +143,45 @@ export const ChipRadio = <T extends string | number>(props: ChipRadioProps<T>) =
   const { field, rest } = splitFieldProps(props);
   const { name, value, onChange, onBlur, options, other } = rest;
   const isShown = options.some((option) => option.value === value);
+  const invalid = Boolean(field.error);
   return (
     <FieldGroup {...field} name={name} role="radiogroup">
-      <div className="pd-chips" onBlur={onBlur}>
+      {/* The fieldset is the radiogroup, with the legend as its name. */}
+      <Chips role="presentation" name={name} value={value} onBlur={onBlur}>
         {options.map((option) => (
-          <label key={option.value} className="pd-chip">
-            <input
-              type="radio"
-              className="pd-visually-hidden"
-              name={name}
-              value={String(option.value)}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-            />
-            <span className="pd-chip__face">
-              {option.spoken ? (
+          <Chip
+            key={option.value}
+            ownerState={{ chosen: option.value === value, invalid }}
+            disableTypography
+            label={
+              option.spoken ? (
                 <>
                   <span aria-hidden="true">{option.label}</span>
                   <VisuallyHidden>{option.spoken}</VisuallyHidden>
                 </>
               ) : (
                 option.label
-              )}
-            </span>
-          </label>
+              )
+            }
+            control={
+              <FaceRadio
+                value={option.value}
+                disabled={option.disabled}
+                onChange={() => onChange(option.value)}
+              />
+            }
+          />
         ))}
         {other && (
           <OtherChip
             name={name}
             other={other}
             value={value}
-            chosen={value !== null && !isShown}
+            look={{ chosen: value !== null && !isShown, invalid }}
             onChange={onChange}
           />
         )}
-      </div>
+      </Chips>
     </FieldGroup>
   );
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { ChoiceCardsProps } from './ChoiceCards.tsx';
 import { ChoiceCards } from './ChoiceCards.tsx';
+import { fitsTheScreen } from '../docs/plays.ts';
 
 const Held = (args: ChoiceCardsProps<string>) => {
   const [value, setValue] = useState(args.value);
@@ -64,3 +65,21 @@ export const OneUnavailable: Story = {
   },
 };
 export const Dark: Story = { args: { value: 'modelo' }, globals: { mode: 'dark' } };
+
+/** Letters twice as large on the smallest phone: the icon is above the text, and nothing leaves the screen. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { value: 'modelo' },
+  play: async (context) => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    try {
+      await fitsTheScreen();
+      const icon = context.canvasElement.querySelector('label svg') as SVGElement;
+      const text = context.canvas.getByText('Por modelo');
+      await expect(icon.getBoundingClientRect().bottom).toBeLessThanOrEqual(text.getBoundingClientRect().top);
+    } finally {
+      root.style.fontSize = '';
+    }
+  },
+};

@@ -1,9 +1,12 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import RadioGroup from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
 import type { FieldProps } from '../fields/Field.tsx';
 import { FieldGroup, splitFieldProps } from '../fields/Field.tsx';
 import type { IconName } from '../foundations/Icon.tsx';
 import { Icon } from '../foundations/Icon.tsx';
-import '../foundations/VisuallyHidden.css';
-import './ChoiceCards.css';
+import { base } from '../tokens/base.ts';
+import { FaceRadio } from './FaceRadio.tsx';
 
 export type ChoiceOption<T extends string> = {
   value: T;
@@ -21,49 +24,141 @@ export type ChoiceCardsProps<T extends string> = FieldProps & {
   options: ChoiceOption<T>[];
 };
 
+type Look = { chosen: boolean; invalid: boolean; hasIcon: boolean };
+
+/** Cards narrower than this, by the size of their text: a small phone with large text. */
+const narrow = '@container (max-width: 14rem)';
+
+const Cards = styled(RadioGroup)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  containerType: 'inline-size',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
+}));
+
+const Face = styled(FormControlLabel)<{ ownerState: Look }>(({
+  theme,
+  ownerState: { chosen, invalid, hasIcon },
+}) => {
+  const { palette, shape } = theme.vars;
+  return {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: hasIcon ? 'auto minmax(0, 1fr) auto' : 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: theme.spacing(2, 4),
+    minWidth: 0,
+    margin: 0,
+    padding: theme.spacing(4, 5),
+    border: `1px solid ${invalid ? palette.error.main : palette.edge}`,
+    borderRadius: shape.radius.panel,
+    backgroundColor: palette.background.paper,
+    transition: `border-color ${base.motion.fast}ms`,
+    '& > .MuiSvgIcon-root': { color: palette.link.main },
+    ...(chosen
+      ? {
+          borderColor: palette.selected.main,
+          boxShadow: `inset 0 0 0 1px ${palette.selected.main}`,
+          '@media (forced-colors: active)': { border: '3px solid Highlight' },
+        }
+      : { '&:hover': { borderColor: palette.text.primary } }),
+    '&.Mui-disabled': { borderStyle: 'dashed', background: 'none', cursor: 'not-allowed' },
+    [narrow]: {
+      padding: theme.spacing(4, 3),
+      ...(hasIcon && { gridTemplateColumns: 'minmax(0, 1fr) auto' }),
+    },
+  };
+});
+
+const Words = styled('span')<{ ownerState: Look }>(({ ownerState: { hasIcon } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  [narrow]: { hyphens: 'auto', ...(hasIcon && { gridRow: 2, gridColumn: '1 / -1' }) },
+}));
+
+const Name = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.primary,
+  fontWeight: base.weight.semibold,
+}));
+
+const Note = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.4,
+}));
+
+const Mark = styled('span')<{ ownerState: Look }>(({ theme, ownerState: { chosen } }) => {
+  const { palette } = theme.vars;
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '1.5rem',
+    height: '1.5rem',
+    border: `1px solid ${palette.edge}`,
+    borderRadius: '50%',
+    '& .MuiSvgIcon-root': { strokeWidth: 3, visibility: 'hidden' },
+    ...(chosen && {
+      borderColor: palette.selected.main,
+      backgroundColor: palette.selected.main,
+      color: palette.selected.contrastText,
+      '& .MuiSvgIcon-root': { strokeWidth: 3 },
+    }),
+  };
+});
+
 /** Two to four large choices with a picture each. The whole card is the target. */
 export const ChoiceCards = <T extends string>(props: ChoiceCardsProps<T>) => {
   const { field, rest } = splitFieldProps(props);
   const { name, value, onChange, onBlur, options } = rest;
   return (
     <FieldGroup {...field} name={name} role="radiogroup">
-      <div className="pd-choices" onBlur={onBlur}>
+      {/* The fieldset is the radiogroup, with the legend as its name. */}
+      <Cards role="presentation" name={name} value={value} onBlur={onBlur}>
         {options.map((option) => {
+          const labelId = `${name}-${option.value}-label`;
           const noteId = `${name}-${option.value}-note`;
           const note = option.disabledReason ?? option.description;
+          const look = {
+            chosen: option.value === value,
+            invalid: Boolean(field.error),
+            hasIcon: Boolean(option.icon),
+          };
           return (
-            <label key={option.value} className="pd-choice">
-              <input
-                type="radio"
-                className="pd-visually-hidden"
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                disabled={Boolean(option.disabledReason)}
-                aria-labelledby={`${name}-${option.value}-label`}
-                aria-describedby={note ? noteId : undefined}
-                onChange={() => onChange(option.value)}
-              />
-              <span className="pd-choice__face">
-                {option.icon && <Icon name={option.icon} size={32} className="pd-choice__icon" />}
-                <span className="pd-choice__text">
-                  <span id={`${name}-${option.value}-label`} className="pd-choice__label">
-                    {option.label}
-                  </span>
-                  {note && (
-                    <span id={noteId} className="pd-choice__note">
-                      {note}
-                    </span>
-                  )}
-                </span>
-                <span className="pd-choice__mark">
-                  <Icon name="check" size={16} />
-                </span>
-              </span>
-            </label>
+            <Face
+              key={option.value}
+              ownerState={look}
+              control={
+                <FaceRadio
+                  value={option.value}
+                  disabled={Boolean(option.disabledReason)}
+                  slotProps={{
+                    input: { 'aria-labelledby': labelId, 'aria-describedby': note ? noteId : undefined },
+                  }}
+                  onChange={() => onChange(option.value)}
+                />
+              }
+              disableTypography
+              label={
+                <>
+                  {option.icon && <Icon name={option.icon} size={32} />}
+                  <Words ownerState={look}>
+                    <Name id={labelId}>{option.label}</Name>
+                    {note && <Note id={noteId}>{note}</Note>}
+                  </Words>
+                  <Mark ownerState={look}>
+                    <Icon name="check" size={16} />
+                  </Mark>
+                </>
+              }
+            />
           );
         })}
-      </div>
+      </Cards>
     </FieldGroup>
   );
 };

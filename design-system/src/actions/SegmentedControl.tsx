@@ -1,7 +1,10 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import RadioGroup from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
 import type { FieldProps } from '../fields/Field.tsx';
 import { FieldGroup, splitFieldProps } from '../fields/Field.tsx';
-import '../foundations/VisuallyHidden.css';
-import './SegmentedControl.css';
+import { base } from '../tokens/base.ts';
+import { FaceRadio } from './FaceRadio.tsx';
 
 export type SegmentedOption<T extends string> = { value: T; label: string; disabledReason?: string };
 
@@ -12,6 +15,57 @@ export type SegmentedControlProps<T extends string> = FieldProps & {
   options: SegmentedOption<T>[];
 };
 
+const Segments = styled(RadioGroup)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1),
+  borderRadius: theme.vars.shape.radius.button,
+  backgroundColor: theme.vars.palette.background.sand,
+}));
+
+const Segment = styled(FormControlLabel)<{ ownerState: { chosen: boolean } }>(({
+  theme,
+  ownerState: { chosen },
+}) => {
+  const { palette, shape } = theme.vars;
+  return {
+    position: 'relative',
+    display: 'flex',
+    justifyContent: 'center',
+    minHeight: `${base.control.touch / 16}rem`,
+    margin: 0,
+    padding: theme.spacing(1, 3),
+    border: '1px solid transparent',
+    borderRadius: `calc(${shape.radius.button} - 4px)`,
+    color: palette.text.secondary,
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: base.weight.semibold,
+    textAlign: 'center',
+    transition: `background-color ${base.motion.fast}ms`,
+    '&:hover': { color: palette.text.primary },
+    // The edge, not only the shadow, tells the chosen half: 3 to 1 on sand.
+    ...(chosen && {
+      borderColor: palette.edge,
+      backgroundColor: palette.background.paper,
+      boxShadow: palette.shadow.raised,
+      color: palette.text.primary,
+      '@media (forced-colors: active)': { border: '3px solid Highlight' },
+    }),
+    '&.Mui-disabled': {
+      color: palette.text.soft,
+      cursor: 'not-allowed',
+      textDecoration: 'line-through',
+    },
+  };
+});
+
+const Reason = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.caption.fontSize,
+}));
+
 /** Two or three short choices of which one is always on. Arrow keys move, as in any radio group. */
 export const SegmentedControl = <T extends string>(props: SegmentedControlProps<T>) => {
   const { field, rest } = splitFieldProps(props);
@@ -19,29 +73,33 @@ export const SegmentedControl = <T extends string>(props: SegmentedControlProps<
   const reasonId = (option: SegmentedOption<T>) => `${name}-${option.value}-reason`;
   return (
     <FieldGroup {...field} name={name} role="radiogroup">
-      <div className="pd-segmented">
+      {/* The fieldset is the radiogroup, with the legend as its name. */}
+      <Segments role="presentation" name={name} value={value}>
         {options.map((option) => (
-          <label key={option.value} className="pd-segmented__option">
-            <input
-              type="radio"
-              className="pd-visually-hidden"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={Boolean(option.disabledReason)}
-              aria-describedby={option.disabledReason ? reasonId(option) : undefined}
-              onChange={() => onChange(option.value)}
-            />
-            <span className="pd-segmented__face">{option.label}</span>
-          </label>
+          <Segment
+            key={option.value}
+            ownerState={{ chosen: option.value === value }}
+            disableTypography
+            label={option.label}
+            control={
+              <FaceRadio
+                value={option.value}
+                disabled={Boolean(option.disabledReason)}
+                slotProps={{
+                  input: { 'aria-describedby': option.disabledReason ? reasonId(option) : undefined },
+                }}
+                onChange={() => onChange(option.value)}
+              />
+            }
+          />
         ))}
-      </div>
+      </Segments>
       {options.map(
         (option) =>
           option.disabledReason && (
-            <p key={option.value} id={reasonId(option)} className="pd-segmented__reason">
+            <Reason key={option.value} id={reasonId(option)}>
               {option.label}: {option.disabledReason}
-            </p>
+            </Reason>
           ),
       )}
     </FieldGroup>

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
@@ -5,7 +7,7 @@ import { Alert } from '../feedback/Alert.tsx';
 import { Busy } from '../feedback/Busy.tsx';
 import { Stack } from '../foundations/Stack.tsx';
 import { cameraMessages } from '../cameraMessages.ts';
-import '../foundations/VisuallyHidden.css';
+import { base } from '../tokens/base.ts';
 import { CameraPrimer, CameraReview, CameraTrouble } from './CameraPhases.tsx';
 import type { CameraProblem, Device } from './device.ts';
 import { problemOfError } from './device.ts';
@@ -16,7 +18,6 @@ import { documentLimits, selfieLimits } from './quality.ts';
 import { SelfieFrame } from './SelfieFrame.tsx';
 import type { OpenCamera } from './useCamera.ts';
 import { useCamera } from './useCamera.ts';
-import './CameraCapture.css';
 
 export type CameraSubject = 'documentFront' | 'documentBack' | 'selfie';
 
@@ -48,6 +49,57 @@ export type CameraCaptureProps = {
   openCamera?: OpenCamera;
   device?: () => Promise<Device>;
 };
+
+/** Not on MUI: a section of the page, which takes the focus when its phase changes. */
+const Root = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(4),
+  maxWidth: '32.5rem',
+  '&:focus': { outline: 'none' },
+}));
+
+const Guide = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.lead.fontSize,
+  fontWeight: base.weight.semibold,
+  lineHeight: 1.3,
+}));
+
+const Photo = styled('figure')(({ theme }) => ({
+  borderRadius: theme.vars.shape.radius.panel,
+  backgroundColor: theme.vars.palette.panel.main,
+  overflow: 'hidden',
+  '& > canvas': { display: 'block', width: '100%', height: 'auto' },
+}));
+
+const Others = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.spacing(3),
+}));
+
+/** Its label is what shows it; scrolled to, it comes clear of a bar at the foot of the screen. */
+const FileInput = styled('input')({ ...visuallyHidden, scrollMarginBlock: '4rem' });
+
+const UploadLabel = styled('label')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: `${base.control.touch / 16}rem`,
+  color: theme.vars.palette.link.main,
+  fontWeight: base.weight.semibold,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  '&:hover': { color: theme.vars.palette.link.dark },
+  'input:focus-visible + &': {
+    borderRadius: 4,
+    outline: `2px solid ${theme.vars.palette.focus}`,
+    outlineOffset: 2,
+  },
+  '@media (forced-colors: active)': { 'input:focus-visible + &': { outlineColor: 'Highlight' } },
+}));
 
 /** Primer, camera with a frame, review and retake; every problem with a way out that loses nothing (UX §3, 14). */
 export const CameraCapture = (props: CameraCaptureProps) => {
@@ -126,15 +178,8 @@ export const CameraCapture = (props: CameraCaptureProps) => {
   const picture = <video ref={video} autoPlay muted playsInline aria-label={labels.picture} />;
 
   return (
-    <section
-      ref={box}
-      tabIndex={-1}
-      className={`pd-camera pd-camera--${phase}`}
-      aria-labelledby={`${id}-guide`}
-    >
-      <p id={`${id}-guide`} className="pd-camera__guide">
-        {guide}
-      </p>
+    <Root ref={box} tabIndex={-1} aria-labelledby={`${id}-guide`}>
+      <Guide id={`${id}-guide`}>{guide}</Guide>
       {phase === 'primer' && (
         <CameraPrimer labels={labels} onOpen={start}>
           {primer}
@@ -154,9 +199,9 @@ export const CameraCapture = (props: CameraCaptureProps) => {
           </Button>
         </Stack>
       )}
-      <figure hidden={phase !== 'review'} className="pd-camera__photo" aria-label={labels.photo}>
+      <Photo hidden={phase !== 'review'} aria-label={labels.photo}>
         <canvas ref={canvas} />
-      </figure>
+      </Photo>
       {phase === 'review' && review && (
         <>
           {error && (
@@ -175,11 +220,10 @@ export const CameraCapture = (props: CameraCaptureProps) => {
         </>
       )}
       {phase !== 'review' && (
-        <div className="pd-camera__others">
-          <input
+        <Others>
+          <FileInput
             type="file"
             id={`${id}-file`}
-            className="pd-visually-hidden"
             accept={props.accept ?? 'image/jpeg,image/png'}
             onChange={(event) => {
               const [file] = event.target.files ?? [];
@@ -189,17 +233,15 @@ export const CameraCapture = (props: CameraCaptureProps) => {
               event.target.value = '';
             }}
           />
-          <label htmlFor={`${id}-file`} className="pd-camera__upload">
-            {labels.upload}
-          </label>
+          <UploadLabel htmlFor={`${id}-file`}>{labels.upload}</UploadLabel>
           {isUnreadable && (
             <Alert tone="danger" live>
               {labels.unreadable}
             </Alert>
           )}
           {props.alternatives}
-        </div>
+        </Others>
       )}
-    </section>
+    </Root>
   );
 };

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Alert } from '../feedback/Alert.tsx';
@@ -14,7 +15,7 @@ type PrimerProps = { children: ReactNode; labels: Labels; onOpen: () => void };
 /** Why and what for, before the browser's own question. */
 export const CameraPrimer = ({ children, labels, onOpen }: PrimerProps) => (
   <Stack gap={4}>
-    <div className="pd-camera__primer">{children}</div>
+    <div>{children}</div>
     <Text size={15} tone="muted">
       {labels.permission}
     </Text>
@@ -45,6 +46,12 @@ export const CameraTrouble = ({ problem, labels, onRetry }: TroubleProps) => (
     {labels.problems[problem].text}
   </Alert>
 );
+
+const Faults = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+}));
 
 type ReviewProps = {
   faults: PhotoFault[];
@@ -87,11 +94,11 @@ export const CameraReview = (props: ReviewProps) => {
     <Stack gap={3}>
       {hasFaults ? (
         <Alert tone="warning" live title={labels.review}>
-          <ul className="pd-camera__faults">
+          <Faults>
             {faults.map((fault) => (
               <li key={fault}>{labels.faults[fault]}</li>
             ))}
-          </ul>
+          </Faults>
         </Alert>
       ) : (
         <Text tone="muted">

@@ -1,5 +1,7 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import './CfteaPanel.css';
+import { base } from '../tokens/base.ts';
 
 export type CfteaPanelProps = {
   /** 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA' or its short form. */
@@ -12,20 +14,67 @@ export type CfteaPanelProps = {
   size?: 'public' | 'card';
 };
 
+const Panel = styled(Paper)(({ theme }) => ({
+  containerType: 'inline-size',
+  padding: theme.spacing(4, 5),
+  border: '1px solid transparent',
+  borderRadius: theme.vars.shape.radius.panel,
+  backgroundColor: theme.vars.palette.panel.main,
+  color: theme.vars.palette.panel.contrastText,
+  [theme.breakpoints.down(360)]: { paddingInline: theme.spacing(3) },
+}));
+
+const Rates = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `2px ${theme.spacing(4)}`,
+}));
+
+/** Rates are 12 px: five times that is 60, and beside an offer at least twice (DOMAIN §7). Narrow panels shrink both alike. */
+const largest = { public: '3.875rem', card: '3.25rem' } as const;
+
+const Cost = styled('div')<{ ownerState: { size: keyof typeof largest } }>(({ theme, ownerState }) => ({
+  flexBasis: '100%',
+  '& > dt': { fontSize: theme.typography.caption.fontSize, fontWeight: base.weight.medium, lineHeight: 1.45 },
+  '& > dd': {
+    fontSize: [largest[ownerState.size], `min(${largest[ownerState.size]}, 27cqi)`],
+    fontWeight: base.weight.heavy,
+    lineHeight: 1.05,
+    letterSpacing: '-0.03em',
+    wordSpacing: '-0.1em',
+  },
+}));
+
+const Rate = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: '0.3em',
+  color: theme.vars.palette.panel.muted,
+  fontSize: ['0.75rem', 'clamp(0.6875rem, 5.3cqi, 0.75rem)'],
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.75,
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  color: theme.vars.palette.panel.muted,
+  fontSize: '0.75rem',
+  lineHeight: 1.5,
+}));
+
 /** The cost of the loan, the largest figure in view. */
 export const CfteaPanel = ({ label, value, rates, note, size = 'public' }: CfteaPanelProps) => (
-  <div className={`pd-cftea pd-cftea--${size}`}>
-    <dl>
-      <div className="pd-cftea__main">
+  <Panel>
+    <Rates>
+      <Cost ownerState={{ size }}>
         <dt>{label}</dt>
         <dd>{value}</dd>
-      </div>
+      </Cost>
       {rates.map((rate) => (
-        <div key={rate.label} className="pd-cftea__rate">
+        <Rate key={rate.label}>
           <dt>{rate.label}</dt> <dd>{rate.value}</dd>
-        </div>
+        </Rate>
       ))}
-    </dl>
-    {note && <p className="pd-cftea__note">{note}</p>}
-  </div>
+    </Rates>
+    {note && <Note>{note}</Note>}
+  </Panel>
 );

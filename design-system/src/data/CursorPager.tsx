@@ -1,8 +1,12 @@
-import { Icon } from '../foundations/Icon.tsx';
+import PaginationItem from '@mui/material/PaginationItem';
+import type { Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+import type { ElementType } from 'react';
 import type { IconName } from '../foundations/Icon.tsx';
+import { Icon } from '../foundations/Icon.tsx';
 import { useLinkComponent } from '../foundations/LinkContext.tsx';
 import { pagerMessages } from '../messages.ts';
-import './CursorPager.css';
+import { base } from '../tokens/base.ts';
 
 export type CursorPagerProps = {
   /** Absent: there is nothing before. */
@@ -13,10 +17,58 @@ export type CursorPagerProps = {
   labels?: Partial<typeof pagerMessages>;
 };
 
+const Pager = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2, 4),
+  alignItems: 'center',
+  justifyContent: 'space-between',
+}));
+
+const endLook = (theme: Theme) =>
+  ({
+    display: 'inline-flex',
+    gap: theme.spacing(2),
+    alignItems: 'center',
+    minHeight: `${base.control.touch / 16}rem`,
+  }) as const;
+
+const EndLink = styled(PaginationItem)<{ component: ElementType; href: string; rel: string }>(
+  ({ theme }) => ({
+    ...endLook(theme),
+    minWidth: 0,
+    height: 'auto',
+    margin: 0,
+    padding: 0,
+    borderRadius: 4,
+    color: theme.vars.palette.link.main,
+    fontSize: 'inherit',
+    fontWeight: base.weight.semibold,
+    lineHeight: 'inherit',
+    textAlign: 'start',
+    transition: 'none',
+    '&:hover': {
+      backgroundColor: 'transparent',
+      color: theme.vars.palette.link.dark,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
+    '&.Mui-focusVisible': { backgroundColor: 'transparent' },
+  }),
+);
+
+/** Not on MUI: an end without more is plain text, which a PaginationItem that is disabled is not. */
+const EndText = styled('span')(({ theme }) => ({ ...endLook(theme), color: theme.vars.palette.text.soft }));
+
+const Status = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.body2.fontSize,
+}));
+
 type EndProps = { href: string | undefined; text: string; icon: IconName; rel: 'prev' | 'next' };
 
 const End = ({ href, text, icon, rel }: EndProps) => {
-  const Anchor = useLinkComponent();
+  const anchor = useLinkComponent();
   const content = (
     <>
       {rel === 'prev' && <Icon name={icon} size={20} />}
@@ -25,11 +77,9 @@ const End = ({ href, text, icon, rel }: EndProps) => {
     </>
   );
   return href === undefined ? (
-    <span className="pd-pager__end pd-pager__end--off">{content}</span>
+    <EndText>{content}</EndText>
   ) : (
-    <Anchor href={href} rel={rel} className="pd-pager__end">
-      {content}
-    </Anchor>
+    <EndLink component={anchor} href={href} rel={rel} page={content} />
   );
 };
 
@@ -37,10 +87,10 @@ const End = ({ href, text, icon, rel }: EndProps) => {
 export const CursorPager = ({ previousHref, nextHref, status, labels: given }: CursorPagerProps) => {
   const labels = { ...pagerMessages, ...given };
   return (
-    <nav className="pd-pager" aria-label={labels.label}>
+    <Pager aria-label={labels.label}>
       <End href={previousHref} text={labels.previous} icon="arrow-left" rel="prev" />
-      {status && <span className="pd-pager__status">{status}</span>}
+      {status && <Status>{status}</Status>}
       <End href={nextHref} text={labels.next} icon="arrow" rel="next" />
-    </nav>
+    </Pager>
   );
 };

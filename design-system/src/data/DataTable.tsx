@@ -1,12 +1,21 @@
-import type { ReactNode } from 'react';
+import MuiLink from '@mui/material/Link';
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { keyframes, styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ElementType, ReactNode } from 'react';
 import { useId } from 'react';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
-import { cx } from '../foundations/cx.ts';
 import { useLinkComponent } from '../foundations/LinkContext.tsx';
+import { Stack } from '../foundations/Stack.tsx';
+import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
 import { tableMessages } from '../messages.ts';
-import '../foundations/VisuallyHidden.css';
-import './DataTable.css';
+import { base } from '../tokens/base.ts';
 
 export type DataColumn<T> = {
   key: string;
@@ -28,8 +37,8 @@ export type DataTableProps<T> = {
   columns: DataColumn<T>[];
   rows: T[];
   rowKey: (row: T) => string;
-  /** Makes the whole row a link, named by its first cell; other cells then hold no controls. */
-  rowHref?: (row: T) => string;
+  /** Makes the whole row a link, named by its first cell; other cells then hold no controls. Null: this row leads nowhere. */
+  rowHref?: (row: T) => string | null;
   /** While the first rows, or those of another page, are on their way. */
   busy?: boolean;
   /** Shapes shown while busy and without rows. */
@@ -43,39 +52,219 @@ export type DataTableProps<T> = {
   labels?: Partial<typeof tableMessages>;
 };
 
-type CellsProps<T> = { columns: DataColumn<T>[]; row: T; href: string | undefined };
+const Box = styled('div')({ position: 'relative', minWidth: 0 });
+
+const toAndFro = keyframes({ to: { left: '60%' } });
+
+const Scroll = styled(TableContainer)<{ component: ElementType }>(({ theme }) => ({
+  position: 'relative',
+  padding: theme.spacing(2, 3),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.radius.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.palette.shadow.card,
+  // A strip that moves: greyed rows would be hard to read.
+  '&:has(> [aria-busy=true])::before': {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: '40%',
+    height: 3,
+    backgroundColor: theme.vars.palette.fill,
+    animation: `${toAndFro} 1.2s ease-in-out infinite alternate`,
+    content: '""',
+  },
+  [theme.breakpoints.down('sm')]: {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    boxShadow: 'none',
+    overflow: 'visible',
+  },
+}));
+
+const Table = styled(MuiTable)<{ ownerState: { hideCaption?: boolean } }>(
+  ({ theme, ownerState: { hideCaption } }) => ({
+    '& > caption': hideCaption
+      ? visuallyHidden
+      : {
+          padding: theme.spacing(2, 3),
+          captionSide: 'top',
+          color: 'inherit',
+          fontWeight: base.weight.bold,
+          lineHeight: 1.4,
+          textAlign: 'start',
+        },
+    [theme.breakpoints.down('sm')]: {
+      '&, & > caption, & > tbody': { display: 'block' },
+      ...(!hideCaption && { '& > caption': { paddingInline: 0 } }),
+    },
+  }),
+);
+
+const Head = styled(TableHead)(({ theme }) => ({ [theme.breakpoints.down('sm')]: visuallyHidden }));
+
+const HeadCell = styled(TableCell)<{ ownerState: Pick<CellLook, 'end'> }>(({ theme, ownerState }) => ({
+  padding: theme.spacing(3),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: base.weight.semibold,
+  lineHeight: 1.4,
+  textAlign: ownerState.end ? 'end' : 'start',
+  verticalAlign: 'top',
+  whiteSpace: 'nowrap',
+}));
+
+const Row = styled(TableRow)<{ ownerState: { isLink: boolean } }>(({ theme, ownerState: { isLink } }) => ({
+  // The transform makes the row hold its link's face in Safari too, where a positioned row does not.
+  ...(isLink && { position: 'relative', transform: 'translateX(0)' }),
+  '&:last-of-type > *': { borderBottom: 0 },
+  '&:hover': { backgroundColor: theme.vars.palette.background.default },
+  [theme.breakpoints.down('sm')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1, 4),
+    marginBottom: theme.spacing(3),
+    padding: theme.spacing(4),
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.vars.shape.radius.panel,
+    boxShadow: theme.vars.palette.shadow.card,
+    '&, &:hover': { backgroundColor: theme.vars.palette.background.paper },
+  },
+}));
+
+type CellLook = {
+  isName: boolean;
+  end: boolean;
+  corner: boolean;
+  action: boolean;
+  /** Another cell of the row stands in the card's corner. */
+  besideCorner: boolean;
+};
+
+const Cell = styled(TableCell)<{ ownerState: CellLook; component: ElementType }>(
+  ({ theme, ownerState: { isName, end, corner, action, besideCorner } }) => ({
+    padding: theme.spacing(3),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    lineHeight: 1.4,
+    textAlign: end || action ? 'end' : 'start',
+    verticalAlign: 'top',
+    ...(action && { whiteSpace: 'nowrap' }),
+    ...((end || isName) && { fontVariantNumeric: 'tabular-nums' }),
+    ...(isName && { fontSize: theme.typography.body1.fontSize, fontWeight: base.weight.bold }),
+    [theme.breakpoints.down('sm')]: {
+      display: 'flex',
+      flex: '1 0 100%',
+      flexWrap: 'wrap',
+      gap: theme.spacing(0, 4),
+      justifyContent: 'space-between',
+      padding: theme.spacing(1, 0),
+      border: 0,
+      overflowWrap: 'anywhere',
+      whiteSpace: 'normal',
+      // Beside one another, or below where large text leaves no room.
+      ...(besideCorner && { flex: '0 1 auto', order: -2, overflowWrap: 'normal' }),
+      ...(corner && { flex: '1 1 0', order: -1, minWidth: 'min-content', maxWidth: '100%' }),
+      // The way on is a line of its own, as wide as the card.
+      ...(action && {
+        marginTop: theme.spacing(2),
+        marginBottom: theme.spacing(-3),
+        padding: 0,
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        '& .MuiLink-root': { justifyContent: 'space-between' },
+      }),
+    },
+  }),
+);
+
+/** The column's header, which a card repeats before each value. */
+const Label = styled('span')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.down('sm')]: {
+    display: 'block',
+    color: theme.vars.palette.text.soft,
+    fontSize: theme.typography.caption.fontSize,
+    lineHeight: 1.6,
+  },
+}));
+
+const Value = styled('div')<{ ownerState: Pick<CellLook, 'isName' | 'action'> }>(
+  ({ theme, ownerState: { isName, action } }) => ({
+    ...(!isName && {
+      [theme.breakpoints.down('sm')]: {
+        display: 'flex',
+        flex: action ? 1 : undefined,
+        flexDirection: 'column',
+        alignItems: action ? 'stretch' : 'flex-end',
+        minWidth: 0,
+        marginInlineStart: 'auto',
+        textAlign: action ? 'start' : 'end',
+      },
+    }),
+  }),
+);
+
+const Detail = styled('div')(({ theme }) => ({
+  marginTop: 2,
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: base.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+/** Its face is the row. */
+const RowLink = styled(MuiLink)<{ component: ElementType }>(({ theme }) => ({
+  '&, &:hover': { color: theme.vars.palette.text.primary },
+  '&::after': {
+    position: 'absolute',
+    inset: 0,
+    borderRadius: theme.vars.shape.radius.field,
+    content: '""',
+  },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.focus}`, outlineOffset: -2 },
+  'tr:hover &': { textDecorationThickness: 2 },
+}));
+
+type CellsProps<T> = { columns: DataColumn<T>[]; row: T; href: string | null };
 
 const Cells = <T,>({ columns, row, href }: CellsProps<T>) => {
-  const Anchor = useLinkComponent();
+  const anchor = useLinkComponent();
+  const hasCorner = columns.some(({ corner }) => corner);
   return columns.map((column, index) => {
-    const Cell = index === 0 ? 'th' : 'td';
+    const isName = index === 0;
+    const { corner = false, hideHeader: action = false } = column;
     const detail = column.detail?.(row);
     const content = column.cell(row);
     return (
       <Cell
         key={column.key}
-        scope={index === 0 ? 'row' : undefined}
-        className={cx(
-          column.align === 'end' && 'pd-table__end',
-          column.corner && 'pd-table__corner',
-          column.hideHeader && 'pd-table__action',
-        )}
+        component={isName ? 'th' : 'td'}
+        scope={isName ? 'row' : undefined}
+        ownerState={{
+          isName,
+          end: column.align === 'end',
+          corner,
+          action,
+          besideCorner: isName && hasCorner,
+        }}
       >
-        {index > 0 && !column.hideHeader && (
-          <span className="pd-table__label" aria-hidden="true">
+        {!isName && !action && !corner && (
+          <Label className="pd-table__label" aria-hidden="true">
             {column.header}
-          </span>
+          </Label>
         )}
-        <div className="pd-table__value">
-          {index === 0 && href !== undefined ? (
-            <Anchor href={href} className="pd-table__row-link">
+        <Value ownerState={{ isName, action }}>
+          {isName && href !== null ? (
+            <RowLink component={anchor} href={href} variant="inherit">
               {content}
-            </Anchor>
+            </RowLink>
           ) : (
             content
           )}
-          {detail !== undefined && detail !== null && <div className="pd-table__detail">{detail}</div>}
-        </div>
+          {detail !== undefined && detail !== null && <Detail>{detail}</Detail>}
+        </Value>
       </Cell>
     );
   });
@@ -103,43 +292,44 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
   const isEmpty = !busy && !hasFailed && rows.length === 0;
   const hasRows = !hasFailed && rows.length > 0;
   return (
-    <div className="pd-table-box">
+    <Box>
       <LiveRegion message={busy || hasFailed ? '' : (announcement ?? '')} />
       {hasFailed && failure}
       {isEmpty && (empty ?? <p>{labels.empty}</p>)}
       {isWaiting && (
-        <div className="pd-table__waiting">
+        <Stack gap={3}>
           {Array.from({ length: busyRows }, (_none, index) => (
             <Skeleton key={index} shape="field" label={index === 0 ? labels.loading : undefined} />
           ))}
-        </div>
+        </Stack>
       )}
       {hasRows && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll sideways: the keyboard must reach it
-        <section className="pd-table-scroll" aria-labelledby={id} tabIndex={0}>
-          <table className="pd-table" aria-busy={busy || undefined}>
-            <caption id={id} className={cx(hideCaption && 'pd-visually-hidden')}>
-              {caption}
-            </caption>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column.key} scope="col" className={cx(column.align === 'end' && 'pd-table__end')}>
-                    <span className={cx(column.hideHeader && 'pd-visually-hidden')}>{column.header}</span>
-                  </th>
+        // It may scroll sideways: the keyboard must reach it.
+        <Scroll component="section" aria-labelledby={id} tabIndex={0}>
+          <Table aria-busy={busy || undefined} ownerState={{ hideCaption }}>
+            <caption id={id}>{caption}</caption>
+            <Head>
+              <TableRow>
+                {columns.map(({ key, header, align, hideHeader }) => (
+                  <HeadCell key={key} ownerState={{ end: align === 'end' }}>
+                    {hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : <span>{header}</span>}
+                  </HeadCell>
                 ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={rowKey(row)} className={cx(rowHref && 'pd-table__row--link')}>
-                  <Cells columns={columns} row={row} href={rowHref?.(row)} />
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+              </TableRow>
+            </Head>
+            <TableBody>
+              {rows.map((row) => {
+                const href = rowHref?.(row) ?? null;
+                return (
+                  <Row key={rowKey(row)} ownerState={{ isLink: href !== null }}>
+                    <Cells columns={columns} row={row} href={href} />
+                  </Row>
+                );
+              })}
+            </TableBody>
+          </Table>
+        </Scroll>
       )}
-    </div>
+    </Box>
   );
 };

@@ -1,15 +1,62 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
-import './Disclosure.css';
+import { base } from '../tokens/base.ts';
+
+type Tone = 'link' | 'row';
 
 export type DisclosureProps = {
   summary: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean;
-  tone?: 'link' | 'row';
+  tone?: Tone;
   onToggle?: (open: boolean) => void;
 };
+
+type Look = { tone: Tone };
+
+const Root = styled(Accordion)<{ ownerState: Look }>(({ theme, ownerState: { tone } }) => ({
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  transition: 'none',
+  '&::before': { display: 'none' },
+  ...(tone === 'row' && { borderBlock: `1px solid ${theme.vars.palette.divider}` }),
+}));
+
+const Summary = styled(AccordionSummary)<{ ownerState: Look }>(({ theme, ownerState: { tone } }) => ({
+  gap: theme.spacing(2),
+  justifyContent: 'flex-start',
+  width: 'auto',
+  minHeight: `${base.control.touch / 16}rem`,
+  padding: 0,
+  borderRadius: 4,
+  color: theme.vars.palette.link.main,
+  fontWeight: base.weight.semibold,
+  transition: 'none',
+  '&:hover': {
+    color: theme.vars.palette.link.dark,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+  '&.Mui-focusVisible': { backgroundColor: 'transparent' },
+  '& .MuiAccordionSummary-content': { display: 'block', flexGrow: 0, margin: 0 },
+  '& .MuiAccordionSummary-expandIconWrapper': { color: 'inherit', transition: 'none' },
+  ...(tone === 'row' && {
+    justifyContent: 'space-between',
+    width: '100%',
+    minHeight: '3.5rem',
+    '&, &:hover': { color: theme.vars.palette.text.primary },
+  }),
+}));
+
+const Details = styled(AccordionDetails)(({ theme }) => ({ padding: theme.spacing(2, 0, 4) }));
+
+/** In place of MUI's Collapse: nothing slides, and closed content is not on the page. */
+const Shown = ({ in: isShown, children }: { in?: boolean; children?: ReactNode }) => isShown && children;
 
 /** More of the same subject, when one asks for it. Closed content is not on the page. */
 export const Disclosure = ({
@@ -22,25 +69,27 @@ export const Disclosure = ({
   const [isOpen, setOpen] = useState(defaultOpen);
   const id = useId();
   return (
-    <div className={`pd-disclosure pd-disclosure--${tone}`}>
-      <button
-        type="button"
-        className="pd-disclosure__button"
-        aria-expanded={isOpen}
+    <Root
+      square
+      disableGutters
+      expanded={isOpen}
+      onChange={(_event, open) => {
+        setOpen(open);
+        onToggle?.(open);
+      }}
+      // It is no heading and no landmark: it stands within a subject that has its own.
+      slots={{ heading: 'div', transition: Shown }}
+      slotProps={{ region: { role: undefined } }}
+      ownerState={{ tone }}
+    >
+      <Summary
         aria-controls={isOpen ? id : undefined}
-        onClick={() => {
-          setOpen(!isOpen);
-          onToggle?.(!isOpen);
-        }}
+        expandIcon={<Icon name="chevron" size={20} />}
+        ownerState={{ tone }}
       >
-        <span>{summary}</span>
-        <Icon name="chevron" size={20} />
-      </button>
-      {isOpen && (
-        <div id={id} className="pd-disclosure__body">
-          {children}
-        </div>
-      )}
-    </div>
+        {summary}
+      </Summary>
+      <Details>{children}</Details>
+    </Root>
   );
 };

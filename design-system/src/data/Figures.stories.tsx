@@ -39,11 +39,11 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    const panel = canvasElement.querySelector('.pd-cftea') as HTMLElement;
+    const panel = canvasElement.querySelector('.MuiPaper-root') as HTMLElement;
     const figure = canvas.getByText('57,75 %');
     await expect(sizeOf(figure)).toBeLessThan(62);
-    for (const rate of canvasElement.querySelectorAll<HTMLElement>('.pd-cftea__rate')) {
-      await expect(sizeOf(figure) / sizeOf(rate)).toBeGreaterThanOrEqual(5);
+    for (const rate of ['TNA', 'TEA', 'CFTEA sin IVA']) {
+      await expect(sizeOf(figure) / sizeOf(canvas.getByText(rate))).toBeGreaterThanOrEqual(5);
     }
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
   },

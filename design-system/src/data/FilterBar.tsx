@@ -1,9 +1,13 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { useId, useState } from 'react';
-import { cx } from '../foundations/cx.ts';
 import { Icon } from '../foundations/Icon.tsx';
 import { filtersMessages } from '../messages.ts';
-import './FilterBar.css';
+import { base } from '../tokens/base.ts';
+
+type Layout = 'side' | 'top';
 
 export type FilterBarProps = {
   /** The fields. */
@@ -11,7 +15,7 @@ export type FilterBarProps = {
   /** How many filters are on: told beside the button on phones. */
   activeCount?: number;
   /** In the sidebar of a list, or in a row above it. */
-  layout?: 'side' | 'top';
+  layout?: Layout;
   /** With it the fields are a form; the buttons belong to `actions`. */
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
   actions?: ReactNode;
@@ -19,7 +23,59 @@ export type FilterBarProps = {
   labels?: Partial<typeof filtersMessages>;
 };
 
-/** What narrows a list: always open on wide screens, behind one button on narrow ones. */
+const Title = styled('h2')(({ theme }) => ({
+  fontSize: theme.typography.body1.fontSize,
+  fontWeight: base.weight.bold,
+  [theme.breakpoints.down('lg')]: visuallyHidden,
+}));
+
+const Toggle = styled(ButtonBase)(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.down('lg')]: {
+    display: 'flex',
+    gap: theme.spacing(3),
+    justifyContent: 'space-between',
+    width: '100%',
+    minHeight: `${base.control.height / 16}rem`,
+    padding: theme.spacing(2, 4),
+    border: `1px solid ${theme.vars.palette.edge}`,
+    borderRadius: theme.vars.shape.radius.button,
+    backgroundColor: theme.vars.palette.background.paper,
+    fontWeight: base.weight.semibold,
+    textAlign: 'start',
+    '&:hover': { borderColor: theme.vars.palette.text.primary },
+    '&[aria-expanded=true] .MuiSvgIcon-root': { transform: 'rotate(180deg)' },
+  },
+}));
+
+const Body = styled('div')<{ ownerState: { isOpen: boolean } }>(({ theme, ownerState: { isOpen } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(5),
+  minWidth: 0,
+  marginTop: theme.spacing(4),
+  ...(!isOpen && { [theme.breakpoints.down('lg')]: { display: 'none' } }),
+}));
+
+const Fields = styled('div')<{ ownerState: { layout: Layout } }>(({ theme, ownerState: { layout } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(5),
+  minWidth: 0,
+  ...(layout === 'top' && {
+    [theme.breakpoints.up('lg')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+    },
+  }),
+}));
+
+const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(3) }));
+
+/**
+ * What narrows a list: always open on wide screens, behind one button on narrow ones. Not on MUI's Accordion, which opens
+ * and closes alike on every screen.
+ */
 export const FilterBar = (props: FilterBarProps) => {
   const { children, activeCount = 0, layout = 'side', onSubmit, actions, defaultOpen = false } = props;
   const labels = { ...filtersMessages, ...props.labels };
@@ -27,7 +83,6 @@ export const FilterBar = (props: FilterBarProps) => {
   const id = useId();
   return (
     <form
-      className={cx('pd-filters', `pd-filters--${layout}`, isOpen && 'pd-filters--open')}
       aria-labelledby={`${id}-title`}
       noValidate
       onSubmit={(event) => {
@@ -35,26 +90,18 @@ export const FilterBar = (props: FilterBarProps) => {
         onSubmit?.(event);
       }}
     >
-      <h2 id={`${id}-title`} className="pd-filters__title">
-        {labels.title}
-      </h2>
-      <button
-        type="button"
-        className="pd-filters__toggle"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-body`}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Title id={`${id}-title`}>{labels.title}</Title>
+      <Toggle aria-expanded={isOpen} aria-controls={`${id}-body`} onClick={() => setOpen(!isOpen)}>
         <span>
           {labels.title}
           {activeCount > 0 && ` · ${labels.active(activeCount)}`}
         </span>
         <Icon name="chevron" size={20} />
-      </button>
-      <div id={`${id}-body`} className="pd-filters__body">
-        <div className="pd-filters__fields">{children}</div>
-        {actions && <div className="pd-filters__actions">{actions}</div>}
-      </div>
+      </Toggle>
+      <Body id={`${id}-body`} ownerState={{ isOpen }}>
+        <Fields ownerState={{ layout }}>{children}</Fields>
+        {actions && <Actions>{actions}</Actions>}
+      </Body>
     </form>
   );
 };

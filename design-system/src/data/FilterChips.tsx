@@ -1,9 +1,13 @@
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { ElementType } from 'react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
 import { useLinkComponent } from '../foundations/LinkContext.tsx';
 import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
 import { filtersMessages } from '../messages.ts';
-import './FilterChips.css';
+import { base } from '../tokens/base.ts';
 
 export type FilterChip = {
   key: string;
@@ -19,10 +23,54 @@ export type FilterChipsProps = {
   labels?: Partial<typeof filtersMessages>;
 };
 
+const Box = styled('div')(({ theme }) => ({
+  '&, & > ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2), alignItems: 'center' },
+  '&:focus': { outline: 'none' },
+}));
+
+/** On touch screens what is pressed is as high as a finger. */
+const height = '2.25rem';
+const touchHeight = `${base.control.touch / 16}rem`;
+
+const RemoveLink = styled(Chip)<{ component: ElementType; href: string }>(({ theme }) => ({
+  justifyContent: 'flex-start',
+  height: 'auto',
+  minHeight: height,
+  padding: theme.spacing(1, 3),
+  border: `1px solid ${theme.vars.palette.edge}`,
+  borderRadius: theme.vars.shape.radius.chip,
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: base.weight.semibold,
+  overflowWrap: 'anywhere',
+  transition: 'none',
+  verticalAlign: 'baseline',
+  '&, &:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette.background.paper },
+  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '&:active': { boxShadow: 'none' },
+  '& .MuiChip-label': {
+    display: 'inline-flex',
+    gap: theme.spacing(2),
+    alignItems: 'center',
+    padding: 0,
+    overflow: 'visible',
+    whiteSpace: 'normal',
+  },
+  [theme.breakpoints.down('md')]: { minHeight: touchHeight },
+}));
+
+const ClearLink = styled(MuiLink)<{ component: ElementType }>(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: height,
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: base.weight.semibold,
+  [theme.breakpoints.down('md')]: { minHeight: touchHeight },
+}));
+
 /** The filters that are on, each a link to the list without it. Nothing is shown while none is. */
 export const FilterChips = ({ chips, clearHref, labels: given }: FilterChipsProps) => {
   const labels = { ...filtersMessages, ...given };
-  const Anchor = useLinkComponent();
+  const anchor = useLinkComponent();
   const box = useRef<HTMLDivElement>(null);
   const wasUsed = useRef(false);
   const count = chips.length;
@@ -39,25 +87,32 @@ export const FilterChips = ({ chips, clearHref, labels: given }: FilterChipsProp
     wasUsed.current = true;
   };
   return (
-    <div ref={box} tabIndex={-1} className="pd-filter-chips">
+    <Box ref={box} tabIndex={-1}>
       {count > 0 && (
         <>
-          <ul className="pd-filter-chips__list" aria-label={labels.chips}>
+          <ul aria-label={labels.chips}>
             {chips.map((chip) => (
               <li key={chip.key}>
-                <Anchor href={chip.removeHref} className="pd-filter-chip" onClick={use}>
-                  <VisuallyHidden>{`${labels.remove} `}</VisuallyHidden>
-                  <span>{chip.label}</span>
-                  <Icon name="close" size={16} />
-                </Anchor>
+                <RemoveLink
+                  component={anchor}
+                  href={chip.removeHref}
+                  onClick={use}
+                  label={
+                    <>
+                      <VisuallyHidden>{`${labels.remove} `}</VisuallyHidden>
+                      <span>{chip.label}</span>
+                      <Icon name="close" size={16} />
+                    </>
+                  }
+                />
               </li>
             ))}
           </ul>
-          <Anchor href={clearHref} className="pd-filter-chips__clear" onClick={use}>
+          <ClearLink component={anchor} href={clearHref} variant="inherit" onClick={use}>
             {labels.clear}
-          </Anchor>
+          </ClearLink>
         </>
       )}
-    </div>
+    </Box>
   );
 };

@@ -1,4 +1,4 @@
-import './InstallmentChart.css';
+import { styled } from '@mui/material/styles';
 
 export type InstallmentPoint = {
   label: string;
@@ -20,7 +20,59 @@ export type InstallmentChartProps = {
 const column = 10;
 const height = 100;
 
-/** Instalments over time as stacked columns: capital below, interest with IVA above. */
+const Picture = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: '7.5rem',
+  overflow: 'visible',
+  forcedColorAdjust: 'none',
+  '& .capital': { fill: theme.vars.palette.chart.capital },
+  '& .interest': { fill: theme.vars.palette.chart.interest },
+  '& .projected': {
+    fill: 'none',
+    stroke: theme.vars.palette.chart.projected,
+    strokeWidth: 3,
+    vectorEffect: 'non-scaling-stroke',
+  },
+}));
+
+const Axis = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  marginTop: theme.spacing(2),
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.caption.fontSize,
+}));
+
+const Legend = styled('figcaption')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 4),
+  marginTop: theme.spacing(2),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.caption.fontSize,
+}));
+
+const Key = styled('span')<{ ownerState: { of: 'capital' | 'interest' | 'projected' } }>(
+  ({ theme, ownerState }) => ({
+    display: 'inline-flex',
+    gap: '0.375rem',
+    alignItems: 'center',
+    '&::before': {
+      ...(ownerState.of === 'projected' ? { width: 16, height: 3 } : { width: 10, height: 10 }),
+      borderRadius: 3,
+      backgroundColor: theme.vars.palette.chart[ownerState.of],
+      content: '""',
+      forcedColorAdjust: 'none',
+    },
+  }),
+);
+
+/**
+ * Instalments over time as stacked columns: capital below, interest with IVA above. Not on MUI's charts: a picture of two
+ * shapes a month is light enough for a step of the form.
+ */
 export const InstallmentChart = ({ data, label, legend, startLabel, endLabel }: InstallmentChartProps) => {
   const tallest = Math.max(
     1,
@@ -32,9 +84,8 @@ export const InstallmentChart = ({ data, label, legend, startLabel, endLabel }: 
     .map((point, index) => `${index * column + 4},${height - scaled(point.projected ?? 0)}`)
     .join(' ');
   return (
-    <figure className="pd-chart">
-      <svg
-        className="pd-chart__picture"
+    <figure>
+      <Picture
         viewBox={`0 0 ${Math.max(1, data.length) * column - 2} ${height}`}
         preserveAspectRatio="none"
         role="img"
@@ -46,14 +97,14 @@ export const InstallmentChart = ({ data, label, legend, startLabel, endLabel }: 
           return (
             <g key={point.label}>
               <rect
-                className="pd-chart__capital"
+                className="capital"
                 x={index * column}
                 y={height - capital}
                 width={column - 2}
                 height={capital}
               />
               <rect
-                className="pd-chart__interest"
+                className="interest"
                 x={index * column}
                 y={height - capital - interest}
                 width={column - 2}
@@ -62,19 +113,17 @@ export const InstallmentChart = ({ data, label, legend, startLabel, endLabel }: 
             </g>
           );
         })}
-        {hasProjection && <polyline className="pd-chart__projected" points={line} />}
-      </svg>
-      <div className="pd-chart__axis">
+        {hasProjection && <polyline className="projected" points={line} />}
+      </Picture>
+      <Axis>
         <span>{startLabel}</span>
         <span>{endLabel}</span>
-      </div>
-      <figcaption className="pd-chart__legend">
-        <span className="pd-chart__key pd-chart__key--capital">{legend.capital}</span>
-        <span className="pd-chart__key pd-chart__key--interest">{legend.interest}</span>
-        {hasProjection && legend.projected && (
-          <span className="pd-chart__key pd-chart__key--projected">{legend.projected}</span>
-        )}
-      </figcaption>
+      </Axis>
+      <Legend>
+        <Key ownerState={{ of: 'capital' }}>{legend.capital}</Key>
+        <Key ownerState={{ of: 'interest' }}>{legend.interest}</Key>
+        {hasProjection && legend.projected && <Key ownerState={{ of: 'projected' }}>{legend.projected}</Key>}
+      </Legend>
     </figure>
   );
 };

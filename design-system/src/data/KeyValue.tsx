@@ -1,17 +1,41 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import './KeyValue.css';
+import { base } from '../tokens/base.ts';
 
 export type KeyValueRow = { term: ReactNode; value: ReactNode };
 
-export type KeyValueProps = { rows: KeyValueRow[]; layout?: 'split' | 'stacked' };
+type Layout = 'split' | 'stacked';
 
+export type KeyValueProps = { rows: KeyValueRow[]; layout?: Layout };
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.45,
+}));
+
+const Row = styled('div')<{ ownerState: { layout: Layout } }>(({ theme, ownerState: { layout } }) => ({
+  '& > dt': { color: theme.vars.palette.text.soft },
+  '& > dd': {
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    fontWeight: base.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    ...(layout === 'split' && { textAlign: 'end' }),
+  },
+  ...(layout === 'split' && { display: 'flex', gap: theme.spacing(4), justifyContent: 'space-between' }),
+}));
+
+/** Not on MUI, which has no list of terms. */
 export const KeyValue = ({ rows, layout = 'split' }: KeyValueProps) => (
-  <dl className={`pd-key-value pd-key-value--${layout}`}>
+  <List>
     {rows.map((row, index) => (
-      <div key={typeof row.term === 'string' ? row.term : index} className="pd-key-value__row">
+      <Row key={typeof row.term === 'string' ? row.term : index} ownerState={{ layout }}>
         <dt>{row.term}</dt>
         <dd>{row.value}</dd>
-      </div>
+      </Row>
     ))}
-  </dl>
+  </List>
 );

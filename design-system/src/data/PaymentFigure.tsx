@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import './PaymentFigure.css';
+import { base } from '../tokens/base.ts';
 
 export type PaymentFigureProps = {
   label: string;
@@ -11,12 +12,46 @@ export type PaymentFigureProps = {
   live?: boolean;
 };
 
+/** Not on MUI: a figure beside its name, sized by the box that it stands in. */
+const Figure = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 4),
+  alignItems: 'center',
+  justifyContent: 'space-between',
+}));
+
+const Words = styled('div')({ flex: '1 1 6.5rem', minWidth: 0 });
+
+const Label = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: base.weight.semibold,
+  lineHeight: 1.4,
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.45,
+}));
+
+const Value = styled('p')({
+  fontSize: ['1.625rem', 'clamp(1.25rem, 9cqi, 2.0625rem)'],
+  fontWeight: base.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  transition: `opacity ${base.motion.regular}ms`,
+  '[aria-busy=true] > &': { opacity: 0.55 },
+});
+
 export const PaymentFigure = ({ label, value, note, busy, live }: PaymentFigureProps) => (
-  <div className="pd-payment" role={live ? 'status' : undefined} aria-busy={busy || undefined}>
-    <div className="pd-payment__text">
-      <p className="pd-payment__label">{label}</p>
-      {note && <p className="pd-payment__note">{note}</p>}
-    </div>
-    <p className="pd-payment__value">{value}</p>
-  </div>
+  <Figure role={live ? 'status' : undefined} aria-busy={busy || undefined}>
+    <Words>
+      <Label>{label}</Label>
+      {note && <Note>{note}</Note>}
+    </Words>
+    <Value>{value}</Value>
+  </Figure>
 );

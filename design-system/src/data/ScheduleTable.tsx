@@ -1,7 +1,14 @@
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ElementType } from 'react';
 import { useId } from 'react';
-import { cx } from '../foundations/cx.ts';
-import '../foundations/VisuallyHidden.css';
-import './ScheduleTable.css';
+import { base } from '../tokens/base.ts';
 
 export type ScheduleColumn = { key: string; label: string; align?: 'start' | 'end' };
 
@@ -14,39 +21,101 @@ export type ScheduleTableProps = {
   rows: Record<string, string>[];
 };
 
+/** On paper the table is whole. */
+const Scroll = styled(TableContainer)<{ component: ElementType }>(({ theme }) => ({
+  position: 'relative',
+  maxHeight: '32rem',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.radius.field,
+  backgroundColor: theme.vars.palette.background.paper,
+  overflow: 'auto',
+  '@media print': { maxHeight: 'none', border: 0, overflow: 'visible' },
+}));
+
+const Table = styled(MuiTable)<{ ownerState: { hideCaption?: boolean } }>(
+  ({ theme, ownerState: { hideCaption } }) => ({
+    '& > caption': hideCaption
+      ? visuallyHidden
+      : {
+          padding: theme.spacing(3),
+          captionSide: 'top',
+          color: 'inherit',
+          fontWeight: base.weight.semibold,
+          lineHeight: 1.5,
+          textAlign: 'start',
+          [theme.breakpoints.down('sm')]: { fontSize: theme.typography.caption.fontSize },
+        },
+  }),
+);
+
+const Row = styled(TableRow)({
+  '&:last-of-type > *': { borderBottom: 0 },
+  '@media print': { breakInside: 'avoid' },
+});
+
+type CellLook = { end?: boolean; part?: 'head' | 'name' };
+
+const Cell = styled(TableCell)<{ ownerState: CellLook; component?: ElementType }>(
+  ({ theme, ownerState: { end, part } }) => ({
+    padding: theme.spacing(2, 3),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1.5,
+    textAlign: end ? 'end' : 'start',
+    whiteSpace: 'nowrap',
+    ...(part === 'head' && {
+      zIndex: 1,
+      color: theme.vars.palette.text.soft,
+      fontSize: theme.typography.caption.fontSize,
+    }),
+    ...(part === 'name' && { position: 'sticky', left: 0 }),
+    ...(part && { fontWeight: base.weight.semibold }),
+    [theme.breakpoints.down('sm')]: {
+      paddingInline: theme.spacing(2),
+      fontSize: theme.typography.caption.fontSize,
+    },
+    '@media print': {
+      position: 'static',
+      padding: theme.spacing(1, 2),
+      ...(part !== 'head' && { fontSize: '0.6875rem' }),
+    },
+  }),
+);
+
 export const ScheduleTable = ({ caption, hideCaption, columns, rows }: ScheduleTableProps) => {
   const id = useId();
   const [head, ...others] = columns;
   if (!head) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself: the keyboard must reach it
-    <section className="pd-schedule" aria-labelledby={id} tabIndex={0}>
-      <table>
-        <caption id={id} className={cx(hideCaption && 'pd-visually-hidden')}>
-          {caption}
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.key} scope="col" className={cx(column.align === 'end' && 'pd-schedule__end')}>
-                {column.label}
-              </th>
+    // It scrolls by itself: the keyboard must reach it.
+    <Scroll component="section" aria-labelledby={id} tabIndex={0}>
+      <Table stickyHeader ownerState={{ hideCaption }}>
+        <caption id={id}>{caption}</caption>
+        <TableHead>
+          <Row>
+            {columns.map(({ key, label, align }) => (
+              <Cell key={key} ownerState={{ part: 'head', end: align === 'end' }}>
+                {label}
+              </Cell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </Row>
+        </TableHead>
+        <TableBody>
           {rows.map((row, index) => (
-            <tr key={row[head.key] ?? index}>
-              <th scope="row">{row[head.key]}</th>
-              {others.map((column) => (
-                <td key={column.key} className={cx(column.align === 'end' && 'pd-schedule__end')}>
-                  {row[column.key]}
-                </td>
+            <Row key={row[head.key] ?? index}>
+              <Cell component="th" scope="row" ownerState={{ part: 'name' }}>
+                {row[head.key]}
+              </Cell>
+              {others.map(({ key, align }) => (
+                <Cell key={key} ownerState={{ end: align === 'end' }}>
+                  {row[key]}
+                </Cell>
               ))}
-            </tr>
+            </Row>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </TableBody>
+      </Table>
+    </Scroll>
   );
 };

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
 import type { IconName } from '../foundations/Icon.tsx';
 import { Icon } from '../foundations/Icon.tsx';
-import './StatusTag.css';
+import { base } from '../tokens/base.ts';
+import type { Stage } from '../tokens/semantic.ts';
 
-export type Stage = 'orange' | 'green' | 'red' | 'yellow' | 'purple';
+export type { Stage };
 
 export type StatusTagProps = { stage: Stage; icon?: IconName; children: ReactNode };
 
@@ -16,9 +19,33 @@ const shapes: Record<Stage, IconName> = {
   purple: 'triangle',
 };
 
+const Root = styled(Chip)<{ component: ElementType; ownerState: { stage: Stage } }>(
+  ({ theme, ownerState: { stage } }) => ({
+    gap: '0.375rem',
+    alignSelf: 'flex-start',
+    justifyContent: 'flex-start',
+    height: 'auto',
+    minHeight: '1.75rem',
+    padding: '2px 0.625rem',
+    border: '1px solid transparent',
+    borderRadius: theme.vars.shape.radius.tag,
+    backgroundColor: theme.vars.palette.stage[stage].light,
+    color: theme.vars.palette.stage[stage].main,
+    fontSize: theme.typography.caption.fontSize,
+    fontWeight: base.weight.semibold,
+    lineHeight: 1.4,
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    '& .MuiChip-icon': { margin: 0, color: 'inherit' },
+    '& .MuiChip-label': { padding: 0, overflow: 'visible', whiteSpace: 'normal' },
+  }),
+);
+
 export const StatusTag = ({ stage, icon, children }: StatusTagProps) => (
-  <span className={`pd-tag pd-tag--${stage}`}>
-    <Icon name={icon ?? shapes[stage]} size={16} />
-    {children}
-  </span>
+  <Root
+    component="span"
+    icon={<Icon name={icon ?? shapes[stage]} size={16} />}
+    label={children}
+    ownerState={{ stage }}
+  />
 );

@@ -1,8 +1,10 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
 import { Sheet } from '../overlay/Sheet.tsx';
-import './SummaryBar.css';
+import { base } from '../tokens/base.ts';
 
 export type SummaryBarProps = {
   /** 'Cuota inicial estimada'. */
@@ -14,16 +16,45 @@ export type SummaryBarProps = {
   children: ReactNode;
 };
 
+const Bar = styled(ButtonBase)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 3),
+  justifyContent: 'flex-start',
+  width: '100%',
+  minHeight: `${base.control.height / 16}rem`,
+  padding: theme.spacing(2, 12, 2, 4),
+  border: `1px solid ${theme.vars.palette.edge}`,
+  borderRadius: theme.vars.shape.radius.panel,
+  backgroundColor: theme.vars.palette.background.paper,
+  textAlign: 'start',
+  '& > .MuiSvgIcon-root': {
+    position: 'absolute',
+    top: '50%',
+    right: theme.spacing(4),
+    transform: 'translateY(-50%)',
+  },
+}));
+
+const Label = styled('span')(({ theme }) => ({
+  flex: '1 1 8rem',
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.3,
+}));
+
+const Value = styled('span')({ fontWeight: base.weight.bold, fontVariantNumeric: 'tabular-nums' });
+
 /** The summary card on a phone: one line with the figure, which opens the whole. */
 export const SummaryBar = ({ label, value, title, children }: SummaryBarProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="pd-summary-bar" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className="pd-summary-bar__label">{label}</span>
-        <span className="pd-summary-bar__value">{value}</span>
+      <Bar aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Label>{label}</Label>
+        <Value>{value}</Value>
         <Icon name="chevron" size={20} />
-      </button>
+      </Bar>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={title}>
         {children}
       </Sheet>

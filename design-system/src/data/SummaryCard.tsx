@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { cx } from '../foundations/cx.ts';
+import { Card } from '../foundations/Card.tsx';
+import { Stack } from '../foundations/Stack.tsx';
 import { Text } from '../foundations/Text.tsx';
-import '../foundations/Card.css';
 import type { KeyValueRow } from './KeyValue.tsx';
 import { KeyValue } from './KeyValue.tsx';
-import './SummaryCard.css';
 
 export type SummaryCardProps = {
   title: string;
@@ -28,16 +27,34 @@ export const SummaryCard = ({
   note,
   headingLevel = 2,
   bare,
-}: SummaryCardProps) => (
-  <section className={cx('pd-summary', !bare && 'pd-card')} aria-label={bare ? undefined : title}>
-    {!bare && (
-      <Text as={`h${headingLevel}`} size={17}>
-        {title}
-      </Text>
-    )}
-    {rows.length > 0 && <KeyValue rows={rows} />}
-    {figure}
-    {cftea}
-    {note && <div className="pd-summary__note">{note}</div>}
-  </section>
-);
+}: SummaryCardProps) => {
+  const content = (
+    <>
+      {rows.length > 0 && <KeyValue rows={rows} />}
+      {figure}
+      {cftea}
+      {note && (
+        <Text as="div" size={13} tone="soft">
+          {note}
+        </Text>
+      )}
+    </>
+  );
+  if (bare) {
+    return (
+      <Stack as="section" gap={4}>
+        {content}
+      </Stack>
+    );
+  }
+  return (
+    <Card as="section" aria-label={title}>
+      <Stack gap={4}>
+        <Text as={`h${headingLevel}`} size={17}>
+          {title}
+        </Text>
+        {content}
+      </Stack>
+    </Card>
+  );
+};

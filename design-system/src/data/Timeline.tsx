@@ -1,8 +1,10 @@
+import type { Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { IconName } from '../foundations/Icon.tsx';
 import { Icon } from '../foundations/Icon.tsx';
 import { timelineMessages } from '../messages.ts';
-import './Timeline.css';
+import { base } from '../tokens/base.ts';
 
 export type TimelineState = 'done' | 'current' | 'todo' | 'blocked';
 
@@ -27,44 +29,142 @@ const marks: Record<TimelineState, IconName | null> = {
   blocked: 'warning',
 };
 
-type ListProps = { items: TimelineItem[]; texts: typeof timelineMessages; isNested?: boolean };
+type Look = { state: TimelineState; isStep: boolean };
 
-const List = ({ items, texts, isNested = false }: ListProps) => (
-  <ol className={isNested ? 'pd-timeline pd-timeline--steps' : 'pd-timeline'}>
+const Items = styled('ol')<{ ownerState: Pick<Look, 'isStep'> }>(({ theme, ownerState: { isStep } }) => ({
+  ...(isStep && { marginTop: theme.spacing(3) }),
+}));
+
+/** The line from a mark to the next runs behind both, at the middle of the mark. */
+const Item = styled('li')<{ ownerState: Pick<Look, 'isStep'> }>(({ theme, ownerState: { isStep } }) => ({
+  position: 'relative',
+  display: 'flex',
+  gap: theme.spacing(isStep ? 3 : 4),
+  paddingBottom: theme.spacing(isStep ? 3 : 5),
+  '&:not(:last-child)::before': {
+    position: 'absolute',
+    top: isStep ? '1.5rem' : '2rem',
+    bottom: 0,
+    left: isStep ? '0.6875rem' : '0.9375rem',
+    borderLeft: `2px solid ${theme.vars.palette.divider}`,
+    content: '""',
+  },
+}));
+
+const markLook = ({ vars: { palette } }: Theme, state: TimelineState) => {
+  switch (state) {
+    case 'done':
+      return {
+        borderColor: palette.stage.green.main,
+        backgroundColor: palette.stage.green.light,
+        color: palette.stage.green.main,
+      };
+    case 'current':
+      return { borderColor: palette.fill, color: palette.fill };
+    case 'blocked':
+      return {
+        borderColor: palette.error.main,
+        backgroundColor: palette.error.light,
+        color: palette.error.dark,
+      };
+    case 'todo':
+      return { borderColor: palette.edge };
+  }
+};
+
+const Mark = styled('span')<{ ownerState: Look }>(({ theme, ownerState: { state, isStep } }) => ({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: isStep ? '1.5rem' : '2rem',
+  height: isStep ? '1.5rem' : '2rem',
+  borderWidth: 1.5,
+  borderStyle: 'solid',
+  borderRadius: '50%',
+  ...markLook(theme, state),
+}));
+
+const Words = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { state, isStep } }) => ({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minWidth: 0,
+  paddingTop: isStep ? 0 : 2,
+  overflowWrap: 'anywhere',
+  ...(isStep && { fontSize: theme.typography.body2.fontSize }),
+  // A step that is done takes one line where there is room for its date beside it.
+  ...(isStep &&
+    state === 'done' && {
+      flexFlow: 'row wrap',
+      gap: theme.spacing(0, 4),
+      justifyContent: 'space-between',
+    }),
+}));
+
+const Title = styled('span')<{ ownerState: Look }>(({ theme, ownerState: { state } }) => ({
+  fontWeight: base.weight.semibold,
+  ...(state === 'todo' && { color: theme.vars.palette.text.soft, fontWeight: base.weight.regular }),
+}));
+
+const Note = styled('div')(({ theme }) => ({
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.body2.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const State = styled('span')<{ ownerState: Look }>(({ theme, ownerState: { state } }) => ({
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.body2.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+  ...(state === 'current' && { color: theme.vars.palette.text.primary }),
+  ...(state === 'blocked' && { color: theme.vars.palette.error.dark, fontWeight: base.weight.semibold }),
+}));
+
+const WaitsFor = styled('span')(({ theme }) => ({
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: base.weight.semibold,
+}));
+
+type ListProps = { items: TimelineItem[]; texts: typeof timelineMessages; isStep?: boolean };
+
+const List = ({ items, texts, isStep = false }: ListProps) => (
+  <Items ownerState={{ isStep }}>
     {items.map((item, index) => {
       const { state, title, date, waitsFor, detail, steps = [] } = item;
       const mark = marks[state];
+      const look = { state, isStep };
       // A phase under way is the current one; of its steps the current one is.
       const isCurrent = state === 'current' && steps.length === 0;
       return (
         // The order is the identity: two items may say the same.
-        <li
-          key={index}
-          className={`pd-timeline__item pd-timeline__item--${state}`}
-          aria-current={isCurrent ? 'step' : undefined}
-        >
-          <span className="pd-timeline__mark">{mark && <Icon name={mark} size={16} />}</span>
-          <div className="pd-timeline__text">
-            <span className="pd-timeline__title">{title}</span>
-            <span className="pd-timeline__state">
+        <Item key={index} aria-current={isCurrent ? 'step' : undefined} ownerState={look}>
+          <Mark ownerState={look}>{mark && <Icon name={mark} size={16} />}</Mark>
+          <Words ownerState={look}>
+            <Title ownerState={look}>{title}</Title>
+            <State ownerState={look}>
               {texts[state]}
-              {date !== undefined && <span className="pd-timeline__date">{` · ${date}`}</span>}
-            </span>
+              {date !== undefined && <span>{` · ${date}`}</span>}
+            </State>
             {waitsFor !== undefined && (
-              <span className="pd-timeline__waits">
+              <WaitsFor>
                 {texts.waitsFor} {waitsFor}
-              </span>
+              </WaitsFor>
             )}
-            {detail !== undefined && <div className="pd-timeline__detail">{detail}</div>}
-            {steps.length > 0 && <List items={steps} texts={texts} isNested />}
-          </div>
-        </li>
+            {detail !== undefined && <Note>{detail}</Note>}
+            {steps.length > 0 && <List items={steps} texts={texts} isStep />}
+          </Words>
+        </Item>
       );
     })}
-  </ol>
+  </Items>
 );
 
-/** What has happened and what comes, in order: phases, their steps, what holds one up and who must act. */
+/**
+ * What has happened and what comes, in order: phases, their steps, what holds one up and who must act. Not on MUI's
+ * Stepper, which says neither the order nor the states to screen readers.
+ */
 export const Timeline = ({ items, labels }: TimelineProps) => (
   <List items={items} texts={{ ...timelineMessages, ...labels }} />
 );

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatusTag } from '../data/StatusTag.tsx';
@@ -10,7 +11,18 @@ import { brands } from '../tokens/brands.ts';
 import { contrast, edgePairs, textPairs } from '../tokens/contrast.ts';
 import type { Mode } from '../tokens/semantic.ts';
 import { colorRoles } from '../tokens/semantic.ts';
-import './TokensPage.css';
+
+const Swatch = styled('svg')(({ theme }) => ({
+  flex: 'none',
+  border: `1px solid ${theme.vars.palette.edge}`,
+  borderRadius: theme.vars.shape.radius.tag,
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  columns: '3 14rem',
+  fontSize: theme.typography.caption.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+}));
 
 const modes: Mode[] = ['light', 'dark'];
 const stages: { stage: Stage; meaning: string }[] = [
@@ -30,9 +42,9 @@ const Colours = () => (
           <Grid columns={3} gap={2}>
             {colorRoles.map((role) => (
               <Stack key={role} direction="row" gap={3}>
-                <svg width="40" height="40" aria-hidden="true" className="pd-swatch">
+                <Swatch width="40" height="40" aria-hidden="true">
                   <rect width="40" height="40" fill={brand.color[mode][role]} />
-                </svg>
+                </Swatch>
                 <Text size={13}>{`${role} ${brand.color[mode][role]}`}</Text>
               </Stack>
             ))}
@@ -49,13 +61,13 @@ const Contrasts = () => (
       modes.map((mode) => (
         <Stack key={`${brand.name} ${mode}`} as="section" gap={3}>
           <Text as="h2" size={20}>{`${brand.name}, ${mode}`}</Text>
-          <ul className="pd-token-list">
+          <List>
             {[...textPairs, ...edgePairs].map(({ front, back }, index) => (
               <li key={`${front} ${back} ${index}`}>
                 {`${front} on ${back}: ${contrast(brand.color[mode][front], brand.color[mode][back]).toFixed(2)}`}
               </li>
             ))}
-          </ul>
+          </List>
         </Stack>
       )),
     )}
@@ -69,11 +81,11 @@ const Scales = () => (
         <Text as="h2" size={20}>
           {scale}
         </Text>
-        <ul className="pd-token-list">
+        <List>
           {Object.entries(steps).map(([key, value]) => (
-            <li key={key}>{`--pd-${scale}-${key}: ${value}`}</li>
+            <li key={key}>{`${scale} ${key}: ${value}`}</li>
           ))}
-        </ul>
+        </List>
       </Stack>
     ))}
   </Stack>
@@ -104,7 +116,7 @@ export const ScalesOfSize: Story = { render: () => <Scales /> };
 export const StagePalette: Story = {
   render: () => <Stages />,
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('.pd-tag svg')).toHaveLength(stages.length);
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(stages.length);
   },
 };
 export const StagePaletteDark: Story = { render: () => <Stages />, globals: { mode: 'dark' } };

@@ -83,6 +83,11 @@ export const usage: Record<string, Usage> = {
     not: 'Other numbers. The CFTEA is never smaller than the law says.',
     accessibility: '`live` reads out a changed instalment once.',
   },
+  'data/FilePicture': {
+    for: 'A picture that someone sent, looked at in place.',
+    not: 'Drawings (Icon); documents of several pages.',
+    content: '`alt` is the file’s name.',
+  },
   'data/FilterBar': {
     for: 'The fields that narrow a list. Their state belongs in the address.',
     not: 'A form that saves something.',
@@ -95,12 +100,30 @@ export const usage: Record<string, Usage> = {
     accessibility: 'Links that say “Quitar el filtro”; the focus stays with the rest.',
     keyboard: 'Enter.',
   },
+  'data/IconMark': {
+    for: 'The icon of an item or a card, on a ground of its own.',
+    not: 'Saying a state alone: the words beside it say it too.',
+  },
   'data/InstallmentChart': {
     for: 'How an instalment changes over time.',
     not: 'Alone: its ScheduleTable stands beside it.',
     accessibility: 'The label says what it shows in a sentence.',
   },
+  'data/ItemList': {
+    for: 'A few things of one kind, each with its acts: files, pictures, points.',
+    not: 'Things that are compared (DataTable); terms and values (KeyValue).',
+    accessibility: 'A real list, named by `aria-label` where no heading does.',
+  },
   'data/KeyValue': { for: 'Terms with their values.', not: 'Several things compared (DataTable).' },
+  'data/NumberCard': {
+    for: 'The number by which a proposal is found again.',
+    not: 'Amounts (PaymentFigure, CfteaPanel).',
+  },
+  'data/QrPicture': {
+    for: 'A code that another phone reads from the screen.',
+    not: 'Alone: a link that can be copied says the same.',
+    accessibility: 'The label says what it leads to.',
+  },
   'data/ScheduleTable': {
     for: 'Rows of figures; the table behind a chart.',
     not: 'Lists with acts (DataTable).',
@@ -278,9 +301,18 @@ export const usage: Record<string, Usage> = {
     for: 'The root of pages that use an overlay or Combobox.',
     not: 'The landing page.',
   },
+  'foundations/Divider': {
+    for: 'Where another way begins, under a form.',
+    not: 'Between the items of a list (ItemList).',
+  },
   'foundations/Icon': { for: 'A picture that helps recognise.', not: 'Words’ place: it has none by itself.' },
   'foundations/Link': { for: 'A way to somewhere.', not: 'An act (Button).', keyboard: 'Enter.' },
   'foundations/Logo': { for: 'Whose page it is.', not: 'Decoration.' },
+  'foundations/Only': {
+    for: 'Content that belongs to some widths alone, or not on paper.',
+    not: 'Another order of the same content: lay it out anew.',
+    accessibility: 'What is not shown is not read out either.',
+  },
   'foundations/SkipLink': { for: 'The first stop of every page.', not: 'Other jumps.', keyboard: 'Enter.' },
   'foundations/Stack and Grid': {
     for: 'Room between things, on the 4-pixel grid.',
@@ -304,6 +336,14 @@ export const usage: Record<string, Usage> = {
     not: 'Lists with filters (SideLayout).',
   },
   'layout/SideLayout': { for: 'A list with its filters.', not: 'Question pages (PageLayout).' },
+  'layout/Corner': {
+    for: 'Help that belongs to no page, such as the demonstration’s.',
+    not: 'Acts of the page (ButtonBar).',
+  },
+  'layout/PrintPage': {
+    for: 'A page made for paper, in place of the one on the screen.',
+    not: 'Leaving something out on paper (Only).',
+  },
   'overlay/ConfirmDialog': {
     for: 'A question before an act that is hard to undo.',
     not: 'Answers that may get lost (ConfirmLeave); acts that can be undone.',

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Info: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 export const Success: Story = { args: { tone: 'success', title: 'Código validado' } };
@@ -22,7 +23,13 @@ export const Warning: Story = { args: { tone: 'warning', title: 'Te quedan dos i
 export const Danger: Story = {
   args: { tone: 'danger', live: true, title: 'No pudimos validar el código' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos validar el código');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: No pudimos validar el código');
+  },
+};
+export const DangerWithoutTitle: Story = {
+  args: { tone: 'danger', live: true, title: undefined, children: 'No pudimos copiar el enlace.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: No pudimos copiar el enlace.');
   },
 };
 export const WithAction: Story = { args: { action: <Link href="#otro">Cambiar el número</Link> } };

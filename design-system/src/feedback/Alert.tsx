@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import MuiAlert, { alertClasses } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { styled } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
+import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
+import { messages } from '../messages.ts';
+import { base } from '../tokens/base.ts';
 import type { Tone } from './tone.ts';
-import { toneIcons } from './tone.ts';
-import './tone.css';
-import './Alert.css';
+import { severities, toneIcons } from './tone.ts';
 
 export type AlertProps = {
   tone?: Tone;
@@ -14,16 +18,52 @@ export type AlertProps = {
   children?: ReactNode;
 };
 
-export const Alert = ({ tone = 'info', title, live, action, children }: AlertProps) => (
-  <div
-    className={`pd-alert pd-tone--${tone}`}
-    role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
-  >
-    <Icon name={toneIcons[tone]} className="pd-alert__icon" />
-    <div className="pd-alert__body">
-      {title && <p className="pd-alert__title">{title}</p>}
-      {children && <div className="pd-alert__text">{children}</div>}
-      {action && <div className="pd-alert__action">{action}</div>}
-    </div>
-  </div>
-);
+const Root = styled(MuiAlert)(({ theme }) => ({
+  [`& .${alertClasses.message}`]: { display: 'flex', flexDirection: 'column', gap: theme.spacing(1) },
+}));
+
+const Title = styled(AlertTitle)<{ component: ElementType }>({
+  margin: 0,
+  overflowWrap: 'anywhere',
+  fontSize: 'inherit',
+  fontWeight: base.weight.semibold,
+  lineHeight: 'inherit',
+});
+
+const Body = styled('div')(({ theme }) => ({
+  maxWidth: '65ch',
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: theme.typography.body2.lineHeight,
+}));
+
+const Action = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  '& > .MuiLink-root': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: `${base.control.touch / 16}rem`,
+  },
+}));
+
+export const Alert = ({ tone = 'info', title, live, action, children }: AlertProps) => {
+  // By itself MUI's alert always interrupts; one that came with the page is part of it.
+  const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined;
+  const prefix = tone === 'danger' && <VisuallyHidden>{`${messages.errorPrefix} `}</VisuallyHidden>;
+  return (
+    <Root severity={severities[tone]} icon={<Icon name={toneIcons[tone]} />} slotProps={{ root: { role } }}>
+      {title && (
+        <Title component="p">
+          {prefix}
+          {title}
+        </Title>
+      )}
+      {children && (
+        <Body>
+          {!title && prefix}
+          {children}
+        </Body>
+      )}
+      {action && <Action>{action}</Action>}
+    </Root>
+  );
+};

@@ -1,10 +1,10 @@
+import MuiAlert, { alertClasses } from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
-import { messages } from '../messages.ts';
+import { CloseButton } from './CloseButton.tsx';
 import type { Tone } from './tone.ts';
-import { toneIcons } from './tone.ts';
-import './tone.css';
-import './Banner.css';
+import { severities, toneIcons } from './tone.ts';
 
 export type BannerProps = {
   tone?: Tone;
@@ -14,21 +14,34 @@ export type BannerProps = {
   labels?: { close?: string };
 };
 
+const Root = styled(MuiAlert)(({ theme }) => ({
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 3),
+  padding: theme.spacing(2, 4),
+  border: 0,
+  borderRadius: 0,
+  fontSize: theme.typography.body2.fontSize,
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(8) },
+  [`& .${alertClasses.message}`]: { minWidth: '12rem' },
+  // The way on and the cross wrap each by itself.
+  [`& .${alertClasses.action}`]: { display: 'contents' },
+}));
+
 /** Something about the whole site, across its full width. */
 export const Banner = ({ tone = 'info', children, action, onClose, labels }: BannerProps) => (
-  <div className={`pd-banner pd-tone--${tone}`}>
-    <Icon name={toneIcons[tone]} className="pd-banner__icon" />
-    <div className="pd-banner__text">{children}</div>
-    {action}
-    {onClose && (
-      <button
-        type="button"
-        className="pd-banner__close"
-        aria-label={labels?.close ?? messages.close}
-        onClick={onClose}
-      >
-        <Icon name="close" size={20} />
-      </button>
-    )}
-  </div>
+  <Root
+    severity={severities[tone]}
+    icon={<Icon name={toneIcons[tone]} />}
+    // It came with the page: MUI's own role would interrupt.
+    slotProps={{ root: { role: undefined } }}
+    action={
+      <>
+        {action}
+        {onClose && <CloseButton label={labels?.close} onClose={onClose} />}
+      </>
+    }
+  >
+    {children}
+  </Root>
 );

@@ -1,15 +1,44 @@
-import { cx } from '../foundations/cx.ts';
+import CircularProgress, { circularProgressClasses } from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import { base } from '../tokens/base.ts';
 import { Delayed } from './Delayed.tsx';
-import './Busy.css';
 
 export type BusyProps = { text: string; inline?: boolean; delay?: number };
 
+/** The words are what is read out: an output, which MUI's Backdrop and spinner are not. */
+const Root = styled('output')<{ ownerState: Pick<BusyProps, 'inline'> }>(
+  ({ theme, ownerState: { inline } }) => ({
+    display: inline ? 'inline-flex' : 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+    minHeight: inline ? 0 : `${base.control.height / 16}rem`,
+    color: theme.vars.palette.text.secondary,
+    ...(inline && { fontSize: theme.typography.body2.fontSize }),
+  }),
+);
+
+/** Of the 44 units that MUI draws its spinner in: 2 of 20 pixels. */
+const thickness = 4.4;
+const round = Math.PI * (44 - thickness);
+
+/** Three quarters of a ring, open to the right and turning on the track. */
+const Spinner = styled(CircularProgress)(({ theme }) => ({
+  flex: 'none',
+  color: theme.vars.palette.fill,
+  animationDuration: '0.8s',
+  [`& .${circularProgressClasses.circle}`]: {
+    strokeDasharray: `${0.75 * round} ${round}`,
+    strokeDashoffset: -round / 8,
+  },
+  [`& .${circularProgressClasses.track}`]: { stroke: theme.vars.palette.background.track, opacity: 1 },
+}));
+
 /** A wait with words. Shown after 400 ms. */
 export const Busy = ({ text, inline, delay }: BusyProps) => (
-  <output className={cx('pd-busy', inline && 'pd-busy--inline')}>
+  <Root ownerState={{ inline }}>
     <Delayed delay={delay}>
-      <span className="pd-busy__spinner" aria-hidden="true" />
+      <Spinner aria-hidden="true" size="1.25rem" thickness={thickness} enableTrackSlot disableShrink />
       <span>{text}</span>
     </Delayed>
-  </output>
+  </Root>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../foundations/Icon.tsx';
 import { Icon } from '../foundations/Icon.tsx';
 import { Text } from '../foundations/Text.tsx';
-import './State.css';
+import { StateAction, StateBox, StatePicture, StateText } from './State.tsx';
 
 export type EmptyStateProps = {
   icon?: IconName;
@@ -20,14 +20,14 @@ export const EmptyState = ({
   action,
   headingLevel = 2,
 }: EmptyStateProps) => (
-  <div className="pd-state">
-    <span className="pd-state__picture">
+  <StateBox>
+    <StatePicture ownerState={{ failed: false }}>
       <Icon name={icon} size={32} />
-    </span>
+    </StatePicture>
     <Text as={`h${headingLevel}`} size={headingLevel === 1 ? 32 : 20}>
       {title}
     </Text>
-    {children && <div className="pd-state__text">{children}</div>}
-    {action && <div className="pd-state__action">{action}</div>}
-  </div>
+    {children && <StateText>{children}</StateText>}
+    {action && <StateAction>{action}</StateAction>}
+  </StateBox>
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
 import { Text } from '../foundations/Text.tsx';
-import './State.css';
+import { StateAction, StateBox, StatePicture, StateText } from './State.tsx';
 
 export type ErrorStateProps = {
   title: ReactNode;
@@ -14,19 +14,19 @@ export type ErrorStateProps = {
 
 /** Something did not work: what happened, what became of the answers, what to do next. */
 export const ErrorState = ({ title, children, action, reference, headingLevel = 2 }: ErrorStateProps) => (
-  <div className="pd-state pd-state--error" role="alert">
-    <span className="pd-state__picture">
+  <StateBox role="alert">
+    <StatePicture ownerState={{ failed: true }}>
       <Icon name="warning" size={32} />
-    </span>
+    </StatePicture>
     <Text as={`h${headingLevel}`} size={headingLevel === 1 ? 32 : 20}>
       {title}
     </Text>
-    {children && <div className="pd-state__text">{children}</div>}
-    {action && <div className="pd-state__action">{action}</div>}
+    {children && <StateText>{children}</StateText>}
+    {action && <StateAction>{action}</StateAction>}
     {reference && (
       <Text size={13} tone="soft" numeric>
         {reference}
       </Text>
     )}
-  </div>
+  </StateBox>
 );

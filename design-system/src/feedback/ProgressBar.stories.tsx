@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Subiendo frente.jpg' })).toHaveValue(40);
+    const bar = canvas.getByRole('progressbar', { name: 'Subiendo frente.jpg' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '40');
+    await expect(bar).toHaveAttribute('aria-valuemax', '100');
   },
 };
 export const WithDetail: Story = { args: { detail: '1,2 de 4,8 MB', value: 1.2, max: 4.8 } };

@@ -1,17 +1,48 @@
+import LinearProgress, { linearProgressClasses } from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { cx } from '../foundations/cx.ts';
-import '../foundations/VisuallyHidden.css';
-import './ProgressBar.css';
+import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
+import { base } from '../tokens/base.ts';
+
+type Tone = 'primary' | 'success';
 
 export type ProgressBarProps = {
   value: number;
   max?: number;
   label: string;
   hideLabel?: boolean;
-  tone?: 'primary' | 'success';
+  tone?: Tone;
   /** Said beside the bar, for example '1,2 de 4,8 MB'. */
   detail?: string;
 };
+
+const Head = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.body2.fontSize,
+}));
+
+const Detail = styled('span')({ marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' });
+
+const Bar = styled(LinearProgress)<{ ownerState: { tone: Tone } }>(({ theme, ownerState: { tone } }) => ({
+  height: 5,
+  marginBlock: theme.spacing(1),
+  borderRadius: 3,
+  backgroundColor: theme.vars.palette.background.track,
+  [`& .${linearProgressClasses.bar}`]: {
+    borderRadius: 3,
+    backgroundColor: tone === 'success' ? theme.vars.palette.success.main : theme.vars.palette.fill,
+    transition: `transform ${base.motion.regular}ms`,
+  },
+  '@media (forced-colors: active)': {
+    height: 7,
+    border: '1px solid CanvasText',
+    [`& .${linearProgressClasses.bar}`]: { backgroundColor: 'Highlight' },
+  },
+}));
 
 export const ProgressBar = ({
   value,
@@ -23,14 +54,18 @@ export const ProgressBar = ({
 }: ProgressBarProps) => {
   const id = useId();
   return (
-    <div className={cx('pd-progress', `pd-progress--${tone}`)}>
-      <div className="pd-progress__head">
-        <label htmlFor={id} className={cx(hideLabel && 'pd-visually-hidden')}>
-          {label}
-        </label>
-        {detail && <span className="pd-progress__detail">{detail}</span>}
-      </div>
-      <progress id={id} className="pd-progress__bar" value={value} max={max} />
+    <div>
+      <Head>
+        {hideLabel ? <VisuallyHidden id={id}>{label}</VisuallyHidden> : <span id={id}>{label}</span>}
+        {detail && <Detail>{detail}</Detail>}
+      </Head>
+      <Bar
+        variant="determinate"
+        value={Math.min(value, max)}
+        max={max}
+        aria-labelledby={id}
+        ownerState={{ tone }}
+      />
     </div>
   );
 };

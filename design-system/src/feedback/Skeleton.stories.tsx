@@ -39,3 +39,21 @@ export const AppearsLater: Story = {
     await expect(await canvas.findByText('Cargando las marcas')).toBeInTheDocument();
   },
 };
+export const AsHighAsText: Story = {
+  render: (args) => (
+    <>
+      <p>Renault Kangoo</p>
+      <Skeleton {...args} shape="text" label="Cargando el vehículo" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Renault Kangoo').getBoundingClientRect();
+    await expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(text.height);
+  },
+};
+export const KeepsItsRoom: Story = {
+  args: { delay: 60_000, height: 73, label: 'Cargando' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(73);
+  },
+};

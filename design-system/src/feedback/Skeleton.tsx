@@ -1,30 +1,76 @@
-import { cx } from '../foundations/cx.ts';
+import MuiSkeleton from '@mui/material/Skeleton';
+import { keyframes, styled } from '@mui/material/styles';
+import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
+import { base } from '../tokens/base.ts';
 import { Delayed } from './Delayed.tsx';
-import './Skeleton.css';
+
+type Shape = 'line' | 'text' | 'field' | 'card' | 'chip';
 
 type SkeletonProps = {
-  shape?: 'line' | 'field' | 'card' | 'chip';
+  /** A `text` is as high as a line of text in its place, so that a table's row is as high as with text. */
+  shape?: Shape;
+  /** In pixels at the usual text size, if it is not the shape's own. The room is kept before it appears. */
+  height?: number;
   /** Read out while it is there, for example 'Cargando las marcas'. */
   label?: string;
   delay?: number;
 };
 
+const rem = (px: number) => `${px / 16}rem`;
+
+const heights: Partial<Record<Shape, string>> = {
+  line: rem(18),
+  field: rem(base.control.height),
+  card: rem(144),
+  chip: rem(base.control.chip),
+};
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+type Look = { shape: Shape; height?: string };
+
+/** Not on MUI: the place of the shape, and what says that it is awaited. */
+const Slot = styled('span')<{ ownerState: Look }>(({ ownerState: { height } }) => ({
+  position: 'relative',
+  display: 'block',
+  minHeight: height,
+}));
+
+const Root = styled(MuiSkeleton)<{ ownerState: Look }>(({ theme, ownerState: { shape, height } }) => ({
+  height: height ?? heights[shape],
+  backgroundColor: theme.vars.palette.background.track,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  ...(shape !== 'text' && { borderRadius: theme.vars.shape.radius[shape === 'line' ? 'tag' : shape] }),
+  ...(shape === 'chip' && { width: '5rem' }),
+  '@media (forced-colors: active)': { border: '1px solid GrayText' },
+}));
+
 /** The grey shape of what is coming. Appears after 400 ms, so that quick answers do not flicker. */
-export const Skeleton = ({ shape = 'line', label, delay }: SkeletonProps) => (
-  <span role={label ? 'status' : undefined} className="pd-skeleton-slot">
-    <Delayed delay={delay}>
-      <span className={cx('pd-skeleton', `pd-skeleton--${shape}`)} />
-      {label && <span className="pd-skeleton__label">{label}</span>}
-    </Delayed>
-  </span>
-);
+export const Skeleton = ({ shape = 'line', height, label, delay }: SkeletonProps) => {
+  const look = { shape, height: height === undefined ? undefined : rem(height) };
+  return (
+    <Slot role={label ? 'status' : undefined} ownerState={look}>
+      <Delayed delay={delay}>
+        <Root variant={shape === 'text' ? 'text' : 'rectangular'} animation={false} ownerState={look} />
+        {label && <VisuallyHidden>{label}</VisuallyHidden>}
+      </Delayed>
+    </Slot>
+  );
+};
 
 type SkeletonTextProps = { lines?: number; label?: string; delay?: number };
 
+const Lines = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  '& > :last-of-type': { width: '60%' },
+}));
+
 export const SkeletonText = ({ lines = 3, label, delay }: SkeletonTextProps) => (
-  <span className="pd-skeleton-text">
+  <Lines>
     {Array.from({ length: lines }, (_none, line) => (
       <Skeleton key={line} label={line === 0 ? label : undefined} delay={delay} />
     ))}
-  </span>
+  </Lines>
 );

@@ -80,6 +80,24 @@ export const ClosesByItself: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const first = canvas.getByRole('button', { name: 'Avisar' });
+    const before = first.getBoundingClientRect().top;
+    await step('the page begins under the toast', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Avisar y dejar' }));
+      const { bottom } = canvas.getByRole('status').getBoundingClientRect();
+      await expect(bottom).toBeGreaterThan(before);
+      await waitFor(() => expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom));
+    });
+    await step('and goes back when it is closed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+      await waitFor(() => expect(first.getBoundingClientRect().top).toBe(before));
+    });
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {

@@ -1,20 +1,17 @@
+import MuiAlert, { alertClasses } from '@mui/material/Alert';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Snackbar from '@mui/material/Snackbar';
+import type { SnackbarCloseReason } from '@mui/material/Snackbar';
+import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
 import { messages } from '../messages.ts';
+import { alertColors } from '../theme/components/MuiAlert.ts';
+import { base } from '../tokens/base.ts';
+import { CloseButton } from './CloseButton.tsx';
 import type { Tone } from './tone.ts';
-import { toneIcons } from './tone.ts';
-import './tone.css';
-import './Toast.css';
+import { severities, toneIcons } from './tone.ts';
 
 /** SPEC §9: notification toasts close after 5000 ms, at the top right. */
 const lifetime = 5000;
@@ -32,38 +29,94 @@ export const useToast = (): Toaster => {
   return toaster;
 };
 
+/** Not on MUI: a Snackbar holds one message and its place, and here several stand in one place. */
+const Region = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.tooltip,
+  top: `calc(${theme.spacing(4)} + env(safe-area-inset-top))`,
+  right: theme.spacing(4),
+  width: 'min(24rem, calc(100vw - 2rem))',
+  pointerEvents: 'none',
+}));
+
+const List = styled('ul')(({ theme }) => ({ display: 'flex', flexDirection: 'column', gap: theme.spacing(2) }));
+
+const Item = styled(Snackbar)({ position: 'static', display: 'block', pointerEvents: 'auto' });
+
+const comeIn = keyframes({ from: { opacity: 0, transform: 'translateX(1rem)' } });
+
+const Message = styled(MuiAlert)(({ theme, severity }) => ({
+  alignItems: 'center',
+  padding: theme.spacing(2, 2, 2, 4),
+  borderColor: theme.vars.palette.divider,
+  borderLeft: `4px solid ${alertColors(theme, severity).text}`,
+  borderRadius: theme.vars.shape.radius.field,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: '0 16px 32px -12px rgb(0 0 0 / 28%)',
+  animation: `${comeIn} ${base.motion.regular}ms`,
+  [`& .${alertClasses.message}`]: { fontSize: theme.typography.body2.fontSize, lineHeight: 1.4 },
+}));
+
 type Shown = ToastMessage & { key: number };
 
 const ToastItem = ({ toast, onClose }: { toast: Shown; onClose: () => void }) => {
-  const [isHeld, setHeld] = useState(false);
-  const close = useEffectEvent(onClose);
   const { tone = 'info', persistent = false } = toast;
-  useEffect(
-    function closeAfterLifetime() {
-      // Whoever points at it or has the focus in it is still reading.
-      if (persistent || isHeld) return undefined;
-      const timer = setTimeout(() => close(), lifetime);
-      return () => clearTimeout(timer);
-    },
-    [persistent, isHeld],
-  );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that someone is reading
-    <li
-      className={`pd-toast pd-tone--${tone}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon name={toneIcons[tone]} className="pd-toast__icon" />
-      <p className="pd-toast__text">{toast.text}</p>
-      <button type="button" className="pd-toast__close" aria-label={messages.close} onClick={onClose}>
-        <Icon name="close" size={20} />
-      </button>
+    <li>
+      {/* A pointer on it or the focus in it stops the time: someone is still reading. */}
+      <Item
+        open
+        autoHideDuration={persistent ? null : lifetime}
+        resumeHideDuration={lifetime}
+        disableWindowBlurListener
+        transitionDuration={0}
+        onClose={(_event: unknown, reason: SnackbarCloseReason) => {
+          // A click elsewhere or Escape is about something else.
+          if (reason === 'timeout') onClose();
+        }}
+      >
+        <Message
+          severity={severities[tone]}
+          icon={<Icon name={toneIcons[tone]} />}
+          // The region around it is what is read out.
+          slotProps={{ root: { role: undefined } }}
+          action={<CloseButton onClose={onClose} />}
+        >
+          <p>{toast.text}</p>
+        </Message>
+      </Item>
     </li>
   );
 };
+
+/** The lower edge of the toasts on the screen, in pixels; 0 without any. */
+function useLowerEdge(hasToasts: boolean) {
+  const region = useRef<HTMLDivElement>(null);
+  const [edge, setEdge] = useState(0);
+  useEffect(
+    function followTheRegion() {
+      const box = region.current;
+      if (!hasToasts || !box) return undefined;
+      const observer = new ResizeObserver(() => setEdge(Math.ceil(box.getBoundingClientRect().bottom)));
+      observer.observe(box);
+      return () => observer.disconnect();
+    },
+    [hasToasts],
+  );
+  return { region, edge: hasToasts ? edge : 0 };
+}
+
+/** On phones the page begins under the toasts, which would lie on its logo and its heading. */
+const RoomOnPhones = ({ height }: { height: number }) => (
+  <GlobalStyles
+    styles={(theme) => ({
+      [theme.breakpoints.down('md')]: {
+        ':root': { scrollPaddingTop: height },
+        'body::before': { display: 'block', height, content: '""' },
+      },
+    })}
+  />
+);
 
 /** Holds the toasts of the page. Nothing that a person must act on belongs in one (UX §3, 16). */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
@@ -76,12 +129,14 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   }, []);
   const dismissAll = useCallback(() => setToasts([]), []);
   const toaster = useMemo(() => ({ notify, dismissAll }), [notify, dismissAll]);
+  const { region, edge } = useLowerEdge(toasts.length > 0);
   return (
     <ToastContext value={toaster}>
       {children}
+      {edge > 0 && <RoomOnPhones height={edge} />}
       {/* Not an output: it may not hold a list. */}
-      <div className="pd-toasts" role="status" aria-label={messages.notifications}>
-        <ul>
+      <Region ref={region} role="status" aria-label={messages.notifications}>
+        <List>
           {toasts.map((toast) => (
             <ToastItem
               key={toast.key}
@@ -89,8 +144,8 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
               onClose={() => setToasts((shown) => shown.filter((each) => each.key !== toast.key))}
             />
           ))}
-        </ul>
-      </div>
+        </List>
+      </Region>
     </ToastContext>
   );
 };

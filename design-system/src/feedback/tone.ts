@@ -1,3 +1,4 @@
+import type { AlertColor } from '@mui/material/Alert';
 import type { IconName } from '../foundations/Icon.tsx';
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
@@ -8,4 +9,12 @@ export const toneIcons: Record<Tone, IconName> = {
   success: 'check',
   warning: 'warning',
   danger: 'warning',
+};
+
+/** What MUI calls the tones. */
+export const severities: Record<Tone, AlertColor> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
 };

@@ -3,11 +3,11 @@ import { Stack } from '../foundations/Stack.tsx';
 import { addressMessages } from '../messages.ts';
 import type { ComboboxOption } from './Combobox.tsx';
 import { Combobox } from './Combobox.tsx';
+import type { ControlWidth } from './controlWidth.ts';
 import type { FieldProps } from './Field.tsx';
 import { FieldGroup, splitFieldProps } from './Field.tsx';
 import type { SelectOption } from './SelectField.tsx';
 import { SelectField } from './SelectField.tsx';
-import type { ControlWidth } from './TextField.tsx';
 import { TextField } from './TextField.tsx';
 
 export type AddressValue = {

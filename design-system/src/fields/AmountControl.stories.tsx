@@ -80,6 +80,17 @@ export const BySlider: Story = {
   },
 };
 
+/** The pause is longer than any test: what commits is the key itself, once, with the new amount. */
+export const ByArrowKeys: Story = {
+  args: { commitDelay: 600_000 },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByLabelText('Monto del préstamo')).toHaveValue('$ 19.998.000');
+    await expect(committed.mock.calls).toEqual([[19_999_000], [19_998_000]]);
+  },
+};
+
 export const TypedBeyondTheLimit: Story = {
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByLabelText('Monto del préstamo');

@@ -1,12 +1,15 @@
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
 import { messages } from '../messages.ts';
+import { base } from '../tokens/base.ts';
 import { AmountSlider } from './AmountSlider.tsx';
 import { formatWhole, parseWhole } from './amountText.ts';
 import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
-import './AmountControl.css';
 
 type ControlProps = {
   name: string;
@@ -35,33 +38,99 @@ type ControlProps = {
 
 export type AmountControlProps = FieldProps & ControlProps;
 
-/** Calls `settle` once, when `touch` was not called again for `delay`, or at once by `flush`. */
+/** Calls `settle` once, when `touch` was not called again for `delay`, unless it was cancelled meanwhile. */
 const useSettling = (settle: () => void, delay: number) => {
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const isWaiting = useRef(false);
   const run = useEffectEvent(settle);
   const [due, setDue] = useState(0);
   useEffect(
     function settleAfterPause() {
-      if (due === 0) return undefined;
-      timer.current = setTimeout(() => {
-        timer.current = null;
+      if (due === 0 || !isWaiting.current) return undefined;
+      const timer = setTimeout(() => {
+        if (!isWaiting.current) return;
+        isWaiting.current = false;
         run();
       }, delay);
-      return () => {
-        if (timer.current) clearTimeout(timer.current);
-      };
+      return () => clearTimeout(timer);
     },
     [due, delay],
   );
   return {
-    touch: () => setDue((count) => count + 1),
-    isWaiting: () => timer.current !== null,
+    touch: () => {
+      isWaiting.current = true;
+      setDue((count) => count + 1);
+    },
+    isWaiting: () => isWaiting.current,
     cancel: () => {
-      if (timer.current) clearTimeout(timer.current);
-      timer.current = null;
+      isWaiting.current = false;
     },
   };
 };
+
+const Root = styled('div')(({ theme }) => ({ '& .MuiSlider-root': { marginTop: theme.spacing(1) } }));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: `clamp(${theme.spacing(2)}, 3vw, ${theme.spacing(3)})`,
+}));
+
+const StepButton = styled(IconButton)(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    width: '2.875rem',
+    height: '2.875rem',
+    padding: 0,
+    border: `1px solid ${palette.edge}`,
+    backgroundColor: palette.background.paper,
+    color: palette.text.primary,
+    transition: 'none',
+    '&:hover': { borderColor: palette.text.primary, backgroundColor: palette.background.paper },
+    '&[aria-disabled=true]': { borderStyle: 'dashed', color: palette.text.soft, cursor: 'not-allowed' },
+  };
+});
+
+const NumberInput = styled(InputBase)(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    flex: 1,
+    width: 0,
+    minWidth: 0,
+    lineHeight: 'inherit',
+    '& .MuiInputBase-input': {
+      boxSizing: 'border-box',
+      height: 'auto',
+      minHeight: `${base.control.height / 16}rem`,
+      padding: theme.spacing(0, 0, 1),
+      borderBottom: `2px solid ${palette.text.primary}`,
+      color: palette.text.primary,
+      fontSize: 'clamp(1.125rem, 14vw - 1.55rem, 2rem)',
+      fontWeight: base.weight.bold,
+      fontVariantNumeric: 'tabular-nums',
+      letterSpacing: '-0.02em',
+      textAlign: 'center',
+      '&.Mui-disabled': { WebkitTextFillColor: 'currentcolor' },
+      '&:focus-visible': {
+        borderRadius: 4,
+        outline: `2px solid ${palette.focus}`,
+        outlineOffset: 2,
+      },
+      '&[aria-invalid=true]': { borderBottom: `3px solid ${palette.error.main}` },
+      [theme.breakpoints.up('md')]: { fontSize: '2.5rem', textAlign: 'start' },
+    },
+  };
+});
+
+const Limits = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+  marginTop: theme.spacing(-2),
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.caption.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+}));
 
 const Control = ({
   name,
@@ -105,29 +174,36 @@ const Control = ({
     settling.touch();
   };
   const nudge = (by: number) => move(Math.min(Math.max(current() + by, min), max));
+  /** The slider says with what it was let go: the value that comes back to us may be one drawing behind. */
+  const release = (amount: number) => {
+    if (!settling.isWaiting()) return;
+    settling.cancel();
+    onCommit?.(amount);
+  };
   const limitsId = `${control.id}-limits`;
 
   return (
-    <div className="pd-amount">
-      <div className="pd-amount__row">
-        <button
-          type="button"
-          className="pd-amount__button"
+    <Root>
+      <Row>
+        <StepButton
           aria-label={`${labels?.decrease ?? messages.amount.decrease} ${describe(buttonStep)}`}
           aria-disabled={disabled || value <= min || undefined}
           onClick={() => !disabled && value > min && nudge(-buttonStep)}
         >
           <Icon name="minus" size={20} />
-        </button>
-        <input
-          {...control}
-          ref={inputRef}
+        </StepButton>
+        <NumberInput
+          inputRef={inputRef}
           name={name}
-          className="pd-amount__number"
-          inputMode="decimal"
           autoComplete="off"
           disabled={disabled}
-          aria-describedby={[control['aria-describedby'], limitsId].filter(Boolean).join(' ')}
+          slotProps={{
+            input: {
+              ...control,
+              inputMode: 'decimal',
+              'aria-describedby': [control['aria-describedby'], limitsId].filter(Boolean).join(' '),
+            },
+          }}
           value={draft ?? `${currency} ${format(value)}`}
           onChange={(event) => {
             setDraft(event.target.value);
@@ -141,16 +217,14 @@ const Control = ({
             setDraft(null);
           }}
         />
-        <button
-          type="button"
-          className="pd-amount__button"
+        <StepButton
           aria-label={`${labels?.increase ?? messages.amount.increase} ${describe(buttonStep)}`}
           aria-disabled={disabled || value >= max || undefined}
           onClick={() => !disabled && value < max && nudge(buttonStep)}
         >
           <Icon name="plus" size={20} />
-        </button>
-      </div>
+        </StepButton>
+      </Row>
       <AmountSlider
         value={value}
         min={min}
@@ -160,12 +234,12 @@ const Control = ({
         describe={describe}
         disabled={disabled}
         onChange={move}
-        onCommit={settleNow}
+        onCommit={release}
       />
-      <div id={limitsId} className="pd-amount__limits">
+      <Limits id={limitsId}>
         <span>{minLabel}</span> <span>{maxLabel}</span>
-      </div>
-    </div>
+      </Limits>
+    </Root>
   );
 };
 

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { formatWhole, parseWhole } from './amountText.ts';
+import type { ControlWidth } from './controlWidth.ts';
 import type { FieldProps } from './Field.tsx';
-import type { ControlWidth } from './TextField.tsx';
 import { TextField } from './TextField.tsx';
 
 export type AmountFieldProps = FieldProps & {
@@ -42,7 +42,6 @@ export const AmountField = ({
       ref={inputRef}
       inputMode="decimal"
       autoComplete="off"
-      className="pd-amount-text"
       value={draft ?? settled}
       onChange={(event) => {
         setDraft(event.target.value);

@@ -46,6 +46,41 @@ export const Default: Story = {
     });
   },
 };
+export const ByKeyboard: Story = {
+  args: { value: 20_000_500 },
+  play: async ({ canvas, userEvent, step }) => {
+    const slider = canvas.getByRole('slider', { name: 'Monto' });
+    await step('arrows go along the grid, and commit at once', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(slider).toHaveAttribute('aria-valuetext', '20.000.000 pesos');
+      await expect(committed).toHaveBeenLastCalledWith(20_000_000);
+    });
+    await step('Page Down goes a tenth of the way', async () => {
+      await userEvent.keyboard('{PageDown}');
+      await expect(slider).toHaveAttribute('aria-valuetext', '17.540.000 pesos');
+    });
+    await step('End and Home go to the limits', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(slider).toHaveAttribute('aria-valuetext', '25.600.450 pesos');
+      await userEvent.keyboard('{Home}');
+      await expect(slider).toHaveAttribute('aria-valuetext', '1.000.000 pesos');
+    });
+  },
+};
+
+/** A finger that comes down on the slider and then scrolls the page leaves the amount as it was. */
+export const PageScrolledFromIt: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Monto' });
+    const finger = { pointerId: 5, pointerType: 'touch', button: 0, clientX: 40, clientY: 40 };
+    await fireEvent.pointerDown(slider, finger);
+    await expect(slider).not.toHaveAttribute('aria-valuetext', '20.000.000 pesos');
+    await fireEvent.pointerCancel(slider, finger);
+    await expect(slider).toHaveAttribute('aria-valuetext', '20.000.000 pesos');
+  },
+};
+
 export const AtMinimum: Story = { args: { value: 1_000_000 } };
 export const OutOfLimits: Story = {
   args: { value: 99_000_000 },

@@ -1,6 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import Slider from '@mui/material/Slider';
+import type { SliderComponent } from '@mui/material/Slider';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { base } from '../tokens/base.ts';
 import type { FieldControl } from './Field.tsx';
-import './AmountSlider.css';
 
 export type AmountSliderProps = Partial<FieldControl> & {
   value: number;
@@ -8,7 +11,7 @@ export type AmountSliderProps = Partial<FieldControl> & {
   max: number;
   step?: number;
   onChange: (value: number) => void;
-  /** When the thumb is let go or a key is released. */
+  /** When the thumb is let go or a key is pressed. */
   onCommit?: (value: number) => void;
   /** Its name where no Field's label points at it. */
   label?: string;
@@ -17,7 +20,70 @@ export type AmountSliderProps = Partial<FieldControl> & {
   disabled?: boolean;
 };
 
-/** A native range in our own clothes; the same value as the number field beside it. */
+/** In pixels. The thumb stays within the width, as that of the browser: the way of its middle is one thumb shorter. */
+const thumb = 28;
+const track = 6;
+const touch = `${base.control.touch / 16}rem`;
+
+/** MUI's slider takes one amount or several: this one takes one. */
+const OneSlider: SliderComponent<number> = Slider;
+
+const Root = styled(OneSlider)(({ theme }) => {
+  const { palette, shape } = theme.vars;
+  const padding = `calc((${touch} - ${track}px) / 2) 0`;
+  return {
+    display: 'block',
+    width: `calc(100% - ${thumb}px)`,
+    height: track,
+    marginInline: thumb / 2,
+    padding,
+    borderRadius: track / 2,
+    color: palette.fill,
+    touchAction: 'pan-y',
+    '@media (pointer: coarse)': { padding },
+    // The ends of the width take the pointer as well, and the ring goes around the whole.
+    '&::before': { position: 'absolute', inset: `0 ${-thumb / 2}px`, content: '""' },
+    '&:has(:focus-visible)::before': {
+      borderRadius: shape.radius.field,
+      outline: `2px solid ${palette.focus}`,
+      outlineOffset: 2,
+    },
+    '& .MuiSlider-rail': {
+      left: -thumb / 2,
+      width: `calc(100% + ${thumb}px)`,
+      backgroundColor: palette.background.track,
+      opacity: 1,
+    },
+    '& .MuiSlider-track': {
+      boxSizing: 'content-box',
+      marginLeft: -thumb / 2,
+      paddingLeft: thumb / 2,
+      border: 0,
+      transition: 'none',
+    },
+    '& .MuiSlider-thumb': {
+      width: thumb,
+      height: thumb,
+      border: `7px solid ${palette.fill}`,
+      backgroundColor: palette.background.paper,
+      transition: 'none',
+      '&, &:hover, &.Mui-focusVisible, &.Mui-active': { boxShadow: '0 1px 4px rgb(0 0 0 / 25%)' },
+      '&::before, &::after': { display: 'none' },
+    },
+    '&.Mui-disabled': {
+      color: palette.fill,
+      filter: 'grayscale(1)',
+      cursor: 'not-allowed',
+      pointerEvents: 'auto',
+    },
+    '@media (forced-colors: active)': {
+      '& .MuiSlider-track': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+      '& .MuiSlider-thumb': { borderColor: 'Highlight' },
+    },
+  };
+});
+
+/** The same value as the number field beside it. */
 export const AmountSlider = ({
   value,
   min,
@@ -30,43 +96,31 @@ export const AmountSlider = ({
   disabled,
   ...control
 }: AmountSliderProps) => {
-  const input = useRef<HTMLInputElement>(null);
-  // The range's grid starts at min; its end is rounded up so that the maximum itself can be reached.
-  const end = min + Math.ceil(Math.max(0, max - min) / step) * step;
+  // The slider's grid starts at min; its end is rounded up so that the maximum itself can be reached.
+  const end = min + Math.max(1, Math.ceil((max - min) / step)) * step;
   const shown = Math.min(Math.max(value, min), max);
-  const share = end > min ? (shown - min) / (end - min) : 0;
-
-  useLayoutEffect(
-    function paintFill() {
-      // Through the CSSOM, which a strict style-src allows, unlike a style attribute.
-      input.current?.style.setProperty('--pd-fill-share', String(share));
-    },
-    [share],
-  );
-
-  // The element's own value is rounded to the grid; ours is not.
-  const commit = useEffectEvent(() => onCommit?.(shown));
-  useEffect(function hearRelease() {
-    const element = input.current;
-    const listener = () => commit();
-    element?.addEventListener('change', listener);
-    return () => element?.removeEventListener('change', listener);
-  }, []);
-
+  const onGrid = shown === max && max > min ? end : min + Math.round((shown - min) / step) * step;
+  const atMost = (amount: number) => Math.min(amount, max);
+  const beforePress = useRef(shown);
   return (
-    <input
-      ref={input}
-      {...control}
-      type="range"
-      className="pd-slider"
+    <Root
+      value={onGrid}
       min={min}
       max={end}
       step={step}
-      value={shown === max ? end : shown}
+      // Page Up and Page Down: a tenth of the whole, as in browsers.
+      shiftStep={Math.max(1, Math.round((end - min) / 10 / step)) * step}
       disabled={disabled}
       aria-label={label}
       aria-valuetext={describe(shown)}
-      onChange={(event) => onChange(Math.min(Number(event.target.value), max))}
+      slotProps={{ input: control }}
+      onChange={(_event, amount) => onChange(atMost(amount))}
+      onChangeCommitted={(_event, amount) => onCommit?.(atMost(amount))}
+      onPointerDown={() => {
+        beforePress.current = shown;
+      }}
+      // A finger that came down here to scroll the page has chosen nothing.
+      onPointerCancel={() => onChange(beforePress.current)}
     />
   );
 };

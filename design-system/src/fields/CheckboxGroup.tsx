@@ -1,7 +1,9 @@
+import FormGroup from '@mui/material/FormGroup';
+import { styled } from '@mui/material/styles';
+import { Choice, ChoiceCheckbox } from './Choice.tsx';
 import type { FieldProps } from './Field.tsx';
 import { FieldGroup, splitFieldProps } from './Field.tsx';
 import type { RadioOption } from './RadioGroup.tsx';
-import './Choice.css';
 
 export type CheckboxGroupProps<T extends string> = FieldProps & {
   name: string;
@@ -10,6 +12,8 @@ export type CheckboxGroupProps<T extends string> = FieldProps & {
   onBlur?: () => void;
   options: RadioOption<T>[];
 };
+
+const Options = styled(FormGroup)(({ theme }) => ({ flexWrap: 'nowrap', gap: theme.spacing(2) }));
 
 /** Any number of a few. The value keeps the order of the options. */
 export const CheckboxGroup = <T extends string>(props: CheckboxGroupProps<T>) => {
@@ -21,35 +25,35 @@ export const CheckboxGroup = <T extends string>(props: CheckboxGroupProps<T>) =>
     );
   return (
     <FieldGroup {...field} name={name}>
-      <div className="pd-options" onBlur={onBlur}>
+      <Options onBlur={onBlur}>
         {options.map((option) => {
           const id = `${name}-${option.value}`;
           return (
-            <div key={option.value} className="pd-option">
-              <input
-                type="checkbox"
-                id={id}
-                name={name}
-                value={option.value}
-                className="pd-option__box"
-                checked={value.includes(option.value)}
-                disabled={option.disabled}
-                aria-invalid={field.error ? true : undefined}
-                aria-describedby={option.hint ? `${id}-hint` : undefined}
-                onChange={(event) => toggle(option.value, event.target.checked)}
-              />
-              <label htmlFor={id} className="pd-option__label">
-                {option.label}
-              </label>
-              {option.hint && (
-                <span id={`${id}-hint`} className="pd-option__hint">
-                  {option.hint}
-                </span>
-              )}
-            </div>
+            <Choice
+              key={option.value}
+              id={id}
+              label={option.label}
+              hint={option.hint}
+              control={
+                <ChoiceCheckbox
+                  id={id}
+                  name={name}
+                  value={option.value}
+                  checked={value.includes(option.value)}
+                  disabled={option.disabled}
+                  slotProps={{
+                    input: {
+                      'aria-invalid': field.error ? true : undefined,
+                      'aria-describedby': option.hint ? `${id}-hint` : undefined,
+                    },
+                  }}
+                  onChange={(_event, isChecked) => toggle(option.value, isChecked)}
+                />
+              }
+            />
           );
         })}
-      </div>
+      </Options>
     </FieldGroup>
   );
 };

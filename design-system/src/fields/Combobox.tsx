@@ -1,12 +1,11 @@
-import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete';
-import type { Ref, RefCallback } from 'react';
-import { cx } from '../foundations/cx.ts';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import type { Ref } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
 import { messages } from '../messages.ts';
+import { Detail, Frame, Input, List, Option, Popup, Sheet, Spinner } from './ComboboxParts.tsx';
+import type { ControlWidth } from './controlWidth.ts';
 import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
-import type { ControlWidth } from './TextField.tsx';
-import './Combobox.css';
 
 export type ComboboxOption = { value: string; label: string; detail?: string };
 
@@ -35,88 +34,58 @@ const filterOptions = createFilterOptions<ComboboxOption>({
   stringify: (option) => `${option.label} ${option.detail ?? ''}`,
 });
 
-const assign = <T,>(ref: Ref<T> | undefined, node: T | null) => {
-  if (typeof ref === 'function') ref(node);
-  else if (ref) ref.current = node;
-};
+const slots = { popper: Popup, paper: Sheet, listbox: List };
 
 const Control = (props: ControlProps) => {
   const { name, options, value, onChange, onBlur, onSearch, busy, disabled, width = 'xl', inputRef } = props;
   const labels = { ...messages.combobox, ...props.labels };
   const control = useFieldControl();
-  const list = useAutocomplete<ComboboxOption>({
-    id: control.id,
-    options,
-    filterOptions,
-    value: options.find((option) => option.value === value) ?? null,
-    onChange: (_event, option) => onChange(option?.value ?? null),
-    onInputChange: (_event, text, reason) => {
-      if (reason === 'input') onSearch?.(text);
-    },
-    getOptionLabel: (option) => option.label,
-    getOptionKey: (option) => option.value,
-    isOptionEqualToValue: (one, other) => one.value === other.value,
-    autoHighlight: true,
-    handleHomeEndKeys: true,
-    disabled,
-  });
-  const { ref: listRef, onBlur: listBlur, ...inputProps } = list.getInputProps();
-  const bothRefs: RefCallback<HTMLInputElement> = (node) => {
-    assign(listRef, node);
-    assign(inputRef, node);
-  };
-  const found = list.groupedOptions;
-
   return (
-    <div className={cx('pd-combobox', `pd-width--${width}`)}>
-      <input
-        {...inputProps}
-        {...control}
-        ref={bothRefs}
-        name={name}
-        className="pd-input pd-combobox__input"
-        disabled={disabled}
-        aria-busy={busy || undefined}
-        onKeyDown={list.getRootProps().onKeyDown}
-        onBlur={(event) => {
-          listBlur?.(event);
-          onBlur?.();
+    <Frame ownerState={{ width }}>
+      <Autocomplete<ComboboxOption>
+        id={control.id}
+        options={options}
+        filterOptions={filterOptions}
+        value={options.find((option) => option.value === value) ?? null}
+        onChange={(_event, option) => onChange(option?.value ?? null)}
+        onInputChange={(_event, text, reason) => {
+          if (reason === 'input') onSearch?.(text);
         }}
+        getOptionLabel={(option) => option.label}
+        getOptionKey={(option) => option.value}
+        isOptionEqualToValue={(one, other) => one.value === other.value}
+        autoHighlight
+        selectOnFocus={false}
+        disabled={disabled}
+        loading={busy}
+        loadingText={labels.loading}
+        noOptionsText={labels.empty}
+        clearText={labels.clear}
+        openText={labels.open}
+        closeText={labels.open}
+        clearIcon={<Icon name="close" size={20} />}
+        popupIcon={busy ? <Spinner /> : <Icon name="chevron" size={20} />}
+        slots={slots}
+        slotProps={{ clearIndicator: { title: undefined }, popupIndicator: { title: undefined } }}
+        renderInput={({ slotProps }) => (
+          <Input
+            {...slotProps.input}
+            disabled={disabled}
+            inputRef={inputRef}
+            onBlur={onBlur}
+            slotProps={{
+              input: { ...slotProps.htmlInput, ...control, name, 'aria-busy': busy || undefined },
+            }}
+          />
+        )}
+        renderOption={({ key, ...option }, { label, detail }) => (
+          <Option {...option} key={key}>
+            <span>{label}</span>
+            {detail && <Detail>{detail}</Detail>}
+          </Option>
+        )}
       />
-      <span className="pd-combobox__ends">
-        {list.dirty && !disabled && (
-          <button {...list.getClearProps()} className="pd-combobox__end" aria-label={labels.clear}>
-            <Icon name="close" size={20} />
-          </button>
-        )}
-        <button
-          {...list.getPopupIndicatorProps()}
-          className={cx('pd-combobox__end', list.popupOpen && 'pd-combobox__end--open')}
-          aria-label={labels.open}
-          disabled={disabled}
-        >
-          {busy ? <span className="pd-combobox__spinner" /> : <Icon name="chevron" size={20} />}
-        </button>
-      </span>
-      {list.popupOpen && found.length > 0 && (
-        <ul {...list.getListboxProps()} className="pd-combobox__list">
-          {found.map((option, index) => {
-            const { key, ...optionProps } = list.getOptionProps({ option, index });
-            return (
-              <li {...optionProps} key={key} className="pd-combobox__option">
-                <span>{option.label}</span>
-                {option.detail && <span className="pd-combobox__detail">{option.detail}</span>}
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      <output>
-        {list.popupOpen && found.length === 0 && (
-          <span className="pd-combobox__list pd-combobox__note">{busy ? labels.loading : labels.empty}</span>
-        )}
-      </output>
-    </div>
+    </Frame>
   );
 };
 

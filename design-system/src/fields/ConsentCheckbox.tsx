@@ -1,9 +1,9 @@
+import FormControl from '@mui/material/FormControl';
 import type { Ref } from 'react';
-import { cx } from '../foundations/cx.ts';
+import { Choice, ChoiceCheckbox } from './Choice.tsx';
 import type { FieldProps } from './Field.tsx';
 import { ErrorNote, LabelText, useWiring } from './Field.tsx';
-import './Choice.css';
-import './Field.css';
+import { FieldLabel } from './FieldLabel.tsx';
 
 export type ConsentCheckboxProps = FieldProps & {
   name: string;
@@ -16,30 +16,31 @@ export type ConsentCheckboxProps = FieldProps & {
 /** One agreement, never ticked beforehand. Its label stands after the box. */
 export const ConsentCheckbox = (props: ConsentCheckboxProps) => {
   const { name, label, hint, error, optional, hideLabel, checked, onChange, onBlur, inputRef } = props;
-  const control = useWiring(props);
+  const { id, ...wiring } = useWiring(props);
+  const text = <LabelText label={label} optional={optional} />;
   return (
-    <div className={cx('pd-field', error && 'pd-field--error')}>
-      {error && <ErrorNote id={control.id} error={error} />}
-      <div className="pd-option">
-        <input
-          {...control}
-          ref={inputRef}
-          type="checkbox"
-          name={name}
-          className="pd-option__box"
-          checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
-          onBlur={onBlur}
-        />
-        <label htmlFor={control.id} className={cx('pd-option__label', hideLabel && 'pd-visually-hidden')}>
-          <LabelText label={label} optional={optional} />
-        </label>
-        {hint && (
-          <span id={`${control.id}-hint`} className="pd-option__hint">
-            {hint}
-          </span>
-        )}
-      </div>
-    </div>
+    <FormControl error={Boolean(error)}>
+      {error && <ErrorNote id={id} error={error} />}
+      {hideLabel && (
+        <FieldLabel htmlFor={id} ownerState={{ hidden: true }}>
+          {text}
+        </FieldLabel>
+      )}
+      <Choice
+        id={id}
+        label={hideLabel ? null : text}
+        hint={hint}
+        control={
+          <ChoiceCheckbox
+            id={id}
+            name={name}
+            checked={checked}
+            slotProps={{ input: { ...wiring, ref: inputRef } }}
+            onChange={(_event, isChecked) => onChange(isChecked)}
+            onBlur={onBlur}
+          />
+        }
+      />
+    </FormControl>
   );
 };

@@ -1,8 +1,8 @@
-import { cx } from '../foundations/cx.ts';
 import { messages } from '../messages.ts';
 import type { FieldProps } from './Field.tsx';
 import { FieldGroup, splitFieldProps } from './Field.tsx';
-import './Parts.css';
+import type { PartOfField } from './Parts.tsx';
+import { Part, Parts } from './Parts.tsx';
 
 export type DatePartsValue = { day: string; month: string; year: string };
 export type DatePart = keyof DatePartsValue;
@@ -20,10 +20,10 @@ export type DatePartsProps = FieldProps & {
   disabled?: boolean;
 };
 
-const parts: { part: DatePart; width: string }[] = [
-  { part: 'day', width: 'pd-width--xs' },
-  { part: 'month', width: 'pd-width--xs' },
-  { part: 'year', width: 'pd-width--s' },
+const parts: { part: DatePart; size: PartOfField['size'] }[] = [
+  { part: 'day', size: 'xs' },
+  { part: 'month', size: 'xs' },
+  { part: 'year', size: 's' },
 ];
 
 /** A known date, such as a birth date: three plain fields, no jumping, any digits accepted. */
@@ -34,31 +34,27 @@ export const DateParts = (props: DatePartsProps) => {
     Boolean(field.error) && (!errorParts || errorParts.length === 0 || errorParts.includes(part));
   return (
     <FieldGroup {...field} name={name}>
-      <div
-        className="pd-parts"
+      <Parts
+        ownerState={{ width: 'full' }}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
         }}
       >
-        {parts.map(({ part, width }) => (
-          <div key={part} className={cx('pd-parts__part', width)}>
-            <label htmlFor={`${name}-${part}`} className="pd-parts__label">
-              {labels[part]}
-            </label>
-            <input
-              id={`${name}-${part}`}
-              name={`${name}-${part}`}
-              className="pd-input pd-parts__input"
-              inputMode="numeric"
-              autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
-              value={value[part]}
-              disabled={rest.disabled}
-              aria-invalid={isWrong(part) || undefined}
-              onChange={(event) => onChange({ ...value, [part]: event.target.value })}
-            />
-          </div>
+        {parts.map(({ part, size }) => (
+          <Part
+            key={part}
+            name={`${name}-${part}`}
+            label={labels[part]}
+            size={size}
+            isWrong={isWrong(part)}
+            inputMode="numeric"
+            autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
+            value={value[part]}
+            disabled={rest.disabled}
+            onChange={(event) => onChange({ ...value, [part]: event.target.value })}
+          />
         ))}
-      </div>
+      </Parts>
     </FieldGroup>
   );
 };

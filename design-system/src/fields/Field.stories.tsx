@@ -1,8 +1,9 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field, useFieldControl } from './Field.tsx';
 
-const OwnControl = () => <input {...useFieldControl()} className="pd-input" />;
+const OwnControl = () => <OutlinedInput slotProps={{ input: useFieldControl() }} />;
 
 const meta = {
   title: 'fields/Field',

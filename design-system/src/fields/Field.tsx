@@ -1,9 +1,15 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { createContext, useContext, useId } from 'react';
 import { cx } from '../foundations/cx.ts';
 import { Icon } from '../foundations/Icon.tsx';
+import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
 import '../foundations/VisuallyHidden.css';
 import { messages } from '../messages.ts';
+import { base } from '../tokens/base.ts';
+import { FieldLabel } from './FieldLabel.tsx';
 import './Field.css';
 
 export type FieldProps = {
@@ -43,29 +49,34 @@ export const useWiring = ({ id, name, hint, error }: WiringProps): FieldControl 
   };
 };
 
+const Optional = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.soft,
+  fontWeight: base.weight.regular,
+}));
+
 export const LabelText = ({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) => (
   <>
     {label}
-    {optional && <span className="pd-field__optional"> {messages.optional}</span>}
+    {optional && <Optional> {messages.optional}</Optional>}
   </>
 );
 
 export const ErrorNote = ({ id, error }: { id: string; error: string }) => (
-  <p id={`${id}-error`} className="pd-field__error">
+  <FormHelperText id={`${id}-error`} error>
     <Icon name="warning" size={20} />
     <span>
-      <span className="pd-visually-hidden">{messages.errorPrefix} </span>
+      <VisuallyHidden>{messages.errorPrefix} </VisuallyHidden>
       {error}
     </span>
-  </p>
+  </FormHelperText>
 );
 
 const Notes = ({ id, hint, error }: Pick<FieldProps, 'hint' | 'error'> & { id: string }) => (
   <>
     {hint && (
-      <div id={`${id}-hint`} className="pd-field__hint">
+      <FormHelperText id={`${id}-hint`} component="div" error={false}>
         {hint}
-      </div>
+      </FormHelperText>
     )}
     {error && <ErrorNote id={id} error={error} />}
   </>
@@ -77,17 +88,16 @@ export type FieldShellProps = WiringProps & { children: ReactNode; className?: s
 export const Field = ({ children, className, ...props }: FieldShellProps) => {
   const control = useWiring(props);
   return (
-    <div className={cx('pd-field', props.error && 'pd-field--error', className)}>
-      <label
-        id={`${control.id}-label`}
-        className={cx('pd-field__label', props.hideLabel && 'pd-visually-hidden')}
-        htmlFor={control.id}
-      >
+    <FormControl
+      className={cx('pd-field', props.error && 'pd-field--error', className)}
+      error={Boolean(props.error)}
+    >
+      <FieldLabel id={`${control.id}-label`} htmlFor={control.id} ownerState={{ hidden: props.hideLabel }}>
         <LabelText label={props.label} optional={props.optional} />
-      </label>
+      </FieldLabel>
       <Notes id={control.id} hint={props.hint} error={props.error} />
       <FieldContext value={control}>{children}</FieldContext>
-    </div>
+    </FormControl>
   );
 };
 
@@ -97,20 +107,22 @@ type FieldGroupProps = FieldShellProps & { role?: 'radiogroup' };
 export const FieldGroup = ({ children, className, role, ...props }: FieldGroupProps) => {
   const control = useWiring(props);
   return (
-    <fieldset
+    <FormControl
+      component="fieldset"
       id={control.id}
-      className={cx('pd-field', 'pd-field--group', props.error && 'pd-field--error', className)}
+      className={cx('pd-field', props.error && 'pd-field--error', className)}
+      error={Boolean(props.error)}
       role={role}
       aria-describedby={control['aria-describedby']}
       // Only a radiogroup may be invalid as a whole; elsewhere the single control says it.
       aria-invalid={role === 'radiogroup' ? control['aria-invalid'] : undefined}
     >
-      <legend className={cx('pd-field__label', props.hideLabel && 'pd-visually-hidden')}>
+      <FieldLabel component="legend" ownerState={{ hidden: props.hideLabel }}>
         <LabelText label={props.label} optional={props.optional} />
-      </legend>
+      </FieldLabel>
       <Notes id={control.id} hint={props.hint} error={props.error} />
       <FieldContext value={control}>{children}</FieldContext>
-    </fieldset>
+    </FormControl>
   );
 };
 

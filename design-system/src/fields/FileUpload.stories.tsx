@@ -62,7 +62,9 @@ export const EveryState: Story = {
     await expect(onRetry).toHaveBeenCalledWith('4');
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar: frente.jpg' }));
     await expect(onRemove).toHaveBeenCalledWith('1');
-    await expect(canvas.getByRole('progressbar', { name: 'dorso.jpg' })).toHaveAttribute('value', '1200000');
+    const sent = canvas.getByRole('progressbar', { name: 'dorso.jpg' });
+    await expect(sent).toHaveAttribute('aria-valuenow', '1200000');
+    await expect(sent).toHaveAttribute('aria-valuemax', '4800000');
     await expect(canvas.getByRole('status')).toHaveTextContent('foto-borrosa.png: Se cortó la conexión');
   },
 };

@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
+import ButtonBase from '@mui/material/ButtonBase';
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ElementType, ReactNode } from 'react';
 import { useRef, useState } from 'react';
-import { cx } from '../foundations/cx.ts';
 import { Icon } from '../foundations/Icon.tsx';
-import '../foundations/VisuallyHidden.css';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
 import { messages } from '../messages.ts';
+import { base } from '../tokens/base.ts';
 import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
 import type { UploadItem, UploadLabels } from './UploadRow.tsx';
 import { UploadRow } from './UploadRow.tsx';
-import '../feedback/ProgressBar.css';
-import './FileUpload.css';
 
 type ControlProps = {
   name: string;
@@ -31,6 +32,76 @@ type ControlProps = {
 };
 
 export type FileUploadProps = FieldProps & ControlProps;
+
+const Root = styled('div')({ maxWidth: '40rem' });
+
+/** Not on MUI, which has no place to drop files on. */
+const DropZone = styled('div')<{ ownerState: { isOver: boolean; invalid: boolean } }>(({
+  theme,
+  ownerState: { isOver, invalid },
+}) => {
+  const { palette, shape } = theme.vars;
+  return {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(2, 4),
+    padding: theme.spacing(4),
+    border: `1.5px dashed ${palette.edge}`,
+    borderRadius: shape.radius.panel,
+    backgroundColor: palette.background.paper,
+    ...(isOver && {
+      borderStyle: 'solid',
+      borderColor: palette.focus,
+      backgroundColor: palette.info.light,
+    }),
+    ...(invalid && { borderColor: palette.error.main }),
+  };
+});
+
+/** Takes the focus; what shows it is the label after it, which must come clear of a bar at the foot as well. */
+const HiddenInput = styled('input')({ ...visuallyHidden, scrollMarginBlock: '4rem' });
+
+const Choose = styled(ButtonBase)<{ component?: ElementType; htmlFor?: string }>(({ theme }) => {
+  const { palette, shape } = theme.vars;
+  return {
+    flexWrap: 'wrap',
+    gap: theme.spacing(1, 3),
+    maxWidth: '100%',
+    minHeight: `${base.control.height / 16}rem`,
+    padding: theme.spacing(2, 5),
+    border: `1px solid ${palette.edge}`,
+    borderRadius: shape.radius.button,
+    fontWeight: base.weight.semibold,
+    '&:hover': { borderColor: palette.text.primary },
+    'input:focus-visible + &': { outline: `2px solid ${palette.focus}`, outlineOffset: 2 },
+    'input:disabled + &': { borderStyle: 'dashed', color: palette.text.soft, cursor: 'not-allowed' },
+  };
+});
+
+/** A label and no button: the input before it is the one stop for the keyboard. */
+const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
+
+const Or = styled('span')(({ theme }) => ({
+  display: 'none',
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.body2.fontSize,
+  [`@media (hover: hover) and (min-width: ${theme.breakpoints.values.md}px)`]: { display: 'inline' },
+}));
+
+const Rules = styled('p')(({ theme }) => ({
+  flexBasis: '100%',
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.caption.fontSize,
+}));
+
+const Files = styled(List)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(3),
+}));
 
 const decimals = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 
@@ -67,13 +138,9 @@ const Control = (props: ControlProps) => {
     if (chosen.length > 0 && !disabled) onAdd(multiple ? chosen : chosen.slice(0, 1));
   };
   return (
-    <div className="pd-upload">
-      <div
-        className={cx(
-          'pd-upload__drop',
-          isOver && 'pd-upload__drop--over',
-          control['aria-invalid'] && 'pd-upload__drop--invalid',
-        )}
+    <Root>
+      <DropZone
+        ownerState={{ isOver, invalid: Boolean(control['aria-invalid']) }}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -85,12 +152,11 @@ const Control = (props: ControlProps) => {
           take(event.dataTransfer.files);
         }}
       >
-        <input
+        <HiddenInput
           {...control}
           ref={input}
           type="file"
           name={name}
-          className="pd-visually-hidden"
           accept={accept}
           multiple={multiple}
           disabled={disabled}
@@ -102,17 +168,15 @@ const Control = (props: ControlProps) => {
           }}
           onBlur={onBlur}
         />
-        <label htmlFor={control.id} className="pd-upload__button">
+        <Choose {...asLabel} htmlFor={control.id}>
           <Icon name="upload" size={24} />
           {multiple ? labels.chooseMany : labels.choose}
-        </label>
-        <span className="pd-upload__or">{labels.drop}</span>
-        <p id={rulesId} className="pd-upload__rules">
-          {rules}
-        </p>
-      </div>
+        </Choose>
+        <Or>{labels.drop}</Or>
+        <Rules id={rulesId}>{rules}</Rules>
+      </DropZone>
       {items.length > 0 && (
-        <ul className="pd-upload__list" aria-label={labels.list}>
+        <Files disablePadding aria-label={labels.list}>
           {items.map((item) => (
             <UploadRow
               key={item.id}
@@ -128,10 +192,10 @@ const Control = (props: ControlProps) => {
               }}
             />
           ))}
-        </ul>
+        </Files>
       )}
       <LiveRegion message={announcement(items, labels)} />
-    </div>
+    </Root>
   );
 };
 

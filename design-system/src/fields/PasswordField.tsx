@@ -1,12 +1,13 @@
+import MuiButton from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
 import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
 import { passwordMessages } from '../messages.ts';
+import type { ControlWidth } from './controlWidth.ts';
 import type { FieldProps } from './Field.tsx';
-import type { ControlWidth } from './TextField.tsx';
 import { TextField } from './TextField.tsx';
-import './PasswordField.css';
 
 export type PasswordFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'size' | 'prefix' | 'type' | 'autoComplete'> & {
@@ -16,6 +17,19 @@ export type PasswordFieldProps = FieldProps &
     labels?: Partial<typeof passwordMessages>;
     ref?: Ref<HTMLInputElement>;
   };
+
+/** Not on MUI: only the place of the message and of the button at the box's end. */
+const Root = styled('div')(({ theme }) => ({
+  position: 'relative',
+  '& .MuiOutlinedInput-root': { paddingRight: theme.spacing(1) },
+}));
+
+const Toggle = styled(MuiButton)<{ ref?: Ref<HTMLButtonElement> }>(({ theme }) => ({
+  minWidth: '5.5rem',
+  paddingInline: theme.spacing(3),
+  borderRadius: theme.vars.shape.radius.field,
+  '&.Mui-disabled': { borderColor: 'transparent', backgroundColor: 'transparent' },
+}));
 
 /** A password that can be pasted, filled in by a manager and looked at (WCAG 3.3.8). */
 export const PasswordField = ({
@@ -36,7 +50,7 @@ export const PasswordField = ({
     return () => form?.removeEventListener('submit', hide);
   }, []);
   return (
-    <div className="pd-password">
+    <Root>
       <TextField
         {...props}
         type={isShown ? 'text' : 'password'}
@@ -45,10 +59,11 @@ export const PasswordField = ({
         autoCorrect="off"
         spellCheck={false}
         end={
-          <button
+          <Toggle
             ref={toggle}
             type="button"
-            className="pd-password__toggle"
+            variant="text"
+            size="small"
             aria-controls={id}
             disabled={props.disabled}
             onClick={() => {
@@ -58,10 +73,10 @@ export const PasswordField = ({
           >
             {isShown ? labels.hide : labels.show}
             <VisuallyHidden> {labels.subject}</VisuallyHidden>
-          </button>
+          </Toggle>
         }
       />
       <LiveRegion message={wasPressed ? (isShown ? labels.shown : labels.hidden) : ''} />
-    </div>
+    </Root>
   );
 };

@@ -1,9 +1,8 @@
-import { cx } from '../foundations/cx.ts';
 import { messages } from '../messages.ts';
 import type { FieldProps } from './Field.tsx';
 import { FieldGroup, splitFieldProps } from './Field.tsx';
-import '../foundations/VisuallyHidden.css';
-import './Parts.css';
+import type { PartOfField } from './Parts.tsx';
+import { Part, Parts } from './Parts.tsx';
 
 export type PhoneValue = { areaCode: string; number: string };
 export type PhonePart = keyof PhoneValue;
@@ -19,9 +18,9 @@ export type PhoneFieldProps = FieldProps & {
   disabled?: boolean;
 };
 
-const parts: { part: PhonePart; autoComplete: string; className: string }[] = [
-  { part: 'areaCode', autoComplete: 'tel-area-code', className: 'pd-parts__part--area' },
-  { part: 'number', autoComplete: 'tel-local', className: 'pd-parts__part--grow' },
+const parts: { part: PhonePart; autoComplete: string; size: PartOfField['size'] }[] = [
+  { part: 'areaCode', autoComplete: 'tel-area-code', size: 'area' },
+  { part: 'number', autoComplete: 'tel-local', size: 'grow' },
 ];
 
 /** An Argentine mobile: area code and number in one group, labelled for whoever cannot see the pair. */
@@ -32,32 +31,29 @@ export const PhoneField = (props: PhoneFieldProps) => {
     Boolean(field.error) && (!errorParts || errorParts.length === 0 || errorParts.includes(part));
   return (
     <FieldGroup {...field} name={name}>
-      <div
-        className="pd-parts pd-width--xl"
+      <Parts
+        ownerState={{ width: 'xl' }}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
         }}
       >
-        {parts.map(({ part, autoComplete, className }) => (
-          <div key={part} className={cx('pd-parts__part', className)}>
-            <label htmlFor={`${name}-${part}`} className="pd-visually-hidden">
-              {labels[part]}
-            </label>
-            <input
-              id={`${name}-${part}`}
-              name={`${name}-${part}`}
-              type="tel"
-              className="pd-input pd-parts__input"
-              inputMode="tel"
-              autoComplete={autoComplete}
-              value={value[part]}
-              disabled={rest.disabled}
-              aria-invalid={isWrong(part) || undefined}
-              onChange={(event) => onChange({ ...value, [part]: event.target.value })}
-            />
-          </div>
+        {parts.map(({ part, autoComplete, size }) => (
+          <Part
+            key={part}
+            name={`${name}-${part}`}
+            label={labels[part]}
+            hideLabel
+            size={size}
+            isWrong={isWrong(part)}
+            type="tel"
+            inputMode="tel"
+            autoComplete={autoComplete}
+            value={value[part]}
+            disabled={rest.disabled}
+            onChange={(event) => onChange({ ...value, [part]: event.target.value })}
+          />
         ))}
-      </div>
+      </Parts>
     </FieldGroup>
   );
 };

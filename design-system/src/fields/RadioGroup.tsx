@@ -1,7 +1,9 @@
+import MuiRadioGroup from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Choice, ChoiceRadio } from './Choice.tsx';
 import type { FieldProps } from './Field.tsx';
 import { FieldGroup, splitFieldProps } from './Field.tsx';
-import './Choice.css';
 
 export type RadioOption<T extends string> = {
   value: T;
@@ -18,40 +20,37 @@ export type RadioGroupProps<T extends string> = FieldProps & {
   options: RadioOption<T>[];
 };
 
+const Options = styled(MuiRadioGroup)(({ theme }) => ({ flexWrap: 'nowrap', gap: theme.spacing(2) }));
+
 /** One of a few, each on its own line. */
 export const RadioGroup = <T extends string>(props: RadioGroupProps<T>) => {
   const { field, rest } = splitFieldProps(props);
   const { name, value, onChange, onBlur, options } = rest;
   return (
     <FieldGroup {...field} name={name} role="radiogroup">
-      <div className="pd-options" onBlur={onBlur}>
+      {/* The fieldset is the radiogroup, with the legend as its name. */}
+      <Options role="presentation" name={name} value={value} onBlur={onBlur}>
         {options.map((option) => {
           const id = `${name}-${option.value}`;
           return (
-            <div key={option.value} className="pd-option">
-              <input
-                type="radio"
-                id={id}
-                name={name}
-                value={option.value}
-                className="pd-option__box pd-option__box--round"
-                checked={option.value === value}
-                disabled={option.disabled}
-                aria-describedby={option.hint ? `${id}-hint` : undefined}
-                onChange={() => onChange(option.value)}
-              />
-              <label htmlFor={id} className="pd-option__label">
-                {option.label}
-              </label>
-              {option.hint && (
-                <span id={`${id}-hint`} className="pd-option__hint">
-                  {option.hint}
-                </span>
-              )}
-            </div>
+            <Choice
+              key={option.value}
+              id={id}
+              label={option.label}
+              hint={option.hint}
+              control={
+                <ChoiceRadio
+                  id={id}
+                  value={option.value}
+                  disabled={option.disabled}
+                  slotProps={{ input: { 'aria-describedby': option.hint ? `${id}-hint` : undefined } }}
+                  onChange={() => onChange(option.value)}
+                />
+              }
+            />
           );
         })}
-      </div>
+      </Options>
     </FieldGroup>
   );
 };

@@ -1,10 +1,12 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { cx } from '../foundations/cx.ts';
 import { Icon } from '../foundations/Icon.tsx';
+import type { ControlWidth } from './controlWidth.ts';
+import { controlWidth } from './controlWidth.ts';
 import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
-import type { ControlWidth } from './TextField.tsx';
-import './SelectField.css';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
@@ -18,20 +20,42 @@ type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'size' |
 
 export type SelectFieldProps = FieldProps & SelectProps;
 
-const Control = ({ options, emptyOption, width = 'xl', className, ...rest }: SelectProps) => {
+const Root = styled(NativeSelect)<{ ownerState: { width: ControlWidth } }>(({ theme, ownerState }) => ({
+  ...controlWidth(theme, ownerState.width),
+  // MUI says the room for its arrow three times over.
+  '&&& .MuiNativeSelect-select': { paddingRight: '3rem', textOverflow: 'ellipsis' },
+  '& option': { color: theme.vars.palette.text.primary },
+  '&& .MuiNativeSelect-icon': {
+    top: '50%',
+    // From the inside of the edge.
+    right: `calc(${theme.spacing(4)} - 1px)`,
+    color: theme.vars.palette.text.primary,
+    transform: 'translateY(-50%)',
+  },
+}));
+
+const Arrow = ({ className }: { className?: string }) => (
+  <Icon name="chevron" size={20} className={className} />
+);
+
+const Control = ({ options, emptyOption, width = 'xl', disabled, ref, ...rest }: SelectProps) => {
   const control = useFieldControl();
   return (
-    <div className={cx('pd-select', `pd-width--${width}`)}>
-      <select {...rest} {...control} className={cx('pd-input', 'pd-select__input', className)}>
-        {emptyOption !== undefined && <option value="">{emptyOption}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron" size={20} className="pd-select__icon" />
-    </div>
+    <Root
+      ownerState={{ width }}
+      input={<OutlinedInput />}
+      IconComponent={Arrow}
+      disabled={disabled}
+      inputRef={ref}
+      inputProps={{ ...rest, ...control }}
+    >
+      {emptyOption !== undefined && <option value="">{emptyOption}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+    </Root>
   );
 };
 

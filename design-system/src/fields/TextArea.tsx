@@ -1,21 +1,31 @@
+import { styled } from '@mui/material/styles';
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { cx } from '../foundations/cx.ts';
+import { ControlBox } from './ControlBox.tsx';
 import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
-import './TextArea.css';
 
 type AreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & { ref?: Ref<HTMLTextAreaElement> };
 
 export type TextAreaProps = FieldProps & AreaProps;
 
-const Control = ({ className, rows = 4, ...rest }: AreaProps) => {
+const Root = styled(ControlBox)(({ theme }) => ({
+  padding: 0,
+  '& .MuiInputBase-input': { padding: theme.spacing(3, 4), resize: 'vertical' },
+}));
+
+const Control = ({ rows = 4, disabled, readOnly, ref, ...rest }: AreaProps) => {
   const control = useFieldControl();
   return (
-    <textarea
-      {...rest}
-      {...control}
+    <Root
+      ownerState={{ width: 'xl' }}
+      multiline
+      // As many rows as asked for, and the reader's to pull: MUI's own would measure itself at each key.
+      inputComponent="textarea"
       rows={rows}
-      className={cx('pd-input', 'pd-text-area', 'pd-width--xl', className)}
+      disabled={disabled}
+      readOnly={readOnly}
+      inputRef={ref}
+      inputProps={{ ...rest, ...control, type: undefined }}
     />
   );
 };

@@ -1,10 +1,9 @@
+import InputAdornment from '@mui/material/InputAdornment';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { cx } from '../foundations/cx.ts';
+import { ControlBox } from './ControlBox.tsx';
+import type { ControlWidth } from './controlWidth.ts';
 import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
-import './TextField.css';
-
-export type ControlWidth = 'full' | 'xl' | 'l' | 'm' | 's' | 'xs';
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'size' | 'prefix' | 'type'> & {
   /** Never 'number': amounts and document numbers are text with an inputMode (UX §3). */
@@ -17,19 +16,28 @@ type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'size' | 'p
 
 export type TextFieldProps = FieldProps & InputProps;
 
-const Control = ({ type = 'text', width = 'xl', start, end, className, ...rest }: InputProps) => {
+const Control = ({
+  type = 'text',
+  width = 'xl',
+  start,
+  end,
+  disabled,
+  readOnly,
+  ref,
+  ...rest
+}: InputProps) => {
   const control = useFieldControl();
-  const box = cx('pd-input', `pd-width--${width}`);
-  if (!start && !end) return <input {...rest} {...control} type={type} className={cx(box, className)} />;
   return (
-    <div
-      className={cx(box, 'pd-text-field', control['aria-invalid'] && 'pd-input--invalid')}
-      aria-disabled={rest.disabled || undefined}
-    >
-      {start && <span className="pd-text-field__part">{start}</span>}
-      <input {...rest} {...control} type={type} className={cx('pd-text-field__input', className)} />
-      {end && <span className="pd-text-field__part">{end}</span>}
-    </div>
+    <ControlBox
+      ownerState={{ width }}
+      type={type}
+      disabled={disabled}
+      readOnly={readOnly}
+      startAdornment={start && <InputAdornment position="start">{start}</InputAdornment>}
+      endAdornment={end && <InputAdornment position="end">{end}</InputAdornment>}
+      inputRef={ref}
+      slotProps={{ input: { ...rest, ...control } }}
+    />
   );
 };
 

@@ -1,7 +1,12 @@
+import MuiLink from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ElementType } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { messages } from '../messages.ts';
+import { base } from '../tokens/base.ts';
 import { focusField } from './focusField.ts';
-import './ErrorSummary.css';
 
 export type FormError = { fieldId: string; message: string };
 
@@ -12,33 +17,58 @@ export type ErrorSummaryProps = {
   focusKey?: number | string;
 };
 
+/** A Paper and not an Alert: it takes the focus, and would be read twice if it were also announced. */
+const Root = styled(Paper)<{ component: ElementType }>(({ theme }) => ({
+  padding: theme.spacing(5),
+  border: `3px solid ${theme.vars.palette.error.main}`,
+  borderRadius: theme.vars.shape.radius.panel,
+  '&:focus': { outline: `2px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
+}));
+
+const Title = styled(Typography)<{ component: ElementType }>(({ theme }) => ({
+  marginBottom: theme.spacing(2),
+  fontWeight: base.weight.bold,
+  lineHeight: 1.3,
+}));
+
+const List = styled('ul')(({ theme }) => ({ paddingLeft: theme.spacing(5), listStyle: 'disc' }));
+
+const FieldLink = styled(MuiLink)(({ theme }) => ({
+  // A block: beside an inline one the bullet slides to its last line.
+  display: 'block',
+  width: 'fit-content',
+  paddingBlock: 2,
+  '&, &:hover': { color: theme.vars.palette.error.dark },
+  [theme.breakpoints.down('md')]: { paddingBlock: theme.spacing(2) },
+}));
+
 const Summary = ({ errors, title = messages.errorSummaryTitle }: Omit<ErrorSummaryProps, 'focusKey'>) => {
   const id = useId();
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(function takeFocus() {
     box.current?.focus();
   }, []);
   return (
-    <section ref={box} className="pd-error-summary" aria-labelledby={id} tabIndex={-1}>
-      <h2 id={id} className="pd-error-summary__title">
+    <Root component="section" ref={box} aria-labelledby={id} tabIndex={-1}>
+      <Title component="h2" variant="lead" id={id}>
         {title}
-      </h2>
-      <ul className="pd-error-summary__list">
+      </Title>
+      <List>
         {errors.map(({ fieldId, message }) => (
           <li key={`${fieldId} ${message}`}>
-            <a
-              className="pd-error-summary__link"
+            <FieldLink
               href={`#${fieldId}`}
+              variant="inherit"
               onClick={(event) => {
                 if (focusField(fieldId)) event.preventDefault();
               }}
             >
               {message}
-            </a>
+            </FieldLink>
           </li>
         ))}
-      </ul>
-    </section>
+      </List>
+    </Root>
   );
 };
 

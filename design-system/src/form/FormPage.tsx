@@ -1,8 +1,11 @@
+import MuiStack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { MouseEventHandler, ReactNode, SubmitEventHandler } from 'react';
 import { Link } from '../foundations/Link.tsx';
+import { Stack } from '../foundations/Stack.tsx';
 import { Text } from '../foundations/Text.tsx';
 import { messages } from '../messages.ts';
-import './FormPage.css';
 
 export type FormPageProps = {
   /** The page's question: its only h1. */
@@ -21,32 +24,60 @@ export type FormPageProps = {
   headingId?: string;
 };
 
+const Root = styled(MuiStack)(({ theme }) => ({
+  flex: 1,
+  gap: theme.spacing(5),
+  minWidth: 0,
+  // The way back.
+  '& > .MuiLink-root': {
+    alignSelf: 'flex-start',
+    marginBlock: theme.spacing(-3),
+    fontSize: theme.typography.body2.fontSize,
+  },
+}));
+
+const body = ({ theme }: { theme: Theme }) => ({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column' as const,
+  gap: theme.spacing(6),
+  minWidth: 0,
+  [theme.breakpoints.down('md')]: {
+    // The bar stays at the foot of the screen also when the page is short.
+    '& > .pd-button-bar--sticky': { marginTop: 'auto' },
+  },
+});
+
+const Form = styled('form')(body);
+const Body = styled('div')(body);
+
+const Fields = styled(MuiStack)(({ theme }) => ({ gap: theme.spacing(7), minWidth: 0 }));
+
+const Note = styled('div')(({ theme }) => ({
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.caption.fontSize,
+}));
+
 /** One subject a page: progress, way back, summary of errors, question, fields, action. */
 export const FormPage = (props: FormPageProps) => {
   const { title, subtitle, progress, back, errorSummary, onSubmit, children, foot, note, headingId } = props;
   const content = (
     <>
-      <div className="pd-form-page__fields">{children}</div>
+      <Fields>{children}</Fields>
       {foot}
-      {note && <div className="pd-form-page__note">{note}</div>}
+      {note && <Note>{note}</Note>}
     </>
   );
   return (
-    <div className="pd-form-page">
+    <Root>
       {progress}
       {back && (
-        <Link
-          href={back.href}
-          onClick={back.onClick}
-          tone="quiet"
-          icon="arrow-left"
-          className="pd-form-page__back"
-        >
+        <Link href={back.href} onClick={back.onClick} tone="quiet" strong icon="arrow-left">
           {back.label ?? messages.back}
         </Link>
       )}
       {errorSummary}
-      <div className="pd-form-page__head">
+      <Stack gap={1}>
         <Text as="h1" size={40} id={headingId} tabIndex={-1}>
           {title}
         </Text>
@@ -55,14 +86,14 @@ export const FormPage = (props: FormPageProps) => {
             {subtitle}
           </Text>
         )}
-      </div>
+      </Stack>
       {onSubmit ? (
-        <form noValidate onSubmit={onSubmit} className="pd-form-page__form">
+        <Form noValidate onSubmit={onSubmit}>
           {content}
-        </form>
+        </Form>
       ) : (
-        <div className="pd-form-page__form">{content}</div>
+        <Body>{content}</Body>
       )}
-    </div>
+    </Root>
   );
 };

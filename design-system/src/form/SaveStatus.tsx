@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { Icon } from '../foundations/Icon.tsx';
 import { messages } from '../messages.ts';
-import './SaveStatus.css';
 
 export type SaveStatusProps = {
   state: 'idle' | 'saving' | 'saved' | 'failed';
@@ -9,17 +9,33 @@ export type SaveStatusProps = {
   labels?: Partial<typeof messages.save>;
 };
 
-/** Says that the answers are kept. It is always there, so that its changes are read out. */
+const Root = styled('output')<{ ownerState: Pick<SaveStatusProps, 'state'> }>(
+  ({ theme, ownerState: { state } }) => ({
+    display: 'flex',
+    gap: theme.spacing(1),
+    alignItems: 'center',
+    minHeight: theme.spacing(5),
+    color: state === 'failed' ? theme.vars.palette.error.dark : theme.vars.palette.text.soft,
+    fontSize: theme.typography.caption.fontSize,
+    fontVariantNumeric: 'tabular-nums',
+    ...(state === 'saved' && { '& .MuiSvgIcon-root': { color: theme.vars.palette.success.main } }),
+  }),
+);
+
+/**
+ * Says that the answers are kept. It is always there, so that its changes are read out. Not on MUI, which has no line of
+ * status that stays.
+ */
 export const SaveStatus = ({ state, time, labels }: SaveStatusProps) => {
   const texts = { ...messages.save, ...labels };
   return (
-    <output className={`pd-save pd-save--${state}`}>
+    <Root ownerState={{ state }}>
       {state !== 'idle' && (
         <>
           {state !== 'saving' && <Icon name={state === 'saved' ? 'check' : 'warning'} size={16} />}
           <span>{state === 'saved' && time ? `${texts.saved} ${time}` : texts[state]}</span>
         </>
       )}
-    </output>
+    </Root>
   );
 };

@@ -34,6 +34,16 @@ export const Opened: Story = {
     await expect(steps).toHaveLength(5);
     await expect(steps[2]).toHaveAttribute('aria-current', 'step');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    // Ticks, then numbers: nothing that could be taken for a choice.
+    const marks = steps.map((step) => step.querySelector('[aria-hidden]'));
+    await expect(marks.map((mark) => mark?.textContent)).toEqual(['', '', '3', '4', '5']);
+    await expect(marks.map((mark) => mark?.querySelector('svg') !== null)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
     await userEvent.click(toggle);
     await expect(canvas.queryByRole('list')).toBeNull();
   },

@@ -1,10 +1,11 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
 import { Link } from '../foundations/Link.tsx';
 import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
 import { messages } from '../messages.ts';
-import '../feedback/ProgressBar.css';
-import './StepProgress.css';
+import { base } from '../tokens/base.ts';
 
 export type ProgressStep = { label: string; state: 'done' | 'current' | 'todo'; href?: string };
 
@@ -16,33 +17,124 @@ export type StepProgressProps = {
   labels?: Partial<typeof messages.steps>;
 };
 
-const Step = ({ step, labels }: { step: ProgressStep; labels: typeof messages.steps }) => (
-  <li
-    className={`pd-steps__step pd-steps__step--${step.state}`}
-    aria-current={step.state === 'current' ? 'step' : undefined}
-  >
-    <span className="pd-steps__mark">{step.state === 'done' && <Icon name="check" size={16} />}</span>
-    {step.href && step.state === 'done' ? (
-      <Link href={step.href} tone="ink">
-        {step.label}
+type Look = Pick<ProgressStep, 'state'>;
+
+const touch = `${base.control.touch / 16}rem`;
+
+const Toggle = styled(ButtonBase)(({ theme }) => ({
+  gap: theme.spacing(2),
+  minHeight: touch,
+  margin: '0 0 2px -4px',
+  padding: '0 4px',
+  borderRadius: 4,
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: base.weight.semibold,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&:focus-visible': { outlineOffset: -2 },
+  '&[aria-expanded=true] .MuiSvgIcon-root': { transform: 'rotate(180deg)' },
+}));
+
+/** The browser's own bar: it is decoration here, beside the same in words, and needs no inline style to be filled. */
+const Bar = styled('progress')(({ theme }) => {
+  const filled = { borderRadius: 3, backgroundColor: theme.vars.palette.fill };
+  return {
+    display: 'block',
+    width: '100%',
+    height: 5,
+    border: 0,
+    borderRadius: 3,
+    backgroundColor: theme.vars.palette.background.track,
+    color: theme.vars.palette.fill,
+    overflow: 'hidden',
+    appearance: 'none',
+    '&::-webkit-progress-bar': { backgroundColor: theme.vars.palette.background.track },
+    '&::-webkit-progress-value': { ...filled, transition: `inline-size ${base.motion.regular}ms` },
+    '&::-moz-progress-bar': filled,
+    '@media (forced-colors: active)': { appearance: 'auto' },
+  };
+});
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingTop: theme.spacing(3),
+}));
+
+const Item = styled('li')<{ ownerState: Look }>(({ theme, ownerState: { state } }) => ({
+  position: 'relative',
+  display: 'flex',
+  gap: theme.spacing(3),
+  alignItems: 'center',
+  minHeight: touch,
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.body2.fontSize,
+  ...(state === 'current' && {
+    color: theme.vars.palette.text.primary,
+    fontWeight: base.weight.semibold,
+  }),
+}));
+
+/** A tick or the step's number: an empty or filled circle alone would look like a choice. */
+const Mark = styled('span')<{ ownerState: Look }>(({ theme, ownerState: { state } }) => ({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: theme.spacing(6),
+  height: theme.spacing(6),
+  border: `1.5px solid ${theme.vars.palette.edge}`,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.background.default,
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: base.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  ...(state === 'done' && {
+    borderColor: theme.vars.palette.stage.green.main,
+    backgroundColor: theme.vars.palette.stage.green.light,
+    color: theme.vars.palette.stage.green.main,
+  }),
+  ...(state === 'current' && {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+    '@media (forced-colors: active)': { borderColor: 'Highlight' },
+  }),
+}));
+
+type StepProps = { step: ProgressStep; number: number; labels: typeof messages.steps };
+
+const Step = ({ step: { label, state, href }, number, labels }: StepProps) => (
+  <Item aria-current={state === 'current' ? 'step' : undefined} ownerState={{ state }}>
+    <Mark aria-hidden="true" ownerState={{ state }}>
+      {state === 'done' ? <Icon name="check" size={16} /> : number}
+    </Mark>
+    {href && state === 'done' ? (
+      <Link href={href} tone="ink">
+        {label}
       </Link>
     ) : (
-      <span>{step.label}</span>
+      <span>{label}</span>
     )}
-    {step.state === 'done' && <VisuallyHidden>{`, ${labels.done}`}</VisuallyHidden>}
-  </li>
+    {state === 'done' && <VisuallyHidden>{`, ${labels.done}`}</VisuallyHidden>}
+  </Item>
 );
 
-/** Where one is, as words and a bar; the words open the list of steps. */
+/**
+ * Where one is, as words and a bar; the words open the list of steps. Not on MUI's Stepper, which tells screen readers
+ * neither which step is the current one nor which are done, and makes tabs of those that lead back.
+ */
 export const StepProgress = ({ current, total, title, steps, labels: given }: StepProgressProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const labels = { ...messages.steps, ...given };
   return (
-    <nav className="pd-steps" aria-label={labels.list}>
-      <button
+    <nav aria-label={labels.list}>
+      <Toggle
         type="button"
-        className="pd-steps__toggle"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
@@ -50,14 +142,14 @@ export const StepProgress = ({ current, total, title, steps, labels: given }: St
         <span>{`${labels.counter(current, total)} · ${title}`}</span>
         <VisuallyHidden>{`. ${isOpen ? labels.hide : labels.show}`}</VisuallyHidden>
         <Icon name="chevron" size={16} />
-      </button>
-      <progress className="pd-progress__bar" value={current} max={total} aria-hidden="true" />
+      </Toggle>
+      <Bar value={current} max={total} aria-hidden="true" />
       {isOpen && (
-        <ol id={id} className="pd-steps__list">
-          {steps.map((step) => (
-            <Step key={step.label} step={step} labels={labels} />
+        <List id={id}>
+          {steps.map((step, index) => (
+            <Step key={step.label} step={step} number={index + 1} labels={labels} />
           ))}
-        </ol>
+        </List>
       )}
     </nav>
   );

@@ -16,7 +16,7 @@ export const focusField = (fieldId: string): boolean => {
   if (!target) return false;
   const control = target.matches(focusable) ? target : controlIn(target);
   if (!control) return false;
-  const field = control.closest<HTMLElement>('.pd-field') ?? control;
+  const field = control.closest<HTMLElement>('.MuiFormControl-root') ?? control;
   control.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'start' });
   return true;

@@ -1,23 +1,44 @@
-import type { HTMLAttributes } from 'react';
-import { cx } from './cx.ts';
-import './Card.css';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import type { ElementType, HTMLAttributes } from 'react';
 
-export type CardProps = HTMLAttributes<HTMLElement> & {
-  as?: 'div' | 'section' | 'article' | 'aside' | 'form';
-  tone?: 'surface' | 'sand';
+type Look = {
+  tone: 'surface' | 'sand';
   /** On phones the frame goes away and the content uses the whole column. */
   flushOnPhone?: boolean;
+  /** For few words: the same small room around them on every screen. */
+  compact?: boolean;
+  /** What asks for an act: its frame is in the brand's colour. */
+  marked?: boolean;
 };
 
-export const Card = ({
-  as: Element = 'div',
-  tone = 'surface',
-  flushOnPhone,
-  className,
-  ...rest
-}: CardProps) => (
-  <Element
-    {...rest}
-    className={cx('pd-card', `pd-card--${tone}`, flushOnPhone && 'pd-card--flush', className)}
-  />
+export type CardProps = HTMLAttributes<HTMLElement> &
+  Partial<Look> & { as?: 'div' | 'section' | 'article' | 'aside' | 'form' };
+
+const Root = styled(Paper)<{ ownerState: Look; component: ElementType }>(
+  ({ theme, ownerState: { tone, flushOnPhone, compact, marked } }) => ({
+    minWidth: 0,
+    padding: theme.spacing(5),
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.vars.shape.radius.card,
+    boxShadow: theme.vars.palette.shadow.card,
+    ...(tone === 'sand' && {
+      borderColor: 'transparent',
+      backgroundColor: theme.vars.palette.background.sand,
+      boxShadow: 'none',
+    }),
+    ...(marked && { borderColor: theme.vars.palette.fill }),
+    ...(!compact && {
+      [theme.breakpoints.up('md')]: { padding: theme.spacing(7) },
+      [theme.breakpoints.down(360)]: { padding: theme.spacing(4) },
+    }),
+    ...(flushOnPhone && {
+      [theme.breakpoints.down('md')]: { padding: 0, border: 0, background: 'none', boxShadow: 'none' },
+    }),
+  }),
 );
+
+export const Card = (props: CardProps) => {
+  const { as: component = 'div', tone = 'surface', flushOnPhone, compact, marked, ...rest } = props;
+  return <Root {...rest} component={component} ownerState={{ tone, flushOnPhone, compact, marked }} />;
+};

@@ -1,12 +1,30 @@
+import MuiGrid from '@mui/material/Grid';
+import { styled } from '@mui/material/styles';
 import type { HTMLAttributes } from 'react';
-import { cx } from './cx.ts';
 import type { Gap } from './Stack.tsx';
-import './Stack.css';
-import './Grid.css';
 
-export type GridProps = HTMLAttributes<HTMLDivElement> & { columns?: 1 | 2 | 3; gap?: Gap };
+type Look = {
+  columns: 1 | 2 | 3;
+  gap: Gap;
+  /** Between the columns, where they need more room than the rows. */
+  columnGap: Gap;
+  /** `start`: cells are as high as their content. */
+  align?: 'start';
+};
+
+export type GridProps = Omit<HTMLAttributes<HTMLDivElement>, 'color'> & Partial<Look>;
+
+const Root = styled(MuiGrid)<{ ownerState: Look }>(
+  ({ theme, ownerState: { columns, gap, columnGap, align } }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(gap, columnGap),
+    alignItems: align,
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+  }),
+);
 
 /** Equal columns on wide screens, one under the other on phones. */
-export const Grid = ({ columns = 2, gap = 4, className, ...rest }: GridProps) => (
-  <div {...rest} className={cx('pd-grid', `pd-grid--${columns}`, `pd-stack--gap-${gap}`, className)} />
+export const Grid = ({ columns = 2, gap = 4, columnGap = gap, align, ...rest }: GridProps) => (
+  <Root {...rest} ownerState={{ columns, gap, columnGap, align }} />
 );

@@ -1,6 +1,6 @@
+import SvgIcon from '@mui/material/SvgIcon';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
-import './Icon.css';
 
 /** Drawn on a 24-pixel grid, 1.75-pixel lines, round ends. */
 const drawings = {
@@ -79,16 +79,25 @@ const drawings = {
       <path d="M4.8 20c.5-3.8 3.5-6 7.2-6s6.7 2.2 7.2 6" />
     </>
   ),
-  building: <path d="M4 9.5 12 4l8 5.5H4ZM6 10v7.5m4-7.5v7.5m4-7.5v7.5m4-7.5v7.5M4 20h16" />,
+  /** A shop front: awning, window and door. */
+  shop: (
+    <path d="M5 4.5h14l1.5 4.7a2.1 2.1 0 0 1-4.2 0 2.1 2.1 0 0 1-4.3 0 2.1 2.1 0 0 1-4.3 0 2.1 2.1 0 0 1-4.2 0L5 4.5ZM5 11.2v8.3h14v-8.3M9.8 19.5v-4.7h4.4v4.7" />
+  ),
+  eye: (
+    <>
+      <path d="M2.8 12c2-3.9 5.3-6.2 9.2-6.2s7.2 2.3 9.2 6.2c-2 3.9-5.3 6.2-9.2 6.2S4.8 15.9 2.8 12Z" />
+      <circle cx="12" cy="12" r="2.8" />
+    </>
+  ),
   search: (
     <>
       <circle cx="11" cy="11" r="6.3" />
       <path d="m15.8 15.8 4 4" />
     </>
   ),
-  circle: <circle className="pd-icon__solid" cx="12" cy="12" r="7" />,
-  diamond: <path className="pd-icon__solid" d="m12 4 8 8-8 8-8-8 8-8Z" />,
-  triangle: <path className="pd-icon__solid" d="m12 5 8.5 14h-17L12 5Z" />,
+  circle: <circle className="solid" cx="12" cy="12" r="7" />,
+  diamond: <path className="solid" d="m12 4 8 8-8 8-8-8 8-8Z" />,
+  triangle: <path className="solid" d="m12 5 8.5 14h-17L12 5Z" />,
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof drawings;
@@ -103,17 +112,16 @@ export type IconProps = {
   className?: string;
 };
 
+const Root = styled(SvgIcon)({ '.solid': { fill: 'currentcolor' } });
+
 export const Icon = ({ name, size = 24, label, className }: IconProps) => (
-  <svg
-    className={cx('pd-icon', className)}
-    viewBox="0 0 24 24"
-    width={size}
-    height={size}
+  <Root
+    className={className}
+    style={{ width: size, height: size }}
     role={label ? 'img' : undefined}
     aria-label={label}
     aria-hidden={label ? undefined : true}
-    focusable="false"
   >
     {drawings[name]}
-  </svg>
+  </Root>
 );

@@ -1,37 +1,56 @@
-import type { AnchorHTMLAttributes } from 'react';
-import { cx } from './cx.ts';
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { AnchorHTMLAttributes, ElementType } from 'react';
+import { base } from '../tokens/base.ts';
 import type { IconName } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
 import type { LinkComponent } from './LinkContext.tsx';
 import { useLinkComponent } from './LinkContext.tsx';
-import './Link.css';
 
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+type Tone = 'brand' | 'ink' | 'quiet';
+
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color'> & {
   href: string;
-  tone?: 'brand' | 'ink' | 'quiet';
+  tone?: Tone;
   strong?: boolean;
   as?: LinkComponent;
   icon?: IconName;
   iconEnd?: IconName;
 };
 
-export const Link = ({
-  tone = 'brand',
-  strong,
-  as,
-  icon,
-  iconEnd,
-  className,
-  children,
-  ...rest
-}: LinkProps) => {
-  const FromContext = useLinkComponent();
-  const Anchor = as ?? FromContext;
+type Look = { tone: Tone; strong?: boolean; drawn: boolean };
+
+const Root = styled(MuiLink)<{ ownerState: Look; component: ElementType }>(
+  ({ theme, ownerState: { tone, strong, drawn } }) => ({
+    ...(tone === 'ink' && { '&, &:hover': { color: theme.vars.palette.text.primary } }),
+    ...(tone === 'quiet' && {
+      color: theme.vars.palette.text.secondary,
+      '&:hover': { color: theme.vars.palette.text.primary },
+    }),
+    ...(strong && { fontWeight: base.weight.semibold }),
+    ...(drawn && {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: theme.spacing(1),
+      minHeight: base.control.touch / 16 + 'rem',
+      textDecoration: 'none',
+      '&:hover': { textDecoration: 'underline' },
+    }),
+  }),
+);
+
+export const Link = ({ tone = 'brand', strong, as, icon, iconEnd, children, ...rest }: LinkProps) => {
+  const fromContext = useLinkComponent();
   return (
-    <Anchor {...rest} className={cx('pd-link', `pd-link--${tone}`, strong && 'pd-link--strong', className)}>
+    <Root
+      {...rest}
+      component={as ?? fromContext}
+      variant="inherit"
+      ownerState={{ tone, strong, drawn: Boolean(icon ?? iconEnd) }}
+    >
       {icon && <Icon name={icon} size={20} />}
       {children}
       {iconEnd && <Icon name={iconEnd} size={20} />}
-    </Anchor>
+    </Root>
   );
 };

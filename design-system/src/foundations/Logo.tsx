@@ -1,7 +1,8 @@
+import { styled } from '@mui/material/styles';
+import { base } from '../tokens/base.ts';
 import type { BrandName } from '../tokens/brands.ts';
 import { marks } from '../tokens/brands.ts';
 import type { BrandMark } from '../tokens/semantic.ts';
-import './Logo.css';
 
 export type LogoProps = {
   brand?: BrandName;
@@ -11,9 +12,30 @@ export type LogoProps = {
   mark?: BrandMark;
 };
 
+/** Not on MUI: a drawing and a name. */
+const Root = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  color: theme.vars.palette.text.primary,
+}));
+
+const Mark = styled('svg')(({ theme }) => ({
+  flex: 'none',
+  '.tone-1': { fill: theme.vars.palette.logo.first },
+  '.tone-2': { fill: theme.vars.palette.logo.second },
+  '.tone-3': { fill: theme.vars.palette.logo.third },
+}));
+
+const Name = styled('span')({
+  fontSize: '1.1875rem',
+  fontWeight: base.weight.bold,
+  letterSpacing: '-0.015em',
+});
+
 export const Logo = ({ brand = 'ceibo', name, markOnly, mark = marks[brand] }: LogoProps) => (
-  <span className="pd-logo">
-    <svg
+  <Root>
+    <Mark
       viewBox="0 0 36 36"
       width="36"
       height="36"
@@ -22,9 +44,9 @@ export const Logo = ({ brand = 'ceibo', name, markOnly, mark = marks[brand] }: L
       aria-hidden={markOnly ? undefined : true}
     >
       {mark.map(({ tone, path }) => (
-        <path key={path} className={`pd-logo__${tone}`} d={path} />
+        <path key={path} className={`tone-${tone}`} d={path} />
       ))}
-    </svg>
-    {!markOnly && <span className="pd-logo__name">{name}</span>}
-  </span>
+    </Mark>
+    {!markOnly && <Name>{name}</Name>}
+  </Root>
 );

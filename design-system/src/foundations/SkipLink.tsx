@@ -1,12 +1,27 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
-import './SkipLink.css';
+import { base } from '../tokens/base.ts';
 
 export type SkipLinkProps = { href?: string; children?: ReactNode };
 
+/** Not on MUI's Link: it has no look of a link, only a place and a moment. */
+const Root = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 100,
+  top: theme.spacing(2),
+  left: theme.spacing(2),
+  padding: theme.spacing(3, 4),
+  borderRadius: theme.vars.shape.radius.button,
+  backgroundColor: theme.vars.palette.selected.main,
+  color: theme.vars.palette.selected.contrastText,
+  fontWeight: base.weight.semibold,
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
+}));
+
 /** The first thing that Tab reaches: jumps over the header. */
 export const SkipLink = ({ href = '#contenido', children = messages.skipToContent }: SkipLinkProps) => (
-  <a className="pd-skip-link" href={href}>
+  <Root className="pd-skip-link" href={href}>
     {children}
-  </a>
+  </Root>
 );

@@ -16,8 +16,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Column: Story = {};
 export const Row: Story = { args: { direction: 'row', wrap: true, gap: 2 } };
+export const RowFromTablets: Story = {
+  args: { direction: { xs: 'column', sm: 'row' }, gap: { xs: 2, sm: 6 } },
+};
 export const TwoColumns: Story = { render: (args) => <Grid columns={2}>{args.children}</Grid> };
 export const ThreeColumns: Story = { render: (args) => <Grid columns={3}>{args.children}</Grid> };
+export const Compact: Story = {
+  render: () => (
+    <Card compact marked>
+      Pocas palabras, y ahora te toca a vos.
+    </Card>
+  ),
+};
 export const Sand: Story = { render: () => <Card tone="sand">Un fondo de arena para lo que acompaña.</Card> };
 export const FlushOnPhone: Story = {
   render: () => <Card flushOnPhone>En el teléfono usa toda la columna.</Card>,

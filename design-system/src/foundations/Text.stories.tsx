@@ -45,6 +45,8 @@ export const Tones: Story = {
 
 export const Money: Story = { args: { numeric: true, size: 32, weight: 'bold', children: '$ 1.111.111,11' } };
 
+export const Spelled: Story = { args: { numeric: true, spelled: true, children: 'JBSW Y3DP EHPK 3PXP' } };
+
 export const LongText: Story = {
   args: {
     measure: true,

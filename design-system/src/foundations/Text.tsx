@@ -1,42 +1,95 @@
-import type { HTMLAttributes } from 'react';
-import { cx } from './cx.ts';
-import './Text.css';
+import Typography from '@mui/material/Typography';
+import type { TypographyProps } from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ElementType, HTMLAttributes } from 'react';
+import { base } from '../tokens/base.ts';
 
 type TextElement =
   'p' | 'span' | 'h1' | 'h2' | 'h3' | 'h4' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'label' | 'small';
 
-export type TextProps = HTMLAttributes<HTMLElement> & {
+type Size = 13 | 15 | 17 | 20 | 25 | 32 | 40 | 'display';
+type Tone = 'ink' | 'muted' | 'soft' | 'brand' | 'danger' | 'success';
+type Weight = keyof typeof base.weight;
+
+export type TextProps = Omit<HTMLAttributes<HTMLElement>, 'color'> & {
   as?: TextElement;
-  size?: 13 | 15 | 17 | 20 | 25 | 32 | 40 | 'display';
-  tone?: 'ink' | 'muted' | 'soft' | 'brand' | 'danger' | 'success';
-  weight?: 'regular' | 'medium' | 'semibold' | 'bold' | 'heavy';
+  /** In pixels at the usual text size; the largest two shrink on phones. */
+  size?: Size;
+  tone?: Tone;
+  /** Headings are bold and the page's heading is heavy without being asked. */
+  weight?: Weight;
   /** Tabular figures, for money and dates that change or stand under each other. */
   numeric?: boolean;
   /** Keeps lines at 65 characters. */
   measure?: boolean;
+  /** To be copied by hand, letter by letter. */
+  spelled?: boolean;
   htmlFor?: string;
 };
 
+const variants: Record<Size, NonNullable<TypographyProps['variant']>> = {
+  13: 'caption',
+  15: 'body2',
+  17: 'body1',
+  20: 'lead',
+  25: 'h3',
+  32: 'h2',
+  40: 'h1',
+  display: 'display',
+};
+
+type Look = { element: TextElement; size: Size; tone: Tone; weight: Weight } & Pick<
+  TextProps,
+  'numeric' | 'measure' | 'spelled'
+>;
+
+const isHeading = (element: TextElement) => /^h[1-4]$/.test(element);
+
+const usualWeight = (element: TextElement, size: Size): Weight => {
+  if (element === 'h1' || size === 'display') return 'heavy';
+  return isHeading(element) ? 'bold' : 'regular';
+};
+
+const Root = styled(Typography)<{ ownerState: Look; component: ElementType }>(({ theme, ownerState }) => {
+  const { element, size, tone, weight, numeric, measure, spelled } = ownerState;
+  const { palette } = theme.vars;
+  const colors: Record<Tone, string> = {
+    ink: palette.text.primary,
+    muted: palette.text.secondary,
+    soft: palette.text.soft,
+    brand: palette.link.main,
+    danger: palette.error.dark,
+    success: palette.success.main,
+  };
+  return {
+    color: colors[tone],
+    fontWeight: base.weight[weight],
+    ...((isHeading(element) || size === 'display') && { textWrap: 'balance' }),
+    ...(/^h[2-4]$/.test(element) && { letterSpacing: '-0.01em' }),
+    // A long word breaks rather than pushing the page wide when text is at 200 %.
+    ...(/^h[12]$/.test(element) && { overflowWrap: 'anywhere', hyphens: 'auto' }),
+    // Lead paragraphs step down on phones; headings of this size do not.
+    ...(element === 'p' && size === 20 && { fontSize: 'clamp(1.0625rem, 0.9rem + 0.6vw, 1.25rem)' }),
+    ...(numeric && { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: "'tnum'" }),
+    ...(measure && { maxWidth: '65ch' }),
+    ...(spelled && { letterSpacing: '0.04em', overflowWrap: 'anywhere' }),
+  };
+});
+
 export const Text = ({
-  as: Element = 'p',
+  as: element = 'p',
   size = 17,
   tone = 'ink',
-  weight,
+  weight = usualWeight(element, size),
   numeric,
   measure,
-  className,
+  spelled,
   ...rest
 }: TextProps) => (
-  <Element
+  <Root
     {...rest}
-    className={cx(
-      'pd-text',
-      `pd-text--${size}`,
-      tone !== 'ink' && `pd-text--${tone}`,
-      weight && `pd-text--${weight}`,
-      numeric && 'pd-text--numeric',
-      measure && 'pd-text--measure',
-      className,
-    )}
+    component={element}
+    variant={variants[size]}
+    ownerState={{ element, size, tone, weight, numeric, measure, spelled }}
   />
 );

@@ -1,9 +1,8 @@
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { HTMLAttributes } from 'react';
-import { cx } from './cx.ts';
-import './VisuallyHidden.css';
 
 export type VisuallyHiddenProps = HTMLAttributes<HTMLElement> & { as?: 'span' | 'div' | 'p' | 'h1' | 'h2' };
 
-export const VisuallyHidden = ({ as: Element = 'span', className, ...rest }: VisuallyHiddenProps) => (
-  <Element {...rest} className={cx('pd-visually-hidden', className)} />
-);
+/** Said by screen readers and not shown. Not on MUI: a plain element with the style that MUI's utilities give. */
+export const VisuallyHidden = styled('span')<VisuallyHiddenProps>(visuallyHidden);

@@ -1,8 +1,13 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ElementType, Ref } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
 import { useLinkComponent } from '../foundations/LinkContext.tsx';
 import { accountMessages } from '../messages.ts';
-import './AccountMenu.css';
+import { base } from '../tokens/base.ts';
 
 export type AccountLink = { label: string; href: string; current?: boolean };
 
@@ -18,7 +23,74 @@ export type AccountMenuProps = {
   labels?: Partial<typeof accountMessages>;
 };
 
-/** Whose session it is, what belongs to it, and the way out. A disclosure of links, not an ARIA menu. */
+const touch = `${base.control.touch / 16}rem`;
+
+const Root = styled('div')({ position: 'relative', height: 'fit-content' });
+
+const Opener = styled(ButtonBase)<{ ref?: Ref<HTMLButtonElement> }>(({ theme }) => ({
+  gap: theme.spacing(2),
+  maxWidth: '100%',
+  minHeight: touch,
+  padding: theme.spacing(0, 3),
+  border: `1px solid ${theme.vars.palette.edge}`,
+  borderRadius: theme.vars.shape.radius.field,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: base.weight.semibold,
+  verticalAlign: 'baseline',
+}));
+
+const Name = styled('span')(({ theme }) => ({
+  overflowWrap: 'anywhere',
+  // Beside the links of a phone's header the picture says it; the panel and the button's name say who.
+  [theme.breakpoints.down(480)]: { '.MuiAppBar-root &': visuallyHidden },
+}));
+
+const Panel = styled(Paper)<{ component: ElementType }>(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 20,
+  insetBlockStart: `calc(100% + ${theme.spacing(2)})`,
+  insetInlineEnd: 0,
+  width: 'max-content',
+  minWidth: '14rem',
+  maxWidth: 'min(20rem, calc(100vw - 2rem))',
+  padding: theme.spacing(2),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.radius.panel,
+  boxShadow: theme.vars.palette.shadow.card,
+}));
+
+const Detail = styled('p')(({ theme }) => ({
+  padding: theme.spacing(2, 3),
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.caption.fontSize,
+  overflowWrap: 'anywhere',
+}));
+
+const Item = styled(ButtonBase)<{ component?: ElementType; href?: string }>(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'flex-start',
+  width: '100%',
+  minHeight: touch,
+  padding: theme.spacing(0, 3),
+  borderRadius: theme.vars.shape.radius.field,
+  color: theme.vars.palette.text.primary,
+  fontSize: theme.typography.body2.fontSize,
+  textAlign: 'start',
+  '&:hover': { backgroundColor: theme.vars.palette.background.sand },
+  "&[aria-current='page']": {
+    fontWeight: base.weight.semibold,
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: '0.35em',
+  },
+}));
+
+/**
+ * Whose session it is, what belongs to it, and the way out. A disclosure of links and not an ARIA menu, which MUI's Menu
+ * would make of it: Tab goes on into it and the links stay links.
+ */
 export const AccountMenu = ({
   name,
   detail,
@@ -28,7 +100,7 @@ export const AccountMenu = ({
   labels: given,
 }: AccountMenuProps) => {
   const labels = { ...accountMessages, ...given };
-  const Anchor = useLinkComponent();
+  const anchor = useLinkComponent();
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -56,50 +128,48 @@ export const AccountMenu = ({
     [isOpen],
   );
   return (
-    <div ref={box} className="pd-account">
-      <button
+    <Root ref={box}>
+      <Opener
         ref={opener}
         type="button"
-        className="pd-account__opener"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="person" size={20} />
-        <span className="pd-account__name">{name}</span>
+        <Name>{name}</Name>
         <Icon name="chevron" size={16} />
-      </button>
+      </Opener>
       {isOpen && (
-        <nav id={id} className="pd-account__panel" aria-label={labels.menu}>
-          {detail && <p className="pd-account__detail">{detail}</p>}
+        <Panel component="nav" id={id} aria-label={labels.menu}>
+          {detail && <Detail>{detail}</Detail>}
           <ul>
             {links.map((link) => (
               <li key={link.href}>
-                <Anchor
+                <Item
+                  component={anchor}
                   href={link.href}
-                  className="pd-account__item"
                   aria-current={link.current ? 'page' : undefined}
                   onClick={() => setOpen(false)}
                 >
                   {link.label}
-                </Anchor>
+                </Item>
               </li>
             ))}
             <li>
-              <button
+              <Item
                 type="button"
-                className="pd-account__item"
                 aria-disabled={busy || undefined}
                 onClick={() => {
                   if (!busy) onSignOut();
                 }}
               >
                 {busy ? labels.signingOut : labels.signOut}
-              </button>
+              </Item>
             </li>
           </ul>
-        </nav>
+        </Panel>
       )}
-    </div>
+    </Root>
   );
 };

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import MuiStack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
 import { Link } from '../foundations/Link.tsx';
 import { messages } from '../messages.ts';
-import './AppFooter.css';
+import { base } from '../tokens/base.ts';
+import { pageGutter } from './PageRoot.ts';
 
 export type AppFooterProps = {
   /** The legal entity behind the site. */
@@ -11,6 +14,29 @@ export type AppFooterProps = {
   children?: ReactNode;
 };
 
+const Root = styled(MuiStack)<{ component: ElementType }>(({ theme }) => ({
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 5),
+  alignItems: 'flex-start',
+  padding: `${theme.spacing(4)} ${pageGutter}`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.soft,
+  fontSize: theme.typography.caption.fontSize,
+  [theme.breakpoints.up('md')]: { alignItems: 'center' },
+}));
+
+const Links = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 5),
+  '& .MuiLink-root': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: `${base.control.touch / 16}rem`,
+    [theme.breakpoints.up('md')]: { minHeight: theme.spacing(8) },
+  },
+}));
+
 /** What a lender must show on every screen (DOMAIN §7). */
 export const AppFooter = ({
   entity,
@@ -18,19 +44,19 @@ export const AppFooter = ({
   navLabel = messages.legalNavigation,
   children,
 }: AppFooterProps) => (
-  <footer className="pd-footer">
-    <span className="pd-footer__entity">{entity}</span>
+  <Root component="footer" direction={{ xs: 'column', md: 'row' }}>
+    <span>{entity}</span>
     <nav aria-label={navLabel}>
-      <ul className="pd-footer__links">
+      <Links>
         {links.map((link) => (
           <li key={link.href}>
-            <Link href={link.href} tone="quiet" className="pd-footer__link">
+            <Link href={link.href} tone="quiet">
               {link.label}
             </Link>
           </li>
         ))}
-      </ul>
+      </Links>
     </nav>
     {children}
-  </footer>
+  </Root>
 );

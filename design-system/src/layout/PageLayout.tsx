@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import { cx } from '../foundations/cx.ts';
-import './PageLayout.css';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
+import { pageGutter, PageRoot } from './PageRoot.ts';
 
 export type PageLayoutProps = {
   header?: ReactNode;
@@ -18,6 +19,69 @@ export type PageLayoutProps = {
   children: ReactNode;
 };
 
+type Width = NonNullable<PageLayoutProps['width']>;
+type Look = { width: Width; hasAside: boolean; hasPhoneBar: boolean };
+
+const onlyColumn = 'minmax(0, 1fr)';
+const withGutters = (width: string) => `calc(${width} + 2 * ${pageGutter})`;
+
+/** Beside an aside, from 1024 px. */
+const asides: Record<Width, { aside: string; gap: string; width: string }> = {
+  form: { aside: '20rem', gap: '4rem', width: '66rem' },
+  wide: { aside: '22.5rem', gap: '3rem', width: '66rem' },
+  landing: { aside: '28.75rem', gap: '4.5rem', width: '69.75rem' },
+};
+
+const Main = styled(Container)<{ ownerState: Look; component: ElementType }>(
+  ({ theme, ownerState: { width, hasAside, hasPhoneBar } }) => ({
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: onlyColumn,
+    gap: theme.spacing(6),
+    alignContent: 'start',
+    maxWidth: withGutters(width === 'wide' ? '66rem' : '42rem'),
+    padding: `${theme.spacing(2)} ${pageGutter} 0`,
+    ...(!hasAside && { gridTemplateRows: '1fr' }),
+    ...(hasAside && hasPhoneBar && { [theme.breakpoints.down('lg')]: { gridTemplateRows: '1fr' } }),
+    [theme.breakpoints.down('md')]: {
+      paddingBottom: theme.spacing(8),
+      // A foot bar that ends the page stands on the footer.
+      '&:has(> :only-child .pd-button-bar--sticky:last-child)': { paddingBottom: 0 },
+    },
+    [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(3, 16) },
+    ...(hasAside && {
+      [theme.breakpoints.up('lg')]: {
+        gridTemplateRows: 'auto 1fr',
+        gridTemplateColumns: `${onlyColumn} ${asides[width].aside}`,
+        gap: `${theme.spacing(8)} ${asides[width].gap}`,
+        maxWidth: withGutters(asides[width].width),
+        ...(width === 'landing' && { paddingTop: theme.spacing(11) }),
+      },
+    }),
+  }),
+);
+
+const Content = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(4),
+  minWidth: 0,
+}));
+
+const PhoneBar = styled('div')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));
+
+const Aside = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { width, hasPhoneBar } }) => ({
+  ...(hasPhoneBar && { [theme.breakpoints.down('lg')]: { display: 'none' } }),
+  [theme.breakpoints.up('lg')]: {
+    gridRow: '1 / span 2',
+    gridColumn: 2,
+    alignSelf: 'start',
+    ...(width !== 'landing' && { position: 'sticky', top: theme.spacing(6) }),
+  },
+}));
+
+const Below = styled('div')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { gridColumn: 1 } }));
+
 export const PageLayout = (props: PageLayoutProps) => {
   const {
     header,
@@ -30,27 +94,20 @@ export const PageLayout = (props: PageLayoutProps) => {
     mainId = 'contenido',
     children,
   } = props;
+  const look: Look = { width, hasAside: Boolean(aside), hasPhoneBar: Boolean(phoneBar) };
   return (
-    <div className="pd-page">
+    <PageRoot>
       {header}
-      <main
-        id={mainId}
-        tabIndex={-1}
-        className={cx('pd-page__main', `pd-page__main--${width}`, Boolean(aside) && 'pd-page__main--aside')}
-      >
-        <div className="pd-page__content">
-          {phoneBar && <div className="pd-page__phone-bar">{phoneBar}</div>}
+      <Main component="main" id={mainId} tabIndex={-1} maxWidth={false} disableGutters ownerState={look}>
+        <Content>
+          {phoneBar && <PhoneBar>{phoneBar}</PhoneBar>}
           {children}
-        </div>
-        {aside && (
-          <div className={cx('pd-page__aside', Boolean(phoneBar) && 'pd-page__aside--wide-only')}>
-            {aside}
-          </div>
-        )}
-        {below && <div className="pd-page__below">{below}</div>}
-      </main>
+        </Content>
+        {aside && <Aside ownerState={look}>{aside}</Aside>}
+        {below && <Below>{below}</Below>}
+      </Main>
       {foot}
       {footer}
-    </div>
+    </PageRoot>
   );
 };

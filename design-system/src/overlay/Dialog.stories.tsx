@@ -48,7 +48,7 @@ export const Default: Story = {
       for (let press = 0; press < 4; press += 1) {
         await userEvent.tab();
         await waitFor(() =>
-          expect(document.activeElement?.closest('.pd-overlay')).toBe(dialog.closest('.pd-overlay')),
+          expect(document.activeElement?.closest('.MuiDialog-root')).toBe(dialog.closest('.MuiDialog-root')),
         );
       }
     });

@@ -1,7 +1,38 @@
+import { backdropClasses } from '@mui/material/Backdrop';
+import Drawer, { drawerClasses } from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import type { OverlayProps } from './Overlay.tsx';
-import { Overlay } from './Overlay.tsx';
+import { backdrop, OverlayContent, surface, transition } from './Overlay.tsx';
 
-export type SheetProps = Omit<OverlayProps, 'kind' | 'role' | 'actions'>;
+export type SheetProps = Omit<OverlayProps, 'role' | 'actions'>;
+
+const Root = styled(Drawer)(({ theme }) => ({
+  zIndex: theme.zIndex.modal,
+  [`& .${backdropClasses.root}`]: backdrop,
+  [`& .${drawerClasses.paper}`]: {
+    ...surface(theme),
+    width: 'min(40rem, 100%)',
+    maxHeight: '90dvh',
+    marginInline: 'auto',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
+  },
+}));
 
 /** Comes up from the foot of the screen with more about what is in view. */
-export const Sheet = (props: SheetProps) => <Overlay kind="sheet" {...props} />;
+export const Sheet = ({ open, onClose, ...content }: SheetProps) => {
+  const id = useId();
+  return (
+    <Root
+      {...transition}
+      slotProps={{ ...transition.slotProps, paper: { 'aria-labelledby': id } }}
+      anchor="bottom"
+      open={open}
+      onClose={onClose}
+    >
+      <OverlayContent {...content} onClose={onClose} titleId={id} />
+    </Root>
+  );
+};

@@ -37,7 +37,7 @@ const CameraPage = (props: Partial<CameraCaptureProps>) => (
               ¿Preferís otro celular? Abrí ahí este enlace: seguís donde estás.
             </Text>
             <CopyLink url="https://prestamos.example/biometria" />
-            <Button variant="quiet" icon="phone">
+            <Button variant="quiet" icon="phone" block>
               Mandarme el enlace por SMS
             </Button>
           </Stack>

@@ -163,9 +163,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Validación de identidad', { selector: '.pd-timeline__title' }),
-    ).toBeVisible();
+    await expect(canvas.getByText('Validación de identidad', { selector: 'li *' })).toBeVisible();
   },
 };
 export const Blocked: Story = { args: { state: 'blocked' } };

@@ -235,10 +235,10 @@ const OpenQuoter = ({ state }: { state: State }) => {
         }
         foot={
           <ButtonBar>
+            <Button>Quiero este préstamo</Button>
             <Button href="#volver" variant="secondary">
               Volver
             </Button>
-            <Button>Quiero este préstamo</Button>
           </ButtonBar>
         }
       >

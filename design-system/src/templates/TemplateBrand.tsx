@@ -1,20 +1,17 @@
-import { createContext, useContext } from 'react';
+import { useTheme } from '@mui/material/styles';
 import { marks } from '../tokens/brands.ts';
 import type { BrandMark } from '../tokens/semantic.ts';
+import { jacarandaMark } from './thirdBrand.ts';
 
 export type TemplateBrand = { name: string; entity: string; mark: BrandMark };
 
+const ceibo: TemplateBrand = { name: 'Banco Ceibo', entity: 'Banco Ceibo S.A.', mark: marks.ceibo };
+
 const known: Record<string, TemplateBrand> = {
-  ceibo: { name: 'Banco Ceibo', entity: 'Banco Ceibo S.A.', mark: marks.ceibo },
+  ceibo,
   vivere: { name: 'Vivere', entity: 'Vivere, de Banco Ceibo S.A.', mark: marks.vivere },
+  jacaranda: { name: 'Jacarandá', entity: 'Jacarandá Compañía Financiera S.A.', mark: jacarandaMark },
 };
 
-/** Set by whoever shows the templates with a brand that is not registered. */
-export const TemplateBrandContext = createContext<TemplateBrand | null>(null);
-
-export const useTemplateBrand = (): TemplateBrand => {
-  const given = useContext(TemplateBrandContext);
-  const found = given ?? known[document.documentElement.dataset['brand'] ?? 'ceibo'] ?? known['ceibo'];
-  if (!found) throw new Error('no brand for the templates');
-  return found;
-};
+/** The names and the mark that go with the brand whose theme the template wears. */
+export const useTemplateBrand = (): TemplateBrand => known[useTheme().brand.name] ?? ceibo;

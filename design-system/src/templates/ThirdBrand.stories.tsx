@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { useLayoutEffect } from 'react';
 import { expect } from 'storybook/test';
-import { BrandProvider } from '../foundations/BrandProvider.tsx';
-import { tokensCss } from '../tokens/css.ts';
 import camera from './Camera.stories.tsx';
 import dashboardDetail from './DashboardDetail.stories.tsx';
 import dashboardList from './DashboardList.stories.tsx';
@@ -13,7 +10,6 @@ import quoter from './Quoter.stories.tsx';
 import result from './Result.stories.tsx';
 import review from './Review.stories.tsx';
 import signIn from './SignIn.stories.tsx';
-import { TemplateBrandContext } from './TemplateBrand.tsx';
 import { jacaranda, jacarandaMark } from './thirdBrand.ts';
 
 const pages: Record<string, ComponentType> = {
@@ -28,46 +24,29 @@ const pages: Record<string, ComponentType> = {
   signIn: signIn.component,
 };
 
-const identity = { name: 'Jacarandá', entity: 'Jacarandá Compañía Financiera S.A.', mark: jacarandaMark };
-
 const InThirdBrand = ({ page }: { page: string }) => {
-  useLayoutEffect(function wearTheBrand() {
-    const { dataset } = document.documentElement;
-    const before = dataset['brand'];
-    const sheet = document.createElement('style');
-    sheet.textContent = tokensCss([jacaranda]);
-    document.head.append(sheet);
-    dataset['brand'] = jacaranda.name;
-    return () => {
-      sheet.remove();
-      dataset['brand'] = before;
-    };
-  }, []);
   const Page = pages[page];
-  return (
-    <BrandProvider brand={jacaranda}>
-      <TemplateBrandContext value={identity}>{Page && <Page />}</TemplateBrandContext>
-    </BrandProvider>
-  );
+  return Page && <Page />;
 };
 
 const wears: StoryObj<typeof InThirdBrand>['play'] = async ({ canvas, canvasElement, args, globals }) => {
   const mode = globals['mode'] === 'dark' ? 'dark' : 'light';
-  const style = getComputedStyle(document.documentElement);
   await expect(pages[args.page]).toBeDefined();
-  await expect(style.getPropertyValue('--pd-primary')).toBe(jacaranda.color[mode].primary);
-  await expect(style.getPropertyValue('--pd-radius-button')).toBe('26px');
-  await expect(canvas.getAllByText(identity.name)[0]).toBeVisible();
-  await expect(canvas.getByText(identity.entity)).toBeInTheDocument();
-  const mark = canvasElement.querySelector('.pd-logo path');
+  const mark = canvasElement.querySelector('svg path.tone-1');
+  if (mark === null) throw new Error('There is no logo.');
   await expect(mark).toHaveAttribute('d', jacarandaMark[0]?.path);
+  const style = getComputedStyle(mark);
+  await expect(style.getPropertyValue('--pd-palette-primary-main')).toBe(jacaranda.color[mode].primary);
+  await expect(style.getPropertyValue('--pd-shape-radius-button')).toBe('26px');
+  await expect(canvas.getAllByText('Jacarandá')[0]).toBeVisible();
+  await expect(canvas.getByText('Jacarandá Compañía Financiera S.A.')).toBeInTheDocument();
 };
 
 const meta = {
   title: 'templates/ThirdBrand',
   component: InThirdBrand,
   parameters: { layout: 'fullscreen' },
-  globals: { mode: 'light' },
+  globals: { brand: 'jacaranda', mode: 'light' },
   args: { page: 'landing' },
   play: wears,
 } satisfies Meta<typeof InThirdBrand>;
@@ -84,4 +63,4 @@ export const Camera: Story = { args: { page: 'camera' } };
 export const DashboardList: Story = { args: { page: 'dashboardList' } };
 export const DashboardDetail: Story = { args: { page: 'dashboardDetail' } };
 export const SignIn: Story = { args: { page: 'signIn' } };
-export const Dark: Story = { args: { page: 'quoter' }, globals: { mode: 'dark' } };
+export const Dark: Story = { args: { page: 'quoter' }, globals: { brand: 'jacaranda', mode: 'dark' } };

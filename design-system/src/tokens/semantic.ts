@@ -50,6 +50,9 @@ export type ColorRole = (typeof colorRoles)[number];
 export type Palette = Record<ColorRole, string>;
 export type Mode = 'light' | 'dark';
 
+/** The colours of a proposal's five stages. */
+export type Stage = 'orange' | 'green' | 'red' | 'yellow' | 'purple';
+
 export type Brand = {
   name: string;
   radius: { card: number; panel: number; field: number; button: number; chip: number; tag: number };

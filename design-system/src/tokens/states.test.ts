@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { jacaranda } from '../templates/thirdBrand.ts';
+import { paletteOf } from '../theme/palette.ts';
 import { brands } from './brands.ts';
+import { ceibo } from './brands/ceibo.ts';
 import { contrast } from './contrast.ts';
-import type { ColorRole, Mode } from './semantic.ts';
+import type { ColorRole, Mode, Palette } from './semantic.ts';
 import { colorRoles } from './semantic.ts';
 import type { State } from './states.ts';
 import { statePairs, states } from './states.ts';
@@ -40,61 +43,92 @@ describe('contrast by state', () => {
   });
 });
 
-/** How a sheet's selectors say the state; what is disabled is exempt. */
+/** How a selector, or a component's condition, says the state; what is disabled is exempt. */
 const signs: [State, RegExp][] = [
-  ['disabled', /:disabled|aria-disabled|--off\b/],
-  ['hover', /:hover|:active|Mui-focused/],
-  ['error', /invalid|--error|error-summary__/],
-  ['focus', /:focus/],
-  ['selected', /:checked|aria-selected|aria-current|--on\b|--over\b|--current/],
-  ['busy', /busy|spinner/],
+  ['disabled', /disabled|unavailable/i],
+  ['hover', /:hover|:active/],
+  ['error', /invalid|error/i],
+  ['focus', /:focus|Mui-focus/],
+  ['selected', /:checked|Mui-checked|Mui-selected|aria-selected|aria-current|\b(selected|checked|chosen|current|isOver)\b/],
+  ['busy', /busy|spinner/i],
 ];
+const stateOf = (text: string): State | undefined => signs.find(([, sign]) => sign.test(text))?.[0];
 
-type Use = { state: State; role: ColorRole; selector: string };
+/** The roles by their place in the theme's palette, as a component writes it. */
+const roleAt = new Map<string, ColorRole>();
+const named = Object.fromEntries(colorRoles.map((role) => [role, role])) as Palette;
+const collect = (value: unknown, path: string[]): void => {
+  if (typeof value === 'string') roleAt.set(path.join('.'), value as ColorRole);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) collect(inner, [...path, key]);
+};
+collect(paletteOf({ ...ceibo, color: { light: named, dark: named } }, 'light'), []);
 
-/** The roles that a sheet's rules for a state draw with. */
-const usesIn = (css: string): Use[] => {
-  const rules = [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)];
-  return rules.flatMap(([, selector = '', body = '']) => {
-    const state = signs.find(([, sign]) => sign.test(selector))?.[0];
-    if (state === undefined) return [];
-    const names = [...body.matchAll(/var\(--pd-([\w-]+)\)/g)].map(([, name]) => name);
-    return colorRoles
-      .filter((role) => names.includes(role))
-      .map((role) => ({ state, role, selector: selector.trim() }));
-  });
+type Use = { state: State; role: ColorRole };
+
+/** The roles that a component's styles draw a state with: under a selector that names it, or a condition that does. */
+const usesIn = (code: string): Use[] => {
+  const found: Use[] = [];
+  const drawn = (state: State | undefined, { start, end }: { start: number; end: number }) => {
+    if (state === undefined) return;
+    for (const [, path = ''] of code.slice(start, end).matchAll(/palette\.([\w.]+)/g)) {
+      const role = roleAt.get(path);
+      if (role !== undefined) found.push({ state, role });
+    }
+  };
+  new Visitor({
+    Property(node) {
+      if (node.key.type === 'Literal' || node.computed || node.key.type === 'TemplateLiteral')
+        drawn(stateOf(code.slice(node.key.start, node.key.end)), node.value);
+    },
+    LogicalExpression(node) {
+      drawn(stateOf(code.slice(node.left.start, node.left.end)), node.right);
+    },
+    ConditionalExpression(node) {
+      drawn(stateOf(code.slice(node.test.start, node.test.end)), node.consequent);
+    },
+  }).visit(parseSync('component.tsx', code).program);
+  return found;
 };
 
-const undeclared = (sheet: string, css: string): string[] =>
-  usesIn(css)
-    .filter(({ state, role }) => {
-      const held = statePairs[sheet]?.[state];
-      if (held === undefined) return true;
-      if (held === 'exempt') return false;
-      const roles = [...(held.text ?? []), ...(held.edge ?? [])].flatMap((pair) => pair.split(' on '));
-      return !roles.includes(role);
-    })
-    .map(({ state, role, selector }) => `${state}: ${role} in ${selector}`);
+const undeclared = (file: string, code: string): string[] => [
+  ...new Set(
+    usesIn(code)
+      .filter(({ state, role }) => {
+        const held = statePairs[file]?.[state];
+        if (held === undefined) return true;
+        if (held === 'exempt') return false;
+        const roles = [...(held.text ?? []), ...(held.edge ?? [])].flatMap((pair) => pair.split(' on '));
+        return !roles.includes(role);
+      })
+      .map(({ state, role }) => `${state}: ${role}`),
+  ),
+];
 
 describe('the table of states', () => {
-  const sheets = globSync('{foundations,actions,fields,form,feedback,overlay,data,capture,layout}/*.css', {
-    cwd: src,
-  })
-    .map((file) => file.replaceAll('\\', '/').replace(/\.css$/, ''))
-    .filter((sheet) => !/tokens|fonts/.test(sheet));
+  const files = globSync(
+    '{foundations,actions,fields,form,feedback,overlay,data,capture,layout,theme/components}/*.{ts,tsx}',
+    { cwd: src },
+  )
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
+  const names = files.map((file) => file.replace(/\.tsx?$/, ''));
 
-  it.each(sheets)('has every colour that %s draws a state with', (sheet) => {
-    expect(undeclared(sheet, readFileSync(`${src}/${sheet}.css`, 'utf8'))).toEqual([]);
+  it.each(files)('has every colour that %s draws a state with', (file) => {
+    expect(undeclared(file.replace(/\.tsx?$/, ''), readFileSync(`${src}/${file}`, 'utf8'))).toEqual([]);
   });
 
-  it('is about sheets that exist', () => {
-    expect(Object.keys(statePairs).filter((sheet) => !sheets.includes(sheet))).toEqual([]);
+  it('is about files that exist', () => {
+    expect(Object.keys(statePairs).filter((file) => !names.includes(file))).toEqual([]);
   });
 
-  it('finds a colour that nobody declared, and a sheet that is not there', () => {
-    const css = '.pd-button:hover { color: var(--pd-stage-yellow); }';
-    expect(undeclared('actions/Button', css)).toEqual(['hover: stage-yellow in .pd-button:hover']);
-    expect(undeclared('actions/New', css)).toHaveLength(1);
-    expect(undeclared('actions/Button', '.pd-button:disabled { color: var(--pd-line); }')).toEqual([]);
+  it('finds a colour that nobody declared, and a file that is not there', () => {
+    const code = "const a = { '&:hover': { color: theme.vars.palette.stage.yellow.main } };";
+    expect(undeclared('theme/components/MuiButton', code)).toEqual(['hover: stage-yellow']);
+    expect(undeclared('actions/New', code)).toHaveLength(1);
+    const condition = 'const a = { ...(ownerState.error && { color: theme.vars.palette.chart.capital }) };';
+    expect(undeclared('theme/components/MuiButton', condition)).toEqual(['error: chart-capital']);
+    const off = "const a = { '&.Mui-disabled': { color: theme.vars.palette.divider } };";
+    expect(undeclared('theme/components/MuiButton', off)).toEqual([]);
   });
 });

@@ -30,8 +30,8 @@ const chosen: Held = {
 };
 
 /**
- * What is drawn in each state, by the sheet that draws it. The test computes every pair in every brand
- * and mode, and finds a state's colour in a sheet that is not declared here.
+ * What is drawn in each state, by the file that draws it. The test computes every pair in every brand
+ * and mode, and finds a state's colour in a file that is not declared here.
  */
 export const statePairs: Record<string, Sheet> = {
   'foundations/base': { focus: ring },
@@ -40,7 +40,7 @@ export const statePairs: Record<string, Sheet> = {
     focus: ring,
   },
   'foundations/SkipLink': { focus: { text: ['on-selected on selected'], edge: ['focus on paper'] } },
-  'actions/Button': {
+  'theme/components/MuiButton': {
     hover: {
       text: [
         'on-primary on primary-hover',

@@ -83,7 +83,7 @@ export async function measureInteraction(url: string, token: string): Promise<{ 
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const costs: Cost[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const number = (numbers[round % numbers.length] ?? '').split('\n')[0] ?? '';
+      const number = /\d[\d.]*/.exec(numbers[round % numbers.length] ?? '')?.[0] ?? '';
       costs.push(await typeFilter(page, session, number.replaceAll('.', '')));
     }
     const of = (pick: (values: number[]) => number): Cost => ({

@@ -1,5 +1,5 @@
+import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { Card } from '@prendarios/design-system/foundations/Card';
-import { Icon } from '@prendarios/design-system/foundations/Icon';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Logo } from '@prendarios/design-system/foundations/Logo';
 import { SkipLink } from '@prendarios/design-system/foundations/SkipLink';
@@ -12,34 +12,29 @@ import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
 import { FOOTER_LINKS, HEADER_LINKS, RESUME_HREF } from '../../shared/page/site.ts';
 import { QuickQuote } from './QuickQuote.tsx';
 import { LANDING_TEXTS as TEXT } from './texts.ts';
-import './landing.css';
 
 type LandingProps = { bankName: string; legalEntity: string };
 
 const Below = () => (
   <Stack gap={8}>
-    <ul className="landing-points">
+    <ItemList gap={5}>
       {TEXT.points.map(({ icon, strong, rest }) => (
-        <li key={strong}>
-          <Icon name={icon} size={20} />
-          <Text as="span">
-            <strong>{strong}</strong> {rest}
-          </Text>
-        </li>
+        <Item key={strong} icon={icon} tone="brand">
+          <strong>{strong}</strong> {rest}
+        </Item>
       ))}
-    </ul>
+    </ItemList>
     <Stack gap={3} as="section">
       <Text as="h2" size={20} weight="bold">
         {TEXT.needsTitle}
       </Text>
-      <ul className="landing-points">
+      <ItemList gap={5}>
         {TEXT.needs.map((need) => (
-          <li key={need}>
-            <Icon name="check" size={20} />
-            <Text as="span">{need}</Text>
-          </li>
+          <Item key={need} icon="check" tone="brand">
+            {need}
+          </Item>
         ))}
-      </ul>
+      </ItemList>
     </Stack>
     <Card as="section" tone="sand">
       <Stack gap={2}>
@@ -65,19 +60,17 @@ export const Landing = ({ bankName, legalEntity }: LandingProps) => (
       aside={<QuickQuote />}
       below={<Below />}
     >
-      <div className="landing-hero">
-        <div>
-          <StatusTag stage="green" icon="check">
-            {TEXT.tag}
-          </StatusTag>
-        </div>
+      <Stack gap={{ xs: 4, md: 6 }}>
+        <StatusTag stage="green" icon="check">
+          {TEXT.tag}
+        </StatusTag>
         <Text as="h1" size="display" weight="heavy">
           {TEXT.title}
         </Text>
         <Text size={20} tone="muted" measure>
           {TEXT.lead}
         </Text>
-      </div>
+      </Stack>
     </PageLayout>
   </>
 );

@@ -8,6 +8,7 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { AmountControl } from '@prendarios/design-system/fields/AmountControl';
 import { AmountField } from '@prendarios/design-system/fields/AmountField';
 import { Card } from '@prendarios/design-system/foundations/Card';
+import { Only } from '@prendarios/design-system/foundations/Only';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { checkAmount } from '@prendarios/rules/amount';
@@ -148,7 +149,7 @@ export const QuickQuote = () => {
           </Text>
         </Stack>
       </Card>
-      <div className="landing-bar">
+      <Only below="md">
         <ButtonBar
           info={
             <>
@@ -163,7 +164,7 @@ export const QuickQuote = () => {
         >
           <Button href={href}>{TEXT.startShort}</Button>
         </ButtonBar>
-      </div>
+      </Only>
     </>
   );
 };

@@ -1,7 +1,5 @@
-import { renderToString } from 'react-dom/server';
+import { renderWithStyles } from '@prendarios/design-system/theme/renderWithStyles';
 import { landingElement } from './element.tsx';
 
-/** The landing's markup, for the prerender step of the build. */
-export function render(): string {
-  return renderToString(landingElement);
-}
+/** The landing for the prerender step of the build. */
+export const render = () => renderWithStyles(landingElement);

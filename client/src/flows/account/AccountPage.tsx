@@ -1,9 +1,9 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
 import { FormPage } from '@prendarios/design-system/form/FormPage';
 import { Card } from '@prendarios/design-system/foundations/Card';
-import { Icon } from '@prendarios/design-system/foundations/Icon';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ReactNode } from 'react';
@@ -14,7 +14,6 @@ import { Page } from '../../shared/page/Page.tsx';
 import { COMMON_TEXTS } from '../../shared/texts/common.ts';
 import { usePageTitle } from '../../shared/title/usePageTitle.ts';
 import { ACCOUNT_TEXTS } from './texts.ts';
-import './account.css';
 
 const ASIDE = ACCOUNT_TEXTS.aside;
 
@@ -25,16 +24,13 @@ export const AccountAside = () => (
       <Text as="h2" size={17} weight="bold">
         {ASIDE.title}
       </Text>
-      <ul className="account-points">
+      <ItemList>
         {ASIDE.points.map((point) => (
-          <li key={point}>
-            <Icon name="check" size={20} />
-            <Text as="span" size={15}>
-              {point}
-            </Text>
-          </li>
+          <Item key={point} icon="check">
+            <Text size={15}>{point}</Text>
+          </Item>
         ))}
-      </ul>
+      </ItemList>
     </Stack>
   </Card>
 );

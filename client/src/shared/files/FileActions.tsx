@@ -1,23 +1,29 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { useState } from 'react';
 import { FileDialog } from './FileDialog.tsx';
 import type { RemoteFile } from './remoteFile.ts';
 import { FILES_TEXTS as TEXT } from './texts.ts';
 import { useDownload } from './useRemoteFile.ts';
-import './files.css';
+
+type FileActionsProps = {
+  file: RemoteFile;
+  /** Under the file's name, and in line with it. */
+  edge?: 'start';
+};
 
 /** Looks at a file, or saves it. */
-export const FileActions = ({ file }: { file: RemoteFile }) => {
+export const FileActions = ({ file, edge }: FileActionsProps) => {
   const [isOpen, setOpen] = useState(false);
   const { busy, problem, start } = useDownload(file);
   return (
-    <div className="file-actions">
-      <div className="file-actions__buttons">
+    <Stack gap={2}>
+      <Stack direction="row" gap={2} wrap edge={edge}>
         <Button
           variant="quiet"
           size="small"
-          icon="search"
+          icon="eye"
           aria-label={TEXT.viewOf(file.name)}
           onClick={() => setOpen(true)}
         >
@@ -34,13 +40,13 @@ export const FileActions = ({ file }: { file: RemoteFile }) => {
         >
           {TEXT.download}
         </Button>
-      </div>
+      </Stack>
       {problem !== null && (
         <Alert tone="danger" live>
           {problem.message}
         </Alert>
       )}
       {isOpen && <FileDialog file={file} onClose={() => setOpen(false)} />}
-    </div>
+    </Stack>
   );
 };

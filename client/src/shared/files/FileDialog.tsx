@@ -1,4 +1,5 @@
 import { Button } from '@prendarios/design-system/actions/Button';
+import { FilePicture } from '@prendarios/design-system/data/FilePicture';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { Text } from '@prendarios/design-system/foundations/Text';
@@ -7,7 +8,6 @@ import { COMMON_TEXTS } from '../texts/common.ts';
 import { savedName, shapeOf, type RemoteFile } from './remoteFile.ts';
 import { FILES_TEXTS as TEXT } from './texts.ts';
 import { useRemoteFile, type Opened } from './useRemoteFile.ts';
-import './files.css';
 
 type BodyProps = { file: RemoteFile; opened: Opened; onRetry: () => void };
 
@@ -31,7 +31,7 @@ const Body = ({ file, opened, onRetry }: BodyProps) => {
     );
   }
   return shapeOf(opened.contentType) === 'picture' ? (
-    <img className="file-picture" src={opened.url} alt={file.name} />
+    <FilePicture src={opened.url} alt={file.name} />
   ) : (
     <Text>{TEXT.pdf}</Text>
   );

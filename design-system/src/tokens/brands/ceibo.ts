@@ -78,7 +78,7 @@ export const ceibo: Brand = /* @__PURE__ */ defineBrand(() => ({
       fill: ramps.ceibo['400'],
       selected: '#f6f2ec',
       'on-selected': '#1d1a2b',
-      panel: '#352f50',
+      panel: '#302d3c',
       'on-panel': '#ffffff',
       'on-panel-muted': '#d9d5e3',
       focus: '#8fb2ff',

@@ -49,7 +49,7 @@ export const vivere: Brand = /* @__PURE__ */ defineBrand(() => ({
       link: ramps.violet['300'],
       'link-hover': ramps.violet['200'],
       fill: ramps.violet['400'],
-      panel: '#382b66',
+      panel: '#322a48',
       'chart-capital': ramps.violet['500'],
       'chart-interest': '#d9d0ee',
       'logo-1': ramps.violet['500'],

@@ -1,5 +1,6 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Divider } from '@prendarios/design-system/foundations/Divider';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useState } from 'react';
@@ -27,26 +28,29 @@ export const CorporateButton = () => {
     }
   };
   return (
-    <Stack as="section" gap={3} className="account-corporate">
-      <Text as="h2" size={17} weight="bold">
-        {TEXT.heading}
-      </Text>
-      {hasFailed && (
-        <Alert tone="warning" live>
-          {TEXT.cancelled}
-        </Alert>
-      )}
-      <div>
-        <Button
-          variant="secondary"
-          icon="building"
-          busy={state === 'opening'}
-          busyText={TEXT.opening}
-          onClick={() => void open()}
-        >
-          {TEXT.action}
-        </Button>
-      </div>
-    </Stack>
+    <div>
+      <Divider space={6} />
+      <Stack as="section" gap={3}>
+        <Text as="h2" size={17} weight="bold">
+          {TEXT.heading}
+        </Text>
+        {hasFailed && (
+          <Alert tone="warning" live>
+            {TEXT.cancelled}
+          </Alert>
+        )}
+        <div>
+          <Button
+            variant="secondary"
+            icon="shop"
+            busy={state === 'opening'}
+            busyText={TEXT.opening}
+            onClick={() => void open()}
+          >
+            {TEXT.action}
+          </Button>
+        </div>
+      </Stack>
+    </div>
   );
 };

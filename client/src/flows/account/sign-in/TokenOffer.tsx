@@ -68,10 +68,10 @@ export const TokenOffer = ({ account, onDone }: TokenOfferProps) => {
       note={TEXT.note}
       foot={
         <ButtonBar sticky={false}>
-          {notNow}
           <Button busy={busy} busyText={COMMON_TEXTS.loading} onClick={() => void begin()}>
             {TEXT.setUp}
           </Button>
+          {notNow}
         </ButtonBar>
       }
     >

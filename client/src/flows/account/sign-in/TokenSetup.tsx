@@ -40,7 +40,7 @@ const Secret = ({ secret, uri }: TokenSecret) => {
         <Text size={15} tone="muted">
           {TEXT.secret}
         </Text>
-        <Text weight="semibold" numeric className="token-secret">
+        <Text weight="semibold" numeric spelled>
           {inFours(secret)}
         </Text>
         <Button variant="secondary" size="small" onClick={() => void copy()}>
@@ -78,7 +78,7 @@ export const TokenSetup = ({ token, prove, onDone = () => undefined, note }: Tok
       submit={TEXT.submit}
       note={note}
     >
-      <Stack as="ol" gap={4} className="token-steps">
+      <Stack as="ol" gap={4}>
         <li>{TEXT.steps[0]}</li>
         <li>
           <Stack gap={4}>

@@ -1,3 +1,4 @@
+import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
@@ -8,7 +9,6 @@ import type { RemoteFile } from '../../../shared/files/remoteFile.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { contractHref, otherPapers } from './papers.ts';
 import { CONTRACT_TEXTS as TEXT } from './texts.ts';
-import './contract.css';
 
 /** The bank's list of what there is to read: asked for without a text that would be accepted. */
 function useOtherPapers(proposalId: string): RemoteFile[] | null {
@@ -35,17 +35,14 @@ function useOtherPapers(proposalId: string): RemoteFile[] | null {
 }
 
 const Paper = ({ file, hint }: { file: RemoteFile; hint?: string }) => (
-  <li className="contract-paper">
-    <div>
-      <Text weight="semibold">{file.name}</Text>
-      {hint !== undefined && (
-        <Text size={15} tone="muted">
-          {hint}
-        </Text>
-      )}
-    </div>
-    <FileActions file={file} />
-  </li>
+  <Item end={<FileActions file={file} />}>
+    <Text weight="semibold">{file.name}</Text>
+    {hint !== undefined && (
+      <Text size={15} tone="muted">
+        {hint}
+      </Text>
+    )}
+  </Item>
 );
 
 /** What the person signs, and the papers beside it, to be read or kept. */
@@ -56,12 +53,12 @@ export const PapersCard = () => {
   return (
     <Card as="section" aria-label={TEXT.papers}>
       <Stack gap={3}>
-        <ul className="contract-papers">
+        <ItemList look="lines">
           <Paper file={contract} hint={TEXT.contractHint} />
           {papers?.map((file) => (
             <Paper key={file.href} file={file} />
           ))}
-        </ul>
+        </ItemList>
         {papers === null && <Text tone="muted">{TEXT.papersProblem}</Text>}
       </Stack>
     </Card>

@@ -1,7 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { NumberCard } from '@prendarios/design-system/data/NumberCard';
 import { Timeline } from '@prendarios/design-system/data/Timeline';
-import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { nameCase } from '@prendarios/rules/displayCase';
@@ -20,10 +20,15 @@ import { contractHref } from '../contract/papers.ts';
 import { StepPage } from '../StepPage.tsx';
 import { StepQuery } from '../StepQuery.tsx';
 import { FINISHED_TEXTS as TEXT } from './texts.ts';
-import './finished.css';
 
 const STEP = 'end';
 type Signed = NonNullable<BiometryEndPageQuery['proposal']>;
+
+const hashText = (hash: string) => (
+  <Text as="span" size={13} weight="semibold">
+    {hash}
+  </Text>
+);
 
 function recordRows({ owner, vehicle, quote, signature }: Signed) {
   return [
@@ -36,9 +41,7 @@ function recordRows({ owner, vehicle, quote, signature }: Signed) {
     ...(signature.signedAt === null
       ? []
       : [{ term: TEXT.signedAt, value: formatMoment(signature.signedAt) }]),
-    ...(signature.hash === null
-      ? []
-      : [{ term: TEXT.hash, value: <span className="finished-hash">{signature.hash}</span> }]),
+    ...(signature.hash === null ? [] : [{ term: TEXT.hash, value: hashText(signature.hash) }]),
   ];
 }
 
@@ -48,12 +51,7 @@ const Finished = ({ signed }: { signed: Signed }) => {
   const { next } = TEXT;
   return (
     <StepPage step={STEP} title={TEXT.title} pageTitle={TEXT.page} subtitle={TEXT.subtitle}>
-      <Card tone="sand" className="finished-number">
-        <Text tone="muted">{TEXT.number}</Text>
-        <Text size="display" weight="heavy" numeric>
-          {signed.number}
-        </Text>
-      </Card>
+      <NumberCard label={TEXT.number} value={String(signed.number)} />
       <Stack as="section" gap={4}>
         <Text as="h2" size={25}>
           {TEXT.nextHeading}

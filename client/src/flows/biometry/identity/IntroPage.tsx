@@ -1,6 +1,6 @@
+import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { ConsentCheckbox } from '@prendarios/design-system/fields/ConsentCheckbox';
 import { Card } from '@prendarios/design-system/foundations/Card';
-import { Icon } from '@prendarios/design-system/foundations/Icon';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
@@ -13,7 +13,6 @@ import { DeviceNotice, useKnownProblem } from './DeviceNotice.tsx';
 import { OtherPhone } from './OtherPhone.tsx';
 import { IDENTITY_TEXTS } from './texts.ts';
 import { useStartCheck } from './useStartCheck.ts';
-import './identity.css';
 
 const TEXT = IDENTITY_TEXTS.intro;
 const PRIVACY = '/legales/privacidad';
@@ -45,28 +44,28 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
   return (
     <StepPage step="identity" title={TEXT.title} subtitle={TEXT.subtitle} form={form} submit={TEXT.submit}>
       {problem !== null && <DeviceNotice problem={problem} />}
-      <Card as="section" tone="sand" className="identity-why">
-        <Icon name="shield" size={32} />
-        <Stack gap={2}>
-          <Text as="h2" size={20}>
-            {TEXT.why}
-          </Text>
-          <Text measure>{TEXT.whyText}</Text>
-          <Link href={PRIVACY}>{TEXT.privacy}</Link>
-        </Stack>
+      <Card as="section" tone="sand" compact>
+        <Item as="div" icon="shield" iconSize={32}>
+          <Stack gap={2}>
+            <Text as="h2" size={20}>
+              {TEXT.why}
+            </Text>
+            <Text measure>{TEXT.whyText}</Text>
+            <Link href={PRIVACY}>{TEXT.privacy}</Link>
+          </Stack>
+        </Item>
       </Card>
       <Stack as="section" gap={3}>
         <Text as="h2" size={20}>
           {TEXT.need}
         </Text>
-        <ul className="identity-needs">
+        <ItemList gap={2}>
           {TEXT.needs.map((need) => (
-            <li key={need}>
-              <Icon name="check" size={20} />
-              <span>{need}</span>
-            </li>
+            <Item key={need} icon="check">
+              {need}
+            </Item>
           ))}
-        </ul>
+        </ItemList>
         <Text tone="muted">{TEXT.later}</Text>
       </Stack>
       {problem === null && <OtherPhone isOpen={isDesk()} />}

@@ -2,6 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { CopyLink } from '@prendarios/design-system/actions/CopyLink';
 import { Disclosure } from '@prendarios/design-system/data/Disclosure';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Only } from '@prendarios/design-system/foundations/Only';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useLinkForwarding } from '../../../shared/link/useLinkForwarding.ts';
@@ -10,7 +11,6 @@ import { QrCode } from '../../../shared/qr/QrCode.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { pathOf } from '../flow.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
-import './identity.css';
 
 const TEXT = IDENTITY_TEXTS.phone;
 const CHANNELS = [
@@ -50,16 +50,19 @@ export const OtherPhone = ({ isOpen = false }: { isOpen?: boolean }) => {
   const url = `${location.origin}${pathOf('identity', brand)}?${new URLSearchParams({ id: proposal.id })}`;
   return (
     <Disclosure summary={TEXT.summary} defaultOpen={isOpen}>
-      <Stack gap={4} className="identity-phone">
+      <Stack gap={4} narrow>
         <Text tone="muted">{TEXT.text}</Text>
         <CopyLink url={url} />
         <SendLink proposalId={proposal.id} />
-        <div className="identity-qr">
-          <Text size={15} tone="muted">
-            {TEXT.qrText}
-          </Text>
-          <QrCode text={url} label={TEXT.qr} />
-        </div>
+        {/* A phone that is to go on scans from another screen: on a small one there is nothing to scan. */}
+        <Only from="sm">
+          <Stack gap={3}>
+            <Text size={15} tone="muted">
+              {TEXT.qrText}
+            </Text>
+            <QrCode text={url} label={TEXT.qr} />
+          </Stack>
+        </Only>
       </Stack>
     </Disclosure>
   );

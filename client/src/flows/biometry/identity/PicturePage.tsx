@@ -9,7 +9,6 @@ import { OtherPhone } from './OtherPhone.tsx';
 import { PICTURES, type Picture } from './pictures.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
 import { useSendPicture } from './useSendPicture.ts';
-import './identity.css';
 
 const SUBJECTS: Readonly<Record<Picture, CameraSubject>> = {
   front: 'documentFront',

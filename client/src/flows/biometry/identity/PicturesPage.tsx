@@ -1,7 +1,8 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { IconMark, type IconMarkProps } from '@prendarios/design-system/data/IconMark';
+import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { Icon, type IconName } from '@prendarios/design-system/foundations/Icon';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useState } from 'react';
 import { useValidateIdentityMutation } from '../../../generated/hooks.ts';
@@ -19,13 +20,12 @@ import {
   type PictureStanding,
 } from './pictures.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
-import './identity.css';
 
 const TEXT = IDENTITY_TEXTS.pictures;
-const ICONS: Readonly<Record<PictureStanding, IconName>> = {
-  missing: 'camera',
-  received: 'check',
-  again: 'warning',
+const MARKS: Readonly<Record<PictureStanding, IconMarkProps>> = {
+  missing: { icon: 'camera' },
+  received: { icon: 'check', tone: 'green' },
+  again: { icon: 'warning', tone: 'orange' },
 };
 /** What the pictures may have become meanwhile: they are read again. */
 const STALE = new Set(['BIOMETRY_INCOMPLETE', 'BIOMETRY_REJECTED', 'STEP_NOT_ALLOWED', 'PROPOSAL_NOT_FOUND']);
@@ -38,25 +38,24 @@ const PictureRow = ({ picture, hrefOf }: { picture: Picture; hrefOf: HrefOf }) =
   const problem = problemOf(picture, biometry);
   const name = TEXT.names[picture];
   return (
-    <li className={`identity-picture identity-picture--${standing}`}>
-      <span className="identity-picture__mark">
-        <Icon name={ICONS[standing]} size={24} />
-      </span>
-      <div className="identity-picture__text">
-        <Text weight="semibold">{name}</Text>
-        <Text size={15} tone="muted">
-          {problem === null ? TEXT.standings[standing] : TEXT.problems[problem]}
-        </Text>
-      </div>
-      <Button
-        variant="quiet"
-        size="small"
-        href={hrefOf(picture)}
-        aria-label={TEXT.takeOf(TEXT.take[standing], name)}
-      >
-        {TEXT.take[standing]}
-      </Button>
-    </li>
+    <Item
+      mark={<IconMark {...MARKS[standing]} />}
+      end={
+        <Button
+          variant="quiet"
+          size="small"
+          href={hrefOf(picture)}
+          aria-label={TEXT.takeOf(TEXT.take[standing], name)}
+        >
+          {TEXT.take[standing]}
+        </Button>
+      }
+    >
+      <Text weight="semibold">{name}</Text>
+      <Text size={15} tone="muted">
+        {problem === null ? TEXT.standings[standing] : TEXT.problems[problem]}
+      </Text>
+    </Item>
   );
 };
 
@@ -120,11 +119,11 @@ export const PicturesPage = ({ hrefOf }: { hrefOf: HrefOf }) => {
           {next === null ? TEXT.rejectedAll : TEXT.rejectedSome}
         </Alert>
       )}
-      <ul className="identity-pictures">
+      <ItemList look="boxes">
         {PICTURES.map((picture) => (
           <PictureRow key={picture} picture={picture} hrefOf={hrefOf} />
         ))}
-      </ul>
+      </ItemList>
       <OtherPhone />
     </StepPage>
   );

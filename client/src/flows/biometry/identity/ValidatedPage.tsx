@@ -1,14 +1,14 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { IconMark } from '@prendarios/design-system/data/IconMark';
+import { Item } from '@prendarios/design-system/data/ItemList';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Card } from '@prendarios/design-system/foundations/Card';
-import { Icon } from '@prendarios/design-system/foundations/Icon';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { StepPage } from '../StepPage.tsx';
 import { IDENTITY_TEXTS } from './texts.ts';
-import './identity.css';
 
 const TEXT = IDENTITY_TEXTS.validated;
 
@@ -27,14 +27,11 @@ export const ValidatedPage = () => {
       }
       note={processNumber === null ? undefined : IDENTITY_TEXTS.process(processNumber)}
     >
-      <Card tone="sand" className="identity-why">
-        <span className="identity-picture__mark identity-picture__mark--good">
-          <Icon name="check" size={24} />
-        </span>
-        <div>
+      <Card tone="sand" compact>
+        <Item as="div" mark={<IconMark icon="check" tone="green" />}>
           <Text weight="semibold">{TEXT.text}</Text>
           <Text tone="muted">{TEXT.next}</Text>
-        </div>
+        </Item>
       </Card>
       {demonstration && <Alert tone="info">{TEXT.demonstration}</Alert>}
     </StepPage>

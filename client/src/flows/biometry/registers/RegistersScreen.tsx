@@ -1,5 +1,6 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { StatusTag, type Stage } from '@prendarios/design-system/data/StatusTag';
 import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
@@ -16,7 +17,6 @@ import { StepQuery } from '../StepQuery.tsx';
 import { RejectedPage } from './RejectedPage.tsx';
 import { outcomeOf, registerRows, type RegisterRow } from './registers.ts';
 import { REGISTERS_TEXTS as TEXT } from './texts.ts';
-import '../identity/identity.css';
 
 const STEP = 'registers';
 /** After this long it is said that it takes longer than it should (milliseconds). */
@@ -28,19 +28,16 @@ const STAGES: Readonly<Record<IdentityCheckStatus, Stage>> = {
 };
 
 const Rows = ({ rows }: { rows: readonly RegisterRow[] }) => (
-  <ul className="identity-pictures">
+  <ItemList look="boxes">
     {rows.map(({ key, register, person, status }) => {
       const name = TEXT.registers[register];
       return (
-        <li key={key} className="identity-picture">
-          <Text weight="semibold" className="identity-picture__text">
-            {person === null ? name : TEXT.of(name, person)}
-          </Text>
-          <StatusTag stage={STAGES[status]}>{TEXT.status[status]}</StatusTag>
-        </li>
+        <Item key={key} end={<StatusTag stage={STAGES[status]}>{TEXT.status[status]}</StatusTag>}>
+          <Text weight="semibold">{person === null ? name : TEXT.of(name, person)}</Text>
+        </Item>
       );
     })}
-  </ul>
+  </ItemList>
 );
 
 const Waiting = () => {

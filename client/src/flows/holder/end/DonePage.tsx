@@ -1,8 +1,9 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { NumberCard } from '@prendarios/design-system/data/NumberCard';
 import { Timeline } from '@prendarios/design-system/data/Timeline';
 import { Busy } from '@prendarios/design-system/feedback/Busy';
-import { Card } from '@prendarios/design-system/foundations/Card';
+import { Only } from '@prendarios/design-system/foundations/Only';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
@@ -13,7 +14,6 @@ import { isAtIdentityCheck } from '../entry/resumeHref.ts';
 import { HolderPage } from '../HolderPage.tsx';
 import { recordRows, type EndProposal } from './record.ts';
 import { END_TEXTS } from './texts.ts';
-import './end.css';
 
 const TEXT = END_TEXTS.done;
 const NEXT = END_TEXTS.next;
@@ -39,36 +39,34 @@ export const DonePage = ({ proposal, isOnItsWay }: DoneProps) => {
       withoutBack
     >
       {isOnItsWay && <Busy text={TEXT.saving} />}
-      <Card tone="sand" className="end-number">
-        <Text tone="muted">{TEXT.number}</Text>
-        <Text size="display" weight="heavy" numeric>
-          {proposal.number}
-        </Text>
-      </Card>
-      <Stack as="section" gap={4} className="end-screen-only">
-        <Text as="h2" size={25}>
-          {TEXT.nextHeading}
-        </Text>
-        <Timeline
-          items={[
-            {
-              title: NEXT.requested.title,
-              detail: NEXT.requested.who,
-              date: formatDate(proposal.updatedAt),
-              state: 'done',
-            },
-            { title: NEXT.identity.title, detail: NEXT.identity.who, state: 'current' },
-            { title: NEXT.contract.title, detail: NEXT.contract.who, state: 'todo' },
-            { title: NEXT.registry.title, detail: NEXT.registry.who, state: 'todo' },
-            { title: NEXT.payment.title, detail: NEXT.payment.who, state: 'todo' },
-          ]}
-        />
-        {isAtIdentityCheck(loan) && (
-          <Button href={biometryHref(loan.id)} icon="camera" block>
-            {TEXT.identity}
-          </Button>
-        )}
-      </Stack>
+      <NumberCard label={TEXT.number} value={String(proposal.number)} />
+      {/* On paper only the record stays. */}
+      <Only on="screen">
+        <Stack as="section" gap={4}>
+          <Text as="h2" size={25}>
+            {TEXT.nextHeading}
+          </Text>
+          <Timeline
+            items={[
+              {
+                title: NEXT.requested.title,
+                detail: NEXT.requested.who,
+                date: formatDate(proposal.updatedAt),
+                state: 'done',
+              },
+              { title: NEXT.identity.title, detail: NEXT.identity.who, state: 'current' },
+              { title: NEXT.contract.title, detail: NEXT.contract.who, state: 'todo' },
+              { title: NEXT.registry.title, detail: NEXT.registry.who, state: 'todo' },
+              { title: NEXT.payment.title, detail: NEXT.payment.who, state: 'todo' },
+            ]}
+          />
+          {isAtIdentityCheck(loan) && (
+            <Button href={biometryHref(loan.id)} icon="camera" block>
+              {TEXT.identity}
+            </Button>
+          )}
+        </Stack>
+      </Only>
       <Stack as="section" gap={4}>
         <Text as="h2" size={25}>
           {TEXT.recordHeading}
@@ -77,16 +75,18 @@ export const DonePage = ({ proposal, isOnItsWay }: DoneProps) => {
           {TEXT.recordNote}
         </Text>
         <KeyValue rows={recordRows(loan, proposal)} />
-        <Stack direction="row" gap={3} wrap className="end-screen-only">
-          <Button variant="secondary" icon="download" onClick={() => window.print()}>
-            {TEXT.print}
-          </Button>
-          {state.audience === 'user' && (
-            <Button variant="secondary" href={PANEL_PATH}>
-              {TEXT.panel}
+        <Only on="screen">
+          <Stack direction="row" gap={3} wrap>
+            <Button variant="secondary" icon="download" onClick={() => window.print()}>
+              {TEXT.print}
             </Button>
-          )}
-        </Stack>
+            {state.audience === 'user' && (
+              <Button variant="secondary" href={PANEL_PATH}>
+                {TEXT.panel}
+              </Button>
+            )}
+          </Stack>
+        </Only>
       </Stack>
     </HolderPage>
   );

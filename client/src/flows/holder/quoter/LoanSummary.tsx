@@ -2,6 +2,8 @@ import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
 import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
 import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
+import { Only } from '@prendarios/design-system/foundations/Only';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { formatMoney, formatPercent, formatPesos, formatUva } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { percentageOf } from '@prendarios/rules/quote';
@@ -9,7 +11,6 @@ import { vehicleName } from '@prendarios/rules/vehicleName';
 import { feeRows } from '../../../shared/loan/feeRows.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import type { QuoterChoice } from './quoterState.ts';
-import './quoter.css';
 import { QUOTER_TEXTS } from './texts.ts';
 import type { OfferQuote } from './useOfferQuote.ts';
 
@@ -86,12 +87,14 @@ export const LoanSummary = ({ choice, answer, bare = false }: LoanSummaryProps &
   );
 };
 
-/** The same on phones: instalment and cost between what is chosen and the chart. */
+/** The same where the card is not beside it: instalment and cost between what is chosen and the chart. */
 export const InlineFigures = (props: LoanSummaryProps) => (
-  <div className="quoter-figures">
-    <Payment {...props} live={false} />
-    <Cost {...props} />
-  </div>
+  <Only below="lg">
+    <Stack gap={4}>
+      <Payment {...props} live={false} />
+      <Cost {...props} />
+    </Stack>
+  </Only>
 );
 
 /** On phones, all the rest in a bar that opens. */

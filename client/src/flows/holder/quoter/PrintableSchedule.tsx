@@ -2,11 +2,11 @@ import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { ScheduleTable } from '@prendarios/design-system/data/ScheduleTable';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { PrintPage } from '@prendarios/design-system/layout/PrintPage';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { formatDate } from '@prendarios/rules/format';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useBankName } from '../../../shared/title/bankName.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { printRows } from './printRows.ts';
@@ -16,7 +16,7 @@ import { QUOTER_TEXTS as TEXT } from './texts.ts';
 
 type PrintableScheduleProps = { choice: QuoterChoice; quote: QuoteView };
 
-/** All that goes on paper: seen nowhere else, and nothing of the page beside it (quoter.css). */
+/** All that goes on paper: the choice, what it costs and every instalment. */
 export const PrintableSchedule = ({ choice, quote }: PrintableScheduleProps) => {
   const { simulation } = useHolderFlow();
   const bankName = useBankName();
@@ -28,8 +28,8 @@ export const PrintableSchedule = ({ choice, quote }: PrintableScheduleProps) => 
       ? null
       : { name: vehicleName(simulation.vehicle), value: simulation.vehicle.purchaseValue.amount };
   const isUva = choice.mode === 'UVA';
-  return createPortal(
-    <div className="schedule-print">
+  return (
+    <PrintPage>
       <Stack gap={4}>
         <Text as="h1" size={25} weight="heavy">
           {TEXT.caption}
@@ -43,7 +43,6 @@ export const PrintableSchedule = ({ choice, quote }: PrintableScheduleProps) => 
           rows={installments.map(scheduleRow)}
         />
       </Stack>
-    </div>,
-    document.body,
+    </PrintPage>
   );
 };

@@ -57,7 +57,7 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
         value={kind}
         onChange={(chosen) => step.set('kind', chosen)}
         options={[
-          { value: 'company', label: TEXT.company, description: TEXT.companyNote, icon: 'building' },
+          { value: 'company', label: TEXT.company, description: TEXT.companyNote, icon: 'shop' },
           { value: 'person', label: TEXT.person, description: TEXT.personNote, icon: 'person' },
         ]}
       />

@@ -123,11 +123,11 @@ export const DataScreen = () => {
       form={form}
       foot={
         <ButtonBar>
-          <Button variant="secondary" type="button" onClick={() => setEditing(!isEditing)}>
-            {isEditing ? TEXT.keep : TEXT.edit}
-          </Button>
           <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
             {isEditing ? TEXT.save : confirm}
+          </Button>
+          <Button variant="secondary" type="button" onClick={() => setEditing(!isEditing)}>
+            {isEditing ? TEXT.keep : TEXT.edit}
           </Button>
         </ButtonBar>
       }

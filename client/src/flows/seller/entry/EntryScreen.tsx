@@ -170,7 +170,7 @@ export const EntryScreen = () => {
         onChange={(chosen) => form.set('kind', chosen)}
         options={[
           { value: 'person', label: TEXT.person, description: TEXT.personNote, icon: 'person' },
-          { value: 'company', label: TEXT.company, description: TEXT.companyNote, icon: 'building' },
+          { value: 'company', label: TEXT.company, description: TEXT.companyNote, icon: 'shop' },
         ]}
       />
       {kind !== null && (

@@ -41,7 +41,7 @@ export const DetailView = ({ proposal: saved, role }: { proposal: Tracked; role:
           <PartiesCard proposal={proposal} />
           <DocumentsCard proposal={proposal} />
           {role !== 'ADMIN' && proposal.cancellable && (
-            <div className="detail-foot">
+            <div>
               <CancelProposal number={proposal.number} onCancel={cancel} />
             </div>
           )}

@@ -1,3 +1,4 @@
+import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { StatusTag } from '@prendarios/design-system/data/StatusTag';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
@@ -6,7 +7,6 @@ import { FileList } from '../files/FileList.tsx';
 import { documentGroups, documentTag, type TrackedDocument } from './documentGroups.ts';
 import type { Tracked } from '../proposal/facts.ts';
 import { DETAIL_TEXTS } from './texts.ts';
-import './detail.css';
 
 const TEXT = DETAIL_TEXTS.documents;
 
@@ -15,24 +15,26 @@ type DocumentProps = { proposalId: string; document: TrackedDocument };
 const Document = ({ proposalId, document }: DocumentProps) => {
   const { stage, icon, text } = documentTag(document);
   return (
-    <li className="detail-document">
-      <div className="detail-document__head">
-        <Text as="span" weight="semibold">
-          {document.label}
-        </Text>
-        <StatusTag stage={stage} icon={icon}>
-          {text}
-        </StatusTag>
-      </div>
-      {document.observation !== null && (
-        <Text size={15} tone="muted">
-          {TEXT.reason(document.observation)}
-        </Text>
-      )}
-      {document.files.length > 0 && (
-        <FileList proposalId={proposalId} files={document.files} label={TEXT.files(document.label)} />
-      )}
-    </li>
+    <Item>
+      <Stack gap={2}>
+        <Stack direction="row" justify="between" wrap gap={2}>
+          <Text as="span" weight="semibold">
+            {document.label}
+          </Text>
+          <StatusTag stage={stage} icon={icon}>
+            {text}
+          </StatusTag>
+        </Stack>
+        {document.observation !== null && (
+          <Text size={15} tone="muted">
+            {TEXT.reason(document.observation)}
+          </Text>
+        )}
+        {document.files.length > 0 && (
+          <FileList proposalId={proposalId} files={document.files} label={TEXT.files(document.label)} />
+        )}
+      </Stack>
+    </Item>
   );
 };
 
@@ -51,11 +53,11 @@ export const DocumentsCard = ({ proposal }: { proposal: Tracked }) => {
             <Text as="h3" size={15} tone="soft" weight="semibold">
               {title}
             </Text>
-            <Stack as="ul" gap={0}>
+            <ItemList look="lines">
               {documents.map((document) => (
                 <Document key={document.type} proposalId={proposal.id} document={document} />
               ))}
-            </Stack>
+            </ItemList>
           </Stack>
         ))}
       </Stack>

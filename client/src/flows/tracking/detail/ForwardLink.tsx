@@ -1,5 +1,6 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { LINK_TEXTS as TEXT } from '../../../shared/link/texts.ts';
 import { useLinkForwarding } from '../../../shared/link/useLinkForwarding.ts';
 
@@ -12,8 +13,8 @@ const CHANNELS = [
 export const ForwardLink = ({ proposalId }: { proposalId: string }) => {
   const { forwarding, forward } = useLinkForwarding(proposalId);
   return (
-    <div className="detail-link">
-      <div className="detail-link__buttons">
+    <Stack gap={3}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} gap={3} wrap>
         {CHANNELS.map(([channel, label]) => (
           <Button
             key={channel}
@@ -25,7 +26,7 @@ export const ForwardLink = ({ proposalId }: { proposalId: string }) => {
             {label}
           </Button>
         ))}
-      </div>
+      </Stack>
       {forwarding.state === 'sent' && (
         <Alert tone="success" live>
           {forwarding.message}
@@ -36,6 +37,6 @@ export const ForwardLink = ({ proposalId }: { proposalId: string }) => {
           {forwarding.message}
         </Alert>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -1,6 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
+import { IconMark, type IconMarkProps } from '@prendarios/design-system/data/IconMark';
+import { Item } from '@prendarios/design-system/data/ItemList';
 import { Card } from '@prendarios/design-system/foundations/Card';
-import { Icon, type IconName } from '@prendarios/design-system/foundations/Icon';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ReactNode } from 'react';
@@ -8,12 +9,12 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import type { NextAction } from './nextAction.ts';
 import type { Resume } from './useResume.ts';
 import { NEXT_TEXTS } from './nextTexts.ts';
-import './detail.css';
 
-const ICONS: Readonly<Record<NextAction['kind'], IconName>> = {
-  mine: 'person',
-  theirs: 'clock',
-  ended: 'info',
+const MARKS: Readonly<Record<NextAction['kind'] | 'good', IconMarkProps>> = {
+  mine: { icon: 'person', tone: 'primary' },
+  theirs: { icon: 'clock' },
+  ended: { icon: 'info' },
+  good: { icon: 'check', tone: 'green' },
 };
 
 type ActionProps = {
@@ -49,32 +50,36 @@ type NextCardProps = {
 };
 
 /** What the proposal waits for, who must act, and the way to do it. */
-export const NextCard = ({ next, resume, isGood, children }: NextCardProps) => (
-  <Card as="section" className={`detail-next detail-next--${isGood ? 'good' : next.kind}`}>
-    <span className="detail-next__icon">
-      <Icon name={isGood ? 'check' : ICONS[next.kind]} />
-    </span>
-    <Stack gap={2} className="detail-next__text">
-      <Text as="span" size={15} weight="semibold" className="detail-next__who">
-        {next.who ?? NEXT_TEXTS.over}
-      </Text>
-      <Text as="h2" size={25}>
-        {next.title}
-      </Text>
-      <Text tone="muted" measure>
-        {next.text}
-      </Text>
-      {(next.action !== null || Boolean(children)) && (
-        <div className="detail-next__actions">
-          {next.action !== null && <Action action={next.action} kind={next.kind} resume={resume} />}
-          {children}
-        </div>
-      )}
-      {resume.problem !== null && (
-        <Alert tone="danger" live>
-          {resume.problem}
-        </Alert>
-      )}
-    </Stack>
-  </Card>
-);
+export const NextCard = ({ next, resume, isGood, children }: NextCardProps) => {
+  const kind = isGood ? 'good' : next.kind;
+  return (
+    <Card as="section" marked={kind === 'mine'}>
+      <Item as="div" mark={<IconMark {...MARKS[kind]} size={48} />} columnOnPhone>
+        <Stack gap={5}>
+          <Stack gap={2}>
+            <Text as="span" size={15} weight="semibold" tone={kind === 'mine' ? 'brand' : 'ink'}>
+              {next.who ?? NEXT_TEXTS.over}
+            </Text>
+            <Text as="h2" size={25}>
+              {next.title}
+            </Text>
+            <Text tone="muted" measure>
+              {next.text}
+            </Text>
+          </Stack>
+          {(next.action !== null || Boolean(children)) && (
+            <Stack direction={{ xs: 'column', sm: 'row' }} gap={3} wrap>
+              {next.action !== null && <Action action={next.action} kind={next.kind} resume={resume} />}
+              {children}
+            </Stack>
+          )}
+          {resume.problem !== null && (
+            <Alert tone="danger" live>
+              {resume.problem}
+            </Alert>
+          )}
+        </Stack>
+      </Item>
+    </Card>
+  );
+};

@@ -14,7 +14,7 @@ export const PartiesCard = ({ proposal }: { proposal: Tracked }) => (
       <Text as="h2" size={20}>
         {DETAIL_TEXTS.parties.heading}
       </Text>
-      <Grid className="detail-pairs" gap={6}>
+      <Grid gap={6} columnGap={10}>
         {partyViews(proposal).map(({ title, name, rows }) => (
           <Stack key={`${title} ${name}`} gap={1}>
             <Text as="h3" size={15} tone="soft" weight="semibold">

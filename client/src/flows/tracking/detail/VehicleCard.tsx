@@ -13,7 +13,7 @@ export const VehicleCard = ({ vehicle }: { vehicle: Tracked['vehicle'] }) => (
       <Text as="h2" size={20}>
         {PROPOSAL_TEXTS.vehicle.heading}
       </Text>
-      <Grid className="detail-pairs">
+      <Grid columnGap={10}>
         <KeyValue rows={vehicleRows(vehicle)} />
         <KeyValue rows={vehicleIds(vehicle)} />
       </Grid>

@@ -42,7 +42,7 @@ export const NoProposals = ({ role }: { role: Role }) =>
 /** A seller who works at no point of sale sees no proposal. */
 export const NoPointsOfSale = ({ onRetry }: { onRetry: () => void }) => (
   <EmptyState
-    icon="building"
+    icon="shop"
     title={TEXT.noPointsOfSale.title}
     action={
       <Button variant="secondary" onClick={onRetry}>

@@ -55,6 +55,7 @@ export const ProposalList = ({ place, points, role, lostPage, toFirstPage }: Pro
         columns={PROPOSAL_COLUMNS}
         rows={rows}
         rowKey={({ key }) => key}
+        rowHref={({ href }) => href}
         busy={loading || isLost}
         busyRows={PAGE_SIZE / 2}
         announcement={

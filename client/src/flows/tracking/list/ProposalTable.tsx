@@ -1,6 +1,5 @@
 import type { DataColumn } from '@prendarios/design-system/data/DataTable';
 import { StatusTag, type Stage } from '@prendarios/design-system/data/StatusTag';
-import { Link } from '@prendarios/design-system/foundations/Link';
 import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 
@@ -20,7 +19,18 @@ export type Row = Readonly<{
 }>;
 
 export const PROPOSAL_COLUMNS: DataColumn<Row>[] = [
-  { key: 'number', header: TEXT.columns.number, cell: ({ number }) => number, detail: ({ date }) => date },
+  {
+    key: 'number',
+    header: TEXT.columns.number,
+    cell: ({ href, number }) => (
+      <>
+        {/* The row's link is read out alone, too. */}
+        {href !== null && <VisuallyHidden>{TEXT.open}</VisuallyHidden>}
+        {number}
+      </>
+    ),
+    detail: ({ date }) => date,
+  },
   {
     key: 'vehicle',
     header: TEXT.columns.vehicle,
@@ -34,17 +44,5 @@ export const PROPOSAL_COLUMNS: DataColumn<Row>[] = [
     corner: true,
     cell: ({ stage, stageName }) => <StatusTag stage={stage}>{stageName}</StatusTag>,
     detail: ({ note }) => note,
-  },
-  {
-    key: 'open',
-    header: TEXT.columns.open,
-    hideHeader: true,
-    cell: ({ href, number }) =>
-      href && (
-        <Link href={href} strong iconEnd="chevron-right">
-          {TEXT.open}
-          <VisuallyHidden>{TEXT.openOf(number)}</VisuallyHidden>
-        </Link>
-      ),
   },
 ];

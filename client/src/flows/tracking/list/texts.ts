@@ -50,10 +50,8 @@ export const LIST_TEXTS = {
     vehicle: 'Vehículo y titular',
     pointOfSale: 'Punto de venta',
     stage: 'Etapa',
-    open: 'Detalle',
   },
-  open: 'Ver',
-  openOf: (number: string) => ` la propuesta ${number}`,
+  open: 'Ver la propuesta ',
   vivere: (stage: string) => `Vivere: ${stage}`,
   waitsFor: (who: string) => `Falta: ${who}`,
   actors: {

@@ -1,11 +1,11 @@
+import { IconMark } from '@prendarios/design-system/data/IconMark';
+import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { Card } from '@prendarios/design-system/foundations/Card';
-import { Icon } from '@prendarios/design-system/foundations/Icon';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { FileActions } from '../../../shared/files/FileActions.tsx';
 import { generatedHref, PLEDGE_DOCUMENTS, pledgeDocumentName } from './pledgeDocuments.ts';
 import { PLEDGE_TEXTS } from './texts.ts';
-import './pledge.css';
 
 const TEXT = PLEDGE_TEXTS.documents;
 
@@ -21,24 +21,24 @@ export const PledgeDocuments = ({ proposalId }: { proposalId: string }) => (
           {TEXT.hint}
         </Text>
       </Stack>
-      <Stack as="ul" gap={0}>
+      <ItemList look="lines">
         {PLEDGE_DOCUMENTS.map((type) => (
-          <li key={type} className="pledge-document">
-            <span className="pledge-document__icon">
-              <Icon name="document" />
-            </span>
-            <div className="pledge-document__text">
+          <Item key={type} mark={<IconMark icon="document" shape="square" />}>
+            <Stack gap={1}>
               <Text as="span" weight="semibold">
                 {pledgeDocumentName(type)}
               </Text>
               <Text as="span" size={15} tone="muted">
                 {TEXT.types[type].what}
               </Text>
-              <FileActions file={{ name: pledgeDocumentName(type), href: generatedHref(proposalId, type) }} />
-            </div>
-          </li>
+              <FileActions
+                edge="start"
+                file={{ name: pledgeDocumentName(type), href: generatedHref(proposalId, type) }}
+              />
+            </Stack>
+          </Item>
         ))}
-      </Stack>
+      </ItemList>
     </Stack>
   </Card>
 );

@@ -52,7 +52,7 @@ export const PledgeView = ({ proposal, mayUpload }: PledgeViewProps) => {
             {TEXT.subtitle}
           </Text>
         )}
-        <Grid gap={6} className="pledge-columns">
+        <Grid gap={6} align="start">
           <InscribedPledge
             proposalId={proposal.id}
             received={inscribedPledge(proposal)?.files ?? []}

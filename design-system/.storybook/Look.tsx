@@ -1,0 +1,71 @@
+import { CacheProvider } from '@emotion/react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useMemo, useState } from 'react';
+import { jacaranda } from '../src/templates/thirdBrand.ts';
+import { createBrandTheme } from '../src/theme/createBrandTheme.ts';
+import { styleCache } from '../src/theme/styleCache.ts';
+import { brands } from '../src/tokens/brands.ts';
+import type { Brand } from '../src/tokens/semantic.ts';
+
+/** The brands of the product, and one that nobody sells: it proves that a brand is data. */
+const shown: Record<string, Brand> = { ...brands, jacaranda };
+export const brandNames = Object.keys(shown);
+
+export type Look = { brand: string; mode: 'system' | 'light' | 'dark' };
+
+/** Every brand's variables, hanging on the frames that wear it: a page of documents holds many, each its own. */
+const sheets = Object.values(shown).flatMap((brand) => {
+  const frame = `[data-brand='${brand.name}']`;
+  const chosen = createBrandTheme(brand, {
+    rootSelector: frame,
+    colorSchemeSelector: `${frame}[data-mode='%s']`,
+  });
+  const system = createBrandTheme(brand, { rootSelector: frame });
+  return [...chosen.generateStyleSheets(), ...system.generateStyleSheets()];
+});
+
+/** The frame has the room around a story, so that its ground goes to the edge of the page. */
+const edgeToEdge = { 'body.sb-main-padded': { padding: '0 !important' } };
+
+const Ground = styled('div')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.default,
+  color: theme.vars.palette.text.primary,
+}));
+
+export type LookFrameProps = Look & { padded: boolean; whole: boolean; children: ReactNode };
+
+/**
+ * One story in one brand and mode, on a frame of its own: nothing of it is on the page, so that stories in other looks
+ * can stand beside it. What opens over the page opens inside of the frame, where the brand's variables are.
+ */
+export const LookFrame = ({ brand, mode, padded, whole, children }: LookFrameProps) => {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const theme = useMemo(() => {
+    const own = createBrandTheme(shown[brand] ?? brands.ceibo);
+    const container = () => frame ?? document.body;
+    return createTheme(own, {
+      components: {
+        MuiModal: { defaultProps: { container } },
+        MuiPopper: { defaultProps: { container } },
+        MuiPopover: { defaultProps: { container } },
+      },
+    });
+  }, [brand, frame]);
+  return (
+    <CacheProvider value={styleCache}>
+      <ThemeProvider theme={theme} storageManager={null} disableStyleSheetGeneration>
+        <GlobalStyles styles={[...sheets, edgeToEdge]} />
+        <Ground
+          ref={setFrame}
+          data-brand={brand}
+          data-mode={mode === 'system' ? undefined : mode}
+          style={{ padding: padded ? 16 : 0, minHeight: whole ? '100vh' : undefined }}
+        >
+          {frame && children}
+        </Ground>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+};

@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+
+export type FilePictureProps = { src: string; alt: string };
+
+/** A picture that someone sent, whole and no higher than the screen. Not on MUI's CardMedia, which fills a frame and crops. */
+const Picture = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  maxHeight: '60vh',
+  borderRadius: theme.vars.shape.radius.field,
+  backgroundColor: theme.vars.palette.background.sand,
+  objectFit: 'contain',
+}));
+
+export const FilePicture = ({ src, alt }: FilePictureProps) => <Picture src={src} alt={alt} />;

@@ -1,0 +1,40 @@
+import Avatar from '@mui/material/Avatar';
+import { styled } from '@mui/material/styles';
+import type { ElementType } from 'react';
+import type { IconName } from '../foundations/Icon.tsx';
+import { Icon } from '../foundations/Icon.tsx';
+
+type Look = {
+  tone: 'quiet' | 'primary' | 'green' | 'orange';
+  shape: 'circle' | 'square';
+  /** In pixels at the usual text size. */
+  size: 44 | 48;
+};
+
+export type IconMarkProps = Partial<Look> & { icon: IconName };
+
+const Root = styled(Avatar)<{ component: ElementType; ownerState: Look }>(({
+  theme,
+  ownerState: { tone, shape, size },
+}) => {
+  const { background, primary, stage, text } = theme.vars.palette;
+  const looks = {
+    quiet: { backgroundColor: background.sand, color: text.secondary },
+    primary: { backgroundColor: primary.main, color: primary.contrastText },
+    green: { backgroundColor: stage.green.light, color: stage.green.main },
+    orange: { backgroundColor: stage.orange.light, color: stage.orange.main },
+  };
+  return {
+    width: `${size / 16}rem`,
+    height: `${size / 16}rem`,
+    ...(shape === 'square' && { borderRadius: theme.vars.shape.radius.chip }),
+    ...looks[tone],
+  };
+});
+
+/** An icon on a ground of its own, before what it stands for. The words beside it say the same. */
+export const IconMark = ({ icon, tone = 'quiet', shape = 'circle', size = 44 }: IconMarkProps) => (
+  <Root component="span" ownerState={{ tone, shape, size }}>
+    <Icon name={icon} />
+  </Root>
+);

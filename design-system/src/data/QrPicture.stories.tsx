@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { QrPicture } from './QrPicture.tsx';
+
+const side = 27;
+/** Looks like a code and says nothing. */
+const modules = Array.from({ length: side }, (_row, y) =>
+  Array.from(
+    { length: side },
+    (_module, x) => x > 2 && y > 2 && x < 24 && y < 24 && (x * y + x + y) % 3 === 0,
+  ),
+);
+
+const meta = {
+  title: 'data/QrPicture',
+  component: QrPicture,
+  args: { modules, label: 'Código QR para seguir en tu celular' },
+} satisfies Meta<typeof QrPicture>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Código QR para seguir en tu celular' });
+    await expect(getComputedStyle(picture).backgroundColor).toBe('rgb(255, 255, 255)');
+  },
+};
+export const Dark: Story = { globals: { mode: 'dark' }, play: Default.play };

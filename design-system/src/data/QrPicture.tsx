@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+
+export type QrPictureProps = {
+  /** Row by row, true for a dark module; with the light modules around it, without which cameras find nothing. */
+  modules: readonly (readonly boolean[])[];
+  label: string;
+};
+
+/** Not on MUI: one drawing, dark on white in both modes, since cameras want it so. */
+const Picture = styled('svg')(({ theme }) => ({
+  width: '13rem',
+  maxWidth: '100%',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.radius.panel,
+  background: 'white',
+  fill: 'black',
+}));
+
+/** A QR code, which another phone reads from the screen. */
+export const QrPicture = ({ modules, label }: QrPictureProps) => {
+  const path = modules
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <Picture
+      viewBox={`0 0 ${modules.length} ${modules.length}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </Picture>
+  );
+};

@@ -1,0 +1,9 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import type { ControlWidth } from './controlWidth.ts';
+import { controlWidth } from './controlWidth.ts';
+
+/** The box of a text control, as wide as what is asked for. */
+export const ControlBox = styled(OutlinedInput)<{ ownerState: { width: ControlWidth } }>(
+  ({ theme, ownerState }) => controlWidth(theme, ownerState.width),
+);

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { Corner } from './Corner.tsx';
+
+const meta = {
+  title: 'layout/Corner',
+  component: Corner,
+  args: { floats: false, children: <Button size="small">Demo</Button> },
+} satisfies Meta<typeof Corner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AtTheEnd: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Demo' })).toBeVisible();
+  },
+};
+export const Floating: Story = { args: { floats: true }, globals: { viewport: { value: 'desktop' } } };

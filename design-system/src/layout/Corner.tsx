@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+export type CornerProps = {
+  /** Floats in the screen's corner where there is room: beside a form, and never over it. */
+  floats: boolean;
+  children: ReactNode;
+};
+
+/** Not on MUI's Fab, which always covers what it stands over. */
+const Place = styled('div')<{ ownerState: { floats: boolean } }>(({ theme, ownerState: { floats } }) => ({
+  padding: theme.spacing(3, 4, 6),
+  ...(floats && {
+    [theme.breakpoints.up('xl')]: {
+      position: 'fixed',
+      // Above the footer of a page that is shorter than the screen.
+      inset: `auto auto ${theme.spacing(20)} ${theme.spacing(4)}`,
+      zIndex: 30,
+      padding: 0,
+    },
+  }),
+  '@media print': { display: 'none' },
+}));
+
+/** Help that belongs to no page: at the end of each, or in the corner of wide screens. */
+export const Corner = ({ floats, children }: CornerProps) => (
+  <Place ownerState={{ floats }}>{children}</Place>
+);

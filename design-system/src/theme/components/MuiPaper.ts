@@ -1,0 +1,13 @@
+import type { Look } from './look.ts';
+
+/** A surface without shadow; Card and the overlays say their own. */
+export const MuiPaper: Look<'MuiPaper'> = {
+  defaultProps: { elevation: 0 },
+  styleOverrides: {
+    root: ({ theme }) => ({
+      backgroundColor: theme.vars.palette.background.paper,
+      backgroundImage: 'none',
+      color: theme.vars.palette.text.primary,
+    }),
+  },
+};

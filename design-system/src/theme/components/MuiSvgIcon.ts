@@ -1,0 +1,17 @@
+import type { Look } from './look.ts';
+
+/** Icons are drawn with lines on a 24-pixel grid. */
+export const MuiSvgIcon: Look<'MuiSvgIcon'> = {
+  styleOverrides: {
+    root: {
+      flex: 'none',
+      fill: 'none',
+      stroke: 'currentcolor',
+      strokeWidth: 1.75,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      verticalAlign: '-0.2em',
+      transition: 'none',
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import { createTheme } from '@mui/material/styles';
+import type { Shadows, Theme } from '@mui/material/styles';
+import { base, fontFamily } from '../tokens/base.ts';
+import type { Brand } from '../tokens/semantic.ts';
+import './augment.ts';
+import { components } from './components/index.ts';
+import { paletteOf } from './palette.ts';
+import { typography } from './typography.ts';
+
+export type BrandThemeOptions = {
+  /** Where the variables hang; the page, unless a workshop shows several brands on it. */
+  rootSelector?: string;
+  /** What chooses light or dark: the system, or a selector with `%s` in the mode's place. */
+  colorSchemeSelector?: 'media' | `${string}%s${string}`;
+};
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- MUI's type is a tuple of 25
+const noShadows = Array.from({ length: 25 }, () => 'none') as Shadows;
+
+/**
+ * MUI's theme of a brand: all that can be seen of a component is decided here, in `components/` and in the component's
+ * own file, from the brand's tokens. Both modes are CSS variables, so that the page needs no script to choose one.
+ */
+export function createBrandTheme(
+  brand: Brand,
+  { rootSelector = ':root', colorSchemeSelector = 'media' }: BrandThemeOptions = {},
+): Theme {
+  return createTheme({
+    brand: { name: brand.name },
+    cssVariables: {
+      cssVarPrefix: 'pd',
+      rootSelector,
+      colorSchemeSelector,
+    },
+    colorSchemes: {
+      light: { palette: paletteOf(brand, 'light') },
+      dark: { palette: paletteOf(brand, 'dark') },
+    },
+    breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1200 } },
+    spacing: '0.25rem',
+    shape: { borderRadius: brand.radius.field, radius: brand.radius },
+    typography: { fontFamily, ...typography },
+    // The system draws its two shadows itself; MUI's own would only be carried along.
+    shadows: noShadows,
+    transitions: {
+      duration: {
+        shortest: base.motion.fast,
+        enteringScreen: base.motion.regular,
+        leavingScreen: base.motion.fast,
+      },
+    },
+    components,
+  });
+}
