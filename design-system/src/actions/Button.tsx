@@ -2,13 +2,7 @@ import MuiButton from '@mui/material/Button';
 import type { ButtonProps as MuiButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import type {
-  AnchorHTMLAttributes,
-  ButtonHTMLAttributes,
-  MouseEvent,
-  ReactNode,
-  Ref,
-} from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import type { IconName } from '../foundations/Icon.tsx';
 import { Icon } from '../foundations/Icon.tsx';
 import type { LinkComponent } from '../foundations/LinkContext.tsx';
@@ -50,7 +44,7 @@ const looks: Record<Variant, Pick<MuiLooks, 'variant' | 'color'>> = {
   danger: { variant: 'outlined', color: 'error' },
 };
 
-// `styled` forgets that the element can be given; MUI's own type says so.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `styled` forgets that the element can be given; MUI's own type says so
 const Root = styled(MuiButton)({
   '& > span:not([aria-hidden])': { minWidth: 0 },
   '&[aria-busy=true]': { cursor: 'progress' },

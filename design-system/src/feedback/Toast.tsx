@@ -39,7 +39,11 @@ const Region = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-const List = styled('ul')(({ theme }) => ({ display: 'flex', flexDirection: 'column', gap: theme.spacing(2) }));
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+}));
 
 const Item = styled(Snackbar)({ position: 'static', display: 'block', pointerEvents: 'auto' });
 

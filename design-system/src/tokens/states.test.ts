@@ -49,7 +49,10 @@ const signs: [State, RegExp][] = [
   ['hover', /:hover|:active/],
   ['error', /invalid|error/i],
   ['focus', /:focus|Mui-focus/],
-  ['selected', /:checked|Mui-checked|Mui-selected|aria-selected|aria-current|\b(selected|checked|chosen|current|isOver)\b/],
+  [
+    'selected',
+    /:checked|Mui-checked|Mui-selected|aria-selected|aria-current|\b(selected|checked|chosen|current|isOver)\b/,
+  ],
   ['busy', /busy|spinner/i],
 ];
 const stateOf = (text: string): State | undefined => signs.find(([, sign]) => sign.test(text))?.[0];
