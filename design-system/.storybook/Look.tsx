@@ -32,6 +32,7 @@ const edgeToEdge = { 'body.sb-main-padded': { padding: '0 !important' } };
 const Ground = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   color: theme.vars.palette.text.primary,
+  ...theme.typography.body1,
 }));
 
 export type LookFrameProps = Look & { padded: boolean; whole: boolean; children: ReactNode };

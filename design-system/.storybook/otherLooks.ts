@@ -41,15 +41,12 @@ export const axeInOtherLooks: AfterStory = async (context) => {
   const named = context.storyGlobals;
   if (!isTestRun() || context.viewMode !== 'story' || 'brand' in named || 'mode' in named) return;
   if (!hasColoursOfItsOwn(context)) return;
-  const page = document.documentElement.dataset;
-  const frame = document.querySelector<HTMLElement>('[data-brand]:not(html)')?.dataset;
+  const frame = document.querySelector<HTMLElement>('[data-brand]')?.dataset;
   if (frame === undefined) throw new Error('The story has no frame.');
   const wear = (brand: string | undefined, mode: string | undefined) => {
-    for (const dataset of [page, frame]) {
-      dataset['brand'] = brand;
-      if (mode === undefined) delete dataset['mode'];
-      else dataset['mode'] = mode;
-    }
+    frame['brand'] = brand;
+    if (mode === undefined) delete frame['mode'];
+    else frame['mode'] = mode;
   };
   const own = { brand: frame['brand'], mode: frame['mode'] };
   const shown = own.mode ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

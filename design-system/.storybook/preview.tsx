@@ -5,6 +5,7 @@ import { DocsPage } from './DocsPage.tsx';
 import type { Look } from './Look.tsx';
 import { brandNames, LookFrame } from './Look.tsx';
 import { axeInOtherLooks } from './otherLooks.ts';
+import { standsOnMui } from './standsOnMui.ts';
 
 // What a play function waits for comes late on a busy machine; without an end it would hang.
 configure({ asyncUtilTimeout: 30_000 });
@@ -14,14 +15,7 @@ const read = (globals: Record<string, unknown>): Look => ({
   mode: globals['mode'] === 'dark' || globals['mode'] === 'light' ? globals['mode'] : 'system',
 });
 
-/** What static sheets still read. */
-const applyToPage = ({ brand, mode }: Look) => {
-  const { dataset, lang } = document.documentElement;
-  dataset['brand'] = brand;
-  if (mode === 'system') delete dataset['mode'];
-  else dataset['mode'] = mode;
-  if (lang !== 'es-AR') document.documentElement.lang = 'es-AR';
-};
+document.documentElement.lang = 'es-AR';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -37,17 +31,17 @@ const preview: Preview = {
   },
   initialGlobals: { brand: 'ceibo', mode: 'system' },
   decorators: [
-    (Story, { globals, parameters, viewMode }) => {
-      const chosen = read(globals);
-      applyToPage(chosen);
-      return (
-        <LookFrame {...chosen} padded={parameters['layout'] !== 'fullscreen'} whole={viewMode !== 'docs'}>
-          <Story />
-        </LookFrame>
-      );
-    },
+    (Story, { globals, parameters, viewMode }) => (
+      <LookFrame
+        {...read(globals)}
+        padded={parameters['layout'] !== 'fullscreen'}
+        whole={viewMode !== 'docs'}
+      >
+        <Story />
+      </LookFrame>
+    ),
   ],
-  afterEach: axeInOtherLooks,
+  afterEach: [axeInOtherLooks, standsOnMui],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },

@@ -12,6 +12,15 @@ test.use({
   },
 });
 
+/** The brand that the page wears. */
+async function primaryColour(page: Page): Promise<string> {
+  const colour = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--pd-palette-primary-main'),
+  );
+  expect(colour).toMatch(/^#/);
+  return colour;
+}
+
 /** The browser's own drawing is sharp and bright enough for the bank. */
 async function takePicture(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -98,7 +107,10 @@ test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own cont
   const holder = await holderToCheck({ account: true });
   await prove(page, holder, `/vivere/biometria?id=${holder.id}`);
   await expect(page.getByRole('banner')).toContainText('Vivere');
-  await expect(page.locator('html')).toHaveAttribute('data-brand', 'vivere');
+  const bank = await page.context().newPage();
+  await bank.goto('/');
+  expect(await primaryColour(page)).not.toBe(await primaryColour(bank));
+  await bank.close();
   await acceptPictures(page);
   await arrive(page, '/vivere/biometria');
   await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();

@@ -47,6 +47,7 @@ export const CameraTrouble = ({ problem, labels, onRetry }: TroubleProps) => (
   </Alert>
 );
 
+/** Not on MUI's List: plain lines without a mark, read as a list. */
 const Faults = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',

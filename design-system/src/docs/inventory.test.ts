@@ -59,7 +59,7 @@ const stories = new Map(
   globSync('*/*.stories.tsx', { cwd: src }).map((file) => {
     const code = read(file);
     return [
-      /title: '((?:foundations|actions|fields|form|feedback|overlay|data|capture|layout|templates|docs)\/[^']+)'/.exec(
+      /title: '((?:foundations|actions|fields|form|feedback|overlay|data|capture|layout|theme|templates|docs)\/[^']+)'/.exec(
         code,
       )?.[1] ?? file,
       code,

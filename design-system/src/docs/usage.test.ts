@@ -5,7 +5,7 @@ import { usage } from './usage.ts';
 
 const src = fileURLToPath(new URL('..', import.meta.url));
 const titles = globSync(
-  '{foundations,actions,fields,form,feedback,overlay,data,capture,layout}/*.stories.tsx',
+  '{foundations,actions,fields,form,feedback,overlay,data,capture,layout,theme}/*.stories.tsx',
   {
     cwd: src,
   },

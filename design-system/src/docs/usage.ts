@@ -297,9 +297,9 @@ export const usage: Record<string, Usage> = {
     accessibility: 'An ordered list, `aria-current="step"`.',
     keyboard: 'Enter, Space open the list.',
   },
-  'foundations/BrandProvider': {
-    for: 'The root of pages that use an overlay or Combobox.',
-    not: 'The landing page.',
+  'theme/BrandProvider': {
+    for: 'Once, above everything of the system.',
+    not: 'A second brand inside of a page: what opens over the page would wear the first.',
   },
   'foundations/Divider': {
     for: 'Where another way begins, under a form.',

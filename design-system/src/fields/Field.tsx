@@ -3,14 +3,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { createContext, useContext, useId } from 'react';
-import { cx } from '../foundations/cx.ts';
 import { Icon } from '../foundations/Icon.tsx';
 import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
-import '../foundations/VisuallyHidden.css';
 import { messages } from '../messages.ts';
 import { base } from '../tokens/base.ts';
 import { FieldLabel } from './FieldLabel.tsx';
-import './Field.css';
 
 export type FieldProps = {
   label: ReactNode;
@@ -88,10 +85,7 @@ export type FieldShellProps = WiringProps & { children: ReactNode; className?: s
 export const Field = ({ children, className, ...props }: FieldShellProps) => {
   const control = useWiring(props);
   return (
-    <FormControl
-      className={cx('pd-field', props.error && 'pd-field--error', className)}
-      error={Boolean(props.error)}
-    >
+    <FormControl className={className} error={Boolean(props.error)}>
       <FieldLabel id={`${control.id}-label`} htmlFor={control.id} ownerState={{ hidden: props.hideLabel }}>
         <LabelText label={props.label} optional={props.optional} />
       </FieldLabel>
@@ -110,7 +104,7 @@ export const FieldGroup = ({ children, className, role, ...props }: FieldGroupPr
     <FormControl
       component="fieldset"
       id={control.id}
-      className={cx('pd-field', props.error && 'pd-field--error', className)}
+      className={className}
       error={Boolean(props.error)}
       role={role}
       aria-describedby={control['aria-describedby']}

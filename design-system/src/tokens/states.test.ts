@@ -61,8 +61,9 @@ const stateOf = (text: string): State | undefined => signs.find(([, sign]) => si
 const roleAt = new Map<string, ColorRole>();
 const named = Object.fromEntries(colorRoles.map((role) => [role, role])) as Palette;
 const collect = (value: unknown, path: string[]): void => {
-  if (typeof value === 'string') roleAt.set(path.join('.'), value as ColorRole);
-  else if (typeof value === 'object' && value !== null)
+  if (typeof value === 'string') {
+    if (value in named) roleAt.set(path.join('.'), value as ColorRole);
+  } else if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value)) collect(inner, [...path, key]);
 };
 collect(paletteOf({ ...ceibo, color: { light: named, dark: named } }, 'light'), []);

@@ -34,11 +34,12 @@ const chosen: Held = {
  * and mode, and finds a state's colour in a file that is not declared here.
  */
 export const statePairs: Record<string, Sheet> = {
-  'foundations/base': { focus: ring },
-  'foundations/Link': {
+  'theme/components/MuiButtonBase': { focus: ring },
+  'theme/components/MuiLink': {
     hover: { text: [...(linkHover.text ?? []), 'ink on paper', 'ink on surface', 'ink on sand'] },
     focus: ring,
   },
+  'foundations/Link': { hover: { text: ['ink on paper', 'ink on surface', 'ink on sand'] } },
   'foundations/SkipLink': { focus: { text: ['on-selected on selected'], edge: ['focus on paper'] } },
   'theme/components/MuiButton': {
     hover: {
@@ -52,6 +53,11 @@ export const statePairs: Record<string, Sheet> = {
       edge: ['ink on paper', 'ink on surface', 'danger on danger-tint'],
     },
     focus: ring,
+    // A dangerous button is red before anything happens to it.
+    error: {
+      text: ['danger-text on paper', 'danger-text on surface', 'danger-text on danger-tint'],
+      edge: ['danger on paper', 'danger on surface', 'danger on danger-tint'],
+    },
     // While busy a button keeps its colours; the turning sign is drawn in those of its text.
     busy: {
       text: ['on-primary on primary', 'ink on paper', 'link on paper', 'danger-text on paper'],
@@ -80,13 +86,15 @@ export const statePairs: Record<string, Sheet> = {
     error: errorEdge,
     disabled: 'exempt',
   },
-  'fields/Field': {
+  'actions/FaceRadio': { focus: ring },
+  'theme/components/MuiFormLabel': { disabled: 'exempt' },
+  'theme/components/MuiFormHelperText': { error: errorEdge, disabled: 'exempt' },
+  'theme/components/MuiOutlinedInput': {
     hover: inkEdge,
     focus: { edge: [...(ring.edge ?? []), 'ink on paper', 'ink on surface'] },
     error: errorEdge,
     disabled: 'exempt',
   },
-  'fields/TextField': { focus: ring },
   'fields/Choice': {
     hover: inkEdge,
     focus: ring,
@@ -94,9 +102,10 @@ export const statePairs: Record<string, Sheet> = {
     error: errorEdge,
     disabled: 'exempt',
   },
-  'fields/Combobox': {
+  'fields/ComboboxParts': {
     hover: { text: ['ink on sand', 'ink-soft on sand'] },
     focus: { text: ['ink on sand', 'ink-soft on sand'], edge: ring.edge },
+    disabled: 'exempt',
     selected: { text: ['ink on surface', 'ink on sand'] },
     busy: { edge: ['edge on surface'] },
   },
@@ -129,7 +138,10 @@ export const statePairs: Record<string, Sheet> = {
   'form/StepProgress': {
     hover: { text: ['ink on paper', 'ink on surface', 'ink on sand'] },
     focus: innerRing,
-    selected: { text: ['ink on surface', 'ink on paper'], edge: ['fill on surface', 'fill on paper'] },
+    selected: {
+      text: ['ink on surface', 'ink on paper', 'on-primary on primary'],
+      edge: ['primary on surface', 'primary on paper'],
+    },
   },
   'data/CursorPager': { hover: linkHover, focus: ring, disabled: 'exempt' },
   'data/DataTable': {
@@ -141,7 +153,10 @@ export const statePairs: Record<string, Sheet> = {
     error: { text: ['danger-text on surface'], edge: ['danger on danger-tint', 'danger on surface'] },
     selected: { text: ['ink on surface'], edge: ['fill on surface'] },
   },
-  'data/Disclosure': { hover: linkHover, focus: ring },
+  'data/Disclosure': {
+    hover: { text: [...(linkHover.text ?? []), 'ink on paper', 'ink on surface'] },
+    focus: ring,
+  },
   'data/FilterBar': { hover: inkEdge, focus: ring },
   'data/FilterChips': { hover: inkEdge, focus: ring },
   'layout/AccountMenu': {

@@ -1,4 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { tokensCss } from '../src/tokens/css.ts';
-
-writeFileSync(new URL('../src/foundations/tokens.css', import.meta.url), tokensCss());
