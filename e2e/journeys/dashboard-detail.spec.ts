@@ -34,7 +34,7 @@ test('[RT-39] [ST-09] [ST-12] an applicant opens the own proposal by its address
   await expect(card(page, 'Etapas').locator('[aria-current="step"]')).toContainText('Identidad y contrato');
   await expect(card(page, 'Préstamo')).toContainText('CFTEA con IVA');
   const parties = card(page, 'Quiénes participan');
-  await expect(parties).toContainText(/DNI \d{1,2}\.\d{3}\.\*\*\*/);
+  await expect(parties).toContainText(/DNI \d{1,2}\.\d{3}\.•••/);
   expect(await page.locator('main').innerText()).not.toContain('20301112220');
 });
 

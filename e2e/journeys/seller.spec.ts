@@ -42,7 +42,7 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
 
   await arrive(page, '/vendedor/datos');
   await expect(page.getByRole('heading', { name: 'Mario, ¿son estos tus datos?' })).toBeVisible();
-  await expect(page.getByText('25.111.***')).toBeVisible();
+  await expect(page.getByText('25.111.•••')).toBeVisible();
   await page.goto(`${relay.url}/vendedor/medio-de-cobro?propuesta=${sale.number}`);
   await expect(page).toHaveURL(/\/documentacion-vehiculo/);
   await page.getByRole('link', { name: 'Volver' }).click();

@@ -24,8 +24,8 @@ describe('code, password and masks', () => {
   ])('[VA-15] password %j answers %j', (value, expected) => expect(checkPassword(value)).toBe(expected));
 
   it.each([
-    [maskDni, '30111222', 'DNI 30.111.***'],
-    [maskDni, '5.123.456', 'DNI 5.123.***'],
+    [maskDni, '30111222', 'DNI 30.111.•••'],
+    [maskDni, '5.123.456', 'DNI 5.123.•••'],
     [maskDni, 'x', '-'],
     [maskPhone, '011 15 2345 1234', '•• •••• 1234'],
     [maskPhone, '', '-'],

@@ -3,12 +3,12 @@ import { normalizeDni } from './dni.ts';
 import { MISSING } from './format.ts';
 import { normalizePhone } from './phone.ts';
 
-/** 'DNI 30.111.***' */
+/** 'DNI 30.111.•••' */
 export function maskDni(value: string): string {
   const dni = normalizeDni(value);
   if (!/^\d{7,8}$/.test(dni)) return MISSING;
   const thousands = dni.slice(0, -3);
-  return `DNI ${thousands.slice(0, -3)}.${thousands.slice(-3)}.***`;
+  return `DNI ${thousands.slice(0, -3)}.${thousands.slice(-3)}.•••`;
 }
 
 /** '•• •••• 1234': only the last four digits. */

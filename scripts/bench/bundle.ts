@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../processes/services.ts';
-import { systemShare } from './systemShare.ts';
+import { systemShare, themeComponents } from './systemShare.ts';
 
 /**
  * What a page downloads as JavaScript, gzip, from the build's manifest: static closures of chunks, never single files.
@@ -11,9 +11,9 @@ import { systemShare } from './systemShare.ts';
  */
 const budgets = {
   landing: 150_000,
-  landingIdle: 220_000,
+  landingIdle: 245_000,
   route: 60_000,
-  system: 20_000,
+  themeComponents: 10_000,
   dashboard: 60_000,
 };
 
@@ -54,8 +54,13 @@ if (share.modules < 10) throw new Error(`Only ${share.modules} modules of the de
 
 const faults = [
   report('landing page, before it can be used', size(landing), budgets.landing),
-  report('  design system share: script, without React', share.script, budgets.system),
+  report('  design system share: script with MUI, without React', share.script, undefined),
   report('  design system share: style', share.style, undefined),
+  report(
+    '  of it the look of MUI’s components in the theme',
+    await themeComponents(),
+    budgets.themeComponents,
+  ),
   report('landing page, with what follows when idle', size(idle), budgets.landingIdle),
   report('any other first page, shell', size(app), undefined),
   ...routes

@@ -16,6 +16,16 @@ export async function systemShare(
       name.endsWith('.css') ? `import '${name}';` : `export * as m${index} from '${name}';`,
     )
     .join('\n');
+  return { ...(await builtAlone(source, [/^react(-dom)?($|\/)/])), modules: modules.length };
+}
+
+/** The look of MUI's components in the theme, which is in every first load, without MUI itself. */
+export async function themeComponents(): Promise<number> {
+  const components = join(root, 'design-system/src/theme/components/index.ts');
+  return (await builtAlone(`export * from '${components}';`, [/^@mui\//, /^@emotion\//, /^react/])).script;
+}
+
+async function builtAlone(source: string, external: RegExp[]): Promise<{ script: number; style: number }> {
   const id = join(root, 'client/system-share.js');
   const built = await build({
     configFile: false,
@@ -34,7 +44,7 @@ export async function systemShare(
       target: 'es2022',
       lib: { entry: id, formats: ['es'], fileName: 'share', cssFileName: 'share' },
       minify: true,
-      rolldownOptions: { external: [/^react(-dom)?($|\/)/] },
+      rolldownOptions: { external },
     },
   });
   const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
@@ -45,7 +55,7 @@ export async function systemShare(
       // A library's build writes the font into the style; the page fetches it by itself.
       .map((text) => gzipSync(text.replaceAll(/url\(["']?data:[^)]*\)/g, 'url()'), { level: 9 }).length)
       .reduce((total, bytes) => total + bytes, 0);
-  return { script: sum('.js'), style: sum('.css'), modules: modules.length };
+  return { script: sum('.js'), style: sum('.css') };
 }
 
 /** The system's modules that a file and those beside it import statically. */

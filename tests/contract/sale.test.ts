@@ -138,7 +138,7 @@ describe('a sale, for who sells', () => {
         company: false,
         firstName: 'Mario',
         lastName: 'Vende',
-        maskedDocument: 'DNI 25.111.***',
+        maskedDocument: 'DNI 25.111.•••',
         maskedCuit: '20-25111•••-•',
         maskedEmail: 'm•••@correo.com',
         maskedPhone: '•• •••• 3333',
@@ -167,7 +167,7 @@ describe('a sale, for who sells', () => {
         next: 'DOCUMENTS',
         seller: {
           firstName: 'Mario José',
-          maskedDocument: 'DNI 25.111.***',
+          maskedDocument: 'DNI 25.111.•••',
           maskedEmail: 'm•••@correo.com',
           maskedPhone: '•• •••• 6789',
           dataValidated: true,

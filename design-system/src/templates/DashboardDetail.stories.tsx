@@ -104,7 +104,7 @@ const Detail = ({ state }: { state: State }) => (
         <Panel
           title="Partes"
           rows={[
-            { term: 'Titular', value: 'María F. · DNI 30.111.***' },
+            { term: 'Titular', value: 'María F. · DNI 30.111.•••' },
             { term: 'Vendedor', value: 'Automotores Libertador S.A.' },
           ]}
         />

@@ -62,7 +62,7 @@ export const sampleAnswers = [
     rows: [
       { term: 'Nombre', value: 'María de los Ángeles', changeHref: '#nombre' },
       { term: 'Apellido', value: 'Fernández Etcheverry', changeHref: '#apellido' },
-      { term: 'Documento', value: 'DNI 30.111.***', changeHref: '#documento' },
+      { term: 'Documento', value: 'DNI 30.111.•••', changeHref: '#documento' },
       {
         term: 'Domicilio',
         value: 'Avenida Presidente Hipólito Yrigoyen 1250, 3.º B, Godoy Cruz, Mendoza',

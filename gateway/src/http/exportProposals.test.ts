@@ -73,7 +73,7 @@ describe('the export of the list [RT-38]', () => {
     const lines = (await answer.text()).trimEnd().split('\r\n');
     expect(lines).toHaveLength(24);
     expect(lines[0]).toBe('Propuesta;Fecha;Etapa;Titular;Vehículo;Punto de venta');
-    expect(lines[1]).toMatch(/^1;20\/11\/2026;Cancelada;DNI 30\.111\.\*\*\*;Fiat Cronos USADO · 2024;"'=/);
+    expect(lines[1]).toMatch(/^1;20\/11\/2026;Cancelada;DNI 30\.111\.•••;Fiat Cronos USADO · 2024;"'=/);
     expect(lines.join('')).not.toContain('30111222');
     expect(pages().map(({ url: asked }) => asked)).toEqual([
       '/api/proposals/get_proposals?documentNumber=30111222&status=canceled',

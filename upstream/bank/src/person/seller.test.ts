@@ -156,7 +156,7 @@ describe('the seller’s own search', () => {
       proposalUuid,
       kind: 'PERSON',
       maskedName: 'Mario V•••',
-      maskedDocument: 'DNI 25.111.***',
+      maskedDocument: 'DNI 25.111.•••',
       maskedEmail: 'm•••@correo.com',
       maskedPhone: '•• •••• 3333',
       hasDataValidated: true,

@@ -7,7 +7,7 @@ const seller = {
   firstName: 'Mario',
   lastName: 'Vende',
   businessName: null,
-  maskedDocument: 'DNI 25.111.***',
+  maskedDocument: 'DNI 25.111.•••',
   maskedCuit: '20-25111•••-•',
   maskedEmail: 'm•••@correo.com',
   maskedPhone: '•• •••• 3333',

@@ -6,7 +6,7 @@ const party = (change: Partial<Party>): Party => ({
   __typename: 'ProposalParty',
   role: 'OWNER',
   name: 'ANA SOLICITANTE',
-  maskedDocument: 'DNI 30.111.***',
+  maskedDocument: 'DNI 30.111.•••',
   maskedCuil: '20-30111•••-•',
   maskedPhone: '•• •••• 1234',
   maskedEmail: 'a•••@correo.example',
@@ -18,7 +18,7 @@ describe('[RT-39] who takes part', () => {
     const [owner] = partyViews(tracked({ parties: [party({})] }));
     expect(owner).toMatchObject({ title: 'Titular', name: 'Ana Solicitante' });
     expect(owner?.rows.map(({ value }) => value)).toEqual([
-      'DNI 30.111.***',
+      'DNI 30.111.•••',
       '20-30111•••-•',
       '•• •••• 1234',
       'a•••@correo.example',
