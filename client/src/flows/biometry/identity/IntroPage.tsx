@@ -1,3 +1,5 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { ConsentCheckbox } from '@prendarios/design-system/fields/ConsentCheckbox';
 import { Card } from '@prendarios/design-system/foundations/Card';
@@ -6,6 +8,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { StepPage } from '../StepPage.tsx';
 import { useStaleProposal } from '../useStaleProposal.ts';
@@ -42,7 +45,20 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
     onProblem: isStale,
   });
   return (
-    <StepPage step="identity" title={TEXT.title} subtitle={TEXT.subtitle} form={form} submit={TEXT.submit}>
+    <StepPage
+      step="identity"
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      form={form}
+      foot={
+        // After the consent and not at the foot of the screen, where it would be pressed before the consent is seen.
+        <ButtonBar sticky={false}>
+          <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
+            {TEXT.submit}
+          </Button>
+        </ButtonBar>
+      }
+    >
       {problem !== null && <DeviceNotice problem={problem} />}
       <Card as="section" tone="sand" compact>
         <Item as="div" icon="shield" iconSize={32}>
