@@ -10,6 +10,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
+    setupFiles: ['.storybook/afterStories.ts'],
     // The written pages hold no stories and would count as skipped; the visual run opens them.
     exclude: ['**/*.mdx'],
     // By default half of the cores: on two, one page after the other.

@@ -5,7 +5,7 @@ import { DocsPage } from './DocsPage.tsx';
 import type { Look } from './Look.tsx';
 import { brandNames, LookFrame } from './Look.tsx';
 import { axeInOtherLooks } from './otherLooks.ts';
-import { standsOnMui } from './standsOnMui.ts';
+import { notesMuiRoot } from './standsOnMui.ts';
 
 // What a play function waits for comes late on a busy machine; without an end it would hang.
 configure({ asyncUtilTimeout: 30_000 });
@@ -41,7 +41,7 @@ const preview: Preview = {
       </LookFrame>
     ),
   ],
-  afterEach: [axeInOtherLooks, standsOnMui],
+  afterEach: [axeInOtherLooks, notesMuiRoot],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },

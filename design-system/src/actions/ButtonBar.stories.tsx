@@ -51,7 +51,8 @@ export const Two: Story = {
       const [above, below] = [primary.getBoundingClientRect(), other.getBoundingClientRect()];
       await expect(above.bottom).toBeLessThanOrEqual(below.top);
       await expect(above.width).toBe(below.width);
-      await expect(above.width).toBe(canvas.getByLabelText('Dato 1').getBoundingClientRect().width);
+      const field = canvas.getByLabelText('Dato 1').closest('.MuiOutlinedInput-root');
+      await expect(above.width).toBe(field?.getBoundingClientRect().width);
     });
     await step('the other one has no outline', async () => {
       await expect(getComputedStyle(other).borderTopColor).toBe('rgba(0, 0, 0, 0)');

@@ -85,7 +85,8 @@ export const SessionExpiry = ({ open, endsAt, onStay, onEnd, busy, labels: given
     >
       <Stack gap={3}>
         <Text>{labels.text}</Text>
-        <Countdown endsAt={endsAt} onEnd={onEnd} text={labels.left} />
+        {/* The dialog may still be drawn as it closes: by then nothing ends. */}
+        {open && <Countdown endsAt={endsAt} onEnd={onEnd} text={labels.left} />}
       </Stack>
     </Dialog>
   );

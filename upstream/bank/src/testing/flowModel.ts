@@ -27,6 +27,10 @@ class CallModel {
     if (event.type === 'dataConfirmed' && isStepDone(flow, 'SELLER.confirmData')) return 'repeated';
     if (event.type === 'cancelled' && flow.status === 'C') return 'repeated';
     if (event.type === 'documentReloaded' && !this.observed.has(event.document)) return 'refused';
+    // One call uploads and validates, or does neither: nothing is validated first while the summary is to be accepted.
+    const isDone = (step: Parameters<typeof isStepDone>[1]) => isStepDone(flow, step);
+    const isValidated = isDone('INSURANCE.sendLoanSummary') || isDone('SELLER.validateDocumentation');
+    if (event.type === 'documentationUploaded' && !isValidated) return 'refused';
     if (event.type === 'pledgeInscribed') this.events.takes({ type: 'pledgePresented' });
     const asked = event.type === 'dataConfirmed' ? { ...event, accountChosen: this.accountChosen } : event;
     if (!this.events.takes(asked)) return 'refused';
