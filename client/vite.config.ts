@@ -1,30 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { brand } from './build/brand.ts';
 import { operationHashes } from './build/operationHashes.ts';
 import { shellFallback } from './build/shellFallback.ts';
 import { splitGenerated } from './build/splitGenerated.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The bank's name is configuration (SPEC §1); the built pages carry it before anything is fetched. */
-const bankName = process.env['BANK_NAME'] ?? 'Banco Ceibo';
-const legalEntity = process.env['LEGAL_ENTITY'] ?? 'Banco Ceibo S.A.';
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
-
-process.env['VITE_APP_TITLE'] = `Préstamos Prendarios ${bankName}`;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: at('.'),
   appType: 'mpa',
-  plugins: [splitGenerated(), react(), operationHashes(at('src/generated')), shellFallback()],
-  define: {
-    'import.meta.env.VITE_BANK_NAME': JSON.stringify(bankName),
-    'import.meta.env.VITE_LEGAL_ENTITY': JSON.stringify(legalEntity),
-  },
+  plugins: [splitGenerated(), react(), operationHashes(at('src/generated')), shellFallback(), brand()],
+  /** The gateway renders with React's production build, whatever its own NODE_ENV. */
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   server: {
     port: 4302,
-    proxy: { '/graphql': gateway, '/files': gateway },
+    proxy: { '/graphql': gateway, '/files': gateway, '/favicon.svg': gateway },
   },
   /** rxjs gives its modern build by this name; the other one brings helpers of its own. */
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
@@ -36,9 +30,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
-    outDir: isSsrBuild ? at('../.cache/landing') : at('dist'),
+    outDir: isSsrBuild ? at('dist/.server') : at('dist'),
     rolldownOptions: isSsrBuild
-      ? { input: at('src/app/landing/server.tsx') }
+      ? { input: at('src/app/landing/server.tsx'), output: { entryFileNames: 'landing.js' } }
       : {
           input: { landing: at('index.html'), app: at('app.html') },
           output: {

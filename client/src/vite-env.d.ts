@@ -1,10 +1,5 @@
 /// <reference types="vite/client" />
 
-interface ImportMetaEnv {
-  readonly VITE_BANK_NAME: string;
-  readonly VITE_LEGAL_ENTITY: string;
-}
-
 declare module 'virtual:operation-hashes' {
   export const IndicativeQuote: string;
   export const LandingConditions: string;

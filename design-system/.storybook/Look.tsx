@@ -16,8 +16,8 @@ export const brandNames = Object.keys(shown);
 export type Look = { brand: string; mode: 'system' | 'light' | 'dark' };
 
 /** Every brand's variables, hanging on the frames that wear it: a page of documents holds many, each its own. */
-const sheets = Object.values(shown).flatMap((brand) => {
-  const frame = `[data-brand='${brand.name}']`;
+const sheets = Object.entries(shown).flatMap(([name, brand]) => {
+  const frame = `[data-brand='${name}']`;
   const chosen = createBrandTheme(brand, {
     rootSelector: frame,
     colorSchemeSelector: `${frame}[data-mode='%s']`,

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type BrandFile, brandFileSetting } from '@prendarios/rules/brandFile';
 import { z } from 'zod';
 import type { GuardSettings } from './bank/routeGuard.ts';
 import {
@@ -54,8 +56,11 @@ const environment = z
     IDENTITY_JWKS_URL: optionalText.pipe(secureUrl.optional()),
     IDENTITY_AUTHORIZE_URL: optionalText.pipe(secureUrl.optional()),
     SESSION_IDLE_MINUTES: count(1, 24 * 60).default(15),
-    BANK_NAME: z.string().min(1).default('Banco Ceibo'),
-    LEGAL_ENTITY: z.string().min(1).default('Banco Ceibo S.A.'),
+    BRAND_FILE: z
+      .string()
+      .min(1)
+      .default(join(import.meta.dirname, '../../brand.json'))
+      .transform(brandFileSetting((path) => readFileSync(path, 'utf8'))),
     HIDDEN_VEHICLE_TYPES: z
       .string()
       .default('T,R')
@@ -137,8 +142,8 @@ export type Settings = Readonly<{
   identity: IdentitySettings | undefined;
   /** A session without any activity for that long has ended (DOMAIN 8.19). */
   sessionIdleMinutes: number;
-  bankName: string;
-  legalEntity: string;
+  /** Whose pages these are. */
+  brand: BrandFile;
   hiddenVehicleTypes: readonly string[];
   demoOutboxUrl: string;
   flags: Flags;
@@ -220,8 +225,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
             authorizeUrl: values.IDENTITY_AUTHORIZE_URL,
           }),
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
-    bankName: values.BANK_NAME,
-    legalEntity: values.LEGAL_ENTITY,
+    brand: values.BRAND_FILE,
     hiddenVehicleTypes: values.HIDDEN_VEHICLE_TYPES,
     demoOutboxUrl: values.DEMO_OUTBOX_URL ?? `${new URL(values.BANK_API_URL).origin}/outbox`,
     flags: {

@@ -1,7 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { LinkProvider } from '@prendarios/design-system/foundations/LinkContext';
+import type { PageBrand } from '@prendarios/rules/brandFile';
 import { BrowserRouter } from 'react-router-dom';
 import { createApolloClient } from '../shared/apollo/client.ts';
+import { BankContext } from '../shared/bank/bank.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { Branded } from './Branded.tsx';
 import { ConfigGate } from './ConfigGate.tsx';
@@ -11,19 +13,21 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 const client = createApolloClient();
 
-export const App = () => (
-  <ApolloProvider client={client}>
-    <BrowserRouter>
-      <Branded>
-        <LinkProvider component={RouterLink}>
-          <ScreenBoundary>
-            <ConfigGate>
-              <AppRoutes />
-            </ConfigGate>
-          </ScreenBoundary>
-          <GlobalErrorModal />
-        </LinkProvider>
-      </Branded>
-    </BrowserRouter>
-  </ApolloProvider>
+export const App = ({ bank }: { bank: PageBrand }) => (
+  <BankContext value={bank}>
+    <ApolloProvider client={client}>
+      <BrowserRouter>
+        <Branded>
+          <LinkProvider component={RouterLink}>
+            <ScreenBoundary>
+              <ConfigGate>
+                <AppRoutes />
+              </ConfigGate>
+            </ScreenBoundary>
+            <GlobalErrorModal />
+          </LinkProvider>
+        </Branded>
+      </BrowserRouter>
+    </ApolloProvider>
+  </BankContext>
 );

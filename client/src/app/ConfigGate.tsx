@@ -5,7 +5,6 @@ import { useAppConfigQuery, useStartupListsQuery } from '../generated/hooks.ts';
 import { AppConfigContext } from '../shared/config/appConfig.ts';
 import { LoadProblem } from '../shared/errors/LoadProblem.tsx';
 import { switchFaultLog } from '../shared/faults/noteFault.ts';
-import { BankNameContext } from '../shared/title/bankName.ts';
 import { COMMON_TEXTS } from '../shared/texts/common.ts';
 import { MaintenancePage } from './pages/MaintenancePage.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
@@ -42,14 +41,12 @@ export const ConfigGate = ({ children }: { children: ReactNode }) => {
   }
   return (
     <AppConfigContext value={config}>
-      <BankNameContext value={config.bankName}>
-        {config.flags.maintenance ? <MaintenancePage /> : <SessionGate>{children}</SessionGate>}
-        {config.demo ? (
-          <Suspense>
-            <DemoPanel tools={config.demo} />
-          </Suspense>
-        ) : null}
-      </BankNameContext>
+      {config.flags.maintenance ? <MaintenancePage /> : <SessionGate>{children}</SessionGate>}
+      {config.demo ? (
+        <Suspense>
+          <DemoPanel tools={config.demo} />
+        </Suspense>
+      ) : null}
     </AppConfigContext>
   );
 };

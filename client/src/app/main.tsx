@@ -2,6 +2,7 @@ import './zod.ts';
 import '@prendarios/design-system/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { readBank } from '../shared/bank/bank.ts';
 import { watchFaults } from '../shared/faults/noteFault.ts';
 import { watchStyles } from '../shared/page/restoreStyles.ts';
 import { captureMetrics } from '../shared/store/metrics.ts';
@@ -15,6 +16,6 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App bank={readBank()} />
   </StrictMode>,
 );

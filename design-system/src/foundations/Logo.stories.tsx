@@ -2,16 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo } from './Logo.tsx';
 
-const meta = { title: 'foundations/Logo', component: Logo, args: { name: 'Banco Ceibo' } } satisfies Meta<
-  typeof Logo
->;
+const meta = { title: 'foundations/Logo', component: Logo } satisfies Meta<typeof Logo>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Ceibo: Story = {};
 export const CeiboDark: Story = { globals: { mode: 'dark' } };
-export const Vivere: Story = { args: { brand: 'vivere', name: 'Vivere' }, globals: { brand: 'vivere' } };
+export const Vivere: Story = { globals: { brand: 'vivere' } };
 export const MarkOnly: Story = {
   args: { markOnly: true },
   play: async ({ canvas }) => {

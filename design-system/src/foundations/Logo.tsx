@@ -1,16 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { base } from '../tokens/base.ts';
-import type { BrandName } from '../tokens/brands.ts';
-import { marks } from '../tokens/brands.ts';
-import type { BrandMark } from '../tokens/semantic.ts';
 
-export type LogoProps = {
-  brand?: BrandName;
-  name: string;
-  markOnly?: boolean;
-  /** Of a brand that is not registered. */
-  mark?: BrandMark;
-};
+export type LogoProps = { markOnly?: boolean };
 
 /** Not on MUI: a drawing and a name. */
 const Root = styled('span')(({ theme }) => ({
@@ -33,20 +24,24 @@ const Name = styled('span')({
   letterSpacing: '-0.015em',
 });
 
-export const Logo = ({ brand = 'ceibo', name, markOnly, mark = marks[brand] }: LogoProps) => (
-  <Root>
-    <Mark
-      viewBox="0 0 36 36"
-      width="36"
-      height="36"
-      role={markOnly ? 'img' : undefined}
-      aria-label={markOnly ? name : undefined}
-      aria-hidden={markOnly ? undefined : true}
-    >
-      {mark.map(({ tone, path }) => (
-        <path key={path} className={`tone-${tone}`} d={path} />
-      ))}
-    </Mark>
-    {!markOnly && <Name>{name}</Name>}
-  </Root>
-);
+/** Mark and name of the brand that the page wears. */
+export const Logo = ({ markOnly }: LogoProps) => {
+  const { name, mark } = useTheme().brand;
+  return (
+    <Root>
+      <Mark
+        viewBox="0 0 36 36"
+        width="36"
+        height="36"
+        role={markOnly ? 'img' : undefined}
+        aria-label={markOnly ? name : undefined}
+        aria-hidden={markOnly ? undefined : true}
+      >
+        {mark.map(({ tone, path }) => (
+          <path key={path} className={`tone-${tone}`} d={path} />
+        ))}
+      </Mark>
+      {!markOnly && <Name>{name}</Name>}
+    </Root>
+  );
+};

@@ -7,7 +7,7 @@ import { AppHeader } from './AppHeader.tsx';
 const meta = {
   title: 'layout/AppHeader',
   component: AppHeader,
-  args: { logo: <Logo name="Banco Ceibo" />, links: headerLinks },
+  args: { logo: <Logo />, links: headerLinks },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AppHeader>;
 export default meta;

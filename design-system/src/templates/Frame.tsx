@@ -1,3 +1,4 @@
+import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Logo } from '../foundations/Logo.tsx';
 import { SkipLink } from '../foundations/SkipLink.tsx';
@@ -9,16 +10,12 @@ import type { PageLayoutProps } from '../layout/PageLayout.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { SideLayout } from '../layout/SideLayout.tsx';
 import { footerLinks, headerLinks, userLinks } from './sampleLoan.ts';
-import { useTemplateBrand } from './TemplateBrand.tsx';
 
-const Header = ({ links, children }: { links: HeaderLink[]; children?: ReactNode }) => {
-  const { name, mark } = useTemplateBrand();
-  return (
-    <AppHeader logo={<Logo name={name} mark={mark} />} links={links}>
-      {children}
-    </AppHeader>
-  );
-};
+const Header = ({ links, children }: { links: HeaderLink[]; children?: ReactNode }) => (
+  <AppHeader logo={<Logo />} links={links}>
+    {children}
+  </AppHeader>
+);
 
 const nothing = () => undefined;
 
@@ -34,7 +31,14 @@ const Account = () => (
   />
 );
 
-const Footer = () => <AppFooter entity={useTemplateBrand().entity} links={footerLinks} />;
+const entities: Record<string, string> = {
+  Vivere: 'Vivere, de Banco Ceibo S.A.',
+  Jacarandá: 'Jacarandá Compañía Financiera S.A.',
+};
+
+const Footer = () => (
+  <AppFooter entity={entities[useTheme().brand.name] ?? 'Banco Ceibo S.A.'} links={footerLinks} />
+);
 
 type FrameProps = Omit<PageLayoutProps, 'header' | 'footer'> & { children: ReactNode };
 

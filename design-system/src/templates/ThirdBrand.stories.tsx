@@ -10,7 +10,7 @@ import quoter from './Quoter.stories.tsx';
 import result from './Result.stories.tsx';
 import review from './Review.stories.tsx';
 import signIn from './SignIn.stories.tsx';
-import { jacaranda, jacarandaMark } from './thirdBrand.ts';
+import { jacaranda } from './thirdBrand.ts';
 
 const pages: Record<string, ComponentType> = {
   landing: landing.component,
@@ -34,7 +34,7 @@ const wears: StoryObj<typeof InThirdBrand>['play'] = async ({ canvas, canvasElem
   await expect(pages[args.page]).toBeDefined();
   const mark = canvasElement.querySelector('svg path.tone-1');
   if (mark === null) throw new Error('There is no logo.');
-  await expect(mark).toHaveAttribute('d', jacarandaMark[0]?.path);
+  await expect(mark).toHaveAttribute('d', jacaranda.mark[0]?.path);
   const style = getComputedStyle(mark);
   await expect(style.getPropertyValue('--pd-palette-primary-main')).toBe(jacaranda.color[mode].primary);
   await expect(style.getPropertyValue('--pd-shape-radius-button')).toBe('26px');

@@ -17,6 +17,7 @@ import { AppHeader } from '../layout/AppHeader.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { BrandProvider } from '../theme/BrandProvider.tsx';
 import { renderWithStyles } from '../theme/renderWithStyles.ts';
+import { brands } from '../tokens/brands.ts';
 
 const src = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const light = [
@@ -67,9 +68,9 @@ const landing = () =>
   renderWithStyles(
     h(
       BrandProvider,
-      null,
+      { brand: brands.ceibo },
       h(PageLayout, {
-        header: h(AppHeader, { logo: h(Logo, { name: 'Banco' }), links: [{ label: 'Ingresar', href: '/' }] }),
+        header: h(AppHeader, { logo: h(Logo), links: [{ label: 'Ingresar', href: '/' }] }),
         footer: h(AppFooter, { entity: 'Banco S.A.', links: [] }),
         foot: h(ButtonBar, { children: h(Button, { href: '/empezar', children: 'Empezar' }) }),
         children: [

@@ -1,16 +1,16 @@
-import { ceibo } from '../tokens/brands/ceibo.ts';
-import type { BrandMark } from '../tokens/semantic.ts';
-import { defineBrand } from '../tokens/semantic.ts';
+import { brands } from '../tokens/brands.ts';
+import type { Brand } from '../tokens/semantic.ts';
+
+const { ceibo } = brands;
 
 /** A brand that nobody sells: it proves that a brand is data and that no component knows one. */
-export const jacarandaMark: BrandMark = [
-  { tone: 1, path: 'M18 3 6 12l12 9 12-9Z' },
-  { tone: 2, path: 'M6 16v8l12 9V25Z' },
-  { tone: 3, path: 'M30 16v8l-12 9V25Z' },
-];
-
-export const jacaranda = defineBrand(() => ({
-  name: 'jacaranda',
+export const jacaranda: Brand = {
+  name: 'Jacarandá',
+  mark: [
+    { tone: 1, path: 'M18 3 6 12l12 9 12-9Z' },
+    { tone: 2, path: 'M6 16v8l12 9V25Z' },
+    { tone: 3, path: 'M30 16v8l-12 9V25Z' },
+  ],
   radius: { card: 0, panel: 0, field: 0, button: 26, chip: 22, tag: 14 },
   shadow: ceibo.shadow,
   color: {
@@ -46,4 +46,4 @@ export const jacaranda = defineBrand(() => ({
       'logo-3': '#f0a95c',
     },
   },
-}));
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTheme } from '@mui/material/styles';
 import { expect } from 'storybook/test';
+import { brands } from '../tokens/brands.ts';
 import { BrandProvider } from './BrandProvider.tsx';
 
 const Shown = () => <p>{useTheme().palette.primary.main}</p>;
@@ -8,21 +9,20 @@ const Shown = () => <p>{useTheme().palette.primary.main}</p>;
 const meta = {
   title: 'theme/BrandProvider',
   component: BrandProvider,
-  args: { children: <Shown /> },
+  args: { brand: brands.ceibo, children: <Shown /> },
 } satisfies Meta<typeof BrandProvider>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Ceibo: Story = {
-  args: { brand: 'ceibo' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('#b3173a')).toBeVisible();
   },
 };
 
 export const Vivere: Story = {
-  args: { brand: 'vivere' },
+  args: { brand: brands.vivere },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('#5b3dc4')).toBeVisible();
   },

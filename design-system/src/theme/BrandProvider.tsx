@@ -1,9 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
-import type { BrandName } from '../tokens/brands.ts';
-import { brands } from '../tokens/brands.ts';
 import type { Brand } from '../tokens/semantic.ts';
 import { createBrandTheme } from './createBrandTheme.ts';
 import { styleCache } from './styleCache.ts';
@@ -20,20 +17,17 @@ function themeOf(brand: Brand) {
 }
 
 export type BrandProviderProps = {
-  /** A registered brand's name, or the data of another one. */
-  brand?: BrandName | Brand;
+  /** The same object for as long as it is worn. */
+  brand: Brand;
   children: ReactNode;
 };
 
 /** The theme of a brand, with its variables on the page. Above everything of the system. */
-export const BrandProvider = ({ brand = 'ceibo', children }: BrandProviderProps) => {
-  const theme = useMemo(() => themeOf(typeof brand === 'string' ? brands[brand] : brand), [brand]);
-  return (
-    <CacheProvider value={styleCache}>
-      {/* The mode is the system's and stands in the variables: nothing is stored of it. */}
-      <ThemeProvider theme={theme} storageManager={null} disableNestedContext>
-        {children}
-      </ThemeProvider>
-    </CacheProvider>
-  );
-};
+export const BrandProvider = ({ brand, children }: BrandProviderProps) => (
+  <CacheProvider value={styleCache}>
+    {/* The mode is the system's and stands in the variables: nothing is stored of it. */}
+    <ThemeProvider theme={themeOf(brand)} storageManager={null} disableNestedContext>
+      {children}
+    </ThemeProvider>
+  </CacheProvider>
+);

@@ -56,11 +56,11 @@ declare module '@mui/material/styles' {
     lead?: CSSProperties;
   }
   interface Theme {
-    /** Which brand it is. */
-    brand: { name: string };
+    /** What a logo draws. */
+    brand: Pick<Brand, 'name' | 'mark'>;
   }
   interface ThemeOptions {
-    brand?: { name: string };
+    brand?: Pick<Brand, 'name' | 'mark'>;
   }
   interface CssThemeVariables {
     enabled: true;

@@ -26,7 +26,7 @@ export function createBrandTheme(
   { rootSelector = ':root', colorSchemeSelector = 'media' }: BrandThemeOptions = {},
 ): Theme {
   return createTheme({
-    brand: { name: brand.name },
+    brand: { name: brand.name, mark: brand.mark },
     cssVariables: {
       cssVarPrefix: 'pd',
       rootSelector,

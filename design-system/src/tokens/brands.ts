@@ -1,9 +1,5 @@
-import { ceibo, ceiboMark } from './brands/ceibo.ts';
-import { vivere, vivereMark } from './brands/vivere.ts';
+import file from '../../../brand.json' with { type: 'json' };
+import type { Brand } from './semantic.ts';
 
-/** Every brand of the product; a new one is registered here and in `marks`. */
-export const brands = { ceibo, vivere };
-export type BrandName = keyof typeof brands;
-
-/** Apart from the palettes: a page shows its logo without carrying every brand's colours. */
-export const marks = { ceibo: ceiboMark, vivere: vivereMark };
+/** The brands of the workshop and of the tests: the default file's. Pages get theirs from the server. */
+export const brands = { ceibo: file.brand, vivere: file.vivere } satisfies Record<string, Brand>;

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { jacaranda } from '../templates/thirdBrand.ts';
 import { paletteOf } from '../theme/palette.ts';
 import { brands } from './brands.ts';
-import { ceibo } from './brands/ceibo.ts';
 import { contrast } from './contrast.ts';
 import type { ColorRole, Mode, Palette } from './semantic.ts';
 import { colorRoles } from './semantic.ts';
@@ -66,7 +65,7 @@ const collect = (value: unknown, path: string[]): void => {
   } else if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value)) collect(inner, [...path, key]);
 };
-collect(paletteOf({ ...ceibo, color: { light: named, dark: named } }, 'light'), []);
+collect(paletteOf({ ...brands.ceibo, color: { light: named, dark: named } }, 'light'), []);
 
 type Use = { state: State; role: ColorRole };
 

@@ -1,23 +1,12 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Settings } from '../settings.ts';
+import type { PageSources } from './pageSources.ts';
 
-/** What the client's build says of its pages' inline styles and scripts. */
-const sourcesShape = z.object({
-  style: z.array(z.string()).default([]),
-  styleAttr: z.array(z.string()).default([]),
-  script: z.array(z.string()).default([]),
-});
-export type CspSources = z.infer<typeof sourcesShape>;
-
-const NO_SOURCES: CspSources = { style: [], styleAttr: [], script: [] };
 const YEAR_SECONDS = 31_536_000;
 
-/** SECURITY 16: hashes, so that the HTML stays static; no unsafe-inline, no unsafe-eval. */
+/** SECURITY 16: hashes, so that the HTML is the same for everybody; no unsafe-inline, no unsafe-eval. */
 export function contentSecurityPolicy(
-  { style, styleAttr, script }: CspSources,
+  { style, styleAttr, script }: PageSources,
   connect: readonly string[] = [],
 ): string {
   const directives: [string, ...string[]][] = [
@@ -52,32 +41,6 @@ export const PLAYGROUND_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-
-/** The policy of the client that is built now; read again when the build changed. */
-export class ClientPolicy {
-  readonly #file: string;
-  readonly #connect: readonly string[];
-  #readAt: number | null = null;
-  #policy: string;
-
-  /** `connect`: origins besides this one that the pages call. */
-  constructor(clientDist: string, connect: readonly string[]) {
-    this.#file = join(clientDist, 'csp.json');
-    this.#connect = connect;
-    this.#policy = contentSecurityPolicy(NO_SOURCES, connect);
-  }
-
-  get(): string {
-    const changedAt = statSync(this.#file, { throwIfNoEntry: false })?.mtimeMs ?? null;
-    if (changedAt !== this.#readAt) {
-      const sources =
-        changedAt === null ? NO_SOURCES : sourcesShape.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
-      this.#policy = contentSecurityPolicy(sources, this.#connect);
-      this.#readAt = changedAt;
-    }
-    return this.#policy;
-  }
-}
 
 export function installSecurityHeaders(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../testing/bankStandIn.ts';
 import { PRODUCTION, type Running, runGateway } from '../testing/gateway.ts';
@@ -9,18 +10,27 @@ import { PRODUCTION, type Running, runGateway } from '../testing/gateway.ts';
 const HTML = { accept: 'text/html,*/*' };
 const SCRIPT = 'console.log("a script that is long enough to be worth its compression")';
 
+const INLINE = '<p style="margin:0"></p><script>go()</script>';
+/** What the build leaves to render the landing with. */
+const rendererSaying = (words: string) =>
+  `export const render = ({ name, brand }) => ({
+    markup: '${words} ' + name,
+    styles: '<style>a{color:' + brand.color.light.primary + '}</style>',
+  });`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Of the default brand file. */
+const CEIBO = 'a{color:#b3173a}';
+
 let built: Running;
 let unbuilt: Running;
 let dist: string;
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'client-dist-'));
   await mkdir(join(dist, 'assets'));
-  await writeFile(join(dist, 'index.html'), 'landing');
-  await writeFile(join(dist, 'app.html'), 'shell');
-  await writeFile(
-    join(dist, 'csp.json'),
-    JSON.stringify({ style: ["'sha256-s'"], styleAttr: ["'sha256-a'"], script: ["'sha256-x'"] }),
-  );
+  await mkdir(join(dist, '.server'));
+  await writeFile(join(dist, 'index.html'), `<head><!--brand--><!--styles--></head><!--app-->${INLINE}`);
+  await writeFile(join(dist, 'app.html'), '<head><!--brand--></head>shell');
+  await writeFile(join(dist, '.server/landing.js'), rendererSaying('landing of'));
   await writeFile(join(dist, '.hidden'), 'secret');
   await writeFile(join(dist, 'assets/app-1.js'), SCRIPT);
   await writeFile(join(dist, 'assets/app-1.js.br'), brotliCompressSync(SCRIPT));
@@ -35,13 +45,14 @@ afterAll(async () => {
 
 describe('the pages', () => {
   it.each([
-    ['/', 'landing'],
+    ['/', 'landing of Banco Ceibo'],
     ['/titular/cotizacion', 'shell'],
     ['/usuario/panel-de-seguimiento/propuesta/1', 'shell'],
     ['/titular/datos-personales?utm_source=a.b', 'shell'],
   ])('%s is the %s', async (url, body) => {
     const answer = await built.app.inject({ url, headers: HTML });
-    expect(answer.body).toBe(body);
+    expect(answer.body).toContain(body);
+    expect(answer.body).toContain('<title>Préstamos Prendarios Banco Ceibo</title>');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['content-type']).toContain('text/html');
   });
@@ -50,7 +61,7 @@ describe('the pages', () => {
     '[SH-05] %s is the shell, which shows the maintenance page, while the flag is set',
     async (url) => {
       const closed = await runGateway({ CLIENT_DIST: dist, FLAG_MAINTENANCE: 'on' });
-      expect((await closed.app.inject({ url, headers: HTML })).body).toBe('shell');
+      expect((await closed.app.inject({ url, headers: HTML })).body).toContain('shell');
       await closed.close();
     },
   );
@@ -65,7 +76,8 @@ describe('the pages', () => {
       ['/titular/cotizacion', 'shell'],
     ] as const) {
       const answer = await built.app.inject({ url, headers });
-      expect([answer.statusCode, answer.body]).toEqual([200, body]);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain(body);
     }
   });
 
@@ -78,15 +90,15 @@ describe('the pages', () => {
     }
   });
 
-  it('carry a policy made of the hashes of the build, and nothing that is unsafe', async () => {
+  it('carry a policy made of the hashes of what they hold, and nothing that is unsafe', async () => {
     const { headers } = await built.app.inject({ url: '/', headers: HTML });
     const policy = String(headers['content-security-policy']);
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
         "default-src 'self'",
-        "script-src 'self' 'sha256-x'",
-        "style-src 'self' 'sha256-s'",
-        "style-src-attr 'unsafe-hashes' 'sha256-a'",
+        `script-src 'self' ${hashOf('go()')}`,
+        `style-src 'self' ${hashOf('')} ${hashOf(CEIBO)}`,
+        `style-src-attr 'unsafe-hashes' ${hashOf('margin:0')}`,
         "object-src 'none'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -101,6 +113,63 @@ describe('the pages', () => {
     });
   });
 
+  it('come compressed, with their data', async () => {
+    for (const url of ['/', '/titular/cotizacion']) {
+      const plain = await built.app.inject({ url, headers: HTML });
+      const small = await built.app.inject({ url, headers: { ...HTML, 'accept-encoding': 'br' } });
+      expect(small.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+    }
+  });
+
+  it('tell the landing its name and look, the other screens all but the legal data of the documents', async () => {
+    const data = async (url: string) => {
+      const { body } = await built.app.inject({ url, headers: HTML });
+      return Object.keys(JSON.parse(/id="brand">(.*?)<\/script>/.exec(body)?.[1] ?? '') as object);
+    };
+    expect(await data('/')).toEqual(['name', 'legalEntity', 'brand']);
+    expect(await data('/titular/cotizacion')).toEqual([
+      'name',
+      'legalEntity',
+      'contacts',
+      'legalTexts',
+      'brand',
+      'vivere',
+    ]);
+  });
+
+  it('of another bank are the same build with another file', async () => {
+    const file = JSON.parse(await readFile(join(import.meta.dirname, '../../../brand.json'), 'utf8'));
+    file.name = 'Banco <Ñandú>';
+    file.brand.color.light = { ...file.brand.color.light, primary: '#0b5d8a', 'logo-1': '#123456' };
+    await writeFile(join(dist, '.nandu.json'), JSON.stringify(file));
+    const other = await runGateway({ CLIENT_DIST: dist, BRAND_FILE: join(dist, '.nandu.json') });
+    const landing = await other.app.inject({ url: '/', headers: HTML });
+    expect(landing.body).toContain('<title>Préstamos Prendarios Banco &lt;Ñandú&gt;</title>');
+    expect(landing.body).toContain('landing of Banco <Ñandú>');
+    const policy = String(landing.headers['content-security-policy']);
+    expect(policy).toContain(hashOf('a{color:#0b5d8a}'));
+    expect(policy).not.toContain(hashOf(CEIBO));
+    const shell = await other.app.inject({ url: '/usuario/ingresar', headers: HTML });
+    expect(shell.body).toContain(String.raw`"name":"Banco \u003cÑandú>"`);
+    const icon = await other.app.inject({ url: '/favicon.svg' });
+    expect(icon.headers['content-type']).toBe('image/svg+xml');
+    expect(icon.body).toContain('fill="#123456"');
+    const config = await other.graphql({ query: '{ appConfig { bankName } }' });
+    expect(config.json()).toMatchObject({ data: { appConfig: { bankName: 'Banco <Ñandú>' } } });
+    await other.close();
+  });
+
+  it('are made again when the client was built again', async () => {
+    const rebuilt = join(dist, '.server/landing.js');
+    const before = await readFile(rebuilt, 'utf8');
+    await writeFile(rebuilt, rendererSaying('new landing of'));
+    await utimes(rebuilt, new Date(), new Date('2030-01-01'));
+    const { body } = await built.app.inject({ url: '/', headers: HTML });
+    expect(body).toContain('new landing of Banco Ceibo');
+    await writeFile(rebuilt, before);
+  });
+
   it('come with their scripts compressed and kept for ever', async () => {
     const answer = await built.app.inject({ url: '/assets/app-1.js', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers).toMatchObject({
@@ -113,7 +182,7 @@ describe('the pages', () => {
 
   it.each([
     ['/assets/gone.js', HTML],
-    ['/csp.json', {}],
+    ['/.server/landing.js', {}],
     ['/.hidden', HTML],
     ['/../package.json', {}],
     ['/%2e%2e/package.json', HTML],

@@ -1,21 +1,22 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticPlugin from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { identityOrigins } from '../session/identitySettings.ts';
 import type { Settings } from '../settings.ts';
 import { sendError } from './errors.ts';
-import { ClientPolicy, PLAYGROUND_POLICY } from './headers.ts';
+import { BankPages } from './bankPages.ts';
+import { PLAYGROUND_POLICY } from './headers.ts';
 
 const HAS_EXTENSION = /\.[a-z0-9]{1,12}$/i;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
+const ICON = '/favicon.svg';
 const NOT_BUILT = 'El sitio todavía no está construido. Ejecutá npm run build y volvé a intentar.';
 
 /** Paths that are never the application's own screens. */
 const SERVER_PATHS = /^\/(?:graphql|files|healthz|readyz|metrics|errors|playground)(?:\/|$)/;
 /** Build facts beside the pages, for this server alone. */
-const NOT_SERVED = /^\/csp\.json(?:\.|$)|\/\./;
+const NOT_SERVED = /\/\./;
 
 /**
  * True for a client that names HTML or accepts anything, as link previews and uptime checks do. A script's call to a wrong
@@ -32,16 +33,19 @@ function page(reply: FastifyReply, file: string, folder: string, policy: string)
   return reply.sendFile(file, folder);
 }
 
-/** The built client, precompressed, with its screens' addresses all leading to the same shell. */
+/** The built client, precompressed, in the bank's brand, with its screens' addresses all leading to the same shell. */
 export async function installStaticFiles(app: FastifyInstance, settings: Settings): Promise<void> {
   const { clientDist } = settings;
   // SH-05: maintenance replaces the landing too, which is a page of its own.
   const landing = settings.flags.maintenance ? 'app.html' : 'index.html';
   const playgroundDist = join(import.meta.dirname, '../../dist/playground');
-  const policy = new ClientPolicy(
+  const pages = new BankPages(
     clientDist,
+    settings.brand,
     settings.identity === undefined ? [] : identityOrigins(settings.identity),
   );
+  await pages.current();
+  app.addHook('onClose', () => pages.remove());
   await app.register(staticPlugin, {
     serve: false,
     preCompressed: true,
@@ -62,19 +66,21 @@ export async function installStaticFiles(app: FastifyInstance, settings: Setting
 
   // A file that is not there leads here too: the static plugin has no words of its own.
   app.setNotFoundHandler((_request, reply) => sendError(reply, 404));
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (SERVER_PATHS.test(path) || NOT_SERVED.test(path)) return sendError(reply, 404);
     const isFile = HAS_EXTENSION.test(path);
     if (!isFile && !acceptsHtml(request)) return sendError(reply, 404);
-    if (!existsSync(join(clientDist, 'app.html'))) {
+    const made = await pages.current();
+    if (made === null) {
       if (isFile) return sendError(reply, 404);
       return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send(NOT_BUILT);
     }
-    if (!isFile) return page(reply, path === '/' ? landing : 'app.html', clientDist, policy.get());
-    if (path === '/index.html') return page(reply, landing, clientDist, policy.get());
-    if (path.endsWith('.html')) return page(reply, path.slice(1), clientDist, policy.get());
+    const { folder, policy } = made;
+    if (!isFile) return page(reply, path === '/' ? landing : 'app.html', folder, policy);
+    if (path === '/index.html') return page(reply, landing, folder, policy);
+    if (path.endsWith('.html')) return page(reply, path.slice(1), folder, policy);
     void reply.header('cache-control', path.startsWith('/assets/') ? IMMUTABLE : REVALIDATED);
-    return reply.sendFile(path.slice(1), clientDist);
+    return reply.sendFile(path.slice(1), path === ICON ? folder : clientDist);
   });
 }

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandFileSetting } from '@prendarios/rules/brandFile';
 import { z } from 'zod';
 
 /** Settings of what the bank sends, keeps and prints; readSettings takes them in with the others. */
@@ -9,17 +12,11 @@ const port = z.coerce.number().int().min(1).max(65_535);
 export const formalizationEnvironment = {
   /** Where the person opens the product: the links of messages lead there. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
-  LEGAL_ENTITY: optionalText,
-  LEGAL_CUIT: z
+  BRAND_FILE: z
     .string()
-    .regex(/^\d{11}$/, 'must be the 11 digits of a CUIT')
-    .default('30707070702'),
-  LEGAL_ADDRESS: z.string().min(1).default('Av. de Mayo 1234, Ciudad de Buenos Aires'),
-  LEGAL_CITY: z.string().min(1).default('Ciudad de Buenos Aires'),
-  BRAND_COLOR: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i, "must be six hexadecimal digits after '#'")
-    .default('#b3173a'),
+    .min(1)
+    .default(join(import.meta.dirname, '../../../brand.json'))
+    .transform(brandFileSetting((path) => readFileSync(path, 'utf8'))),
   DOCUMENT_STORE: z.enum(['disk', 's3']).default('disk'),
   S3_BUCKET: optionalText,
   S3_REGION: optionalText,
@@ -40,7 +37,6 @@ export const formalizationEnvironment = {
   SMTP_TLS: z.enum(['implicit', 'required', 'offered']).default('required'),
   SMTP_USER: optionalText,
   SMTP_PASSWORD: optionalText,
-  MAIL_FROM: optionalText,
   SMS_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   SMS_HEADER_NAME: optionalText,
   SMS_HEADER_VALUE: optionalText,
@@ -64,7 +60,6 @@ export function formalizationProblems(
   if ((values.S3_ACCESS_KEY_ID === undefined) !== (values.S3_SECRET_ACCESS_KEY === undefined)) {
     problems.push(['S3_SECRET_ACCESS_KEY', 'goes together with S3_ACCESS_KEY_ID']);
   }
-  if (values.SMTP_HOST !== undefined) needs('MAIL_FROM', 'with SMTP_HOST');
   if (values.SMTP_USER !== undefined) needs('SMTP_PASSWORD', 'with SMTP_USER');
   if (values.SMS_HEADER_NAME !== undefined) needs('SMS_HEADER_VALUE', 'with SMS_HEADER_NAME');
   if (production) {
@@ -100,8 +95,7 @@ export type FormalizationSettings = Readonly<{
     secure: boolean;
     requireTls: boolean;
     auth: { user: string; pass: string } | undefined;
-    from: string;
-    domain: string;
+    from: { name: string; address: string };
   }> | null;
   sms: Readonly<{ url: string; header: { name: string; value: string } | undefined }> | null;
   deliveryMs: number;
@@ -125,7 +119,7 @@ function s3Of(values: Values): FormalizationSettings['s3'] {
 
 function smtpOf(values: Values): FormalizationSettings['smtp'] {
   if (values.SMTP_HOST === undefined) return null;
-  const from = values.MAIL_FROM ?? '';
+  const { name, contacts } = values.BRAND_FILE;
   return {
     host: values.SMTP_HOST,
     port: values.SMTP_PORT,
@@ -135,25 +129,23 @@ function smtpOf(values: Values): FormalizationSettings['smtp'] {
       values.SMTP_USER === undefined
         ? undefined
         : { user: values.SMTP_USER, pass: values.SMTP_PASSWORD ?? '' },
-    from,
-    domain: /@([^\s>]+)/.exec(from)?.[1] ?? values.SMTP_HOST,
+    from: { name, address: contacts.sender },
   };
 }
 
-export function formalizationSettings(
-  values: Values,
-  { bankName, serviceKey }: { bankName: string; serviceKey: string },
-): FormalizationSettings {
+export function formalizationSettings(values: Values, serviceKey: string): FormalizationSettings {
   const { SMS_HEADER_NAME: name, SMS_HEADER_VALUE: value } = values;
+  const { legalEntity, legal, brand } = values.BRAND_FILE;
   return {
     publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
     lender: {
-      legalName: values.LEGAL_ENTITY ?? `${bankName} S.A.`,
-      cuit: values.LEGAL_CUIT,
-      address: values.LEGAL_ADDRESS,
-      color: values.BRAND_COLOR,
+      legalName: legalEntity,
+      cuit: legal.cuit,
+      address: legal.address,
+      // Paper is light.
+      color: brand.color.light.primary,
     },
-    contractPlace: values.LEGAL_CITY,
+    contractPlace: legal.city,
     s3: s3Of(values),
     biometryKey: values.BIOMETRY_KEY ?? demoBiometryKey(serviceKey),
     biometryRetentionDays: values.BIOMETRY_RETENTION_DAYS,

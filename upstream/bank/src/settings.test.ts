@@ -75,8 +75,7 @@ describe('settings', () => {
     [{ DOCUMENT_STORE: 's3', S3_REGION: 'sa-east-1' }, 'S3_BUCKET'],
     [{ DOCUMENT_STORE: 's3', S3_BUCKET: 'papers' }, 'S3_REGION'],
     [{ S3_ACCESS_KEY_ID: 'half' }, 'S3_SECRET_ACCESS_KEY'],
-    [{ SMTP_HOST: 'mail.example' }, 'MAIL_FROM'],
-    [{ SMTP_HOST: 'mail.example', MAIL_FROM: 'a@b.example', SMTP_USER: 'u' }, 'SMTP_PASSWORD'],
+    [{ SMTP_HOST: 'mail.example', SMTP_USER: 'u' }, 'SMTP_PASSWORD'],
     [{ SMS_URL: 'https://sms.example', SMS_HEADER_NAME: 'Authorization' }, 'SMS_HEADER_VALUE'],
     [{ BIOMETRY_KEY: 'short' }, 'BIOMETRY_KEY'],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
@@ -84,9 +83,18 @@ describe('settings', () => {
     expect(() => readSettings(given)).toThrow(new RegExp(`^  ${name}: `, 'm'));
   });
 
-  it('of mail name the domain of its sender', () => {
-    expect(readSettings(PRODUCTION).smtp).toMatchObject({ domain: 'ceibo.example', requireTls: true });
+  it('of mail take the sender from the brand file', () => {
+    expect(readSettings(PRODUCTION).smtp).toMatchObject({
+      from: { name: 'Banco Ceibo', address: 'avisos@bancoceibo.example' },
+      requireTls: true,
+    });
     expect(readSettings({}).smtp).toBeNull();
+  });
+
+  it('refuse a brand file that is not there', () => {
+    expect(() => readSettings({ BRAND_FILE: '/nowhere/brand.json' })).toThrow(
+      /BRAND_FILE: \/nowhere\/brand\.json is not a brand file:\n {4}ENOENT/,
+    );
   });
 });
 

@@ -36,7 +36,6 @@ const environment = z.object({
   DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   DOCUMENTS_DIR: optionalText,
   BANK_PROFILE: z.enum(['demo', 'production']).default('demo'),
-  BANK_NAME: z.string().min(1).default('Banco Ceibo'),
   BANK_SERVICE_KEY: z.string().min(16).default(DEMO_SERVICE_KEY),
   ALLOW_STANDIN: optionalText,
   CODE_SECRET: optionalText.pipe(z.string().min(16).optional()),
@@ -171,7 +170,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     documentsDir: values.DOCUMENTS_DIR ?? `${values.DATA_DIR}/documents`,
     databaseUrl: values.DATABASE_URL,
     profile: values.BANK_PROFILE,
-    bankName: values.BANK_NAME,
+    bankName: values.BRAND_FILE.name,
     serviceKey: values.BANK_SERVICE_KEY,
     codeSecret: values.CODE_SECRET ?? values.BANK_SERVICE_KEY,
     uvaMonthlyExtension: values.UVA_MONTHLY_EXTENSION ?? (demo ? 2 : undefined),
@@ -184,6 +183,6 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     demoProposals: values.DEMO_PROPOSALS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE ?? (demo ? 600 : 10),
     logLevel: values.LOG_LEVEL,
-    ...formalizationSettings(values, { bankName: values.BANK_NAME, serviceKey: values.BANK_SERVICE_KEY }),
+    ...formalizationSettings(values, values.BANK_SERVICE_KEY),
   };
 }

@@ -13,8 +13,6 @@ import { FOOTER_LINKS, HEADER_LINKS, RESUME_HREF } from '../../shared/page/site.
 import { QuickQuote } from './QuickQuote.tsx';
 import { LANDING_TEXTS as TEXT } from './texts.ts';
 
-type LandingProps = { bankName: string; legalEntity: string };
-
 const Below = () => (
   <Stack gap={8}>
     <ItemList gap={5}>
@@ -50,12 +48,12 @@ const Below = () => (
 );
 
 /** The front page: prerendered, hydrated, without Apollo or router. */
-export const Landing = ({ bankName, legalEntity }: LandingProps) => (
+export const Landing = ({ legalEntity }: { legalEntity: string }) => (
   <>
     <SkipLink />
     <PageLayout
       width="landing"
-      header={<AppHeader logo={<Logo name={bankName} />} links={[...HEADER_LINKS]} />}
+      header={<AppHeader logo={<Logo />} links={[...HEADER_LINKS]} />}
       footer={<AppFooter entity={legalEntity} links={[...FOOTER_LINKS]} />}
       aside={<QuickQuote />}
       below={<Below />}

@@ -1,5 +1,6 @@
 import { renderWithStyles } from '@prendarios/design-system/theme/renderWithStyles';
+import type { LandingBrand } from '@prendarios/rules/brandFile';
 import { landingElement } from './element.tsx';
 
-/** The landing for the prerender step of the build. */
-export const render = () => renderWithStyles(landingElement);
+/** The landing of a bank, for the server of the pages. */
+export const render = (bank: LandingBrand) => renderWithStyles(landingElement(bank));

@@ -1,10 +1,12 @@
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useParams } from 'react-router-dom';
+import { useBank } from '../../shared/bank/bank.ts';
 import { Page } from '../../shared/page/Page.tsx';
 import { usePageTitle } from '../../shared/title/usePageTitle.ts';
-import { LEGAL_TEXTS, type LegalText } from './legalTexts.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
+
+type LegalText = { title: string; paragraphs: readonly string[] };
 
 const Article = ({ text }: { text: LegalText }) => {
   usePageTitle(text.title);
@@ -26,6 +28,7 @@ const Article = ({ text }: { text: LegalText }) => {
 
 export const LegalPage = () => {
   const { slug = '' } = useParams();
-  const text = Object.hasOwn(LEGAL_TEXTS, slug) ? LEGAL_TEXTS[slug] : undefined;
+  const texts: Readonly<Record<string, LegalText>> = useBank().legalTexts;
+  const text = Object.hasOwn(texts, slug) ? texts[slug] : undefined;
   return text === undefined ? <NotFoundPage /> : <Article text={text} />;
 };

@@ -2,6 +2,7 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { useBank } from '../../shared/bank/bank.ts';
 import { Page } from '../../shared/page/Page.tsx';
 import { usePageTitle } from '../../shared/title/usePageTitle.ts';
 import { PAGE_TEXTS } from './texts.ts';
@@ -9,6 +10,7 @@ import { PAGE_TEXTS } from './texts.ts';
 const TEXT = PAGE_TEXTS.revocation;
 
 export const RevocationPage = () => {
+  const { phone, withdrawal } = useBank().contacts;
   usePageTitle(TEXT.title);
   return (
     <Page width="form">
@@ -30,7 +32,7 @@ export const RevocationPage = () => {
           ))}
         </Stack>
         <Stack gap={3}>
-          {[TEXT.write, TEXT.call].map(({ label, href }) => (
+          {[TEXT.write(withdrawal), TEXT.call(phone)].map(({ label, href }) => (
             <Link key={href} href={href}>
               {label}
             </Link>

@@ -20,11 +20,11 @@ export const PAGE_TEXTS = {
       'Decinos tu DNI y el número de tu solicitud. Te damos en el momento un código que prueba tu pedido: guardalo.',
       'Devolvé el dinero que hayas recibido. Cancelamos la prenda y te confirmamos por escrito.',
     ],
-    write: {
-      label: 'Escribir a arrepentimiento@bancoceibo.example',
-      href: 'mailto:arrepentimiento@bancoceibo.example',
-    },
-    call: { label: 'Llamar al 0800 555 0100', href: 'tel:08005550100' },
+    write: (mail: string) => ({ label: `Escribir a ${mail}`, href: `mailto:${mail}` }),
+    call: (phone: string) => ({
+      label: `Llamar al ${phone}`,
+      href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`,
+    }),
     notSignedTitle: '¿Todavía no firmaste?',
     notSigned: 'No hace falta que hagas nada: una solicitud sin contrato no te obliga.',
   },

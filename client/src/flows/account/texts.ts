@@ -50,7 +50,7 @@ export const ACCOUNT_TEXTS = {
     label: 'Código de 6 números',
     submit: 'Continuar',
     back: 'Ingresar con otra cuenta',
-    lost: '¿No tenés más la aplicación? Llamanos al 0800 555 0100.',
+    lost: (phone: string) => `¿No tenés más la aplicación? Llamanos al ${phone}.`,
   },
   tokenSetup: {
     page: 'Configurar el segundo paso',

@@ -3,7 +3,7 @@ import { AppFooter } from '@prendarios/design-system/layout/AppFooter';
 import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
 import { useEffect, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useAppConfig } from '../config/appConfig.ts';
+import { useBank } from '../bank/bank.ts';
 import { PageHeader } from './PageHeader.tsx';
 import { FOOTER_LINKS } from './site.ts';
 
@@ -37,7 +37,7 @@ function useArrival(): void {
 
 /** What every page has around its content. */
 export function usePageFrame() {
-  const { legalEntity } = useAppConfig();
+  const { legalEntity } = useBank();
   useArrival();
   return {
     mainId: MAIN_ID,

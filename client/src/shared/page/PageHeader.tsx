@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { PANEL_PATH } from '../session/paths.ts';
 import { useSession } from '../session/sessionStore.ts';
 import { SESSION_TEXTS } from '../session/texts.ts';
-import { useBankName } from '../title/bankName.ts';
 import { HEADER_LINKS } from './site.ts';
 
 const HeaderAccount = lazy(async () => ({
@@ -14,18 +13,15 @@ const HeaderAccount = lazy(async () => ({
 
 /** The header of every page of the app: a guest's links, or the panel and the account's menu. */
 export const PageHeader = () => {
-  const bankName = useBankName();
   const session = useSession();
   const { pathname } = useLocation();
-  const isVivere = pathname.startsWith('/vivere/');
-  const logo = isVivere ? <Logo brand="vivere" name="Vivere" /> : <Logo name={bankName} />;
   if (session.kind === 'guest') {
     const links = HEADER_LINKS.map((link) => ({ ...link, current: pathname === link.href }));
-    return <AppHeader logo={logo} links={links} />;
+    return <AppHeader logo={<Logo />} links={links} />;
   }
   const panel = { label: SESSION_TEXTS.panel, href: PANEL_PATH, current: pathname === PANEL_PATH };
   return (
-    <AppHeader logo={logo} links={[panel]}>
+    <AppHeader logo={<Logo />} links={[panel]}>
       <Suspense>
         <HeaderAccount user={session} />
       </Suspense>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useBank } from '../bank/bank.ts';
 import { COMMON_TEXTS } from '../texts/common.ts';
-import { useBankName } from './bankName.ts';
 
 /** 'Datos personales · Préstamos Prendarios Banco Ceibo'; 'Error: …' when the page's form was refused. */
 export function pageTitle(title: string | null, bankName: string, failed = false): string {
@@ -10,7 +10,7 @@ export function pageTitle(title: string | null, bankName: string, failed = false
 }
 
 export function usePageTitle(title: string | null, failed = false): void {
-  const bankName = useBankName();
+  const { name: bankName } = useBank();
   useEffect(
     function writeDocumentTitle() {
       document.title = pageTitle(title, bankName, failed);

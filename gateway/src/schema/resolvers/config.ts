@@ -16,8 +16,8 @@ function identityConfig(identity: IdentitySettings, corporate: boolean): Identit
 
 export const configQueries = {
   appConfig: async (_root, _args, { settings, personas }) => ({
-    bankName: settings.bankName,
-    legalEntity: settings.legalEntity,
+    bankName: settings.brand.name,
+    legalEntity: settings.brand.legalEntity,
     flags: { ...settings.flags },
     sessionIdleMinutes: settings.sessionIdleMinutes,
     identity:

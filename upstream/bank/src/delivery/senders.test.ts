@@ -46,8 +46,7 @@ async function smtpServer(refuse?: { code: number; at: 'RCPT' | 'DATA' }) {
     port,
     secure: false,
     requireTls: false,
-    from: 'Banco Ceibo <avisos@ceibo.example>',
-    domain: 'ceibo.example',
+    from: { name: 'Banco Ñandú', address: 'avisos@ceibo.example' },
   });
   return { mails, send };
 }

@@ -9,10 +9,7 @@ export type SmtpSettings = {
   /** Refuses to send in clear text. */
   requireTls: boolean;
   auth?: { user: string; pass: string } | undefined;
-  /** 'Banco Ceibo <avisos@ceibo.example>' */
-  from: string;
-  /** The domain of the message's own id. */
-  domain: string;
+  from: { name: string; address: string };
 };
 
 const TIMEOUT_MS = 10_000;
@@ -38,6 +35,7 @@ export function smtpSender(settings: SmtpSettings): Sender {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const domain = settings.from.address.split('@').at(-1);
   return async (message) => {
     try {
       await transport.sendMail({
@@ -45,7 +43,7 @@ export function smtpSender(settings: SmtpSettings): Sender {
         to: { name: '', address: message.to },
         subject: message.subject ?? '',
         text: message.body,
-        messageId: `<${message.id}@${settings.domain}>`,
+        messageId: `<${message.id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {

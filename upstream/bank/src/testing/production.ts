@@ -8,6 +8,5 @@ export const PRODUCTION = {
   IDENTITY_CLIENT_ID: 'web',
   BIOMETRY_KEY: '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff',
   SMTP_HOST: 'mail.example',
-  MAIL_FROM: 'Banco Ceibo <avisos@ceibo.example>',
   SMS_URL: 'https://sms.example/send',
 };

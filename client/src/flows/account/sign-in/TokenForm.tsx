@@ -1,6 +1,7 @@
 import { CodeField } from '@prendarios/design-system/fields/CodeField';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { normalizeCode } from '@prendarios/rules/code';
+import { useBank } from '../../../shared/bank/bank.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { ACCOUNT_TEXTS } from '../texts.ts';
@@ -12,6 +13,7 @@ const TEXT = ACCOUNT_TEXTS.token;
 
 /** SOFTWARE_TOKEN_MFA: the code of the person's authenticator. */
 export const TokenForm = (challenge: ChallengeProps) => {
+  const { phone } = useBank().contacts;
   const form = useStepForm<TokenValues>({
     defaultValues: { code: '' },
     validate: validateToken,
@@ -29,7 +31,7 @@ export const TokenForm = (challenge: ChallengeProps) => {
     >
       <CodeField {...form.form.register('code')} label={TEXT.label} error={form.errorOf('code')} />
       <Text size={15} tone="muted">
-        {TEXT.lost}
+        {TEXT.lost(phone)}
       </Text>
     </AccountPage>
   );

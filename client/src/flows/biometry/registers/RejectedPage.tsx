@@ -1,6 +1,7 @@
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { useBank } from '../../../shared/bank/bank.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import type { StepId } from '../flow.ts';
 import { StepPage } from '../StepPage.tsx';
@@ -8,6 +9,7 @@ import { REGISTERS_TEXTS as TEXT } from './texts.ts';
 
 /** A refusal is a page of its own, in neutral words, with what to do (DOMAIN §7). */
 export const RejectedPage = ({ step }: { step: StepId }) => {
+  const { phone, identity } = useBank().contacts;
   const { proposal } = useBiometryFlow();
   return (
     <StepPage step={step} title={TEXT.rejected.title}>
@@ -18,7 +20,7 @@ export const RejectedPage = ({ step }: { step: StepId }) => {
             {TEXT.rejected.next}
           </Text>
           <Stack as="ul" gap={2}>
-            {TEXT.rejected.steps.map((text) => (
+            {TEXT.rejected.steps(phone, identity).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </Stack>

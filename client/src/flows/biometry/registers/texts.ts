@@ -12,8 +12,8 @@ export const REGISTERS_TEXTS = {
     message:
       'Uno de los registros tiene una observación y hay que resolverla con una persona. No quiere decir que hayas hecho algo mal. Tus datos quedaron guardados.',
     next: 'Qué podés hacer',
-    steps: [
-      'Llamanos al 0800 555 0100 o escribinos a identidad@bancoceibo.example con tu número de solicitud.',
+    steps: (phone: string, mail: string) => [
+      `Llamanos al ${phone} o escribinos a ${mail} con tu número de solicitud.`,
       'Tené a mano tu DNI: te podemos pedir que te acerques a una sucursal.',
     ],
     number: 'Número de solicitud',

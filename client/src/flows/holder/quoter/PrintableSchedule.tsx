@@ -7,7 +7,7 @@ import { todayInArgentina } from '@prendarios/rules/birthDate';
 import { formatDate } from '@prendarios/rules/format';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import { useState } from 'react';
-import { useBankName } from '../../../shared/title/bankName.ts';
+import { useBank } from '../../../shared/bank/bank.ts';
 import { useHolderFlow } from '../HolderContext.ts';
 import { printRows } from './printRows.ts';
 import type { QuoterChoice } from './quoterState.ts';
@@ -19,7 +19,7 @@ type PrintableScheduleProps = { choice: QuoterChoice; quote: QuoteView };
 /** All that goes on paper: the choice, what it costs and every instalment. */
 export const PrintableSchedule = ({ choice, quote }: PrintableScheduleProps) => {
   const { simulation } = useHolderFlow();
-  const bankName = useBankName();
+  const { name: bankName } = useBank();
   const [today] = useState(() => todayInArgentina(new Date()));
   const { figures, installments } = quote;
   if (figures === null) return null;

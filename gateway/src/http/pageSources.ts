@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 
-export type ContentPolicy = { style: string[]; styleAttr: string[]; script: string[] };
+/** What the content policy lets a page hold inline. */
+export type PageSources = { style: string[]; styleAttr: string[]; script: string[] };
 
 /** Emotion adds one empty style element and fills it by insertRule, which the policy does not govern. */
 const EMPTY_STYLE = '';
+
+/** A script of a file is allowed by its origin; a block of data is never executed. */
+const IS_GOVERNED_ELSEWHERE = /\bsrc=|type="application\/json"/;
 
 function source(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -21,7 +23,7 @@ function decode(attribute: string): string {
 }
 
 /** Sources for every inline style, style attribute and inline script of a page. */
-export function contentPolicyOf(pages: readonly string[]): ContentPolicy {
+export function sourcesOf(pages: readonly string[]): PageSources {
   const style = new Set([source(EMPTY_STYLE)]);
   const styleAttr = new Set<string>();
   const script = new Set<string>();
@@ -29,15 +31,8 @@ export function contentPolicyOf(pages: readonly string[]): ContentPolicy {
     for (const [, text = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) style.add(source(text));
     for (const [, text = ''] of html.matchAll(/\sstyle="([^"]*)"/g)) styleAttr.add(source(decode(text)));
     for (const [, attributes = '', text = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-      if (!/\bsrc=/.test(attributes)) script.add(source(text));
+      if (!IS_GOVERNED_ELSEWHERE.test(attributes)) script.add(source(text));
     }
   }
   return { style: [...style], styleAttr: [...styleAttr], script: [...script] };
-}
-
-export async function writeContentPolicy(dist: string): Promise<void> {
-  const pages = await Promise.all(
-    ['index.html', 'app.html'].map((page) => readFile(join(dist, page), 'utf8')),
-  );
-  await writeFile(join(dist, 'csp.json'), `${JSON.stringify(contentPolicyOf(pages), null, 2)}\n`);
 }

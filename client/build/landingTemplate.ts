@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 
 const Manifest = z.record(
@@ -13,10 +12,6 @@ const Manifest = z.record(
   }),
 );
 type Chunks = z.infer<typeof Manifest>;
-
-const Renderer = z.object({
-  render: z.custom<() => { markup: string; styles: string }>((value) => typeof value === 'function'),
-});
 
 /** The scripts that an entry needs before it runs: itself and what it imports, each once. */
 function staticClosure(chunks: Chunks, entry: string): string[] {
@@ -38,14 +33,13 @@ function stylesOf(chunks: Chunks, entry: string, seen = new Set<string>()): stri
 }
 
 /**
- * Renders the landing into its page: markup, its style sheets inline (one round trip less before the first paint),
- * and the list of scripts that the browser may fetch when idle because the next screen needs them.
+ * Writes into the landing's page what no brand changes: its style sheets inline (one round trip less before the first
+ * paint) and the list of scripts that the browser may fetch when idle because the next screen needs them. The gateway
+ * fills in `<!--brand-->`, `<!--styles-->` and `<!--app-->`.
  */
-export async function prerenderLanding(options: { dist: string; serverEntry: string }): Promise<void> {
-  const { dist, serverEntry } = options;
+export async function writeLandingTemplate(dist: string): Promise<void> {
   const page = join(dist, 'index.html');
   const chunks = Manifest.parse(JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')));
-  const { render } = Renderer.parse(await import(pathToFileURL(serverEntry).href));
   const styles = await Promise.all(
     [...new Set(stylesOf(chunks, 'index.html'))].map((file) => readFile(join(dist, file), 'utf8')),
   );
@@ -54,14 +48,12 @@ export async function prerenderLanding(options: { dist: string; serverEntry: str
   const font = styles.join('\n').match(/url\(["']?(\/assets\/[^"')]+\.woff2)/)?.[1];
   const preload =
     font === undefined ? '' : `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`;
-  const { markup, styles: drawn } = render();
   const html = (await readFile(page, 'utf8'))
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace('</head>', () => `${preload}${drawn}<style>${styles.join('')}</style></head>`)
+    .replace('</head>', () => `${preload}<!--styles--><style>${styles.join('')}</style></head>`)
     .replace(
       '<div id="root">',
       () => `<div id="root" data-next="${next.map((file) => `/${file}`).join(' ')}">`,
-    )
-    .replace('<!--app-->', () => markup);
+    );
   await writeFile(page, html);
 }

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseBrandFile } from '@prendarios/rules/brandFile';
+import { withBrand } from '@prendarios/rules/brandPage';
+import type { Plugin } from 'vite';
+
+const DEFAULT = fileURLToPath(new URL('../../brand.json', import.meta.url));
+
+/** In development the pages carry the bank's data from here, as the gateway writes it into the build's. */
+export function brand(): Plugin {
+  return {
+    name: 'prendarios-brand',
+    apply: 'serve',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (page) =>
+        withBrand(page, parseBrandFile(readFileSync(process.env['BRAND_FILE'] ?? DEFAULT, 'utf8'))),
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { statSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { BrandFile, LandingBrand } from '@prendarios/rules/brandFile';
+import { iconOf, withBrand } from '@prendarios/rules/brandPage';
+import { z } from 'zod';
+import { contentSecurityPolicy } from './headers.ts';
+import { sourcesOf } from './pageSources.ts';
+
+const rendererShape = z.object({
+  render: z.custom<(bank: LandingBrand) => { markup: string; styles: string }>(
+    (value) => typeof value === 'function',
+  ),
+});
+
+const compressors = [
+  ['br', promisify(brotliCompress)],
+  ['gz', promisify(gzip)],
+] as const;
+
+async function writeCompressed(file: string, text: string): Promise<void> {
+  await writeFile(file, text);
+  await Promise.all(
+    compressors.map(async ([ending, compress]) => writeFile(`${file}.${ending}`, await compress(text))),
+  );
+}
+
+/** Pages and icon in a folder, as the static plugin serves them, and the policy that goes with them. */
+type Made = Readonly<{ folder: string; policy: string }>;
+
+/** The pages of one bank, made from the build's templates: at start, and again when the client was built anew. */
+export class BankPages {
+  readonly #dist: string;
+  readonly #bank: BrandFile;
+  readonly #connect: readonly string[];
+  readonly #folders: string[] = [];
+  #builtAt: number | null = null;
+  #made: Promise<Made> | null = null;
+
+  /** `connect`: origins besides this one that the pages call. */
+  constructor(clientDist: string, bank: BrandFile, connect: readonly string[]) {
+    this.#dist = clientDist;
+    this.#bank = bank;
+    this.#connect = connect;
+  }
+
+  /** Null while the client is not built. */
+  async current(): Promise<Made | null> {
+    const renderer = join(this.#dist, '.server/landing.js');
+    const builtAt = statSync(renderer, { throwIfNoEntry: false })?.mtimeMs ?? null;
+    if (builtAt !== this.#builtAt) {
+      this.#builtAt = builtAt;
+      this.#made = builtAt === null ? null : this.#make(`${pathToFileURL(renderer).href}?built=${builtAt}`);
+    }
+    return this.#made;
+  }
+
+  async remove(): Promise<void> {
+    await Promise.all(this.#folders.map((folder) => rm(folder, { recursive: true, force: true })));
+  }
+
+  async #make(renderer: string): Promise<Made> {
+    const { name, legalEntity, brand } = this.#bank;
+    const { legal: _, ...shown } = this.#bank;
+    const [landing, shell] = await Promise.all(
+      ['index.html', 'app.html'].map((page) => readFile(join(this.#dist, page), 'utf8')),
+    );
+    const { render } = rendererShape.parse(await import(renderer));
+    const ofLanding = { name, legalEntity, brand };
+    const { markup, styles } = render(ofLanding);
+    const pages = {
+      'index.html': withBrand(landing ?? '', ofLanding)
+        .replace('<!--styles-->', () => styles)
+        .replace('<!--app-->', () => markup),
+      'app.html': withBrand(shell ?? '', shown),
+    };
+    const folder = await mkdtemp(join(tmpdir(), 'prendarios-pages-'));
+    this.#folders.push(folder);
+    const files = { ...pages, 'favicon.svg': iconOf(this.#bank) };
+    await Promise.all(Object.entries(files).map(([file, text]) => writeCompressed(join(folder, file), text)));
+    return { folder, policy: contentSecurityPolicy(sourcesOf(Object.values(pages)), this.#connect) };
+  }
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type BrandFile, BrandFileError, parseBrandFile } from './brandFile.ts';
+
+const text = readFileSync(new URL('../../brand.json', import.meta.url), 'utf8');
+const parsed = parseBrandFile(text);
+
+type Loose = { [key: string]: Loose } & { [index: number]: Loose };
+
+/** What the default file is refused for after `spoil` changed it. */
+function refusalOf(spoil: (file: Loose) => unknown): string {
+  const file = JSON.parse(text) as Loose;
+  spoil(file);
+  try {
+    parseBrandFile(JSON.stringify(file));
+  } catch (error) {
+    return error instanceof BrandFileError ? error.message : '';
+  }
+  return '';
+}
+
+describe('a brand file', () => {
+  it('as it comes is whole', () => {
+    expect(parsed).toMatchObject({ name: 'Banco Ceibo', vivere: { name: 'Vivere' } } satisfies Partial<
+      Record<keyof BrandFile, unknown>
+    >);
+  });
+
+  it.each<[string, (file: Loose) => unknown, RegExp]>([
+    ['a bank without a name', (file) => delete file['name'], /^name: Invalid input/],
+    ['an empty legal entity', (file) => Object.assign(file, { legalEntity: ' ' }), /^legalEntity: Too small/],
+    ['a key that nobody reads', (file) => Object.assign(file, { nombre: 'x' }), /^the file: .*"nombre"/],
+    [
+      'a CUIT with dashes',
+      (file) => Object.assign(file['legal'] ?? {}, { cuit: '30-70707070-2' }),
+      /^legal\.cuit: must be the 11 digits of a CUIT$/,
+    ],
+    [
+      'a phone in words',
+      (file) => Object.assign(file['contacts'] ?? {}, { phone: 'el de siempre' }),
+      /^contacts\.phone: must be a phone number$/,
+    ],
+    [
+      'a mail that is not one',
+      (file) => Object.assign(file['contacts'] ?? {}, { identity: 'identidad' }),
+      /^contacts\.identity: Invalid email/,
+    ],
+    [
+      'a legal page that the footer leads to and that is not there',
+      (file) => delete file['legalTexts']?.['privacidad'],
+      /^legalTexts\.privacidad: /,
+    ],
+    [
+      'a colour by its name',
+      (file) => Object.assign(file['brand']?.['color']?.['dark'] ?? {}, { ink: 'white' }),
+      /^brand\.color\.dark\.ink: must be '#' and six hexadecimal digits$/,
+    ],
+    [
+      'a role without a colour',
+      (file) => delete file['vivere']?.['color']?.['light']?.['stage-green'],
+      /^vivere\.color\.light\.stage-green: /,
+    ],
+    [
+      'a tone that the logo does not have',
+      (file) => Object.assign(file['brand']?.['mark']?.[0] ?? {}, { tone: 4 }),
+      /^brand\.mark\.0\.tone: /,
+    ],
+    [
+      'markup in a mark',
+      (file) => Object.assign(file['brand']?.['mark']?.[0] ?? {}, { path: 'M0"/><script>' }),
+      /^brand\.mark\.0\.path: must be the data of an SVG path$/,
+    ],
+  ])('with %s is refused by that key alone', (_what, spoil, message) => {
+    expect(refusalOf(spoil)).toMatch(message);
+    expect(refusalOf(spoil).split('\n')).toHaveLength(1);
+  });
+
+  it('has all of its faults named at once', () => {
+    const faults = refusalOf((file) => {
+      delete file['name'];
+      delete file['vivere'];
+    });
+    expect(faults.split('\n').map((line) => line.split(':')[0])).toEqual(['name', 'vivere']);
+  });
+
+  it('that is not JSON is refused as such', () => {
+    expect(() => parseBrandFile('{')).toThrow(/^not JSON: /);
+  });
+});

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+
+/** The roles of colour that the design system paints with; its own type of a brand holds the two lists together. */
+const COLOR_ROLES = [
+  'paper',
+  'surface',
+  'sand',
+  'track',
+  'line',
+  'edge',
+  'ink',
+  'ink-muted',
+  'ink-soft',
+  'primary',
+  'primary-hover',
+  'primary-tint',
+  'on-primary',
+  'link',
+  'link-hover',
+  'accent',
+  'fill',
+  'selected',
+  'on-selected',
+  'panel',
+  'on-panel',
+  'on-panel-muted',
+  'focus',
+  'danger',
+  'danger-text',
+  'danger-tint',
+  'info-text',
+  'info-tint',
+  'stage-orange',
+  'stage-orange-tint',
+  'stage-green',
+  'stage-green-tint',
+  'stage-red',
+  'stage-red-tint',
+  'stage-yellow',
+  'stage-yellow-tint',
+  'stage-purple',
+  'stage-purple-tint',
+  'chart-capital',
+  'chart-interest',
+  'chart-projected',
+  'logo-1',
+  'logo-2',
+  'logo-3',
+] as const;
+
+/** What the footer leads to under `/legales/`. */
+const LEGAL_PAGES = [
+  'defensa-del-usuario',
+  'contratos-de-adhesion',
+  'privacidad',
+  'proteccion-de-los-usuarios-de-servicios-financieros',
+] as const;
+
+const words = z.string().trim().min(1);
+const mail = z.email();
+const pixels = z.number().min(0).max(64);
+const palette = z.record(
+  z.enum(COLOR_ROLES),
+  z.string().regex(/^#[0-9a-f]{6}$/i, "must be '#' and six hexadecimal digits"),
+);
+const shadow = z.strictObject({ card: words, raised: words });
+
+const brand = z.strictObject({
+  /** Beside the mark. */
+  name: words,
+  /** Paths on a square of 36 pixels; the tone names one of the three colours of the logo. */
+  mark: z
+    .array(
+      z.strictObject({
+        tone: z.literal([1, 2, 3]),
+        path: z.string().regex(/^[\d\s.,a-z-]+$/i, 'must be the data of an SVG path'),
+      }),
+    )
+    .min(1),
+  radius: z.strictObject({
+    card: pixels,
+    panel: pixels,
+    field: pixels,
+    button: pixels,
+    chip: pixels,
+    tag: pixels,
+  }),
+  shadow: z.strictObject({ light: shadow, dark: shadow }),
+  color: z.strictObject({ light: palette, dark: palette }),
+});
+
+const brandFile = z.strictObject({
+  /** The bank's name in titles, texts, messages and documents. */
+  name: words,
+  legalEntity: words,
+  /** The lender in the documents; `city` is where contracts are made. */
+  legal: z.strictObject({
+    cuit: z.string().regex(/^\d{11}$/, 'must be the 11 digits of a CUIT'),
+    address: words,
+    city: words,
+  }),
+  /** What the screens name; `sender` is the address that the bank's own mails come from. */
+  contacts: z.strictObject({
+    phone: z.string().regex(/^[+\d][\d ()-]+$/, 'must be a phone number'),
+    identity: mail,
+    withdrawal: mail,
+    sender: mail,
+  }),
+  legalTexts: z.record(
+    z.enum(LEGAL_PAGES),
+    z.strictObject({ title: words, paragraphs: z.array(words).min(1) }),
+  ),
+  brand,
+  /** The partner's, worn under `/vivere/`. */
+  vivere: brand,
+});
+
+/** A bank as data: all that differs between two banks that run one build. */
+export type BrandFile = z.infer<typeof brandFile>;
+/** What the application's pages carry of it. */
+export type PageBrand = Omit<BrandFile, 'legal'>;
+/** What the landing page carries of it. */
+export type LandingBrand = Pick<BrandFile, 'name' | 'legalEntity' | 'brand'>;
+
+export class BrandFileError extends Error {}
+
+/** @throws BrandFileError with a line for each key that is wrong. */
+export function parseBrandFile(text: string): BrandFile {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    throw new BrandFileError(`not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const parsed = brandFile.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
+  throw new BrandFileError(lines.join('\n'));
+}
+
+/**
+ * The transform of a setting that names a brand file: what is wrong with the file is what is wrong with the setting.
+ * `read` returns the text of a file, or throws.
+ */
+export const brandFileSetting =
+  (read: (path: string) => string) =>
+  (path: string, context: { addIssue: (message: string) => void }): BrandFile => {
+    try {
+      return parseBrandFile(read(path));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      context.addIssue(`${path} is not a brand file:\n${reason.replaceAll(/^/gm, '    ')}`);
+      return z.NEVER;
+    }
+  };

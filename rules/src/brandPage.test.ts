@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parseBrandFile } from './brandFile.ts';
+import { iconOf, withBrand } from './brandPage.ts';
+
+const bank = parseBrandFile(readFileSync(new URL('../../brand.json', import.meta.url), 'utf8'));
+
+it('a page gets the title, and data that neither markup nor a replacement sign in it can break', () => {
+  const hostile = { ...bank, name: 'Banco </script><b> & "Cía" $&' };
+  const page = withBrand('<head><!--brand--></head>', hostile);
+  expect(page).toContain(
+    '<title>Préstamos Prendarios Banco &lt;/script&gt;&lt;b&gt; &amp; &quot;Cía&quot; $&amp;</title>',
+  );
+  const data = /<script type="application\/json" id="brand">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+  expect(JSON.parse(data)).toEqual(hostile);
+  expect(page.endsWith('</script></head>')).toBe(true);
+});
+
+it('the icon is the mark in its colours', () => {
+  const { mark, color } = bank.brand;
+  const icon = iconOf(bank);
+  for (const { tone, path } of mark) {
+    expect(icon).toContain(`<path d="${path}" fill="${color.light[`logo-${tone}`]}"/>`);
+  }
+});

@@ -1,0 +1,25 @@
+import type { BrandFile, LandingBrand } from './brandFile.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/**
+ * A page with the bank's title and its data in place of `<!--brand-->`. The data stands in a block that is never
+ * executed, so the content policy does not govern it; without a `<` nothing in it can end the block.
+ */
+export function withBrand(page: string, bank: LandingBrand): string {
+  const data = JSON.stringify(bank).replaceAll('<', String.raw`\u003c`);
+  return page.replace(
+    '<!--brand-->',
+    () =>
+      `<title>Préstamos Prendarios ${escaped(bank.name)}</title><script type="application/json" id="brand">${data}</script>`,
+  );
+}
+
+/** The mark as the pages' icon, in the colours of light: it stands on the browser's own ground. */
+export function iconOf({ brand }: Pick<BrandFile, 'brand'>): string {
+  const paths = brand.mark.map(
+    ({ tone, path }) => `<path d="${path}" fill="${brand.color.light[`logo-${tone}`]}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36">${paths.join('')}</svg>`;
+}
