@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseBrandFile } from '@prendarios/rules/brandFile';
 import { withBrand } from '@prendarios/rules/brandPage';
 import type { Plugin } from 'vite';
 
-const DEFAULT = fileURLToPath(new URL('../../brand.json', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** In development the pages carry the bank's data from here, as the gateway writes it into the build's. */
 export function brand(): Plugin {
@@ -14,7 +15,10 @@ export function brand(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (page) =>
-        withBrand(page, parseBrandFile(readFileSync(process.env['BRAND_FILE'] ?? DEFAULT, 'utf8'))),
+        withBrand(
+          page,
+          parseBrandFile(readFileSync(resolve(root, process.env['BRAND_FILE'] ?? 'brand.json'), 'utf8')),
+        ),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ColorRole } from './semantic.ts';
+import type { Brand, ColorRole } from './semantic.ts';
 
 type Pair = { front: ColorRole; back: ColorRole };
 
@@ -72,3 +72,19 @@ export const contrast = (one: string, other: string): number => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 };
+
+/** Every pair of a brand that is too weak, in words; empty when all hold. */
+export const contrastFaults = ({ color }: Pick<Brand, 'color'>): string[] =>
+  (['light', 'dark'] as const).flatMap((mode) =>
+    [
+      { pairs: textPairs, least: 4.5 },
+      { pairs: edgePairs, least: 3 },
+    ].flatMap(({ pairs, least }) =>
+      pairs.flatMap(({ front, back }) => {
+        const ratio = contrast(color[mode][front], color[mode][back]);
+        return ratio < least
+          ? [`${mode}: ${front} on ${back} has ${ratio.toFixed(2)} to 1, at least ${least} are needed`]
+          : [];
+      }),
+    ),
+  );

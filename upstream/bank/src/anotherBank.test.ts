@@ -1,0 +1,64 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { type BrandFile, parseBrandFile } from '@prendarios/rules/brandFile';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPdf } from './pdf/testPdf.ts';
+import { readSettings } from './settings.ts';
+import { testBank, type TestBank } from './testing/bank.ts';
+import { download } from './testing/formalization.ts';
+import { posted, throughInsurance, throughOwner } from './testing/journey.ts';
+
+let folder = '';
+let file = '';
+let bank: TestBank;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'brand-'));
+  file = join(folder, 'nandu.json');
+  const ceibo = parseBrandFile(await readFile(join(import.meta.dirname, '../../../brand.json'), 'utf8'));
+  const nandu: BrandFile = {
+    ...ceibo,
+    name: 'Banco Ñandú',
+    legalEntity: 'Ñandú Compañía Financiera S.A.',
+    legal: { cuit: '30500010912', address: 'San Martín 100, Rosario', city: 'Rosario' },
+    contacts: { ...ceibo.contacts, sender: 'avisos@nandu.example' },
+  };
+  nandu.brand.color.light.primary = '#0b5d8a';
+  await writeFile(file, JSON.stringify(nandu));
+  bank = await testBank({ BRAND_FILE: file });
+});
+afterAll(async () => {
+  await bank.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('a bank with another brand file', () => {
+  it('is the lender, with its colour, and sends from its own address', () => {
+    const settings = readSettings({ BRAND_FILE: file, SMTP_HOST: 'mail.example' });
+    expect(settings.lender).toEqual({
+      legalName: 'Ñandú Compañía Financiera S.A.',
+      cuit: '30500010912',
+      address: 'San Martín 100, Rosario',
+      color: '#0b5d8a',
+    });
+    expect(settings.contractPlace).toBe('Rosario');
+    expect(settings.smtp?.from).toEqual({ name: 'Banco Ñandú', address: 'avisos@nandu.example' });
+  });
+
+  it('stands in the papers and in the mails', async () => {
+    const { proposalUuid: id } = await posted(bank, '30600602');
+    await throughOwner(bank, id);
+    await throughInsurance(bank, id);
+    const [mail] = await bank.outbox();
+    expect(mail?.subject).toContain('Banco Ñandú');
+    const { content } = await download(
+      bank,
+      `/documentation/${id}/generate-document?documentName=LOAN_SUMMARY`,
+    );
+    const { text } = await readPdf(Readable.from([content]));
+    expect(text).toContain('Banco Ñandú');
+    expect(text).toContain('Ñandú Compañía Financiera S.A. · CUIT 30-50001091-2 · San Martín 100, Rosario');
+    expect(text).not.toContain('Ceibo');
+  });
+});
