@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import ceibo from '../../brand.json' with { type: 'json' };
 import { type BrandFile, BrandFileError, parseBrandFile } from './brandFile.ts';
 
-const text = readFileSync(new URL('../../brand.json', import.meta.url), 'utf8');
+const text = JSON.stringify(ceibo);
 const parsed = parseBrandFile(text);
 
 type Loose = { [key: string]: Loose } & { [index: number]: Loose };

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import ceibo from '../../brand.json' with { type: 'json' };
 import { parseBrandFile } from './brandFile.ts';
 import { iconOf, withBrand } from './brandPage.ts';
 
-const bank = parseBrandFile(readFileSync(new URL('../../brand.json', import.meta.url), 'utf8'));
+const bank = parseBrandFile(JSON.stringify(ceibo));
 
 it('a page gets the title, and data that neither markup nor a replacement sign in it can break', () => {
   const hostile = { ...bank, name: 'Banco </script><b> & "Cía" $&' };

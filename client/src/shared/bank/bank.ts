@@ -1,4 +1,4 @@
-import type { LandingBrand, PageBrand } from '@prendarios/rules/brandFile';
+import type { PageBrand } from '@prendarios/rules/brandFile';
 import { createContext, useContext } from 'react';
 
 export const BankContext = createContext<PageBrand | null>(null);
@@ -10,10 +10,13 @@ export function useBank(): PageBrand {
   return bank;
 }
 
-/** The data in the page's head; what wrote it there had checked it when it started. */
-export function readBank<Bank extends LandingBrand>(): Bank {
+/**
+ * The data in the page's head; what wrote it there had checked it when it started. The landing's page holds no more of
+ * it than a `LandingBrand`.
+ */
+export function readBank(): PageBrand {
   const block = document.getElementById('brand');
   if (block === null) throw new Error('The page has no #brand.');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked where it was written; a schema here is paid by the landing page
-  return JSON.parse(block.textContent) as Bank;
+  return JSON.parse(block.textContent) as PageBrand;
 }
