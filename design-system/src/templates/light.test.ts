@@ -66,10 +66,9 @@ const nothing = () => undefined;
 
 const landing = () =>
   renderWithStyles(
-    h(
-      BrandProvider,
-      { brand: brands.ceibo },
-      h(PageLayout, {
+    h(BrandProvider, {
+      brand: brands.ceibo,
+      children: h(PageLayout, {
         header: h(AppHeader, { logo: h(Logo), links: [{ label: 'Ingresar', href: '/' }] }),
         footer: h(AppFooter, { entity: 'Banco S.A.', links: [] }),
         foot: h(ButtonBar, { children: h(Button, { href: '/empezar', children: 'Empezar' }) }),
@@ -106,7 +105,7 @@ const landing = () =>
           h(CfteaPanel, { key: 6, label: 'CFTEA', value: '57,75 %', rates: [] }),
         ],
       }),
-    ),
+    }),
   );
 
 describe('controls of the landing page', () => {
