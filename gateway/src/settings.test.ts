@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 import { PRODUCTION } from './testing/gateway.ts';
@@ -37,6 +38,13 @@ describe('settings', () => {
   it('names every bad setting in one message', () => {
     expect(badSettings).toThrow(SettingsError);
     expect(badSettings).toThrow(/PORT:[^]*BANK_API_URL:[^]*FLAG_LOGS:/);
+  });
+
+  it('names what is wrong inside of a brand file, beside other settings', () => {
+    const another = join(import.meta.dirname, '../../package.json');
+    expect(() => readSettings({ BRAND_FILE: another, PORT: 'x' })).toThrow(
+      /PORT:[^]*BRAND_FILE: .*package\.json is not a brand file:\n(?: {4}.*\n)* {4}contacts: /,
+    );
   });
 
   it('[ST-22] hides the vehicle types T and R unless told otherwise', () => {
