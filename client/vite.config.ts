@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { brand } from './build/brand.ts';
+import { groups } from './build/chunks.ts';
 import { operationHashes } from './build/operationHashes.ts';
 import { shellFallback } from './build/shellFallback.ts';
 import { splitGenerated } from './build/splitGenerated.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: { landing: at('index.html'), app: at('app.html') },
           output: {
+            codeSplitting: { groups },
             /** Each name stands in the scripts that load it, so a letter less is much less to load; seven are the fewest. */
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -60,7 +60,7 @@ test('[ER-05] [ER-07] without a camera: another phone by its link, or the same w
 async function cutThenOn(page: Page): Promise<void> {
   await page.route(PICTURES, (route) => route.abort('connectionreset'));
   await upload(page, 'Frente de tu DNI');
-  await expect(page.getByText(/^Se cortó la conexión\. Tu foto sigue acá/)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Se cortó la conexión. Tu foto sigue acá');
   await page.unroute(PICTURES);
   await page.getByRole('button', { name: /^Usar/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dorso de tu DNI' })).toBeVisible();

@@ -15,6 +15,7 @@ const rendererShape = z.object({
   render: z.custom<(bank: LandingBrand) => { markup: string; styles: string }>(
     (value) => typeof value === 'function',
   ),
+  coloursOf: z.custom<(bank: LandingBrand) => string>((value) => typeof value === 'function'),
 });
 
 const compressors = [
@@ -69,14 +70,14 @@ export class BankPages {
     const [landing, shell] = await Promise.all(
       ['index.html', 'app.html'].map((page) => readFile(join(this.#dist, page), 'utf8')),
     );
-    const { render } = rendererShape.parse(await import(renderer));
+    const { render, coloursOf } = rendererShape.parse(await import(renderer));
     const ofLanding = { name, legalEntity, brand };
     const { markup, styles } = render(ofLanding);
     const pages = {
       'index.html': withBrand(landing ?? '', ofLanding)
         .replace('<!--styles-->', () => styles)
         .replace('<!--app-->', () => markup),
-      'app.html': withBrand(shell ?? '', shown),
+      'app.html': withBrand(shell ?? '', shown).replace('<!--styles-->', () => coloursOf(ofLanding)),
     };
     const folder = await mkdtemp(join(tmpdir(), 'prendarios-pages-'));
     this.#folders.push(folder);

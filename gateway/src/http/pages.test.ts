@@ -16,7 +16,8 @@ const rendererSaying = (words: string) =>
   `export const render = ({ name, brand }) => ({
     markup: '${words} ' + name,
     styles: '<style>a{color:' + brand.color.light.primary + '}</style>',
-  });`;
+  });
+  export const coloursOf = ({ brand }) => '<style>b{color:' + brand.color.light.primary + '}</style>';`;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 /** Of the default brand file. */
 const CEIBO = 'a{color:#b3173a}';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await mkdir(join(dist, 'assets'));
   await mkdir(join(dist, '.server'));
   await writeFile(join(dist, 'index.html'), `<head><!--brand--><!--styles--></head><!--app-->${INLINE}`);
-  await writeFile(join(dist, 'app.html'), '<head><!--brand--></head>shell');
+  await writeFile(join(dist, 'app.html'), '<head><!--brand--><!--styles--></head>shell');
   await writeFile(join(dist, '.server/landing.js'), rendererSaying('landing of'));
   await writeFile(join(dist, '.hidden'), 'secret');
   await writeFile(join(dist, 'assets/app-1.js'), SCRIPT);
@@ -152,6 +153,7 @@ describe('the pages', () => {
     expect(policy).not.toContain(hashOf(CEIBO));
     const shell = await other.app.inject({ url: '/usuario/ingresar', headers: HTML });
     expect(shell.body).toContain(String.raw`"name":"Banco \u003cÑandú>"`);
+    expect(shell.body).toMatch(/<style>b\{color:#[0-9a-f]{6}\}<\/style>/);
     const icon = await other.app.inject({ url: '/favicon.svg' });
     expect(icon.headers['content-type']).toBe('image/svg+xml');
     expect(icon.body).toContain('fill="#123456"');

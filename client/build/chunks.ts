@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+
+type ModuleInfo = { importedIds: readonly string[] };
+type Graph = { getModuleInfo: (id: string) => ModuleInfo | null };
+type Group = {
+  name: string | ((id: string, graph: Graph) => string | null);
+  priority: number;
+  minShareCount?: number;
+};
+
+const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+/** What `entry` imports statically, without itself. */
+function closureOf(entry: string, graph: Graph): Set<string> {
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      visit(next);
+    }
+  };
+  visit(entry);
+  return seen;
+}
+
+function loadedWith(name: string, entry: string, priority: number): Group {
+  let closure: Set<string> | undefined;
+  return {
+    name: (id, graph) => ((closure ??= closureOf(entry, graph)).has(id) ? name : null),
+    priority,
+  };
+}
+
+/**
+ * Few large scripts in place of a hundred small ones, which compress badly: what the landing needs and every other page
+ * has then, what the application's shell adds, and what most screens share.
+ */
+export const groups: Group[] = [
+  loadedWith('base', source('app/landing/main.tsx'), 3),
+  loadedWith('shell', source('app/main.tsx'), 2),
+  { name: 'steps', priority: 1, minShareCount: 20 },
+];
