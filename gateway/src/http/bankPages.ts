@@ -15,7 +15,7 @@ const rendererShape = z.object({
   render: z.custom<(bank: LandingBrand) => { markup: string; styles: string }>(
     (value) => typeof value === 'function',
   ),
-  coloursOf: z.custom<(bank: LandingBrand) => string>((value) => typeof value === 'function'),
+  coloursOf: z.custom<(brand: LandingBrand['brand']) => string>((value) => typeof value === 'function'),
 });
 
 const compressors = [
@@ -73,11 +73,14 @@ export class BankPages {
     const { render, coloursOf } = rendererShape.parse(await import(renderer));
     const ofLanding = { name, legalEntity, brand };
     const { markup, styles } = render(ofLanding);
+    const shellIn = (worn: BrandFile['brand']) =>
+      withBrand(shell ?? '', shown).replace('<!--styles-->', () => coloursOf(worn));
     const pages = {
       'index.html': withBrand(landing ?? '', ofLanding)
         .replace('<!--styles-->', () => styles)
         .replace('<!--app-->', () => markup),
-      'app.html': withBrand(shell ?? '', shown).replace('<!--styles-->', () => coloursOf(ofLanding)),
+      'app.html': shellIn(brand),
+      'vivere.html': shellIn(this.#bank.vivere),
     };
     const folder = await mkdtemp(join(tmpdir(), 'prendarios-pages-'));
     this.#folders.push(folder);

@@ -17,10 +17,11 @@ const rendererSaying = (words: string) =>
     markup: '${words} ' + name,
     styles: '<style>a{color:' + brand.color.light.primary + '}</style>',
   });
-  export const coloursOf = ({ brand }) => '<style>b{color:' + brand.color.light.primary + '}</style>';`;
+  export const coloursOf = (brand) => '<style>b{color:' + brand.color.light.primary + '}</style>';`;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 /** Of the default brand file. */
 const CEIBO = 'a{color:#b3173a}';
+const SHELL = { ceibo: 'b{color:#b3173a}', vivere: 'b{color:#5b3dc4}' };
 
 let built: Running;
 let unbuilt: Running;
@@ -98,7 +99,7 @@ describe('the pages', () => {
       expect.arrayContaining([
         "default-src 'self'",
         `script-src 'self' ${hashOf('go()')}`,
-        `style-src 'self' ${hashOf('')} ${hashOf(CEIBO)}`,
+        `style-src 'self' ${['', CEIBO, SHELL.ceibo, SHELL.vivere].map((text) => hashOf(text)).join(' ')}`,
         `style-src-attr 'unsafe-hashes' ${hashOf('margin:0')}`,
         "object-src 'none'",
         "base-uri 'none'",
@@ -112,6 +113,13 @@ describe('the pages', () => {
       'cross-origin-opener-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
+  });
+
+  it.each([
+    ['/titular/cotizacion', SHELL.ceibo],
+    ['/vivere/biometria', SHELL.vivere],
+  ])('carry the colours of the brand that %s wears', async (url, colours) => {
+    expect((await built.app.inject({ url, headers: HTML })).body).toContain(`<style>${colours}</style>`);
   });
 
   it('come compressed, with their data', async () => {
@@ -153,7 +161,6 @@ describe('the pages', () => {
     expect(policy).not.toContain(hashOf(CEIBO));
     const shell = await other.app.inject({ url: '/usuario/ingresar', headers: HTML });
     expect(shell.body).toContain(String.raw`"name":"Banco \u003cÑandú>"`);
-    expect(shell.body).toMatch(/<style>b\{color:#[0-9a-f]{6}\}<\/style>/);
     const icon = await other.app.inject({ url: '/favicon.svg' });
     expect(icon.headers['content-type']).toBe('image/svg+xml');
     expect(icon.body).toContain('fill="#123456"');

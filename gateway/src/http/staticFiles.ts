@@ -77,7 +77,8 @@ export async function installStaticFiles(app: FastifyInstance, settings: Setting
       return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send(NOT_BUILT);
     }
     const { folder, policy } = made;
-    if (!isFile) return page(reply, path === '/' ? landing : 'app.html', folder, policy);
+    const shell = path.startsWith('/vivere/') ? 'vivere.html' : 'app.html';
+    if (!isFile) return page(reply, path === '/' ? landing : shell, folder, policy);
     if (path === '/index.html') return page(reply, landing, folder, policy);
     if (path.endsWith('.html')) return page(reply, path.slice(1), folder, policy);
     void reply.header('cache-control', path.startsWith('/assets/') ? IMMUTABLE : REVALIDATED);
