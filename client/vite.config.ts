@@ -30,6 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     /** Both would write inline code, which the content security policy refuses. */
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    /** React, MUI and the shell are one script each on purpose; bench:bundle holds what a page loads. */
+    chunkSizeWarningLimit: 700,
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? at('dist/.server') : at('dist'),
     rolldownOptions: isSsrBuild

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 type ModuleInfo = { importedIds: readonly string[] };
 type Graph = { getModuleInfo: (id: string) => ModuleInfo | null };
 type Group = {
+  debugName?: string;
   name: string | ((id: string, graph: Graph) => string | null);
   priority: number;
   minShareCount?: number;
@@ -27,6 +28,7 @@ function closureOf(entry: string, graph: Graph): Set<string> {
 function loadedWith(name: string, entry: string, priority: number): Group {
   let closure: Set<string> | undefined;
   return {
+    debugName: name,
     name: (id, graph) => ((closure ??= closureOf(entry, graph)).has(id) ? name : null),
     priority,
   };

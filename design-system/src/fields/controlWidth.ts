@@ -11,6 +11,12 @@ export const widest: Record<Exclude<ControlWidth, 'full'>, string> = {
   xs: '4.5rem',
 };
 
-/** On phones every control is as wide as its column, so that their right edges meet. */
-export const controlWidth = (theme: Theme, width: ControlWidth): CSSObject =>
-  width === 'full' ? {} : { [theme.breakpoints.up(480)]: { maxWidth: widest[width] } };
+/** A number or a few letters: narrow on every screen, so that two stand side by side. */
+const isShort = (width: ControlWidth): boolean => width === 's' || width === 'xs';
+
+/** On phones what is not short is as wide as its column, so that right edges meet. */
+export const controlWidth = (theme: Theme, width: ControlWidth): CSSObject => {
+  if (width === 'full') return {};
+  const maxWidth = widest[width];
+  return isShort(width) ? { maxWidth } : { [theme.breakpoints.up(480)]: { maxWidth } };
+};

@@ -64,7 +64,7 @@ const Root = styled(Typography)<{ ownerState: Look; component: ElementType }>(({
   return {
     color: colors[tone],
     fontWeight: base.weight[weight],
-    ...((isHeading(element) || size === 'display') && { textWrap: 'pretty' }),
+    ...((isHeading(element) || size === 'display') && { textWrap: 'balance' }),
     ...(/^h[2-4]$/.test(element) && { letterSpacing: '-0.01em' }),
     // A long word breaks rather than pushing the page wide when text is at 200 %.
     ...(/^h[12]$/.test(element) && { overflowWrap: 'anywhere', hyphens: 'auto' }),

@@ -1,6 +1,7 @@
 export const DATA_TEXTS = {
   page: 'Tus datos',
-  title: (name: string) => `${name}, ¿son estos tus datos?`,
+  /** The question is not broken after its first word. */
+  title: (name: string) => `${name}, ¿son\u00a0estos\u00a0tus datos?`,
   companyTitle: '¿Son estos los datos de la empresa?',
   editTitle: 'Corregí tus datos',
   subtitle: (vehicle: string) => `Los dejó quien te compra: ${vehicle}. Ocultamos una parte para cuidarlos.`,
