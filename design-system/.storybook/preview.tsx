@@ -5,6 +5,7 @@ import { DocsPage } from './DocsPage.tsx';
 import type { Look } from './Look.tsx';
 import { brandNames, LookFrame } from './Look.tsx';
 import { axeInOtherLooks } from './otherLooks.ts';
+import { explainOtherArgs, propsOf } from './propTables.ts';
 import { notesMuiRoot } from './standsOnMui.ts';
 
 // What a play function waits for comes late on a busy machine; without an end it would hang.
@@ -42,10 +43,11 @@ const preview: Preview = {
     ),
   ],
   afterEach: [axeInOtherLooks, notesMuiRoot],
+  argTypesEnhancers: [explainOtherArgs],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, extractArgTypes: (component: unknown) => propsOf(component)?.rows ?? null },
     layout: 'padded',
     viewport: {
       options: {

@@ -19,7 +19,8 @@ const cities = ['Córdoba', 'Río Cuarto', 'San Martín', 'Ushuaia', 'Neuquén',
 
 const meta = {
   title: 'fields/Combobox',
-  component: Held,
+  component: Combobox,
+  render: (args) => <Held {...args} />,
   args: { label: 'Localidad', name: 'localidad', value: null, onChange: () => undefined, options: cities },
 } satisfies Meta<typeof Held>;
 export default meta;

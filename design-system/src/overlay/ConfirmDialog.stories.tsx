@@ -27,7 +27,8 @@ const Asking = (args: ConfirmDialogProps) => {
 
 const meta = {
   title: 'overlay/ConfirmDialog',
-  component: Asking,
+  component: ConfirmDialog,
+  render: (args) => <Asking {...args} />,
   args: {
     open: true,
     title: '¿Querés cancelar la propuesta 104.882?',

@@ -22,7 +22,8 @@ const Held = (args: DialogProps) => {
 
 const meta = {
   title: 'overlay/Dialog',
-  component: Held,
+  component: Dialog,
+  render: (args) => <Held {...args} />,
   args: {
     open: false,
     onClose: () => undefined,

@@ -5,7 +5,7 @@ import { Button } from '../actions/Button.tsx';
 import type { SessionExpiryProps } from './SessionExpiry.tsx';
 import { SessionExpiry } from './SessionExpiry.tsx';
 
-type HeldProps = Omit<SessionExpiryProps, 'endsAt' | 'open'> & { seconds: number; startsOpen?: boolean };
+type HeldProps = SessionExpiryProps & { seconds: number; startsOpen?: boolean };
 
 const Held = ({ seconds, startsOpen = true, ...args }: HeldProps) => {
   const [endsAt, setEndsAt] = useState(() => (startsOpen ? Date.now() + seconds * 1000 : 0));
@@ -31,8 +31,9 @@ const Held = ({ seconds, startsOpen = true, ...args }: HeldProps) => {
 
 const meta = {
   title: 'overlay/SessionExpiry',
-  component: Held,
-  args: { seconds: 90, onStay: fn(), onEnd: fn() },
+  component: SessionExpiry,
+  render: (args) => <Held {...args} />,
+  args: { seconds: 90, open: true, endsAt: 0, onStay: fn(), onEnd: fn() },
 } satisfies Meta<typeof Held>;
 export default meta;
 

@@ -19,7 +19,8 @@ const Held = (args: SheetProps) => {
 
 const meta = {
   title: 'overlay/Sheet',
-  component: Held,
+  component: Sheet,
+  render: (args) => <Held {...args} />,
   args: {
     open: false,
     onClose: () => undefined,
