@@ -4,10 +4,10 @@ import type { ComponentProps } from './readProps.ts';
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
 /** What main.ts wrote on a component; stories' own helpers have none. */
-export const propsOf = (component: unknown): ComponentProps | undefined =>
-  typeof component === 'function' || typeof component === 'object'
-    ? (component as { __docgenInfo?: ComponentProps } | null)?.__docgenInfo
-    : undefined;
+export const propsOf = (component: unknown): ComponentProps | undefined => {
+  const { __docgenInfo: props }: { __docgenInfo?: ComponentProps } = Object(component);
+  return props;
+};
 
 /** What a story gives besides the component's own props: attributes for its element, or what only the story knows. */
 export const explainOtherArgs: Enhancer = ({ component, initialArgs, argTypes }) => {

@@ -4,6 +4,7 @@ import type { Node, TypeAliasDeclaration } from 'typescript/unstable/ast';
 import {
   isBindingElement,
   isIdentifier,
+  isInterfaceDeclaration,
   isPropertySignatureDeclaration,
   isTypeAliasDeclaration,
 } from 'typescript/unstable/ast/is';
@@ -140,8 +141,9 @@ const componentOf = (checker: Checker, symbol: Symbol): ComponentProps | undefin
   const attributes = new Set<string>();
   for (const prop of ways.flat()) {
     if (ownNodesOf(prop).length === 0) {
-      const { name } = prop.getParent() ?? {};
-      if (name?.endsWith('HTMLAttributes')) attributes.add(name);
+      const owner = prop.declarations[0]?.resolve()?.parent;
+      const name = owner && isInterfaceDeclaration(owner) ? owner.name.text : '';
+      if (name.endsWith('HTMLAttributes')) attributes.add(name);
       continue;
     }
     const row = rowOf(checker, prop, defaults);
