@@ -48,12 +48,13 @@ export const LookFrame = ({ brand, mode, padded, whole, children }: LookFramePro
     const container = () => frame ?? document.body;
     return createTheme(own, {
       components: {
-        MuiModal: { defaultProps: { container } },
+        // Beside others a dialog keeps its place and leaves the focus where it is.
+        MuiModal: { defaultProps: { container, ...(!whole && { disableEnforceFocus: true }) } },
         MuiPopper: { defaultProps: { container } },
         MuiPopover: { defaultProps: { container } },
       },
     });
-  }, [brand, frame]);
+  }, [brand, frame, whole]);
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme} storageManager={null} disableStyleSheetGeneration>

@@ -4,10 +4,12 @@ import '../src/styles.css';
 import { DocsPage } from './DocsPage.tsx';
 import type { Look } from './Look.tsx';
 import { brandNames, LookFrame } from './Look.tsx';
+import { keepPlace } from './keepPlace.ts';
 import { axeInOtherLooks } from './otherLooks.ts';
 import { explainOtherArgs, propsOf } from './propTables.ts';
 import { notesMuiRoot } from './standsOnMui.ts';
 
+keepPlace();
 // What a play function waits for comes late on a busy machine; without an end it would hang.
 configure({ asyncUtilTimeout: 30_000 });
 
@@ -47,7 +49,12 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { page: DocsPage, extractArgTypes: (component: unknown) => propsOf(component)?.rows ?? null },
+    docs: {
+      page: DocsPage,
+      extractArgTypes: (component: unknown) => propsOf(component)?.rows ?? null,
+      // The ring needs the focus, which only one thing has: the story by itself shows it.
+      stories: { filter: ({ name }: { name: string }) => name !== 'Focus' },
+    },
     layout: 'padded',
     viewport: {
       options: {
@@ -60,6 +67,18 @@ const preview: Preview = {
       storySort: {
         order: [
           'docs',
+          [
+            'Principles',
+            'Tokens',
+            'Colour and type',
+            'Voice',
+            'Form patterns',
+            'Error patterns',
+            'Accessibility',
+            'How to add a component',
+            'How to add a brand',
+          ],
+          'theme',
           'templates',
           'foundations',
           'actions',

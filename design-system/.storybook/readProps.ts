@@ -86,7 +86,7 @@ const textOf = (checker: Checker, type: Type, written: Node): PropRow['table']['
 
 /** What Storybook makes a control of; what cannot be typed in has none. */
 const kindOf = (checker: Checker, type: Type, written: string): Omit<PropRow['type'], 'required'> => {
-  const literals = literalsOf(type);
+  const literals = literalsOf(type).toSorted((a, b) => written.indexOf(`${a}`) - written.indexOf(`${b}`));
   if (literals.length > 0) return { name: 'enum', value: literals };
   const single = written.replace(' | null', '');
   if (/^(boolean|string|number)$/.test(single)) return { name: single };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import type { ComboboxProps } from './Combobox.tsx';
 import { Combobox } from './Combobox.tsx';
-import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
+import { fitsTheScreen, longError, longLabel, played, showsFocus } from '../docs/plays.ts';
 
 const Held = (args: ComboboxProps) => {
   const [value, setValue] = useState(args.value);
@@ -45,13 +45,15 @@ export const Default: Story = {
 };
 
 export const NothingFound: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+  parameters: played,
+  play: async ({ canvas }) => {
+    await fireEvent.change(canvas.getByRole('combobox'), { target: { value: 'zzz' } });
     await expect(canvas.getByText('Sin resultados. Probá con otra palabra.')).toBeVisible();
   },
 };
 
 export const Open: Story = {
+  parameters: played,
   args: {
     label: 'Modelo',
     name: 'modelo',
@@ -69,6 +71,7 @@ export const Open: Story = {
 export const Filled: Story = { args: { value: 'Ushuaia' } };
 export const WithError: Story = { args: { error: 'Este campo es requerido.' } };
 export const Loading: Story = {
+  parameters: played,
   args: { options: [], busy: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { overlaid } from '../docs/plays.ts';
 import { Button } from '../actions/Button.tsx';
 import type { SessionExpiryProps } from './SessionExpiry.tsx';
 import { SessionExpiry } from './SessionExpiry.tsx';
@@ -33,6 +34,7 @@ const meta = {
   title: 'overlay/SessionExpiry',
   component: SessionExpiry,
   render: (args) => <Held {...args} />,
+  parameters: overlaid,
   args: { seconds: 90, open: true, endsAt: 0, onStay: fn(), onEnd: fn() },
 } satisfies Meta<typeof Held>;
 export default meta;
