@@ -47,7 +47,9 @@ export const Default: Story = {
 export const NothingFound: Story = {
   parameters: played,
   play: async ({ canvas }) => {
-    await fireEvent.change(canvas.getByRole('combobox'), { target: { value: 'zzz' } });
+    const input = canvas.getByRole('combobox');
+    await fireEvent.focus(input);
+    await fireEvent.change(input, { target: { value: 'zzz' } });
     await expect(canvas.getByText('Sin resultados. Probá con otra palabra.')).toBeVisible();
   },
 };
