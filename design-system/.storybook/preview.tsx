@@ -38,7 +38,8 @@ const preview: Preview = {
       <LookFrame
         {...read(globals)}
         padded={parameters['layout'] !== 'fullscreen'}
-        whole={viewMode !== 'docs'}
+        isOneOfMany={viewMode === 'docs'}
+        height={viewMode === 'docs' ? parameters['docs']?.story?.height : '100vh'}
       >
         <Story />
       </LookFrame>

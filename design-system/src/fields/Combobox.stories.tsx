@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { ComboboxProps } from './Combobox.tsx';
 import { Combobox } from './Combobox.tsx';
-import { fitsTheScreen, longError, longLabel, played, showsFocus } from '../docs/plays.ts';
+import { fitsTheScreen, longError, longLabel, playedOver, showsFocus } from '../docs/plays.ts';
 
 const Held = (args: ComboboxProps) => {
   const [value, setValue] = useState(args.value);
@@ -41,21 +41,26 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('listbox')).toBeNull();
     });
+    await step('says when nothing is found', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'zzz');
+      await expect(canvas.getByText('Sin resultados. Probá con otra palabra.')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    });
   },
 };
 
 export const NothingFound: Story = {
-  parameters: played,
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox');
-    await fireEvent.focus(input);
-    await fireEvent.change(input, { target: { value: 'zzz' } });
+  parameters: playedOver,
+  args: { options: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getByText('Sin resultados. Probá con otra palabra.')).toBeVisible();
   },
 };
 
 export const Open: Story = {
-  parameters: played,
+  parameters: playedOver,
   args: {
     label: 'Modelo',
     name: 'modelo',
@@ -73,7 +78,7 @@ export const Open: Story = {
 export const Filled: Story = { args: { value: 'Ushuaia' } };
 export const WithError: Story = { args: { error: 'Este campo es requerido.' } };
 export const Loading: Story = {
-  parameters: played,
+  parameters: playedOver,
   args: { options: [], busy: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
