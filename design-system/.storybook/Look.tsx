@@ -35,25 +35,33 @@ const Ground = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
 }));
 
-export type LookFrameProps = Look & { padded: boolean; whole: boolean; children: ReactNode };
+export type LookFrameProps = Look & {
+  padded: boolean;
+  /** Beside other stories, on a docs page. */
+  isOneOfMany: boolean;
+  /** At least as high. */
+  height: string | undefined;
+  children: ReactNode;
+};
 
 /**
  * One story in one brand and mode, on a frame of its own: nothing of it is on the page, so that stories in other looks
  * can stand beside it. What opens over the page opens inside of the frame, where the brand's variables are.
  */
-export const LookFrame = ({ brand, mode, padded, whole, children }: LookFrameProps) => {
+export const LookFrame = ({ brand, mode, padded, isOneOfMany, height, children }: LookFrameProps) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const theme = useMemo(() => {
     const own = createBrandTheme(shown[brand] ?? brands.ceibo);
     const container = () => frame ?? document.body;
     return createTheme(own, {
       components: {
-        MuiModal: { defaultProps: { container } },
+        // Beside others an open dialog leaves the focus to those.
+        MuiModal: { defaultProps: { container, ...(isOneOfMany && { disableEnforceFocus: true }) } },
         MuiPopper: { defaultProps: { container } },
         MuiPopover: { defaultProps: { container } },
       },
     });
-  }, [brand, frame]);
+  }, [brand, frame, isOneOfMany]);
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme} storageManager={null} disableStyleSheetGeneration>
@@ -62,7 +70,7 @@ export const LookFrame = ({ brand, mode, padded, whole, children }: LookFramePro
           ref={setFrame}
           data-brand={brand}
           data-mode={mode === 'system' ? undefined : mode}
-          style={{ padding: padded ? 16 : 0, minHeight: whole ? '100vh' : undefined }}
+          style={{ padding: padded ? 16 : 0, minHeight: height }}
         >
           {frame && children}
         </Ground>

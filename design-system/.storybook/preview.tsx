@@ -4,9 +4,12 @@ import '../src/styles.css';
 import { DocsPage } from './DocsPage.tsx';
 import type { Look } from './Look.tsx';
 import { brandNames, LookFrame } from './Look.tsx';
+import { keepPlace } from './keepPlace.ts';
 import { axeInOtherLooks } from './otherLooks.ts';
+import { explainOtherArgs, propsOf } from './propTables.ts';
 import { notesMuiRoot } from './standsOnMui.ts';
 
+keepPlace();
 // What a play function waits for comes late on a busy machine; without an end it would hang.
 configure({ asyncUtilTimeout: 30_000 });
 
@@ -35,17 +38,24 @@ const preview: Preview = {
       <LookFrame
         {...read(globals)}
         padded={parameters['layout'] !== 'fullscreen'}
-        whole={viewMode !== 'docs'}
+        isOneOfMany={viewMode === 'docs'}
+        height={viewMode === 'docs' ? parameters['docs']?.story?.height : '100vh'}
       >
         <Story />
       </LookFrame>
     ),
   ],
   afterEach: [axeInOtherLooks, notesMuiRoot],
+  argTypesEnhancers: [explainOtherArgs],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: {
+      page: DocsPage,
+      extractArgTypes: (component: unknown) => propsOf(component)?.rows ?? null,
+      // The ring needs the focus, which only one thing has: the story by itself shows it.
+      stories: { filter: ({ name }: { name: string }) => name !== 'Focus' },
+    },
     layout: 'padded',
     viewport: {
       options: {
@@ -58,6 +68,18 @@ const preview: Preview = {
       storySort: {
         order: [
           'docs',
+          [
+            'Principles',
+            'Tokens',
+            'Colour and type',
+            'Voice',
+            'Form patterns',
+            'Error patterns',
+            'Accessibility',
+            'How to add a component',
+            'How to add a brand',
+          ],
+          'theme',
           'templates',
           'foundations',
           'actions',

@@ -1,25 +1,114 @@
 import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { builtStorybook } from './serve.ts';
 
-type Entry = { id: string; title: string; type: string; tags?: string[] };
+type Entry = { id: string; title: string; type: string };
 
 const index: { entries: Record<string, Entry> } = JSON.parse(
   readFileSync(`${builtStorybook}/index.json`, 'utf8'),
 );
-const documents = Object.values(index.entries).filter(({ tags }) => tags?.includes('unattached-mdx'));
+const pages = Object.values(index.entries).filter(({ type }) => type === 'docs');
 
-/** The written pages: they hold no stories of their own, so the story tests never open them. */
-for (const { id, title } of documents) {
-  test(`document ${title}`, async ({ page }) => {
+type Look = { brand: string; mode: string };
+
+const looks: Look[] = ['jacaranda', 'ceibo', 'vivere'].flatMap((brand) =>
+  ['dark', 'light'].map((mode) => ({ brand, mode })),
+);
+
+/** Opens a page as the toolbar does, and waits until its stories are drawn and those play that do. */
+const open = async (page: Page, id: string, { brand, mode }: Look) => {
+  const globals = `brand:${brand};mode:${mode}`;
+  await page.goto(
+    `${process.env['STORYBOOK_URL'] ?? ''}/iframe.html?viewMode=docs&id=${id}&globals=${globals}`,
+  );
+  await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+  const blocks = await page.locator('[data-story-block]').count();
+  await page.waitForFunction((count) => {
+    // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
+    const renders = window.__STORYBOOK_PREVIEW__?.storyRenders ?? [];
+    return renders.length >= count && renders.every(({ phase }) => phase === 'finished');
+  }, blocks);
+  // In the place of one that did not render, or whose play function failed, there is the error.
+  await expect(page.locator('[data-story-block] [data-brand]')).toHaveCount(blocks);
+  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
+  return blocks;
+};
+
+const rule: Parameters<AxeBuilder['options']>[0] = {
+  runOnly: { type: 'rule', values: ['color-contrast'] },
+  resultTypes: ['violations'],
+};
+
+declare global {
+  interface Window {
+    /** What the first look at the page left in it. */
+    axe?: {
+      run: (where: string, options: object) => Promise<{ violations: { nodes: { html: string }[] }[] }>;
+    };
+  }
+}
+
+/** Text too faint to read, Storybook's own around the stories too; its tables of props are its own matter. */
+const faintText = async (page: Page): Promise<string[]> => {
+  const axe = new AxeBuilder({ page })
+    .include('#storybook-docs')
+    .exclude('.docblock-argstable')
+    .options(rule);
+  const { violations } = await axe.setLegacyMode(true).analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+};
+
+/** The same in the stories, with their frames in the other looks: a story that has a look of its own as well. */
+const faintInOtherLooks = (page: Page, others: Look[]): Promise<string[]> =>
+  page.evaluate(
+    async ([worn, options]) => {
+      const faint: string[] = [];
+      for (const { brand, mode } of worn) {
+        for (const frame of document.querySelectorAll<HTMLElement>('[data-story-block] [data-brand]'))
+          Object.assign(frame.dataset, { brand, mode });
+        if (!window.axe) throw new Error('Nothing has looked at the page yet.');
+        const { violations } = await window.axe.run('[data-story-block]', options);
+        faint.push(
+          ...violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${brand}, ${mode}: ${html}`)),
+        );
+      }
+      return faint;
+    },
+    [others, rule] as const,
+  );
+
+// A page of twenty stories, in six looks.
+test.describe.configure({ timeout: 240_000 });
+
+for (const { id, title } of pages) {
+  test(`docs page ${title}`, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', (fault) => faults.push(String(fault)));
-    await page.goto(`${process.env['STORYBOOK_URL'] ?? ''}/iframe.html?viewMode=docs&id=${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const [first = { brand: '', mode: '' }, ...others] = looks;
+    const blocks = await open(page, id, first);
+    if (blocks > 0)
+      await expect(
+        page.locator('[data-story-block] [data-brand]').first(),
+        'the first story wears what the toolbar says',
+      ).toHaveAttribute('data-brand', first.brand);
+    expect.soft(await faintText(page), `${first.brand}, ${first.mode}`).toEqual([]);
+    if (blocks > 0) expect.soft(await faintInOtherLooks(page, others)).toEqual([]);
     expect(faults).toEqual([]);
   });
 }
 
-test('the documents are there', () => {
-  expect(documents.length).toBeGreaterThanOrEqual(8);
+test('faint text is found, in the look that has it', async ({ page }) => {
+  await open(page, 'foundations-text--docs', looks[0] ?? { brand: '', mode: '' });
+  const frame = "[data-story-block] [data-brand='vivere'][data-mode='light']";
+  await page.addStyleTag({ content: `${frame} p { color: #999; background: #888 }` });
+  expect(await faintText(page)).toEqual([]);
+  const found = await faintInOtherLooks(page, looks.slice(1));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((text) => !text.startsWith('vivere, light: <p'))).toEqual([]);
+});
+
+test('the docs pages are there', () => {
+  expect(pages.length).toBeGreaterThan(90);
 });

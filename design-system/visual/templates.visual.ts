@@ -39,7 +39,10 @@ const views: View[] = [
 
 declare global {
   interface Window {
-    __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
+    __STORYBOOK_PREVIEW__?: {
+      currentRender?: { id?: string; phase?: string };
+      storyRenders?: { phase?: string }[];
+    };
     __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, value: object) => void };
   }
 }

@@ -11,12 +11,17 @@ import { useLinkComponent } from '../foundations/LinkContext.tsx';
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 type Looks = {
+  /** `primary`: the page's main act, one a page. */
   variant?: Variant;
+  /** `small` within rows and cards. */
   size?: 'regular' | 'small';
+  /** Before the words. */
   icon?: IconName;
+  /** After the words. */
   iconEnd?: IconName;
   /** As wide as its column. */
   block?: boolean;
+  /** A verb and its object: 'Solicitar el préstamo'. */
   children: ReactNode;
 };
 
@@ -24,14 +29,21 @@ type AsButton = Looks &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> & {
     href?: undefined;
     as?: undefined;
+    /** The act is under way: it shows a spinner and drops further presses and submits, without losing the focus. */
     busy?: boolean;
     /** What the button says meanwhile, for example 'Enviando…'. */
     busyText?: string;
+    /** The button element. */
     ref?: Ref<HTMLButtonElement>;
   };
 
 type AsLink = Looks &
-  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color'> & { href: string; as?: LinkComponent };
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color'> & {
+    /** Makes it a link. */
+    href: string;
+    /** The link's component, if not the one of LinkProvider. */
+    as?: LinkComponent;
+  };
 
 export type ButtonProps = AsButton | AsLink;
 
@@ -108,5 +120,6 @@ const PlainButton = (props: AsButton) => {
   );
 };
 
+/** An act, or with `href` a link that looks like one. While busy, a second press does nothing and the focus stays. */
 export const Button = (props: ButtonProps) =>
   props.href === undefined ? <PlainButton {...props} /> : <LinkButton {...props} />;

@@ -10,6 +10,7 @@ export type ButtonBarProps = {
   children: ReactNode;
   /** A figure beside the button, on phones only. */
   info?: ReactNode;
+  /** Stays at the foot of a phone's screen while the page scrolls. */
   sticky?: boolean;
   /** For pages that have their action elsewhere on wide screens. */
   phoneOnly?: boolean;

@@ -18,7 +18,8 @@ const days = [1, 5, 10, 15, 20, 25].map((value) => ({ value, label: String(value
 
 const meta = {
   title: 'actions/ChipRadio',
-  component: Held,
+  component: ChipRadio,
+  render: (args) => <Held {...args} />,
   args: { label: '¿En cuántas cuotas?', name: 'plazo', value: 48, onChange: () => undefined, options: terms },
 } satisfies Meta<typeof Held>;
 export default meta;

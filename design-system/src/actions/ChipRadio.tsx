@@ -13,6 +13,7 @@ import { FaceRadio } from './FaceRadio.tsx';
 
 export type ChipOption<T extends string | number> = {
   value: T;
+  /** On the chip. */
   label: string;
   /** What is read out when the label alone would be a bare number, for example '48 cuotas'. */
   spoken?: string;
@@ -20,10 +21,15 @@ export type ChipOption<T extends string | number> = {
 };
 
 export type ChipRadioProps<T extends string | number> = FieldProps & {
+  /** The field's name in the form; its id too, unless `id` is given. */
   name: string;
+  /** What is chosen; null while nothing is. */
   value: T | null;
+  /** The value that was chosen. */
   onChange: (value: T) => void;
+  /** When the focus leaves the field. */
   onBlur?: () => void;
+  /** A chip each, in this order. */
   options: ChipOption<T>[];
   /** A last chip with the phone's own list, for values too many to show. */
   other?: { label: string; options: { value: T; label: string }[] };

@@ -12,7 +12,8 @@ const Held = (args: ChoiceCardsProps<string>) => {
 
 const meta = {
   title: 'actions/ChoiceCards',
-  component: Held,
+  component: ChoiceCards,
+  render: (args) => <Held {...args} />,
   args: {
     label: '¿Cómo querés cotizar?',
     name: 'forma',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
+import { played } from '../docs/plays.ts';
 import { CopyLink } from './CopyLink.tsx';
 
 const meta = {
@@ -22,6 +23,7 @@ export const Default: Story = {
   },
 };
 export const NotAllowed: Story = {
+  parameters: played,
   play: async ({ canvas, userEvent, args }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar el enlace' }));

@@ -6,9 +6,11 @@ import { copyLinkMessages } from '../messages.ts';
 import { Button } from './Button.tsx';
 
 export type CopyLinkProps = {
+  /** The address that is copied. */
   url: string;
   /** After it was copied. */
   onCopied?: () => void;
+  /** Other words than the system's own. */
   labels?: Partial<typeof copyLinkMessages>;
 };
 

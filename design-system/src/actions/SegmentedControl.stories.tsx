@@ -13,7 +13,8 @@ const Held = (args: SegmentedControlProps<Mode>) => {
 
 const meta = {
   title: 'actions/SegmentedControl',
-  component: Held,
+  component: SegmentedControl,
+  render: (args) => <Held {...args} />,
   args: {
     label: 'Tipo de tasa',
     name: 'modo',

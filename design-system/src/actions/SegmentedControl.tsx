@@ -9,9 +9,13 @@ import { FaceRadio } from './FaceRadio.tsx';
 export type SegmentedOption<T extends string> = { value: T; label: string; disabledReason?: string };
 
 export type SegmentedControlProps<T extends string> = FieldProps & {
+  /** The field's name in the form; its id too, unless `id` is given. */
   name: string;
+  /** The choice that is on; there always is one. */
   value: T;
+  /** The value that was chosen. */
   onChange: (value: T) => void;
+  /** Two or three; one with a `disabledReason` says it and cannot be chosen. */
   options: SegmentedOption<T>[];
 };
 

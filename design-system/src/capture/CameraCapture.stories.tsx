@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { showsFocus } from '../docs/plays.ts';
+import { played, showsFocus } from '../docs/plays.ts';
 import { Text } from '../foundations/Text.tsx';
 import { CameraCapture } from './CameraCapture.tsx';
 import type { Device } from './device.ts';
@@ -124,7 +124,8 @@ export const LiveSelfie: Story = {
 };
 
 export const Faults: Story = {
-  args: { limits: { ...documentLimits, minSide: 9000, minLight: 255 } },
+  parameters: played,
+  args: { openCamera: drawn, limits: { ...documentLimits, minSide: 9000, minLight: 255 } },
   play: async (context) => {
     await live?.(context);
     const { canvas, userEvent } = context;
@@ -138,6 +139,7 @@ export const Faults: Story = {
 };
 
 export const Sending: Story = {
+  parameters: played,
   args: {
     busy: true,
     openCamera: drawn,
@@ -189,6 +191,7 @@ const failing =
   };
 
 export const Denied: Story = {
+  parameters: played,
   args: { openCamera: fn(refuse('NotAllowedError')) },
   play: async (context) => {
     await failing('La cámara está bloqueada')?.(context);
@@ -197,14 +200,17 @@ export const Denied: Story = {
   },
 };
 export const Absent: Story = {
+  parameters: played,
   args: { openCamera: refuse('NotFoundError') },
   play: failing('No se detectó ningún dispositivo de cámara.'),
 };
 export const UsedElsewhere: Story = {
+  parameters: played,
   args: { openCamera: refuse('NotReadableError') },
   play: failing('Otra aplicación está usando la cámara'),
 };
 export const InAppBrowser: Story = {
+  parameters: played,
   args: { device: () => Promise.resolve({ ...phone, userAgent: `${phone.userAgent} Instagram 302.0` }) },
   play: async (context) => {
     await failing('Abrí esta página en tu navegador')?.(context);
@@ -212,6 +218,7 @@ export const InAppBrowser: Story = {
   },
 };
 export const WrongBrowser: Story = {
+  parameters: played,
   args: { device: () => Promise.resolve({ ...phone, hasCameraApi: false }) },
   play: async (context) => {
     await failing('Este navegador no permite usar la cámara')?.(context);
@@ -219,6 +226,7 @@ export const WrongBrowser: Story = {
   },
 };
 export const WrongSystem: Story = {
+  parameters: played,
   args: {
     device: () =>
       Promise.resolve({
@@ -229,14 +237,17 @@ export const WrongSystem: Story = {
   play: failing('El sistema actual es incompatible.'),
 };
 export const NoRoom: Story = {
+  parameters: played,
   args: { device: () => Promise.resolve({ ...phone, freeBytes: 1000 }) },
   play: failing('La memoria disponible del dispositivo no es suficiente.'),
 };
 export const Unexpected: Story = {
+  parameters: played,
   args: { openCamera: refuse('TypeError') },
   play: failing('Error inesperado.'),
 };
 export const Asking: Story = {
+  parameters: played,
   args: { openCamera: () => new Promise<MediaStream>(() => undefined) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir la cámara' }));

@@ -22,6 +22,7 @@ import { useCamera } from './useCamera.ts';
 export type CameraSubject = 'documentFront' | 'documentBack' | 'selfie';
 
 export type CameraCaptureProps = {
+  /** What is photographed: it decides the frame, the camera and the limits. */
   subject: CameraSubject;
   /** Why the photo is needed and what becomes of it: shown before the browser asks. */
   primer: ReactNode;
@@ -33,6 +34,7 @@ export type CameraCaptureProps = {
   onPhoto: (photo: File) => void;
   /** Takes a photo that was there already as it is. Without it, such a photo is looked at here like a taken one. */
   onUpload?: (photo: File) => void;
+  /** What may be uploaded in place of a photo, as the attribute of an input. JPEG and PNG by default. */
   accept?: string;
   /** Ways without this camera: copy the link, a code to scan, another phone. In every state. */
   alternatives?: ReactNode;
@@ -42,11 +44,15 @@ export type CameraCaptureProps = {
   busy?: boolean;
   /** The server did not take the photo: shown with the review. */
   error?: string;
+  /** How large, light and sharp a photo must be, if not as usual for the subject. */
   limits?: PhotoLimits;
   /** A problem known before, such as one told by the server. */
   problem?: CameraProblem;
+  /** Other words than the system's own. */
   labels?: Partial<typeof cameraMessages>;
+  /** In place of the browser's camera, in tests. */
   openCamera?: OpenCamera;
+  /** In place of asking the browser what it can do, in tests. */
   device?: () => Promise<Device>;
 };
 
@@ -101,7 +107,7 @@ const UploadLabel = styled('label')(({ theme }) => ({
   '@media (forced-colors: active)': { 'input:focus-visible + &': { outlineColor: 'Highlight' } },
 }));
 
-/** Primer, camera with a frame, review and retake; every problem with a way out that loses nothing (UX §3, 14). */
+/** Primer, camera with a frame, review and retake; every problem with a way out that loses nothing. */
 export const CameraCapture = (props: CameraCaptureProps) => {
   const { subject, primer, guide, fileName, onPhoto, busy = false, error } = props;
   const labels = { ...cameraMessages, ...props.labels };

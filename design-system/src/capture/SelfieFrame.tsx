@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { Frame } from './Frame.tsx';
 
-export type SelfieFrameProps = { children: ReactNode; hint?: ReactNode };
+export type SelfieFrameProps = {
+  /** The picture: a video, a canvas or an image. */
+  children: ReactNode;
+  /** One sentence over the picture. */
+  hint?: ReactNode;
+};
 
 /** Where the face goes. What is inside is shown mirrored, as people know themselves; the photo is not. */
 export const SelfieFrame = ({ children, hint }: SelfieFrameProps) => (

@@ -8,9 +8,11 @@ export type CfteaPanelProps = {
   label: string;
   /** '57,75 %'. */
   value: string;
+  /** TNA, TEA and the like, smaller and beside it. */
   rates: { label: string; value: string }[];
+  /** A line under the figures. */
   note?: ReactNode;
-  /** 'public': at least five times the size of the TNA (DOMAIN §7); 'card': beside an offer. */
+  /** 'public': at least five times the size of the TNA; 'card': beside an offer. */
   size?: 'public' | 'card';
 };
 
@@ -30,7 +32,7 @@ const Rates = styled('dl')(({ theme }) => ({
   gap: `2px ${theme.spacing(4)}`,
 }));
 
-/** Rates are 12 px: five times that is 60, and beside an offer at least twice (DOMAIN §7). Narrow panels shrink both alike. */
+/** Rates are 12 px: five times that is 60, and beside an offer at least twice. Narrow panels shrink both alike. */
 const largest = { public: '3.875rem', card: '3.25rem' } as const;
 
 const Cost = styled('div')<{ ownerState: { size: keyof typeof largest } }>(({ theme, ownerState }) => ({

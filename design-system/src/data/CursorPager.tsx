@@ -11,9 +11,11 @@ import { base } from '../tokens/base.ts';
 export type CursorPagerProps = {
   /** Absent: there is nothing before. */
   previousHref?: string;
+  /** Absent: there is nothing after. */
   nextHref?: string;
   /** Between the two, for example '20 propuestas'. */
   status?: string;
+  /** Other words than the system's own. */
   labels?: Partial<typeof pagerMessages>;
 };
 

@@ -12,7 +12,8 @@ const Proposals = (args: DataTableProps<SampleProposal>) => <DataTable {...args}
 
 const meta = {
   title: 'data/DataTable',
-  component: Proposals,
+  component: DataTable<SampleProposal>,
+  render: (args) => <Proposals {...args} />,
   args: {
     caption: 'Propuestas',
     columns: proposalColumns,

@@ -18,7 +18,9 @@ import { tableMessages } from '../messages.ts';
 import { base } from '../tokens/base.ts';
 
 export type DataColumn<T> = {
+  /** One of a kind in the table. */
   key: string;
+  /** One or two words; on cards it stands before the cell. */
   header: string;
   cell: (row: T) => ReactNode;
   /** A second line under the cell, smaller. */
@@ -31,11 +33,15 @@ export type DataColumn<T> = {
 };
 
 export type DataTableProps<T> = {
+  /** Names the table. */
   caption: string;
+  /** The caption is only read out. */
   hideCaption?: boolean;
   /** The first column heads each row, and each card on phones. */
   columns: DataColumn<T>[];
+  /** In the order of the list. */
   rows: T[];
+  /** What tells a row from the others. */
   rowKey: (row: T) => string;
   /** Makes the whole row a link, named by its first cell; other cells then hold no controls. Null: this row leads nowhere. */
   rowHref?: (row: T) => string | null;
@@ -49,6 +55,7 @@ export type DataTableProps<T> = {
   failure?: ReactNode;
   /** Read out when it changes: '14 propuestas'. */
   announcement?: string;
+  /** Other words than the system's own. */
   labels?: Partial<typeof tableMessages>;
 };
 

@@ -10,10 +10,15 @@ import { base } from '../tokens/base.ts';
 type Tone = 'link' | 'row';
 
 export type DisclosureProps = {
+  /** The words that open it. */
   summary: ReactNode;
+  /** What is shown once it is open. */
   children: ReactNode;
+  /** Open at first. */
   defaultOpen?: boolean;
+  /** `link`: within text; `row`: across the column, between lines. */
   tone?: Tone;
+  /** After it was opened or closed. */
   onToggle?: (open: boolean) => void;
 };
 

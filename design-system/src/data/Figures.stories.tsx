@@ -6,6 +6,7 @@ import { PaymentFigure } from './PaymentFigure.tsx';
 const meta = {
   title: 'data/CfteaPanel and PaymentFigure',
   component: CfteaPanel,
+  subcomponents: { PaymentFigure },
   args: {
     label: 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA',
     value: '57,75 %',

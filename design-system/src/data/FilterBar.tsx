@@ -18,8 +18,11 @@ export type FilterBarProps = {
   layout?: Layout;
   /** With it the fields are a form; the buttons belong to `actions`. */
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  /** Apply and clear, under the fields. */
   actions?: ReactNode;
+  /** Open at first, where it is behind a button. */
   defaultOpen?: boolean;
+  /** Other words than the system's own. */
   labels?: Partial<typeof filtersMessages>;
 };
 

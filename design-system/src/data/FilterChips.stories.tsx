@@ -23,7 +23,8 @@ const Routed = ({ chips, ...args }: FilterChipsProps) => {
 
 const meta = {
   title: 'data/FilterChips',
-  component: Routed,
+  component: FilterChips,
+  render: (args) => <Routed {...args} />,
   args: {
     chips: [
       { key: 'status', label: 'Abierta', removeHref: '#sin-estado' },

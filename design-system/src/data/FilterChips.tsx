@@ -18,8 +18,11 @@ export type FilterChip = {
 };
 
 export type FilterChipsProps = {
+  /** The filters that are on. */
   chips: FilterChip[];
+  /** The same list without any filter. */
   clearHref: string;
+  /** Other words than the system's own. */
   labels?: Partial<typeof filtersMessages>;
 };
 

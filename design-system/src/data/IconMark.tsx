@@ -5,13 +5,18 @@ import type { IconName } from '../foundations/Icon.tsx';
 import { Icon } from '../foundations/Icon.tsx';
 
 type Look = {
+  /** The ground and the icon on it. */
   tone: 'quiet' | 'primary' | 'green' | 'orange';
+  /** Of the ground. */
   shape: 'circle' | 'square';
   /** In pixels at the usual text size. */
   size: 44 | 48;
 };
 
-export type IconMarkProps = Partial<Look> & { icon: IconName };
+export type IconMarkProps = Partial<Look> & {
+  /** What it shows. */
+  icon: IconName;
+};
 
 const Root = styled(Avatar)<{ component: ElementType; ownerState: Look }>(({
   theme,

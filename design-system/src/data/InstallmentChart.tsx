@@ -9,11 +9,15 @@ export type InstallmentPoint = {
 };
 
 export type InstallmentChartProps = {
+  /** One column a point, a month each. */
   data: InstallmentPoint[];
   /** What the picture shows, in a sentence; the figures themselves are in ScheduleTable. */
   label: string;
+  /** The names of the parts. */
   legend: { capital: string; interest: string; projected?: string };
+  /** Under the first column: 'Cuota 1'. */
   startLabel: string;
+  /** Under the last column. */
   endLabel: string;
 };
 

@@ -14,6 +14,7 @@ const needs = ['Tu DNI a mano.', 'Buena luz y un fondo liso.', 'Unos tres minuto
 const meta = {
   title: 'data/ItemList',
   component: ItemList,
+  subcomponents: { Item },
   args: {
     children: needs.map((need) => (
       <Item key={need} icon="check">

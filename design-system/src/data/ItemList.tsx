@@ -12,9 +12,11 @@ import type { Gap } from '../foundations/Stack.tsx';
 type ListLook = 'plain' | 'lines' | 'boxes';
 
 export type ItemListProps = {
+  /** `lines` between the items, or a box around each. */
   look?: ListLook;
   /** Between the items, in steps of the 4-pixel grid. */
   gap?: Gap;
+  /** Names the list where no heading does. */
   'aria-label'?: string;
   /** Items. */
   children: ReactNode;
@@ -41,7 +43,12 @@ export const ItemList = (props: ItemListProps) => {
   );
 };
 
-type IconLook = { iconSize: 20 | 32; tone: 'accent' | 'brand' };
+type IconLook = {
+  /** 32 where the icon says as much as the words. */
+  iconSize: 20 | 32;
+  /** The colour of the icon. */
+  tone: 'accent' | 'brand';
+};
 
 export type ItemProps = Partial<IconLook> & {
   /** Outside of a list: `div`. */
@@ -54,6 +61,7 @@ export type ItemProps = Partial<IconLook> & {
   end?: ReactNode;
   /** On phones the mark stands over the words. */
   columnOnPhone?: boolean;
+  /** The words. */
   children: ReactNode;
 };
 

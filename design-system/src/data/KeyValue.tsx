@@ -6,7 +6,12 @@ export type KeyValueRow = { term: ReactNode; value: ReactNode };
 
 type Layout = 'split' | 'stacked';
 
-export type KeyValueProps = { rows: KeyValueRow[]; layout?: Layout };
+export type KeyValueProps = {
+  /** A term and its value each. */
+  rows: KeyValueRow[];
+  /** `split`: the value at the other end of the line; `stacked`: under its term. */
+  layout?: Layout;
+};
 
 const List = styled('dl')(({ theme }) => ({
   display: 'flex',

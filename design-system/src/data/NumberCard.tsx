@@ -4,6 +4,7 @@ import { Text } from '../foundations/Text.tsx';
 export type NumberCardProps = {
   /** 'Número de propuesta'. */
   label: string;
+  /** The number, as people write it. */
   value: string;
 };
 

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { base } from '../tokens/base.ts';
 
 export type PaymentFigureProps = {
+  /** What the figure is: 'Cuota inicial'. */
   label: string;
+  /** As shown: '$ 1.234.567'. */
   value: string;
+  /** A small line under the label. */
   note?: ReactNode;
   /** The figure is being worked out again: it stays, paler. */
   busy?: boolean;
@@ -46,6 +49,7 @@ const Value = styled('p')({
   '[aria-busy=true] > &': { opacity: 0.55 },
 });
 
+/** The instalment, with what it is and what belongs to it. */
 export const PaymentFigure = ({ label, value, note, busy, live }: PaymentFigureProps) => (
   <Figure role={live ? 'status' : undefined} aria-busy={busy || undefined}>
     <Words>

@@ -13,7 +13,9 @@ import { base } from '../tokens/base.ts';
 export type ScheduleColumn = { key: string; label: string; align?: 'start' | 'end' };
 
 export type ScheduleTableProps = {
+  /** Names the table. */
   caption: string;
+  /** The caption is only read out. */
   hideCaption?: boolean;
   /** The first column heads each row and stays in view when the table is scrolled sideways. */
   columns: ScheduleColumn[];
@@ -83,6 +85,7 @@ const Cell = styled(TableCell)<{ ownerState: CellLook; component?: ElementType }
   }),
 );
 
+/** Rows of figures that scroll sideways on phones; the table behind a chart. */
 export const ScheduleTable = ({ caption, hideCaption, columns, rows }: ScheduleTableProps) => {
   const id = useId();
   const [head, ...others] = columns;

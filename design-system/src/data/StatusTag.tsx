@@ -8,9 +8,16 @@ import type { Stage } from '../tokens/semantic.ts';
 
 export type { Stage };
 
-export type StatusTagProps = { stage: Stage; icon?: IconName; children: ReactNode };
+export type StatusTagProps = {
+  /** The group of stages that it belongs to: its colour and its shape. */
+  stage: Stage;
+  /** If not the stage's own shape. */
+  icon?: IconName;
+  /** The stage's name, two or three words. */
+  children: ReactNode;
+};
 
-/** A shape for each stage: the colour is never alone (SPEC §4). */
+/** A shape for each stage: the colour is never alone. */
 const shapes: Record<Stage, IconName> = {
   orange: 'circle',
   green: 'check',
@@ -41,6 +48,7 @@ const Root = styled(Chip)<{ component: ElementType; ownerState: { stage: Stage }
   }),
 );
 
+/** The stage of a proposal, as a colour, a shape and words. */
 export const StatusTag = ({ stage, icon, children }: StatusTagProps) => (
   <Root
     component="span"

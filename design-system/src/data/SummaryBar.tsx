@@ -9,6 +9,7 @@ import { base } from '../tokens/base.ts';
 export type SummaryBarProps = {
   /** 'Cuota inicial estimada'. */
   label: string;
+  /** The figure, as shown. */
   value: string;
   /** Of the sheet. */
   title: string;

@@ -8,6 +8,7 @@ import { fitsTheScreen, longLabel } from '../docs/plays.ts';
 const meta = {
   title: 'data/SummaryCard and SummaryBar',
   component: SummaryCard,
+  subcomponents: { SummaryBar },
   args: {
     title: 'Tu préstamo',
     rows: [

@@ -6,13 +6,17 @@ import type { KeyValueRow } from './KeyValue.tsx';
 import { KeyValue } from './KeyValue.tsx';
 
 export type SummaryCardProps = {
+  /** Of the card. */
   title: string;
+  /** What was chosen: a term and its value each. */
   rows: KeyValueRow[];
   /** A PaymentFigure. */
   figure?: ReactNode;
   /** A CfteaPanel. */
   cftea?: ReactNode;
+  /** A small line at the foot. */
   note?: ReactNode;
+  /** By its place in the page. */
   headingLevel?: 2 | 3;
   /** Without frame and title, inside a Sheet that has its own. */
   bare?: boolean;

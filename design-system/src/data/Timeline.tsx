@@ -9,8 +9,11 @@ import { base } from '../tokens/base.ts';
 export type TimelineState = 'done' | 'current' | 'todo' | 'blocked';
 
 export type TimelineItem = {
+  /** Of the phase or step. */
   title: ReactNode;
+  /** Drawn as an icon and said as a word; `blocked` needs `waitsFor`. */
   state: TimelineState;
+  /** As shown: '20/11/2026 10:20'. */
   date?: string;
   /** Who must act now: 'el vendedor'. */
   waitsFor?: ReactNode;
@@ -20,7 +23,12 @@ export type TimelineItem = {
   steps?: Omit<TimelineItem, 'steps'>[];
 };
 
-export type TimelineProps = { items: TimelineItem[]; labels?: Partial<typeof timelineMessages> };
+export type TimelineProps = {
+  /** The phases, in order. */
+  items: TimelineItem[];
+  /** Other words than the system's own. */
+  labels?: Partial<typeof timelineMessages>;
+};
 
 const marks: Record<TimelineState, IconName | null> = {
   done: 'check',

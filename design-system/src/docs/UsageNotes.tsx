@@ -1,3 +1,4 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
 import { usage } from './usage.ts';
 
 const lines = [
@@ -12,19 +13,9 @@ const lines = [
 export const UsageNotes = ({ title }: { title: string }) => {
   const notes = usage[title];
   if (!notes) return null;
-  return (
-    <dl>
-      {lines.map(([key, label]) => {
-        const text = key === 'keyboard' && notes.keyboard ? `Tab. ${notes.keyboard}` : notes[key];
-        return text ? (
-          <div key={key}>
-            <dt>
-              <strong>{label}</strong>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ) : null;
-      })}
-    </dl>
-  );
+  const said = lines.flatMap(([key, label]) => {
+    const text = key === 'keyboard' && notes.keyboard ? `Tab. ${notes.keyboard}` : notes[key];
+    return text ? [`- **${label}:** ${text}`] : [];
+  });
+  return <Markdown>{said.join('\n')}</Markdown>;
 };

@@ -1,5 +1,14 @@
 import { expect } from 'storybook/test';
 
+/** The parameters of a story whose play function is the way to what it shows: it runs on the docs page as well. */
+export const played = { docs: { story: { autoplay: true } } };
+
+/** Room on the docs page for what opens over a page. */
+export const overlaid = { docs: { story: { height: '26rem' } } };
+
+/** Both: it opens over what is under it. */
+export const playedOver = { docs: { story: { autoplay: true, height: '20rem' } } };
+
 type Keys = { tab: () => Promise<void> };
 
 /** The first stop of a component, reached by keyboard: it is within, and it shows (WCAG 2.4.7). */

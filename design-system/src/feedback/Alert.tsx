@@ -10,11 +10,15 @@ import type { Tone } from './tone.ts';
 import { severities, toneIcons } from './tone.ts';
 
 export type AlertProps = {
+  /** Its colour and its icon; `danger` is also read out as an error. */
   tone?: Tone;
+  /** What happened. */
   title?: ReactNode;
   /** Set when it appears after a person did something: it is then read out. */
   live?: boolean;
+  /** A link or a button: the way on. */
   action?: ReactNode;
+  /** What became of the answers, what to do. */
   children?: ReactNode;
 };
 
@@ -45,6 +49,7 @@ const Action = styled('div')(({ theme }) => ({
   },
 }));
 
+/** A message that belongs to the page and stays. */
 export const Alert = ({ tone = 'info', title, live, action, children }: AlertProps) => {
   // By itself MUI's alert always interrupts; one that came with the page is part of it.
   const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined;

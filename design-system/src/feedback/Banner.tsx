@@ -7,10 +7,15 @@ import type { Tone } from './tone.ts';
 import { severities, toneIcons } from './tone.ts';
 
 export type BannerProps = {
+  /** Its colour and its icon. */
   tone?: Tone;
+  /** One sentence. */
   children: ReactNode;
+  /** A link: the way to more. */
   action?: ReactNode;
+  /** With it there is a button that closes it. */
   onClose?: () => void;
+  /** Other words than the system's own. */
   labels?: { close?: string };
 };
 

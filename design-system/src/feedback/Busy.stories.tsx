@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Busy } from './Busy.tsx';
+import { Delayed } from './Delayed.tsx';
 
 const meta = {
   title: 'feedback/Busy',
   component: Busy,
+  subcomponents: { Delayed },
   args: { text: 'Buscando tu oferta…', delay: 0 },
 } satisfies Meta<typeof Busy>;
 export default meta;

@@ -3,7 +3,14 @@ import { styled } from '@mui/material/styles';
 import { base } from '../tokens/base.ts';
 import { Delayed } from './Delayed.tsx';
 
-export type BusyProps = { text: string; inline?: boolean; delay?: number };
+export type BusyProps = {
+  /** What is awaited: 'Buscando ofertas…'. */
+  text: string;
+  /** In a line of text, without room around it. */
+  inline?: boolean;
+  /** Milliseconds before it is shown; 400 by default. */
+  delay?: number;
+};
 
 /** The words are what is read out: an output, which MUI's Backdrop and spinner are not. */
 const Root = styled('output')<{ ownerState: Pick<BusyProps, 'inline'> }>(

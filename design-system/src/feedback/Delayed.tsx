@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 
-type DelayedProps = { delay?: number; children: ReactNode };
+type DelayedProps = {
+  /** Milliseconds before it is shown. */
+  delay?: number;
+  /** A Skeleton, Busy or what else stands for a wait. */
+  children: ReactNode;
+};
 
-/** Shows its children only when the wait is long enough to be noticed (milliseconds). */
+/** Shows its children only when the wait is long enough to be noticed. */
 export const Delayed = ({ delay = 400, children }: DelayedProps) => {
   const [isDue, setDue] = useState(delay === 0);
   useEffect(

@@ -5,10 +5,15 @@ import { Text } from '../foundations/Text.tsx';
 import { StateAction, StateBox, StatePicture, StateText } from './State.tsx';
 
 export type EmptyStateProps = {
+  /** The picture over the words. */
   icon?: IconName;
+  /** What is not here. */
   title: ReactNode;
+  /** Why, and what to do. */
   children?: ReactNode;
+  /** A link or a button: the way on. */
   action?: ReactNode;
+  /** By its place in the page. */
   headingLevel?: 1 | 2 | 3;
 };
 

@@ -4,11 +4,15 @@ import { Text } from '../foundations/Text.tsx';
 import { StateAction, StateBox, StatePicture, StateText } from './State.tsx';
 
 export type ErrorStateProps = {
+  /** What happened. */
   title: ReactNode;
+  /** What became of the answers, what to do. */
   children?: ReactNode;
+  /** A link or a button: the way on. */
   action?: ReactNode;
   /** What a person can quote when asking for help. */
   reference?: string;
+  /** By its place in the page. */
   headingLevel?: 1 | 2 | 3;
 };
 

@@ -7,10 +7,15 @@ import { base } from '../tokens/base.ts';
 type Tone = 'primary' | 'success';
 
 export type ProgressBarProps = {
+  /** How much is done. */
   value: number;
+  /** The whole. */
   max?: number;
+  /** What is being done. */
   label: string;
+  /** The label is only read out. */
   hideLabel?: boolean;
+  /** `success` once it is done. */
   tone?: Tone;
   /** Said beside the bar, for example '1,2 de 4,8 MB'. */
   detail?: string;
@@ -44,6 +49,7 @@ const Bar = styled(LinearProgress)<{ ownerState: { tone: Tone } }>(({ theme, own
   },
 }));
 
+/** How much of something is done. */
 export const ProgressBar = ({
   value,
   max = 100,

@@ -6,6 +6,7 @@ import { Skeleton, SkeletonText } from './Skeleton.tsx';
 const meta = {
   title: 'feedback/Skeleton',
   component: Skeleton,
+  subcomponents: { SkeletonText },
   args: { delay: 0 },
 } satisfies Meta<typeof Skeleton>;
 export default meta;

@@ -13,6 +13,7 @@ type SkeletonProps = {
   height?: number;
   /** Read out while it is there, for example 'Cargando las marcas'. */
   label?: string;
+  /** Milliseconds before it is shown; 400 by default. */
   delay?: number;
 };
 
@@ -58,7 +59,14 @@ export const Skeleton = ({ shape = 'line', height, label, delay }: SkeletonProps
   );
 };
 
-type SkeletonTextProps = { lines?: number; label?: string; delay?: number };
+type SkeletonTextProps = {
+  /** How many. */
+  lines?: number;
+  /** Read out while it is there. */
+  label?: string;
+  /** Milliseconds before it is shown; 400 by default. */
+  delay?: number;
+};
 
 const Lines = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -67,6 +75,7 @@ const Lines = styled('span')(({ theme }) => ({
   '& > :last-of-type': { width: '60%' },
 }));
 
+/** Several lines of a text that is coming. */
 export const SkeletonText = ({ lines = 3, label, delay }: SkeletonTextProps) => (
   <Lines>
     {Array.from({ length: lines }, (_none, line) => (

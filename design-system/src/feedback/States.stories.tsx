@@ -7,6 +7,7 @@ import { ErrorState } from './ErrorState.tsx';
 const meta = {
   title: 'feedback/EmptyState and ErrorState',
   component: EmptyState,
+  subcomponents: { ErrorState },
   args: { title: 'Sin resultados', children: 'Probá con otra marca o cotizá por valor.' },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { overlaid, played } from '../docs/plays.ts';
 import { Button } from '../actions/Button.tsx';
 import { Stack } from '../foundations/Stack.tsx';
 import { ToastProvider, useToast } from './Toast.tsx';
@@ -25,6 +26,7 @@ const Try = () => {
 const meta = {
   title: 'feedback/Toast',
   component: ToastProvider,
+  parameters: overlaid,
   args: { children: <Try /> },
 } satisfies Meta<typeof ToastProvider>;
 export default meta;
@@ -99,6 +101,7 @@ export const OnAPhone: Story = {
 };
 
 export const LongText: Story = {
+  parameters: played,
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Avisar y dejar' }));
@@ -106,5 +109,13 @@ export const LongText: Story = {
     await expect(frame.right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' }, play: LongText.play };
-export const Vivere: Story = { globals: { brand: 'vivere' }, play: LongText.play };
+export const Dark: Story = {
+  parameters: played,
+  globals: { mode: 'dark' },
+  play: LongText.play,
+};
+export const Vivere: Story = {
+  parameters: played,
+  globals: { brand: 'vivere' },
+  play: LongText.play,
+};

@@ -13,7 +13,7 @@ import { CloseButton } from './CloseButton.tsx';
 import type { Tone } from './tone.ts';
 import { severities, toneIcons } from './tone.ts';
 
-/** SPEC §9: notification toasts close after 5000 ms, at the top right. */
+/** Milliseconds until a toast closes by itself. */
 const lifetime = 5000;
 
 export type ToastMessage = { text: string; tone?: Tone; persistent?: boolean };
@@ -122,8 +122,16 @@ const RoomOnPhones = ({ height }: { height: number }) => (
   />
 );
 
-/** Holds the toasts of the page. Nothing that a person must act on belongs in one (UX §3, 16). */
-export const ToastProvider = ({ children }: { children: ReactNode }) => {
+type ToastProviderProps = {
+  /**
+   * The app. What is in it shows a toast by `useToast().notify({ text, tone, persistent })`: it goes after 5 seconds
+   * unless it is `persistent`.
+   */
+  children: ReactNode;
+};
+
+/** Holds the toasts of the page. Nothing that a person must act on belongs in one. */
+export const ToastProvider = ({ children }: ToastProviderProps) => {
   const [toasts, setToasts] = useState<Shown[]>([]);
   const nextKey = useRef(0);
   const notify = useCallback((toast: ToastMessage) => {

@@ -40,7 +40,8 @@ const Held = (args: AddressFieldsProps) => {
 
 const meta = {
   title: 'fields/AddressFields',
-  component: Held,
+  component: AddressFields,
+  render: (args) => <Held {...args} />,
   args: {
     label: 'Domicilio',
     name: 'domicilio',

@@ -27,19 +27,25 @@ type TextPart = Exclude<AddressPart, 'state' | 'locality'>;
 export type AddressFieldsProps = FieldProps & {
   /** Goes before each field's name: `domicilio.street`. */
   name: string;
+  /** Every part as text; the locality is null while none is chosen. */
   value: AddressValue;
   /** The whole address and what changed in it; a new state drops the locality. */
   onChange: (value: AddressValue, part: AddressPart) => void;
+  /** When the focus leaves one of the fields. */
   onBlur?: (part: AddressPart) => void;
   /** One message a field; the summary links to `${name}.${part}`. */
   errors?: Partial<Record<AddressPart, string>>;
+  /** One sentence a field. */
   hints?: Partial<Record<AddressPart, string>>;
+  /** The provinces, as options of a SelectField. */
   states: SelectOption[];
+  /** Those of the chosen state, as options of a Combobox. */
   localities: ComboboxOption[];
   /** The localities of the chosen state are on their way. */
   busy?: boolean;
   /** Off for an address that is not the person's own. */
   autoComplete?: boolean;
+  /** Other words than the system's own. */
   labels?: Partial<typeof addressMessages>;
 };
 

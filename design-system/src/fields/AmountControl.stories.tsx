@@ -15,7 +15,8 @@ const Held = (args: AmountControlProps) => {
 
 const meta = {
   title: 'fields/AmountControl',
-  component: Held,
+  component: AmountControl,
+  render: (args) => <Held {...args} />,
   args: {
     label: 'Monto del préstamo',
     name: 'monto',

@@ -12,27 +12,41 @@ import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
 
 type ControlProps = {
+  /** The field's name in the form; its id too, unless `id` is given. */
   name: string;
+  /** Pesos. */
   value: number;
+  /** The slider's lower end. */
   min: number;
+  /** The slider's upper end. */
   max: number;
   /** Of the slider; typing takes any whole number. */
   step?: number;
+  /** What the buttons add and take away. */
   buttonStep?: number;
   /** Live: slider, buttons, and typed text once it is settled. May be outside the limits. */
   onChange: (value: number) => void;
   /** Once a value has settled (pause, blur, Enter): the moment to ask the server. */
   onCommit?: (value: number) => void;
+  /** Under the slider's lower end. */
   minLabel: ReactNode;
+  /** Under the slider's upper end. */
   maxLabel: ReactNode;
+  /** What is read out for a value. */
   describe?: (value: number) => string;
+  /** A value as shown in the field, without the currency. */
   format?: (value: number) => string;
+  /** What was typed as a value; null when it is none. */
   parse?: (text: string) => number | null;
+  /** The sign before the number. */
   currency?: string;
+  /** It shows its value and takes none. */
   disabled?: boolean;
   /** Milliseconds of pause that settle a value. */
   commitDelay?: number;
+  /** The names of the buttons and of the slider. */
   labels?: { decrease?: string; increase?: string; slider?: string };
+  /** The input element, for a form library that puts the focus on it. */
   inputRef?: Ref<HTMLInputElement>;
 };
 

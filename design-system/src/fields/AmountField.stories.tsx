@@ -12,7 +12,8 @@ const Held = (args: AmountFieldProps) => {
 
 const meta = {
   title: 'fields/AmountField',
-  component: Held,
+  component: AmountField,
+  render: (args) => <Held {...args} />,
   args: { label: '¿Cuánto vale el vehículo?', name: 'valor', value: null, onChange: () => undefined },
 } satisfies Meta<typeof Held>;
 export default meta;

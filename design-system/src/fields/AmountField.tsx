@@ -7,18 +7,27 @@ import type { FieldProps } from './Field.tsx';
 import { TextField } from './TextField.tsx';
 
 export type AmountFieldProps = FieldProps & {
+  /** The field's name in the form; its id too, unless `id` is given. */
   name?: string;
+  /** Pesos; null while there is no amount. */
   value: number | null;
   /** Called while typing, with null when the text is no amount. */
   onChange: (value: number | null) => void;
+  /** When the focus leaves the field. */
   onBlur?: () => void;
   /** Called on blur and Enter. */
   onCommit?: (value: number | null) => void;
+  /** It shows its value and takes none. */
   disabled?: boolean;
+  /** How much is expected, in steps of the system; `full` is the whole column. `xl` by default. */
   width?: ControlWidth;
+  /** What was typed as a value; null when it is none. */
   parse?: (text: string) => number | null;
+  /** A value as shown once the focus leaves. */
   format?: (value: number) => string;
+  /** The sign before the number. */
   currency?: string;
+  /** The input element, for a form library that puts the focus on it. */
   inputRef?: Ref<HTMLInputElement>;
 };
 

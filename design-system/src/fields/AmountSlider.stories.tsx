@@ -15,7 +15,8 @@ const Held = (args: AmountSliderProps) => {
 
 const meta = {
   title: 'fields/AmountSlider',
-  component: Held,
+  component: AmountSlider,
+  render: (args) => <Held {...args} />,
   args: {
     value: 20_000_000,
     min: 1_000_000,

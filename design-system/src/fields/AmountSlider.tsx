@@ -6,10 +6,15 @@ import { base } from '../tokens/base.ts';
 import type { FieldControl } from './Field.tsx';
 
 export type AmountSliderProps = Partial<FieldControl> & {
+  /** Pesos. */
   value: number;
+  /** The lower end. */
   min: number;
+  /** The upper end. */
   max: number;
+  /** Between two positions; the upper end can be reached even if it is no multiple. */
   step?: number;
+  /** While the thumb moves. */
   onChange: (value: number) => void;
   /** When the thumb is let go or a key is pressed. */
   onCommit?: (value: number) => void;
@@ -17,6 +22,7 @@ export type AmountSliderProps = Partial<FieldControl> & {
   label?: string;
   /** What is read out, for example '20.000.000 pesos'. */
   describe: (value: number) => string;
+  /** It shows its value and takes none. */
   disabled?: boolean;
 };
 

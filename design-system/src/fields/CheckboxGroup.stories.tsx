@@ -12,7 +12,8 @@ const Held = (args: CheckboxGroupProps<string>) => {
 
 const meta = {
   title: 'fields/CheckboxGroup',
-  component: Held,
+  component: CheckboxGroup,
+  render: (args) => <Held {...args} />,
   args: {
     label: '¿Qué documentos tenés a mano?',
     name: 'documentos',

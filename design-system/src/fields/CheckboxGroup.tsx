@@ -6,10 +6,15 @@ import { FieldGroup, splitFieldProps } from './Field.tsx';
 import type { RadioOption } from './RadioGroup.tsx';
 
 export type CheckboxGroupProps<T extends string> = FieldProps & {
+  /** The field's name in the form; its id too, unless `id` is given. */
   name: string;
+  /** The values that are ticked. */
   value: T[];
+  /** All that are ticked now, in the order of the options. */
   onChange: (value: T[]) => void;
+  /** When the focus leaves the field. */
   onBlur?: () => void;
+  /** A box each; with a hint of its own, or off. */
   options: RadioOption<T>[];
 };
 

@@ -8,6 +8,7 @@ export type CodeFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'size' | 'prefix' | 'type'> & {
     /** How many digits are expected: it sets the width, it never cuts what is typed. */
     length?: number;
+    /** The input element; `register()` of react-hook-form gives one. */
     ref?: Ref<HTMLInputElement>;
   };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { ComboboxProps } from './Combobox.tsx';
 import { Combobox } from './Combobox.tsx';
-import { fitsTheScreen, longError, longLabel, showsFocus } from '../docs/plays.ts';
+import { fitsTheScreen, longError, longLabel, playedOver, showsFocus } from '../docs/plays.ts';
 
 const Held = (args: ComboboxProps) => {
   const [value, setValue] = useState(args.value);
@@ -19,7 +19,8 @@ const cities = ['Córdoba', 'Río Cuarto', 'San Martín', 'Ushuaia', 'Neuquén',
 
 const meta = {
   title: 'fields/Combobox',
-  component: Held,
+  component: Combobox,
+  render: (args) => <Held {...args} />,
   args: { label: 'Localidad', name: 'localidad', value: null, onChange: () => undefined, options: cities },
 } satisfies Meta<typeof Held>;
 export default meta;
@@ -40,17 +41,26 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('listbox')).toBeNull();
     });
+    await step('says when nothing is found', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'zzz');
+      await expect(canvas.getByText('Sin resultados. Probá con otra palabra.')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    });
   },
 };
 
 export const NothingFound: Story = {
+  parameters: playedOver,
+  args: { options: [] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getByText('Sin resultados. Probá con otra palabra.')).toBeVisible();
   },
 };
 
 export const Open: Story = {
+  parameters: playedOver,
   args: {
     label: 'Modelo',
     name: 'modelo',
@@ -68,6 +78,7 @@ export const Open: Story = {
 export const Filled: Story = { args: { value: 'Ushuaia' } };
 export const WithError: Story = { args: { error: 'Este campo es requerido.' } };
 export const Loading: Story = {
+  parameters: playedOver,
   args: { options: [], busy: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

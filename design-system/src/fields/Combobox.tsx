@@ -7,20 +7,35 @@ import type { ControlWidth } from './controlWidth.ts';
 import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
 
-export type ComboboxOption = { value: string; label: string; detail?: string };
+export type ComboboxOption = {
+  value: string;
+  label: string;
+  /** A second, quieter text at the end of the row. */
+  detail?: string;
+};
 
 type ControlProps = {
+  /** The field's name in the form; its id too, unless `id` is given. */
   name?: string;
+  /** The whole list, or what the server found for what was typed. */
   options: ComboboxOption[];
+  /** The value of the chosen option; null while there is none. */
   value: string | null;
+  /** Null when what was chosen is cleared. */
   onChange: (value: string | null) => void;
+  /** When the focus leaves the field. */
   onBlur?: () => void;
   /** What is typed, for lists that the server searches. */
   onSearch?: (text: string) => void;
+  /** The options are on their way. */
   busy?: boolean;
+  /** It shows its value and takes none. */
   disabled?: boolean;
+  /** How much is expected, in steps of the system; `full` is the whole column. `xl` by default. */
   width?: ControlWidth;
+  /** Other words than the system's own. */
   labels?: { empty?: string; loading?: string; open?: string; clear?: string };
+  /** The input element, for a form library that puts the focus on it. */
   inputRef?: Ref<HTMLInputElement>;
 };
 

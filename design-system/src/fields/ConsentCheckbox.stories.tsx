@@ -13,7 +13,8 @@ const Held = (args: ConsentCheckboxProps) => {
 
 const meta = {
   title: 'fields/ConsentCheckbox',
-  component: Held,
+  component: ConsentCheckbox,
+  render: (args) => <Held {...args} />,
   args: {
     name: 'terminos',
     checked: false,

@@ -6,10 +6,15 @@ import { ErrorNote, LabelText, useWiring } from './Field.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
 
 export type ConsentCheckboxProps = FieldProps & {
+  /** The field's name in the form; its id too, unless `id` is given. */
   name: string;
+  /** Given or not; false at first. */
   checked: boolean;
+  /** Whether it is ticked now. */
   onChange: (checked: boolean) => void;
+  /** When the focus leaves the field. */
   onBlur?: () => void;
+  /** The input element, for a form library that puts the focus on it. */
   inputRef?: Ref<HTMLInputElement>;
 };
 

@@ -12,7 +12,8 @@ const Held = (args: DatePartsProps) => {
 
 const meta = {
   title: 'fields/DateParts',
-  component: Held,
+  component: DateParts,
+  render: (args) => <Held {...args} />,
   args: {
     label: 'Fecha de nacimiento',
     hint: 'Por ejemplo, 15 3 1988.',

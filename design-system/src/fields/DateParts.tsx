@@ -8,15 +8,21 @@ export type DatePartsValue = { day: string; month: string; year: string };
 export type DatePart = keyof DatePartsValue;
 
 export type DatePartsProps = FieldProps & {
+  /** Of the group; the fields are `name-day`, `name-month`, `name-year`. */
   name: string;
+  /** The three as they were typed. */
   value: DatePartsValue;
+  /** All three, whichever changed. */
   onChange: (value: DatePartsValue) => void;
   /** When the focus leaves the three fields. */
   onBlur?: () => void;
   /** Which of the three the error is about; none named: all of them. */
   errorParts?: DatePart[];
+  /** `bday` for the person's own birth date. */
   autoComplete?: 'bday' | 'off';
+  /** Other words than the system's own. */
   labels?: Record<DatePart, string>;
+  /** It shows its value and takes none. */
   disabled?: boolean;
 };
 

@@ -1,13 +1,15 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Field, useFieldControl } from './Field.tsx';
+import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
+import { Field, FieldGroup, useFieldControl } from './Field.tsx';
 
 const OwnControl = () => <OutlinedInput slotProps={{ input: useFieldControl() }} />;
 
 const meta = {
   title: 'fields/Field',
   component: Field,
+  subcomponents: { FieldGroup, VisuallyHidden },
   args: { label: 'Un campo propio', name: 'propio', children: <OwnControl /> },
 } satisfies Meta<typeof Field>;
 export default meta;

@@ -10,17 +10,26 @@ import { base } from '../tokens/base.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 
 export type FieldProps = {
+  /** A noun, without colon; above the control. */
   label: ReactNode;
+  /** One sentence under the label: how to answer, or why it is asked. */
   hint?: ReactNode;
+  /** What is wrong and how to mend it; the field is then invalid. */
   error?: string;
+  /** Adds '(opcional)' to the label; what is required says nothing. */
   optional?: boolean;
+  /** Of the control, if not its `name`; the error summary links to it. */
   id?: string;
+  /** The label is only read out, where the place says enough to those who see it. */
   hideLabel?: boolean;
 };
 
 export type FieldControl = {
+  /** Of the control. */
   id: string;
+  /** The ids of error and hint. */
   'aria-describedby': string | undefined;
+  /** While the field has an error. */
   'aria-invalid': true | undefined;
 };
 
@@ -33,7 +42,10 @@ export const useFieldControl = (): FieldControl => {
   return control;
 };
 
-type WiringProps = FieldProps & { name?: string };
+type WiringProps = FieldProps & {
+  /** The field's name in the form; its id too, unless `id` is given. */
+  name?: string;
+};
 
 export const useWiring = ({ id, name, hint, error }: WiringProps): FieldControl => {
   const ownId = useId();
@@ -79,7 +91,12 @@ const Notes = ({ id, hint, error }: Pick<FieldProps, 'hint' | 'error'> & { id: s
   </>
 );
 
-export type FieldShellProps = WiringProps & { children: ReactNode; className?: string };
+export type FieldShellProps = WiringProps & {
+  /** The control, which takes `useFieldControl()`; several in a FieldGroup. */
+  children: ReactNode;
+  /** On the outermost element. */
+  className?: string;
+};
 
 /** One control with its label, hint and error, wired once for all fields. */
 export const Field = ({ children, className, ...props }: FieldShellProps) => {
@@ -95,7 +112,10 @@ export const Field = ({ children, className, ...props }: FieldShellProps) => {
   );
 };
 
-type FieldGroupProps = FieldShellProps & { role?: 'radiogroup' };
+type FieldGroupProps = FieldShellProps & {
+  /** For radios: the group itself is then invalid. */
+  role?: 'radiogroup';
+};
 
 /** Several controls under one legend. The error summary links to the group's id. */
 export const FieldGroup = ({ children, className, role, ...props }: FieldGroupProps) => {

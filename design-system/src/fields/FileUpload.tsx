@@ -14,20 +14,31 @@ import type { UploadItem, UploadLabels } from './UploadRow.tsx';
 import { UploadRow } from './UploadRow.tsx';
 
 type ControlProps = {
+  /** The field's name in the form; its id too, unless `id` is given. */
   name: string;
   /** As the attribute of an input: 'image/jpeg,image/png,application/pdf'. */
   accept: string;
+  /** Several files at once. */
   multiple?: boolean;
   /** Formats and sizes, told before anything is chosen. */
   rules: ReactNode;
+  /** The files so far, with how far each has come. */
   items: UploadItem[];
+  /** Files that were chosen or dropped; nothing of them is checked. */
   onAdd: (files: File[]) => void;
+  /** For one that is being sent. */
   onCancel: (id: string) => void;
+  /** For one that failed or was cancelled. */
   onRetry: (id: string) => void;
+  /** For one that is done, has failed or was cancelled. */
   onRemove: (id: string) => void;
+  /** When the focus leaves the field. */
   onBlur?: () => void;
+  /** Nothing can be added. */
   disabled?: boolean;
+  /** Other words than the system's own. */
   labels?: Partial<UploadLabels>;
+  /** A size as shown: '1,2 MB'. */
   formatBytes?: (bytes: number) => string;
 };
 

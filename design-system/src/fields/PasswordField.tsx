@@ -13,8 +13,11 @@ export type PasswordFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'size' | 'prefix' | 'type' | 'autoComplete'> & {
     /** Tells a password manager whether to fill in or to propose. */
     autoComplete?: 'current-password' | 'new-password';
+    /** How much is expected, in steps of the system; `full` is the whole column. `xl` by default. */
     width?: ControlWidth;
+    /** Other words than the system's own. */
     labels?: Partial<typeof passwordMessages>;
+    /** The input element; `register()` of react-hook-form gives one. */
     ref?: Ref<HTMLInputElement>;
   };
 

@@ -12,7 +12,8 @@ const Held = (args: PhoneFieldProps) => {
 
 const meta = {
   title: 'fields/PhoneField',
-  component: Held,
+  component: PhoneField,
+  render: (args) => <Held {...args} />,
   args: {
     label: 'Celular',
     hint: 'Código de área sin 0 y número sin 15.',

@@ -8,13 +8,19 @@ export type PhoneValue = { areaCode: string; number: string };
 export type PhonePart = keyof PhoneValue;
 
 export type PhoneFieldProps = FieldProps & {
+  /** Of the group; the fields are `name-areaCode` and `name-number`. */
   name: string;
+  /** Both as they were typed. */
   value: PhoneValue;
+  /** Both, whichever changed. */
   onChange: (value: PhoneValue) => void;
   /** When the focus leaves both fields. */
   onBlur?: () => void;
+  /** Which of the two the error is about; none named: both. */
   errorParts?: PhonePart[];
+  /** Other words than the system's own. */
   labels?: Record<PhonePart, string>;
+  /** It shows its value and takes none. */
   disabled?: boolean;
 };
 

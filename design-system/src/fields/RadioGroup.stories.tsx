@@ -12,7 +12,8 @@ const Held = (args: RadioGroupProps<string>) => {
 
 const meta = {
   title: 'fields/RadioGroup',
-  component: Held,
+  component: RadioGroup,
+  render: (args) => <Held {...args} />,
   args: {
     label: 'Estado civil',
     name: 'estado-civil',

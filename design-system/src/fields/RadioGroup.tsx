@@ -13,10 +13,15 @@ export type RadioOption<T extends string> = {
 };
 
 export type RadioGroupProps<T extends string> = FieldProps & {
+  /** The field's name in the form; its id too, unless `id` is given. */
   name: string;
+  /** What is chosen; null while nothing is. */
   value: T | null;
+  /** The value that was chosen. */
   onChange: (value: T) => void;
+  /** When the focus leaves the field. */
   onBlur?: () => void;
+  /** A line each; with a hint of its own, or off. */
   options: RadioOption<T>[];
 };
 

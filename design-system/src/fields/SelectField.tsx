@@ -11,10 +11,13 @@ import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'size' | 'multiple' | 'children'> & {
+  /** In this order; one that is `disabled` cannot be chosen. */
   options: SelectOption[];
   /** The line for 'nothing chosen yet', with the value ''. */
   emptyOption?: string;
+  /** How much is expected, in steps of the system; `full` is the whole column. `xl` by default. */
   width?: ControlWidth;
+  /** The select element; `register()` of react-hook-form gives one. */
   ref?: Ref<HTMLSelectElement>;
 };
 

@@ -4,7 +4,10 @@ import { ControlBox } from './ControlBox.tsx';
 import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
 
-type AreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & { ref?: Ref<HTMLTextAreaElement> };
+type AreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & {
+  /** The textarea element; `register()` of react-hook-form gives one. */
+  ref?: Ref<HTMLTextAreaElement>;
+};
 
 export type TextAreaProps = FieldProps & AreaProps;
 
@@ -30,6 +33,7 @@ const Control = ({ rows = 4, disabled, readOnly, ref, ...rest }: AreaProps) => {
   );
 };
 
+/** Several lines of text. Takes react-hook-form's `register()` as it is, or value and onChange. */
 export const TextArea = (props: TextAreaProps) => {
   const { field, rest } = splitFieldProps(props);
   return (

@@ -6,11 +6,15 @@ import type { FieldProps } from './Field.tsx';
 import { Field, splitFieldProps, useFieldControl } from './Field.tsx';
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'size' | 'prefix' | 'type'> & {
-  /** Never 'number': amounts and document numbers are text with an inputMode (UX §3). */
+  /** Never 'number': amounts and document numbers are text with an inputMode. */
   type?: 'text' | 'email' | 'tel' | 'search' | 'password';
+  /** How much is expected, in steps of the system; `full` is the whole column. */
   width?: ControlWidth;
+  /** Inside the box, before the text: an icon or a sign. */
   start?: ReactNode;
+  /** Inside the box, after the text: a unit or a button. */
   end?: ReactNode;
+  /** The input element; `register()` of react-hook-form gives one. */
   ref?: Ref<HTMLInputElement>;
 };
 

@@ -9,13 +9,17 @@ import { base } from '../tokens/base.ts';
 export type UploadLabels = typeof messages.upload;
 
 export type UploadItem = {
+  /** One of a kind in the list. */
   id: string;
+  /** Of the file. */
   name: string;
   /** Bytes. */
   size: number;
+  /** How far it has come. */
   status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
   /** Bytes sent so far. */
   sent?: number;
+  /** Why it failed. */
   error?: string;
   /** Trying again would change nothing, as with a file of a wrong type. */
   isFinal?: boolean;

@@ -11,7 +11,14 @@ import { base } from '../tokens/base.ts';
 export type AnswerRow = { term: string; value: ReactNode; changeHref?: string };
 export type AnswerGroup = { title: string; changeHref?: string; rows: AnswerRow[] };
 
-export type CheckAnswersProps = { groups: AnswerGroup[]; headingLevel?: 2 | 3; labels?: { change?: string } };
+export type CheckAnswersProps = {
+  /** A heading each, with its rows; `changeHref` of the group or of a row leads back to the question. */
+  groups: AnswerGroup[];
+  /** By their place in the page. */
+  headingLevel?: 2 | 3;
+  /** Other words than the system's own. */
+  labels?: { change?: string };
+};
 
 const changeLink = (theme: Theme) => ({
   '& .MuiLink-root': {

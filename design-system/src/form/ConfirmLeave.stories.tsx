@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { fitsTheScreen, longLabel } from '../docs/plays.ts';
+import { fitsTheScreen, longLabel, overlaid } from '../docs/plays.ts';
 import { ConfirmLeave } from './ConfirmLeave.tsx';
 
 const onStay = fn();
@@ -9,6 +9,7 @@ const onLeave = fn();
 const meta = {
   title: 'form/ConfirmLeave',
   component: ConfirmLeave,
+  parameters: overlaid,
   args: { open: true, onStay, onLeave },
   beforeEach: () => [onStay, onLeave].forEach((each) => each.mockClear()),
 } satisfies Meta<typeof ConfirmLeave>;

@@ -3,9 +3,13 @@ import { messages } from '../messages.ts';
 import { Dialog } from '../overlay/Dialog.tsx';
 
 export type ConfirmLeaveProps = {
+  /** Whether it is shown. */
   open: boolean;
+  /** Also Escape and the close button. */
   onStay: () => void;
+  /** The answers may go. */
   onLeave: () => void;
+  /** Other words than the system's own. */
   labels?: Partial<typeof messages.leave>;
 };
 

@@ -10,17 +10,23 @@ import { messages } from '../messages.ts';
 export type FormPageProps = {
   /** The page's question: its only h1. */
   title: ReactNode;
+  /** A sentence under the question. */
   subtitle?: ReactNode;
+  /** A StepProgress, above everything. */
   progress?: ReactNode;
+  /** The way to the question before, under the progress. */
   back?: { href: string; label?: string; onClick?: MouseEventHandler<HTMLAnchorElement> };
+  /** An ErrorSummary, above the question. */
   errorSummary?: ReactNode;
   /** With it the content is a form that leaves all checking to us (`noValidate`). */
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  /** The fields. */
   children: ReactNode;
   /** The ButtonBar. */
   foot?: ReactNode;
   /** A small line under the buttons, such as SaveStatus. */
   note?: ReactNode;
+  /** Of the h1, for what is named by it. */
   headingId?: string;
 };
 

@@ -3,9 +3,11 @@ import { Icon } from '../foundations/Icon.tsx';
 import { messages } from '../messages.ts';
 
 export type SaveStatusProps = {
+  /** `idle` says nothing yet. */
   state: 'idle' | 'saving' | 'saved' | 'failed';
   /** Of the last save, as shown: '14:02'. */
   time?: string;
+  /** Other words than the system's own. */
   labels?: Partial<typeof messages.save>;
 };
 

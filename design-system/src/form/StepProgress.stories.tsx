@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StepProgress } from './StepProgress.tsx';
-import { fitsTheScreen, longLabel, showsFocus } from '../docs/plays.ts';
+import { fitsTheScreen, longLabel, played, showsFocus } from '../docs/plays.ts';
 
 const meta = {
   title: 'form/StepProgress',
@@ -23,9 +23,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: /Paso 3 de 5 · Tus datos/ });
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
 
 export const Opened: Story = {
+  parameters: played,
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: /Paso 3 de 5 · Tus datos/ });
     await userEvent.click(toggle);
@@ -44,8 +53,6 @@ export const Opened: Story = {
       false,
       false,
     ]);
-    await userEvent.click(toggle);
-    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 export const First: Story = { args: { current: 1, title: 'Empezar' } };

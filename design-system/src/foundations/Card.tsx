@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ElementType, HTMLAttributes } from 'react';
 
 type Look = {
+  /** The ground: as paper, or a shade of the page. */
   tone: 'surface' | 'sand';
   /** On phones the frame goes away and the content uses the whole column. */
   flushOnPhone?: boolean;
@@ -13,7 +14,10 @@ type Look = {
 };
 
 export type CardProps = HTMLAttributes<HTMLElement> &
-  Partial<Look> & { as?: 'div' | 'section' | 'article' | 'aside' | 'form' };
+  Partial<Look> & {
+    /** The element. */
+    as?: 'div' | 'section' | 'article' | 'aside' | 'form';
+  };
 
 const Root = styled(Paper)<{ ownerState: Look; component: ElementType }>(
   ({ theme, ownerState: { tone, flushOnPhone, compact, marked } }) => ({
@@ -38,6 +42,7 @@ const Root = styled(Paper)<{ ownerState: Look; component: ElementType }>(
   }),
 );
 
+/** A surface of its own for one subject. */
 export const Card = (props: CardProps) => {
   const { as: component = 'div', tone = 'surface', flushOnPhone, compact, marked, ...rest } = props;
   return <Root {...rest} component={component} ownerState={{ tone, flushOnPhone, compact, marked }} />;

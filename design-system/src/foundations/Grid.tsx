@@ -4,7 +4,9 @@ import type { HTMLAttributes } from 'react';
 import type { Gap } from './Stack.tsx';
 
 type Look = {
+  /** On wide screens; one on phones. */
   columns: 1 | 2 | 3;
+  /** Between the rows, and the columns unless `columnGap` says otherwise; in steps of the 4-pixel grid. */
   gap: Gap;
   /** Between the columns, where they need more room than the rows. */
   columnGap: Gap;

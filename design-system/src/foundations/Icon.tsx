@@ -105,15 +105,19 @@ export type IconName = keyof typeof drawings;
 export const iconNames = Object.keys(drawings).filter((name): name is IconName => name in drawings);
 
 export type IconProps = {
+  /** Which one. */
   name: IconName;
+  /** In pixels. */
   size?: 16 | 20 | 24 | 32 | 48;
   /** Without it the icon is decoration and hidden from assistive technology. */
   label?: string;
+  /** On the drawing. */
   className?: string;
 };
 
 const Root = styled(SvgIcon)({ '.solid': { fill: 'currentcolor' } });
 
+/** A picture from the system's set, in the colour of the text around it. */
 export const Icon = ({ name, size = 24, label, className }: IconProps) => (
   <Root
     className={className}

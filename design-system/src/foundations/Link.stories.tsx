@@ -8,6 +8,7 @@ import { fitsTheScreen, longLabel, showsFocus } from '../docs/plays.ts';
 const meta = {
   title: 'foundations/Link',
   component: Link,
+  subcomponents: { LinkProvider },
   args: { href: '#seguir', children: 'Seguir mi solicitud' },
 } satisfies Meta<typeof Link>;
 export default meta;

@@ -10,11 +10,17 @@ import { useLinkComponent } from './LinkContext.tsx';
 type Tone = 'brand' | 'ink' | 'quiet';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color'> & {
+  /** Where it leads. */
   href: string;
+  /** `ink` and `quiet` where the brand's colour would be too loud, such as in a footer. */
   tone?: Tone;
+  /** In bolder letters. */
   strong?: boolean;
+  /** The link's component, if not the one of LinkProvider. */
   as?: LinkComponent;
+  /** Before the words. */
   icon?: IconName;
+  /** After the words. */
   iconEnd?: IconName;
 };
 
@@ -39,6 +45,7 @@ const Root = styled(MuiLink)<{ ownerState: Look; component: ElementType }>(
   }),
 );
 
+/** A way to somewhere, through the app's router. */
 export const Link = ({ tone = 'brand', strong, as, icon, iconEnd, children, ...rest }: LinkProps) => {
   const fromContext = useLinkComponent();
   return (

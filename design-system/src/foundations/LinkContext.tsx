@@ -7,7 +7,12 @@ const PlainAnchor: LinkComponent = ({ children, ...rest }) => <a {...rest}>{chil
 
 const LinkContext = createContext<LinkComponent>(PlainAnchor);
 
-type LinkProviderProps = { component: LinkComponent; children: ReactNode };
+type LinkProviderProps = {
+  /** Takes an anchor's props: the router's link, or a small component around it. */
+  component: LinkComponent;
+  /** The app. */
+  children: ReactNode;
+};
 
 /** Makes every link of the system the app's router link, without the system knowing the router. */
 export const LinkProvider = ({ component, children }: LinkProviderProps) => (

@@ -1,7 +1,10 @@
 import { styled, useTheme } from '@mui/material/styles';
 import { base } from '../tokens/base.ts';
 
-export type LogoProps = { markOnly?: boolean };
+export type LogoProps = {
+  /** The name is only read out. */
+  markOnly?: boolean;
+};
 
 /** Not on MUI: a drawing and a name. */
 const Root = styled('span')(({ theme }) => ({

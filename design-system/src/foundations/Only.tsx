@@ -12,7 +12,10 @@ type Look = {
   on?: 'screen';
 };
 
-export type OnlyProps = Look & { children: ReactNode };
+export type OnlyProps = Look & {
+  /** What is shown there. */
+  children: ReactNode;
+};
 
 /** Not on MUI: its `Hidden` is gone, and `useMediaQuery` would show the wrong part until the script runs. */
 const Root = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { from, below, on } }) => ({

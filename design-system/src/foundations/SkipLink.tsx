@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import { base } from '../tokens/base.ts';
 
-export type SkipLinkProps = { href?: string; children?: ReactNode };
+export type SkipLinkProps = {
+  /** The id of the main content: PageLayout's `mainId`. */
+  href?: string;
+  /** Its words. */
+  children?: ReactNode;
+};
 
 /** Not on MUI's Link: it has no look of a link, only a place and a moment. */
 const Root = styled('a')(({ theme }) => ({

@@ -8,6 +8,7 @@ const boxes = ['Uno', 'Dos', 'Tres'].map((name) => <Card key={name}>{name}</Card
 const meta = {
   title: 'foundations/Stack and Grid',
   component: Stack,
+  subcomponents: { Grid, Card },
   args: { children: boxes },
 } satisfies Meta<typeof Stack>;
 export default meta;

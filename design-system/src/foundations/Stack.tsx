@@ -13,8 +13,11 @@ type Responsive<Value> =
 type Direction = 'column' | 'row';
 
 type Look = {
+  /** Across the direction. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+  /** Along the direction. */
   justify?: 'start' | 'center' | 'end' | 'between';
+  /** A row goes on in the next line. */
   wrap?: boolean;
   /** Quiet buttons in it begin where the words above them do. */
   edge?: 'start';
@@ -24,9 +27,11 @@ type Look = {
 
 export type StackProps = Omit<HTMLAttributes<HTMLElement>, 'color'> &
   Look & {
+    /** The element. */
     as?: StackElement;
     /** In steps of the 4-pixel grid. */
     gap?: Responsive<Gap>;
+    /** Of the things in it; another one for wide screens by `{ xs: …, md: … }`. */
     direction?: Responsive<Direction>;
   };
 
@@ -45,6 +50,7 @@ const Root = styled(MuiStack)<{ ownerState: Look; component: ElementType }>(
   }),
 );
 
+/** Things under or beside each other, with room between them. */
 export const Stack = ({
   as: component = 'div',
   gap = 4,

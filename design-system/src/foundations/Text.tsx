@@ -12,9 +12,11 @@ type Tone = 'ink' | 'muted' | 'soft' | 'brand' | 'danger' | 'success';
 type Weight = keyof typeof base.weight;
 
 export type TextProps = Omit<HTMLAttributes<HTMLElement>, 'color'> & {
+  /** The element. */
   as?: TextElement;
   /** In pixels at the usual text size; the largest two shrink on phones. */
   size?: Size;
+  /** The colour. */
   tone?: Tone;
   /** Headings are bold and the page's heading is heavy without being asked. */
   weight?: Weight;
@@ -24,6 +26,7 @@ export type TextProps = Omit<HTMLAttributes<HTMLElement>, 'color'> & {
   measure?: boolean;
   /** To be copied by hand, letter by letter. */
   spelled?: boolean;
+  /** For `as="label"`. */
   htmlFor?: string;
 };
 
@@ -76,6 +79,7 @@ const Root = styled(Typography)<{ ownerState: Look; component: ElementType }>(({
   };
 });
 
+/** Words in the system's sizes. The size says nothing about the level of a heading: `as` does. */
 export const Text = ({
   as: element = 'p',
   size = 17,

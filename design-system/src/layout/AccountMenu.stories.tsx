@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { played } from '../docs/plays.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const onSignOut = fn();
@@ -57,6 +58,7 @@ export const Default: Story = {
   },
 };
 export const Busy: Story = {
+  parameters: played,
   args: { busy: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lucía M.' }));
@@ -71,6 +73,7 @@ export const Focus: Story = {
   },
 };
 export const LongText: Story = {
+  parameters: played,
   globals: { viewport: { value: 'small' } },
   args: { name: 'María de los Ángeles Fernández Etcheverry de la Torre' },
   play: async ({ canvas, userEvent }) => {

@@ -16,10 +16,13 @@ export type AccountMenuProps = {
   name: string;
   /** Under the name in the panel: the mail address, the point of sale. */
   detail?: string;
+  /** What belongs to the session, such as the own proposals. */
   links: AccountLink[];
+  /** The last entry. */
   onSignOut: () => void;
   /** While signing out. */
   busy?: boolean;
+  /** Other words than the system's own. */
   labels?: Partial<typeof accountMessages>;
 };
 

@@ -9,8 +9,11 @@ import { pageGutter } from './PageRoot.ts';
 export type AppFooterProps = {
   /** The legal entity behind the site. */
   entity: ReactNode;
+  /** What the law asks for: terms, privacy, complaints. */
   links: { label: string; href: string }[];
+  /** Names the links' navigation. */
   navLabel?: string;
+  /** After the links. */
   children?: ReactNode;
 };
 
@@ -37,7 +40,7 @@ const Links = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** What a lender must show on every screen (DOMAIN §7). */
+/** What a lender must show on every screen. */
 export const AppFooter = ({
   entity,
   links,

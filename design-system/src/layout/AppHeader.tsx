@@ -17,11 +17,17 @@ export type HeaderLink = {
 };
 
 export type AppHeaderProps = {
+  /** A Logo, which leads home. */
   logo: ReactNode;
+  /** Where the logo leads. */
   homeHref?: string;
+  /** What the logo's link is called, if not by the logo. */
   homeLabel?: string;
+  /** The ways through the product; on phones only those with `phone`. */
   links: HeaderLink[];
+  /** Names the links' navigation. */
   navLabel?: string;
+  /** At the end: an AccountMenu, or the way to sign in. */
   children?: ReactNode;
 };
 

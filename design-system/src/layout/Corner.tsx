@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 export type CornerProps = {
   /** Floats in the screen's corner where there is room: beside a form, and never over it. */
   floats: boolean;
+  /** The help. */
   children: ReactNode;
 };
 

@@ -4,7 +4,9 @@ import type { ElementType, ReactNode } from 'react';
 import { pageGutter, PageRoot } from './PageRoot.ts';
 
 export type PageLayoutProps = {
+  /** An AppHeader. */
   header?: ReactNode;
+  /** An AppFooter. */
   footer?: ReactNode;
   /** At the right from 1024 px, under the main column before that. */
   aside?: ReactNode;
@@ -14,8 +16,11 @@ export type PageLayoutProps = {
   below?: ReactNode;
   /** A ButtonBar for the whole page, which stays at the foot of a phone's screen. */
   foot?: ReactNode;
+  /** How wide the column is: a form's, a list's, or the landing page's. */
   width?: 'form' | 'wide' | 'landing';
+  /** Of the main element, for the SkipLink. */
   mainId?: string;
+  /** The page. */
   children: ReactNode;
 };
 
@@ -82,6 +87,7 @@ const Aside = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { width,
 
 const Below = styled('div')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { gridColumn: 1 } }));
 
+/** A page of one column, with what belongs beside it. Its main element is the SkipLink's target. */
 export const PageLayout = (props: PageLayoutProps) => {
   const {
     header,

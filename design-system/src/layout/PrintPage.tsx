@@ -2,7 +2,10 @@ import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-export type PrintPageProps = { children: ReactNode };
+export type PrintPageProps = {
+  /** The page as it goes on paper. */
+  children: ReactNode;
+};
 
 const Paper = styled('div')({ display: 'none', '@media print': { display: 'block' } });
 

@@ -3,11 +3,15 @@ import type { ReactNode } from 'react';
 import { pageGutter, PageRoot } from './PageRoot.ts';
 
 export type SideLayoutProps = {
+  /** An AppHeader. */
   header?: ReactNode;
+  /** An AppFooter. */
   footer?: ReactNode;
   /** A FilterBar: a column at the left from 1024 px, above the content before that. Absent: no column. */
   side?: ReactNode;
+  /** Of the main element, for the SkipLink. */
   mainId?: string;
+  /** The list. */
   children: ReactNode;
 };
 

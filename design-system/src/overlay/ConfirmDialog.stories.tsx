@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { overlaid } from '../docs/plays.ts';
 import { Button } from '../actions/Button.tsx';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -27,7 +28,9 @@ const Asking = (args: ConfirmDialogProps) => {
 
 const meta = {
   title: 'overlay/ConfirmDialog',
-  component: Asking,
+  component: ConfirmDialog,
+  render: (args) => <Asking {...args} />,
+  parameters: overlaid,
   args: {
     open: true,
     title: '¿Querés cancelar la propuesta 104.882?',

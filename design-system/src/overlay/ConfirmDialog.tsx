@@ -6,6 +6,7 @@ import { confirmMessages } from '../messages.ts';
 import { Dialog } from './Dialog.tsx';
 
 export type ConfirmDialogProps = {
+  /** Whether it is shown. */
   open: boolean;
   /** The question: '¿Querés cancelar la propuesta 104.882?'. */
   title: ReactNode;
@@ -13,14 +14,17 @@ export type ConfirmDialogProps = {
   children: ReactNode;
   /** Names the act: 'Cancelar la propuesta'. */
   confirm: string;
+  /** Yes was pressed; close it by `open` once the act is done. */
   onConfirm: () => void;
   /** Escape, the close button and the second button. */
   onCancel: () => void;
   /** For what cannot be undone. */
   danger?: boolean;
+  /** The act is under way. */
   busy?: boolean;
   /** Why the act did not succeed; the dialog stays. */
   error?: ReactNode;
+  /** Other words than the system's own. */
   labels?: Partial<typeof confirmMessages>;
 };
 

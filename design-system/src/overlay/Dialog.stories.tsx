@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { overlaid } from '../docs/plays.ts';
 import { Button } from '../actions/Button.tsx';
 import type { DialogProps } from './Dialog.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -22,7 +23,9 @@ const Held = (args: DialogProps) => {
 
 const meta = {
   title: 'overlay/Dialog',
-  component: Held,
+  component: Dialog,
+  render: (args) => <Held {...args} />,
+  parameters: overlaid,
   args: {
     open: false,
     onClose: () => undefined,

@@ -8,13 +8,19 @@ import { Text } from '../foundations/Text.tsx';
 import { base } from '../tokens/base.ts';
 
 export type OverlayProps = {
+  /** Whether it is shown. */
   open: boolean;
   /** Escape, the backdrop and the close button. */
   onClose: () => void;
+  /** Its heading, which names it. */
   title: ReactNode;
+  /** What it says. */
   children: ReactNode;
+  /** Buttons at its foot, the main one first. */
   actions?: ReactNode;
+  /** `alertdialog` for what must be answered. */
   role?: 'dialog' | 'alertdialog';
+  /** Other words than the system's own. */
   labels?: { close?: string };
 };
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { overlaid } from '../docs/plays.ts';
 import { Button } from '../actions/Button.tsx';
 import type { SessionExpiryProps } from './SessionExpiry.tsx';
 import { SessionExpiry } from './SessionExpiry.tsx';
 
-type HeldProps = Omit<SessionExpiryProps, 'endsAt' | 'open'> & { seconds: number; startsOpen?: boolean };
+type HeldProps = SessionExpiryProps & { seconds: number; startsOpen?: boolean };
 
 const Held = ({ seconds, startsOpen = true, ...args }: HeldProps) => {
   const [endsAt, setEndsAt] = useState(() => (startsOpen ? Date.now() + seconds * 1000 : 0));
@@ -31,8 +32,10 @@ const Held = ({ seconds, startsOpen = true, ...args }: HeldProps) => {
 
 const meta = {
   title: 'overlay/SessionExpiry',
-  component: Held,
-  args: { seconds: 90, onStay: fn(), onEnd: fn() },
+  component: SessionExpiry,
+  render: (args) => <Held {...args} />,
+  parameters: overlaid,
+  args: { seconds: 90, open: true, endsAt: 0, onStay: fn(), onEnd: fn() },
 } satisfies Meta<typeof Held>;
 export default meta;
 

@@ -7,6 +7,7 @@ import { sessionMessages } from '../messages.ts';
 import { Dialog } from './Dialog.tsx';
 
 export type SessionExpiryProps = {
+  /** Whether it is shown. */
   open: boolean;
   /** When the session ends: milliseconds since 1970, so that a sleeping tab wakes up right. */
   endsAt: number;
@@ -16,6 +17,7 @@ export type SessionExpiryProps = {
   onEnd: () => void;
   /** While the session is being prolonged. */
   busy?: boolean;
+  /** Other words than the system's own. */
   labels?: Partial<typeof sessionMessages>;
 };
 

@@ -5,7 +5,7 @@ import { Button } from '../actions/Button.tsx';
 import { KeyValue } from '../data/KeyValue.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import { Sheet } from './Sheet.tsx';
-import { fitsTheScreen, longLabel } from '../docs/plays.ts';
+import { fitsTheScreen, longLabel, overlaid } from '../docs/plays.ts';
 
 const Held = (args: SheetProps) => {
   const [isOpen, setOpen] = useState(args.open);
@@ -19,7 +19,9 @@ const Held = (args: SheetProps) => {
 
 const meta = {
   title: 'overlay/Sheet',
-  component: Held,
+  component: Sheet,
+  render: (args) => <Held {...args} />,
+  parameters: overlaid,
   args: {
     open: false,
     onClose: () => undefined,

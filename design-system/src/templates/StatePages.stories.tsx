@@ -63,7 +63,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Replaces the whole app; the /vivere way shows no logo here (SPEC §1). */
+/** Replaces the whole app; the /vivere way shows no logo here. */
 export const Maintenance: Story = {
   render: () => (
     <PageLayout>

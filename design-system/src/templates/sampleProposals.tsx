@@ -14,7 +14,7 @@ export type SampleProposal = {
   waitsFor?: string;
 };
 
-/** A missing document or point of sale is shown as '-' (SPEC §3). */
+/** A missing document or point of sale is shown as '-'. */
 export const sampleProposals: SampleProposal[] = [
   {
     number: '104.882',

@@ -17,8 +17,9 @@ function themeOf(brand: Brand) {
 }
 
 export type BrandProviderProps = {
-  /** The same object for as long as it is worn. */
+  /** The brand's data; the same object for as long as it is worn. */
   brand: Brand;
+  /** The app. */
   children: ReactNode;
 };
 
