@@ -32,6 +32,6 @@ describe('the list of MUI’s roots', () => {
     const titles = globSync(`${rooms}/*.stories.tsx`, { cwd: src }).flatMap((file) =>
       [...read(file).matchAll(/title: '([a-z]+\/[^']+)'/g)].map(([, title]) => title),
     );
-    expect(Object.keys(muiRoots).toSorted()).toEqual(titles.toSorted());
+    expect(new Set(Object.keys(muiRoots))).toEqual(new Set(titles));
   });
 });

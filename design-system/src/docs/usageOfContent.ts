@@ -1,0 +1,166 @@
+import type { Usage } from './usage.ts';
+
+/** What is read, and what it stands on. */
+export const usageOfContent: Record<string, Usage> = {
+  'data/CursorPager': {
+    for: 'The ends of a page of a list whose length is not known.',
+    not: 'Steps of a form (FormPage).',
+    accessibility: 'Links in a named navigation; an end without more is plain text.',
+    keyboard: 'Enter.',
+  },
+  'data/DataTable': {
+    for: 'Things of one kind that are compared: proposals.',
+    not: 'Pairs of term and value (KeyValue); figures (ScheduleTable).',
+    content: 'The first column names the row. Short headers, one line of detail.',
+    accessibility: 'A real table also as cards; the count is read out; the empty state has a way out.',
+    keyboard: 'Tab to scroll it sideways; Enter opens a row that is a link.',
+  },
+  'data/Disclosure': {
+    for: 'More of the same subject for who asks.',
+    not: 'Anything needed to answer.',
+    accessibility: '`aria-expanded`; closed content is not on the page.',
+    keyboard: 'Enter, Space.',
+  },
+  'data/CfteaPanel and PaymentFigure': {
+    for: 'Instalment (PaymentFigure) and total cost (CfteaPanel) of an offer.',
+    not: 'Other numbers. The CFTEA is never smaller than the law says.',
+    accessibility: '`live` reads out a changed instalment once.',
+  },
+  'data/FilePicture': {
+    for: 'A picture that someone sent, looked at in place.',
+    not: 'Drawings (Icon); documents of several pages.',
+    content: '`alt` is the file’s name.',
+  },
+  'data/FilterBar': {
+    for: 'The fields that narrow a list. Their state belongs in the address.',
+    not: 'A form that saves something.',
+    accessibility: 'A named form; behind one button on narrow screens.',
+    keyboard: 'Enter applies; Enter, Space open it on phones.',
+  },
+  'data/FilterChips': {
+    for: 'What narrows the list now, each with its way out.',
+    not: 'Choosing filters.',
+    accessibility: 'Links that say “Quitar el filtro”; the focus stays with the rest.',
+    keyboard: 'Enter.',
+  },
+  'data/IconMark': {
+    for: 'The icon of an item or a card, on a ground of its own.',
+    not: 'Saying a state alone: the words beside it say it too.',
+  },
+  'data/InstallmentChart': {
+    for: 'How an instalment changes over time.',
+    not: 'Alone: its ScheduleTable stands beside it.',
+    accessibility: 'The label says what it shows in a sentence.',
+  },
+  'data/ItemList': {
+    for: 'A few things of one kind, each with its acts: files, pictures, points.',
+    not: 'Things that are compared (DataTable); terms and values (KeyValue).',
+    accessibility: 'A real list, named by `aria-label` where no heading does.',
+  },
+  'data/KeyValue': { for: 'Terms with their values.', not: 'Several things compared (DataTable).' },
+  'data/NumberCard': {
+    for: 'The number by which a proposal is found again.',
+    not: 'Amounts (PaymentFigure, CfteaPanel).',
+  },
+  'data/QrPicture': {
+    for: 'A code that another phone reads from the screen.',
+    not: 'Alone: a link that can be copied says the same.',
+    accessibility: 'The label says what it leads to.',
+  },
+  'data/ScheduleTable': {
+    for: 'Rows of figures; the table behind a chart.',
+    not: 'Lists with acts (DataTable).',
+    keyboard: 'Arrows scroll it once it has the focus.',
+  },
+  'data/StatusTag': {
+    for: 'The stage of a proposal.',
+    not: 'Messages (Alert) or acts (Button).',
+    content: 'The stage’s name, two or three words.',
+    accessibility: 'Colour, shape and words; never colour alone.',
+  },
+  'data/SummaryCard and SummaryBar': {
+    for: 'What was chosen so far, beside the question.',
+    not: 'Final checking (CheckAnswers).',
+  },
+  'data/Timeline': {
+    for: 'Phases in order, and what holds one up.',
+    not: 'Steps of the form at hand (StepProgress).',
+    accessibility: 'An ordered list; each state is also a word.',
+  },
+  'feedback/Alert': {
+    for: 'Something about this page that matters now.',
+    not: 'Errors of fields (Field, ErrorSummary); the whole site (Banner).',
+    content: 'What happened, what became of the answers, what to do.',
+    accessibility: '`live` when it appears after an act.',
+  },
+  'feedback/Banner': {
+    for: 'Something about the whole site.',
+    not: 'One page (Alert).',
+    keyboard: 'Enter, Space on its close button.',
+  },
+  'feedback/Busy': { for: 'A wait with words, after 400 ms.', not: 'A button’s own wait (`busy`).' },
+  'feedback/LiveRegion': {
+    for: 'Saying a change that is only seen.',
+    not: 'Text that is on screen in a live element already.',
+  },
+  'feedback/ProgressBar': { for: 'A known share of a whole.', not: 'Unknown waits (Busy, Skeleton).' },
+  'feedback/Skeleton': { for: 'The shape of what is coming.', not: 'Waits after a press (`busy`).' },
+  'feedback/EmptyState and ErrorState': {
+    for: 'Nothing here (EmptyState), or something failed (ErrorState): with a way on.',
+    not: 'One field’s error.',
+    content: 'What happened, what became of the answers, what to do next.',
+  },
+  'feedback/Toast': {
+    for: 'News that nobody must act on.',
+    not: 'Errors, acts, anything to be kept.',
+    accessibility: 'Read out; stays while pointed at or focused.',
+    keyboard: 'Enter, Space on its close button.',
+  },
+  'theme/BrandProvider': {
+    for: 'Once, above everything of the system.',
+    not: 'A second brand inside of a page: what opens over the page would wear the first.',
+  },
+  'foundations/Divider': {
+    for: 'Where another way begins, under a form.',
+    not: 'Between the items of a list (ItemList).',
+  },
+  'foundations/Icon': { for: 'A picture that helps recognise.', not: 'Words’ place: it has none by itself.' },
+  'foundations/Link': { for: 'A way to somewhere.', not: 'An act (Button).', keyboard: 'Enter.' },
+  'foundations/Logo': { for: 'Whose page it is.', not: 'Decoration.' },
+  'foundations/Only': {
+    for: 'Content that belongs to some widths alone, or not on paper.',
+    not: 'Another order of the same content: lay it out anew.',
+    accessibility: 'What is not shown is not read out either.',
+  },
+  'foundations/SkipLink': { for: 'The first stop of every page.', not: 'Other jumps.', keyboard: 'Enter.' },
+  'foundations/Stack and Grid': {
+    for: 'Room between things, on the 4-pixel grid.',
+    not: 'Pages (PageLayout).',
+  },
+  'foundations/Text': {
+    for: 'Words in the system’s sizes.',
+    not: 'Choosing a level of heading by its size.',
+  },
+  'layout/AccountMenu': {
+    for: 'Whose session it is, what belongs to it, and signing out. In AppHeader’s children.',
+    not: 'The ways through the product (AppHeader’s links).',
+    content: 'First name and initial; the mail address inside.',
+    accessibility: 'A disclosure of links in a named navigation, not an ARIA menu.',
+    keyboard: 'Enter, Space open it; Tab goes through and out; Escape closes it and gives the focus back.',
+  },
+  'layout/AppFooter': { for: 'What a lender must show on every page.', not: 'News.' },
+  'layout/AppHeader': { for: 'Whose page it is and the ways out of it.', not: 'Steps.' },
+  'layout/PageLayout': {
+    for: 'Question pages, with what belongs beside them.',
+    not: 'Lists with filters (SideLayout).',
+  },
+  'layout/SideLayout': { for: 'A list with its filters.', not: 'Question pages (PageLayout).' },
+  'layout/Corner': {
+    for: 'Help that belongs to no page, such as the demonstration’s.',
+    not: 'Acts of the page (ButtonBar).',
+  },
+  'layout/PrintPage': {
+    for: 'A page made for paper, in place of the one on the screen.',
+    not: 'Leaving something out on paper (Only).',
+  },
+};

@@ -1,0 +1,205 @@
+import type { Usage } from './usage.ts';
+
+const field = 'Label, hint and error are wired by Field; the summary links to the id.';
+const typing = 'As any text input.';
+
+/** What a person acts on, and the forms around it. */
+export const usageOfControls: Record<string, Usage> = {
+  'actions/Button': {
+    for: 'An act on this page; with `href`, the way to the next one. One primary a page.',
+    not: 'A link within a sentence (Link). Never disabled to say that a form is not complete.',
+    content: 'A verb and its object: “Solicitar el préstamo”. While busy: “Enviando…”.',
+    accessibility: 'Busy keeps the focus and is `aria-disabled`; a second press does nothing.',
+    keyboard: 'Enter, Space; as a link Enter.',
+  },
+  'actions/ButtonBar': {
+    for: 'The page’s main act; fixed to the foot on phones.',
+    not: 'Acts on one part of a page. One a page.',
+    accessibility: 'What takes the focus is scrolled clear of it.',
+  },
+  'actions/ChipRadio': {
+    for: 'One of a few short values: instalments, days.',
+    not: 'Long words (RadioGroup) or more than about eight (SelectField, or `other`).',
+    content: 'Give `spoken` when the chip is a bare number.',
+    keyboard: 'Arrows move and choose.',
+  },
+  'actions/ChoiceCards': {
+    for: 'A choice that changes the way: two to four, with a picture.',
+    not: 'Values of a form field (RadioGroup).',
+    content: 'A disabled card says why.',
+    keyboard: 'Arrows move and choose.',
+  },
+  'actions/CopyLink': {
+    for: 'Carrying on in another device or browser.',
+    not: 'Sharing with someone else.',
+    accessibility: 'Says that it was copied; without a clipboard it shows the address.',
+    keyboard: 'Enter, Space.',
+  },
+  'actions/SegmentedControl': {
+    for: 'Two or three ways of seeing the same thing; one is always on.',
+    not: 'An answer that may be missing (RadioGroup).',
+    keyboard: 'Arrows move and choose.',
+  },
+  'capture/CameraCapture': {
+    for: 'A photo of a document or a face, from primer to review.',
+    not: 'Any other file (FileUpload).',
+    content: 'The primer says why and what becomes of the photo. The guide says what goes where.',
+    accessibility: 'The focus follows the phase. Upload and other devices are offered in every state.',
+    keyboard: 'Enter, Space on its buttons.',
+  },
+  'capture/Frames': {
+    for: 'The guide over a picture; part of CameraCapture.',
+    not: 'Decoration.',
+    accessibility: 'The drawing is hidden; the guide’s sentence says the same.',
+  },
+  'fields/AddressFields': {
+    for: 'An Argentine address.',
+    not: 'A place alone (Combobox).',
+    accessibility: `One group. ${field}`,
+    keyboard: 'As its fields.',
+  },
+  'fields/AmountControl': {
+    for: 'An amount within limits that one plays with: number, slider and buttons are one value.',
+    not: 'An amount one knows (AmountField).',
+    accessibility: '`aria-valuetext` in pesos; the limits are described.',
+    keyboard: 'Arrows, Page Up, Page Down, Home, End on the slider; Enter settles the number.',
+  },
+  'fields/AmountField': {
+    for: 'An amount that one knows.',
+    not: 'Numbers that are not money (TextField).',
+    content: 'Dots, spaces, `$` and comma are taken as typed.',
+    accessibility: field,
+    keyboard: typing,
+  },
+  'fields/AmountSlider': { for: 'Part of AmountControl.', not: 'Alone.', keyboard: 'Arrows, Home, End.' },
+  'fields/CheckboxGroup': {
+    for: 'Any number of a few.',
+    not: 'One agreement (ConsentCheckbox).',
+    keyboard: 'Space.',
+  },
+  'fields/CodeField': {
+    for: 'A code from an SMS or an application: one input.',
+    not: 'Passwords.',
+    accessibility: 'The phone offers the code; pasting and spaces work.',
+    keyboard: typing,
+  },
+  'fields/Combobox': {
+    for: 'One of a long list, by typing a part of it.',
+    not: 'Fewer than about fifteen (SelectField).',
+    accessibility: `ARIA combobox; says when nothing is found. ${field}`,
+    keyboard: 'Down opens, arrows move, Enter chooses, Escape closes.',
+  },
+  'fields/ConsentCheckbox': {
+    for: 'One agreement, never ticked beforehand.',
+    not: 'Several at once: one each.',
+    keyboard: 'Space.',
+  },
+  'fields/Contract': { for: 'The checks that every field passes.', not: 'Use.' },
+  'fields/DateParts': {
+    for: 'A date that one knows, such as a birth.',
+    not: 'Choosing a day from now (ChipRadio).',
+    content: 'The error names the missing part.',
+    accessibility: 'A fieldset; no field jumps to the next.',
+    keyboard: typing,
+  },
+  'fields/Field': { for: 'The wiring for a field of one’s own.', not: 'When a field exists already.' },
+  'fields/FileUpload': {
+    for: 'Files, each with progress, cancel and retry.',
+    not: 'A photo taken now (CameraCapture).',
+    content: 'Formats and sizes before choosing.',
+    accessibility: 'Never only by dragging; what was done is read out.',
+    keyboard: 'Enter, Space.',
+  },
+  'fields/PasswordField': {
+    for: 'A password: pasted, filled in by a manager, shown.',
+    not: 'A second one to confirm the first: showing it is enough.',
+    accessibility: `Says when it is in view; hides on submit. ${field}`,
+    keyboard: 'Tab reaches Mostrar; Enter, Space press it.',
+  },
+  'fields/PhoneField': {
+    for: 'An Argentine mobile.',
+    not: 'Other countries.',
+    accessibility: field,
+    keyboard: typing,
+  },
+  'fields/RadioGroup': {
+    for: 'One of two to six.',
+    not: 'More (SelectField).',
+    keyboard: 'Arrows move and choose.',
+  },
+  'fields/SelectField': {
+    for: 'One of seven to fifteen.',
+    not: 'Long lists (Combobox), two or three (RadioGroup).',
+    accessibility: field,
+    keyboard: 'Arrows, letters.',
+  },
+  'fields/TextArea': {
+    for: 'Several lines.',
+    not: 'One line (TextField).',
+    accessibility: field,
+    keyboard: typing,
+  },
+  'fields/TextField': {
+    for: 'One line. Its width says how much is expected.',
+    not: 'Money, dates, phones, codes, passwords: they have their own.',
+    content: 'The label is a noun, without colon. No placeholder.',
+    accessibility: field,
+    keyboard: typing,
+  },
+  'form/CheckAnswers': {
+    for: 'Every answer once more, with its way back.',
+    not: 'A summary beside a question (SummaryCard).',
+    accessibility: 'Each “Cambiar” says what.',
+    keyboard: 'Enter.',
+  },
+  'form/ConfirmLeave': {
+    for: 'Before unsaved answers are lost.',
+    not: 'Where answers are saved.',
+    keyboard: 'Escape stays.',
+  },
+  'form/ErrorSummary': {
+    for: 'What is wrong after a failed submit, of the form and of the server.',
+    not: 'While someone is still typing.',
+    content: 'The same words as at the field.',
+    accessibility: 'Takes the focus; each line leads to its field.',
+    keyboard: 'Enter.',
+  },
+  'form/FormPage': {
+    for: 'One subject a page; its heading is the question.',
+    not: 'Pages without an answer.',
+    keyboard: 'Enter in a field sends it.',
+  },
+  'form/SaveStatus': { for: 'Saying that the answers are kept.', not: 'Errors to act on (Alert).' },
+  'form/StepProgress': {
+    for: 'Where one is in the whole.',
+    not: 'Moving on: only done steps are links.',
+    accessibility: 'An ordered list, `aria-current="step"`.',
+    keyboard: 'Enter, Space open the list.',
+  },
+  'overlay/ConfirmDialog': {
+    for: 'A question before an act that is hard to undo.',
+    not: 'Answers that may get lost (ConfirmLeave); acts that can be undone.',
+    content: 'The title asks, the button names the act.',
+    accessibility: 'As Dialog; what failed is read out and the dialog stays.',
+    keyboard: 'Escape is no; Enter, Space on its buttons.',
+  },
+  'overlay/Dialog': {
+    for: 'What stops everything else.',
+    not: 'Forms, news, long text.',
+    accessibility: 'Holds the focus and gives it back.',
+    keyboard: 'Escape closes; Tab stays within.',
+  },
+  'overlay/SessionExpiry': {
+    for: 'The last minutes of a session, with one act to stay.',
+    not: 'A session that has ended (a page, and the toast).',
+    content: 'Says what becomes of the answers.',
+    accessibility: 'The time is read out at 120, 60, 30 and 10 seconds only.',
+    keyboard: 'Escape and Enter stay.',
+  },
+  'overlay/Sheet': {
+    for: 'More about what is in view, on phones.',
+    not: 'Questions (Dialog).',
+    accessibility: 'As Dialog.',
+    keyboard: 'Escape closes.',
+  },
+};
