@@ -27,6 +27,19 @@ describe('a component', () => {
   });
 });
 
+describe('what MUI does worse', () => {
+  const code = globSync('**/*.{ts,tsx}', { cwd: src }).map(read).join('\n');
+
+  it.each([
+    ['TextField', 'its label floats over what a browser filled in'],
+    ['InputLabel', 'it floats'],
+    ['Stepper', 'it is silent to screen readers'],
+    ['TablePagination', 'it wants to know the total'],
+  ])('%s is not used: %s', (name) => {
+    expect(code).not.toMatch(new RegExp(`@mui/material/${name}'`));
+  });
+});
+
 describe('the list of MUI’s roots', () => {
   it('has every component that has stories', () => {
     const titles = globSync(`${rooms}/*.stories.tsx`, { cwd: src }).flatMap((file) =>

@@ -33,6 +33,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const slider = canvas.getByRole('slider', { name: 'Monto' });
+    await step('no mark or label of it is read as loose text', async () => {
+      await expect(slider.closest('.MuiSlider-root')).toHaveTextContent(/^$/);
+    });
     await step('moving it changes the value', async () => {
       await fireEvent.input(slider, { target: { value: '20001000' } });
       await expect(slider).toHaveAttribute('aria-valuetext', '20.001.000 pesos');

@@ -46,6 +46,10 @@ export const Default: Story = {
       await waitFor(() => expect(dialog).toBeVisible());
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     });
+    await step('what lies behind it is hidden from screen readers, what has the focus is not', async () => {
+      await expect(opener.closest('[aria-hidden=true]')).not.toBeNull();
+      await expect(document.activeElement?.closest('[aria-hidden=true]')).toBeNull();
+    });
     await step('the focus does not leave it', async () => {
       const dialog = screen.getByRole('dialog');
       for (let press = 0; press < 4; press += 1) {
@@ -59,6 +63,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(screen.queryByRole('dialog')).toBeNull();
       await waitFor(() => expect(opener).toHaveFocus());
+      await expect(opener.closest('[aria-hidden=true]')).toBeNull();
     });
   },
 };
