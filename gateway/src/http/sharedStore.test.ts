@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RevokedInRedis } from '../session/revokedInRedis.ts';
 import { type Running, runGateway } from '../testing/gateway.ts';
+import { SentKeys } from './sentKeys.ts';
 import { type TestRedis, testRedis } from '../testing/redis.ts';
 
 let redis: TestRedis;
@@ -42,6 +43,15 @@ describe('the store that gateways share', () => {
     expect(await redis.client.pttl(key)).toBeGreaterThan(0);
     expect(await redis.client.pttl(key)).toBeLessThanOrEqual(60_000);
     second.disconnect();
+  });
+
+  it('knows a write that another gateway sent, for a day', async () => {
+    const [one, other] = [new SentKeys(redis.client), new SentKeys(redis.client)];
+    expect(await one.isNew('a-write')).toBe(true);
+    expect([await other.isNew('a-write'), await one.isNew('a-write')]).toEqual([false, false]);
+    expect(await other.isNew('another-write')).toBe(true);
+    const [key = ''] = await redis.client.keys('sent:*');
+    expect(await redis.client.ttl(key)).toBeGreaterThan(86_000);
   });
 
   it('does not stop a gateway by going away, nor by not being there at the start', async () => {

@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printPdf } from '../pdf/printer.ts';
 import { readPdf } from '../pdf/testPdf.ts';
 import { ok, refusal, type TestBank, testBank } from '../testing/bank.ts';
 import { download } from '../testing/formalization.ts';
@@ -61,6 +63,15 @@ describe('an uploaded file', () => {
     const answer = refusal(await preUpload(bank, id, content, 'foto.jpg'));
     expect(answer.code).toBe(code);
     expect(answer.fields?.file).toBe(answer.message);
+  });
+
+  it('[CA-52] is refused when it is a PDF that opens with a password', async () => {
+    const locked = await buffer(await printPdf({ content: 'Título del automotor', userPassword: 'secreta' }));
+    expect(refusal(await preUpload(bank, id, locked, 'titulo.pdf'))).toMatchObject({
+      statusCode: 400,
+      code: 'FILE_TYPE',
+      message: 'El PDF tiene contraseña. Subilo sin ella.',
+    });
   });
 
   it('[CA-52] is refused over 10 MB, and nothing of a refused one is stored', async () => {
