@@ -4,7 +4,7 @@ import { fillCredentials, PANEL, signInHere, signOutByMenu, withoutOffer } from 
 import { expectAccessible } from '../support/accessibility.ts';
 import { arrive } from '../support/screens.ts';
 
-/** SPEC §8. */
+/** ER-01, to the letter. */
 const EXPIRED = '¡Tu sesión ha expirado!. Por favor, inicia sesión de nuevo.';
 const MINUTE = 60_000;
 const DAY_SECONDS = 86_400;

@@ -52,10 +52,7 @@ test('[RT-38] a guest signs in first', async ({ page }) => {
   await expect(page).toHaveURL(/\/usuario\/ingresar\?volver=/);
 });
 
-test('[RT-38] [SECURITY 9] an address made by hand opens nobody else’s proposals', async ({
-  page,
-  browser,
-}) => {
+test('[RT-38] an address made by hand opens nobody else’s proposals', async ({ page, browser }) => {
   await openList(page, PEOPLE.seller, '?punto=01022');
   await expect(page.getByRole('heading', { name: 'Sin resultados' })).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
@@ -149,7 +146,7 @@ test('[RT-38] by the keyboard alone: filter, undo, page on, open', async ({ page
   await expect(page.getByText('Página 2', { exact: true })).toBeVisible();
 });
 
-test('[RT-38] [SECURITY 14] the filtered list is a file, with masked documents', async ({ page }) => {
+test('[RT-38] the filtered list is a file, with masked documents', async ({ page }) => {
   await openList(page, PEOPLE.sellerOfThree, '?estado=canceladas');
   await expect(rows(page)).toHaveCount(10);
   const saved = page.waitForEvent('download');

@@ -13,7 +13,7 @@ export type Applicant = Readonly<{
 
 const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
-/** CUIL of a DNI with prefix 20, or 23 where 20 would need check digit 10 (DOMAIN §3). */
+/** The CUIL of a DNI: prefix 20, or 23 where 20 would need check digit 10 (docs/domain.md#cuil-and-cuit). */
 export function cuilOf(dni: string): string {
   const withPrefix = (prefix: string) => {
     const digits = `${prefix}${dni.padStart(8, '0')}`;

@@ -1,4 +1,4 @@
-/** Everybody who may look at an address: the roles of SPEC §6, the seller with and without a point of sale. */
+/** Every kind of visitor of an address: the roles of SH-16, sellers with and without a point of sale. */
 export const VISITORS = ['guest', 'applicant', 'seller', 'sellerOfNone', 'admin'] as const;
 export type Visitor = (typeof VISITORS)[number];
 

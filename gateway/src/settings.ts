@@ -140,7 +140,7 @@ export type Settings = Readonly<{
   cookieSecret: string;
   clientDist: string;
   identity: IdentitySettings | undefined;
-  /** A session without any activity for that long has ended (DOMAIN 8.19). */
+  /** A session ends after this long without activity (docs/domain.md#sessions). */
   sessionIdleMinutes: number;
   /** Whose pages these are. */
   brand: BrandFile;

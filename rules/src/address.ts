@@ -13,7 +13,7 @@ export function checkStreet(value: string): Check {
   return /[\p{L}\p{N}]/u.test(street) ? null : ADDRESS_MESSAGES.streetLetters;
 }
 
-/** A whole number: it travels as one (SPEC §5). */
+/** A whole number, since it is sent as one (VA-16). */
 export function checkStreetNumber(value: string): Check {
   const digits = value.replace(/[\s.]/g, '');
   if (digits === '') return ADDRESS_MESSAGES.number;

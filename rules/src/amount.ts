@@ -24,12 +24,12 @@ export function parseAmount(text: string): number | null {
   return form === undefined ? null : Number(form.toDecimal(plain));
 }
 
-/** SPEC §5: 1,000,000 to 89,999,999 passes. */
+/** 1,000,000 to 89,999,999 passes (VA-10). */
 export function isAmountInRange(amount: number): boolean {
   return amount >= AMOUNT_MIN && amount <= AMOUNT_MAX;
 }
 
-/** SPEC §5 over a typed amount; `limits` (pesos) narrow it to an offer's own. */
+/** Checks a typed amount (VA-10); `limits` (pesos) narrow the range to an offer's. */
 export function checkAmount(
   text: string,
   limits: { min: number; max: number } = { min: AMOUNT_MIN, max: AMOUNT_MAX },

@@ -14,7 +14,7 @@ let calendar: Intl.DateTimeFormat | undefined;
 /** The date of one minute: each request to a server asks for it. */
 let lastAsked: { minute: number; date: string } | undefined;
 
-/** Today's date, YYYY-MM-DD, in Argentina, whatever the machine's zone (DOMAIN 8.8). */
+/** Today in Argentina, YYYY-MM-DD, whatever the machine's time zone (docs/domain.md#dates-and-figures). */
 export function todayInArgentina(now: Date): string {
   const minute = Math.floor(now.getTime() / 60_000);
   if (lastAsked?.minute !== minute) lastAsked = { minute, date: dateInArgentina(now) };
@@ -70,7 +70,7 @@ function isWholeBetween(text: string, min: number, max: number): boolean {
   return /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max;
 }
 
-/** SPEC §5 and UX §3.9: names the missing or wrong part; the applicant has reached 18 by `today`. */
+/** Names the missing or wrong part (docs/ux.md#birth-dates); the applicant is 18 by `today` (VA-09). */
 export function checkBirthDate(parts: DateParts, today: string): BirthDateProblem | null {
   const missing = PARTS.filter((part) => parts[part].trim() === '');
   const [firstMissing] = missing;

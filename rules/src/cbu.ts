@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { CBU_MESSAGES } from './messages.ts';
 
-/** DOMAIN §3: bank 3 + branch 4 + check; account 13 + check. */
+/** Bank 3 + branch 4 + check; account 13 + check (docs/domain.md#cbu-and-alias). */
 const BRANCH_WEIGHTS = [7, 1, 3, 9, 7, 1, 3];
 const ACCOUNT_WEIGHTS = [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3];
 const ALIAS = /^[A-Za-z0-9.-]{6,20}$/;

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { CHASSIS_MESSAGES } from './messages.ts';
 import { VEHICLE_TYPE } from './vehicleType.ts';
 
-/** DOMAIN §3. */
+/** docs/domain.md#plate-and-chassis */
 const CAR = /^[A-HJ-NPR-Z0-9]{17}$/;
 const MOTORCYCLE = /^[A-Z0-9]{5,20}$/;
 /** ISO 3779: the check digit stands ninth, so that its own weight is 0. */

@@ -5,7 +5,7 @@ export function normalizeCode(value: string): string {
   return value.replace(/[\s-]/g, '');
 }
 
-/** The phone code: 6 digits (DOMAIN 8.21); spaces and hyphens are accepted. */
+/** The phone code: 6 digits (docs/domain.md#phone-codes); spaces and hyphens are accepted. */
 export function checkCode(value: string): Check {
   const code = normalizeCode(value);
   if (code === '') return CODE_MESSAGES.required;

@@ -1,4 +1,4 @@
-/** SPEC §5 and §9: limits whose use the specification states. */
+/** Limits whose use the specification states. */
 export const MINIMUM_AGE = 18;
 export const PHONE_MIN_LENGTH = 8;
 /** E.164. */
@@ -9,11 +9,11 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const AMOUNT_MIN = 1_000_000;
 /** Pesos. */
 export const AMOUNT_MAX = 89_999_999;
-/** Pesos (DOMAIN 8.7): what one step of the slider adds; any whole number may be typed. */
+/** Pesos: one step of the slider; any whole number may be typed (docs/domain.md#loan-limits). */
 export const AMOUNT_STEP = 1_000;
 export const DUE_DAY_MIN = 1;
 export const DUE_DAY_MAX = 28;
-/** Hours of the day in Argentina, from the first up to but without the second (DOMAIN 8.1). */
+/** Hours of the day in Argentina, the second excluded (docs/domain.md#opening-hours). */
 export const ALLOWED_HOURS = { from: 7, until: 23 } as const;
 export const INACTIVITY_CHECK_MS = 20_000;
 export const AUTH_COOKIE_DAYS = 365;
@@ -37,8 +37,8 @@ export const DEFAULT_PLACE = {
 } as const;
 
 /**
- * SPEC §9 names these numbers and says that what each applies to is not shown. Nothing reads a rule
- * out of them: they stand here so that whoever learns their use finds them in one place.
+ * The specification names these numbers without saying what they limit. No rule reads them; they are kept in one place
+ * for whoever learns their use.
  */
 export const UNEXPLAINED = {
   bounds: [1e6, 99_999_999, 1e5, 1e10, 1500, 60, 1000, 30, 150],

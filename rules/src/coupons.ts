@@ -8,7 +8,7 @@ export const COUPON_MODES = ['PER_VALUE', 'PER_MODEL'] as const;
 
 export const DEFAULT_COUPON: CouponOption = { id: COUPON_DEFAULT, description: OPTION_LABELS.defaultCoupon };
 
-/** SPEC §5: the default entry first; it alone after an error (null) or an empty list. */
+/** The default entry first; that entry alone after an error (null) or for an empty list (VA-19). */
 export function couponOptions(coupons: readonly CouponOption[] | null | undefined): CouponOption[] {
   return [DEFAULT_COUPON, ...(coupons ?? []).filter(({ id }) => id !== COUPON_DEFAULT)];
 }

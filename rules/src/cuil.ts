@@ -3,7 +3,7 @@ import { CUIL_LENGTH } from './constants.ts';
 import { checkDni, normalizeDni } from './dni.ts';
 import { CUIL_MESSAGES } from './messages.ts';
 
-/** DOMAIN §3. */
+/** docs/domain.md#cuil-and-cuit */
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 const PERSON_PREFIXES = ['20', '23', '24', '25', '26', '27'];
 const COMPANY_PREFIXES = ['30', '33', '34', '50', '51', '55'];
@@ -36,7 +36,7 @@ function checkNumber(value: string, prefixes: readonly string[]): Check {
   return cuilCheckDigit(cuil.slice(0, 10)) === Number(cuil.charAt(10)) ? null : CUIL_MESSAGES.checkDigit;
 }
 
-/** SPEC §5, DOMAIN §3: 11 digits of a person or a company. The prefix says nothing of gender. */
+/** 11 digits of a person or a company (VA-07). The prefix says nothing about gender. */
 export function checkCuil(value: string): Check {
   return checkNumber(value, [...PERSON_PREFIXES, ...COMPANY_PREFIXES]);
 }

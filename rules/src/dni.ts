@@ -4,12 +4,12 @@ import { DNI_MESSAGES } from './messages.ts';
 
 export { DECEASED } from './messages.ts';
 
-/** DOMAIN §3. */
+/** docs/domain.md#dni */
 const MIN = 1_000_000;
 const MAX = 99_999_999;
 const FOREIGN_FROM = 92_000_000;
 
-/** SPEC §5: trivial values, besides one digit repeated 7 or 8 times. */
+/** Trivial values (VA-05), besides one digit repeated 7 or 8 times. */
 const BLOCKED = new Set(['12341234', '1234123', '12345678', '1234567']);
 const ONE_DIGIT_REPEATED = /^(\d)\1{6,7}$/;
 
@@ -24,7 +24,7 @@ export function isBlockedDni(value: string): boolean {
   return BLOCKED.has(dni) || ONE_DIGIT_REPEATED.test(dni) || ONE_DIGIT_REPEATED.test(typed);
 }
 
-/** SPEC §5 and DOMAIN §3: 7 or 8 digits, from 1,000,000, none of the trivial values. */
+/** 7 or 8 digits, from 1,000,000, none of the trivial values (VA-05). */
 export function checkDni(value: string): Check {
   const dni = normalizeDni(value);
   if (dni === '') return DNI_MESSAGES.required;
@@ -34,7 +34,7 @@ export function checkDni(value: string): Check {
   return number < MIN || number > MAX ? DNI_MESSAGES.length : null;
 }
 
-/** A warning, never a refusal: numbers of foreigners begin at 92,000,000 (DOMAIN §3). */
+/** A warning, never a refusal: foreigners' numbers begin at 92,000,000 (docs/domain.md#dni). */
 export function dniWarning(value: string, documentTypeId: number): Check {
   if (checkDni(value) !== null) return null;
   const fromForeignRange = Number(normalizeDni(value)) >= FOREIGN_FROM;

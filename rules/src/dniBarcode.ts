@@ -56,7 +56,7 @@ function scanned(
   };
 }
 
-/** `ddd` is prefix and check digit of the CUIL: used only where they verify (DOMAIN §4). */
+/** `ddd` is prefix and check digit of the CUIL, used only if they verify (docs/domain.md#dni-barcode). */
 function cuilFrom(document: string, ddd: string): string | null {
   if (!/^\d{3}$/.test(ddd)) return null;
   const cuil = `${ddd.slice(0, 2)}${document.padStart(8, '0')}${ddd.slice(2)}`;

@@ -12,7 +12,7 @@ export function isDueDay(day: number): boolean {
   return Number.isInteger(day) && day >= DUE_DAY_MIN && day <= DUE_DAY_MAX;
 }
 
-/** SPEC §5: 1 to 28. */
+/** 1 to 28 (VA-11). */
 export function checkDueDay(value: string): Check {
   const text = value.trim();
   if (text === '') return DUE_DAY_MESSAGES.required;

@@ -7,12 +7,12 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
-/** Trimmed and in lower case: the email is the user name (SPEC §5, DOMAIN 8.28). */
+/** Trimmed and in lower case: the email is the user name (VA-15). */
 export function normalizeEmail(value: string): string {
   return value.trim().toLowerCase();
 }
 
-/** SPEC §5: a standard address pattern, with a domain of at least two labels. */
+/** A standard address pattern, with a domain of at least two labels (VA-04). */
 export function checkEmail(value: string): Check {
   const email = normalizeEmail(value);
   if (email === '') return EMAIL_MESSAGES.required;

@@ -1,6 +1,6 @@
 import { todayInArgentina } from './birthDate.ts';
 
-/** SPEC §5: dot for thousands, comma for decimals. es-AR, since es drops the dot in 1.234 (DOMAIN 8.9). */
+/** Dot for thousands, comma for decimals (VA-20). es-AR, since es drops the dot in 1.234. */
 const LOCALE = 'es-AR';
 
 /** What stands for a value that is missing or is no number or date (EN-07). */

@@ -10,8 +10,8 @@ function hostOf(emailOrUrl: string): string | null {
 }
 
 /**
- * SPEC §5, DOMAIN 8.32: true for an email or an https link on a host of the configured list. An entry
- * that begins with a dot stands for every host under it; any other must be equal.
+ * True for an email or an https link on a host of the configured list (VA-21). An entry that begins with a dot matches
+ * every host under it; any other must be equal.
  */
 export function isAllowedCompanyHost(hosts: readonly string[], emailOrUrl: string): boolean {
   const host = hostOf(emailOrUrl);

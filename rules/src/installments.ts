@@ -1,6 +1,6 @@
 export type Term = { value: number; label: string };
 
-/** SPEC §5. */
+/** VA-17. */
 export function installmentLabel(count: number): string {
   return count === 1 ? '1 cuota' : `${count} cuotas`;
 }

@@ -1,4 +1,6 @@
-/** Texts shown to a person. Those of SPEC §5 and §8 are kept to the letter; the rest are ours. */
+/**
+ * Texts shown to people. Those of VA and ER ids are given, to the letter (docs/ux.md#given-texts); the rest are ours.
+ */
 
 export const GENERIC_ERROR = {
   title: 'Oops',

@@ -13,7 +13,7 @@ export function normalizeName(value: string): string {
   return name === '' ? value : name;
 }
 
-/** SPEC §5, name-type fields: required, not blank, only letters, accents, ñ, spaces, apostrophe, hyphen. */
+/** Required, not blank, only letters, accents, ñ, spaces, apostrophe and hyphen (VA-01 to VA-03). */
 export function checkName(value: string): Check {
   if (value === '') return NAME_MESSAGES.required;
   const name = normalizeName(value);

@@ -16,7 +16,7 @@ export type AddressPayload = Omit<AddressAnswers, 'number' | 'floor' | 'apartmen
   apartment: string;
 };
 
-/** SPEC §5: document and income travel as text. */
+/** Document and income are sent as text (VA-16). */
 export function asText(value: string | number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value).trim();
 }
@@ -25,7 +25,7 @@ export function documentText(value: string | number): string {
   return normalizeDni(asText(value));
 }
 
-/** SPEC §5: the street number travels as a number; floor and apartment default to ''. */
+/** The street number is sent as a number; floor and apartment default to '' (VA-16). */
 export function addressPayload(answers: AddressAnswers): AddressPayload {
   return {
     street: answers.street.trim(),

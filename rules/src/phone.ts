@@ -53,7 +53,7 @@ export function checkPhone(value: string): Check {
   return length > PHONE_MAX_LENGTH ? PHONE_MESSAGES.tooLong : null;
 }
 
-/** A warning, never a refusal: area code and number make ten digits (DOMAIN §3). */
+/** A warning, never a refusal: area code and number make ten digits (docs/domain.md#phone). */
 export function phoneWarning(value: string): Check {
   if (checkPhone(value) !== null) return null;
   return normalizePhone(value).length === FULL_LENGTH ? null : PHONE_MESSAGES.notTen;

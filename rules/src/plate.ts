@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { PLATE_MESSAGES } from './messages.ts';
 import { VEHICLE_TYPE } from './vehicleType.ts';
 
-/** DOMAIN §3: the older form and the Mercosur one. */
+/** The older form and the Mercosur one (docs/domain.md#plate-and-chassis). */
 const CAR = /^(?:[A-Z]{3}\d{3}|[A-Z]{2}\d{3}[A-Z]{2})$/;
 const MOTORCYCLE = /^(?:\d{3}[A-Z]{3}|[A-Z]\d{3}[A-Z]{3})$/;
 

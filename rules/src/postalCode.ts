@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { POSTAL_CODE_MESSAGES } from './messages.ts';
 
-/** DOMAIN §3: four digits, or the CPA with the province's letter first. */
+/** Four digits, or the CPA with the province's letter first (docs/domain.md#postal-code). */
 const PATTERN = /^(?:\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/;
 
 /** The CPA letter of each province by its id: 1 CAPITAL FEDERAL … 24 TUCUMAN, in the order of the ids. */

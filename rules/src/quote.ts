@@ -37,12 +37,12 @@ export type Offer = {
 
 const other = (mode: Mode): Mode => (mode === 'TRD' ? 'UVA' : 'TRD');
 
-/** SPEC §4: both final amounts 0 is not approved and makes no offer. */
+/** Both final amounts 0: not approved, no offer (ST-24). */
 export function isNotApproved(risk: Pick<RiskResult, 'finalAmount' | 'finalAmountUVA'>): boolean {
   return risk.finalAmount === 0 && risk.finalAmountUVA === 0;
 }
 
-/** DOMAIN 8.3: a mode without an amount or without rates is disabled; with none left, it is a refusal. */
+/** A mode without an amount or without rates is disabled (docs/domain.md#offers-and-refusals). */
 export function isModeAvailable(offer: Offer, mode: Mode): boolean {
   const amount = mode === 'TRD' ? offer.risk.finalAmount : offer.risk.finalAmountUVA;
   return amount > 0 && offer.terms[mode].length > 0;
@@ -52,14 +52,14 @@ export function hasNoOffer(offer: Offer): boolean {
   return !isModeAvailable(offer, 'TRD') && !isModeAvailable(offer, 'UVA');
 }
 
-/** SPEC §4: fixed if it has an amount, else UVA if it has one, else fixed; without rates, the other. */
+/** Fixed if it has an amount, else UVA if it has one, else fixed; without rates, the other (ST-25). */
 export function initialMode(offer: Offer): Mode {
   const { finalAmount, finalAmountUVA } = offer.risk;
   const preferred: Mode = finalAmount > 0 || finalAmountUVA <= 0 ? 'TRD' : 'UVA';
   return offer.terms[preferred].length === 0 ? other(preferred) : preferred;
 }
 
-/** DOMAIN 8.6; 0 where the vehicle has no value yet. */
+/** The amount in percent of the vehicle's value; 0 where that has none yet. */
 export function percentageOf(amount: number, total: number): number {
   return total > 0 ? (amount / total) * 100 : 0;
 }
@@ -69,7 +69,7 @@ function longestUpTo(terms: readonly number[], wanted: number): number {
   return reachable.length > 0 ? Math.max(...reachable) : Math.min(...terms, wanted);
 }
 
-/** SPEC §4: amount at the mode's maximum and term at its final installment (or the longest offered below it). */
+/** The mode's maximum amount and its final installment, or the longest term offered below it (ST-28). */
 export function quoteInMode(offer: Offer, mode: Mode, dueDate: number): Quote {
   const { risk, total } = offer;
   const fixed = mode === 'TRD';
@@ -95,12 +95,12 @@ export function initialQuote(offer: Offer, dueDate: number): Quote {
   return quoteInMode(offer, initialMode(offer), dueDate);
 }
 
-/** SPEC §4: toggling resets amount and term; the due day stays. */
+/** Toggling resets amount and term; the due day stays (ST-26). */
 export function toggleMode(quote: Quote, offer: Offer): Quote {
   return quoteInMode(offer, other(quote.mode), quote.dueDate);
 }
 
-/** SPEC §4: another amount resets the term to the maximum; the caller asks for rates again. */
+/** Another amount resets the term to the maximum; the caller asks for rates again (ST-27). */
 export function changeAmount(quote: Quote, selectedAmount: number): Quote {
   return {
     ...quote,

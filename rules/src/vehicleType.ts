@@ -3,14 +3,14 @@ import { SELF_EMPLOYED_OCCUPATION_ID } from './constants.ts';
 export const VEHICLE_TYPE = { car: 'A', motorcycle: 'M', utility: 'U' } as const;
 export const DEFAULT_VEHICLE_TYPE = VEHICLE_TYPE.car;
 
-/** SPEC §5: the utility type is for self-employed owners only. */
+/** The utility type is for self-employed owners only (VA-12). */
 export function mayChooseVehicleType(code: string, occupationId: number | null): boolean {
   return code !== VEHICLE_TYPE.utility || occupationId === SELF_EMPLOYED_OCCUPATION_ID;
 }
 
 /**
- * The types shown: those of the agreement (all without one), without the hidden codes of the
- * configuration (SPEC §4), and the utility type only for the self-employed.
+ * The types shown: those of the agreement (all without one), without the hidden codes of the configuration (ST-22), and
+ * the utility type only for the self-employed.
  */
 export function offeredVehicleTypes<T extends { code: string }>(
   types: readonly T[],

@@ -2,9 +2,8 @@
 export type FuelYear = { year: number; price: number; zeroKm: boolean; valid: boolean };
 
 /**
- * SPEC §5: an agreement whose description holds 'USADO' takes years that are not 0 km; one without
- * '0KM' takes all; any other, only 0 km. 'USADO' is looked for first (DOMAIN 8.11). SPEC §4: only
- * years marked valid are kept.
+ * An agreement whose description contains 'USADO' takes years that are not 0 km; one without '0KM' takes all; any
+ * other, only 0 km (VA-13). 'USADO' is looked for first. Only valid years are kept (ST-21).
  */
 export function yearsForAgreement<T extends { zeroKm: boolean; valid: boolean }>(
   agreementDescription: string | null | undefined,

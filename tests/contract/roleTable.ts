@@ -1,4 +1,4 @@
-/** Who asks (SH-16): the roles of SPEC §6, the seller with and without a point of sale. */
+/** The roles of SH-16, sellers with and without a point of sale. */
 export const ROLES = ['guest', 'applicant', 'seller', 'sellerOfNone', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -181,7 +181,7 @@ export const VARIANTS: readonly Readonly<{ mutation: string; input: object; row:
         sellerOfNone: 'PROPOSAL_NOT_FOUND',
         admin: 'READ_ONLY',
       },
-      why: 'the code goes to the phone that the proposal holds, which is what opens it (DOMAIN 8.15); staff have theirs',
+      why: 'the code goes to the phone that the proposal holds, which is what opens it; staff have theirs',
     },
   },
   {

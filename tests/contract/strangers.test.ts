@@ -6,7 +6,7 @@ import { changesOfProposals, fieldsOf } from './anySelection.ts';
 import { additional, seller } from './journeySteps.ts';
 import { NAMES, productWithPeople, type Name, type ProductWithPeople } from './people.ts';
 
-/** Who reads a proposal of the demo, by where it is; no cell is wider than this (SECURITY 1, 2, 9). */
+/** Who may read each proposal of the demo, and nobody else (docs/security.md#other-peoples-data). */
 const READERS: Readonly<Record<string, readonly (Name | null)[]>> = {
   'of point of sale 01010': ['seller', 'sellerOfThree', 'admin'],
   'of point of sale 01022': ['sellerOfThree', 'admin'],
@@ -22,7 +22,7 @@ const CHANGES = changesOfProposals(schema, {
   saveOwnerAdditionalData: additional,
   saveCoOwnerAdditionalData: additional,
   saveSeller: { person: seller },
-  // A returning person has nothing yet: there the code itself is the answer, sent to the stored phone (DOMAIN 8.15).
+  // A returning person holds nothing yet: the code goes to the stored phone (docs/domain.md#finding-a-proposal).
   sendPhoneCode: { returning: false },
   validatePhoneCode: { code: '123456', returning: false },
 });

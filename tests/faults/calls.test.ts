@@ -18,7 +18,7 @@ const ENDS: Readonly<Record<Fault, readonly string[]>> = {
   'truncated JSON': ['BANK_CONTRACT', 'BANK_ERROR', 'BANK_UNAVAILABLE', 'refused NOT_FOUND', 'RATE_LIMITED'],
   'wrong length': ['BANK_UNAVAILABLE'],
   'HTML 502': ['BANK_UNAVAILABLE'],
-  // 204 is a success without content (SPEC §5): enough where nothing of the answer is read.
+  // 204 is a success without content (VA-14): enough where nothing of the answer is read.
   '204 with a body': ['BANK_CONTRACT', 'BANK_UNAVAILABLE', 'answered nothing'],
   'slow drip': ['BANK_TIMEOUT'],
   '5xx burst': ['untouched'],

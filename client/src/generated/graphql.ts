@@ -119,7 +119,7 @@ export type CompanySellerInput = {
 export type ConfirmContractInput = {
   /** The contract's `hash`, of a person who saw its `changes` and accepts them. */
   acceptedHash?: string | null | undefined;
-  /** True signs it; false leaves it as it is, to be confirmed later (DOMAIN 8.23). */
+  /** True signs it; false leaves it as it is, to be confirmed later. */
   confirmed: boolean;
   /** Uuid of the proposal. */
   proposalId: string | number;
@@ -618,7 +618,7 @@ export type ReUploadDocumentsInput = {
   proposalId: string | number;
 };
 
-/** The screen where a person goes on with a proposal (SPEC §4, resume routing). */
+/** The screen where a person goes on with a proposal. */
 export type ResumeStep =
   /** Address and civil data. */
   | 'ADDITIONAL_DATA'
@@ -878,7 +878,7 @@ export type UserErrorCode =
   | 'FIGURES_CHANGED'
   /** A register rejects one of the parties: the person has to talk with the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
   | 'IDENTITY_REJECTED'
-  /** A field has a value that its rule refuses; `path` says which (SPEC §5). */
+  /** A field has a value that its rule refuses; `path` says which. */
   | 'INVALID_FIELD'
   /** The same request is still being worked on. */
   | 'IN_PROGRESS'
@@ -890,7 +890,7 @@ export type UserErrorCode =
   | 'OFFER_TAKEN'
   /** The applicant already has an open proposal (`post_proposal`). */
   | 'OPEN_PROPOSAL_EXISTS'
-  /** The step is open from 7 to 23 h only (DOMAIN 8.1). */
+  /** The step is open from 7 to 23 h only. */
   | 'OUT_OF_HOURS'
   /** The DNI is a deceased person's (`get_person_details`, `set_simulation`). */
   | 'PERSON_DECEASED'

@@ -49,7 +49,10 @@ export type Caller = Readonly<{
   signal: AbortSignal | null;
 }>;
 
-/** How long the bank may take (SECURITY, reliability): to connect, to begin its answer, to go on with it, in all. */
+/**
+ * How long the bank may take to connect, to begin its answer, to finish it, and in all
+ * (docs/security.md#time-limits).
+ */
 export const BANK_LIMITS = { connectMs: 500, headersMs: 5000, bodyMs: 10_000, deadlineMs: 12_000 } as const;
 export const TRIES = 3;
 const BACKOFF_MS = 100;

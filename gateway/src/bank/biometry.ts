@@ -22,7 +22,7 @@ const linkAnswer = z.object({
   remainingToday: z.number().int(),
 });
 
-/** CA-71 to CA-77. A picture goes to the bank and never comes back (SECURITY 8). */
+/** CA-71 to CA-77. Pictures go to the bank and never come back (docs/security.md#biometric-pictures). */
 export class BiometrySource {
   readonly #bank: BankSession;
 

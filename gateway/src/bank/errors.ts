@@ -107,8 +107,8 @@ function errorOutcome(status: number, body: unknown): Outcome {
 }
 
 /**
- * The one table from what came over the wire to what it means. SPEC §5 and §8: a statusCode outside 200,
- * 201, 202 and 204 in the body is an error whatever the HTTP status, as a number or as text.
+ * The one table from a raw answer to its meaning. A statusCode in the body outside 200, 201, 202 and 204, as a number
+ * or as text, is an error whatever the HTTP status (VA-14, ER-03).
  */
 export function classify({ status, contentType, text }: RawAnswer): Outcome {
   const succeeded = status >= 200 && status < 300;

@@ -157,7 +157,7 @@ export class ProposalSource {
     });
   }
 
-  /** A GET by contract that changes state: the bank wants the action named as well (SECURITY 15). */
+  /** By contract a GET that writes, so the bank requires a header too (docs/security.md#requests-from-other-sites). */
   confirm(id: string) {
     return this.#bank.write({
       name: 'confirm_proposal',

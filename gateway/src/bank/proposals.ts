@@ -41,7 +41,7 @@ export type ProposalsQuery = Readonly<{
   endDate?: string | undefined;
 }>;
 
-/** CA-81. The bank narrows to what the token's person may see (SECURITY 9). */
+/** CA-81. The bank answers only with what the token's user may see (docs/security.md#points-of-sale). */
 export class ProposalsSource {
   readonly #bank: BankSession;
 

@@ -34,7 +34,7 @@ export class UserSource {
     this.#bank = bank;
   }
 
-  /** Of the signed-in user and nobody else: the id is the token's subject (SECURITY 10). */
+  /** For the signed-in user only: the id is the token's subject (docs/security.md#a-users-own-record). */
   async sellingPoints(userId: string) {
     const answer = await this.#bank.read({
       name: 'get_selling_points',

@@ -30,7 +30,7 @@ export type VehicleBody = {
   model?: number;
   fuelYear: FuelYearAnswer;
   purchaseValue: number;
-  /** DOMAIN 8.10: never anything else. */
+  /** Never anything else (EN-03). */
   taxi: false;
   /** Whose it is to be; nobody has an id before the first simulation. */
   ownerId?: string;

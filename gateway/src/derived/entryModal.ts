@@ -18,7 +18,7 @@ function baseCode({ pointOfSale, user }: Entering): EntryModal {
   return matches ? 'SELLER_MATCH_LOGGED' : 'SELLER_MISMATCH_LOGGED';
 }
 
-/** ST-15, DOMAIN 8.13: these come before what the process says. */
+/** These come before the modals of the process (ST-15). */
 const FIRST: readonly EntryModal[] = [
   'USER_NOT_LOGGED',
   'NULL_POINT_OF_SALE_USER_LOGGED',

@@ -50,7 +50,7 @@ function offeredMode(offer: RulesOffer, risk: RiskAnswer, mode: Mode): OfferedMo
   };
 }
 
-/** ST-24, ST-25, DOMAIN 8.3: what may be chosen, or null when nothing may. */
+/** What the applicant can choose, or null after a refusal (ST-24, ST-25, docs/domain.md#offers-and-refusals). */
 export function deriveOffer(scoring: Scoring, purchaseValue: number): DerivedOffer | null {
   const risk = scoring.riskEvaluation.riskEvaluationResultDTO;
   const rates = scoring.ratesProductViewDTOList;

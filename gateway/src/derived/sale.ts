@@ -23,7 +23,7 @@ export function saleStanding(flow: FlowAnswer): SaleStanding {
 /** The registry's paper comes in at the end, from the bank's side. */
 const NOT_OF_THE_SALE = 'INSCRIBED_PLEDGE';
 
-/** What who sells may see and give: their own papers and the vehicle's (SPEC §7, isSeller). */
+/** The documents that the seller may see and upload: their own and the vehicle's (CA-53, isSeller). */
 export const saleDocuments = (documents: readonly DocumentAnswer[]): DocumentAnswer[] =>
   documents.filter(
     ({ party, type }) => (party === 'SELLER' || party === 'VEHICLE') && type !== NOT_OF_THE_SALE,

@@ -33,7 +33,7 @@ export function isCancellable(flow: FlowAnswer): boolean {
   return flow.status === 'A' && !isStepDone(flow, 'BIOMETRIA', 'saveAccount');
 }
 
-/** What an analyst or the bank itself does (DOMAIN §5). */
+/** Steps of an analyst or the bank itself (docs/domain.md#the-state-machine). */
 const BANK_STEPS: readonly string[] = ['SELLER.validateDocumentation', 'REGISTRO_PRENDA.presented'];
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VIVERE_STAGES, vivereStage } from './vivere.ts';
 
-/** SPEC §4, as it is written there. */
+/** Written out, apart from the code (docs/domain.md#vivere-stages). */
 const TABLE = [
   ['Registro de datos', 'YELLOW', [101, 1001]],
   ['Rechazada', 'RED', [1002, 1003, 1004]],

@@ -162,7 +162,7 @@ export type BankAccount = {
 /** How the identity check of the applicant stands. Pictures go in by `POST /files/biometry` and never come out. */
 export type Biometry = {
   __typename?: 'Biometry';
-  /** Nobody compared a face with a document: a demonstration (DOMAIN 8.22). */
+  /** Nobody compared a face with a document: a demonstration. */
   demonstration: Scalars['Boolean']['output'];
   /** When the pictures were deleted, as their time was over; null before. */
   imagesDeletedAt: Maybe<Scalars['DateTime']['output']>;
@@ -354,7 +354,7 @@ export type CompanySellerInput = {
 export type ConfirmContractInput = {
   /** The contract's `hash`, of a person who saw its `changes` and accepts them. */
   acceptedHash?: InputMaybe<Scalars['String']['input']>;
-  /** True signs it; false leaves it as it is, to be confirmed later (DOMAIN 8.23). */
+  /** True signs it; false leaves it as it is, to be confirmed later. */
   confirmed: Scalars['Boolean']['input'];
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -394,7 +394,7 @@ export type Contract = {
   signedAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it stands. */
   status: ContractStatus;
-  /** Status id of the Vivere flow (SPEC §4). */
+  /** Status id of the Vivere flow. */
   vivereStatus: Scalars['Int']['output'];
 };
 
@@ -672,7 +672,7 @@ export type EntryModal =
   /** Not signed in, and the proposal is of a point of sale. */
   | 'USER_NOT_LOGGED';
 
-/** Switches of the running product (SPEC §6). */
+/** Switches of the running product. */
 export type FeatureFlags = {
   __typename?: 'FeatureFlags';
   /** A co-owner can be added to a loan. */
@@ -2177,7 +2177,7 @@ export type ResumeAs =
   /** Signed in. */
   | 'USER';
 
-/** The screen where a person goes on with a proposal (SPEC §4, resume routing). */
+/** The screen where a person goes on with a proposal. */
 export type ResumeStep =
   /** Address and civil data. */
   | 'ADDITIONAL_DATA'
@@ -2673,7 +2673,7 @@ export type UserErrorCode =
   | 'FIGURES_CHANGED'
   /** A register rejects one of the parties: the person has to talk with the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
   | 'IDENTITY_REJECTED'
-  /** A field has a value that its rule refuses; `path` says which (SPEC §5). */
+  /** A field has a value that its rule refuses; `path` says which. */
   | 'INVALID_FIELD'
   /** The same request is still being worked on. */
   | 'IN_PROGRESS'
@@ -2685,7 +2685,7 @@ export type UserErrorCode =
   | 'OFFER_TAKEN'
   /** The applicant already has an open proposal (`post_proposal`). */
   | 'OPEN_PROPOSAL_EXISTS'
-  /** The step is open from 7 to 23 h only (DOMAIN 8.1). */
+  /** The step is open from 7 to 23 h only. */
   | 'OUT_OF_HOURS'
   /** The DNI is a deceased person's (`get_person_details`, `set_simulation`). */
   | 'PERSON_DECEASED'

@@ -23,7 +23,8 @@ const TOO_BIG = {
 
 /**
  * Pictures of the identity check: `POST /files/biometry/selfie?proposal=ID` with a JPEG or PNG as its body, and front
- * and back the same way. They go to the bank, which judges and encrypts them, and nothing gives them back (SECURITY 8).
+ * and back the same way. The bank judges and encrypts them; no route returns them
+ * (docs/security.md#biometric-pictures).
  */
 export function biometryRoutes(app: FastifyInstance, services: Services): void {
   const { settings } = services;

@@ -17,7 +17,7 @@ const NOT_READY = 409;
 
 type Wanted = { call: string; proposal: string; path: string };
 
-/** Downloads stream from the bank, uploaded files and what it prints alike; nothing is kept here (DESIGN §4). */
+/** Streams uploaded files and the bank's own papers; nothing is kept here (docs/architecture.md#files). */
 export function downloadRoutes(app: FastifyInstance, services: Services): void {
   const config = { requestsPerMinute: perGuest(services.settings.rateLimits.filesPerMinute) };
   app.get('/files/documents/:proposal/:document', { config }, (request, reply) => {

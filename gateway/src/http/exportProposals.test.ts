@@ -61,7 +61,7 @@ const ask = (body: unknown = { filter: null }, { headers = {}, signal }: Asked =
 const pages = () => gateway.bank.received.filter(({ url: asked }) => asked.includes('get_proposals'));
 
 describe('the export of the list [RT-38]', () => {
-  it('is a file of every page, with masked documents and cells that are no formulas [SECURITY 14]', async () => {
+  it('is a file of every page, with masked documents and cells that are no formulas', async () => {
     gateway.bank.script = bankOf(23);
     const answer = await ask({ filter: { status: 'CANCELLED', documentNumber: '30111222' } });
     expect(answer.status).toBe(200);

@@ -23,7 +23,7 @@ const body = z.strictObject({ filter: proposalFilterBody.nullish() });
 /** An export reads the whole list from the bank. */
 const EXPORTS_PER_MINUTE = { guest: 6, address: 6 };
 
-/** What the list says, and no more of a person (SECURITY 7). */
+/** The columns of the list, with no more personal data than there (docs/security.md#personal-data). */
 const columnsOf = (labels: ReadonlyMap<string, string>): CsvColumn<ProposalItem>[] => [
   { header: 'Propuesta', cell: ({ proposalNumber }) => String(proposalNumber ?? MISSING) },
   { header: 'Fecha', cell: ({ creationDate }) => formatDate(creationDate) },

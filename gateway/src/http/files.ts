@@ -34,7 +34,7 @@ function counted(limit: number): Transform {
   });
 }
 
-/** Uploads stream to the bank; nothing is kept here (DESIGN §4). */
+/** Streams uploads to the bank; nothing is kept here (docs/architecture.md#files). */
 export function fileRoutes(app: FastifyInstance, services: Services): void {
   const { settings } = services;
   const config = { requestsPerMinute: perGuest(settings.rateLimits.filesPerMinute) };
@@ -56,7 +56,7 @@ async function upload(
 ): Promise<FastifyReply> {
   const asked = uploadQuery.safeParse(request.query).data?.proposal;
   const found = await callerForProposal(request, reply, services, asked);
-  // Not the caller's proposal and none at all are the same answer (SECURITY 1).
+  // A proposal of somebody else answers like none at all (docs/security.md#other-peoples-data).
   if ('refused' in found) return sendRefusal(leaving(request, reply), found.refused);
   const { caller, proposal } = found;
   const type = request.headers['content-type'];

@@ -109,7 +109,7 @@ export const getReadsPlugin: ApolloServerPlugin<GatewayContext> = {
   },
 };
 
-/** One line an operation: its name, how it ended, how long it took. No variables, no values (SECURITY 7). */
+/** One line per operation: name, result, duration. No variables, no values (docs/security.md#personal-data). */
 export const operationPlugin = (
   documents: TrustedDocuments,
   onOperation: (ended: OperationEnd) => void,

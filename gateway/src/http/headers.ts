@@ -4,7 +4,7 @@ import type { PageSources } from './pageSources.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** SECURITY 16: hashes, so that the HTML is the same for everybody; no unsafe-inline, no unsafe-eval. */
+/** By hashes, so that the HTML is the same for everybody (docs/security.md#scripts-in-pages). */
 export function contentSecurityPolicy(
   { style, styleAttr, script }: PageSources,
   connect: readonly string[] = [],

@@ -6,7 +6,7 @@ export const LIMITS = {
   rootMutations: 1,
 } as const;
 
-/** Bytes of a file, and of what a form adds around it (DOMAIN §5). */
+/** Bytes of a file (docs/domain.md#documents), and of what a form adds around it. */
 export const FILE_BYTES = 10 * 1024 * 1024;
 export const FORM_OVERHEAD_BYTES = 64 * 1024;
 /** Bytes of a picture of the identity check; the bank takes no more. */

@@ -20,7 +20,7 @@ export function withoutPersonal(line: string): string {
   return PERSONAL.reduce((text, pattern) => text.replace(pattern, REDACTED), line);
 }
 
-/** Only what is named here is logged: no URL (it carries ids), no header, no body, no address (SECURITY 7). */
+/** Logs only what is named here: no URL (it carries ids), header, body or address (docs/security.md#personal-data). */
 export function loggerOptions(settings: Settings): LoggerOptions {
   return {
     level: settings.logLevel,

@@ -11,7 +11,7 @@ const FACTOR = 2;
  */
 const AT_LEAST: Limits = { depth: 8, fields: 200, aliases: 10, directives: 10, tokens: 500 };
 
-/** Twice what the largest of the client's own operations needs, measure by measure (SECURITY 19). */
+/** For each measure, twice what the client's largest operation needs (docs/security.md#expensive-queries). */
 export function limitsOf(texts: Iterable<string>): Limits {
   const limits = { ...AT_LEAST };
   for (const text of texts) {

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './errors.ts';
 
 /**
- * True when a browser says that the request comes from this product's own pages, or when no browser is
- * involved. Sec-Fetch-Site is the browser's own word and decides; Origin is looked at without it (SECURITY 15).
+ * True when the request comes from this product's own pages, or from no browser. Sec-Fetch-Site, which scripts cannot
+ * set, decides; Origin counts only without it (docs/security.md#requests-from-other-sites).
  */
 export function isSameOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const site = request.headers['sec-fetch-site'];

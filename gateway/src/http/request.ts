@@ -70,7 +70,7 @@ export async function keepVisitor(
     void reply
       .clearCookie(guestCookieName(secure), guestCookieOptions(secure))
       .clearCookie(userCookieName(secure), userCookieOptions(secure))
-      // SECURITY 22. Cookies and storage stay: the browser's other choices are in there.
+      // Cookies and storage stay: they hold the browser's other choices (docs/security.md#signing-out).
       .header('clear-site-data', '"cache"');
     return;
   }

@@ -32,8 +32,8 @@ function traceparent(span: Span): string {
 }
 
 /**
- * Spans for a collector at `endpoint` (OTLP over HTTP). They carry routes, names of calls and statuses, and nothing of
- * a request's own: no address, no header, no value (SECURITY 7). Loaded only when there is a collector.
+ * Sends spans to a collector at `endpoint` (OTLP over HTTP). They carry routes, names of calls and statuses, but no
+ * address, header or value (docs/security.md#personal-data). Loaded only when there is a collector.
  */
 export function startTracing(endpoint: string): Tracing {
   const provider = new TracerProvider({

@@ -18,14 +18,14 @@ export async function orNull<T>(work: Promise<T>): Promise<T | null> {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Whether asking the bank for a proposal can bring anything: this browser's capability opens it, or the bank itself
- * decides by the user's token (SECURITY 1). All else is as what does not exist, without a call.
+ * Whether to ask the bank for a proposal at all: this browser's capability opens it, or the bank decides by the user's
+ * token. Anything else is 'not found' without a call (docs/security.md#where-access-is-decided).
  */
 export function mayReach({ guest, user }: GatewayContext, id: string): boolean {
   return guest.opens(id) || (user !== null && UUID.test(id));
 }
 
-/** The one way to a proposal by id: not yours and not existing are the same answer (SECURITY 1, 2). */
+/** The only way to a proposal by id: null for somebody else's as for none (docs/security.md#other-peoples-data). */
 export async function loadProposal(context: GatewayContext, id: string): Promise<ProposalModel | null> {
   if (!mayReach(context, id)) return null;
   const answer = await orNull(context.bank.proposal.proposal(id));
@@ -51,7 +51,10 @@ export function requireUser({ user }: GatewayContext): SignedIn {
   throw new GraphQLError('sign in first', { extensions: { code: 'UNAUTHENTICATED' } });
 }
 
-/** For questions about people by number: who is signed in, or has begun a loan in this browser (SECURITY 4). */
+/**
+ * Guards questions about people by number: only for users and for guests who began a loan
+ * (docs/security.md#finding-people).
+ */
 export function requireKnown({ user, guest }: GatewayContext): void {
   if (user !== null || guest.proposals.length > 0 || guest.simulations.length > 0) return;
   throw new GraphQLError('begin a loan first', { extensions: { code: 'FORBIDDEN' } });

@@ -18,8 +18,8 @@ const documentOf = ({ physicalPerson, legalPerson }: SellerAnswer): string =>
   physicalPerson ? normalizeDni(physicalPerson.document) : normalizeCuil(legalPerson?.cuit ?? '');
 
 /**
- * The one way to a sale: it was found in this browser by all that who sells knows of it, and they still are who sells.
- * Not yours and not existing are the same answer (SECURITY 1).
+ * The only way to a sale: it was found in this browser with the seller's data, and that person is still the seller.
+ * Null for somebody else's as for none (docs/security.md#other-peoples-data).
  */
 export async function loadSale(context: GatewayContext, id: string): Promise<SaleModel | null> {
   const key = salesOf(context).findLast((known) => known.id === id);

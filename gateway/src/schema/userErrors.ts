@@ -65,7 +65,7 @@ export function invalidField(path: readonly string[], message: string): UserErro
   return { code: 'INVALID_FIELD', message, path: [...path] };
 }
 
-/** One answer for a proposal that is not there and for one that is not this browser's (SECURITY 1). */
+/** The same answer for no proposal and for somebody else's (docs/security.md#other-peoples-data). */
 export function proposalNotFound(): UserError {
   return { code: 'PROPOSAL_NOT_FOUND', message: PROPOSAL_NOT_FOUND_MESSAGE, path: [] };
 }

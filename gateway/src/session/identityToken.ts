@@ -39,9 +39,9 @@ const isKeyFailure = (error: unknown): boolean =>
   (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');
 
 /**
- * SECURITY 17: issuer, audience, RS256 and nothing else, expiry, token_use id. The key is found by `kid` in the
- * pool's own set alone, which is kept and asked for again at most every 30 s; what a token's header says of where
- * keys are (jku, x5u, jwk) is not read.
+ * Verifies issuer, audience, RS256 and nothing else, expiry, token_use id (docs/security.md#tokens). The key is found
+ * by `kid` in the pool's own set, which is cached and fetched again at most every 30 s; a header's own claims about
+ * keys (jku, x5u, jwk) are ignored.
  */
 export function tokenVerifier(identity: IdentitySettings): TokenVerifier {
   const keys = createRemoteJWKSet(new URL(identity.jwksUrl), { timeoutDuration: KEYS_TIMEOUT_MS });

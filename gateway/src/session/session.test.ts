@@ -128,7 +128,7 @@ describe('a signed-in person', () => {
   });
 });
 
-describe('a token (SECURITY 17)', () => {
+describe('a token', () => {
   const bad: [string, Signing][] = [
     ['of another pool', { claims: { iss: 'http://localhost:4002/eu-central-1_OTHERPOOL' } }],
     ['of another issuer', { claims: { iss: 'https://elsewhere.example/pool' } }],

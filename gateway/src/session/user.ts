@@ -99,7 +99,7 @@ export class UserSessions {
     }
     const age = now - claims.auth_time;
     if (age > FRESH_SECONDS || age < -SKEW_SECONDS) return expired;
-    // After signing in again the same person goes on where they were (DOMAIN 8.19).
+    // After signing in again the same person continues at the same place (docs/domain.md#sessions).
     const state = { work: workOf(claims, own), seenAt: now, seenAnew: true };
     return { kind: 'user', user: new SignedIn(claims, token, state) };
   }

@@ -15,10 +15,10 @@ const argentinaHour = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Today in Argentina as yyyy-mm-dd: ages, due dates and UVA values follow that calendar (DOMAIN 8.8). */
+/** Today in Argentina as yyyy-mm-dd, for ages, due dates and UVA values (docs/domain.md#dates-and-figures). */
 export const today = (clock: Clock): string => argentina.format(clock.now());
 
-/** Hours window of DOMAIN 8.1: 07:00 ≤ t < 23:00 in Argentina. */
+/** 07:00 ≤ t < 23:00 in Argentina (docs/domain.md#opening-hours). */
 export function isWithinHours(clock: Clock): boolean {
   const hour = Number(argentinaHour.format(clock.now()));
   return hour >= 7 && hour < 23;

@@ -116,7 +116,7 @@ export type Settings = Readonly<{
   bankName: string;
   serviceKey: string;
   codeSecret: string;
-  /** Percent a month that continues the UVA series past its end (DOMAIN 1.4). */
+  /** Percent a month that continues the UVA series past its end (docs/domain.md#uva). */
   uvaMonthlyExtension: number | undefined;
   loanConvention: '30/360' | '30/365';
   /** Calendar days after that of the simulation on which an offer still holds. */
@@ -124,7 +124,7 @@ export type Settings = Readonly<{
   hoursWindow: boolean;
   codeResendSeconds: number;
   identity: IdentitySettings;
-  /** Whether create_log keeps anything (SPEC §6, feature flags). */
+  /** Whether create_log keeps anything (CA-80). */
   clientLogs: boolean;
   /** How many proposals the first start of a demo makes. */
   demoProposals: number;

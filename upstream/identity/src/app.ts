@@ -36,7 +36,7 @@ export async function buildIdentity(
     bodyLimit: 100 * 1024,
     requestTimeout: 12_000,
     forceCloseConnections: 'idle',
-    // Only as many hops as the installation really has are believed about the client's address (SECURITY 20).
+    // Trusts only as many hops as the installation has (docs/security.md#client-addresses).
     trustProxy: (_address, hop) => hop < settings.trustedHops,
   });
   app.addHook('onClose', () => database.close());

@@ -8,7 +8,7 @@ import type {
 import { persistedGet } from './persistedGet.ts';
 import { EXPECTED_TERMS, type Condition, type QuickChoice, type Terms } from './quickQuote.ts';
 
-/** Milliseconds of rest before the bank is asked (DOMAIN 8.5). */
+/** Milliseconds without a change before rates are asked for (docs/ux.md#pauses). */
 const PAUSE = 400;
 
 export type QuickAnswer = {

@@ -2,8 +2,8 @@ import { RESUME_HREF } from '../../shared/page/site.ts';
 import { PANEL_PATH, SIGN_IN_PATH } from '../../shared/session/paths.ts';
 
 /**
- * The names that `/redireccionar/{x}` knows (SPEC §2): a closed table, so that no link of ours leads elsewhere
- * (SECURITY 11). Mails and the bank's other sites use them.
+ * The names that `/redireccionar/{x}` knows (RT-57): a closed table, so that no link leads to another site
+ * (docs/security.md#redirects). Mails and the bank's other sites use them.
  */
 const TABLE: Readonly<Record<string, string>> = {
   inicio: '/',

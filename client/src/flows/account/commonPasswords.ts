@@ -1,6 +1,6 @@
 /**
- * The passwords that lists of leaks put first, with those of this country. The screen warns of them and refuses none
- * (SPEC §5: no rule but the length). Compared without case, accents and the digits at the end.
+ * The most used passwords in lists of leaks, with those of this country. The screen warns of them and refuses none:
+ * length is the only rule (VA-15). Case, accents and digits at the end are ignored.
  */
 const MOST_USED = new Set(
   `12345678 123456789 1234567890 11111111 00000000 87654321 12341234 password passw0rd p@ssword qwerty qwertyui

@@ -1,7 +1,6 @@
 /**
- * What the identity service answers, by the error's name, in words for the person (ER-10; SPEC §8 gives the English
- * of the first six). A wrong user and a wrong password are one message (UX §3, 15); whether an account exists is told
- * by none.
+ * Messages for the identity service's errors, by the error's name (ER-10 has the English of the first six). A wrong
+ * user and a wrong password share one message, and no message says whether an account exists (docs/ux.md#signing-in).
  */
 const WRONG = 'El correo o la contraseña no coinciden.';
 const WAIT = 'Hubo demasiados intentos. Esperá 15 minutos o recuperá tu contraseña.';

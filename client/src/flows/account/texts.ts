@@ -86,7 +86,7 @@ export const ACCOUNT_TEXTS = {
     },
     page: 'Crear una cuenta',
     steps: ['Datos personales', 'Datos del domicilio'],
-    /** SPEC §2, to the letter (SH-06, SH-07). */
+    /** Given texts, to the letter (SH-06, SH-07). */
     personal: { title: 'Datos personales', subtitle: 'Por favor completa tus datos personales' },
     address: { title: 'Datos del domicilio', subtitle: 'Por favor completa los datos de tu domicilio' },
     have: '¿Ya tenés cuenta?',

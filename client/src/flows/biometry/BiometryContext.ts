@@ -6,7 +6,7 @@ export type BiometryFlow = {
   brand: FlowBrand;
   state: FlowState;
   proposal: BiometryProposalFragment;
-  /** The account's screen came before this one (SPEC §2). */
+  /** The account's screen came before this one (RT-50). */
   fromAccount: boolean;
   /** Address of a step, with what the address in view holds of the flow. */
   href: (step: StepId) => string;

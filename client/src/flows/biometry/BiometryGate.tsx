@@ -78,8 +78,8 @@ function useFlow(
 }
 
 /**
- * Who may come in. What is not there and what is not this browser's are not to be told apart: a guest proves to be
- * the holder either way (SECURITY 1).
+ * Decides who may enter. A proposal that does not exist and one of another browser look the same: either way a guest
+ * proves to be the holder (docs/security.md#other-peoples-data).
  */
 export const BiometryGate = ({ brand, children }: { brand: FlowBrand; children: ReactNode }) => {
   const session = useSession();

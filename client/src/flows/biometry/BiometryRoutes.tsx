@@ -9,7 +9,7 @@ const BiometryScreens = lazy(async () => {
   return { default: (await import('./BiometryScreens.tsx')).BiometryScreens };
 });
 
-/** The flow's routes, for the router's own `Routes`, under both brands (SPEC §2); the path says which step it is. */
+/** The flow's routes under both brands (RT-48 to RT-56), for the router's `Routes`; the path names the step. */
 export const biometryRoutes = () => (
   <Route
     path="/vivere?/biometria"

@@ -8,7 +8,7 @@ import { FLOW_TEXTS } from './texts.ts';
 const TEXT = FLOW_TEXTS.hours;
 
 type HoursPageProps = {
-  /** In the bank's words: its clock decides (DOMAIN 8.1). */
+  /** The bank's own message: its clock decides (docs/domain.md#opening-hours). */
   message: string;
   busy?: boolean;
   onRetry: () => void;

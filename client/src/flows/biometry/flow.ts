@@ -1,5 +1,5 @@
 /**
- * The flow of the identity check as data: order, routes, what each step needs and what makes it done (SPEC §2).
+ * The flow of the identity check as data: order, routes, what each step needs and what completes it (RT-48 to RT-56).
  * Progress, Back and guards read this file and nothing else.
  */
 export type FlowBrand = 'ceibo' | 'vivere';
@@ -23,7 +23,7 @@ export type FlowState = {
 type FlowStep = {
   id: StepId;
   ceibo: string;
-  /** Null where the Vivere flow has no such screen (SPEC §2). */
+  /** Null where the Vivere flow has no such screen (RT-54 to RT-56). */
   vivere: string | null;
   title: string;
 };
@@ -95,7 +95,7 @@ export function nextStep(id: StepId, state: FlowState): StepId {
   return next?.id ?? 'end';
 }
 
-/** SPEC §2: the query of the insurance screen says whether the account's came before it. */
+/** Query of the insurance screen: whether the account's screen came before it (RT-50). */
 export const FROM_ACCOUNT = 'fromAccount';
 
 /** The step before `id`; null before the first, and where nothing can be changed any more. */

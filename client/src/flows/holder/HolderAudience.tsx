@@ -13,7 +13,7 @@ export function userPath(guestPath: string): string | null {
   return step.user ?? routeOf('vehicle-documents', 'user');
 }
 
-/** Who is signed in uses the /usuario routes (SPEC §6), and an admin reads only (SH-16). */
+/** Signed-in users have the /usuario routes, and an admin can only read (SH-16). */
 export const HolderAudience = ({ audience }: { audience: Audience }) => {
   const session = useSession();
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { mayChooseVehicleType } from '@prendarios/rules/vehicleType';
 import type { QuoteChoice } from './choice.ts';
 
-/** What a choice clears below itself (SPEC §4, vehicle selection cascade). */
+/** What a choice clears below itself (ST-21). */
 type Change = Partial<QuoteChoice>;
 
 const NO_YEAR: Change = { year: null, zeroKm: null };
@@ -13,7 +13,10 @@ export function chooseAgreement(choice: QuoteChoice, agreementId: number | null)
   return agreementId === choice.agreementId ? {} : { agreementId, ...NO_TYPE };
 }
 
-/** Another occupation keeps the vehicle, unless it was a utility and the person is self-employed no more (DOMAIN 8.12). */
+/**
+ * A change of occupation clears a utility vehicle that it no longer allows
+ * (docs/domain.md#occupation-and-utility-vehicles).
+ */
 export function chooseOccupation(choice: QuoteChoice, occupationId: number | null): Change {
   const lost = choice.typeCode !== null && !mayChooseVehicleType(choice.typeCode, occupationId);
   return { occupationId, ...(lost ? NO_TYPE : {}) };

@@ -3,8 +3,8 @@ import { isVehicleChosen, type QuoteChoice } from './choice.ts';
 import { areStepsDone, isPhaseDone, type PhaseView } from './phases.ts';
 
 /**
- * The holder's flow as data: order, routes, groups of the stepper, what each step needs and what makes it done.
- * Stepper, resume, Back and guards read this file and nothing else (SPEC §2, §4 resume routing).
+ * The holder's flow as data: order, routes, groups of the stepper, what each step needs and what completes it.
+ * Stepper, resume, Back and guards read this file and nothing else (RT-02 to RT-37, SH-09 to SH-13).
  */
 export type Audience = 'guest' | 'user';
 
@@ -39,7 +39,7 @@ export type FlowProposal = {
 export type FlowState = {
   audience: Audience;
   choice: QuoteChoice;
-  /** The co-owner flag (SPEC §6). */
+  /** The co-owner flag (SH-14). */
   coOwnerEnabled: boolean;
   /** The browser's last simulation; null when it made none. */
   simulation: { id: string; coOwner?: object | null } | null;
@@ -49,7 +49,7 @@ export type FlowState = {
 export type FlowStep = {
   id: StepId;
   guest: string;
-  /** Null where the signed-in flow has no such screen (SPEC §2). */
+  /** Null where the signed-in flow has no such screen (RT-23 to RT-37). */
   user: string | null;
   title: string;
   group: number;
@@ -323,7 +323,7 @@ export function guard(id: StepId, state: FlowState): StepId | null {
   return vehicleKnown(state) ? 'personal-data' : 'start';
 }
 
-/** SPEC §4, resume routing: where the schema's ResumeStep is, the same name for guest and user. */
+/** The screen of each ResumeStep, under the same name for guest and user (SH-09 to SH-13). */
 const RESUME: Record<ResumeStep, StepId> = {
   ADDITIONAL_DATA: 'additional-data',
   CO_OWNER_ADDITIONAL_DATA: 'co-owner-additional-data',

@@ -11,7 +11,7 @@ const SellerScreens = lazy(async () => {
 
 const STEPS = ['datos', 'documentacion-vehiculo', 'medio-de-cobro', 'fin-proceso'];
 
-/** The seller's routes, for the router's own `Routes` (SPEC §2). */
+/** The seller's routes (RT-19 to RT-22), for the router's `Routes`. */
 export const sellerRoutes = () => (
   <Route
     path="/vendedor"

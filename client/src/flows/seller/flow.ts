@@ -1,6 +1,6 @@
 import type { SaleStanding, SaleStep } from '../../generated/graphql.ts';
 
-/** The seller's screens in their order (SPEC §2); the entry, where the sale is found, comes before them. */
+/** The seller's screens in their order (RT-19 to RT-22); the entry, where the sale is found, comes before them. */
 export const SALE_STEPS = [
   { id: 'data', path: '/vendedor/datos', title: 'Tus datos' },
   { id: 'documents', path: '/vendedor/documentacion-vehiculo', title: 'Documentos' },

@@ -48,7 +48,7 @@ const retry = () =>
       count < TRIES && isPassing(error) && (!isMutation(operation.query) || isKeyed(operation)),
   });
 
-/** Every failed answer goes to the global error state (SPEC §7), unless the screen shows it in place. */
+/** Every failed answer goes to the global error state (RO-03), unless the screen shows it in place. */
 const errors = () =>
   new ErrorLink(({ error, operation }) => {
     const kind = failureKind(error);

@@ -1,7 +1,7 @@
 import { sentenceCase } from '@prendarios/rules/displayCase';
 import type { Gender } from '../../generated/graphql.ts';
 
-/** SPEC §3: the codes of the bank's genders, as the schema names them. */
+/** The schema's name for each of the bank's gender codes (EN-14). */
 export const GENDER_OF_CODE: Readonly<Record<string, Gender>> = {
   F: 'FEMALE',
   M: 'MALE',

@@ -6,7 +6,7 @@ export type DemoPerson = {
   firstName: string;
   lastName: string;
   cuil: string;
-  /** Code of SPEC §3: F, M, X, N. */
+  /** One of the bank's codes F, M, X, N (EN-14). */
   genderCode: 'F' | 'M';
   gender: 'FEMALE' | 'MALE';
   birthDate: { day: string; month: string; year: string };

@@ -49,8 +49,8 @@ export function noteFault(fault: Fault): void {
 }
 
 /**
- * Only where logging is enabled (SPEC §7). What the first fault needs is there before it: after a new release the parts
- * of the old one are gone, which is a fault of its own.
+ * Faults are logged only where logging is enabled (CA-80). The code for it is loaded beforehand: after a new release
+ * the files of the old one are gone, and loading them would be another fault.
  */
 export function switchFaultLog(on: boolean): void {
   isOn = on;

@@ -4,7 +4,7 @@ import type { FieldMessages } from './userErrors.ts';
 
 export type SummaryLine = { fieldId: string; message: string };
 
-/** SPEC §5's words for names do not say which one they mean. */
+/** The given messages for names (VA-01 to VA-03) do not say which name they mean. */
 const NAMELESS = new Set<string>(Object.values(NAME_MESSAGES));
 const NAMES: Readonly<Record<string, string>> = COMMON_TEXTS.nameLabels;
 

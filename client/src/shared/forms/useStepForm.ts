@@ -32,7 +32,7 @@ function useFirstValues<Values extends FieldValues>(given: Values) {
   return { key, first };
 }
 
-/** While it is in view its values are kept for the person when the session expires (UX §3, 12). */
+/** Keeps the values of a form in view when the session expires (docs/ux.md#session-end). */
 function useKeptForm(key: string, read: () => FieldValues): void {
   const latest = useRef(read);
   useEffect(function followLatest() {
@@ -47,7 +47,7 @@ function useKeptForm(key: string, read: () => FieldValues): void {
   );
 }
 
-/** A step's form: what is written in its fields, kept when a try fails, and the sending of it (UX §3). */
+/** A step's form: its values, which stay when sending fails, and its submission (docs/ux.md#forms). */
 export function useStepForm<Values extends FieldValues>(options: StepFormOptions<Values>): StepForm<Values> {
   const { key, first } = useFirstValues(options.defaultValues);
   const form = useForm<Values>({

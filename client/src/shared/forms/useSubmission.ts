@@ -55,8 +55,8 @@ function stillStanding<Values>(served: Served<Values> | null, values: Values): F
 }
 
 /**
- * What happens to a form that is sent: checked on submit, then each field again as it changes; one send at a time; an
- * Idempotency-Key that stays with the values until they were answered (UX §3).
+ * Submits a form: checks it on submit and then each field again as it changes, sends once at a time, and keeps one
+ * Idempotency-Key for the same values until they were answered (docs/ux.md#forms).
  */
 export function useSubmission<Values extends object>(
   options: SubmissionOptions<Values>,

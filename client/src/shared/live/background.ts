@@ -1,6 +1,6 @@
 /**
- * The context of a question that the page asks by itself: the gateway does not take it for the person's activity
- * (DOMAIN 8.19), and its failure is no message.
+ * The context of a query that the page sends by itself: the gateway does not count it as activity
+ * (docs/domain.md#sessions), and a failure shows no message.
  */
 export function backgroundContext(signal?: AbortSignal) {
   return {

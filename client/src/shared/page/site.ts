@@ -1,6 +1,9 @@
 export const RESUME_HREF = '/titular/cotizacion?retomar=si';
 
-/** What header and footer of every page link to (DOMAIN §7); phones have room for one in the header. */
+/**
+ * Links of every page's header and footer (docs/domain.md#what-a-lender-must-show); on phones the header has room for
+ * one.
+ */
 export const HEADER_LINKS = [
   { label: 'Seguir mi solicitud', href: RESUME_HREF, phone: false },
   { label: 'Soy vendedor', href: '/vendedor', phone: false },

@@ -21,7 +21,10 @@ type FindProposalProps = {
   onFound: (match: Match) => void;
 };
 
-/** The applicant says who they are; no answer tells more than a phase and a masked phone (DOMAIN 8.15). */
+/**
+ * The applicant gives their document; the answer holds a phase and a masked phone at most
+ * (docs/domain.md#finding-a-proposal).
+ */
 export const FindProposal = ({ Frame, purpose = TEXT, freshHref, onFound }: FindProposalProps) => {
   const [find] = useFindProposalMutation();
   const found = useRef<Match | null>(null);

@@ -1,4 +1,4 @@
 import type { FindProposalMutation } from '../../generated/graphql.ts';
 
-/** What is told of an open proposal before its phone code was given (DOMAIN 8.15). */
+/** All that is known of an open proposal before its phone code was given (docs/domain.md#finding-a-proposal). */
 export type Match = NonNullable<FindProposalMutation['findProposal']['match']>;

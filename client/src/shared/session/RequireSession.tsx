@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { signInHref } from './paths.ts';
 import { useSession } from './sessionStore.ts';
 
-/** Signed-in screens stand under this route; a guest signs in first and comes back (SPEC §2). */
+/** The parent route of signed-in screens; guests sign in first and then come back. */
 export const RequireSession = () => {
   const session = useSession();
   const from = useLocation();

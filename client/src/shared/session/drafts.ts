@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 
 /**
- * What stood in forms when a session expired, kept in this page's memory alone until the same person is back at the
- * same place (UX §3, 12). A form is known by its page and its fields.
+ * Values of forms when a session expired, kept in this page's memory only, until the same person is back at the same
+ * place (docs/ux.md#session-end). Page and fields identify a form.
  */
 type Draft = { owner: string; values: FieldValues };
 

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { PANEL_PATH, RETURN_KEY } from './paths.ts';
 
-/** Where a signed-in person may be sent to: a closed table of our own screens (SECURITY 11). */
+/** Where sign-in may lead: a closed table of the product's own screens (docs/security.md#redirects). */
 const TABLE = [
   PANEL_PATH,
   `${PANEL_PATH}/propuesta/:id`,

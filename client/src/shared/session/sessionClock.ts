@@ -1,14 +1,14 @@
 import { INACTIVITY_CHECK_MS } from '@prendarios/rules/constants';
 
-/** The person is warned this long before the end (UX §3, 12). */
+/** The warning appears this long before the end (docs/ux.md#session-end). */
 export const WARNING_MS = 60_000;
 
 export type ClockReading =
   { kind: 'active'; wakeIn: number } | { kind: 'ending'; endsAt: number; wakeIn: number } | { kind: 'ended' };
 
 /**
- * Where a session stands (KO-01). `last` is null when its cookie is missing: expired. `wakeIn`: milliseconds until
- * it should be looked at again; at most the 20 seconds of SPEC §9, less when the warning or the end comes first.
+ * Whether a session is active, about to end or over (KO-01). `last` is null when its cookie is missing: expired.
+ * `wakeIn`: milliseconds until the next check; 20 seconds at most, less when the warning or the end comes first.
  */
 export function readClock(now: number, last: number | null, idleMs: number): ClockReading {
   if (last === null) return { kind: 'ended' };

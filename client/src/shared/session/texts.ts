@@ -1,5 +1,5 @@
 export const SESSION_TEXTS = {
-  /** SPEC §8, to the letter. */
+  /** A given text, to the letter (ER-01). */
   expired: '¡Tu sesión ha expirado!. Por favor, inicia sesión de nuevo.',
   signIn: 'Ingresar',
   panel: 'Panel de seguimiento',

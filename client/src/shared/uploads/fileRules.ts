@@ -1,6 +1,6 @@
 import { UPLOAD_TEXTS as TEXT } from './texts.ts';
 
-/** DOMAIN §5: JPEG, PNG, PDF, at most 10 MB; the bank judges again by content. */
+/** JPEG, PNG and PDF of at most 10 MB; the bank checks the content again (docs/domain.md#documents). */
 export const ACCEPTED_TYPES = 'image/jpeg,image/png,application/pdf';
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 

@@ -41,7 +41,7 @@ export function checkIdentity(
   errors.check([...at, 'documentNumber'], checkDni(person.documentNumber));
 }
 
-/** SPEC §5 over a party of the loan; what stands is the bank's body, normalised. */
+/** Checks a party of the loan by the form's rules; returns the bank's body, normalised. */
 export function personBody(
   errors: FieldErrors,
   at: readonly string[],
@@ -75,7 +75,7 @@ export function personBody(
     ivaCategory: person.taxBurdenCode,
     ...(person.workActivityCode ? { role: person.workActivityCode } : {}),
     ...(person.grossIncomeCode ? { iibbCategory: person.grossIncomeCode } : {}),
-    // SPEC §5: document and income travel as text.
+    // Document and income are sent as text (VA-16).
     ...(income === null ? {} : { income }),
     ...(person.relationshipCode && personType === 'CO_OWNER'
       ? { relationship: person.relationshipCode }

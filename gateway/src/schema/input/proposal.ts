@@ -38,7 +38,7 @@ export function quoteBody(choice: Choice): Checked<QuoteBody> {
   });
 }
 
-/** SPEC §5: the street's number travels as a number, floor and apartment as '' when there is none. */
+/** The street number is sent as a number, a missing floor or apartment as '' (VA-16). */
 export function additionalBody({ address, civilData }: SaveAdditionalDataInput): Checked<AdditionalBody> {
   const errors = new FieldErrors();
   errors.check(['address', 'street'], checkStreet(address.street));
@@ -63,7 +63,7 @@ export function additionalBody({ address, civilData }: SaveAdditionalDataInput):
 
 const ENGINE_MISSING = 'Ingresá el número de motor.';
 
-/** A plate is asked for a used vehicle only (DOMAIN §3). */
+/** Only a used vehicle has a plate (docs/domain.md#plate-and-chassis). */
 export function vehicleIdentity(
   input: IdentifyVehicleInput,
   vehicle: { typeCode: string; zeroKm: boolean },

@@ -18,7 +18,7 @@ import { toPointOfSale, toVehicle } from '../convert/loan.ts';
 import type { ProposalSummaryModel } from '../models.ts';
 import { proposalsQuery } from '../input/proposalFilter.ts';
 
-/** The bank's page (DOMAIN 8.16), and so the gateway's. */
+/** Proposals of a page, as many as the bank's (docs/domain.md#tracking-list). */
 const PAGE = 10;
 
 function mistake(message: string, field: string): GraphQLError {

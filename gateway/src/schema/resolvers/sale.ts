@@ -20,7 +20,7 @@ import type { SaleModel } from '../models.ts';
 import { loadSale, onSale, partyMark, refusedSale, reloadedSale } from '../sales.ts';
 import { invalidField, orUserErrors } from '../userErrors.ts';
 
-/** Whatever does not fit, nothing is told of it (SECURITY 4). What fits is opened to this browser. */
+/** Opens the sale to this browser; a failure does not say what was wrong (docs/security.md#finding-people). */
 async function findSale(
   input: FindSaleInput,
   { bank, own, spend }: GatewayContext,

@@ -33,7 +33,7 @@ const isKeyFailure = (error: unknown): boolean =>
 
 /**
  * Verifies an identity token: issuer, audience, RS256 and nothing else, expiry by the bank's clock, token_use id
- * (SECURITY 17). Throws 401 for a token that does not stand and 503 when its keys cannot be read.
+ * (docs/security.md#tokens). Throws 401 for a token that is not accepted and 503 when its keys cannot be read.
  */
 export function tokenVerifier(identity: IdentitySettings, clock: Clock): TokenVerifier {
   const keys = createRemoteJWKSet(new URL(identity.jwksUrl), { timeoutDuration: 3000 });

@@ -1,15 +1,15 @@
 /**
- * Who may call what, for every call of SPEC §7. The service key comes before all of it: without the key every call is
- * 401, and so it is with a bearer token that does not stand. The bank takes the gateway's word for its guests: whether
- * this browser made or unlocked a proposal is the gateway's capability to know, and `x-subject` only keeps guests'
- * idempotency keys apart. A bearer token is the bank's own to judge, and narrows:
+ * Who may call what, for every call of the contract (CA-01 to CA-81). The service key comes first: without it every
+ * call is 401, and so is a call with a bearer token that is not accepted. The bank trusts the gateway about guests:
+ * the gateway's capability says whether a browser made or unlocked a proposal, and `x-subject` only keeps guests'
+ * idempotency keys apart. The bank judges bearer tokens itself, and they narrow:
  *
- * - an applicant meets the proposals that they posted signed in, or that hold both their verified address and their
- *   document; one more by proving with a phone code that they hold its phone;
- * - a seller meets those of their points of sale, and posts for no other;
- * - an admin meets all and changes nothing: what is no read is 403.
+ * - an applicant sees the proposals that they posted signed in, or that hold both their verified address and their
+ *   document; another one after proving with a phone code that they hold its phone;
+ * - a seller sees those of their points of sale, and posts for no other;
+ * - an admin sees all and changes nothing: any write is 403.
  *
- * What is not met answers as what does not exist, the same bytes (SECURITY 1).
+ * Anything else answers as if it did not exist, with the same bytes (docs/security.md#other-peoples-data).
  */
 
 /** Where a call names what it is about. */
@@ -18,7 +18,7 @@ export type Reference = Readonly<{ in: 'params' | 'query' | 'body' | 'headers'; 
 export type Access =
   /** Catalogues, and what begins something new: nobody's data are behind it. */
   | Readonly<{ about: 'nobody' }>
-  /** A person by document: the gateway's budgets stand before it, the answers are uniform (SECURITY 4). */
+  /** A person by document: behind the gateway's budgets, with uniform answers (docs/security.md#finding-people). */
   | Readonly<{ about: 'person' }>
   /** By uuid or number. `opens`: an applicant may call it for a proposal not theirs yet, to prove the phone. */
   | Readonly<{ about: 'proposal'; at: Reference; opens?: true }>

@@ -18,8 +18,8 @@ export const accountsAnswer = z.object({
     .nullable()
     .describe('where the seller is paid'),
 });
-// CA-62: one of the listed accounts, or a new savings account at this bank (DOMAIN 8.24); or where the seller
-// is paid: a CBU of the seller's own CUIT
+// CA-62: one of the listed accounts, or a new savings account at this bank; or where the seller is paid: a
+// CBU of the seller's own CUIT (docs/domain.md#payment-accounts)
 export const updateAccountBody = z.union([
   z.strictObject({ accountId: z.string() }),
   z.strictObject({ openNewAccount: z.literal(true) }),

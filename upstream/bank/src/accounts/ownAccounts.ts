@@ -9,11 +9,11 @@ import type { accountAnswer } from './contract.ts';
 
 type Account = z.infer<typeof accountAnswer>;
 
-/** This reference bank's own, and its one branch (DOMAIN 8.24). */
+/** This reference bank's code, and its one branch (docs/domain.md#payment-accounts). */
 export const OWN_BANK_CODE = '999';
 const OWN_BRANCH = '0001';
 
-/** The account that the bank opens when the applicant asks for one (DOMAIN 8.24). */
+/** The account that the bank opens when the applicant asks for one. */
 export const NEW_ACCOUNT_ID = 'new-savings-account';
 const NEW_ACCOUNT_TYPE = 'CA';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// CA-51: the tax authority is ARCA; its former name stays in the path (DOMAIN §5). 404 TAXPAYER_NOT_FOUND
+// CA-51: the tax authority is ARCA; its former name stays in the path. 404 TAXPAYER_NOT_FOUND
 export const getCuitBody = z.strictObject({ cuit: z.string().max(20) });
 export const getCuitAnswer = z.object({
   generalData: z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Commands of the demo's back office, outside the contract of SPEC §7. */
+/** Commands of the demo's back office, outside the bank's contract. */
 export const numberParams = z.object({ number: z.coerce.number().int().positive() });
 export const commandParams = numberParams.extend({
   command: z.enum([

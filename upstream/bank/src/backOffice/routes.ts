@@ -20,7 +20,7 @@ async function refuseOtherSites(request: FastifyRequest): Promise<void> {
   throw new ApiError(403, 'FORBIDDEN', 'El pedido no está autorizado.');
 }
 
-/** Demo profile only (DOMAIN §5): upstream/bank/README.md says what each command does. */
+/** Demo profile only: upstream/bank/README.md says what each command does. */
 export function backOfficeRoutes(app: BankApp, bank: Bank): void {
   const onRequest = refuseOtherSites;
   const response = answers(standing);

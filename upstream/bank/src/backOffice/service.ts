@@ -65,7 +65,9 @@ function eventsOf(command: Command, proposal: ProposalRow): (FlowEvent | EventNa
   }
 }
 
-/** Does what an analyst, a registry or the calendar does (DOMAIN §5); 409 where it is no legal move. */
+/**
+ * Does what an analyst, a registry or the calendar does; 409 for an illegal move (docs/domain.md#the-state-machine).
+ */
 export async function runCommand(bank: Bank, tx: Sql, number: number, command: Command): Promise<Standing> {
   const inTransaction = within(bank, tx);
   let proposal = await lockProposalByNumber(tx, number);

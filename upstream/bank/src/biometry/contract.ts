@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { isoInstant } from '../http/shapes.ts';
 
-/** A JPEG or PNG in base64, with or without the `data:` prefix of a browser; never in an answer (SECURITY 8). */
+/**
+ * A JPEG or PNG in base64, with or without the `data:` prefix of a browser; in no answer
+ * (docs/security.md#biometric-pictures).
+ */
 export const picture = z.string().min(1).max(8_000_000).describe('JPEG or PNG in base64, at most 5 MB');
 export const evidenceName = z.enum(['selfie', 'front', 'back']);
 
@@ -21,7 +24,7 @@ export const biometryAnswer = z.object({
   processNumber: z.string().nullable(),
   vivere: z.boolean().describe('whether the identity was checked in the Vivere flow'),
   verifier: z.string().describe('who judges'),
-  isStandIn: z.boolean().describe('true when nobody compared a face with a document (DOMAIN 8.22)'),
+  isStandIn: z.boolean().describe('true when nobody compared a face with a document'),
   imagesDeletedAt: isoInstant.nullable().describe('when their retention time ended'),
 });
 

@@ -19,7 +19,7 @@ export const contractAnswer = z.object({
   reason: z.string().nullable().describe('why it was not confirmed'),
   hash: z.string().nullable().describe('SHA-256 of what a signature agrees to'),
   signedAt: isoInstant.nullable(),
-  vivereStatus: z.number().int().describe('status id of the Vivere flow (SPEC §4)'),
+  vivereStatus: z.number().int().describe('status id of the Vivere flow'),
   figuresChanged: z
     .object({ before: contractFigures, now: contractFigures })
     .nullable()

@@ -47,7 +47,7 @@ export const documentObservations = pgTable(
   (table) => [index('observations_by_proposal').on(table.proposalUuid)],
 );
 
-/** The contract of a proposal, from its first document on; without a row it is NOT_CREATED (SPEC §4). */
+/** The contract of a proposal, from its first document on; without a row it is NOT_CREATED (ST-16). */
 export const contracts = pgTable('contracts', {
   proposalUuid: proposalUuid().primaryKey(),
   status: text('status').$type<'NOT_CREATED' | 'CREATED' | 'APPROVAL_PENDING'>().notNull(),
@@ -72,7 +72,9 @@ export const contracts = pgTable('contracts', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** The identity check of a proposal. Without its key the images cannot be read by anybody (SECURITY 8). */
+/**
+ * The identity check of a proposal. Nobody can read the images without its key (docs/security.md#biometric-pictures).
+ */
 export const biometries = pgTable(
   'biometries',
   {

@@ -47,7 +47,7 @@ export const placesOfStage = (stage: number): number[] =>
 const workedOn = (phase: OrderedPhase): number[] =>
   isInterruptible(phase) ? [ORDERED[phase], INTERRUPTED[phase]] : [ORDERED[phase]];
 
-/** The places of a proposal whose last finalized phase is this one (SPEC §4; RELOAD leaves the flow when it ends). */
+/** The places of a proposal whose last finalized phase is this one (ST-02; RELOAD leaves the flow when it ends). */
 export function placesAfter(phase: PhaseName): number[] {
   const next = PHASES[PHASES.findIndex((name) => name === phase) + 1];
   return phase === RELOAD || phase === CONCIERGE || next === undefined ? [] : workedOn(next);
@@ -73,7 +73,7 @@ export const PLACE = sql.raw(
 );
 /** What an index begins with: the place, all those with awaited documents being one. */
 export const STAGE = sql.raw(`case phase ${cases(ORDERED)} when '${RELOAD}' then ${RELOAD_STAGE} end`);
-/** SPEC §4: by the applicant, by the bank or by expiry. */
+/** By the applicant, by the bank or by expiry (ST-04). */
 export const CANCELED = sql.raw(`flow_status in ('C', 'X')`);
 export const GENDER = sql.raw(`owner ->> 'gender'`);
 export const CONCIERGE_STATUS = sql.raw(

@@ -92,7 +92,7 @@ export const proposals = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    // A double click posts the same simulation twice: one proposal (SECURITY 25).
+    // One proposal although a double click posts the simulation twice (docs/security.md#double-writes).
     uniqueIndex('proposals_one_per_simulation').on(table.simulationUuid),
     uniqueIndex('proposals_one_open_per_document')
       .on(table.document)
@@ -193,7 +193,10 @@ export const phoneCodes = pgTable(
   (table) => [index('phone_codes_by_proposal').on(table.proposalUuid, table.createdAt)],
 );
 
-/** Messages leave only from here; a row is written in the transaction of what it tells (DESIGN §3). */
+/**
+ * Messages are sent from here only; a row is written in the transaction that it reports
+ * (docs/architecture.md#a-write).
+ */
 export const outbox = pgTable(
   'outbox',
   {
@@ -230,7 +233,10 @@ export const outbox = pgTable(
   ],
 );
 
-/** Who may act on a proposal as its applicant: made it, or unlocked it with a phone code (SECURITY 12). */
+/**
+ * Who may act as a proposal's applicant: posted it, or unlocked it with a phone code
+ * (docs/security.md#replacing-a-proposal).
+ */
 export const proposalSubjects = pgTable(
   'proposal_subjects',
   {

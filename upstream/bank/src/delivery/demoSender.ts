@@ -1,4 +1,4 @@
 import type { Sender } from './queue.ts';
 
-/** The demo sends nothing: the outbox page reads the messages where they are kept (DOMAIN 8.21). */
+/** The demo sends nothing: messages are read on the outbox page (docs/domain.md#phone-codes). */
 export const demoSender: Sender = async () => {};

@@ -3,7 +3,7 @@ import type { ProposalRow } from '../proposal/store.ts';
 
 export const INSCRIBED_PLEDGE = 'INSCRIBED_PLEDGE';
 
-/** The papers are at the registry, which gives them back inscribed (DOMAIN §5). */
+/** The papers are at the registry, which returns them inscribed (docs/domain.md#the-state-machine). */
 export const isPledgePresented = (flow: Flow): boolean => isStepDone(flow, 'REGISTRO_PRENDA.presented');
 
 /** The pledge may come in: presented, and not closed yet. */

@@ -39,7 +39,7 @@ const rule = (
 
 const OPTIONAL = false;
 
-/** Documents asked for (DOMAIN §5); no CETA, abolished in 2024. Labels: EN-13 where it names one. */
+/** Required documents (docs/domain.md#documents). Labels: EN-13 where it names one. */
 const RULES: readonly Rule[] = [
   rule('HOLDER', 'DNI_FRONT', 'DNI del titular, frente', holder),
   rule('HOLDER', 'DNI_BACK', 'DNI del titular, dorso', holder),
@@ -87,8 +87,8 @@ export const requiredDocuments = (of: DocumentCase): RequiredDocument[] =>
 type Steps = readonly { name: string; status: string }[];
 
 /**
- * Whose documents are awaited again. The flow says it by itself: the phase for observed documents has a step for each
- * (DOMAIN §5), so that a list tells it without reading what stands beside its proposals.
+ * Whose documents are awaited again. The flow alone tells: its phase for observed documents has a step for each
+ * (docs/domain.md#the-state-machine), so that a list reads no other table.
  */
 export function observedParties(flow: {
   flowPhase: readonly { name: string; steps: Steps }[];

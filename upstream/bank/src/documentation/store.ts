@@ -17,7 +17,7 @@ export const filesOf = (sql: Sql, proposalUuid: string): Promise<FileRow[]> =>
     .where(eq(files.proposalUuid, proposalUuid))
     .orderBy(asc(files.createdAt), asc(files.id));
 
-/** A document belongs to a proposal: another proposal's id finds nothing (SECURITY 5). */
+/** Finds a document within its proposal only (docs/security.md#documents-of-a-proposal). */
 export async function findFile(sql: Sql, proposalUuid: string, id: string): Promise<FileRow | null> {
   const [row] = await sql
     .select()

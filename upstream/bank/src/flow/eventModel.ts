@@ -13,8 +13,8 @@ const task = (phase: PhaseName, step: string, event: FlowEvent['type']): Task =>
 const isOver = (tasks: readonly Task[]): boolean => tasks.every(({ done }) => done);
 
 /**
- * A second, simpler telling of DOMAIN §5 for tests, by rules rather than by rows: a list of things to do
- * in order, beside it those of the gestor and those of the observed documents.
+ * A second, simpler model of the state machine for tests (docs/domain.md#the-state-machine), by rules instead of
+ * rows: an ordered list of things to do, and beside it those of the gestor and of the observed documents.
  */
 export class EventModel {
   private tasks: Task[];

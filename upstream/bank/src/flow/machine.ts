@@ -15,17 +15,17 @@ import {
   TABLE,
 } from './table.ts';
 
-/** A open, E closed, X cancelled by the bank or by expiry, C cancelled by the applicant (SPEC §4). */
+/** A open, E closed, X cancelled by the bank or by expiry, C cancelled by the applicant (ST-01). */
 export type FlowStatus = 'A' | 'E' | 'X' | 'C';
 export type PhaseStatus = 'PENDING' | 'ACTIVE' | 'FINALIZED';
 export type FlowStep = { name: string; status: PhaseStatus };
 export type FlowPhase = { name: PhaseName; status: PhaseStatus; steps: FlowStep[] };
 
 /**
- * CONCIERGE left out: while the status is A exactly one phase is ACTIVE and exactly one of its steps, its
- * first that is not FINALIZED, is ACTIVE; phases before it are FINALIZED, phases after it PENDING, though steps of
- * SELLER stay FINALIZED while a summary that was accepted before is to be accepted again. At E
- * every step is FINALIZED and the last phase still ACTIVE (DOMAIN §5). At X and C all stays as it was.
+ * Invariants, CONCIERGE left out. While the status is A, exactly one phase is ACTIVE and exactly one of its steps: the
+ * first that is not FINALIZED. Phases before it are FINALIZED, phases after it PENDING; only steps of SELLER stay
+ * FINALIZED while an accepted summary has to be accepted again. At E every step is FINALIZED and the last phase still
+ * ACTIVE (docs/domain.md#the-state-machine). At X and C everything stays as it was.
  */
 export type Flow = { status: FlowStatus; flowPhase: FlowPhase[] };
 
@@ -85,7 +85,7 @@ export function newFlow({ hasCoOwner }: { hasCoOwner: boolean }): Flow {
   return { status: 'A', flowPhase: withActive(phases) };
 }
 
-/** SPEC §4: the active phase ignores CONCIERGE. */
+/** The active phase ignores CONCIERGE (ST-02). */
 export function activePhase(flow: Flow): FlowPhase | null {
   return flow.flowPhase.find(({ name, status }) => name !== CONCIERGE && status === 'ACTIVE') ?? null;
 }
@@ -176,7 +176,7 @@ function reopen(flow: Flow, step: Position): Flow {
   return { ...flow, flowPhase: withActive(phases) };
 }
 
-/** DOMAIN §5: closed with its last phase still the active one, so that it is shown as 'Prenda inscripta'. */
+/** Closes the flow with its last phase still active, so that it is shown as 'Prenda inscripta' (ST-09). */
 function close(flow: Flow, last: Position | null): Flow {
   const active = activePhase(flow)?.name;
   const flowPhase = finish(flow, [last]).flowPhase.map((phase): FlowPhase =>

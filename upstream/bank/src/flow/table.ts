@@ -1,4 +1,4 @@
-/** SPEC §4: the phases that every flow has, in the order they run. */
+/** The phases that every flow has, in their order (ST-02). */
 export const PHASES = [
   'OWNER',
   'INSURANCE',
@@ -16,7 +16,7 @@ export const RELOAD = 'RE_LOAD_DOCUMENTATION';
 
 export type PhaseName = OrderedPhase | typeof CONCIERGE | typeof RELOAD;
 
-/** DOMAIN §5: the steps of each phase, in the order they are asked for. RELOAD has one per observed document. */
+/** The steps of each phase in their order (docs/domain.md#the-state-machine). RELOAD has one per observed document. */
 export const STEPS = {
   OWNER: ['address', 'addressCoOwner', 'validateCode'],
   INSURANCE: ['load', 'sendLoanSummary'],
@@ -102,8 +102,8 @@ const ALWAYS = {
   appointmentMade: 'parallel',
 } as const;
 /**
- * Until the contract is confirmed. After it the pledge is under way: only the bank ends the flow, and who
- * revokes the loan does so by the botón de arrepentimiento (DOMAIN §5, §7).
+ * Until the contract is confirmed. After that only the bank ends the flow, and applicants revoke the loan by the
+ * botón de arrepentimiento (docs/domain.md#the-state-machine).
  */
 const OPEN = { ...ALWAYS, cancelled: 'cancel', expired: 'end' } as const;
 const OBSERVABLE = { documentsObserved: 'observe' } as const;

@@ -3,9 +3,9 @@ import { activePhase } from './machine.ts';
 import { RELOAD, type PhaseName } from './table.ts';
 
 /**
- * The status id that a proposal of Vivere answers with; what stage and colour an id stands for is told
- * where it is shown. SPEC §4 gives ids to stages, not to steps: each phase takes the first id of the
- * stage that it belongs to, so that the table maps it back.
+ * The status id of a proposal of Vivere; the gateway knows the stage and colour of an id. The given ids are of
+ * stages, not of steps: each phase takes the first id of its stage (docs/domain.md#vivere-stages), so that the table
+ * maps it back.
  */
 const STATUS_OF_PHASE = {
   OWNER: 1001,

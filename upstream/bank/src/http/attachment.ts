@@ -1,4 +1,4 @@
-/** Headers of a file that a person downloads: never shown inside the product, never cached (SECURITY 5). */
+/** Headers of a download: it is never rendered within the product (docs/security.md#documents-of-a-proposal). */
 export const attachment = (name: string, contentType: string, size?: number): Record<string, string> => ({
   'content-type': contentType,
   ...(size === undefined ? {} : { 'content-length': String(size) }),

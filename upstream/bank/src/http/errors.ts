@@ -1,4 +1,4 @@
-/** An expected refusal: what the caller reads is exactly `code`, `message` and `fields` (DOMAIN 8.20). */
+/** An expected refusal: callers read exactly `code`, `message` and `fields` (docs/domain.md#errors). */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly code: string;

@@ -2,7 +2,7 @@ import type { Bank } from '../bank.ts';
 import { isWithinHours } from '../clock.ts';
 import { ApiError } from './errors.ts';
 
-/** The steps of DOMAIN 8.1 are closed outside the hours window. */
+/** @throws 403 OUT_OF_HOURS outside the opening hours (docs/domain.md#opening-hours). */
 export function requireHours(bank: Pick<Bank, 'settings' | 'clock'>): void {
   if (!bank.settings.hoursWindow || isWithinHours(bank.clock)) return;
   throw new ApiError(

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Settings } from '../settings.ts';
 
-/** Only what is named here is logged: no URL (it carries ids), no header, no body, no address (SECURITY 7). */
+/** Logs only what is named here: no URL (it carries ids), header, body or address (docs/security.md#personal-data). */
 export function loggerOptions(settings: Settings): LoggerOptions {
   return {
     level: settings.logLevel,

@@ -9,7 +9,7 @@ export const catalogueItem = z.object({
   description: z.string(),
 });
 
-/** Every answer that is not a success has this body; the HTTP status mirrors `statusCode` (DOMAIN 8.20). */
+/** The body of every answer but successes; the HTTP status mirrors `statusCode` (docs/domain.md#errors). */
 export const errorAnswer = z.object({
   statusCode: z.number().int(),
   code: z.string(),

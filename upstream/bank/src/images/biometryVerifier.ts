@@ -17,7 +17,7 @@ export type Verification = {
   problems: { evidence: EvidenceName; problem: PictureProblem }[];
 };
 
-/** What judges a person's identity; a bank puts its provider's behind this (DOMAIN 8.22). */
+/** Judges a person's identity; a bank puts its provider behind this (docs/domain.md#identity-check). */
 export type BiometryVerifier = {
   name: string;
   isStandIn: boolean;

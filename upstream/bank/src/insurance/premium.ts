@@ -28,7 +28,7 @@ function plain(city: string): string {
   return city.normalize('NFD').replace(/\p{M}/gu, '').trim().toUpperCase();
 }
 
-/** DOMAIN §6. */
+/** docs/domain.md#insurance-premium */
 export function zoneFactor({ provinceId, city, postalCode }: Place): string {
   if (provinceId === CABA) return '1.15';
   if (AMBA_POSTAL_CODE.test(postalCodeDigits(postalCode))) return '1.30';

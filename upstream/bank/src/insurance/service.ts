@@ -139,7 +139,7 @@ export async function postInsurance(
 ): Promise<Offers> {
   const proposal = await lockProposal(tx, proposalId);
   const offers = await offersOf(tx, proposalId);
-  // An offer of another proposal is no offer here (SECURITY 1).
+  // An offer of another proposal does not exist here (docs/security.md#other-peoples-data).
   if (!offers.some(({ id }) => id === insuranceId)) {
     throw invalid({ insuranceId: 'Elegí un seguro de la lista.' });
   }

@@ -1,7 +1,7 @@
 import type { Big } from 'big.js';
 import { big, type Decimal, power, root } from './decimal.ts';
 
-/** How a yearly rate becomes a monthly one: a parameter of the product (DOMAIN 1.1). */
+/** How a yearly rate becomes a monthly one (docs/domain.md#monthly-rate). */
 export type Convention = '30/360' | '30/365';
 
 export const DEFAULT_CONVENTION: Convention = '30/360';

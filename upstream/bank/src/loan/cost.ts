@@ -35,8 +35,8 @@ function nearRate(flows: readonly Big[], risesToLow: boolean): number {
 }
 
 /**
- * The monthly rate, a fraction, that makes the flows worth nothing today: bisection on [−0.9, 5]
- * (DOMAIN 1.3). Null when the value does not change sign there.
+ * The monthly rate, a fraction, at which the flows are worth nothing today, by bisection on [−0.9, 5]
+ * (docs/domain.md#total-cost). Null when the value does not change sign there.
  */
 export function internalRate(flows: readonly Big[]): Big | null {
   let low = big(LOWEST);

@@ -38,8 +38,8 @@ export function addMonths(date: string, months: number): string {
 export type FirstPeriod = { firstDueDate: string; extraDays: number };
 
 /**
- * DOMAIN 1.5: base = disbursement + 1 month; the first date from there on whose day is `dueDay` (1–28);
- * the days between are extra.
+ * The first date from base = disbursement + 1 month on whose day is `dueDay` (1–28); the days between are extra
+ * (docs/domain.md#first-period).
  */
 export function firstPeriod(disbursementDate: string, dueDay: number): FirstPeriod {
   const base = addMonths(disbursementDate, 1);

@@ -32,7 +32,7 @@ export function presentValue(installment: Big, rate: MonthlyRate, terms: number)
 }
 
 /**
- * French system on the pure rate with IVA on each period's interest (DOMAIN 1.2). The last row takes the
+ * French system on the pure rate with IVA on each period's interest (docs/domain.md#fixed-rate). The last row takes the
  * residue of rounding, so that the capital adds up to the principal exactly. `vatRate` is a fraction.
  */
 export function frenchSchedule(loan: {

@@ -29,7 +29,7 @@ export function maximumByLtv(purchaseValue: Decimal, ltv: Decimal): number {
   return Number(big(purchaseValue).times(ltv).div(100).round(0, 0));
 }
 
-/** DOMAIN 1.5: every limit that the request breaks; none when it stands. */
+/** Every limit that the request breaks; empty when it is within all (docs/domain.md#loan-limits). */
 export function limitBreaches(request: LoanRequest): LimitBreach[] {
   const amount = big(request.amount);
   const { terms, minTerm, maxTerm, finalAmount, purchaseValue } = request;

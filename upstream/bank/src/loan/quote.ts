@@ -22,7 +22,7 @@ type CommonInput = {
   /** YYYY-MM-DD. */
   disbursementDate: string;
   fees?: Fees;
-  /** Pesos a month of the car's policy: only for the second line of the CFTEA (DOMAIN 1.3). */
+  /** Pesos a month of the car's policy: only for the second line of the CFTEA (docs/domain.md#total-cost). */
   carPolicyMonthly?: Decimal;
 };
 
@@ -139,8 +139,8 @@ function pesosRow(row: Record<keyof UvaRow, Big>, uva: Big): Record<keyof UvaRow
 }
 
 /**
- * All figures of a loan (DOMAIN 1.2 to 1.5). The CFTEA is of equal months, without the extra days of
- * the first period; for UVA it is real, in UVAs. Throws RangeError on a UVA value that is not positive.
+ * All figures of a loan (docs/domain.md#fixed-rate, docs/domain.md#uva). The CFTEA counts equal months, without the
+ * extra days of the first period; for UVA it is real, in UVAs. Throws RangeError on a UVA value that is not positive.
  */
 export function calculateQuote(input: QuoteInput): CalculatedQuote {
   const { terms, convention, dueDay, fees = {} } = input;

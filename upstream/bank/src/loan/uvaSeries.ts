@@ -5,7 +5,7 @@ import { big, type Decimal, power, root, round2 } from './decimal.ts';
 /** Pesos per UVA on a date; `estimated` past the end of the published series. */
 export type UvaValue = { value: Big; date: string; estimated: boolean };
 
-/** A missing value is an error, never 0 (DOMAIN 1.4). */
+/** A missing value is an error, never 0 (docs/domain.md#uva). */
 export type UvaLookup =
   { ok: true; uva: UvaValue } | { ok: false; reason: 'UVA_BEFORE_SERIES' | 'UVA_AFTER_SERIES'; date: string };
 

@@ -1,4 +1,4 @@
-/** What is never kept of a client's log, whatever it is called there (DOMAIN 8.30). */
+/** What is never kept of a client's log, under any name (docs/domain.md#client-logs). */
 const PATTERNS: readonly [RegExp, string][] = [
   [/data:[a-z]+\/[\w.+-]+[^,]{0,100},[^\s"']*/gi, '[imagen]'],
   [/(?:[A-Za-z0-9+/_-]{200,}={0,2})/g, '[imagen]'],

@@ -4,7 +4,7 @@ import type { Bank } from '../bank.ts';
 import { ApiError } from '../http/errors.ts';
 import { countSince, type Purpose, queueMessage } from './outbox.ts';
 
-/** SECURITY 21. */
+/** docs/security.md#messages-to-people */
 export const LINKS_PER_DAY = 3;
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -3,7 +3,7 @@ import type { Bank, BankApp } from '../bank.ts';
 import { latestMessages } from './outbox.ts';
 import { outboxPage } from './outboxPage.ts';
 
-/** Demo profile only: here the phone code is read (DOMAIN 8.21). */
+/** Demo profile only: the page where phone codes are read (docs/domain.md#phone-codes). */
 export function outboxRoutes(app: BankApp, bank: Bank): void {
   const schema = { hide: true, querystring: z.object({ auto: z.string().optional() }) };
   app.get('/outbox', { schema }, async (request, reply) => {

@@ -109,8 +109,8 @@ const rate = (name: string, value: string): Content => ({
 });
 
 /**
- * DOMAIN §7: the CFTEA with IVA is the largest figure, more than twice the size of the TNA and in a
- * colour of its own.
+ * The CFTEA with IVA is the largest figure, more than twice the size of the TNA and in its own colour
+ * (docs/domain.md#what-a-lender-must-show).
  */
 export function costBox(figures: Figures, lender: Lender, uvaNote: string): Content {
   return {

@@ -5,7 +5,7 @@ import type { LoanDocumentInput } from './input.ts';
 import { formatCuit, sellerText } from './partyTexts.ts';
 import { numberInWords, pesosInWords } from './words.ts';
 
-/** A contract's wording; what the law asks for is to be read again by the bank's lawyers (DOMAIN §7). */
+/** A contract's wording, which the bank's lawyers read again (docs/domain.md#what-a-lender-must-show). */
 export type Clause = { title: string; text: string };
 
 export const UVA_COST_NOTE = 'CFTEA expresado en UVA; no incluye la variación de la UVA.';

@@ -23,7 +23,7 @@ export type Lender = {
   color: string;
 };
 
-/** Evidence of a signature given on the screen (DOMAIN §5). */
+/** Evidence of a signature on the screen (docs/domain.md#loan-papers). */
 export type Signature = {
   signedAt: Date;
   /** Of the identity check that came before it. */
@@ -33,8 +33,8 @@ export type Signature = {
 };
 
 /**
- * All that a document of a loan is made of. The figures are those that the proposal answers with, so
- * that screens, summary, contract and annex show the same cents (DOMAIN 1).
+ * All that a document of a loan is made from. The figures are the proposal's own, so that screens, summary, contract
+ * and annex show the same cents (docs/domain.md#rounding).
  */
 export type LoanDocumentInput = {
   proposal: ProposalAnswer;

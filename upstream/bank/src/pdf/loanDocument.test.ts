@@ -110,7 +110,7 @@ const contract = (input: LoanDocumentInput) => read('PLEDGE_CONTRACT_WITH_REGIST
 const bytes = async () => buffer(await loanDocument('PLEDGE_CONTRACT_WITH_REGISTRY', testInput()));
 
 describe('the contract', () => {
-  it('holds all that DOMAIN §5 asks for', async () => {
+  it('holds all that a contract must hold', async () => {
     const input = testInput({ coOwner: true, signed: true });
     const { text } = await contract(input);
     const { owner, coOwner, vehicle, calculatedValueDTO: value, installments } = input.proposal;

@@ -31,7 +31,7 @@ export function vehicleSection(input: LoanDocumentInput): Content[] {
   return section('Vehículo', pairs(seller === '' ? rows : [...rows, ['Vendedor', seller]]));
 }
 
-/** PLEDGE_CONTRACT_WITH_REGISTRY (DOMAIN §5). */
+/** PLEDGE_CONTRACT_WITH_REGISTRY (docs/domain.md#loan-papers). */
 export function pledgeContract(input: LoanDocumentInput): TDocumentDefinitions {
   const figures = figuresOf(input);
   const { proposal, lender, place, issuedAt } = input;

@@ -9,7 +9,7 @@ import { requireOpen } from '../proposal/guards.ts';
 import { lockProposal, type ProposalRow } from '../proposal/store.ts';
 import { changeCode, codesSince, insertCode, lockLatestCode } from './codeStore.ts';
 
-/** DOMAIN 8.21. */
+/** docs/domain.md#phone-codes */
 const VALID_MS = 5 * 60_000;
 const TRIES = 5;
 const PER_DAY = 5;
@@ -20,7 +20,7 @@ const WRONG = () => refuse('CODE_INVALID', 'El código no es correcto. Revisalo 
 const EXPIRED = () => refuse('CODE_EXPIRED', 'El código venció. Pedí uno nuevo.');
 const BURNT = () => refuse('CODE_BURNT', 'Hiciste demasiados intentos con este código. Pedí uno nuevo.');
 
-/** Bound to proposal, purpose and phone: a code sent elsewhere opens nothing (SECURITY 3). */
+/** Bound to proposal, purpose and phone: any other code opens nothing (docs/security.md#guessing-phone-codes). */
 const hashOf = (bank: Bank, code: string, proposal: ProposalRow, isReturn: boolean) =>
   createHmac('sha256', bank.settings.codeSecret)
     .update([code, proposal.uuid, isReturn, joinPhone(proposal.owner.cellPhone)].join('|'))

@@ -52,7 +52,7 @@ function isSeller(seller: Seller, { dni, gender }: z.infer<typeof sellerDetailsQ
   return gender === 'N' && legalPerson?.cuit === normalizeCuil(dni);
 }
 
-/** CA-24: one answer for whatever does not match, so that nothing is learnt of a number (SECURITY 4). */
+/** CA-24: one answer for any mismatch, so that a number reveals nothing (docs/security.md#finding-people). */
 export async function sellerDetails(bank: Bank, query: z.infer<typeof sellerDetailsQuery>): Promise<Details> {
   const proposal = await findProposalByNumber(bank.sql, query.proposalNumber);
   const seller = proposal?.flowStatus === 'A' ? proposal.seller : null;

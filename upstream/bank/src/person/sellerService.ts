@@ -99,7 +99,7 @@ function refuseOwner(proposal: ProposalRow, seller: Seller): void {
   }
 }
 
-/** Another seller is not paid into the account of the one before (DOMAIN 8.24). */
+/** Another seller is not paid to the previous seller's account (docs/domain.md#payment-accounts). */
 const keptAccount = (proposal: ProposalRow, seller: Seller): { sellerAccount?: null } =>
   proposal.sellerAccount === null || proposal.sellerAccount.cuit === cuitOf(seller)
     ? {}

@@ -55,7 +55,7 @@ export function normalizeIdentity(catalogues: Catalogues, person: PersonIdentity
   };
 }
 
-/** The rules of SPEC §5 once more: what a form checked is not believed. Paths begin with `at`. */
+/** The form's rules once more: the bank does not trust a form's checks. Paths begin with `at`. */
 export function identityProblems(
   catalogues: Catalogues,
   person: PersonIdentity,

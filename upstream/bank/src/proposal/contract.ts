@@ -89,7 +89,7 @@ export const updateProposalBody = z.strictObject({
 // CA-45: adds or changes the co-owner; without one it takes the co-owner out
 export const updateCoOwnerBody = z.strictObject({ coOwner: personIdentity.nullish() });
 
-// CA-49: tells no more than this before a phone code (DOMAIN 8.15); 404 NO_PROPOSAL
+// CA-49: answers no more than this before a phone code (docs/domain.md#finding-a-proposal); 404 NO_PROPOSAL
 export const proposalByDniBody = z.strictObject({ dni: z.string() });
 export const proposalByDniAnswer = z.object({
   proposalNumber: z.number().int(),

@@ -27,7 +27,10 @@ async function expireOne(bank: Bank, uuid: string): Promise<number> {
   });
 }
 
-/** Ends (X) what was posted thirty days ago or more and never got to the pledge (DOMAIN §5); says how many. */
+/**
+ * Ends (X) proposals of thirty days and more without a confirmed contract (docs/domain.md#the-state-machine); returns
+ * how many.
+ */
 export async function expireProposals(bank: Bank): Promise<number> {
   const bound = new Date(bank.clock.now().getTime() - EXPIRY_DAYS * DAY_MS);
   for (let total = 0; ;) {

@@ -90,7 +90,7 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
       },
     },
     async (request) => {
-      // A GET that writes, by contract: a link or a prefetch must not be able to (SECURITY 15).
+      // A GET that writes, by contract: no link or prefetch may do so (docs/security.md#requests-from-other-sites).
       if (request.headers['x-requested-action'] !== 'confirm') {
         throw new ApiError(403, 'ACTION_NOT_REQUESTED', 'El pedido no está autorizado.');
       }

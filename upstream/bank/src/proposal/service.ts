@@ -74,7 +74,10 @@ function additionalOf(person: Person | null | undefined): Partial<Person> {
   return Object.fromEntries(Object.entries(person ?? {}).filter(([name]) => names.includes(name)));
 }
 
-/** A seller posts for the own points of sale alone, never for none: of what is sold nowhere they see nothing (SECURITY 9). */
+/**
+ * Sellers post for their own points of sale only, and never without one: they could not see it
+ * (docs/security.md#points-of-sale).
+ */
 function refuseForeign(pointOfSale: string | null, caller: Caller | null): void {
   if (caller?.kind !== 'user' || caller.role !== 'seller') return;
   if (pointOfSale !== null && caller.pointsOfSale.includes(pointOfSale)) return;
@@ -275,7 +278,7 @@ export async function cancelProposal(bank: Bank, tx: Sql, uuid: string): Promise
   return proposalAnswerOf(inTransaction, cancelled);
 }
 
-/** CA-47: hands the proposal over to BIOMETRIA; confirmed again it answers the same (SECURITY 15). */
+/** CA-47: moves the proposal to BIOMETRIA; confirmed again it answers the same. */
 export async function confirmProposal(bank: Bank, tx: Sql, uuid: string): Promise<ProposalAnswer> {
   const inTransaction = within(bank, tx);
   const proposal = await lockProposal(tx, uuid);
@@ -291,7 +294,7 @@ export async function confirmProposal(bank: Bank, tx: Sql, uuid: string): Promis
 export const getProposal = async (bank: Bank, uuid: string): Promise<ProposalAnswer> =>
   proposalAnswerOf(bank, await readProposal(bank.sql, uuid));
 
-/** CA-49: no more than is needed to send a code (DOMAIN 8.15). */
+/** CA-49: no more than is needed to send a code (docs/domain.md#finding-a-proposal). */
 export async function proposalByDni(bank: Bank, dni: string): Promise<z.infer<typeof proposalByDniAnswer>> {
   const problem = checkDni(dni);
   if (problem !== null) throw invalid({ dni: problem });

@@ -14,7 +14,7 @@ export async function readProposal(sql: Sql, uuid: string): Promise<ProposalRow>
   return row;
 }
 
-/** Reads a proposal for a change: until the transaction ends nobody else moves it (SECURITY 25). */
+/** Reads a proposal for a change and locks it until the transaction ends (docs/security.md#double-writes). */
 export async function lockProposal(tx: Sql, uuid: string): Promise<ProposalRow> {
   const [row] = await tx.select().from(proposals).where(eq(proposals.uuid, uuid)).for('update');
   if (!row) throw missingProposal();

@@ -53,11 +53,7 @@ export const proposalItem = z.object({
   ownerName: z.string(),
   genderType: genderCode,
   status: flowStatus,
-  vivereStatus: z
-    .number()
-    .int()
-    .nullable()
-    .describe('status id in the Vivere flow (SPEC §4); null outside of it'),
+  vivereStatus: z.number().int().nullable().describe('status id in the Vivere flow; null outside of it'),
   observedParties: z
     .array(documentParty)
     .describe('whose documents are to be uploaded again; empty while none are observed'),

@@ -10,7 +10,7 @@ export type Position = { at: string; number: number };
 
 const PARTS = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+\d\d(?::?\d\d)?) (\d{1,15})$/;
 
-/** Signed together with the filters and the caller: no other list can be read on from it (DESIGN §3). */
+/** Signed together with filters and caller: the key continues no other list (docs/domain.md#tracking-list). */
 function signature(secret: string, caller: string, query: Query, text: string): Buffer {
   const filters = Object.entries(query)
     .filter(([name, value]) => name !== 'lastKey' && value !== undefined)

@@ -14,14 +14,14 @@ import { type PageRow, readPage, type Scope, type Search } from './store.ts';
 
 type Query = z.infer<typeof getProposalsQuery>;
 
-/** DOMAIN 8.16. */
+/** docs/domain.md#tracking-list */
 const PAGE = 10;
 
 /** Argentina has no summer time: its days begin at three o'clock, universal time. */
 const dayStart = (day: string): Date => new Date(`${day}T00:00:00-03:00`);
 const dayAfter = (day: string): Date => new Date(dayStart(day).getTime() + 24 * 60 * 60 * 1000);
 
-/** A point of sale not one's own narrows to nothing, as one that does not exist (SECURITY 9). */
+/** Somebody else's point of sale finds nothing, like one that does not exist (docs/security.md#points-of-sale). */
 function scopeOf(user: User, pointOfSale: string | undefined): Scope {
   if (user.role === 'applicant') return { kind: 'own', user };
   if (user.role === 'admin') {

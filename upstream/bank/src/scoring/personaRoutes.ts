@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BankApp } from '../bank.ts';
 import { PERSONAS } from './personas.ts';
 
-/** Demo profile only: who is who among the known people (DOMAIN §2). */
+/** Demo profile only: lists the demo's people and what each of them shows. */
 export function personaRoutes(app: BankApp): void {
   const schema = {
     hide: true,

@@ -7,7 +7,7 @@ import { addDays, addMonths } from '../loan/dates.ts';
 import { big, type Decimal } from '../loan/decimal.ts';
 import { presentValue } from '../loan/french.ts';
 
-/** DOMAIN §2. */
+/** docs/domain.md#scoring */
 const INCOME_SHARE = '0.35';
 const AMOUNT_UNIT = 1_000;
 const DEFAULT_TERM = 48;
@@ -60,7 +60,7 @@ export type RiskEvaluationResult = {
   ltvUVA: number;
 };
 
-/** For the bank's records; never shown to the applicant (DOMAIN §7). */
+/** For the bank's records; never shown to the applicant (docs/domain.md#offers-and-refusals). */
 export type ReasonCode =
   'DECEASED' | 'UNDER_AGE' | 'OVER_AGE' | 'BCRA_SITUATION' | 'MODE_NOT_OFFERED' | 'BELOW_MINIMUM' | 'PERSONA';
 

@@ -35,7 +35,7 @@ export const riskEvaluationResult = z.object({
   finalAmountUVA: pesos,
   minAmount: pesos,
   minAmountUVA: pesos,
-  finalInstallment: z.number().int().describe('a number of instalments, the default term (DOMAIN 1.5)'),
+  finalInstallment: z.number().int().describe('a number of instalments, the default term'),
   finalInstallmentUVA: z.number().int(),
   ltv: percent,
   ltvUVA: percent,
@@ -76,7 +76,7 @@ export const calculatedValue = z.object({
   totalToPay: pesos,
   matrixCode: z.string(),
   uvaValue: z.number().nullable(),
-  uvaEstimated: z.boolean().describe('the value is past the series and was extended (DOMAIN 1.4)'),
+  uvaEstimated: z.boolean().describe('the value is past the series and was extended'),
   fees: loanFees.nullish().describe('null where the loan carries none'),
   calculatedOn: isoDate
     .optional()

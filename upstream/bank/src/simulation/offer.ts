@@ -18,7 +18,7 @@ export type Offer = {
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: ARGENTINA_TIME_ZONE });
 
-/** 409 while the decision is pending, or when it was a refusal (DOMAIN 8.2). */
+/** @throws 409 while the decision is pending and after a refusal (docs/domain.md#offers-and-refusals). */
 export function offerOf(simulation: SimulationRow): Offer {
   const { scoring } = simulation;
   if (scoring === null) {

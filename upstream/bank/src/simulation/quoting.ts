@@ -10,7 +10,7 @@ import { embeddedUvaSeries } from '../loan/uvaSeries.ts';
 import type { ratesAnswer } from './contract.ts';
 
 export const STANDARD_VAT = '0.21';
-/** Half the rate for a borrower who is 'RESPONSABLE INSCRIPTO' (DOMAIN 1.2). */
+/** Half the rate for a borrower who is 'RESPONSABLE INSCRIPTO' (docs/domain.md#fixed-rate). */
 const REDUCED_VAT = '0.105';
 
 export const vatRateOf = (ivaCategory: string): string => (ivaCategory === 'RI' ? REDUCED_VAT : STANDARD_VAT);
@@ -171,7 +171,7 @@ export function calculate(bank: Terms, loan: LoanTerms): Calculation {
 
 export type Rates = z.infer<typeof ratesAnswer>;
 
-/** A mode that has no rate: nothing can be calculated, which is an answer and no error (DOMAIN 8.3). */
+/** A mode without a rate is an answer, not an error (docs/domain.md#offers-and-refusals). */
 export const noRates: Rates = {
   ratesProductViewDTOList: [],
   calculatedValueDTO: null,

@@ -140,7 +140,10 @@ const TABLES = [
   'biometries',
   'biometry_images',
 ];
-/** Changes with every row that is added, changed or taken out; uses of a phone code are meant to stay (SECURITY 3). */
+/**
+ * Changes with every row added, changed or removed, but not with used tries of codes
+ * (docs/security.md#guessing-phone-codes).
+ */
 const STATE = sql.raw(
   TABLES.map((name) => `select count(*) n, coalesce(sum(xmin::text::bigint), 0) x from ${name}`).join(
     ' union all ',
@@ -215,8 +218,8 @@ async function poolOf(bank: TestBank, template: string, round: number): Promise<
 }
 
 /**
- * Sends `requests` in all, every route its share: never a 5xx, always a declared status, a refusal in the one shape
- * that tells nothing of the inside, and nothing written by what was refused (DOMAIN 8.20).
+ * Sends `requests` in all, every route its share, and expects no 5xx, only declared statuses, refusals in the one shape
+ * that reveals nothing internal, and no write by a refused request (docs/domain.md#errors).
  */
 export async function fuzzInput(
   bank: TestBank,

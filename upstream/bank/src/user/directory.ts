@@ -17,7 +17,7 @@ export type NewUser = {
   phone: string;
 };
 
-/** Where people's passwords are: it mails a temporary one to a user made there (DOMAIN 8.28). */
+/** Holds passwords: it mails a temporary one to a user created there (docs/domain.md#sign-up). */
 export type UserDirectory = {
   /** The new user's id, or null when the address is taken. Throws 502 when the directory does not answer. */
   create: (user: NewUser) => Promise<string | null>;

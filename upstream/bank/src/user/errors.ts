@@ -1,4 +1,4 @@
 import { notFound } from '../http/errors.ts';
 
-/** Another's record and one that does not exist answer alike (SECURITY 1, 10). */
+/** The same answer for somebody else's record and for none (docs/security.md#a-users-own-record). */
 export const missingUser = () => notFound('USER_NOT_FOUND', 'No encontramos ese usuario.');

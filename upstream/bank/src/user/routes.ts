@@ -9,7 +9,7 @@ import { createUser, sellingPoints } from './service.ts';
 
 const tags = ['user'];
 
-/** An address that is taken answers no sooner than one that is new (DOMAIN 8.28). */
+/** Milliseconds: a taken address answers no sooner than a new one (docs/domain.md#sign-up). */
 export const ANSWER_MS = 1000;
 
 export function userRoutes(app: BankApp, bank: Bank, directory: UserDirectory): void {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pesos } from '../http/shapes.ts';
 
-/** SPEC §3: sent with a vehicle; `valid` says whether the agreement takes it (DOMAIN §6). */
+/** Sent with a vehicle (EN-03); `valid` says whether the agreement accepts it (docs/domain.md#used-prices). */
 export const fuelYear = z.object({
   year: z.number().int(),
   price: pesos.describe('0 when only the type is known'),

@@ -28,7 +28,7 @@ export type RequestReading =
   | Readonly<{ kind: 'valid'; request: AuthorizationRequest }>
   /** The address is ours, so the fault is told to the client there (RFC 6749 §4.1.2.1). */
   | Readonly<{ kind: 'answerable'; location: string }>
-  /** Client or address is unknown: nobody is redirected anywhere (SECURITY 11). */
+  /** Unknown client or address: no redirect at all (docs/security.md#redirects). */
   | Readonly<{ kind: 'refused' }>;
 
 /** Reads what the client asks for; addresses are compared whole with the closed list. */

@@ -26,7 +26,10 @@ const described = (user: User): object => ({
   UserStatus: user.status,
 });
 
-/** The bank makes a user, who gets a temporary password by mail and chooses one at the first sign-in (DOMAIN 8.28). */
+/**
+ * The bank creates a user, who gets a temporary password by mail and replaces it at first sign-in
+ * (docs/domain.md#sign-up).
+ */
 export const adminCreateUser = operation(
   {
     UserPoolId: fields.UserPoolId,

@@ -6,8 +6,8 @@ import type { Candidate } from '../users/candidate.ts';
 import type { User } from '../users/userStore.ts';
 
 /**
- * Lets a user through whose password was proved. Ten failures close the account for a quarter of an hour, for the right
- * password too; users that do not exist are counted and answered alike (SECURITY 18).
+ * Admits a user with a proved password. Ten failures close the account for a quarter of an hour, even for the right
+ * password; users that do not exist are counted and answered alike (docs/security.md#guessing-accounts).
  */
 export function admit(identity: Identity, subject: string, user: User | null, isProved: boolean): User {
   if (isExhausted(identity, 'password', subject)) {

@@ -9,7 +9,7 @@ type Step = (identity: Identity, user: User) => object | Promise<object>;
 /** What follows a right password: a refusal by the user's state, the choice of a password, or the second step. */
 export const afterPassword: Step = (identity, user) => afterPasswordByStatus[user.status](identity, user);
 
-/** SPEC §4: MFA_SETUP, SOFTWARE_TOKEN_MFA, or none when the user has no token or disabled it. */
+/** MFA_SETUP, SOFTWARE_TOKEN_MFA, or none when the user has no token or disabled it (ST-20). */
 export const secondStep: Step = (identity, user) => secondStepByToken[user.softwareToken](identity, user);
 
 const afterPasswordByStatus: Record<UserStatus, Step> = {

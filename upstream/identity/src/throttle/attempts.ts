@@ -4,8 +4,8 @@ import { DAY, MINUTE } from '../clock.ts';
 import type { Identity } from '../identity.ts';
 
 /**
- * Counters that outlive a restart. `password` and `token` count failures of sign-in: ten of them close it for a quarter
- * of an hour. `mail` counts what is sent (SECURITY 21), `code` the guesses at mailed codes.
+ * Counters that outlive a restart. `password` and `token` count failed sign-ins: ten of them close it for a quarter
+ * of an hour. `mail` counts sent mails (docs/security.md#messages-to-people), `code` the guesses at mailed codes.
  */
 export type Scope = 'password' | 'token' | 'code' | 'mail';
 

@@ -14,8 +14,8 @@ const claimsShape = z.object({
 });
 
 /**
- * The user and the session that an access token stands for. Only this pool's own key is ever tried, whatever the
- * token's header names (SECURITY 17); a session that was ended refuses its tokens at once.
+ * Returns the user and the session of an access token. Only this pool's own key is tried, whatever the token's header
+ * names; tokens of an ended session are refused at once (docs/security.md#tokens).
  */
 export async function authenticate(
   identity: Identity,

@@ -13,8 +13,8 @@ type AttributeList = z.infer<typeof attributeList>;
 const profile = ['name', 'given_name', 'family_name', 'gender', 'phone_number', 'address', 'locale'];
 
 /**
- * Who may write what. The user name, the CUIL and what a role hangs on are never the user's own to change
- * (SECURITY 10): the first two are given at sign-up, the rest by the bank.
+ * Who may write what. Users cannot change their user name, their CUIL or anything that a role depends on
+ * (docs/security.md#a-users-own-record): the first two are set at sign-up, the rest by the bank.
  */
 const writable = {
   user: new Set(profile),
@@ -34,7 +34,7 @@ export type Writer = keyof typeof writable;
 const email = z.email().max(254);
 const telephone = /^\+[1-9]\d{6,14}$/;
 
-/** Mail addresses differ neither by case nor by the blanks around them (DOMAIN 8.28). */
+/** Case and blanks around it make no difference to a mail address (docs/domain.md#sign-up). */
 export const normalEmail = (text: string): string => text.trim().toLowerCase();
 
 /** Attributes from the wire, checked; throws InvalidParameter or NotAuthorized as the hosted service does. */

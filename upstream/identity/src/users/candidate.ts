@@ -5,8 +5,8 @@ import { normalEmail } from './attributes.ts';
 import { findUser, type User } from './userStore.ts';
 
 /**
- * Whoever a user name may belong to. For one that nobody has, id and salt are made up from the name, the same at each
- * call, so that every answer and every limit is as it is for a user that exists (SECURITY 18).
+ * The user of a user name, or a made-up one. Its id and salt follow from the name and are the same at each call, so
+ * that every answer and limit is as for a user that exists (docs/security.md#guessing-accounts).
  */
 export type Candidate = Readonly<{ id: string; srp: Verifier; user: User | null }>;
 

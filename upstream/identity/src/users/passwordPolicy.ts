@@ -3,7 +3,7 @@ import { ProtocolError } from '../protocol/errors.ts';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
 
-/** SPEC §5: at least 8 characters, no required classes; every character counts, blanks too. */
+/** At least 8 characters, no required classes (VA-15); every character counts, blanks too. */
 export function checkPassword(password: string): void {
   const length = Array.from(password).length;
   if (length < PASSWORD_MIN) throw new ProtocolError('InvalidPasswordException');

@@ -40,7 +40,10 @@ function useEntering({ brand, onRead }: AccessScreenProps): CodeCheck<string> {
   };
 }
 
-/** Who opens the link in a browser that does not know them proves to be the holder: DNI, then a code (DOMAIN 8.15). */
+/**
+ * In a browser that does not hold the proposal, the holder gives their DNI and a code
+ * (docs/domain.md#finding-a-proposal).
+ */
 export const AccessScreen = (props: AccessScreenProps) => {
   const [proof, setProof] = useState<Proof>({ step: 'find' });
   const entering = useEntering(props);

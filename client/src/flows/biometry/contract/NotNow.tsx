@@ -13,7 +13,10 @@ const TEXT = CONTRACT_TEXTS.refuse;
 /** As the bank takes it. */
 const MAX_REASON = 500;
 
-/** Saying no leaves the contract as it is, to be signed later (DOMAIN 8.23). Within the form that signs: no form itself. */
+/**
+ * Leaves the contract as it is, to be signed later (docs/domain.md#signing-the-contract). It renders no form of its
+ * own: it is inside the form that signs.
+ */
 export const NotNow = ({ onSaved }: { onSaved: () => void }) => {
   const { answer } = useAnswer();
   const onProblem = useStaleProposal();

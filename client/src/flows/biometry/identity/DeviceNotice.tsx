@@ -21,7 +21,7 @@ export function useKnownProblem(): CameraProblem | null {
   return problem;
 }
 
-/** What stands in the way of the camera, and the ways without it; photos can be uploaded all the same (UX §3, 14). */
+/** Why the camera does not work, and how to go on without it; photos can always be uploaded (docs/ux.md#camera). */
 export const DeviceNotice = ({ problem }: { problem: CameraProblem }) => (
   <>
     <Alert tone="warning" live title={cameraMessages.problems[problem].title}>

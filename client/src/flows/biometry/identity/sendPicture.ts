@@ -8,7 +8,7 @@ export type PictureOutcome =
   | { kind: 'kept' }
   /** The bank's word on this picture: another one is needed. */
   | { kind: 'refused'; message: string }
-  /** Outside the hours of the step (DOMAIN 8.1): the same picture may be sent later. */
+  /** Outside the opening hours (docs/domain.md#opening-hours): the same picture can be sent later. */
   | { kind: 'closed'; message: string }
   /** The proposal is no longer where this page thinks it is. */
   | { kind: 'stale' }

@@ -7,7 +7,7 @@ import type { StepId } from '../flow.ts';
 import { StepPage } from '../StepPage.tsx';
 import { REGISTERS_TEXTS as TEXT } from './texts.ts';
 
-/** A refusal is a page of its own, in neutral words, with what to do (DOMAIN §7). */
+/** A refusal has its own page, in neutral words, with what to do next (docs/domain.md#offers-and-refusals). */
 export const RejectedPage = ({ step }: { step: StepId }) => {
   const { phone, identity } = useBank().contacts;
   const { proposal } = useBiometryFlow();

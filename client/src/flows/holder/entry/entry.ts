@@ -10,7 +10,7 @@ export type Entry = {
   actions: readonly EntryAction[];
 };
 
-/** ST-13 to ST-15, DOMAIN 8.13. Null lets the person go on. */
+/** ST-13 to ST-15 (docs/domain.md#entry-modals). Null lets the person go on. */
 const ENTRIES: Readonly<Record<EntryModal, Entry | null>> = {
   SELLER_MATCH_LOGGED: null,
   NULL_POINT_OF_SALE_USER_NOT_LOGGED: null,
@@ -22,7 +22,7 @@ const ENTRIES: Readonly<Record<EntryModal, Entry | null>> = {
   USER_NOT_LOGGED: { ...ENTRY_TEXTS.signIn, actions: ['sign-in', 'sign-up'] },
   ACTIVE_BIOMETRY: { ...ENTRY_TEXTS.identity, actions: ['biometry', 'close'] },
   FINALIZED_BIOMETRY: { ...ENTRY_TEXTS.identityDone, actions: ['close'] },
-  // A gestor helps beside what the person does (SPEC §4): it keeps nobody from going on.
+  // A gestor helps in parallel (ST-02), so the person can go on.
   CONCIERGE_FLOW_PHASE: { ...ENTRY_TEXTS.concierge, actions: ['resume', 'close'] },
 };
 

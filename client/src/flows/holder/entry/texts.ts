@@ -1,4 +1,4 @@
-/** DOMAIN 8.13; the titles to the letter. */
+/** The titles are given, to the letter (docs/domain.md#entry-modals). */
 export const ENTRY_TEXTS = {
   inProgress: {
     title: 'Tenés una solicitud en curso. ¿Querés retomarla?',

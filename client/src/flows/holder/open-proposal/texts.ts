@@ -1,4 +1,4 @@
-/** DOMAIN 8.13, 8.14. */
+/** The first title and its buttons are given (docs/domain.md#starting-again). */
 export const OPEN_PROPOSAL_TEXTS = {
   existing: {
     title: 'Tenés una solicitud en curso. ¿Querés retomarla?',

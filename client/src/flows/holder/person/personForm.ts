@@ -85,7 +85,7 @@ export type PersonRules = {
   isCoOwner: boolean;
 };
 
-/** Messages in the order of the page (SPEC §5); the server applies the same rules. */
+/** Messages in the order of the page; the server applies the same rules. */
 export function validatePerson(values: PersonValues, { today, isCoOwner }: PersonRules): FieldMessages {
   const income = values.monthlyIncome;
   const checks: [string, string | null][] = [

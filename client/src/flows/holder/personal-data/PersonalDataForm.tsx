@@ -27,7 +27,7 @@ import { PERSONAL_DATA_TEXTS as TEXT } from './texts.ts';
 
 type Values = PersonValues & ConsentValues & { withOther: 'ALONE' | 'TOGETHER' };
 
-/** DOMAIN 8.13: the person says first what becomes of an earlier request. */
+/** The person first decides about an earlier proposal (docs/domain.md#starting-again). */
 const EARLIER_FOUND = { code: 'OPEN_PROPOSAL_EXISTS', message: '', path: [] } as const;
 
 type PersonalDataFormProps = { initial: PersonValues; hadCoOwner: boolean };

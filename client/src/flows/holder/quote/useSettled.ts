@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** DOMAIN 8.5: the bank is asked this long after the last change (milliseconds). */
+/** Milliseconds after the last change until rates are asked for (docs/ux.md#pauses). */
 export const RATE_PAUSE = 400;
 
 /** `value` as it was when it last rested; compared by content, so that equal values do not start the pause again. */

@@ -50,7 +50,10 @@ const Cost = ({ choice, answer }: LoanSummaryProps) => {
   );
 };
 
-/** What the choice costs: instalment large, CFTEA largest, and everything a lender must show (DOMAIN §7). */
+/**
+ * What the choice costs: a large instalment, the largest CFTEA, and the rest of
+ * docs/domain.md#what-a-lender-must-show.
+ */
 export const LoanSummary = ({ choice, answer, bare = false }: LoanSummaryProps & { bare?: boolean }) => {
   const { simulation } = useHolderFlow();
   const vehicle = simulation?.vehicle;

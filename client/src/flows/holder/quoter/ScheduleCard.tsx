@@ -20,7 +20,10 @@ import { QUOTER_TEXTS as TEXT } from './texts.ts';
 
 type ScheduleCardProps = { rows: readonly InstallmentView[]; isUva: boolean };
 
-/** DOMAIN 1.5: with days before the first period the first instalment stands out; without them it barely does. */
+/**
+ * Above this share the first instalment has extra days in it (docs/domain.md#first-period); without them it is barely
+ * higher.
+ */
 const EXTRA_SHARE = 1.02;
 
 /** A file made here; nothing is asked of the server. */

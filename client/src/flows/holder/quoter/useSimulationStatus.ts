@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSimulationOfferQuery } from '../../../generated/hooks.ts';
 import { failureKind } from '../../../shared/errors/classify.ts';
 
-/** DOMAIN §2: every 2 s for at most 60 s. */
+/** Every 2 seconds for at most 60 (docs/domain.md#scoring). */
 export const POLL_EVERY = 2_000;
 export const POLL_FOR = 60_000;
 

@@ -7,7 +7,10 @@ export type AccountValues = { cbu: string; holderCuit: string };
 
 export const NO_ACCOUNT: AccountValues = { cbu: '', holderCuit: '' };
 
-/** Both check digits of the CBU, and a CUIL that is one; whose it is, the bank knows (DOMAIN 8.24). */
+/**
+ * Checks the CBU's digits and the form of the CUIL; the bank checks whose account it is
+ * (docs/domain.md#payment-accounts).
+ */
 export function validateAccount({ cbu, holderCuit }: AccountValues): FieldMessages {
   const all = [
     ['cbu', checkCbu(cbu)],

@@ -90,7 +90,7 @@ function shown(problem: ServerProblem, { kind }: EntryValues): ServerProblem {
   return isCuit ? { ...problem, path: ['cuit'] } : problem;
 }
 
-/** Sends what was written; nothing tells which of the three did not fit (SECURITY 4). */
+/** Sends the three answers; the result does not say which of them was wrong (docs/security.md#finding-people). */
 function useSearch({ number, onFound }: SearchProps) {
   const [find] = useFindSaleMutation();
   const navigate = useNavigate();
@@ -122,7 +122,7 @@ function useSearch({ number, onFound }: SearchProps) {
   return { form, isMissing };
 }
 
-/** Where who sells finds their sale (SPEC §2 /vendedor): by DNI, gender and number, a company by its CUIT. */
+/** Where the seller finds the sale: by DNI, gender and proposal number, a company by its CUIT (CA-24). */
 export const EntryScreen = () => {
   const { number, query, sale } = useCurrentSale();
   const { form, isMissing } = useSearch({

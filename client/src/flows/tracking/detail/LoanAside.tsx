@@ -6,7 +6,7 @@ import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
 
 const TEXT = PROPOSAL_TEXTS.loan;
 
-/** The loan's figures: instalment large, CFTEA largest (DOMAIN §7). */
+/** The loan's figures: a large instalment, the largest CFTEA (docs/domain.md#what-a-lender-must-show). */
 export const LoanAside = ({ proposal }: { proposal: Tracked }) => {
   const { rows, installment, note, cftea } = loanFacts(proposal);
   return (

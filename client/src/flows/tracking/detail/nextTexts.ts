@@ -1,4 +1,4 @@
-/** What a proposal waits for, by phase and step (DOMAIN §5): to who must act, and to who looks on. */
+/** What a proposal waits for, by phase and step: `mine` for the person who must act, `theirs` for everybody else. */
 export type Waiting = { title: string; mine: string; theirs: string };
 
 export const WAITING: Readonly<Record<string, Waiting>> = {

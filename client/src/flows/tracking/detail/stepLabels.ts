@@ -1,4 +1,4 @@
-/** What the steps of DOMAIN §5 are to a person who follows a proposal, by phase and step. */
+/** Labels of the steps (docs/domain.md#the-state-machine) for people who follow a proposal, by phase and step. */
 export const STEP_LABELS: Readonly<Record<string, string>> = {
   'OWNER.address': 'Domicilio',
   'OWNER.addressCoOwner': 'Domicilio del cotitular',

@@ -15,11 +15,11 @@ export type Course = Pick<TrackedProposalFragment, 'cancelled' | 'phases' | 'act
   documents: readonly { type: string; label: string }[];
 };
 
-/** Observed documents hold everything else up until they are there again (DOMAIN §5). */
+/** Everything else waits until observed documents were uploaded again (docs/domain.md#the-state-machine). */
 const HELD_UP = 'RE_LOAD_DOCUMENTATION';
 const PARALLEL = 'CONCIERGE';
 
-/** A closed flow leaves its last phase active although all of it is done (DOMAIN §5). */
+/** In a closed flow the last phase stays active although all of it is done (docs/domain.md#the-state-machine). */
 function isDone({ status, steps }: PhaseView): boolean {
   return status === 'FINALIZED' || (steps.length > 0 && steps.every((step) => step.status === 'FINALIZED'));
 }

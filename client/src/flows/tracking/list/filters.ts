@@ -112,7 +112,10 @@ export const readDocument = PARTS.document.read;
 
 export const FILTER_KEYS = Object.keys(PARTS).filter((key): key is FilterKey => Object.hasOwn(PARTS, key));
 
-/** An address carries the document behind '#': that part never leaves the browser, so no log has it (SECURITY 7). */
+/**
+ * The document is behind '#' in an address: browsers do not send that part, so no log has it
+ * (docs/security.md#personal-data).
+ */
 const isPrivate = (key: FilterKey) => key === 'document';
 
 export type Address = Readonly<{ search: string; hash: string }>;

@@ -4,7 +4,7 @@ import type { FilterKey } from './filters.ts';
 export const LIST_TEXTS = {
   title: 'Panel de seguimiento',
   caption: 'Propuestas, de la más nueva a la más vieja',
-  /** SPEC §5: the entry that leaves the parameter out. */
+  /** The entry that leaves the parameter out (VA-18). */
   all: { pointOfSale: 'Todos', phase: 'Todas', phaseStatus: 'Cualquiera', status: 'Todos', gender: 'Todos' },
   fields: {
     number: 'Número de propuesta',

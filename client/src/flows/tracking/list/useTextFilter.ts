@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A pause this long in typing ends the word (DOMAIN 8.5). */
+/** A pause this long in typing applies the filter (docs/domain.md#tracking-list). */
 const PAUSE_MS = 350;
 
 type TextFilter = {

@@ -54,8 +54,8 @@ const Failing = ({ onRetry }: { onRetry: () => void }) => {
 };
 
 /**
- * One proposal of the dashboard: what is shown once it was read, and the page until then, when that failed, and when
- * it is not there or not this person's, which are not to be told apart (SECURITY 1).
+ * One proposal of the dashboard: its content once it was read, and the pages for loading, for a failure and for 'not
+ * found', which also stands for somebody else's proposal (docs/security.md#other-peoples-data).
  */
 export const ProposalGate = ({ children }: { children: (proposal: Tracked) => ReactNode }) => {
   const { query, proposal, announcement } = useTrackedProposal();

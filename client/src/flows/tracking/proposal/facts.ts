@@ -49,7 +49,7 @@ export type LoanFacts = {
   cftea: { label: string; value: string; rates: { label: string; value: string }[] };
 };
 
-/** The loan's figures, all of them the bank's own (DOMAIN §7 for what must be shown). */
+/** The loan's figures, all of them from the bank (docs/domain.md#what-a-lender-must-show). */
 export function loanFacts({ quote, figures, insurance, cfteaWithInsurance }: Loan): LoanFacts {
   const isUva = quote.mode === 'UVA';
   const share = Math.round(Number(quote.percentage));

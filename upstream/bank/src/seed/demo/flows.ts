@@ -4,7 +4,7 @@ import { apply, type FlowEvent, newFlow } from '../../flow/machine.ts';
 /** One state that a proposal can be in, reached by the state machine itself. */
 export type DemoFlow = {
   flow: Flow;
-  /** Open ones of an early phase would have expired after a month (DOMAIN §5). */
+  /** Older open proposals of an early phase would have expired (docs/domain.md#demo-data). */
   onlyRecent: boolean;
 };
 

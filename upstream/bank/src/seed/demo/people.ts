@@ -16,7 +16,7 @@ const SURNAMES = [
 ];
 const GENDERS = ['F', 'M', 'F', 'M', 'F', 'M', 'F', 'M', 'X', 'N'] as const;
 
-/** Numbers that nobody was given yet, below those of foreigners (DOMAIN §3). */
+/** Numbers that nobody has yet, below those of foreigners (docs/domain.md#dni). */
 const FIRST_DOCUMENT = 60_000_000;
 
 const pick = <T>(values: readonly T[], at: number, fallback: T): T => values[at % values.length] ?? fallback;

@@ -24,7 +24,7 @@ async function load(bank: Bank, tx: Sql, count: number): Promise<void> {
   await loadBeside(bank, tx, isOfDemo);
 }
 
-/** DOMAIN §6: the proposals of the demo, made once at its first start. */
+/** The proposals of the demo, made once at its first start (docs/domain.md#demo-data). */
 export async function seedDemoProposals(bank: Bank, count: number): Promise<void> {
   if (count === 0) return;
   await bank.sql.transaction(async (tx) => {
