@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { classify, classifyThrown } from '../bank/errors.ts';
-import { errorBody, sendBankRefusal, sendError, sendRefusal } from './errors.ts';
-import { callerForProposal, type Services } from './request.ts';
-import { perGuest } from './requestLimits.ts';
+import { errorBody, sendBankRefusal, sendError, sendRefusal } from '../http/errors.ts';
+import { callerForProposal, type Services } from '../http/request.ts';
+import { perGuest } from '../http/requestLimits.ts';
 
 const documentParams = z.object({ proposal: z.uuid(), document: z.uuid() });
 /** EN-12, and the loan's summary: a closed list, as the bank's. */

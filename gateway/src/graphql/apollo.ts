@@ -9,13 +9,13 @@ import {
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { resolvers } from '../schema/resolvers.ts';
 import type { Settings } from '../settings.ts';
-import type { GatewayContext } from './context.ts';
+import type { GatewayContext } from '../schema/context.ts';
 import { maskError } from './graphqlErrors.ts';
 import { answerPlugin, getReadsPlugin, operationPlugin } from './graphqlPlugins.ts';
 import { limitRule } from './limitRules.ts';
 import { limitsOf } from './manifestLimits.ts';
-import type { OperationEnd } from './metrics.ts';
-import { schemaText } from './schemaFile.ts';
+import type { OperationEnd } from '../operations/metrics.ts';
+import { schemaText } from '../schema/schemaFile.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /** Built-in plugins that hook every field are off: they cost more than the rest of the server together. */

@@ -6,9 +6,9 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
 } from 'graphql';
-import type { GatewayContext } from './context.ts';
+import type { GatewayContext } from '../schema/context.ts';
 import { errorForLog } from './graphqlErrors.ts';
-import type { OperationEnd } from './metrics.ts';
+import type { OperationEnd } from '../operations/metrics.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /** Fields of Query that are the same for everybody: an answer of these alone may be kept by a cache. */

@@ -10,7 +10,7 @@ import {
   type SelectionSetNode,
   type ValidationRule,
 } from 'graphql';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from '../http/limits.ts';
 
 /** `rootFields`: of the selection itself, through its fragments, `__typename` left out. */
 export type Cost = Readonly<{

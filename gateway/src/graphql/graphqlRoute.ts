@@ -3,15 +3,15 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Refusal } from '../session/user.ts';
-import type { GatewayContext } from './context.ts';
-import { sessionRefusal } from './errors.ts';
-import { LIMITS } from './limits.ts';
-import { sameOriginGuard } from './origin.ts';
-import { contextOf, guestOf, keepVisitor, type Services, sessionOf } from './request.ts';
-import { bodyWithin } from './slowBodies.ts';
+import type { GatewayContext } from '../schema/context.ts';
+import { sessionRefusal } from '../http/errors.ts';
+import { LIMITS } from '../http/limits.ts';
+import { sameOriginGuard } from '../http/origin.ts';
+import { contextOf, guestOf, keepVisitor, type Services, sessionOf } from '../http/request.ts';
+import { bodyWithin } from '../http/slowBodies.ts';
 import type { Visitor } from '../session/sales.ts';
 import { type TrustedDocuments, withTrustedDocument } from './trustedDocuments.ts';
-import { perGuest } from './requestLimits.ts';
+import { perGuest } from '../http/requestLimits.ts';
 
 /** A part given twice is an array, and no GraphQL request. */
 const queryString = z.object({

@@ -3,7 +3,7 @@ import staticPlugin from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { identityOrigins } from '../session/identitySettings.ts';
 import type { Settings } from '../settings.ts';
-import { sendError } from './errors.ts';
+import { sendError } from '../http/errors.ts';
 import { BankPages } from './bankPages.ts';
 import { PLAYGROUND_POLICY } from './headers.ts';
 

@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
-import { errorBody, sendError } from './errors.ts';
+import { errorBody, sendError } from '../http/errors.ts';
 
 /** What operators look at when the process is slow. */
 const ANSWERED_ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);

@@ -3,13 +3,13 @@ import { FormData } from 'undici';
 import { z } from 'zod';
 import type { Caller } from '../bank/BankClient.ts';
 import { classify, classifyThrown } from '../bank/errors.ts';
-import { sendError, sendRefusal } from './errors.ts';
+import { sendError, sendRefusal } from '../http/errors.ts';
 import { answerUpload, leaving, sendToBank, TOO_BIG } from './files.ts';
-import { FILE_BYTES } from './limits.ts';
-import { sameOriginGuard } from './origin.ts';
+import { FILE_BYTES } from '../http/limits.ts';
+import { sameOriginGuard } from '../http/origin.ts';
 import { PartialUploads, type UploadId } from './partialUploads.ts';
-import { callerForProposal, callerForSale, type Services } from './request.ts';
-import { perGuest } from './requestLimits.ts';
+import { callerForProposal, callerForSale, type Services } from '../http/request.ts';
+import { perGuest } from '../http/requestLimits.ts';
 
 export const OFFSET_TYPE = 'application/offset+octet-stream';
 

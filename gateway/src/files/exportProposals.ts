@@ -11,10 +11,10 @@ import type { ProposalItem } from '../bank/proposals.ts';
 import { type CsvColumn, csvPages } from '../derived/csvPages.ts';
 import { displayName } from '../derived/flow.ts';
 import { proposalFilterBody, proposalsQuery } from '../schema/input/proposalFilter.ts';
-import { sendError, sendRefusal, sessionRefusal } from './errors.ts';
-import { LIMITS } from './limits.ts';
-import { sameOriginGuard } from './origin.ts';
-import { contextOf, guestOf, keepVisitor, type Services, sessionOf } from './request.ts';
+import { sendError, sendRefusal, sessionRefusal } from '../http/errors.ts';
+import { LIMITS } from '../http/limits.ts';
+import { sameOriginGuard } from '../http/origin.ts';
+import { contextOf, guestOf, keepVisitor, type Services, sessionOf } from '../http/request.ts';
 import type { Visitor } from '../session/sales.ts';
 
 const body = z.strictObject({ filter: proposalFilterBody.nullish() });

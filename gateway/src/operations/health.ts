@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { BankClient } from '../bank/BankClient.ts';
 import type { Settings } from '../settings.ts';
-import { schemaHash } from './schemaFile.ts';
+import { schemaHash } from '../schema/schemaFile.ts';
 
 export type Readiness = Readonly<{
   client: BankClient;

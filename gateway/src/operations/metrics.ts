@@ -5,7 +5,7 @@ import type { BankClient } from '../bank/BankClient.ts';
 import type { BreakerState } from '../bank/breaker.ts';
 import type { CallObserver } from '../bank/callObserver.ts';
 import type { Settings } from '../settings.ts';
-import { sendError } from './errors.ts';
+import { sendError } from '../http/errors.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12];
 const BREAKER_STATES: readonly BreakerState[] = ['closed', 'half-open', 'open'];

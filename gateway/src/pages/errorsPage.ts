@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type DocumentNode, Kind, parse } from 'graphql';
 import { type ErrorCode, ERROR_CODES } from './errorCodes.ts';
-import { schemaText } from './schemaFile.ts';
+import { schemaText } from '../schema/schemaFile.ts';
 
 export type UserErrorRow = Readonly<{ code: string; means: string; origin: string }>;
 

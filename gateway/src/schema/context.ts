@@ -3,8 +3,9 @@ import type { BankSources } from '../bank/sources.ts';
 import type { GuestCapability } from '../session/guest.ts';
 import type { SignedIn } from '../session/user.ts';
 import type { Settings } from '../settings.ts';
-import type { Budget } from './budgets.ts';
 
+/** What a caller may ask for so many times in a minute. */
+export type Budget = 'lookups' | 'logs';
 export type Persona = { documentNumber: string; description: string };
 
 /** What every resolver gets of the request that it serves. */
