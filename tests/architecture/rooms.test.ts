@@ -52,11 +52,14 @@ describe('folders of a server import in one direction', () => {
   });
 
   it.each([
-    ['up', 'gateway/src/http/x.ts', "import type { Metrics } from '../operations/metrics.ts';"],
-    ['sideways', 'gateway/src/pages/x.ts', "import { fileRoutes } from '../files/files.ts';"],
-    ['in a folder of no floor', 'gateway/src/new/x.ts', ''],
-  ] as const)('an import %s is caught', (_where, path, text) => {
-    expect(floorFaults('gateway/src', path, text)).toHaveLength(1);
+    ['up', 'gateway/src', 'http/x.ts', "import type { Metrics } from '../operations/metrics.ts';"],
+    ['sideways', 'gateway/src', 'pages/x.ts', "import { fileRoutes } from '../files/files.ts';"],
+    ['in a folder of no floor', 'gateway/src', 'new/x.ts', ''],
+    ['of a domain', 'upstream/bank/src', 'platform/x.ts', "import type { Bank } from '../domain/bank.ts';"],
+    ['of the demo', 'upstream/bank/src', 'domain/loan/x.ts', "import('../../demo/personas.ts');"],
+    ['of test code', 'upstream/bank/src', 'demo/x.ts', "import { testBank } from '../testing/bank.ts';"],
+  ] as const)('an import %s is caught', (_what, house, file, text) => {
+    expect(floorFaults(house, `${house}/${file}`, text)).toHaveLength(1);
   });
 
   it.each(houses)('%s: every folder of the list is there', (house) => {

@@ -54,6 +54,26 @@ export const floors = {
     ['app.ts'],
     ['main.ts', 'testing'],
   ],
+  'upstream/bank/src': [
+    ['platform'],
+    ['domain/loan', 'domain/flow', 'domain/verifier', 'domain/api'],
+    ['domain/scoring', 'domain/pdf'],
+    ['domain/records'],
+    ['domain/catalogue'],
+    ['domain/bank.ts'],
+    ['domain/access', 'domain/party', 'domain/coupon', 'domain/branches', 'domain/places'],
+    ['domain/afip', 'domain/enri', 'domain/user', 'domain/simulation', 'domain/lifecycle'],
+    ['domain/quote', 'domain/seller', 'domain/vehicle'],
+    ['domain/insurance', 'domain/accounts'],
+    ['domain/proposal'],
+    ['domain/person', 'domain/documentation'],
+    ['domain/biometry', 'domain/proposals'],
+    ['domain/contract'],
+    ['demo'],
+    ['background.ts'],
+    ['app.ts'],
+    ['main.ts', 'testing'],
+  ],
 } as const satisfies Record<string, readonly (readonly string[])[]>;
 
 export type House = keyof typeof floors;
