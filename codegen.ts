@@ -24,7 +24,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         useTypeImports: true,
         avoidOptionals: { field: true, defaultValue: true },
-        contextType: '../http/context.ts#GatewayContext',
+        contextType: '../schema/context.ts#GatewayContext',
         mapperTypeSuffix: 'Model',
         mappers: {
           Simulation: '../schema/models.ts#SimulationModel',

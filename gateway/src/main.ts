@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildGateway } from './app.ts';
-import { Drain } from './http/drain.ts';
+import { Drain } from './operations/drain.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 class PortTaken extends Error {}

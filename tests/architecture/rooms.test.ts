@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readSource, sourceFiles } from '../support/sourceFiles.ts';
-import { importFaults, importedModules, rooms } from './rooms.ts';
-import type { Room } from './rooms.ts';
+import { floorFaults, floors, importFaults, importedModules, rooms } from './rooms.ts';
+import type { House, Room } from './rooms.ts';
 
 const allRooms = Object.keys(rooms) as Room[];
+const houses = Object.keys(floors) as House[];
 const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path);
 
 describe('rooms import in one direction', () => {
@@ -41,6 +42,30 @@ describe('rooms import in one direction', () => {
       importedModules(path, readSource(path)).some((name) => name.includes('/flows/')),
     );
     expect(faults).toEqual([]);
+  });
+});
+
+describe('folders of a server import in one direction', () => {
+  it.each(houses)('%s: down, never up or sideways', (house) => {
+    const files = sourceFiles(house, ['.ts']).filter((path) => !isTest(path));
+    expect(files.flatMap((path) => floorFaults(house, path, readSource(path)))).toEqual([]);
+  });
+
+  it.each([
+    ['up', 'gateway/src', 'http/x.ts', "import type { Metrics } from '../operations/metrics.ts';"],
+    ['sideways', 'gateway/src', 'pages/x.ts', "import { fileRoutes } from '../files/files.ts';"],
+    ['in a folder of no floor', 'gateway/src', 'new/x.ts', ''],
+    ['of a domain', 'upstream/bank/src', 'platform/x.ts', "import type { Bank } from '../domain/bank.ts';"],
+    ['of the demo', 'upstream/bank/src', 'domain/loan/x.ts', "import('../../demo/personas.ts');"],
+    ['of test code', 'upstream/bank/src', 'demo/x.ts', "import { testBank } from '../testing/bank.ts';"],
+  ] as const)('an import %s is caught', (_what, house, file, text) => {
+    expect(floorFaults(house, `${house}/${file}`, text)).toHaveLength(1);
+  });
+
+  it.each(houses)('%s: every folder of the list is there', (house) => {
+    const files = sourceFiles(house, ['.ts']);
+    const isThere = (folder: string) => files.some((path) => `${path}/`.startsWith(`${house}/${folder}/`));
+    expect(floors[house].flat().filter((folder) => !isThere(folder))).toEqual([]);
   });
 });
 

@@ -36,6 +36,68 @@ export function importedModules(path: string, text: string): string[] {
   ];
 }
 
+/**
+ * The folders of the servers, and the files beside them, from the ground up. What is on a floor imports its own folder
+ * and the floors below, types too; folders of one floor do not import one another. Tests may import anything;
+ * generated code belongs to no floor.
+ */
+export const floors = {
+  'gateway/src': [
+    ['bank', 'productionRules.ts'],
+    ['derived'],
+    ['session'],
+    ['settings.ts'],
+    ['schema'],
+    ['http'],
+    ['operations'],
+    ['graphql', 'files', 'pages'],
+    ['app.ts'],
+    ['main.ts', 'testing'],
+  ],
+  'upstream/bank/src': [
+    ['platform'],
+    ['domain/loan', 'domain/flow', 'domain/verifier', 'domain/api'],
+    ['domain/scoring', 'domain/pdf'],
+    ['domain/records'],
+    ['domain/catalogue'],
+    ['domain/bank.ts'],
+    ['domain/access', 'domain/party', 'domain/coupon', 'domain/branches', 'domain/places'],
+    ['domain/afip', 'domain/enri', 'domain/user', 'domain/simulation', 'domain/lifecycle'],
+    ['domain/quote', 'domain/seller', 'domain/vehicle'],
+    ['domain/insurance', 'domain/accounts'],
+    ['domain/proposal'],
+    ['domain/person', 'domain/documentation'],
+    ['domain/biometry', 'domain/proposals'],
+    ['domain/contract'],
+    ['demo'],
+    ['background.ts'],
+    ['app.ts'],
+    ['main.ts', 'testing'],
+  ],
+} as const satisfies Record<string, readonly (readonly string[])[]>;
+
+export type House = keyof typeof floors;
+
+/** Imports of one file of `house` that do not lead down, in sentences; empty when all is well. */
+export function floorFaults(house: House, path: string, text: string): string[] {
+  const own = placeOf(house, path);
+  if (own === undefined) return [`${path} is in no folder of the list`];
+  return importedModules(path, text).flatMap((name) => {
+    const target = name.startsWith('.') ? normalize(join(dirname(path), name)) : undefined;
+    const place = target?.startsWith(`${house}/`) ? placeOf(house, target) : undefined;
+    if (place === undefined || place.folder === own.folder || place.floor < own.floor) return [];
+    return [`${path} imports ${name}: ${own.folder} may not know ${place.folder}`];
+  });
+}
+
+function placeOf(house: House, path: string): { folder: string; floor: number } | undefined {
+  const inside = path.slice(house.length + 1);
+  const list: readonly (readonly string[])[] = floors[house];
+  return list
+    .flatMap((folders, floor) => folders.map((folder) => ({ folder, floor })))
+    .find(({ folder }) => inside === folder || inside.startsWith(`${folder}/`));
+}
+
 /** What is wrong with the imports of one file of `room`, in sentences; empty when all is well. */
 export function importFaults(room: Room, path: string, text: string): string[] {
   const rule: { mayImport: readonly string[]; mayNotUse: readonly RegExp[] } = rooms[room];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { simulations } from '../../upstream/bank/src/database/tables.ts';
+import { simulations } from '../../upstream/bank/src/domain/records/tables.ts';
 import { Guest, product } from './guest.ts';
 import { type Product, simulationInput } from './journeySteps.ts';
 

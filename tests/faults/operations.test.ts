@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildGateway } from '../../gateway/src/app.ts';
 import { readSettings } from '../../gateway/src/settings.ts';
-import { proposals } from '../../upstream/bank/src/database/tables.ts';
+import { proposals } from '../../upstream/bank/src/domain/records/tables.ts';
 import { type TestBank, testBank } from '../../upstream/bank/src/testing/bank.ts';
 import { Guest } from '../contract/guest.ts';
 import {

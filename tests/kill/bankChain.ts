@@ -1,7 +1,7 @@
-import { generateCodeAnswer, ownerAnswer } from '../../upstream/bank/src/person/contract.ts';
-import { proposalAnswer } from '../../upstream/bank/src/proposal/contract.ts';
-import { DEMO_SERVICE_KEY } from '../../upstream/bank/src/settings.ts';
-import { setSimulationAnswer, statusAnswer } from '../../upstream/bank/src/simulation/contract.ts';
+import { generateCodeAnswer, ownerAnswer } from '../../upstream/bank/src/domain/api/person.ts';
+import { proposalAnswer } from '../../upstream/bank/src/domain/api/proposal.ts';
+import { DEMO_SERVICE_KEY } from '../../upstream/bank/src/platform/settings.ts';
+import { setSimulationAnswer, statusAnswer } from '../../upstream/bank/src/domain/api/simulation.ts';
 import { address, choice, simulation } from '../../upstream/bank/src/testing/journey.ts';
 import { type Tally, TryAgain } from './Tally.ts';
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Sql } from '../../upstream/bank/src/database/database.ts';
-import { outbox, phoneCodes, proposals, simulations } from '../../upstream/bank/src/database/tables.ts';
+import type { Sql } from '../../upstream/bank/src/platform/database/database.ts';
+import { outbox } from '../../upstream/bank/src/platform/messages/outboxTable.ts';
+import { phoneCodes, proposals, simulations } from '../../upstream/bank/src/domain/records/tables.ts';
 import type { Kind, Tally } from './Tally.ts';
 
 /** How often each person's write is in the database. */

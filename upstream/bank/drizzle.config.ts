@@ -3,9 +3,11 @@ import { defineConfig } from 'drizzle-kit';
 const config = defineConfig({
   dialect: 'postgresql',
   schema: [
-    './src/database/catalogueTables.ts',
-    './src/database/tables.ts',
-    './src/database/formalizationTables.ts',
+    './src/domain/records/catalogueTables.ts',
+    './src/domain/records/tables.ts',
+    './src/domain/records/formalizationTables.ts',
+    './src/platform/http/idempotencyTable.ts',
+    './src/platform/messages/outboxTable.ts',
   ],
   out: './migrations',
 });

@@ -45,7 +45,7 @@ const documentationAnswer = z.object({
 
 export type ContractConsent = { kind: z.infer<typeof consentKind>; textVersion: string };
 
-/** CA-63 to CA-65, CA-67, CA-68 and CA-70; the contract itself goes by `http/downloads.ts`. */
+/** CA-63 to CA-65, CA-67, CA-68 and CA-70; the contract itself goes by `files/downloads.ts`. */
 export class ContractSource {
   readonly #bank: BankSession;
 

@@ -26,7 +26,7 @@ const documentsAnswer = z.array(
 );
 export type DocumentAnswer = z.infer<typeof documentsAnswer>[number];
 
-/** CA-53 to CA-56; the files themselves go by `http/files.ts`. */
+/** CA-53 to CA-56; the files themselves go by `files/files.ts`. */
 export class DocumentationSource {
   readonly #bank: BankSession;
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalSummaryModel as ProposalSummaryModelModel, SaleModel as SaleModelModel, SalesConditionsModel as SalesConditionsModelModel, ViewerModel as ViewerModelModel } from '../schema/models.ts';
-import type { GatewayContext } from '../http/context.ts';
+import type { GatewayContext } from '../schema/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { Redis } from 'ioredis';
+import type { Budget } from '../schema/context.ts';
 import type { Settings } from '../settings.ts';
-
-export type Budget = 'lookups' | 'logs';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -15,7 +15,7 @@ import { type Opened, type UserSessions, userCookieName, userCookieOptions } fro
 import type { Settings } from '../settings.ts';
 import { type ErrorBody, errorBody, sessionRefusal } from './errors.ts';
 import type { Budgets } from './budgets.ts';
-import type { GatewayContext, Persona } from './context.ts';
+import type { GatewayContext, Persona } from '../schema/context.ts';
 
 /** What lives as long as the process and every request is served with. */
 export type Services = Readonly<{

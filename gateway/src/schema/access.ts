@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { BankRefusal } from '../bank/errors.ts';
-import type { GatewayContext } from '../http/context.ts';
+import type { GatewayContext } from './context.ts';
 import type { SimulationKey } from '../session/guest.ts';
 import type { SignedIn } from '../session/user.ts';
 import type { ProposalModel, SimulationModel } from './models.ts';

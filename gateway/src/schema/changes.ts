@@ -1,6 +1,6 @@
 import type { ProposalAnswer } from '../bank/proposal.ts';
 import type { UserError } from '../generated/resolvers.ts';
-import type { GatewayContext } from '../http/context.ts';
+import type { GatewayContext } from './context.ts';
 import { loadProposal, mayReach } from './access.ts';
 import type { PathRules } from './input/paths.ts';
 import type { ProposalModel } from './models.ts';

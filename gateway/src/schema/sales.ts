@@ -3,7 +3,7 @@ import { normalizeCuil } from '@prendarios/rules/cuil';
 import { normalizeDni } from '@prendarios/rules/dni';
 import type { SellerAnswer } from '../bank/person.ts';
 import type { UserError } from '../generated/resolvers.ts';
-import type { GatewayContext } from '../http/context.ts';
+import type { GatewayContext } from './context.ts';
 import { salesOf } from '../session/sales.ts';
 import { orNull } from './access.ts';
 import type { PathRules } from './input/paths.ts';

@@ -6,12 +6,12 @@ import { buildGateway } from '../../../gateway/src/app.ts';
 import { readSettings as gatewaySettings } from '../../../gateway/src/settings.ts';
 import type { TestIdentity } from '../../../gateway/src/testing/identity.ts';
 import { buildBank } from '../../../upstream/bank/src/app.ts';
-import { loadCatalogues } from '../../../upstream/bank/src/catalogue/catalogues.ts';
-import { systemClock } from '../../../upstream/bank/src/clock.ts';
-import { type Database, serverDatabase } from '../../../upstream/bank/src/database/database.ts';
-import { loadDemoProposals } from '../../../upstream/bank/src/seed/demo/load.ts';
-import { seedCatalogues } from '../../../upstream/bank/src/seed/seedCatalogues.ts';
-import { readSettings as bankSettings } from '../../../upstream/bank/src/settings.ts';
+import { loadCatalogues } from '../../../upstream/bank/src/domain/catalogue/catalogues.ts';
+import { systemClock } from '../../../upstream/bank/src/platform/clock.ts';
+import { type Database, serverDatabase } from '../../../upstream/bank/src/platform/database/database.ts';
+import { loadDemoProposals } from '../../../upstream/bank/src/demo/proposals/load.ts';
+import { seedCatalogues } from '../../../upstream/bank/src/domain/catalogue/seedCatalogues.ts';
+import { readSettings as bankSettings } from '../../../upstream/bank/src/platform/settings.ts';
 import { multiplyProposals } from '../../../upstream/bank/src/testing/proposalsPage.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');

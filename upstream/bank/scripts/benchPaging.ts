@@ -1,13 +1,13 @@
-import type { User } from '../src/access/caller.ts';
-import { loadCatalogues } from '../src/catalogue/catalogues.ts';
-import { systemClock } from '../src/clock.ts';
-import { type Database, serverDatabase } from '../src/database/database.ts';
-import { getProposalsQuery } from '../src/proposals/contract.ts';
-import { readPage } from '../src/proposals/store.ts';
-import { searchOf } from '../src/proposals/service.ts';
-import { loadDemoProposals } from '../src/seed/demo/load.ts';
-import { seedCatalogues } from '../src/seed/seedCatalogues.ts';
-import { readSettings } from '../src/settings.ts';
+import type { User } from '../src/platform/access/caller.ts';
+import { loadCatalogues } from '../src/domain/catalogue/catalogues.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { type Database, serverDatabase } from '../src/platform/database/database.ts';
+import { getProposalsQuery } from '../src/domain/api/proposals.ts';
+import { readPage } from '../src/domain/proposals/store.ts';
+import { searchOf } from '../src/domain/proposals/service.ts';
+import { loadDemoProposals } from '../src/demo/proposals/load.ts';
+import { seedCatalogues } from '../src/domain/catalogue/seedCatalogues.ts';
+import { readSettings } from '../src/platform/settings.ts';
 import { testPostgres } from '../src/testing/postgres.ts';
 import { multiplyProposals } from '../src/testing/proposalsPage.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { DEMO_SERVICE_KEY } from '../src/settings.ts';
+import { DEMO_SERVICE_KEY } from '../src/platform/settings.ts';
 import { testBank } from '../src/testing/bank.ts';
 import { multipartOf } from '../src/testing/files.ts';
 import { posted } from '../src/testing/journey.ts';

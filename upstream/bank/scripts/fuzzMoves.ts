@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { z } from 'zod';
-import { serverDatabase } from '../src/database/database.ts';
+import { serverDatabase } from '../src/platform/database/database.ts';
 import { testBank } from '../src/testing/bank.ts';
 import { runSequences } from '../src/testing/flowModel.ts';
 import { testPostgres } from '../src/testing/postgres.ts';

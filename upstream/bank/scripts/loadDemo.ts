@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { loadCatalogues } from '../src/catalogue/catalogues.ts';
-import { systemClock } from '../src/clock.ts';
-import { serverDatabase } from '../src/database/database.ts';
-import { openEmbedded } from '../src/database/embedded.ts';
-import { loadDemoProposals } from '../src/seed/demo/load.ts';
-import { seedCatalogues } from '../src/seed/seedCatalogues.ts';
-import { readSettings } from '../src/settings.ts';
+import { loadCatalogues } from '../src/domain/catalogue/catalogues.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { serverDatabase } from '../src/platform/database/database.ts';
+import { openEmbedded } from '../src/platform/database/embedded.ts';
+import { loadDemoProposals } from '../src/demo/proposals/load.ts';
+import { seedCatalogues } from '../src/domain/catalogue/seedCatalogues.ts';
+import { readSettings } from '../src/platform/settings.ts';
 
 const { values, positionals } = parseArgs({
   options: { seed: { type: 'string', default: 'load' } },

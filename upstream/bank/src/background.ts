@@ -1,9 +1,10 @@
-import type { Bank, BankApp } from './bank.ts';
-import { deleteExpiredImages } from './biometry/retention.ts';
-import type { Channel, Sender } from './delivery/queue.ts';
-import { deliveryWorker } from './delivery/worker.ts';
-import { outboxQueue } from './messages/outboxQueue.ts';
-import { expireProposals } from './proposal/expiry.ts';
+import type { Bank } from './domain/bank.ts';
+import { deleteExpiredImages } from './domain/biometry/retention.ts';
+import { expireProposals } from './domain/lifecycle/expiry.ts';
+import type { Channel, Sender } from './platform/delivery/queue.ts';
+import { deliveryWorker } from './platform/delivery/worker.ts';
+import { outboxQueue } from './platform/messages/outboxQueue.ts';
+import type { BankApp } from './platform/platform.ts';
 
 const HOUR_MS = 60 * 60_000;
 

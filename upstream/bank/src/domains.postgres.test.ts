@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { serverDatabase } from './database/database.ts';
-import { seedCatalogues } from './seed/seedCatalogues.ts';
+import { serverDatabase } from './platform/database/database.ts';
+import { seedCatalogues } from './domain/catalogue/seedCatalogues.ts';
 import { testOn } from './testing/bank.ts';
 import { type TestPostgres, testPostgres } from './testing/postgres.ts';
 
@@ -20,22 +20,22 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const DOMAINS: Readonly<Record<string, () => Promise<unknown>>> = {
-  documents: () => import('./documentation/documentation.test.ts'),
-  contract: () => import('./contract/contract.test.ts'),
-  biometry: () => import('./biometry/biometry.test.ts'),
-  'retention of images': () => import('./biometry/retention.test.ts'),
+  documents: () => import('./domain/documentation/documentation.test.ts'),
+  contract: () => import('./domain/contract/contract.test.ts'),
+  biometry: () => import('./domain/biometry/biometry.test.ts'),
+  'retention of images': () => import('./domain/biometry/retention.test.ts'),
   'from the identity check to the inscribed pledge, accounts': () => import('./formalization.test.ts'),
-  'identity checks': () => import('./enri/enri.test.ts'),
-  seller: () => import('./person/seller.test.ts'),
-  'phone codes': () => import('./person/code.test.ts'),
-  users: () => import('./user/user.test.ts'),
-  logs: () => import('./logs/logs.test.ts'),
-  messages: () => import('./messages/delivery.test.ts'),
-  expiry: () => import('./proposal/expiry.test.ts'),
-  proposal: () => import('./proposal/proposal.test.ts'),
-  'whose a proposal is': () => import('./proposal/whose.test.ts'),
-  'list of proposals': () => import('./proposals/proposals.test.ts'),
-  'idempotency keys': () => import('./http/idempotency.test.ts'),
+  'identity checks': () => import('./domain/enri/enri.test.ts'),
+  seller: () => import('./domain/seller/seller.test.ts'),
+  'phone codes': () => import('./domain/person/code.test.ts'),
+  users: () => import('./domain/user/user.test.ts'),
+  logs: () => import('./platform/logs/logs.test.ts'),
+  messages: () => import('./platform/messages/delivery.test.ts'),
+  expiry: () => import('./domain/lifecycle/expiry.test.ts'),
+  proposal: () => import('./domain/proposal/proposal.test.ts'),
+  'whose a proposal is': () => import('./domain/proposal/whose.test.ts'),
+  'list of proposals': () => import('./domain/proposals/proposals.test.ts'),
+  'idempotency keys': () => import('./platform/http/idempotency.test.ts'),
 };
 
 for (const [name, load] of Object.entries(DOMAINS)) {

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountsAnswer } from './accounts/contract.ts';
-import { contractAnswer } from './contract/contract.ts';
-import { documentsAnswer, preUploadAnswer } from './documentation/contract.ts';
-import { readPdf } from './pdf/testPdf.ts';
-import { proposalAnswer } from './proposal/contract.ts';
+import { accountsAnswer } from './domain/api/accounts.ts';
+import { contractAnswer } from './domain/api/contract.ts';
+import { documentsAnswer, preUploadAnswer } from './domain/api/documentation.ts';
+import { readPdf } from './testing/testPdf.ts';
+import { proposalAnswer } from './domain/api/proposal.ts';
 import { ok, refusal, type TestBank, testBank } from './testing/bank.ts';
 import { pdf, preUpload } from './testing/files.ts';
 import {

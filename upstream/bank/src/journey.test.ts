@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountsAnswer } from './accounts/contract.ts';
-import { sellerAnswer } from './person/contract.ts';
-import { proposalAnswer } from './proposal/contract.ts';
+import { accountsAnswer } from './domain/api/accounts.ts';
+import { sellerAnswer } from './domain/api/person.ts';
+import { proposalAnswer } from './domain/api/proposal.ts';
 import { ok, refusal, type TestBank, testBank } from './testing/bank.ts';
 import {
   address,

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { DEMO_SERVICE_KEY } from './settings.ts';
-import { setSimulationAnswer, simulationAnswer } from './simulation/contract.ts';
+import { DEMO_SERVICE_KEY } from './platform/settings.ts';
+import { setSimulationAnswer, simulationAnswer } from './domain/api/simulation.ts';
 import { simulation } from './testing/journey.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));

@@ -1,11 +1,11 @@
 import { buildBank } from './app.ts';
-import { systemClock } from './clock.ts';
-import { type Database, serverDatabase } from './database/database.ts';
-import { openEmbedded } from './database/embedded.ts';
-import { DataDirectoryError } from './database/lock.ts';
-import { seedCatalogues } from './seed/seedCatalogues.ts';
-import { errorCode } from './errorCode.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { seedCatalogues } from './domain/catalogue/seedCatalogues.ts';
+import { systemClock } from './platform/clock.ts';
+import { type Database, serverDatabase } from './platform/database/database.ts';
+import { openEmbedded } from './platform/database/embedded.ts';
+import { DataDirectoryError } from './platform/database/lock.ts';
+import { errorCode } from './platform/errorCode.ts';
+import { readSettings, type Settings, SettingsError } from './platform/settings.ts';
 
 const openDatabase = (settings: Settings): Promise<Database> =>
   settings.databaseUrl === undefined

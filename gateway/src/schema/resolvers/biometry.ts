@@ -1,6 +1,6 @@
 import type { BiometryAnswer } from '../../bank/biometry.ts';
 import type { BiometryPayload, MutationResolvers, ProposalResolvers } from '../../generated/resolvers.ts';
-import type { GatewayContext } from '../../http/context.ts';
+import type { GatewayContext } from '../context.ts';
 import { orNull } from '../access.ts';
 import { onProposal } from '../changes.ts';
 import { toBiometry } from '../convert/formalization.ts';

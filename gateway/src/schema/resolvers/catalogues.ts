@@ -4,7 +4,7 @@ import type { AgreementAnswer } from '../../bank/shapes.ts';
 import { indicativeAgreement } from '../../derived/indicativeAgreement.ts';
 import { offeredCoupons, shownVehicleTypes, sortedPointsOfSale } from '../../derived/catalogues.ts';
 import type { QueryResolvers, SalesConditionsResolvers } from '../../generated/resolvers.ts';
-import type { GatewayContext } from '../../http/context.ts';
+import type { GatewayContext } from '../context.ts';
 import { toAgreement, toPointOfSale } from '../convert/loan.ts';
 import { decimal, money } from '../convert/values.ts';
 

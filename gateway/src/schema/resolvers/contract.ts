@@ -5,7 +5,7 @@ import type {
   PrepareContractPayload,
   ProposalResolvers,
 } from '../../generated/resolvers.ts';
-import type { GatewayContext } from '../../http/context.ts';
+import type { GatewayContext } from '../context.ts';
 import { change, onProposal, reloaded } from '../changes.ts';
 import { toContract } from '../convert/formalization.ts';
 import { NO_PATHS } from '../input/paths.ts';

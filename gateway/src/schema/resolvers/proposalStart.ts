@@ -2,7 +2,7 @@ import { checkCode, normalizeCode } from '@prendarios/rules/code';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { BankRefusal } from '../../bank/errors.ts';
 import type { CreateProposalInput, MutationResolvers } from '../../generated/resolvers.ts';
-import type { GatewayContext } from '../../http/context.ts';
+import type { GatewayContext } from '../context.ts';
 import { loadProposal, orNull, simulationKey } from '../access.ts';
 import { NO_PATHS, QUOTE_PATHS } from '../input/paths.ts';
 import { quoteBody } from '../input/proposal.ts';

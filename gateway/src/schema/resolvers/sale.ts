@@ -8,7 +8,7 @@ import type {
   QueryResolvers,
   SaleResolvers,
 } from '../../generated/resolvers.ts';
-import type { GatewayContext } from '../../http/context.ts';
+import type { GatewayContext } from '../context.ts';
 import { salesOf } from '../../session/sales.ts';
 import { orNull } from '../access.ts';
 import { toDocument } from '../convert/process.ts';

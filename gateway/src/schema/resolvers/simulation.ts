@@ -21,7 +21,7 @@ import type {
   VehicleCondition,
   VehicleInput,
 } from '../../generated/resolvers.ts';
-import type { GatewayContext } from '../../http/context.ts';
+import type { GatewayContext } from '../context.ts';
 import { loadSimulation } from '../access.ts';
 import { toAgreement, toLoanQuote, toModeOffer, toVehicle } from '../convert/loan.ts';
 import { toPerson } from '../convert/person.ts';

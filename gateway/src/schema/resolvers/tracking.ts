@@ -11,7 +11,7 @@ import {
 import { roleOf } from '../../derived/role.ts';
 import { vivereStage } from '../../derived/vivere.ts';
 import type { MutationResolvers, ProposalResolvers, QueryResolvers } from '../../generated/resolvers.ts';
-import type { GatewayContext } from '../../http/context.ts';
+import type { GatewayContext } from '../context.ts';
 import { loadProposal, mayReach, requireUser } from '../access.ts';
 import { toParties } from '../convert/party.ts';
 import { DOCUMENT_PATHS, NO_PATHS } from '../input/paths.ts';

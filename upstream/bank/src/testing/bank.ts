@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { type BankDependencies, buildBank } from '../app.ts';
-import type { BankApp } from '../bank.ts';
-import type { Database, Sql } from '../database/database.ts';
-import { errorAnswer } from '../http/shapes.ts';
-import type { SentMessage } from '../messages/outbox.ts';
-import { DEMO_SERVICE_KEY, readSettings } from '../settings.ts';
+import type { BankApp } from '../platform/platform.ts';
+import type { Database, Sql } from '../platform/database/database.ts';
+import { errorAnswer } from '../platform/http/shapes.ts';
+import type { SentMessage } from '../platform/messages/outbox.ts';
+import { DEMO_SERVICE_KEY, readSettings } from '../platform/settings.ts';
 import { seededDatabase } from './template.ts';
 
 export type Answer = { status: number; body: unknown; headers: Record<string, unknown> };

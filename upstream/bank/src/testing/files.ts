@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { DEMO_SERVICE_KEY } from '../settings.ts';
+import { DEMO_SERVICE_KEY } from '../platform/settings.ts';
 import type { Answer, TestBank } from './bank.ts';
 
 export const jpeg = (): Promise<Buffer> =>

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { contractAnswer } from '../contract/contract.ts';
-import { biometries } from '../database/formalizationTables.ts';
-import { files } from '../database/tables.ts';
-import { documentsAnswer } from '../documentation/contract.ts';
-import type { Flow, FlowEvent } from '../flow/machine.ts';
-import { insurancesAnswer } from '../insurance/contract.ts';
-import { sellerAnswer } from '../person/contract.ts';
-import { flow as flowShape, proposalAnswer } from '../proposal/contract.ts';
-import { flowColumns } from '../proposal/moves.ts';
-import { saveVehicleAnswer } from '../vehicle/contract.ts';
+import { contractAnswer } from '../domain/api/contract.ts';
+import { biometries } from '../domain/records/formalizationTables.ts';
+import { files } from '../domain/records/tables.ts';
+import { documentsAnswer } from '../domain/api/documentation.ts';
+import type { Flow, FlowEvent } from '../domain/flow/machine.ts';
+import { insurancesAnswer } from '../domain/api/insurance.ts';
+import { sellerAnswer } from '../domain/api/person.ts';
+import { flow as flowShape, proposalAnswer } from '../domain/api/proposal.ts';
+import { flowColumns } from '../domain/lifecycle/moves.ts';
+import { saveVehicleAnswer } from '../domain/api/vehicle.ts';
 import { type Answer, ok, type TestBank } from './bank.ts';
 import { accept, backOffice, giveSellerAccount } from './formalization.ts';
 import {

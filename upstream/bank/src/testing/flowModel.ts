@@ -1,11 +1,11 @@
 import { strictEqual, deepStrictEqual, notStrictEqual, ok as truly } from 'node:assert';
 import fc from 'fast-check';
-import { EventModel } from '../flow/eventModel.ts';
-import { type Flow, type FlowEvent, isStepDone, newFlow } from '../flow/machine.ts';
-import type { EventName } from '../flow/table.ts';
-import { eventOf, flowAt, WAY } from '../flow/testFlows.ts';
-import { flowColumns } from '../proposal/moves.ts';
-import { changeProposal } from '../proposal/store.ts';
+import { EventModel } from './eventModel.ts';
+import { type Flow, type FlowEvent, isStepDone, newFlow } from '../domain/flow/machine.ts';
+import type { EventName } from '../domain/flow/table.ts';
+import { eventOf, flowAt, WAY } from './testFlows.ts';
+import { flowColumns } from '../domain/lifecycle/moves.ts';
+import { changeProposal } from '../domain/records/proposals.ts';
 import type { TestBank } from './bank.ts';
 import { callOf, copiesOf, OBSERVABLE, stateOf, templateFlow } from './flowCalls.ts';
 import { proposalNow } from './journey.ts';

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { accountsAnswer } from '../accounts/contract.ts';
-import { standing } from '../backOffice/contract.ts';
-import { biometryAnswer } from '../biometry/contract.ts';
-import { contractAnswer, documentationAnswer } from '../contract/contract.ts';
-import { sellerAnswer } from '../person/contract.ts';
-import { proposalAnswer } from '../proposal/contract.ts';
+import { accountsAnswer } from '../domain/api/accounts.ts';
+import { standing } from '../demo/backOffice/contract.ts';
+import { biometryAnswer } from '../domain/api/biometry.ts';
+import { contractAnswer, documentationAnswer } from '../domain/api/contract.ts';
+import { sellerAnswer } from '../domain/api/person.ts';
+import { proposalAnswer } from '../domain/api/proposal.ts';
 import { type Answer, ok, type TestBank } from './bank.ts';
 import {
   type Choice,

@@ -1,12 +1,12 @@
 import { suggestCuil } from '@prendarios/rules/cuil';
 import type { z } from 'zod';
-import type { personAdditional, personIdentity } from '../person/contract.ts';
-import { documentsAnswer, preUploadAnswer } from '../documentation/contract.ts';
-import { insurancesAnswer } from '../insurance/contract.ts';
-import { generateCodeAnswer, ownerAnswer, validateCodeAnswer } from '../person/contract.ts';
-import { type postProposalBody, proposalAnswer } from '../proposal/contract.ts';
-import { saveVehicleAnswer } from '../vehicle/contract.ts';
-import { setSimulationAnswer, type setSimulationBody, statusAnswer } from '../simulation/contract.ts';
+import type { personAdditional, personIdentity } from '../domain/api/person.ts';
+import { documentsAnswer, preUploadAnswer } from '../domain/api/documentation.ts';
+import { insurancesAnswer } from '../domain/api/insurance.ts';
+import { generateCodeAnswer, ownerAnswer, validateCodeAnswer } from '../domain/api/person.ts';
+import { type postProposalBody, proposalAnswer } from '../domain/api/proposal.ts';
+import { saveVehicleAnswer } from '../domain/api/vehicle.ts';
+import { setSimulationAnswer, type setSimulationBody, statusAnswer } from '../domain/api/simulation.ts';
 import { type Answer, ok, type TestBank } from './bank.ts';
 import { picture, preUpload } from './files.ts';
 

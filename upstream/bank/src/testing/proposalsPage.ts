@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Sql } from '../database/database.ts';
-import { pageQuery, type Search } from '../proposals/store.ts';
+import type { Sql } from '../platform/database/database.ts';
+import { pageQuery, type Search } from '../domain/proposals/store.ts';
 
 const explained = z.object({
   rows: z.array(

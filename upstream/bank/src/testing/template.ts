@@ -4,8 +4,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { sql as statement } from 'drizzle-orm';
-import { type Database, embeddedDatabase } from '../database/database.ts';
-import { seedCatalogues } from '../seed/seedCatalogues.ts';
+import { type Database, embeddedDatabase } from '../platform/database/database.ts';
+import { seedCatalogues } from '../domain/catalogue/seedCatalogues.ts';
 
 const root = new URL('../../', import.meta.url);
 const cache = new URL('../../.cache/bank-template/', root);
@@ -18,7 +18,7 @@ async function fingerprint(): Promise<string> {
       if (/\.(sql|csv)$/.test(name)) hash.update(name).update(await readFile(new URL(folder + name, root)));
     }
   }
-  for (const source of ['src/seed/seedCatalogues.ts', 'src/testing/template.ts']) {
+  for (const source of ['src/domain/catalogue/seedCatalogues.ts', 'src/testing/template.ts']) {
     hash.update(await readFile(new URL(source, root)));
   }
   return hash.digest('hex').slice(0, 16);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { calculateQuote } from '../../loan/quote.ts';
+import { calculateQuote } from '../../domain/loan/quote.ts';
 import { exactQuote } from './exactQuote.ts';
 import { randomLoan } from './randomLoan.ts';
 

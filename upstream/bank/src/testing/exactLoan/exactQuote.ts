@@ -1,5 +1,5 @@
-import type { Decimal } from '../../loan/decimal.ts';
-import type { CalculatedQuote, QuoteInput, ScheduleRow, UvaRow } from '../../loan/quote.ts';
+import type { Decimal } from '../../domain/loan/decimal.ts';
+import type { CalculatedQuote, QuoteInput, ScheduleRow, UvaRow } from '../../domain/loan/quote.ts';
 import { firstDue, monthly } from './calendar.ts';
 import { effectiveYearly, totalCost, type Year } from './cost.ts';
 import { fraction, type Fraction, hundredths, over, plus, power, printed, times, whole } from './fraction.ts';
@@ -64,7 +64,7 @@ const printedRow = (row: Shown): UvaRow => ({
   balance: printed(row.balance),
 });
 
-/** Calculates every figure of a loan by the rules of docs/domain.md, apart from src/loan. */
+/** Every figure of a loan, worked out apart from domain/loan, from the rules in docs/loan.md. */
 export function exactQuote(input: QuoteInput): CalculatedQuote {
   const { terms, dueDay, fees = {} } = input;
   const thirtyDays = input.convention === '30/360';

@@ -1,6 +1,6 @@
 /**
  * Arithmetic for the calculator that the loan module is held against: whole numbers and fractions of whole numbers,
- * nothing rounded but where a rule says so. It shares no code with src/loan.
+ * nothing rounded but where a rule says so. It shares no code with domain/loan.
  */
 export type Fraction = readonly [over: bigint, under: bigint];
 

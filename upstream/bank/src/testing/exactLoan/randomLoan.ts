@@ -1,4 +1,4 @@
-import type { QuoteInput } from '../../loan/quote.ts';
+import type { QuoteInput } from '../../domain/loan/quote.ts';
 
 /** Numbers from 0 to just under 1, always the same for a seed (mulberry32). */
 function generator(seed: number): () => number {

@@ -1,0 +1,98 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { BankSession } from '../bank/BankSession.ts';
+import { type BiometryAnswer, BiometrySource } from '../bank/biometry.ts';
+import { BankFailure, BankRefusal } from '../bank/errors.ts';
+import { errorBody, sendBankRefusal, sendError, sendRefusal } from '../http/errors.ts';
+import { leaving } from './files.ts';
+import { PICTURE_BYTES } from '../http/limits.ts';
+import { sameOriginGuard } from '../http/origin.ts';
+import { callerForProposal, type Services } from '../http/request.ts';
+import { perGuest } from '../http/requestLimits.ts';
+
+const params = z.object({ evidence: z.enum(['selfie', 'front', 'back']) });
+const query = z.object({ proposal: z.uuid() });
+type Evidence = z.infer<typeof params>['evidence'];
+
+const TOO_BIG = {
+  statusCode: 413,
+  code: 'PICTURE_TOO_BIG',
+  message: 'La foto supera los 5 MB. Sacala con menos resolución.',
+};
+
+/**
+ * Pictures of the identity check: `POST /files/biometry/selfie?proposal=ID` with a JPEG or PNG as its body, and front
+ * and back the same way. The bank judges and encrypts them; no route returns them
+ * (docs/security.md#biometric-pictures).
+ */
+export function biometryRoutes(app: FastifyInstance, services: Services): void {
+  const { settings } = services;
+  void app.register(async (pictures) => {
+    pictures.removeAllContentTypeParsers();
+    pictures.addContentTypeParser(['image/jpeg', 'image/png'], (_request, payload, done) =>
+      done(null, payload),
+    );
+    pictures.post(
+      '/files/biometry/:evidence',
+      {
+        config: { requestsPerMinute: perGuest(settings.rateLimits.filesPerMinute) },
+        onRequest: sameOriginGuard(settings.publicOrigin),
+        bodyLimit: PICTURE_BYTES,
+      },
+      (request, reply) => receive(request, reply, services),
+    );
+  });
+}
+
+async function receive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<FastifyReply> {
+  const evidence = params.safeParse(request.params).data?.evidence;
+  const asked = evidence === undefined ? undefined : query.safeParse(request.query).data?.proposal;
+  const found = await callerForProposal(request, reply, services, asked);
+  if (evidence === undefined || 'refused' in found) {
+    return sendRefusal(leaving(request, reply), 'refused' in found ? found.refused : errorBody(404));
+  }
+  const picture = await bytesOf(request.raw);
+  if (picture === null) return sendRefusal(leaving(request, reply), TOO_BIG);
+  const session = new BankSession(services.client, services.cache, found.caller);
+  try {
+    const answer = await save(new BiometrySource(session), found.proposal, evidence, picture);
+    return await reply.header('cache-control', 'no-store').send(told(answer));
+  } catch (error) {
+    return refuse(request, reply, error);
+  }
+}
+
+/** Null when there are more than a picture may have: the length that a client declares is not believed. */
+async function bytesOf(body: Readable): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // The rest is read away by the answer, which a destroyed connection could not carry.
+  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > PICTURE_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function save(bank: BiometrySource, proposal: string, evidence: Evidence, picture: Buffer) {
+  const image = picture.toString('base64');
+  return evidence === 'selfie' ? bank.saveSelfie(proposal, image) : bank.saveId(proposal, evidence, image);
+}
+
+/** What the page goes on with: which pictures are there, and which have to be taken again. */
+const told = ({ status, evidence, problems }: BiometryAnswer) => ({ status, evidence, problems });
+
+function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (error instanceof BankRefusal) return sendBankRefusal(reply, error.call, error.refusal);
+  if (error instanceof BankFailure) {
+    request.log.warn({ call: error.call, code: error.code, detail: error.message }, 'picture failed');
+    return sendError(reply, error.code === 'RATE_LIMITED' ? 429 : 503);
+  }
+  throw error;
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { classify, classifyThrown } from '../bank/errors.ts';
+import { errorBody, sendBankRefusal, sendError, sendRefusal } from '../http/errors.ts';
+import { callerForProposal, type Services } from '../http/request.ts';
+import { perGuest } from '../http/requestLimits.ts';
+
+const documentParams = z.object({ proposal: z.uuid(), document: z.uuid() });
+/** EN-12, and the loan's summary: a closed list, as the bank's. */
+const generatedParams = z.object({
+  proposal: z.uuid(),
+  name: z.enum(['LOAN_SUMMARY', 'FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED']),
+});
+const contractParams = z.object({ proposal: z.uuid(), brand: z.literal('vivere').optional() });
+const DOWNLOADED_TYPES = new Set(['image/jpeg', 'image/png', 'application/pdf']);
+const NOT_READY = 409;
+
+type Wanted = { call: string; proposal: string; path: string };
+
+/** Streams uploaded files and the bank's own papers; nothing is kept here (docs/architecture.md#files). */
+export function downloadRoutes(app: FastifyInstance, services: Services): void {
+  const config = { requestsPerMinute: perGuest(services.settings.rateLimits.filesPerMinute) };
+  app.get('/files/documents/:proposal/:document', { config }, (request, reply) => {
+    const params = documentParams.safeParse(request.params).data;
+    return download(request, reply, services, params && uploaded(params));
+  });
+  app.get('/files/generated/:proposal/:name', { config }, (request, reply) => {
+    const params = generatedParams.safeParse(request.params).data;
+    return download(request, reply, services, params && printed(params));
+  });
+  for (const url of ['/files/contracts/:proposal', '/files/contracts/:proposal/:brand']) {
+    app.get(url, { config }, (request, reply) => {
+      const params = contractParams.safeParse(request.params).data;
+      return download(request, reply, services, params && contract(params));
+    });
+  }
+}
+
+const uploaded = ({ proposal, document }: z.infer<typeof documentParams>): Wanted => ({
+  call: 'get_document',
+  proposal,
+  path: `/documentation/${proposal}/get_document?documentId=${document}`,
+});
+
+const printed = ({ proposal, name }: z.infer<typeof generatedParams>): Wanted => ({
+  call: 'generate-document',
+  proposal,
+  path: `/documentation/${proposal}/generate-document?documentName=${name}`,
+});
+
+/** CA-66, and CA-69 in the Vivere flow. */
+function contract({ proposal, brand }: z.infer<typeof contractParams>): Wanted {
+  const domain = brand === undefined ? 'contract' : 'contract/vivere';
+  return { call: `${domain}/download`, proposal, path: `/${domain}/${proposal}/download` };
+}
+
+async function download(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  wanted: Wanted | undefined,
+): Promise<FastifyReply> {
+  const found = await callerForProposal(request, reply, services, wanted?.proposal);
+  if (wanted === undefined || 'refused' in found) {
+    return sendRefusal(reply, 'refused' in found ? found.refused : errorBody(404));
+  }
+  const { caller } = found;
+  try {
+    const answer = await services.client.stream(wanted.call, wanted.path, {
+      method: 'GET',
+      headers: services.client.headers(caller),
+      signal: caller.signal,
+    });
+    if (answer.statusCode === NOT_READY) return notReady(reply, wanted.call, await answer.body.text());
+    if (answer.statusCode !== 200) {
+      await answer.body.dump();
+      return sendError(reply, answer.statusCode === 404 ? 404 : 503);
+    }
+    const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+    const { 'content-disposition': disposition, 'content-length': length } = answer.headers;
+    return reply
+      .headers({
+        'content-type': DOWNLOADED_TYPES.has(type) ? type : 'application/octet-stream',
+        'content-disposition': attachment(disposition),
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; sandbox",
+        ...(typeof length === 'string' ? { 'content-length': length } : {}),
+      })
+      .send(answer.body);
+  } catch (error) {
+    const { code, detail } = classifyThrown(error);
+    request.log.warn({ call: wanted.call, code, detail }, 'download failed');
+    return sendError(reply, 503);
+  }
+}
+
+/** The bank still lacks something that goes into the document: told in its words, without naming what. */
+function notReady(reply: FastifyReply, call: string, text: string): FastifyReply {
+  const outcome = classify({ status: NOT_READY, contentType: 'application/json', text });
+  return outcome.kind === 'refusal' ? sendBankRefusal(reply, call, outcome.refusal) : sendError(reply, 503);
+}
+
+/** Always an attachment, whatever the bank says; its file name is kept. */
+function attachment(disposition: string | string[] | undefined): string {
+  const text = typeof disposition === 'string' ? disposition : '';
+  const name = /filename\*=UTF-8''([\w.%!#$&+^`|~-]{1,600})/.exec(text)?.[1];
+  return name === undefined ? 'attachment' : `attachment; filename*=UTF-8''${name}`;
+}

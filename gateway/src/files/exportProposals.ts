@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { nameCase } from '@prendarios/rules/displayCase';
+import { formatDate, MISSING } from '@prendarios/rules/format';
+import { EXPORT_CAPPED_NOTE, EXPORT_LIMIT } from '@prendarios/rules/proposalsExport';
+import { maskDni } from '@prendarios/rules/sensitive';
+import { vehicleName } from '@prendarios/rules/vehicleName';
+import { BankFailure, BankRefusal } from '../bank/errors.ts';
+import type { ProposalItem } from '../bank/proposals.ts';
+import { type CsvColumn, csvPages } from '../derived/csvPages.ts';
+import { displayName } from '../derived/flow.ts';
+import { proposalFilterBody, proposalsQuery } from '../schema/input/proposalFilter.ts';
+import { sendError, sendRefusal, sessionRefusal } from '../http/errors.ts';
+import { LIMITS } from '../http/limits.ts';
+import { sameOriginGuard } from '../http/origin.ts';
+import { contextOf, guestOf, keepVisitor, type Services, sessionOf } from '../http/request.ts';
+import type { Visitor } from '../session/sales.ts';
+
+const body = z.strictObject({ filter: proposalFilterBody.nullish() });
+
+/** Each is up to a thousand calls of the bank. */
+/** An export reads the whole list from the bank. */
+const EXPORTS_PER_MINUTE = { guest: 6, address: 6 };
+
+/** The columns of the list, with no more personal data than there (docs/security.md#personal-data). */
+const columnsOf = (labels: ReadonlyMap<string, string>): CsvColumn<ProposalItem>[] => [
+  { header: 'Propuesta', cell: ({ proposalNumber }) => String(proposalNumber ?? MISSING) },
+  { header: 'Fecha', cell: ({ creationDate }) => formatDate(creationDate) },
+  { header: 'Etapa', cell: ({ flow }) => displayName(flow, (phase) => labels.get(phase) ?? phase) },
+  { header: 'Titular', cell: ({ documentNumber }) => maskDni(documentNumber ?? '') },
+  { header: 'Vehículo', cell: ({ vehicle }) => vehicleName({ ...vehicle, ...vehicle.fuelYear }) },
+  { header: 'Punto de venta', cell: ({ pointOfSale }) => nameCase(pointOfSale?.business_name ?? MISSING) },
+];
+
+/**
+ * The filtered list as a file (RT-38), read from the bank a page at a time while the client takes it. A POST: filters
+ * may hold somebody's document, and no log of addresses is to have that.
+ */
+export function exportRoute(app: FastifyInstance, services: Services): void {
+  app.post(
+    '/files/proposals.csv',
+    {
+      bodyLimit: LIMITS.bodyBytes,
+      config: { requestsPerMinute: EXPORTS_PER_MINUTE },
+      onRequest: sameOriginGuard(services.settings.publicOrigin),
+    },
+    (request, reply) => exportProposals(request, reply, services),
+  );
+}
+
+async function exportProposals(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<FastifyReply> {
+  const session = await sessionOf(request, services);
+  if (session === null) return sendError(reply, 401);
+  if (session.kind === 'refused') return sendRefusal(reply, sessionRefusal(session.code));
+  const asked = body.safeParse(request.body);
+  if (!asked.success) return sendError(reply, 400);
+  const visitor: Visitor = { guest: await guestOf(request, services), user: session.user };
+  // Its reads end when the client has gone: callerOf listens for that.
+  const { bank } = contextOf(request, reply, visitor, services);
+  const query = proposalsQuery(asked.data.filter);
+  try {
+    const lines = csvPages({
+      columns: columnsOf(await bank.proposal.phaseLabels()),
+      page: async (after) => (await bank.proposals.page(query, after)).answer,
+      limit: EXPORT_LIMIT,
+      cappedNote: EXPORT_CAPPED_NOTE,
+    });
+    // What is refused is refused with its status, before a file has begun.
+    const first = await lines.next();
+    await keepVisitor(request, reply, visitor, services);
+    return await reply
+      .headers({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="propuestas.csv"',
+        'cache-control': 'no-store',
+      })
+      .send(Readable.from(continued(first.value ?? '', lines)));
+  } catch (error) {
+    return refuse(request, reply, error);
+  }
+}
+
+/** A failure further on breaks the connection: a file that is not whole must not look like one. */
+async function* continued(first: string, lines: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* lines;
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (error instanceof BankRefusal) return sendError(reply, error.refusal.status);
+  if (!(error instanceof BankFailure)) throw error;
+  request.log.warn({ call: error.call, code: error.code }, 'export failed');
+  return sendError(reply, error.code === 'UNAUTHENTICATED' ? 401 : 503);
+}

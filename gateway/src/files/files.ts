@@ -1,0 +1,131 @@
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormData } from 'undici';
+import { z } from 'zod';
+import type { Caller } from '../bank/BankClient.ts';
+import { classify, classifyThrown } from '../bank/errors.ts';
+import { sendBankRefusal, sendError, sendRefusal } from '../http/errors.ts';
+import { FILE_BYTES, FORM_OVERHEAD_BYTES } from '../http/limits.ts';
+import { sameOriginGuard } from '../http/origin.ts';
+import { callerForProposal, type Services } from '../http/request.ts';
+import { perGuest } from '../http/requestLimits.ts';
+
+const uploadQuery = z.object({ proposal: z.uuid() });
+const MAX_BYTES = FILE_BYTES + FORM_OVERHEAD_BYTES;
+/** Reading a large picture again takes the bank longer than any other call. */
+const UPLOAD_ANSWER_MS = 30_000;
+export const TOO_BIG = {
+  statusCode: 413,
+  code: 'FILE_TOO_BIG',
+  message: 'El archivo supera los 10 MB. Probá con uno más liviano.',
+};
+
+class TooBig extends Error {}
+
+/** Passes bytes on and counts them: the length that a client declares is not believed. */
+function counted(limit: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      done(seen > limit ? new TooBig() : null, chunk);
+    },
+  });
+}
+
+/** Streams uploads to the bank; nothing is kept here (docs/architecture.md#files). */
+export function fileRoutes(app: FastifyInstance, services: Services): void {
+  const { settings } = services;
+  const config = { requestsPerMinute: perGuest(settings.rateLimits.filesPerMinute) };
+  void app.register(async (files) => {
+    files.removeAllContentTypeParsers();
+    files.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
+    files.post(
+      '/files/pre-upload',
+      { config, onRequest: sameOriginGuard(settings.publicOrigin), bodyLimit: MAX_BYTES },
+      (request, reply) => upload(request, reply, services),
+    );
+  });
+}
+
+async function upload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<FastifyReply> {
+  const asked = uploadQuery.safeParse(request.query).data?.proposal;
+  const found = await callerForProposal(request, reply, services, asked);
+  // A proposal of somebody else answers like none at all (docs/security.md#other-peoples-data).
+  if ('refused' in found) return sendRefusal(leaving(request, reply), found.refused);
+  const { caller, proposal } = found;
+  const type = request.headers['content-type'];
+  if (type === undefined || !type.toLowerCase().startsWith('multipart/form-data'))
+    return sendError(reply, 415);
+
+  const body = counted(MAX_BYTES);
+  const stopped = new AbortController();
+  const feeding = pipeline(request.raw, body).catch((error: unknown) => {
+    stopped.abort(error);
+  });
+  try {
+    const signal = caller.signal === null ? stopped.signal : AbortSignal.any([caller.signal, stopped.signal]);
+    const sent = await sendToBank(services, { caller, proposal, contentType: type, body, signal });
+    return answerUpload(reply, sent.status, sent.contentType, sent.text);
+  } catch (error) {
+    if (stopped.signal.reason instanceof TooBig) return sendRefusal(leaving(request, reply), TOO_BIG);
+    const { code, detail } = classifyThrown(error);
+    request.log.warn({ call: 'pre-upload', code, detail }, 'upload failed');
+    return sendError(leaving(request, reply), 503);
+  } finally {
+    body.destroy();
+    await feeding;
+  }
+}
+
+type Upload = {
+  caller: Caller;
+  proposal: string;
+  /** Left out for a form, which brings its own. */
+  contentType?: string;
+  body: Readable | FormData;
+  signal: AbortSignal | null;
+};
+
+/** CA-52: a form with one file, under the caller's key. */
+export async function sendToBank({ client }: Services, sent: Upload) {
+  const { idempotencyKey } = sent.caller;
+  const answer = await client.stream('pre-upload', '/documentation/pre-upload', {
+    method: 'POST',
+    headers: {
+      ...client.headers(sent.caller),
+      ...(sent.contentType === undefined ? {} : { 'content-type': sent.contentType }),
+      'x-proposal-id': sent.proposal,
+      ...(idempotencyKey === null ? {} : { 'idempotency-key': `${idempotencyKey}:pre-upload` }),
+    },
+    body: sent.body,
+    headersTimeout: UPLOAD_ANSWER_MS,
+    signal: sent.signal,
+  });
+  const text = await answer.body.text();
+  return { status: answer.statusCode, contentType: String(answer.headers['content-type'] ?? ''), text };
+}
+
+/** The rest of a body that nobody reads must not keep the connection: it ends with this answer. */
+export function leaving(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.raw.resume();
+  return reply.header('connection', 'close');
+}
+
+export function answerUpload(
+  reply: FastifyReply,
+  status: number,
+  contentType: string,
+  text: string,
+): FastifyReply {
+  const outcome = classify({ status, contentType, text });
+  void reply.header('cache-control', 'no-store');
+  if (outcome.kind === 'answer') return reply.code(200).send(outcome.body);
+  if (outcome.kind === 'failure') return sendError(reply, outcome.code === 'RATE_LIMITED' ? 429 : 503);
+  return sendBankRefusal(reply, 'pre-upload', outcome.refusal);
+}

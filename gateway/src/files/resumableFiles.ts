@@ -1,0 +1,143 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FormData } from 'undici';
+import { z } from 'zod';
+import type { Caller } from '../bank/BankClient.ts';
+import { classify, classifyThrown } from '../bank/errors.ts';
+import { sendError, sendRefusal } from '../http/errors.ts';
+import { answerUpload, leaving, sendToBank, TOO_BIG } from './files.ts';
+import { FILE_BYTES } from '../http/limits.ts';
+import { sameOriginGuard } from '../http/origin.ts';
+import { PartialUploads, type UploadId } from './partialUploads.ts';
+import { callerForProposal, callerForSale, type Services } from '../http/request.ts';
+import { perGuest } from '../http/requestLimits.ts';
+
+export const OFFSET_TYPE = 'application/offset+octet-stream';
+
+const params = z.object({ key: z.string().regex(/^[\w.:-]{8,100}$/) });
+const query = z.union([z.strictObject({ proposal: z.uuid() }), z.strictObject({ sale: z.uuid() })]);
+const amount = z.coerce.number().int().min(0);
+const sent = z.object({
+  'upload-offset': amount,
+  'upload-length': amount.min(1),
+  'upload-name': z.string().min(1).max(1000),
+});
+
+/**
+ * Uploads that go on where they were cut off. The client names its upload by a key of its own:
+ *   PATCH /files/uploads/KEY?proposal=ID  Upload-Offset, Upload-Length, Upload-Name, the bytes from there on
+ *         → 200 with the bank's answer when the file is whole, 409 with the true Upload-Offset when it does not fit
+ *   GET   /files/uploads/KEY?proposal=ID  → { offset }, and { fileId } too when it was finished already
+ * Who sells the vehicle names the sale that they opened instead, by `sale=ID`.
+ * A file that is whole goes to the bank under that key, so that no try of it makes a second one.
+ */
+export function resumableFileRoutes(app: FastifyInstance, services: Services): void {
+  const { settings } = services;
+  const uploads = new PartialUploads(settings.uploadsDir);
+  app.addHook('onClose', async () => uploads.close());
+  const options = {
+    config: { requestsPerMinute: perGuest(settings.rateLimits.filesPerMinute) },
+    onRequest: sameOriginGuard(settings.publicOrigin),
+  };
+  void app.register(async (files) => {
+    files.removeAllContentTypeParsers();
+    files.addContentTypeParser(OFFSET_TYPE, (_request, payload, done) => done(null, payload));
+    files.get('/files/uploads/:key', options, (request, reply) => state(request, reply, services, uploads));
+    files.patch('/files/uploads/:key', { ...options, bodyLimit: FILE_BYTES }, (request, reply) =>
+      receive(request, reply, services, uploads),
+    );
+  });
+}
+
+type Found = { caller: Caller; id: UploadId };
+
+async function find(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<Found | null> {
+  const key = params.safeParse(request.params).data?.key;
+  const asked = key === undefined ? undefined : query.safeParse(request.query).data;
+  const found =
+    asked !== undefined && 'sale' in asked
+      ? await callerForSale(request, reply, services, asked.sale)
+      : await callerForProposal(request, reply, services, asked?.proposal);
+  if ('refused' in found || key === undefined) {
+    if ('refused' in found) sendRefusal(leaving(request, reply), found.refused);
+    return null;
+  }
+  return { caller: found.caller, id: { owner: found.owner, proposal: found.proposal, key } };
+}
+
+async function state(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  uploads: PartialUploads,
+): Promise<FastifyReply> {
+  const found = await find(request, reply, services);
+  if (found === null) return reply;
+  const answer = await uploads.answer(found.id);
+  void reply.header('cache-control', 'no-store').type('application/json');
+  return reply.send(answer ?? JSON.stringify({ offset: await uploads.offset(found.id) }));
+}
+
+async function receive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  uploads: PartialUploads,
+): Promise<FastifyReply> {
+  const found = await find(request, reply, services);
+  if (found === null) return reply;
+  const { id, caller } = found;
+  const headers = sent.safeParse(request.headers).data;
+  const name = headers === undefined ? null : decoded(headers['upload-name']);
+  if (headers === undefined || name === null) return sendError(leaving(request, reply), 400);
+  const length = headers['upload-length'];
+  if (length > FILE_BYTES) return sendRefusal(leaving(request, reply), TOO_BIG);
+  try {
+    const known = await uploads.answer(id);
+    if (known !== null) return leaving(request, reply).type('application/json').send(known);
+    const offset = await uploads.append(id, headers['upload-offset'], request.raw, length);
+    if (offset !== length) return await notWhole(request, reply, offset ?? (await uploads.offset(id)));
+    return await deliver(reply, services, { caller, id, name, uploads });
+  } catch (error) {
+    const { code, detail } = classifyThrown(error);
+    request.log.warn({ call: 'pre-upload', code, detail }, 'upload failed');
+    return sendError(leaving(request, reply), 503);
+  }
+}
+
+/** Where to go on from; also the answer to an offset that is not where the file ends. */
+async function notWhole(request: FastifyRequest, reply: FastifyReply, offset: number): Promise<FastifyReply> {
+  void reply.header('upload-offset', offset);
+  return sendError(leaving(request, reply), 409);
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text).slice(0, 200);
+  } catch {
+    // No encoded name: the request is not one of ours.
+    return null;
+  }
+}
+
+type Whole = { caller: Caller; id: UploadId; name: string; uploads: PartialUploads };
+
+async function deliver(
+  reply: FastifyReply,
+  services: Services,
+  { caller, id, name, uploads }: Whole,
+): Promise<FastifyReply> {
+  const form = new FormData();
+  form.append('file', await uploads.read(id), name);
+  const { status, contentType, text } = await sendToBank(services, {
+    caller: { ...caller, idempotencyKey: id.key },
+    proposal: id.proposal,
+    body: form,
+    // It goes on without the client, who asks for the answer when they are back.
+    signal: null,
+  });
+  const outcome = classify({ status, contentType, text });
+  if (outcome.kind === 'answer') await uploads.finish(id, JSON.stringify(outcome.body));
+  // What the bank refused is not what it would take next time; what it could not answer to is kept for that.
+  else if (outcome.kind === 'refusal') await uploads.discard(id);
+  return answerUpload(reply, status, contentType, text);
+}

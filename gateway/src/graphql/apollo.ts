@@ -1,0 +1,58 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { resolvers } from '../schema/resolvers.ts';
+import type { Settings } from '../settings.ts';
+import type { GatewayContext } from '../schema/context.ts';
+import { maskError } from './graphqlErrors.ts';
+import { answerPlugin, getReadsPlugin, operationPlugin } from './graphqlPlugins.ts';
+import { limitRule } from './limitRules.ts';
+import { limitsOf } from './manifestLimits.ts';
+import type { OperationEnd } from '../operations/metrics.ts';
+import { schemaText } from '../schema/schemaFile.ts';
+import type { TrustedDocuments } from './trustedDocuments.ts';
+
+/** Built-in plugins that hook every field are off: they cost more than the rest of the server together. */
+const BUILT_IN_OFF = [
+  ApolloServerPluginCacheControlDisabled(),
+  ApolloServerPluginInlineTraceDisabled(),
+  ApolloServerPluginLandingPageDisabled(),
+  ApolloServerPluginSchemaReportingDisabled(),
+  ApolloServerPluginUsageReportingDisabled(),
+];
+
+const MAX_VALIDATION_ERRORS = 5;
+
+export function buildApollo(
+  settings: Settings,
+  documents: TrustedDocuments,
+  onOperation: (ended: OperationEnd) => void,
+): ApolloServer<GatewayContext> {
+  const open = settings.profile === 'demo';
+  const limits = limitsOf(documents.texts);
+  return new ApolloServer<GatewayContext>({
+    schema: makeExecutableSchema({ typeDefs: schemaText, resolvers }),
+    introspection: open || settings.playground,
+    hideSchemaDetailsFromClientErrors: !open,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    // Trusted documents take its place (trustedDocuments.ts).
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: limits.tokens },
+    validationRules: [limitRule(limits)],
+    // A document with hundreds of unknown directives would have as many errors in its answer.
+    validationOptions: { maxErrors: MAX_VALIDATION_ERRORS },
+    formatError: maskError,
+    plugins: [...BUILT_IN_OFF, getReadsPlugin, answerPlugin, operationPlugin(documents, onOperation)],
+    // Apollo's own words may quote a request; what matters is logged by the plugin and the HTTP layer.
+    logger: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
+  });
+}

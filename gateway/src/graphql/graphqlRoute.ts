@@ -1,0 +1,114 @@
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Refusal } from '../session/user.ts';
+import type { GatewayContext } from '../schema/context.ts';
+import { sessionRefusal } from '../http/errors.ts';
+import { LIMITS } from '../http/limits.ts';
+import { sameOriginGuard } from '../http/origin.ts';
+import { contextOf, guestOf, keepVisitor, type Services, sessionOf } from '../http/request.ts';
+import { bodyWithin } from '../http/slowBodies.ts';
+import type { Visitor } from '../session/sales.ts';
+import { type TrustedDocuments, withTrustedDocument } from './trustedDocuments.ts';
+import { perGuest } from '../http/requestLimits.ts';
+
+/** A part given twice is an array, and no GraphQL request. */
+const queryString = z.object({
+  query: z.string().optional(),
+  operationName: z.string().optional(),
+  variables: z.string().optional(),
+  extensions: z.string().optional(),
+});
+
+const MESSAGES = {
+  'unknown-hash': { code: 'PERSISTED_QUERY_NOT_FOUND', message: 'PersistedQueryNotFound' },
+  untrusted: { code: 'OPERATION_NOT_TRUSTED', message: 'Solo se atienden las operaciones de la aplicación.' },
+} as const;
+
+type Kind = keyof typeof MESSAGES | Refusal;
+const isSession = (kind: Kind): kind is Refusal => !(kind in MESSAGES);
+
+function refuse(request: FastifyRequest, reply: FastifyReply, kind: Kind) {
+  const { code, message } = isSession(kind) ? sessionRefusal(kind) : MESSAGES[kind];
+  const errors = [{ message, extensions: { code, requestId: request.id } }];
+  // The link that asks with a hash alone reads this answer and, where it may, sends the text.
+  return reply
+    .code(kind === 'untrusted' ? 400 : 200)
+    .header('cache-control', 'no-store')
+    .send({ errors });
+}
+
+/** The JSON parts of a GET's query string; a part that is no JSON makes the request no GraphQL request. */
+function getRequest(query: unknown): Record<string, unknown> | null {
+  const parts = queryString.safeParse(query);
+  if (!parts.success) return null;
+  const { query: text, operationName, variables, extensions } = parts.data;
+  try {
+    return {
+      ...(text === undefined ? {} : { query: text }),
+      ...(operationName === undefined ? {} : { operationName }),
+      ...(variables === undefined ? {} : { variables: JSON.parse(variables) as unknown }),
+      ...(extensions === undefined ? {} : { extensions: JSON.parse(extensions) as unknown }),
+    };
+  } catch {
+    // Told apart from an empty request by the caller, which leaves the answer to Apollo.
+    return null;
+  }
+}
+
+/** Apollo reads a GET from its URL: the trusted text takes the hash's place there. */
+function rewriteUrl(request: FastifyRequest, content: Record<string, unknown>): void {
+  const parts = Object.entries(content).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  request.raw.url = `/graphql?${new URLSearchParams(parts).toString()}`;
+}
+
+export function graphqlRoute(
+  app: FastifyInstance,
+  apollo: ApolloServer<GatewayContext>,
+  documents: TrustedDocuments,
+  services: Services,
+): void {
+  const { settings } = services;
+  const visitors = new WeakMap<FastifyRequest, Visitor>();
+  const handle = fastifyApolloHandler(apollo, {
+    context: async (request, reply) => {
+      const visitor = visitors.get(request) ?? { guest: await guestOf(request, services), user: null };
+      return contextOf(request, reply, visitor, services);
+    },
+  });
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    bodyLimit: LIMITS.bodyBytes,
+    config: { requestsPerMinute: perGuest(settings.rateLimits.graphqlPerMinute) },
+    onRequest: sameOriginGuard(settings.publicOrigin),
+    preParsing: bodyWithin(settings.graphqlBodySeconds * 1000),
+    handler: async (request, reply) => {
+      const isGet = request.method === 'GET';
+      const content = isGet ? getRequest(request.query) : request.body;
+      if (content !== null && !Array.isArray(content)) {
+        const trusted = withTrustedDocument(documents, settings.trustedDocuments, content);
+        if (trusted.kind !== 'ready') return refuse(request, reply, trusted.kind);
+        if (isGet) rewriteUrl(request, trusted.request);
+        else request.body = trusted.request;
+      } else if (settings.trustedDocuments) {
+        return refuse(request, reply, 'untrusted');
+      }
+      const session = await sessionOf(request, services);
+      if (session?.kind === 'refused') return refuse(request, reply, session.code);
+      const visitor: Visitor = { guest: await guestOf(request, services), user: session?.user ?? null };
+      visitors.set(request, visitor);
+      // The integration calls its handler with the server as `this`.
+      const answer = await handle.call(app, request, reply);
+      // What any cache may keep carries nobody's cookie.
+      const kept = String(reply.getHeader('cache-control') ?? '').startsWith('public');
+      if (!kept) await keepVisitor(request, reply, visitor, services);
+      return answer;
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { BankClient } from '../bank/BankClient.ts';
+import type { Settings } from '../settings.ts';
+import { schemaHash } from '../schema/schemaFile.ts';
+
+export type Readiness = Readonly<{
+  client: BankClient;
+  isDraining: () => boolean;
+  isOverloaded: () => boolean;
+}>;
+
+/** Alive is one question, ready to serve another: the second asks the bank, and says no before the process ends and while it is overloaded. */
+export function healthRoutes(
+  app: FastifyInstance,
+  { client, isDraining, isOverloaded }: Readiness,
+  settings: Settings,
+): void {
+  const options = { logLevel: 'warn' as const };
+  app.get('/healthz', options, async () => ({ status: 'ok', service: 'gateway', profile: settings.profile }));
+  app.get('/readyz', options, async (_request, reply) => {
+    const reachable = await client.ping();
+    const draining = isDraining();
+    const overloaded = isOverloaded();
+    // A route that is left alone for a while is no reason to send everybody to another gateway: it is only named.
+    const ready = reachable && !draining && !overloaded;
+    const notClosed = [...client.guards].flatMap(([name, { state }]) =>
+      state === 'closed' ? [] : [[name, state]],
+    );
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({
+        status: draining ? 'draining' : overloaded ? 'overloaded' : ready ? 'ready' : 'not-ready',
+        schema: schemaHash,
+        breakers: { bank: { reachable, notClosed: Object.fromEntries(notClosed) } },
+      });
+  });
+}

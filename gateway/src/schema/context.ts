@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { BankSources } from '../bank/sources.ts';
+import type { GuestCapability } from '../session/guest.ts';
+import type { SignedIn } from '../session/user.ts';
+import type { Settings } from '../settings.ts';
+
+/** What a caller may ask for so many times in a minute. */
+export type Budget = 'lookups' | 'logs';
+export type Persona = { documentNumber: string; description: string };
+
+/** What every resolver gets of the request that it serves. */
+export type GatewayContext = {
+  requestId: string;
+  settings: Settings;
+  bank: BankSources;
+  /** The bank in nobody's name, for what a sale of this browser opens; only `loadSale` says to whom. */
+  saleBank: BankSources;
+  guest: GuestCapability;
+  /** Null for a guest. */
+  user: SignedIn | null;
+  /** Where new simulations and proposals are noted: the session's when signed in, else the guest's. */
+  own: GuestCapability;
+  /** Ends the session of this request, and the guest's capability with it. */
+  signOut: () => Promise<void>;
+  /** Takes one from what this caller may ask for in a minute; throws RATE_LIMITED when nothing is left. */
+  spend: (budget: Budget) => Promise<void>;
+  /** Takes one from how often it may be told whether this person has an open proposal; throws RATE_LIMITED. */
+  spendOpenProposal: (documentNumber: string) => Promise<void>;
+  log: FastifyBaseLogger;
+  /** Today's date in Argentina, YYYY-MM-DD. */
+  today: string;
+  /** The demonstration's applicants; empty in production. */
+  personas: () => Promise<Persona[]>;
+};

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import type { Bank } from '../../domain/bank.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { answers } from '../../platform/http/answers.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import {
+  commandParams,
+  numberParams,
+  observeBody,
+  offerParams,
+  offerStanding,
+  standing,
+} from './contract.ts';
+import { backOfficePage, SCRIPT_HASH } from './page.ts';
+import { expireOffer, newestProposals, observeDocuments, runCommand } from './service.ts';
+
+/** The routes have no key: a page of another site must not be able to send what this machine's own may. */
+async function refuseOtherSites(request: FastifyRequest): Promise<void> {
+  const site = request.headers['sec-fetch-site'];
+  if (site === undefined || site === 'same-origin' || site === 'none') return;
+  throw new ApiError(403, 'FORBIDDEN', 'El pedido no está autorizado.');
+}
+
+/** Demo profile only: upstream/bank/README.md says what each command does. */
+export function backOfficeRoutes(app: BankApp, bank: Bank): void {
+  const onRequest = refuseOtherSites;
+  const response = answers(standing);
+  app.post(
+    '/demo/proposals/:number/observe',
+    { onRequest, schema: { hide: true, params: numberParams, body: observeBody, response } },
+    async (request) =>
+      bank.sql.transaction((tx) => observeDocuments(bank, tx, request.params.number, request.body)),
+  );
+  app.post(
+    '/demo/proposals/:number/:command',
+    { onRequest, schema: { hide: true, params: commandParams, response } },
+    async (request) =>
+      bank.sql.transaction((tx) => runCommand(bank, tx, request.params.number, request.params.command)),
+  );
+  app.post(
+    '/demo/offers/:document/expire',
+    { onRequest, schema: { hide: true, params: offerParams, response: answers(offerStanding) } },
+    async (request) => bank.sql.transaction((tx) => expireOffer(bank, tx, request.params.document)),
+  );
+  app.get('/demo/back-office', { onRequest, schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; script-src 'sha256-${SCRIPT_HASH}'`,
+        'x-content-type-options': 'nosniff',
+      })
+      .send(backOfficePage(await newestProposals(bank.sql))),
+  );
+}

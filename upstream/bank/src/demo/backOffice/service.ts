@@ -1,0 +1,159 @@
+import { desc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Bank } from '../../domain/bank.ts';
+import { within } from '../../platform/platform.ts';
+import { disburse } from '../../domain/contract/disbursement.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { proposals, simulations } from '../../domain/records/tables.ts';
+import { requiredDocuments } from '../../domain/documentation/required.ts';
+import { closeObservations, insertObservations } from '../../domain/documentation/store.ts';
+import type { FlowEvent } from '../../domain/flow/machine.ts';
+import { type EventName, RELOAD, STEP_OF_EVENT } from '../../domain/flow/table.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { queueMessage } from '../../platform/messages/outbox.ts';
+import { requireSellerAccount } from '../../domain/lifecycle/guards.ts';
+import { illegalMove, moveProposal } from '../../domain/lifecycle/moves.ts';
+import { lockProposalByNumber, type ProposalRow } from '../../domain/records/proposals.ts';
+import { validUntil } from '../../domain/simulation/offer.ts';
+import { changeSimulation, missingSimulation } from '../../domain/records/simulations.ts';
+import type { commandParams, offerStanding, observeBody, standing } from './contract.ts';
+
+export type Command = z.infer<typeof commandParams>['command'];
+type Standing = z.infer<typeof standing>;
+const DAY_MS = 86_400_000;
+
+const standingOf = ({ number, uuid, flowStatus, phase, step }: ProposalRow): Standing => ({
+  proposalNumber: number,
+  proposalUuid: uuid,
+  status: flowStatus,
+  phase,
+  step,
+});
+
+const isEventName = (name: string): name is EventName => Object.hasOwn(STEP_OF_EVENT, name);
+
+/** What would finish the active step, whoever does it. */
+function onward({ phase, step }: ProposalRow): FlowEvent | EventName {
+  if (phase === RELOAD && step !== null) return { type: 'documentReloaded', document: step };
+  const name = Object.keys(STEP_OF_EVENT).find(
+    (event) => isEventName(event) && STEP_OF_EVENT[event] === `${phase}.${step}`,
+  );
+  if (name === undefined || !isEventName(name)) throw illegalMove();
+  return name;
+}
+
+/** The events of a command; `inscribe` also presents, where that is still to be done. */
+function eventsOf(command: Command, proposal: ProposalRow): (FlowEvent | EventName)[] {
+  switch (command) {
+    case 'advance':
+      return [onward(proposal)];
+    case 'expire':
+      return ['expired'];
+    case 'cancel':
+      return ['cancelledByBank'];
+    case 'present':
+      return ['pledgePresented'];
+    case 'inscribe':
+      return proposal.phase === 'REGISTRO_PRENDA'
+        ? ['pledgePresented', 'pledgeInscribed']
+        : ['pledgeInscribed'];
+    case 'concierge':
+      return ['conciergeRequested'];
+    case 'contact':
+      return ['conciergeContacted'];
+    case 'appointment':
+      return ['appointmentMade'];
+  }
+}
+
+/**
+ * Does what an analyst, a registry or the calendar does; 409 for an illegal move (docs/domain.md#the-state-machine).
+ */
+export async function runCommand(bank: Bank, tx: Sql, number: number, command: Command): Promise<Standing> {
+  const inTransaction = within(bank, tx);
+  let proposal = await lockProposalByNumber(tx, number);
+  for (const event of eventsOf(command, proposal)) {
+    const document = typeof event !== 'string' && event.type === 'documentReloaded' ? event.document : null;
+    if (event === 'pledgeInscribed') requireSellerAccount(proposal);
+    proposal = await moveProposal(inTransaction, proposal, event);
+    if (event === 'pledgeInscribed') proposal = await disburse(inTransaction, proposal);
+    if (document !== null) await closeObservations(tx, proposal.uuid, [document], bank.clock.now());
+  }
+  return standingOf(proposal);
+}
+
+/** Makes the newest offer of a person one of as many days ago as it takes to have ended yesterday. */
+export async function expireOffer(
+  bank: Bank,
+  tx: Sql,
+  document: string,
+): Promise<z.infer<typeof offerStanding>> {
+  const [newest] = await tx
+    .select()
+    .from(simulations)
+    .where(eq(simulations.document, document))
+    .orderBy(desc(simulations.createdAt))
+    .limit(1)
+    .for('update');
+  if (!newest) throw missingSimulation();
+  const createdAt = new Date(bank.clock.now().getTime() - (bank.settings.offerDays + 1) * DAY_MS);
+  await changeSimulation(tx, newest.uuid, { createdAt });
+  return { uuid: newest.uuid, validUntil: validUntil(bank, { createdAt }) };
+}
+
+/** An analyst finds documents wrong, each with a reason; the applicant is told by mail. */
+export async function observeDocuments(
+  bank: Bank,
+  tx: Sql,
+  number: number,
+  { documents }: z.infer<typeof observeBody>,
+): Promise<Standing> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposalByNumber(tx, number);
+  const asked = requiredDocuments(proposal);
+  const fields: Record<string, string> = {};
+  documents.forEach(({ type }, at) => {
+    const isRepeated = documents.findIndex((one) => one.type === type) !== at;
+    if (isRepeated || !asked.some((document) => document.type === type)) {
+      fields[`documents.${at}.type`] = 'Esta solicitud no pide ese documento.';
+    }
+  });
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+  const types = documents.map(({ type }) => type);
+  const moved = await moveProposal(inTransaction, proposal, { type: 'documentsObserved', documents: types });
+  const now = bank.clock.now();
+  // Observed again before it was uploaded: the last reason stands.
+  await closeObservations(tx, proposal.uuid, types, now);
+  await insertObservations(tx, proposal.uuid, documents, now);
+  const lines = documents.map(
+    ({ type, reason }) => `- ${asked.find((document) => document.type === type)?.label ?? type}: ${reason}`,
+  );
+  await queueMessage(
+    tx,
+    {
+      channel: 'EMAIL',
+      to: proposal.owner.email,
+      subject: `Hay documentos para corregir · ${bank.settings.bankName}`,
+      body: [
+        `Hola, ${proposal.owner.firstName}. Revisamos tu solicitud ${proposal.number} y hay documentos para subir de nuevo:`,
+        '',
+        ...lines,
+        '',
+        `Podés hacerlo en ${bank.settings.publicUrl}`,
+      ].join('\n'),
+      proposalUuid: proposal.uuid,
+    },
+    now,
+  );
+  return standingOf(moved);
+}
+
+/** The newest proposals, for the demo's page. */
+export async function newestProposals(sql: Sql): Promise<Standing[]> {
+  const rows = await sql
+    .select()
+    .from(proposals)
+    .orderBy(desc(proposals.createdAt), desc(proposals.number))
+    .limit(25);
+  return rows.map(standingOf);
+}

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { desc, sql } from 'drizzle-orm';
+import type { Bank } from '../../domain/bank.ts';
+import { within } from '../../platform/platform.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import {
+  biometries,
+  contracts,
+  documentObservations,
+  stepDates,
+} from '../../domain/records/formalizationTables.ts';
+import type { ContractTerms, Disbursement } from '../../domain/records/rowTypes.ts';
+import { files, insuranceOffers, proposals } from '../../domain/records/tables.ts';
+import { inputOfTerms, loanInputOf, termsOf } from '../../domain/proposal/loanInput.ts';
+import { INSCRIBED_PLEDGE } from '../../domain/documentation/inscribedPledge.ts';
+import { requiredDocuments } from '../../domain/documentation/required.ts';
+import { activePhase, isStepDone } from '../../domain/flow/machine.ts';
+import { RELOAD } from '../../domain/flow/table.ts';
+import { premiums } from '../../domain/insurance/service.ts';
+import { contractHash } from '../../domain/pdf/contractHash.ts';
+import { printPdf } from '../../domain/pdf/printer.ts';
+import { doneSteps } from '../../domain/lifecycle/stepDates.ts';
+import type { ProposalRow } from '../../domain/records/proposals.ts';
+
+const HOUR_MS = 3_600_000;
+const BATCH = 100;
+const REASONS = [
+  'La foto salió movida y no se lee el número.',
+  'El documento está vencido. Subí el vigente.',
+  'Falta una parte de la imagen: se tienen que ver los cuatro bordes.',
+];
+
+/** The same for the same proposal, so that the demo is the same at every first start. */
+function idOf(what: string, proposalUuid: string): string {
+  const hex = createHash('md5').update(`${what}/${proposalUuid}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
+
+const later = (from: Date, hours: number) => new Date(from.getTime() + hours * HOUR_MS);
+
+async function inBatches<T>(rows: readonly T[], insert: (some: T[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH) await insert(rows.slice(at, at + BATCH));
+}
+
+function offerOf(bank: Bank, proposal: ProposalRow) {
+  const [cheapest] = premiums(bank, proposal).toSorted((one, two) => one.monthlyPremium - two.monthlyPremium);
+  if (!cheapest) throw new Error('no policy fits a vehicle of the demo');
+  return {
+    ...cheapest,
+    id: idOf('offer', proposal.uuid),
+    proposalUuid: proposal.uuid,
+    selected: isStepDone(proposal.flow, 'INSURANCE.load'),
+  };
+}
+
+/** Every third one came by the Vivere flow. */
+function biometryOf({ uuid, number, flow, createdAt }: ProposalRow) {
+  const isDone = isStepDone(flow, 'BIOMETRIA.createFormalization');
+  const at = later(createdAt, 3);
+  return {
+    id: idOf('biometry', uuid),
+    proposalUuid: uuid,
+    status: isDone ? ('APPROVED' as const) : ('PENDING' as const),
+    bioValidated: isDone,
+    problems: [],
+    vivere:
+      number % 3 === 0 ? { processNumber: `V-${number}`, textVersion: 'demo', at: at.toISOString() } : null,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** What the registry gives back is there once it was closed. */
+const PLEDGE_CLOSED = 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta';
+
+/** Paid on the day of the contract: the same figures. */
+function disbursementOf({ proposal, issuedAt }: ContractTerms): Disbursement {
+  const { calculatedValueDTO: calculated, installments, cfteaWithInsurance } = proposal;
+  const on = calculated.calculatedOn ?? issuedAt.slice(0, 10);
+  return { on, calculated, installments, cfteaWithInsurance };
+}
+
+/** A signed contract: its terms, hash and evidence; the file is printed of them when it is asked for. */
+async function contractOf(bank: Bank, proposal: ProposalRow) {
+  const madeAt = later(proposal.createdAt, 4);
+  const signedAt = later(proposal.createdAt, 5);
+  const terms = termsOf({ ...(await loanInputOf(bank, proposal)), issuedAt: madeAt });
+  const hash = contractHash(inputOfTerms(terms));
+  return {
+    proposalUuid: proposal.uuid,
+    status: 'APPROVAL_PENDING' as const,
+    consents: [{ kind: 'TERMS' as const, textVersion: 'demo', at: madeAt.toISOString() }],
+    terms,
+    hash,
+    confirmed: true,
+    disbursement: isStepDone(proposal.flow, PLEDGE_CLOSED) ? disbursementOf(terms) : null,
+    evidence: { signedAt: signedAt.toISOString(), biometryId: idOf('biometry', proposal.uuid), hash },
+    createdAt: madeAt,
+    updatedAt: signedAt,
+  };
+}
+
+const isReloading = ({ flow }: ProposalRow) => activePhase(flow)?.name === RELOAD;
+
+const observationsOf = ({ uuid, number, flow, createdAt }: ProposalRow) =>
+  (activePhase(flow)?.steps ?? []).map(({ name }, at) => ({
+    id: idOf(`observation ${name}`, uuid),
+    proposalUuid: uuid,
+    documentType: name,
+    reason: REASONS[(number + at) % REASONS.length] ?? '',
+    observedAt: later(createdAt, 6),
+  }));
+
+async function sample(): Promise<Buffer> {
+  const stream = await printPdf({ content: ['Documento de muestra', 'Hecho para la demostración.'] });
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
+}
+
+/** The documents that each of them had uploaded. */
+async function keepFiles(
+  bank: Bank,
+  uploaded: readonly ProposalRow[],
+): Promise<(typeof files.$inferInsert)[]> {
+  const content = await sample();
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const rows = uploaded.flatMap((proposal) =>
+    requiredDocuments(proposal)
+      .filter(({ mandatory }) => mandatory)
+      .filter(({ type }) => type !== INSCRIBED_PLEDGE || isStepDone(proposal.flow, PLEDGE_CLOSED))
+      .map(({ type, label }) => ({
+        id: idOf(`file ${type}`, proposal.uuid),
+        proposalUuid: proposal.uuid,
+        documentType: type,
+        name: `${label}.pdf`,
+        size: content.length,
+        contentType: 'application/pdf' as const,
+        sha256,
+        createdAt: later(proposal.createdAt, 2),
+      })),
+  );
+  for (const { id } of rows) {
+    await bank.documents.put(id, Readable.from([content]), { contentType: 'application/pdf' });
+  }
+  return rows;
+}
+
+/** Steps follow one another by three hours, or closer where the proposal is younger than that. */
+function stepDatesOf({ uuid, flow, createdAt }: ProposalRow, now: Date): typeof stepDates.$inferInsert {
+  const done = doneSteps(flow);
+  const hours = Math.min(3, (now.getTime() - createdAt.getTime()) / HOUR_MS / (done.length + 2));
+  return {
+    proposalUuid: uuid,
+    dates: Object.fromEntries(
+      done.map((step, at) => [step, later(createdAt, hours * (at + 1)).toISOString()]),
+    ),
+  };
+}
+
+/** How many of the newest have their files, too: each is written to the document store. */
+const WITH_FILES = 20;
+
+/** What stands beside the demo's proposals: policies, identity checks, contracts, and what analysts observed. */
+export async function loadBeside(
+  bank: Bank,
+  tx: Sql,
+  isDemo: (proposal: ProposalRow) => boolean,
+): Promise<void> {
+  const all = await tx.select().from(proposals).orderBy(desc(proposals.createdAt), desc(proposals.number));
+  const demo = all.filter(isDemo);
+  await inBatches(
+    demo.map((proposal) => stepDatesOf(proposal, bank.clock.now())),
+    (rows) => tx.insert(stepDates).values(rows),
+  );
+  // A proposal was saved with its last step.
+  await tx.execute(sql`update proposals set updated_at = last.at from
+    (select proposal_uuid, max(value::timestamptz) as at from step_dates, jsonb_each_text(dates) group by proposal_uuid) last
+    where last.proposal_uuid = proposals.uuid`);
+  const done = (step: Parameters<typeof isStepDone>[1]) => demo.filter(({ flow }) => isStepDone(flow, step));
+  await inBatches(
+    done('OWNER.validateCode').map((proposal) => offerOf(bank, proposal)),
+    (rows) => tx.insert(insuranceOffers).values(rows),
+  );
+  await inBatches(done('SELLER.confirmData').map(biometryOf), (rows) => tx.insert(biometries).values(rows));
+  await tx.execute(sql`update proposals set vivere = true from biometries
+    where biometries.proposal_uuid = proposals.uuid and biometries.vivere is not null`);
+  const signed = [];
+  for (const proposal of done('BIOMETRIA.createFormalization')) {
+    signed.push(await contractOf(within(bank, tx), proposal));
+  }
+  await inBatches(signed, (rows) => tx.insert(contracts).values(rows));
+  const reloading = demo.filter(isReloading);
+  await inBatches(reloading.flatMap(observationsOf), (rows) => tx.insert(documentObservations).values(rows));
+  const uploaded = done('SELLER.uploadDocumentation');
+  const kept = await keepFiles(bank, [
+    ...uploaded.filter(({ createdBy }) => createdBy !== null),
+    ...uploaded.filter(({ createdBy }) => createdBy === null).slice(0, WITH_FILES),
+  ]);
+  await inBatches(kept, (rows) => tx.insert(files).values(rows));
+}

@@ -1,0 +1,116 @@
+import { suggestCuil } from '@prendarios/rules/cuil';
+import type { Flow } from '../../domain/flow/machine.ts';
+import { CONCIERGE, RELOAD } from '../../domain/flow/table.ts';
+import { vivereStatusOf } from '../../domain/flow/vivereStatus.ts';
+import { flowColumns } from '../../domain/lifecycle/moves.ts';
+import { demoFlows } from './flows.ts';
+import type { Chosen } from './load.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Points of sale of the demo's sellers. */
+const POINTS_OF_SALE = ['01010', '01022', '01035'] as const;
+
+const hasGestor = (flow: Flow) =>
+  flow.flowPhase.some(({ name, status }) => name === CONCIERGE && status === 'ACTIVE');
+
+/** What tells states apart on a dashboard: status, phase, the Vivere id, and whether a gestor is at work. */
+const looksOf = (flow: Flow): string =>
+  [flow.status, flowColumns(flow).phase, vivereStatusOf(flow), hasGestor(flow)].join(' ');
+
+/** One flow of each look, by its place in demoFlows(). */
+function looks(): number[] {
+  const first = new Map<string, number>();
+  demoFlows().forEach(({ flow }, at) => {
+    if (!first.has(looksOf(flow))) first.set(looksOf(flow), at);
+  });
+  return [...first.values()];
+}
+
+/** Every look at each point of sale that a seller of the demo has, none older than an open one may be. */
+export const chosenForSellers = (): Chosen[] =>
+  looks().flatMap((flow, look) =>
+    POINTS_OF_SALE.map((pointOfSale, at) => ({
+      flow,
+      pointOfSale,
+      ageMs: Math.floor(((look * POINTS_OF_SALE.length + at + 1) * 6 * DAY_MS) / 24),
+    })),
+  );
+
+/** The demo's applicant, by the id and the address that the identity stand-in gives. */
+const APPLICANT = { id: '00000000-0000-4000-8000-000000000001', email: 'solicitante@correo.example' };
+const OWN_DOCUMENT = '30111222';
+
+const family = (document: string) => ({
+  document,
+  gender: 'F' as const,
+  firstName: 'Ana',
+  lastName: 'Solicitante',
+  cuitl: suggestCuil(document, 'F') ?? '',
+  email: APPLICANT.email,
+});
+const own = {
+  document: OWN_DOCUMENT,
+  gender: 'M' as const,
+  firstName: 'Juan',
+  lastName: 'Solicitante',
+  cuitl: '20301112220',
+  email: APPLICANT.email,
+};
+
+/** The first flow at a phase; `gestor` is at work, or is not. */
+function flowAt(status: string, phase: string, gestor = false): number {
+  const found = demoFlows().findIndex(
+    ({ flow }) => flow.status === status && flowColumns(flow).phase === phase && hasGestor(flow) === gestor,
+  );
+  if (found === -1) throw new Error(`the demo has no flow ${status} at ${phase}`);
+  return found;
+}
+
+/**
+ * What the demo's applicant has posted signed in. Those of the own document have ended, so that the person may begin
+ * another; the open ones are of the family.
+ */
+export function chosenForApplicant(): Chosen[] {
+  const states = [
+    { flow: flowAt('A', 'INSURANCE'), person: family('57900001') },
+    { flow: flowAt('A', 'BIOMETRIA'), person: family('57900002') },
+    { flow: flowAt('A', RELOAD), person: family('57900003') },
+    { flow: flowAt('A', 'REGISTRO_PRENDA_INSCRIPTA'), person: family('57900004') },
+    { flow: flowAt('E', 'REGISTRO_PRENDA_INSCRIPTA'), person: own },
+    { flow: flowAt('C', 'SELLER'), person: own },
+    { flow: flowAt('X', 'OWNER'), person: own },
+  ];
+  return states.map((state, index) => ({
+    ...state,
+    pointOfSale: POINTS_OF_SALE[index % POINTS_OF_SALE.length] ?? null,
+    ageMs: (index + 1) * 3 * DAY_MS + DAY_MS / 3,
+    createdBy: APPLICANT.id,
+  }));
+}
+
+/** Begins the documents of the people whose proposals are told exactly. */
+export const CHOSEN_DOCUMENTS = '579';
+
+const guest = (at: number) => {
+  const document = `${CHOSEN_DOCUMENTS}0001${at}`;
+  return {
+    document,
+    gender: 'F' as const,
+    firstName: 'Vera',
+    lastName: 'Vuelve',
+    cuitl: suggestCuil(document, 'F') ?? '',
+    email: `vera.${at}@ejemplo.com.ar`,
+    cellPhone: { areaCode: '11', number: `4000001${at}`, provider: 'PER' },
+  };
+};
+
+/** People without an account, who come back by their phone's code: one for each thing that they can be told (ST-13, ST-14). */
+export const chosenForGuests = (): Chosen[] =>
+  [
+    { flow: flowAt('A', 'INSURANCE'), pointOfSale: null },
+    { flow: flowAt('A', 'BIOMETRIA'), pointOfSale: null },
+    { flow: flowAt('A', 'REGISTRO_PRENDA'), pointOfSale: null },
+    { flow: flowAt('A', 'SELLER', true), pointOfSale: null },
+    { flow: flowAt('A', 'INSURANCE'), pointOfSale: '00001' },
+  ].map((state, at) => ({ ...state, person: guest(at + 1), ageMs: (at + 1) * DAY_MS + DAY_MS / 5 }));

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractAnswer, signatureAnswer } from '../../domain/api/contract.ts';
+import { documentsAnswer } from '../../domain/api/documentation.ts';
+import { isStepDone } from '../../domain/flow/machine.ts';
+import { proposals } from '../../domain/records/tables.ts';
+import type { ProposalRow } from '../../domain/records/proposals.ts';
+import { getProposalsAnswer } from '../../domain/api/proposals.ts';
+import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import { APPLICANT, type TestIdentity, testIdentity } from '../../testing/identity.ts';
+import { download } from '../../testing/formalization.ts';
+import { proposalNow } from '../../testing/journey.ts';
+
+let bank: TestBank;
+let identity: TestIdentity;
+let demo: ProposalRow[];
+beforeAll(async () => {
+  identity = await testIdentity();
+  bank = await testBank({ ...identity.environment, DEMO_PROPOSALS: '400' });
+  demo = await bank.sql.select().from(proposals);
+});
+afterAll(async () => {
+  await bank.close();
+  await identity.close();
+});
+
+const formalized = () => demo.filter(({ flow }) => isStepDone(flow, 'BIOMETRIA.createFormalization'));
+const statusOf = async (id: string) => ok(await bank.get(`/contract/${id}/status`), contractAnswer);
+
+describe('the demo’s proposals', () => {
+  it.each(['01010', '01022', '01035'])(
+    '[ST-01] [ST-11] at %s are in every phase and status, with an id of every Vivere stage',
+    async (code) => {
+      const own = demo.filter(({ pointOfSale }) => pointOfSale === code);
+      const at = (status: string) =>
+        new Set(own.filter((row) => row.flowStatus === status).map((row) => row.phase));
+      const straight = ['OWNER', 'INSURANCE', 'SELLER', 'BIOMETRIA'];
+      const later = ['REGISTRO_PRENDA', 'REGISTRO_PRENDA_INSCRIPTA', 'RE_LOAD_DOCUMENTATION'];
+      expect(at('A')).toEqual(new Set([...straight, ...later]));
+      expect(at('X')).toEqual(new Set([...straight, ...later]));
+      expect(at('C')).toEqual(new Set([...straight, 'RE_LOAD_DOCUMENTATION']));
+      expect(at('E')).toEqual(new Set(['REGISTRO_PRENDA_INSCRIPTA']));
+      const ids = new Set<number>();
+      for (const { uuid } of own) ids.add((await statusOf(uuid)).vivereStatus);
+      expect(ids).toEqual(new Set([101, 1001, 1002, 1003, 1005, 1007, 1008, 1012, 1014, 1019]));
+      expect(own.some(({ concierge }) => concierge === 'ACTIVE')).toBe(true);
+    },
+  );
+
+  it('[CA-81] are several for its applicant, none open of the own document', async () => {
+    const { items } = ok(
+      await bank.get('/proposals/get_proposals', await identity.bearer(APPLICANT)),
+      getProposalsAnswer,
+    );
+    expect(items.map(({ status, phase }) => `${status} ${phase}`)).toEqual([
+      'A INSURANCE',
+      'A BIOMETRIA',
+      'A RE_LOAD_DOCUMENTATION',
+      'A REGISTRO_PRENDA_INSCRIPTA',
+      'E REGISTRO_PRENDA_INSCRIPTA',
+      'C SELLER',
+      'X OWNER',
+    ]);
+    for (const { documentNumber, status } of items) {
+      expect(documentNumber === '30111222').toBe(status !== 'A');
+    }
+  });
+
+  it('[ST-13] [ST-14] [CA-49] are found by document for people without an account, each with a phone of its own', async () => {
+    const found = [];
+    for (const document of ['57900011', '57900012', '57900013', '57900014', '57900015']) {
+      const row = demo.find((one) => one.document === document);
+      const answer = await bank.post('/proposal/get_proposal_by_dni', { dni: document });
+      expect(answer.body).toMatchObject({
+        proposalUuid: row?.uuid,
+        maskedPhone: `•• •••• 001${document.at(-1)}`,
+      });
+      found.push([row?.phase, row?.pointOfSale, row?.concierge]);
+    }
+    expect(found).toEqual([
+      ['INSURANCE', null, null],
+      ['BIOMETRIA', null, null],
+      ['REGISTRO_PRENDA', null, null],
+      ['SELLER', null, 'ACTIVE'],
+      ['INSURANCE', '00001', null],
+    ]);
+  });
+
+  it('[CA-65] [CA-70] have a signed contract once they are formalized, and none before', async () => {
+    expect(formalized().length).toBeGreaterThan(100);
+    for (const { uuid } of formalized().slice(0, 30)) {
+      expect(await statusOf(uuid)).toMatchObject({
+        status: 'APPROVAL_PENDING',
+        initiated: true,
+        confirmed: true,
+      });
+      const signature = ok(await bank.get(`/contract/vivere/${uuid}/signature`), signatureAnswer);
+      expect(signature).toMatchObject({ signed: true, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    }
+    const early = demo.find(({ phase }) => phase === 'SELLER');
+    expect((await statusOf(early?.uuid ?? '')).status).toBe('NOT_CREATED');
+  });
+
+  it('[CA-57] [CA-66] have every document of the pledge', async () => {
+    const some = ['BIOMETRIA', 'REGISTRO_PRENDA', 'REGISTRO_PRENDA_INSCRIPTA'].map((phase) =>
+      formalized().find((row) => row.phase === phase),
+    );
+    const used = formalized().find(({ vehicle }) => !vehicle.fuelYear.zeroKm);
+    for (const row of [...some, used]) {
+      const names = ['LOAN_SUMMARY', 'FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED'];
+      const paths = names.map((name) => `/documentation/${row?.uuid}/generate-document?documentName=${name}`);
+      for (const path of [...paths, `/contract/${row?.uuid}/download`]) {
+        const { status, content } = await download(bank, path);
+        expect([path, status, content.subarray(0, 5).toString()]).toEqual([path, 200, '%PDF-']);
+      }
+    }
+  });
+
+  it('[CA-56] [CA-58] have observed documents with reasons, and their files where an applicant looks', async () => {
+    const reloading = demo.filter(({ phase }) => phase === 'RE_LOAD_DOCUMENTATION');
+    expect(reloading.length).toBeGreaterThan(10);
+    for (const { uuid } of reloading) {
+      const documents = ok(await bank.get(`/documentation/${uuid}/get_documents`), documentsAnswer);
+      const observed = documents.filter(({ status }) => status === 'OBSERVED');
+      expect(observed.map(({ type }) => type)).toEqual(['DNI_FRONT']);
+      expect(observed[0]?.observation).not.toBe('');
+    }
+    const own = reloading.find(({ createdBy }) => createdBy === APPLICANT.sub);
+    const documents = ok(await bank.get(`/documentation/${own?.uuid}/get_documents`), documentsAnswer);
+    for (const { files, mandatory } of documents.filter((one) => one.mandatory)) {
+      expect(mandatory && files.length).toBe(1);
+      const path = `/documentation/${own?.uuid}/get_document?documentId=${files[0]?.documentId}`;
+      expect((await download(bank, path)).status).toBe(200);
+    }
+  });
+
+  it('[CA-56] have the documents of steps that were done, the inscribed pledge once it is closed', async () => {
+    for (const row of demo.filter(({ createdBy }) => createdBy === APPLICANT.sub)) {
+      const documents = ok(await bank.get(`/documentation/${row.uuid}/get_documents`), documentsAnswer);
+      const given = documents
+        .filter(({ mandatory }) => mandatory)
+        .map(({ type, files }) => [type, files.length]);
+      const uploaded = isStepDone(row.flow, 'SELLER.uploadDocumentation') ? 1 : 0;
+      const closed = isStepDone(row.flow, 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta') ? 1 : 0;
+      expect(given).toEqual(given.map(([type]) => [type, type === 'INSCRIBED_PLEDGE' ? closed : uploaded]));
+    }
+  });
+
+  it('[CA-48] show what was given by then, and no more', async () => {
+    for (const row of demo.filter((_row, at) => at % 9 === 0)) {
+      const answer = await proposalNow(bank, row.uuid);
+      const done = (step: Parameters<typeof isStepDone>[1]) => isStepDone(row.flow, step);
+      expect(answer.owner.street !== undefined).toBe(done('OWNER.address'));
+      expect(answer.insurance !== null).toBe(done('INSURANCE.load'));
+      expect(answer.seller !== null).toBe(done('SELLER.load'));
+      expect(answer.account !== null).toBe(done('BIOMETRIA.saveAccount'));
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import type { Flow } from '../../domain/records/rowTypes.ts';
+import { apply, type FlowEvent, newFlow } from '../../domain/flow/machine.ts';
+
+/** One state that a proposal can be in, reached by the state machine itself. */
+export type DemoFlow = {
+  flow: Flow;
+  /** Older open proposals of an early phase would have expired (docs/domain.md#demo-data). */
+  onlyRecent: boolean;
+};
+
+const WAY = [
+  'ownerSaved',
+  'codeValidated',
+  'insuranceChosen',
+  'summaryAccepted',
+  'sellerSaved',
+  'documentationUploaded',
+  'documentationValidated',
+  'dataConfirmed',
+  'formalizationCreated',
+  'accountSaved',
+  'pledgePresented',
+  'pledgeInscribed',
+] as const;
+const PLEDGE_BEGINS = 10;
+const DOCUMENTS_BEGIN = 6;
+const OBSERVED: FlowEvent = { type: 'documentsObserved', documents: ['DNI_FRONT'] };
+
+function moved(flow: Flow, event: FlowEvent): Flow {
+  const result = apply(flow, event);
+  if (!result.ok) throw new Error(`the demo's flow cannot move by ${event.type}`);
+  return result.flow;
+}
+
+const step = (name: (typeof WAY)[number]): FlowEvent =>
+  name === 'dataConfirmed' ? { type: name, accountChosen: false } : { type: name };
+
+function withEnds(flow: Flow, done: number): DemoFlow[] {
+  const open = { flow, onlyRecent: done < PLEDGE_BEGINS };
+  const byBank = { flow: moved(flow, { type: 'cancelledByBank' }), onlyRecent: false };
+  if (done >= PLEDGE_BEGINS) return [open, byBank];
+  return [open, byBank, { flow: moved(flow, { type: 'cancelled' }), onlyRecent: false }];
+}
+
+/** Every position of the way, open and ended; with observed documents and with a gestor where these can be. */
+export function demoFlows(): DemoFlow[] {
+  const all: DemoFlow[] = [];
+  let flow = newFlow({ hasCoOwner: false });
+  WAY.forEach((name, done) => {
+    all.push(...withEnds(flow, done));
+    if (done >= DOCUMENTS_BEGIN) all.push(...withEnds(moved(flow, OBSERVED), done));
+    if (done % 3 === 0) {
+      const helped = moved(flow, { type: 'conciergeRequested' });
+      const contacted = moved(helped, { type: 'conciergeContacted' });
+      all.push({ flow: helped, onlyRecent: done < PLEDGE_BEGINS });
+      all.push({
+        flow: moved(contacted, { type: 'appointmentMade' }),
+        onlyRecent: done < PLEDGE_BEGINS,
+      });
+    }
+    flow = moved(flow, step(name));
+  });
+  // As common as a finished loan is.
+  all.push(...Array.from({ length: 8 }, () => ({ flow, onlyRecent: false })));
+  return all;
+}

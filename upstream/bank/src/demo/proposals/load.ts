@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Sql } from '../../platform/database/database.ts';
+import type { Person } from '../../domain/records/rowTypes.ts';
+import { EXPIRY_DAYS } from '../../domain/flow/expiry.ts';
+import { flowColumns } from '../../domain/lifecycle/moves.ts';
+import type { Terms } from '../../domain/simulation/quoting.ts';
+import { type DemoFlow, demoFlows } from './flows.ts';
+import { givenAt } from './given.ts';
+import { demoLoans } from './loans.ts';
+import { demoPerson } from './people.ts';
+
+const DAY_MS = 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
+const RECENT_MS = (EXPIRY_DAYS - 1) * DAY_MS;
+const BATCH = 2000;
+
+/** One proposal of the demo, told exactly; `flow` is a place in demoFlows(). */
+export type Chosen = {
+  flow: number;
+  pointOfSale: string | null;
+  ageMs: number;
+  /** With a phone of one's own where somebody has to read its codes. */
+  person?: Partial<ReturnType<typeof demoPerson>> & Pick<Partial<Person>, 'cellPhone'>;
+  createdBy?: string;
+};
+
+export type Plan = {
+  seed: string;
+  /** How many proposals, spread evenly over the year before now. */
+  count: number;
+  /** The number of the first one; a later load goes on after an earlier one. */
+  from?: number;
+  /** Points of sale; by default those of the catalogue, and now and then none. */
+  pointsOfSale?: readonly (string | null)[];
+  /** Told one by one in the place of by chance: as many as `count`. */
+  chosen?: readonly Chosen[];
+  loaded?: (soFar: number) => void;
+};
+
+const digestOf = (seed: string, what: string, at: number) =>
+  createHash('md5').update(`${seed}/${what}/${at}`).digest('hex');
+
+/** Version and variant of a random uuid, so that it is a valid one. */
+const uuidOf = (hex: string) =>
+  `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+
+const chanceOf = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 6), 16);
+
+function rowOf(plan: Plan, at: number, now: Date, made: Made) {
+  const index = (plan.from ?? 0) + at;
+  const hex = digestOf(plan.seed, 'choice', index);
+  const chosen = plan.chosen?.[at];
+  const age = chosen?.ageMs ?? Math.floor((YEAR_MS * (plan.count - at - 1)) / plan.count);
+  const flows = age < RECENT_MS ? made.flows : made.lasting;
+  // By turns: so that even few proposals meet every state.
+  const { columns } = flows[at % flows.length] ?? flows[0] ?? { columns: null };
+  const byChance = made.pointsOfSale[chanceOf(hex, 12) % made.pointsOfSale.length] ?? null;
+  return {
+    ...demoPerson(index, chanceOf(hex, 0)),
+    ...chosen?.person,
+    uuid: uuidOf(digestOf(plan.seed, 'proposal', index)),
+    simulation: uuidOf(digestOf(plan.seed, 'simulation', index)),
+    owner: uuidOf(digestOf(plan.seed, 'owner', index)),
+    flow: chosen?.flow ?? columns,
+    loan: chanceOf(hex, 6) % made.loans,
+    point: chosen ? chosen.pointOfSale : byChance,
+    by: chosen?.createdBy ?? null,
+    at: new Date(now.getTime() - age).toISOString(),
+  };
+}
+
+type Made = {
+  flows: { columns: number }[];
+  lasting: { columns: number }[];
+  loans: number;
+  pointsOfSale: readonly (string | null)[];
+};
+
+const numbered = (flows: readonly DemoFlow[], keep: (flow: DemoFlow) => boolean) =>
+  flows.map((flow, columns) => ({ flow, columns })).filter(({ flow }) => keep(flow));
+
+/**
+ * Makes proposals with everything that an answer shows, the same for the same seed, count and day. The shapes of
+ * flows and loans cross to the database once per batch; the rows are joined with them there.
+ */
+export async function loadDemoProposals(bank: Terms, db: Sql, plan: Plan): Promise<void> {
+  const flows = demoFlows();
+  const loans = demoLoans(bank);
+  const made: Made = {
+    flows: numbered(flows, () => true),
+    lasting: numbered(flows, ({ onlyRecent }) => !onlyRecent),
+    loans: loans.length,
+    pointsOfSale: plan.pointsOfSale ?? [...bank.catalogues.pointsOfSale.map(({ code }) => code), null],
+  };
+  const shapes = JSON.stringify({
+    flows: flows.map(({ flow }) => ({ ...flowColumns(flow), given: givenAt(flow) })),
+    loans,
+  });
+  const now = bank.clock.now();
+  for (let first = 0; first < plan.count; first += BATCH) {
+    const size = Math.min(BATCH, plan.count - first);
+    const rows = Array.from({ length: size }, (_empty, at) => rowOf(plan, first + at, now, made));
+    await db.execute(insertion(shapes, JSON.stringify(rows)));
+    plan.loaded?.(first + size);
+  }
+}
+
+const insertion = (shapes: string, rows: string) => sql`
+with shapes as materialized (select ${shapes}::jsonb as shape),
+flows as materialized (
+  select ordinality - 1 as flow, value ->> 'flowStatus' as status, value ->> 'phase' as phase,
+    value ->> 'step' as step, value -> 'flow' as body, value -> 'given' as told
+  from shapes, jsonb_array_elements(shape -> 'flows') with ordinality
+),
+loans as materialized (
+  select ordinality - 1 as loan, value -> 'customer' as customer, value -> 'vehicle' as vehicle,
+    (value ->> 'agreementId')::int as agreement, value -> 'scoring' as scoring, value #> '{quoted,quote}' as quote,
+    value #> '{quoted,calculated}' as calculated, value #> '{quoted,installments}' as installments
+  from shapes, jsonb_array_elements(shape -> 'loans') with ordinality
+),
+given as materialized (
+  select given.*, nextval('proposal_numbers') as number, jsonb_build_object('document', document, 'gender', gender, 'cuitl', cuitl,
+    'firstName', "firstName", 'lastName', "lastName", 'email', email)
+    || jsonb_strip_nulls(jsonb_build_object('cellPhone', "cellPhone")) as person
+  from jsonb_to_recordset(${rows}::jsonb) as given(document text, gender text, "firstName" text, "lastName" text,
+    cuitl text, email text, "cellPhone" jsonb, uuid uuid, simulation uuid, owner uuid, flow int, loan int, point text, by text, at timestamptz)
+),
+simulated as (
+  insert into simulations (uuid, id_request, document, customer, vehicle, simulation_type, agreement_id,
+    point_of_sale, consents, status, polls, scoring, created_at)
+  select simulation, owner, document, customer || person, vehicle, 'PER_MODEL', agreement, point,
+    '[{"kind": "PERSONAL_DATA", "textVersion": "demo"}]', 'APPROVED', 2, scoring, at
+  from given join loans using (loan)
+)
+insert into proposals (uuid, number, simulation_uuid, document, flow_status, phase, step, flow, owner_id, owner, vehicle,
+  seller, account, seller_account, quote, calculated, installments, point_of_sale, created_by, created_at, updated_at)
+select given.uuid, number, simulation, document, flows.status, flows.phase, flows.step, flows.body, owner,
+  customer || person || (told -> 'owner'),
+  vehicle || case when told -> 'seller' = 'null' then '{}' else jsonb_build_object('chassis', '9BD358A4N' || lpad(document, 8, '0'),
+    'engine', 'FIRE' || document) end || case when told -> 'seller' = 'null' or (vehicle #> '{fuelYear,zeroKm}')::boolean
+    then '{}' else jsonb_build_object('plate', 'AB' || right(document, 3) || 'CD') end,
+  nullif(told -> 'seller', 'null'), nullif(told -> 'account', 'null'), nullif(told -> 'sellerAccount', 'null'),
+  quote, calculated, installments, point, by, at, at
+from given join flows using (flow) join loans using (loan)`;

@@ -1,0 +1,39 @@
+import type { Bank } from '../domain/bank.ts';
+import { users } from '../domain/records/tables.ts';
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** The demo people of the identity stand-in, by the same ids: what the bank itself knows of them. */
+const PEOPLE = [
+  { number: 1, email: 'solicitante@correo.example', role: 'applicant', pointsOfSale: [] },
+  { number: 2, email: 'vendedor@ceibo.example', role: 'seller', pointsOfSale: ['01010'] },
+  {
+    number: 3,
+    email: 'vendedor.varios@ceibo.example',
+    role: 'seller',
+    pointsOfSale: ['01010', '01022', '01035'],
+  },
+  { number: 4, email: 'vendedor.ninguno@ceibo.example', role: 'seller', pointsOfSale: [] },
+  { number: 5, email: 'admin@ceibo.example', role: 'admin', pointsOfSale: [] },
+  { number: 6, email: 'nueva.clave@correo.example', role: 'applicant', pointsOfSale: [] },
+  { number: 7, email: 'alta.token@correo.example', role: 'applicant', pointsOfSale: [] },
+  { number: 8, email: 'con.token@correo.example', role: 'applicant', pointsOfSale: [] },
+  { number: 9, email: 'sin.token@correo.example', role: 'applicant', pointsOfSale: [] },
+] as const;
+
+/** Adds the demo's users that are missing; those that are there keep what was done to them. */
+export async function seedUsers(bank: Bank): Promise<void> {
+  const createdAt = bank.clock.now();
+  await bank.sql
+    .insert(users)
+    .values(
+      PEOPLE.map(({ number, email, role, pointsOfSale }) => ({
+        id: id(number),
+        email,
+        role,
+        pointsOfSale: [...pointsOfSale],
+        createdAt,
+      })),
+    )
+    .onConflictDoNothing();
+}

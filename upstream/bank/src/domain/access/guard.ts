@@ -1,0 +1,116 @@
+import type { FastifyRequest } from 'fastify';
+import type { Bank } from '../bank.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { missingProposal } from '../records/proposals.ts';
+import { missingSimulation } from '../records/simulations.ts';
+import type { Caller, User } from '../../platform/access/caller.ts';
+import { userOf } from './userOf.ts';
+import { type TokenVerifier, unauthenticated } from '../../platform/access/identityToken.ts';
+import { isReference, meetsProposal, meetsSimulation } from './sight.ts';
+import { ApiError, notFound } from '../../platform/http/errors.ts';
+import { ACCESS, type Access, isRead, type Reference } from './table.ts';
+
+const PROPOSAL_NAMES = ['idProposal', 'proposalId', 'proposalUuid', 'id', 'proposal'];
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+
+function valueAt(request: FastifyRequest, { in: place, name }: Reference, about: Access['about']): unknown {
+  const source: unknown = request[place];
+  const found = name.split('.').reduce(property, source);
+  if (found !== undefined || about !== 'proposal' || place !== 'body') return found;
+  return PROPOSAL_NAMES.map((alias) => property(source, alias)).find((value) => value !== undefined);
+}
+
+function referenceAt(
+  request: FastifyRequest,
+  at: Reference,
+  about: 'proposal' | 'simulation',
+): string | null {
+  const value = valueAt(request, at, about);
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && isReference(about, text) ? text : null;
+}
+
+/** The signed-in caller of a handler whose route is only for such (its access says so). */
+export function requireUser(request: FastifyRequest): User {
+  if (request.caller.kind !== 'user') throw unauthenticated();
+  return request.caller;
+}
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+async function callerOf(bank: Bank, request: FastifyRequest, verify: TokenVerifier): Promise<Caller> {
+  const { authorization } = request.headers;
+  if (authorization === undefined) {
+    const subject = request.headers['x-subject'];
+    return { kind: 'guest', subject: typeof subject === 'string' ? subject : '' };
+  }
+  const token = BEARER.exec(authorization)?.[1];
+  if (token === undefined) throw unauthenticated();
+  return userOf(bank.sql, await verify(token));
+}
+
+const isAdmin = (caller: Caller): boolean => caller.kind === 'user' && caller.role === 'admin';
+
+/** Another's record and one that does not exist answer alike (SECURITY 1, 10). */
+const missingUser = () => notFound('USER_NOT_FOUND', 'No encontramos ese usuario.');
+
+const readOnly = () => new ApiError(403, 'READ_ONLY', 'Tu usuario es solo de consulta.');
+
+async function judge(bank: Bank, request: FastifyRequest, access: Access): Promise<void> {
+  const { caller } = request;
+  switch (access.about) {
+    case 'nobody':
+    case 'person':
+      return;
+    case 'ownList':
+      requireUser(request);
+      return;
+    case 'self':
+      if (valueAt(request, access.at, access.about) !== requireUser(request).id) throw missingUser();
+      return;
+    case 'proposal': {
+      if (caller.kind === 'guest' || (access.opens && caller.role === 'applicant')) return;
+      const reference = referenceAt(request, access.at, access.about);
+      if (reference !== null && !(await meetsProposal(bank.sql, caller, reference))) throw missingProposal();
+      return;
+    }
+    case 'simulation': {
+      if (caller.kind === 'guest') return;
+      const reference = referenceAt(request, access.at, access.about);
+      if (reference !== null && !(await meetsSimulation(bank.sql, caller, reference))) {
+        throw missingSimulation();
+      }
+    }
+  }
+}
+
+/**
+ * Puts access/table.ts before every route of `app`. A route that the table does not name stops the start, so that
+ * none is ever open by omission.
+ */
+export function guardRoutes(app: BankApp, bank: Bank, verify: TokenVerifier): void {
+  // Every request gets its own before any handler; the initial one only fixes the shape.
+  app.decorateRequest('caller');
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const name of [method].flat()) {
+      if (!Object.hasOwn(ACCESS, `${name} ${url}`)) {
+        throw new Error(`access/table.ts does not say who may call ${name} ${url}`);
+      }
+    }
+  });
+  app.addHook('onRequest', async (request) => {
+    request.caller = await callerOf(bank, request, verify);
+  });
+  app.addHook('preValidation', async (request) => {
+    const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+    const access = ACCESS[route];
+    // Nothing is behind an address that is no route: the answer is its 404.
+    if (access === undefined) return;
+    if (isAdmin(request.caller) && !isRead(route)) throw readOnly();
+    await judge(bank, request, access);
+  });
+}

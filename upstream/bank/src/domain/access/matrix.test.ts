@@ -1,0 +1,213 @@
+import { eq } from 'drizzle-orm';
+import Fastify from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Bank } from '../bank.ts';
+import { proposals } from '../records/tables.ts';
+import { setSimulationAnswer } from '../api/simulation.ts';
+import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import {
+  ADMIN,
+  APPLICANT,
+  OTHER_APPLICANT,
+  SELLER,
+  SELLER_OF_NONE,
+  SELLER_OF_THREE,
+  type TestIdentity,
+  testIdentity,
+} from '../../testing/identity.ts';
+import { posted, simulation } from '../../testing/journey.ts';
+import { guardRoutes } from './guard.ts';
+import { ACCESS, type Access } from './table.ts';
+
+const DOCUMENT = '30444001';
+const UNKNOWN = '7d3f3ec2-7d3f-4ec2-9d3f-3ec27d3f3ec2';
+const columns = [
+  'noKey',
+  'guestA',
+  'guestB',
+  'sellerA',
+  'userA',
+  'userB',
+  'pointOfSale1',
+  'pointOfSale2',
+  'pointOfSaleNone',
+  'admin',
+  'expired',
+] as const;
+type Column = (typeof columns)[number];
+type Cell = 'passes' | '401' | '403' | '404';
+
+/** The proposal is of user A at point of sale 1 (01035), so is the simulation. */
+const row = (cells: Partial<Record<Column, Cell>>): Record<Column, Cell> => ({
+  noKey: '401',
+  guestA: 'passes',
+  guestB: 'passes',
+  sellerA: 'passes',
+  userA: 'passes',
+  userB: 'passes',
+  pointOfSale1: 'passes',
+  pointOfSale2: 'passes',
+  pointOfSaleNone: 'passes',
+  admin: 'passes',
+  expired: '401',
+  ...cells,
+});
+const elsewhere = { pointOfSale2: '404', pointOfSaleNone: '404' } as const;
+const guests = { guestA: '401', guestB: '401', sellerA: '401' } as const;
+const others = { userB: '404', pointOfSale1: '404', admin: '404', ...elsewhere } as const;
+
+/** All that an admin may send by POST or PATCH, and may not by GET. */
+const ASKING = [/get_\w+$/, /create_log$/];
+const DOING = [/notice_seller$/, /reload_insurances$/, /confirm_proposal$/, /vivere\/:id\/generate$/];
+
+function isForAdmins(route: string): boolean {
+  if (route.startsWith('GET ')) return !DOING.some((pattern) => pattern.test(route));
+  return ASKING.some((pattern) => pattern.test(route));
+}
+
+function declared(route: string, access: Access): Record<Column, Cell> {
+  const cells = declaredOf(access);
+  return isForAdmins(route) ? cells : { ...cells, admin: '403' };
+}
+
+function declaredOf(access: Access): Record<Column, Cell> {
+  switch (access.about) {
+    case 'nobody':
+    case 'person':
+      break;
+    case 'proposal':
+      return row(access.opens ? elsewhere : { userB: '404', ...elsewhere });
+    case 'simulation':
+      return row({ userB: '404', ...elsewhere });
+    case 'self':
+      return row({ ...guests, ...others });
+    case 'ownList':
+      return row(guests);
+  }
+  return row({});
+}
+
+let bank: TestBank;
+let identity: TestIdentity;
+let headers: Record<Column, Record<string, string>>;
+let ids: { proposal: string; number: string; simulation: string };
+beforeAll(async () => {
+  identity = await testIdentity();
+  bank = await testBank(identity.environment);
+  const userA = await identity.bearer(APPLICANT);
+  const made = await posted(bank, DOCUMENT);
+  const pointOfSale = '01035';
+  await bank.sql
+    .update(proposals)
+    .set({ pointOfSale, createdBy: APPLICANT.sub })
+    .where(eq(proposals.uuid, made.proposalUuid));
+  const body = { ...simulation('30444002'), pointOfSale };
+  const { uuid } = ok(await bank.post('/simulation/set_simulation', body, userA), setSimulationAnswer);
+  ids = { proposal: made.proposalUuid, number: String(made.proposalNumber), simulation: uuid };
+  headers = {
+    noKey: { 'x-service-key': '' },
+    guestA: { 'x-subject': 'guest:a' },
+    guestB: { 'x-subject': 'guest:b' },
+    sellerA: { 'x-subject': 'seller:a' },
+    userA,
+    userB: await identity.bearer(OTHER_APPLICANT),
+    pointOfSale1: await identity.bearer(SELLER_OF_THREE),
+    pointOfSale2: await identity.bearer(SELLER),
+    pointOfSaleNone: await identity.bearer(SELLER_OF_NONE),
+    admin: await identity.bearer(ADMIN),
+    expired: await identity.bearer(APPLICANT, { claims: { exp: 1_700_000_000 } }),
+  };
+});
+afterAll(async () => {
+  await bank.close();
+  await identity.close();
+});
+
+const nested = (path: string, value: string): object =>
+  path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as object;
+
+type Request = {
+  method: 'GET' | 'POST' | 'PATCH';
+  url: string;
+  body?: object;
+  headers: Record<string, string>;
+};
+
+/** The call with nothing in it but what it is about. */
+function request(route: string, access: Access, known: boolean): Request {
+  const [method, pattern] = route.split(' ') as [Request['method'], string];
+  const value = () => {
+    if (access.about === 'self') return known ? APPLICANT.sub : UNKNOWN;
+    if (!known) return /number/i.test('at' in access ? access.at.name : '') ? '999999999' : UNKNOWN;
+    if (access.about === 'simulation') return ids.simulation;
+    return 'at' in access && /number/i.test(access.at.name) ? ids.number : ids.proposal;
+  };
+  const at = 'at' in access ? access.at : null;
+  const url = at?.in === 'params' ? pattern.replace(`:${at.name}`, value()) : pattern;
+  return {
+    method,
+    url: at?.in === 'query' ? `${url}?${at.name}=${value()}` : url,
+    headers: at?.in === 'headers' ? { [at.name]: value() } : {},
+    ...(method === 'GET' ? {} : { body: at?.in === 'body' ? nested(at.name, value()) : {} }),
+  };
+}
+
+async function send(call: Request, who: Column) {
+  const response = await bank.app.inject({
+    method: call.method,
+    url: call.url,
+    headers: {
+      'x-service-key': 'demo-service-key-of-banco-ceibo',
+      ...(call.body ? { 'content-type': 'application/json' } : {}),
+      ...call.headers,
+      ...headers[who],
+    },
+    ...(call.body ? { payload: JSON.stringify(call.body) } : {}),
+  });
+  return { status: response.statusCode, text: response.body };
+}
+
+const HIDDEN = ['PROPOSAL_NOT_FOUND', 'SIMULATION_NOT_FOUND', 'USER_NOT_FOUND'];
+
+function cellOf({ status, text }: { status: number; text: string }): Cell {
+  if (status === 401) return '401';
+  if (status === 403 && text.includes('READ_ONLY')) return '403';
+  return status === 404 && HIDDEN.some((code) => text.includes(code)) ? '404' : 'passes';
+}
+
+const isServed = (route: string) => {
+  const [method = '', url = ''] = route.split(' ');
+  return bank.app.hasRoute({ method, url });
+};
+
+describe('who may call what [RO-02]', () => {
+  it('names every call of the contract, and most are served', () => {
+    expect(Object.keys(ACCESS)).toHaveLength(80);
+    expect(Object.keys(ACCESS).filter(isServed).length).toBeGreaterThanOrEqual(50);
+  });
+
+  it('stops the start for a route that the table does not name', () => {
+    const app = Fastify().withTypeProvider<ZodTypeProvider>();
+    guardRoutes(app, {} as Bank, () => Promise.reject(new Error('never asked')));
+    expect(() => app.get('/api/proposal/everything', () => 'all')).toThrow(
+      'does not say who may call GET /api/proposal/everything',
+    );
+  });
+
+  it.each(Object.entries(ACCESS))('%s', async (route, access) => {
+    if (!isServed(route)) return;
+    const cells: Partial<Record<Column, Cell>> = {};
+    for (const who of columns) {
+      const answer = await send(request(route, access, true), who);
+      cells[who] = cellOf(answer);
+      if (cells[who] === 'passes') continue;
+      expect(answer.text).not.toContain(ids.number);
+      expect(answer.text).not.toContain(DOCUMENT);
+      if (cells[who] === '404') {
+        expect(answer).toEqual(await send(request(route, access, false), who));
+      }
+    }
+    expect(cells).toEqual(declared(route, access));
+  });
+});

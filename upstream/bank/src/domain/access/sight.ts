@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Sql } from '../../platform/database/database.ts';
+import { proposals, simulations } from '../records/tables.ts';
+import type { User } from '../../platform/access/caller.ts';
+
+/** What of a proposal decides who meets it. */
+type Marks = { pointOfSale: string | null; createdBy: string | null; document: string; email: string };
+
+/** The rule of access/table.ts for one proposal. */
+export function meets(user: User, marks: Marks): boolean {
+  if (user.role === 'admin') return true;
+  if (user.role === 'seller') {
+    return marks.pointOfSale !== null && user.pointsOfSale.includes(marks.pointOfSale);
+  }
+  if (marks.createdBy === user.id) return true;
+  return (
+    user.email !== null && marks.document === user.document && marks.email.trim().toLowerCase() === user.email
+  );
+}
+
+const isNumber = (reference: string) => /^[1-9]\d{0,14}$/.test(reference);
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a reference has the form of one at all: what has not is for the route's schema to refuse. */
+export const isReference = (about: 'proposal' | 'simulation', reference: string): boolean =>
+  UUID.test(reference) || (about === 'proposal' && isNumber(reference));
+
+export async function meetsProposal(db: Sql, user: User, reference: string): Promise<boolean> {
+  const [row] = await db
+    .select({
+      pointOfSale: proposals.pointOfSale,
+      createdBy: proposals.createdBy,
+      document: proposals.document,
+      email: sql<string>`${proposals.owner} ->> 'email'`,
+    })
+    .from(proposals)
+    .where(isNumber(reference) ? eq(proposals.number, Number(reference)) : eq(proposals.uuid, reference));
+  return row !== undefined && meets(user, row);
+}
+
+/** A seller also meets what was simulated at their points of sale. */
+export async function meetsSimulation(db: Sql, user: User, uuid: string): Promise<boolean> {
+  const [row] = await db
+    .select({ createdBy: simulations.createdBy, pointOfSale: simulations.pointOfSale })
+    .from(simulations)
+    .where(eq(simulations.uuid, uuid));
+  if (row === undefined) return false;
+  if (user.role === 'admin' || row.createdBy === null || row.createdBy === user.id) return true;
+  return user.role === 'seller' && row.pointOfSale !== null && user.pointsOfSale.includes(row.pointOfSale);
+}

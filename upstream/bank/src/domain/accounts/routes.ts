@@ -1,0 +1,35 @@
+import type { Bank } from '../bank.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { answers } from '../../platform/http/answers.ts';
+import { proposalIdParams } from '../../platform/http/shapes.ts';
+import { write } from '../../platform/http/write.ts';
+import { accountsAnswer, updateAccountBody } from '../api/accounts.ts';
+import { getAccounts, updateAccount } from './service.ts';
+
+export function accountsRoutes(app: BankApp, bank: Bank): void {
+  app.get(
+    '/accounts/:id/get_accounts',
+    {
+      schema: {
+        tags: ['accounts'],
+        description: "CA-61: the applicant's accounts at this bank.",
+        params: proposalIdParams,
+        response: answers(accountsAnswer),
+      },
+    },
+    async (request) => getAccounts(bank, request.params.id),
+  );
+  app.patch(
+    '/accounts/:id/update_account',
+    {
+      schema: {
+        tags: ['accounts'],
+        description: 'CA-62: chooses the account of the loan, or a new savings account.',
+        params: proposalIdParams,
+        body: updateAccountBody,
+        response: answers(accountsAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => updateAccount(bank, tx, request.params.id, request.body)),
+  );
+}

@@ -1,0 +1,77 @@
+import { checkCbu, normalizeCbu } from '@prendarios/rules/cbu';
+import { normalizeCuil } from '@prendarios/rules/cuil';
+import { maskAccount } from '@prendarios/rules/sensitive';
+import type { z } from 'zod';
+import type { Bank } from '../bank.ts';
+import { within } from '../../platform/platform.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { SellerAccount } from '../records/rowTypes.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { cuitOf } from '../seller/service.ts';
+import { requireOpen } from '../lifecycle/guards.ts';
+import { illegalMove, moveProposal } from '../lifecycle/moves.ts';
+import { changeProposal, lockProposal, readProposal, type ProposalRow } from '../records/proposals.ts';
+import type { accountsAnswer, updateAccountBody } from '../api/accounts.ts';
+import { chosenAccount, OWN_BANK_CODE, ownAccounts } from './ownAccounts.ts';
+
+type Accounts = z.infer<typeof accountsAnswer>;
+
+function sellerAccountOf(account: SellerAccount | null): Accounts['seller'] {
+  if (account === null) return null;
+  const bankCode = account.cbu.slice(0, 3);
+  return { maskedNumber: maskAccount(account.cbu), bankCode, ownBank: bankCode === OWN_BANK_CODE };
+}
+
+function accountsOf(bank: Bank, proposal: ProposalRow): Accounts {
+  const { bankName } = bank.settings;
+  const accounts = ownAccounts(bank.catalogues, bankName, proposal.document, proposal.account);
+  const chosen = chosenAccount(bank.catalogues, bankName, proposal.document, proposal.account);
+  const opensNew = chosen !== null && !accounts.some(({ id }) => id === chosen.id);
+  return {
+    accounts: opensNew ? [...accounts, chosen] : accounts,
+    canOpenNew: true,
+    seller: sellerAccountOf(proposal.sellerAccount),
+  };
+}
+
+export async function getAccounts(bank: Bank, proposalUuid: string): Promise<Accounts> {
+  return accountsOf(bank, await readProposal(bank.sql, proposalUuid));
+}
+
+/** The bank pays the seller at the end, and not without the account: it may be given until then. */
+async function saveSellerAccount(
+  bank: Bank,
+  tx: Sql,
+  proposal: ProposalRow,
+  given: { cbu: string; cuit: string },
+): Promise<Accounts> {
+  requireOpen(bank, proposal);
+  if (proposal.seller === null) throw illegalMove();
+  const cuit = normalizeCuil(given.cuit);
+  const problem = checkCbu(given.cbu);
+  const fields: Record<string, string> = {};
+  if (problem !== null) fields['seller.cbu'] = problem;
+  if (cuit !== cuitOf(proposal.seller)) fields['seller.cuit'] = 'La cuenta tiene que ser del vendedor.';
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+  const sellerAccount = { cbu: normalizeCbu(given.cbu), cuit };
+  return accountsOf(bank, await changeProposal(tx, proposal.uuid, { sellerAccount }, bank.clock.now()));
+}
+
+/** Keeps the choice from SELLER on; it finishes saveAccount in BIOMETRIA, at once or on entering that phase. */
+export async function updateAccount(
+  bank: Bank,
+  tx: Sql,
+  proposalUuid: string,
+  choice: z.infer<typeof updateAccountBody>,
+): Promise<Accounts> {
+  const proposal = await lockProposal(tx, proposalUuid);
+  if ('seller' in choice) return saveSellerAccount(bank, tx, proposal, choice.seller);
+  if ('accountId' in choice) {
+    const own = ownAccounts(bank.catalogues, bank.settings.bankName, proposal.document, null);
+    if (!own.some(({ id }) => id === choice.accountId)) {
+      throw invalid({ accountId: 'Elegí una cuenta de la lista.' });
+    }
+  }
+  const changed = await moveProposal(within(bank, tx), proposal, 'accountSaved', { account: choice });
+  return accountsOf(bank, changed);
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { checkCuil } from '@prendarios/rules/cuil';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { getCuitAnswer } from '../api/afip.ts';
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+const rowsOf = async <T>(file: string, row: z.ZodType<T>) =>
+  z
+    .array(row)
+    .parse(parse(await readFile(new URL(`../../../seed/${file}.csv`, import.meta.url)), { columns: true }));
+const ask = (cuit: string) => bank.post('/afip/get_cuit', { cuit });
+
+describe('the tax authority’s register', () => {
+  it('[CA-51] answers a CUIT with the business name, dashes or not', async () => {
+    for (const cuit of ['30705658613', '30-70565861-3']) {
+      expect(ok(await ask(cuit), getCuitAnswer).generalData).toEqual({
+        cuit: '30705658613',
+        businessName: 'AUTOMOTORES LIBERTADOR S.A.',
+        personType: 'JURIDICA',
+        status: 'ACTIVO',
+        activity: 'VENTA DE AUTOS NUEVOS',
+        provinceId: 1,
+      });
+    }
+  });
+
+  it('[CA-51] knows every point of sale that is a company, and holds valid CUITs alone', async () => {
+    const register = await rowsOf('taxpayers', z.object({ cuit: z.string(), businessName: z.string() }));
+    for (const { cuit } of register) expect([cuit, checkCuil(cuit)]).toEqual([cuit, null]);
+    expect(new Set(register.map(({ cuit }) => cuit)).size).toBe(register.length);
+    const places = await rowsOf('points_of_sale', z.object({ business_name: z.string(), kind: z.string() }));
+    const names = new Set(register.map(({ businessName }) => businessName));
+    for (const { business_name: name, kind } of places) {
+      expect([name, kind === 'SUCURSAL' || names.has(name)]).toEqual([name, true]);
+    }
+  });
+
+  it('[CA-51] says what it does not know, by its present name', async () => {
+    const unknown = refusal(await ask('30123456789'));
+    expect(unknown).toMatchObject({ statusCode: 400, fields: { cuit: expect.any(String) } });
+    const missing = refusal(await ask('20301112220'));
+    expect(missing).toMatchObject({ statusCode: 404, code: 'TAXPAYER_NOT_FOUND' });
+    expect(missing.message).toContain('ARCA');
+  });
+
+  it('[CA-51] is limited by address', async () => {
+    const limited = await testBank({ RATE_LIMIT_PER_MINUTE: '2' });
+    const statuses = [];
+    for (let at = 0; at < 3; at += 1) {
+      statuses.push((await limited.post('/afip/get_cuit', { cuit: '30707070702' })).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    await limited.close();
+  });
+});

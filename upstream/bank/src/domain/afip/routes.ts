@@ -1,0 +1,21 @@
+import type { Bank } from '../bank.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { answers } from '../../platform/http/answers.ts';
+import { getCuitAnswer, getCuitBody } from '../api/afip.ts';
+import { taxpayerOf } from './service.ts';
+
+export function afipRoutes(app: BankApp, bank: Bank): void {
+  app.post(
+    '/afip/get_cuit',
+    {
+      config: { rateLimit: {} },
+      schema: {
+        tags: ['afip'],
+        description: "CA-51: ARCA's register by CUIT; 404 TAXPAYER_NOT_FOUND.",
+        body: getCuitBody,
+        response: answers(getCuitAnswer),
+      },
+    },
+    async (request) => taxpayerOf(bank.sql, request.body.cuit),
+  );
+}

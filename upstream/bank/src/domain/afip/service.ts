@@ -1,0 +1,19 @@
+import { checkCuil, normalizeCuil } from '@prendarios/rules/cuil';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { taxpayers } from '../records/catalogueTables.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { invalid, notFound } from '../../platform/http/errors.ts';
+import type { getCuitAnswer } from '../api/afip.ts';
+
+/** What the register says of a CUIT. */
+export async function taxpayerOf(sql: Sql, given: string): Promise<z.infer<typeof getCuitAnswer>> {
+  const problem = checkCuil(given);
+  if (problem !== null) throw invalid({ cuit: problem });
+  const [row] = await sql
+    .select()
+    .from(taxpayers)
+    .where(eq(taxpayers.cuit, normalizeCuil(given)));
+  if (!row) throw notFound('TAXPAYER_NOT_FOUND', 'ARCA no tiene datos de ese CUIT.');
+  return { generalData: row };
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { isoInstant } from '../../platform/http/shapes.ts';
+
+/**
+ * A JPEG or PNG in base64, with or without the `data:` prefix of a browser; in no answer
+ * (docs/security.md#biometric-pictures).
+ */
+export const picture = z.string().min(1).max(8_000_000).describe('JPEG or PNG in base64, at most 5 MB');
+export const evidenceName = z.enum(['selfie', 'front', 'back']);
+
+// CA-72; CA-71, CA-73, CA-74, CA-75 and CA-76 answer the same
+export const biometryAnswer = z.object({
+  status: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
+  bioValidated: z.boolean(),
+  evidence: z
+    .object({ selfie: z.boolean(), front: z.boolean(), back: z.boolean() })
+    .describe('what came in and is kept'),
+  problems: z.array(
+    z.object({
+      evidence: evidenceName,
+      problem: z.enum(['NOT_A_PICTURE', 'TOO_SMALL', 'TOO_DARK', 'BLURRED']),
+    }),
+  ),
+  processNumber: z.string().nullable(),
+  vivere: z.boolean().describe('whether the identity was checked in the Vivere flow'),
+  verifier: z.string().describe('who judges'),
+  isStandIn: z.boolean().describe('true when nobody compared a face with a document'),
+  imagesDeletedAt: isoInstant.nullable().describe('when their retention time ended'),
+});
+
+// CA-73
+export const saveSelfieBody = z.strictObject({ proposalId: z.uuid(), image: picture });
+// CA-75: both sides, or one of them again
+export const saveIdBody = z.strictObject({
+  proposalId: z.uuid(),
+  front: picture.optional(),
+  back: picture.optional(),
+});
+const processNumber = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,50}$/)
+  .describe("the provider's number of the check");
+// CA-74
+export const saveProcessNumberBody = z.strictObject({ proposalId: z.uuid(), processNumber });
+// CA-76
+export const saveDataVivereBody = z.strictObject({
+  proposalId: z.uuid(),
+  processNumber,
+  textVersion: z.string().max(50).optional().describe('of the terms that were accepted'),
+});
+// CA-71: true is refused with 409 while the server holds no evidence that the verifier approves
+export const setBioValidatedBody = z.strictObject({ proposalId: z.uuid(), bioValidated: z.boolean() });
+// CA-77: only the phone or the mail of the proposal's owner
+export const forwardingBody = z.strictObject({ channel: z.enum(['SMS', 'EMAIL']).optional() }).nullish();
+export const linkAnswer = z.object({
+  sent: z.literal(true),
+  channel: z.enum(['SMS', 'EMAIL']),
+  maskedRecipient: z.string(),
+  remainingToday: z.number().int(),
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { agreement } from './simulation.ts';
+
+// CA-35
+export const branch = z.object({
+  code: z.string(),
+  business_name: z.string(),
+  kind: z.string(),
+  provinceId: z.number().int(),
+  city: z.string(),
+});
+export const branchesAnswer = z.array(branch);
+
+// CA-36: what applies at a point of sale; without one, what applies everywhere
+export const couponQuery = z.object({ pointOfSale: z.string().optional() });
+export const branchCouponAnswer = z.object({
+  defaultCoupon: z.object({ pledgeDefaultCouponId: z.string() }),
+  agreements: z.array(agreement),
+  indicativeAgreements: z
+    .object({ zeroKm: z.number().int().nullable(), used: z.number().int().nullable() })
+    .describe('ids of the agreements that a figure for nobody in particular is made under'),
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { isoInstant, percent } from '../../platform/http/shapes.ts';
+import { calculatedValue, scheduleRow } from './simulation.ts';
+
+export const contractStatus = z.enum(['CREATED', 'APPROVAL_PENDING', 'NOT_CREATED']);
+
+/** What a person compares: the figures, and the first two instalments. */
+const contractFigures = z.object({
+  calculatedValueDTO: calculatedValue,
+  installments: z.array(scheduleRow).max(2),
+  cfteaWithInsurance: percent.nullable(),
+});
+
+// CA-65; CA-64 and CA-67 answer the same
+export const contractAnswer = z.object({
+  status: contractStatus,
+  initiated: z.boolean(),
+  confirmed: z.boolean().nullable().describe('the last answer given; null before one'),
+  reason: z.string().nullable().describe('why it was not confirmed'),
+  hash: z.string().nullable().describe('SHA-256 of what a signature agrees to'),
+  signedAt: isoInstant.nullable(),
+  vivereStatus: z.number().int().describe('status id of the Vivere flow'),
+  figuresChanged: z
+    .object({ before: contractFigures, now: contractFigures })
+    .nullable()
+    .optional()
+    .describe('the accepted summary against the contract, while they differ and it is not signed'),
+});
+
+// CA-63: what there is to read, and the texts that were accepted before the contract
+export const documentationBody = z
+  .strictObject({
+    consents: z
+      .array(z.strictObject({ kind: z.enum(['TERMS', 'BIOMETRICS']), textVersion: z.string().max(50) }))
+      .max(10)
+      .optional(),
+  })
+  .nullish();
+export const documentationAnswer = z.object({
+  documents: z.array(
+    z.object({
+      documentName: z.string().describe('for generate-document'),
+      title: z.string(),
+      missing: z.array(z.string()).describe('what it still lacks; empty when it can be read'),
+    }),
+  ),
+  consents: z.array(
+    z.object({ kind: z.enum(['TERMS', 'BIOMETRICS']), textVersion: z.string(), at: isoInstant }),
+  ),
+});
+// CA-64
+export const initiateBody = z.strictObject({}).nullish();
+// CA-67
+export const confirmBody = z.strictObject({
+  confirmed: z.boolean(),
+  reason: z.string().trim().max(500).optional().describe('of a person who does not confirm'),
+  acceptedHash: z
+    .string()
+    .max(64)
+    .optional()
+    .describe('hash of the contract whose figures were seen and accepted'),
+});
+// CA-70
+export const signatureAnswer = z.object({
+  signed: z.boolean(),
+  signedAt: isoInstant.nullable(),
+  biometryId: z.string().nullable().describe('of the identity check that came before it'),
+  hash: z.string().nullable(),
+  status: contractStatus,
+  vivereStatus: z.number().int(),
+});

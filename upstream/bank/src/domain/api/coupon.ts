@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { percent } from '../../platform/http/shapes.ts';
+import { couponMode } from './simulation.ts';
+
+// CA-37
+export const couponsAnswer = z.array(
+  z.object({
+    id: z.string(),
+    description: z.string(),
+    mode: couponMode.nullable(),
+    tnaDiscount: percent.describe('points off the TNA'),
+  }),
+);
+// CA-38: ownerId is the simulation's uuid or the owner's id, whichever is there
+export const validateCouponBody = z.strictObject({ couponId: z.string(), ownerId: z.uuid().optional() });
+export const validateCouponAnswer = z.object({ valid: z.boolean(), reason: z.string().nullable() });

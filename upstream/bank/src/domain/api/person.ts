@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { isoDate, isoInstant, metrics } from '../../platform/http/shapes.ts';
+
+export const consent = z.strictObject({
+  kind: z.enum(['PERSONAL_DATA', 'TERMS']),
+  textVersion: z.string(),
+});
+
+export const genderCode = z.enum(['F', 'M', 'X', 'N']);
+
+export const documentType = z.object({
+  id: z.union([z.literal(150), z.literal(151)]).describe('150 DNI, 151 DNI-EXTRANJERO'),
+  description: z.string().optional(),
+  integrationCode: z.string().optional(),
+});
+
+export const cellPhone = z.object({
+  areaCode: z.string(),
+  number: z.string(),
+  provider: z.string().describe('code of get_mobile_providers'),
+});
+
+/** Identity, contact and economic data: what a simulation needs (EN-01). */
+export const personIdentity = z.strictObject({
+  personType: z.enum(['OWNER', 'CO_OWNER']),
+  owner: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: isoDate,
+  email: z.string(),
+  cuitl: z.string(),
+  gender: genderCode,
+  document: z.string(),
+  documentType,
+  cellPhone,
+  occupation: z.number().int().describe('id of get_occupations; 1 is self-employed'),
+  role: z.string().optional().describe('work activity: code of get_work_activities'),
+  ivaCategory: z.string().describe('tax burden: code of get_tax_burdens'),
+  iibbCategory: z.string().optional().describe('gross income: code of get_gross_income'),
+  income: z.string().optional().describe('net monthly income in pesos, as text'),
+  relationship: z.string().optional().describe('of the co-owner to the owner: code of get_relationships'),
+  selfManagementUuid: z.string().optional(),
+});
+
+/** What the additional-data screens add: address and civil data (EN-01). */
+export const personAdditional = z.strictObject({
+  street: z.string(),
+  number: z.number().int().positive(),
+  floor: z.string(),
+  apartment: z.string(),
+  state: z.number().int().describe('id of get_states'),
+  city: z.number().int().optional().describe('id of get_cities'),
+  locality: z.string(),
+  postalCode: z.string(),
+  maritalStatus: z.string().describe('code of get_marital_status'),
+  nationality: z.number().int().describe('id of get_countries'),
+  countryOfBirth: z.number().int().describe('id of get_countries'),
+  nonParticipantSpouse: z.boolean().describe('married, and the spouse takes no part in the loan'),
+});
+
+/** A person as answers carry it: what was given so far. */
+export const personAnswer = personIdentity.extend(personAdditional.partial().shape);
+
+// CA-14
+export const personDetailsBody = z.strictObject({
+  dni: z.string(),
+  gender: genderCode,
+  metrics: metrics.optional(),
+});
+export const personDetailsAnswer = z.object({ deceased: z.boolean() });
+
+// CA-15
+export const generateCodeBody = z.strictObject({
+  idProposal: z.uuid(),
+  isReturnProposal: z.boolean().default(false),
+});
+export const generateCodeAnswer = z.object({
+  maskedPhone: z.string(),
+  expiresAt: isoInstant,
+  resendAfter: isoInstant,
+});
+
+// CA-16: 400 with code CODE_INVALID, CODE_EXPIRED or CODE_BURNT; 409 CONSENT_REQUIRED while the treatment of personal data
+// is accepted neither with the simulation nor here: the consents of a customer whose simulation a seller entered
+export const validateCodeBody = z.strictObject({
+  code: z.string(),
+  idProposal: z.uuid(),
+  isReturnProposal: z.boolean(),
+  consents: z.array(consent).max(10).optional(),
+});
+export const validateCodeAnswer = z.object({ validated: z.literal(true) });
+
+// CA-17
+export const ownerBody = personAdditional.extend({ idProposal: z.uuid() });
+export const ownerAnswer = z.object({ ownerId: z.uuid() });
+
+// CA-18: {id} is the proposal's uuid
+export const coOwnerBody = personAdditional;
+
+// CA-19: ?id is the proposal's uuid
+export const ownerAddressAnswer = personAdditional.partial();
+
+// CA-20, CA-22: a person or a company sells the vehicle (EN-09)
+export const physicalSeller = z.strictObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  document: z.string(),
+  gender: genderCode,
+  cuitl: z.string(),
+  email: z.string(),
+  cellPhone: cellPhone.omit({ provider: true }),
+});
+export const legalSeller = z.strictObject({
+  businessName: z.string(),
+  cuit: z.string(),
+  email: z.string(),
+  cellPhone: cellPhone.omit({ provider: true }),
+});
+export const sellerBody = z.strictObject({
+  proposalId: z.uuid(),
+  physicalPerson: physicalSeller.optional(),
+  legalPerson: legalSeller.optional(),
+  fuelYear: z.number().int().optional(),
+});
+export const sellerAnswer = sellerBody.extend({ hasDataValidated: z.boolean() });
+
+// CA-21: ?id is the proposal's uuid
+export const noticeSellerQuery = z.object({ id: z.uuid() });
+export const noticeSellerAnswer = z.object({
+  sent: z.literal(true),
+  channel: z.enum(['SMS', 'EMAIL']),
+  maskedRecipient: z.string(),
+  remainingToday: z.number().int(),
+});
+
+// CA-23: the data again, or whether they are right (ST-19); a change of data makes them right
+export const updateSellerBody = sellerBody.omit({ proposalId: true }).extend({
+  hasDataValidated: z.boolean().optional(),
+});
+
+// CA-24: `dni` is a person's DNI, or a company's CUIT with gender N
+export const sellerDetailsQuery = z.object({
+  dni: z.string().max(20),
+  gender: genderCode,
+  proposalNumber: z.coerce.number().int().positive(),
+});
+export const sellerDetailsAnswer = z.object({
+  proposalUuid: z.uuid(),
+  kind: z.enum(['PERSON', 'COMPANY']),
+  maskedName: z.string(),
+  maskedDocument: z.string(),
+  maskedEmail: z.string(),
+  maskedPhone: z.string(),
+  hasDataValidated: z.boolean(),
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { accountAnswer } from './accounts.ts';
+import { branch } from './branches.ts';
+import { indexerType, isoDate, isoInstant, percent, pesos } from '../../platform/http/shapes.ts';
+import { insuranceOffer } from './insurance.ts';
+import { consent, genderCode, personAnswer, personIdentity, sellerAnswer } from './person.ts';
+import { agreement, calculatedValue, scheduleRow, simulationType } from './simulation.ts';
+import { vehicleAnswer } from './vehicle.ts';
+
+export const flowStatus = z.enum(['A', 'E', 'X', 'C']);
+export const phaseStatus = z.enum(['PENDING', 'ACTIVE', 'FINALIZED']);
+export const flowStep = z.object({ name: z.string(), status: phaseStatus });
+export const flowPhase = z.object({ name: z.string(), status: phaseStatus, steps: z.array(flowStep) });
+export const flow = z.object({ status: flowStatus, flowPhase: z.array(flowPhase) });
+
+/** EN-05, with what was calculated for it. */
+export const quote = z.object({
+  selectedAmount: pesos,
+  min: pesos,
+  max: pesos,
+  selectedInstallment: z.number().int(),
+  total: pesos.describe("the vehicle's purchase value"),
+  mode: indexerType,
+  minInstallments: z.number().int(),
+  maxInstallments: z.number().int(),
+  terms: z.array(z.object({ value: z.number().int(), label: z.string() })),
+  percentage: percent,
+  dueDate: z.number().int(),
+});
+
+// CA-43; 409 OPEN_PROPOSAL_EXISTS when the applicant has one and deleteIfExists is not true, OFFER_EXPIRED, OFFER_TAKEN
+export const postProposalQuery = z.object({
+  pointOfSaleCodeSelected: z.string().optional(),
+  deleteIfExists: z.enum(['true', 'false']).optional(),
+  selfManagementUuid: z.string().optional(),
+});
+export const postProposalBody = z.strictObject({
+  identification: z.strictObject({ uuid: z.uuid() }),
+  simulation: z.strictObject({
+    dueDate: z.number().int(),
+    financedAmount: pesos,
+    matrixCode: z.string(),
+    terms: z.number().int(),
+  }),
+});
+
+// CA-48; CA-43, 44, 45, 46 and 47 answer the same
+export const proposalAnswer = z.object({
+  proposalNumber: z.number().int(),
+  proposalUuid: z.uuid(),
+  creationDate: isoInstant,
+  documentNumber: z.string(),
+  pointOfSale: branch.nullable(),
+  flow,
+  phase: z.string().nullable().describe('the active phase, CONCIERGE left out'),
+  ownerName: z.string(),
+  genderType: genderCode,
+  status: flowStatus,
+  simulationUuid: z.uuid(),
+  simulationType,
+  agreement,
+  couponId: z.string().nullable(),
+  vehicle: vehicleAnswer,
+  ownerId: z.uuid(),
+  owner: personAnswer,
+  coOwner: personAnswer.nullable(),
+  quote,
+  calculatedValueDTO: calculatedValue,
+  installments: z.array(scheduleRow),
+  insurance: insuranceOffer.nullable(),
+  cfteaWithInsurance: percent.nullable(),
+  seller: sellerAnswer.nullable(),
+  account: accountAnswer.nullable(),
+  consents: z
+    .array(z.object({ kind: consent.shape.kind, textVersion: z.string(), at: isoInstant }))
+    .optional()
+    .describe('texts that the applicant accepted'),
+  validUntil: isoDate.optional().describe('last day of the offer that it was made of'),
+  updatedAt: isoInstant,
+  stepDates: z.record(z.string(), isoInstant).describe('when steps were done, by PHASE.step'),
+});
+
+// CA-44: the summary is accepted, or the quote changes (its figures are calculated again)
+export const updateProposalBody = z.strictObject({
+  summaryAccepted: z.strictObject({ textVersion: z.string() }).optional(),
+  simulation: postProposalBody.shape.simulation.optional(),
+});
+
+// CA-45: adds or changes the co-owner; without one it takes the co-owner out
+export const updateCoOwnerBody = z.strictObject({ coOwner: personIdentity.nullish() });
+
+// CA-49: answers no more than this before a phone code (docs/domain.md#finding-a-proposal); 404 NO_PROPOSAL
+export const proposalByDniBody = z.strictObject({ dni: z.string() });
+export const proposalByDniAnswer = z.object({
+  proposalNumber: z.number().int(),
+  proposalUuid: z.uuid(),
+  phase: z.string().nullable(),
+  maskedPhone: z.string(),
+});
+
+// CA-50
+export const flowPhasesAnswer = z.array(
+  z.object({
+    name: z.string(),
+    label: z.string(),
+    steps: z.array(z.object({ name: z.string(), label: z.string() })),
+  }),
+);

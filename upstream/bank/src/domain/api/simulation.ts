@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { indexerType, isoDate, metrics, percent, pesos } from '../../platform/http/shapes.ts';
+import { consent, personAnswer, personIdentity } from './person.ts';
+import { vehicleAnswer, vehicleBody } from './vehicle.ts';
+
+export const couponMode = z.enum(['PER_VALUE', 'PER_MODEL']);
+/** The person quoted a known model, or just a value (EN-08). */
+export const simulationType = couponMode;
+
+// CA-01
+export const setSimulationBody = z.strictObject({
+  customer: personIdentity,
+  coOwner: personIdentity.optional(),
+  vehicle: vehicleBody,
+  simulationType,
+  agreementId: z.number().int(),
+  couponId: z.string().optional(),
+  pointOfSale: z.string().optional(),
+  consents: z
+    .array(consent)
+    .describe(
+      "the applicant's own; of a seller's simulation none is kept, the applicant gives them with the code",
+    ),
+  metrics: metrics.optional(),
+});
+export const setSimulationAnswer = z.object({ uuid: z.uuid(), idRequest: z.uuid() });
+
+// CA-04
+export const statusQuery = z.object({ uuid: z.uuid(), idRequest: z.uuid() });
+export const simulationStatus = z.enum(['PENDING', 'APPROVED', 'REJECTED', 'ERROR']);
+export const statusAnswer = z.object({ status: simulationStatus });
+
+export const riskEvaluationResult = z.object({
+  finalAmount: pesos,
+  finalAmountUVA: pesos,
+  minAmount: pesos,
+  minAmountUVA: pesos,
+  finalInstallment: z.number().int().describe('a number of instalments, the default term'),
+  finalInstallmentUVA: z.number().int(),
+  ltv: percent,
+  ltvUVA: percent,
+});
+
+export const ratesProductView = z.object({
+  indexerType,
+  matrixCode: z.string(),
+  termFrom: z.number().int(),
+  termTo: z.number().int(),
+  tna: percent,
+});
+
+/** What a loan costs besides its interest. */
+export const loanFees = z.object({
+  grantingFeePct: percent.describe('of the amount, without IVA'),
+  grantingFee: pesos.describe('with IVA, kept back at the disbursement'),
+  netDisbursed: pesos.describe('the amount less the granting fee'),
+  monthlyFee: pesos.describe('without IVA'),
+  monthlyFeeWithIva: pesos,
+  lifeInsurancePct: percent.describe('a month, of the balance before each instalment'),
+  firstInstallmentWithIva: pesos.describe('with these fees, without extra days'),
+});
+
+export const calculatedValue = z.object({
+  financedAmount: pesos,
+  terms: z.number().int(),
+  dueDate: z.number().int().describe('day of the month, 1 to 28'),
+  pureEstimatedInstallmentValue: pesos,
+  pureEstimatedInstallmentValueWithIva: pesos,
+  pureEstimatedInstallmentValueInUVA: z.number().nullable(),
+  capitalInUVAs: z.number().nullable(),
+  tea: percent,
+  cftea: percent.nullable(),
+  tna: percent,
+  cfteaWithoutVat: percent.nullable(),
+  cftna: percent.nullable(),
+  totalToPay: pesos,
+  matrixCode: z.string(),
+  uvaValue: z.number().nullable(),
+  uvaEstimated: z.boolean().describe('the value is past the series and was extended'),
+  fees: loanFees.nullish().describe('null where the loan carries none'),
+  calculatedOn: isoDate
+    .optional()
+    .describe('the day that due dates, extra days and pesos of UVAs start from'),
+  capitalOn: isoDate.optional().describe('the day whose UVA makes the capital'),
+});
+
+export const scheduleRow = z.object({
+  number: z.number().int(),
+  dueDate: isoDate,
+  capital: pesos,
+  interest: pesos,
+  vat: pesos,
+  fees: pesos,
+  total: pesos,
+  balance: pesos,
+  totalInUVA: z.number().nullable(),
+  projectedTotal: pesos.nullable().describe('pesos under assumedMonthlyInflation; UVA only'),
+});
+
+// CA-02, CA-03: with `uuid` the applicant's own offer; without it an indicative figure
+export const ratesBody = z.strictObject({
+  financedAmount: pesos,
+  selectedTerm: z.number().int(),
+  selectedMode: indexerType.optional(),
+  indexerCode: indexerType.optional(),
+  uuid: z.uuid().optional(),
+  dueDate: z.number().int().optional(),
+  agreementId: z.number().int().optional().describe('indicative only; the standard 0KM one when left out'),
+  couponId: z.string().optional(),
+  assumedMonthlyInflation: percent.optional(),
+});
+export const ratesAnswer = z.object({
+  ratesProductViewDTOList: z.array(ratesProductView).describe('empty: the mode has no rate'),
+  calculatedValueDTO: calculatedValue.nullable(),
+  installments: z.array(scheduleRow),
+  terms: z.array(z.number().int()).describe('the terms that can be chosen'),
+});
+
+export const agreement = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  description: z.string(),
+  vehicleTypes: z.array(z.string()),
+  modes: z.array(indexerType),
+  minTerm: z.number().int(),
+  maxTerm: z.number().int(),
+  maxLtvTRD: percent,
+  maxLtvUVA: percent,
+  maxVehicleAge: z.number().int().describe('years; 0 takes only 0KM'),
+  grantingFeePct: percent.optional().describe('of the amount, without IVA; kept back at the disbursement'),
+  monthlyFee: pesos.optional().describe('without IVA'),
+  lifeInsurancePct: percent.optional().describe('a month, of the balance'),
+});
+
+// CA-05: ?id is the simulation's uuid
+export const simulationAnswer = z.object({
+  uuid: z.uuid(),
+  customer: personAnswer,
+  coOwner: personAnswer.nullable(),
+  vehicle: vehicleAnswer,
+  simulationType,
+  agreement,
+  couponId: z.string().nullable(),
+  pointOfSale: z.string().nullable(),
+  validUntil: isoDate.optional().describe('last day of the offer; 409 OFFER_EXPIRED after it'),
+  scoring: z
+    .object({
+      riskEvaluation: z.object({ riskEvaluationResultDTO: riskEvaluationResult }),
+      ratesProductViewDTOList: z.array(ratesProductView),
+      calculatedValueDTO: calculatedValue.nullable(),
+    })
+    .nullable()
+    .describe('null while pending'),
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { pesos } from '../../platform/http/shapes.ts';
+
+/** Sent with a vehicle (EN-03); `valid` says whether the agreement accepts it (docs/domain.md#used-prices). */
+export const fuelYear = z.object({
+  year: z.number().int(),
+  price: pesos.describe('0 when only the type is known'),
+  zeroKm: z.boolean(),
+  valid: z.boolean(),
+});
+
+export const vehicleBody = z.strictObject({
+  vehicleType: z.string().describe('code of get_types'),
+  brand: z.string().optional().describe('id of get_brands_by_type; none when quoted by value'),
+  model: z.number().int().optional().describe('id of get_models_by_brand; none when quoted by value'),
+  fuelYear,
+  purchaseValue: pesos,
+  taxi: z.literal(false),
+  ownerId: z.uuid().optional(),
+});
+
+/** A vehicle as answers carry it. */
+export const vehicleAnswer = vehicleBody.extend({
+  brandName: z.string().optional(),
+  modelName: z.string().optional(),
+  plate: z.string().optional(),
+  chassis: z.string().optional(),
+  engine: z.string().optional(),
+});
+
+// CA-28: hidden types too; who shows them leaves them out (ST-22)
+export const typesBody = z.strictObject({ couponId: z.string().optional() });
+export const typesAnswer = z.array(z.object({ id: z.string(), code: z.string(), description: z.string() }));
+// CA-29
+export const brandsBody = z.strictObject({ code: z.string(), agreementId: z.number().int().optional() });
+export const brandsAnswer = z.array(z.object({ id: z.string(), name: z.string() }));
+// CA-30
+export const modelsBody = z.strictObject({
+  code: z.string(),
+  brand: z.string(),
+  agreementId: z.number().int().optional(),
+});
+export const modelsAnswer = z.array(
+  z.object({ id: z.number().int(), name: z.string(), referencePrice: pesos }),
+);
+// CA-31
+export const yearsByModelBody = z.strictObject({
+  modelId: z.number().int(),
+  agreementId: z.number().int().optional(),
+});
+// CA-32
+export const yearsByTypeBody = z.strictObject({
+  code: z.string(),
+  agreementId: z.number().int().optional(),
+});
+export const yearsAnswer = z.array(fuelYear);
+// CA-33
+export const saveVehicleAnswer = z.object({ saved: z.literal(true) });
+// CA-34: what the vehicle's papers say; plate is empty for a new one. Brand and model only of one quoted by value: they
+// are known of the others
+export const updateVehicleBody = z.strictObject({
+  brandName: z.string().max(50).optional(),
+  modelName: z.string().max(50).optional(),
+  plate: z.string().optional(),
+  chassis: z.string(),
+  engine: z.string(),
+});

@@ -1,0 +1,209 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proposalAnswer } from '../api/proposal.ts';
+import { type Answer, ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { inBiometry, picture, throughContract, throughIdentity } from '../../testing/formalization.ts';
+import { posted } from '../../testing/journey.ts';
+import { biometryAnswer, linkAnswer } from '../api/biometry.ts';
+
+let bank: TestBank;
+let id = '';
+beforeAll(async () => {
+  bank = await testBank();
+  id = (await inBiometry(bank, '30902901')).proposalUuid;
+});
+afterAll(() => bank.close());
+
+const state = async (uuid: string) => ok(await bank.get(`/biometry/${uuid}/get_biometry`), biometryAnswer);
+const selfie = (proposalId: string, image: string, headers = {}) =>
+  bank.post('/biometry/save_selfie', { proposalId, image }, headers);
+const validated = (proposalId: string, bioValidated = true): Promise<Answer> =>
+  bank.patch('/biometry/set_bio_validated', { proposalId, bioValidated });
+const stored = async (of: TestBank) =>
+  (await readdir(of.documentsDir)).filter((name) => /^[0-9a-f-]{36}$/.test(name));
+
+describe('the identity check', () => {
+  it('[CA-72] begins with nothing, and names the stand-in that judges', async () => {
+    expect(await state(id)).toEqual({
+      status: 'PENDING',
+      bioValidated: false,
+      evidence: { selfie: false, front: false, back: false },
+      problems: [],
+      processNumber: null,
+      vivere: false,
+      verifier: 'stand-in-picture-quality',
+      isStandIn: true,
+      imagesDeletedAt: null,
+    });
+  });
+
+  it('[CA-71] [ST-18] validates nobody without evidence on the server', async () => {
+    const { proposalUuid } = await inBiometry(bank, '30902902');
+    expect(refusal(await validated(proposalUuid)).code).toBe('BIOMETRY_INCOMPLETE');
+    ok(await selfie(proposalUuid, await picture()), biometryAnswer);
+    expect(refusal(await validated(proposalUuid)).code).toBe('BIOMETRY_INCOMPLETE');
+    expect((await state(proposalUuid)).bioValidated).toBe(false);
+    expect(refusal(await bank.post(`/contract/${proposalUuid}/initiate`, {})).code).toBe('BIOMETRY_REQUIRED');
+  });
+
+  it('[CA-71] [CA-73] [CA-75] [ST-18] approves three good pictures; another picture takes it back', async () => {
+    await throughIdentity(bank, id);
+    expect(await state(id)).toMatchObject({
+      status: 'APPROVED',
+      bioValidated: true,
+      evidence: { selfie: true, front: true, back: true },
+    });
+    ok(await selfie(id, await picture(2)), biometryAnswer);
+    expect((await state(id)).bioValidated).toBe(false);
+    expect(ok(await validated(id), biometryAnswer).bioValidated).toBe(true);
+    expect(ok(await validated(id, false), biometryAnswer).bioValidated).toBe(false);
+  });
+
+  it('[CA-73] [CA-75] says what is wrong with a picture, and keeps nothing of it', async () => {
+    const before = await state(id);
+    const files = await stored(bank);
+    const small = await picture(1, { side: 200 });
+    const cases: [string, string][] = [
+      [small, 'TOO_SMALL'],
+      [await picture(1, { mean: 5 }), 'TOO_DARK'],
+      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'), 'NOT_A_PICTURE'],
+      ['not base64 at all!', 'NOT_A_PICTURE'],
+    ];
+    for (const [image, code] of cases) {
+      const answer = refusal(await selfie(id, image));
+      expect(answer).toMatchObject({ statusCode: 400, code });
+      expect(answer.fields?.image).toBe(answer.message);
+    }
+    const back = await bank.post('/biometry/save_id', { proposalId: id, back: small });
+    expect(refusal(back).fields).toHaveProperty('back');
+    const neither = await bank.post('/biometry/save_id', { proposalId: id });
+    expect(refusal(neither).fields).toHaveProperty('front');
+    expect(await state(id)).toEqual(before);
+    expect(await stored(bank)).toEqual(files);
+  });
+
+  it('[CA-73] is limited to 5 MB a picture, and the body too', async () => {
+    const big = Buffer.alloc(5 * 1024 * 1024 + 1, 1).toString('base64');
+    expect(refusal(await selfie(id, big)).code).toBe('PICTURE_TOO_BIG');
+    const bigger = Buffer.alloc(7 * 1024 * 1024, 1).toString('base64');
+    expect(refusal(await selfie(id, bigger)).statusCode).toBe(413);
+  });
+
+  it('[CA-74] [CA-76] keeps the number of the process, and that it is of Vivere', async () => {
+    const { proposalUuid: proposalId } = await inBiometry(bank, '30902903');
+    const number = { proposalId, processNumber: 'PROC-1' };
+    const saved = ok(await bank.post('/biometry/save_process_number', number), biometryAnswer);
+    expect(saved).toMatchObject({ processNumber: 'PROC-1', vivere: false });
+    const vivere = { proposalId, processNumber: 'VIV-2', textVersion: '1' };
+    const after = ok(await bank.post('/biometry/save_data_vivere', vivere), biometryAnswer);
+    expect(after).toMatchObject({ processNumber: 'VIV-2', vivere: true });
+    const bad = { proposalId, processNumber: '../../x' };
+    expect((await bank.post('/biometry/save_process_number', bad)).status).toBe(400);
+  });
+
+  it('[CA-73] [CA-71] belongs to its phase: not before it, not after the contract', async () => {
+    const early = (await posted(bank, '30902904')).proposalUuid;
+    const late = (await inBiometry(bank, '30902905')).proposalUuid;
+    await throughIdentity(bank, late);
+    await throughContract(bank, late);
+    const image = await picture();
+    for (const uuid of [early, late]) {
+      const before = await state(uuid);
+      const saved = bank.post('/biometry/save_process_number', { proposalId: uuid, processNumber: 'X' });
+      for (const answer of [await selfie(uuid, image), await validated(uuid), await saved]) {
+        expect(refusal(answer).code).toBe('ILLEGAL_MOVE');
+      }
+      expect(await state(uuid)).toEqual(before);
+    }
+  });
+
+  it('[CA-73] [KO-03] is closed at night, as are validation and contract', async () => {
+    const night = await testBank({ HOURS_WINDOW: 'on' });
+    // The day of the contract, whose figures are then those of the summary.
+    night.setTime('2026-11-21T15:00:00Z');
+    const { proposalUuid } = await inBiometry(night, '30902906');
+    const image = await picture();
+    const proposalId = proposalUuid;
+    const calls = [
+      () => night.post('/biometry/save_selfie', { proposalId, image }),
+      () => night.post('/biometry/save_id', { proposalId, front: image, back: image }),
+      () => night.patch('/biometry/set_bio_validated', { proposalId, bioValidated: true }),
+      () => night.post(`/contract/${proposalId}/initiate`, {}),
+      () => night.post(`/contract/${proposalId}/confirm`, { confirmed: true }),
+    ];
+    for (const [at, call] of calls.entries()) {
+      night.setTime('2026-11-21T09:59:59Z');
+      expect(refusal(await call())).toMatchObject({ statusCode: 403, code: 'OUT_OF_HOURS' });
+      night.setTime('2026-11-21T10:00:00Z');
+      expect([at, (await call()).status]).toEqual([at, 200]);
+    }
+    await night.close();
+  });
+});
+
+describe('biometric pictures [CA-73]', () => {
+  it('are encrypted at rest, replaced whole, and in no answer', async () => {
+    const own = await testBank();
+    const { proposalUuid: proposalId } = await inBiometry(own, '30902911');
+    const documents = new Set(await stored(own));
+    const image = await picture(3);
+    const answers = [await own.post('/biometry/save_selfie', { proposalId, image })];
+    const [first] = (await stored(own)).filter((name) => !documents.has(name));
+    const content = await readFile(`${own.documentsDir}/${first}`);
+    for (const mark of ['SECRET-PLACE', 'JFIF', 'Exif']) expect(content.includes(mark)).toBe(false);
+    expect(content.subarray(0, 3)).not.toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    answers.push(await own.post('/biometry/save_selfie', { proposalId, image: await picture(4) }));
+    const after = (await stored(own)).filter((name) => !documents.has(name));
+    expect(after).toHaveLength(1);
+    expect(after).not.toContain(first);
+    answers.push(await own.get(`/biometry/${proposalId}/get_biometry`));
+    for (const answer of answers) {
+      ok(answer, biometryAnswer.strict());
+      expect(JSON.stringify(answer.body).length).toBeLessThan(1000);
+    }
+    await own.close();
+  });
+
+  it('are kept once under a repeated key', async () => {
+    const { proposalUuid } = await inBiometry(bank, '30902912');
+    const image = await picture(5);
+    const headers = { 'idempotency-key': 'selfie-1' };
+    ok(await selfie(proposalUuid, image, headers), biometryAnswer);
+    const files = await stored(bank);
+    ok(await selfie(proposalUuid, image, headers), biometryAnswer);
+    expect(await stored(bank)).toEqual(files);
+    expect(refusal(await selfie(proposalUuid, await picture(6), headers)).statusCode).toBe(422);
+  });
+});
+
+describe('the link of the identity check', () => {
+  const forward = (uuid: string, body?: unknown) =>
+    bank.post(`/biometry/${uuid}/biometry_link_forwarding`, body);
+
+  it('[CA-77] goes to the stored phone or mail alone, three times a day', async () => {
+    const { proposalUuid } = await inBiometry(bank, '30902921');
+    const sms = ok(await forward(proposalUuid), linkAnswer);
+    expect(sms).toEqual({
+      sent: true,
+      channel: 'SMS',
+      maskedRecipient: '•• •••• 6677',
+      remainingToday: 2,
+    });
+    expect((await bank.outbox())[0]).toMatchObject({ to: '+5491145556677' });
+    expect((await bank.outbox())[0]?.body).toContain(`/biometria?id=${proposalUuid}`);
+    ok(await forward(proposalUuid, { channel: 'EMAIL' }), linkAnswer);
+    expect((await bank.outbox())[0]).toMatchObject({ to: 'juana@correo.com', channel: 'EMAIL' });
+    expect((await forward(proposalUuid, { email: 'x@evil.example' })).status).toBe(400);
+    expect(ok(await forward(proposalUuid), linkAnswer).remainingToday).toBe(0);
+    expect(refusal(await forward(proposalUuid))).toMatchObject({ statusCode: 429, code: 'LINK_LIMIT' });
+    bank.wait(24 * 60 * 60 + 1);
+    ok(await forward(proposalUuid), linkAnswer);
+  });
+
+  it('[CA-77] is sent in its phase alone', async () => {
+    const { proposalUuid } = await posted(bank, '30902922');
+    expect(refusal(await forward(proposalUuid)).code).toBe('ILLEGAL_MOVE');
+    ok(await bank.post(`/proposal/${proposalUuid}/cancel_proposal`), proposalAnswer);
+    expect(refusal(await forward(proposalUuid)).code).toBe('PROPOSAL_NOT_OPEN');
+  });
+});

@@ -1,0 +1,40 @@
+import type { Bank } from '../bank.ts';
+import { within } from '../../platform/platform.ts';
+import { lockProposal } from '../records/proposals.ts';
+import {
+  changeBiometry,
+  deleteImages,
+  findBiometry,
+  imagesOf,
+  withImagesBefore,
+} from '../records/biometries.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** First the key, then the images: what a crash leaves behind is not readable by anybody. */
+async function deleteOf(bank: Bank, proposalUuid: string, before: Date): Promise<boolean> {
+  const images = await bank.sql.transaction(async (tx) => {
+    const inTransaction = within(bank, tx);
+    await lockProposal(tx, proposalUuid);
+    const biometry = await findBiometry(tx, proposalUuid);
+    const last = biometry?.imagesAt ?? null;
+    if (last === null || last >= before) return [];
+    const kept = await imagesOf(tx, proposalUuid);
+    await deleteImages(tx, proposalUuid);
+    const now = inTransaction.clock.now();
+    await changeBiometry(tx, proposalUuid, { wrappedKey: null, imagesDeletedAt: now, updatedAt: now });
+    return kept;
+  });
+  for (const { id } of images) await bank.documents.delete(id);
+  return images.length > 0;
+}
+
+/** Deletes the biometric images whose retention time is over; says of how many proposals. */
+export async function deleteExpiredImages(bank: Bank): Promise<number> {
+  const before = new Date(bank.clock.now().getTime() - bank.settings.biometryRetentionDays * DAY_MS);
+  let deleted = 0;
+  for (const { proposalUuid } of await withImagesBefore(bank.sql, before)) {
+    if (await deleteOf(bank, proposalUuid, before)) deleted += 1;
+  }
+  return deleted;
+}

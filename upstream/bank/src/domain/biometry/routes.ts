@@ -1,0 +1,172 @@
+import type { FastifyRequest } from 'fastify';
+import type { Bank } from '../bank.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { answers } from '../../platform/http/answers.ts';
+import { proposalIdParams } from '../../platform/http/shapes.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { write, writePrepared } from '../../platform/http/write.ts';
+import { EvidenceChanged } from './images.ts';
+import {
+  biometryAnswer,
+  forwardingBody,
+  linkAnswer,
+  saveDataVivereBody,
+  saveIdBody,
+  saveProcessNumberBody,
+  saveSelfieBody,
+  setBioValidatedBody,
+} from '../api/biometry.ts';
+import {
+  forwardLink,
+  getBiometry,
+  type GivenPictures,
+  picturesOfId,
+  preparePictures,
+  prepareValidation,
+  saveDataVivere,
+  savePictures,
+  saveProcessNumber,
+  setBioValidated,
+} from './service.ts';
+
+const tags = ['biometry'];
+const response = answers(biometryAnswer);
+/** Of 5 MB pictures in base64: one, and two. */
+const ONE_PICTURE = 8 * 1024 * 1024;
+const TWO_PICTURES = 2 * ONE_PICTURE;
+
+/** A person sends one picture at a time: a second change of the same check while one is judged is rare. */
+const TRIES = 3;
+
+/** Does it again when another picture came in between judging the evidence and writing what was found. */
+async function whileUnchanged<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let left = TRIES; left > 0; left -= 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof EvidenceChanged)) throw error;
+    }
+  }
+  throw conflict('BIOMETRY_CHANGED', 'Llegaron otras fotos al mismo tiempo. Probá de nuevo.');
+}
+
+export function biometryRoutes(app: BankApp, bank: Bank): void {
+  const takePictures = (request: FastifyRequest, proposalId: string, given: GivenPictures) =>
+    whileUnchanged(async () => {
+      let forget: string[] = [];
+      const answer = await writePrepared(
+        bank,
+        request,
+        () => preparePictures(bank, proposalId, given),
+        async (tx, stored) => {
+          const saved = await savePictures(bank, tx, proposalId, stored);
+          forget = saved.forget;
+          return saved.answer;
+        },
+      );
+      // After the commit: until then the earlier picture is the one that is kept.
+      for (const id of forget) await bank.documents.delete(id);
+      return answer;
+    });
+  app.patch(
+    '/biometry/set_bio_validated',
+    {
+      schema: {
+        tags,
+        description:
+          'CA-71: says that the identity is validated; 409 BIOMETRY_INCOMPLETE or BIOMETRY_REJECTED without evidence. From 7 to 23 h.',
+        body: setBioValidatedBody,
+        response,
+      },
+    },
+    async (request) =>
+      whileUnchanged(() =>
+        writePrepared(
+          bank,
+          request,
+          () => prepareValidation(bank, request.body.proposalId),
+          (tx, judged) => setBioValidated(bank, tx, request.body, judged),
+        ),
+      ),
+  );
+  app.get(
+    '/biometry/:id/get_biometry',
+    {
+      schema: {
+        tags,
+        description: 'CA-72: how the identity check stands; never an image.',
+        params: proposalIdParams,
+        response,
+      },
+    },
+    async (request) => getBiometry(bank, request.params.id),
+  );
+  app.post(
+    '/biometry/save_selfie',
+    {
+      bodyLimit: ONE_PICTURE,
+      schema: {
+        tags,
+        description:
+          'CA-73: the selfie; 400 NOT_A_PICTURE, TOO_SMALL, TOO_DARK, BLURRED or PICTURE_TOO_BIG, 409 CONSENT_REQUIRED without BIOMETRICS (CA-63). From 7 to 23 h.',
+        body: saveSelfieBody,
+        response,
+      },
+    },
+    async (request) => {
+      const { proposalId, image } = request.body;
+      return takePictures(request, proposalId, [['selfie', 'image', image]]);
+    },
+  );
+  app.post(
+    '/biometry/save_process_number',
+    {
+      schema: {
+        tags,
+        description: "CA-74: the identity provider's number of the check.",
+        body: saveProcessNumberBody,
+        response,
+      },
+    },
+    async (request) => write(bank, request, (tx) => saveProcessNumber(bank, tx, request.body)),
+  );
+  app.post(
+    '/biometry/save_id',
+    {
+      bodyLimit: TWO_PICTURES,
+      schema: {
+        tags,
+        description: 'CA-75: front and back of the DNI; refusals as for the selfie. From 7 to 23 h.',
+        body: saveIdBody,
+        response,
+      },
+    },
+    async (request) => takePictures(request, request.body.proposalId, picturesOfId(request.body)),
+  );
+  app.post(
+    '/biometry/save_data_vivere',
+    {
+      schema: {
+        tags,
+        description: 'CA-76: the check of the Vivere flow.',
+        body: saveDataVivereBody,
+        response,
+      },
+    },
+    async (request) => write(bank, request, (tx) => saveDataVivere(bank, tx, request.body)),
+  );
+  app.post(
+    '/biometry/:id/biometry_link_forwarding',
+    {
+      schema: {
+        tags,
+        description:
+          "CA-77: sends the link of the identity check to the owner's stored phone or mail; 429 LINK_LIMIT after three a day.",
+        params: proposalIdParams,
+        body: forwardingBody,
+        response: answers(linkAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => forwardLink(bank, tx, request.params.id, request.body)),
+  );
+}

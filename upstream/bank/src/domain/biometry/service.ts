@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { Bank } from '../bank.ts';
+import { within } from '../../platform/platform.ts';
+import { findContract } from '../records/contracts.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { positionOf } from '../flow/machine.ts';
+import { conflict, invalid } from '../../platform/http/errors.ts';
+import { requireHours } from '../../platform/http/hours.ts';
+import type { EvidenceName, Verification } from '../verifier/biometryVerifier.ts';
+import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
+import { requireConsent } from '../party/consents.ts';
+import { requireOpen } from '../lifecycle/guards.ts';
+import { illegalMove } from '../lifecycle/moves.ts';
+import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
+import type {
+  biometryAnswer,
+  forwardingBody,
+  saveDataVivereBody,
+  saveIdBody,
+  saveProcessNumberBody,
+  setBioValidatedBody,
+} from '../api/biometry.ts';
+import {
+  type Judged,
+  judgeEvidence,
+  keepPictures,
+  requireSameEvidence,
+  type StoredPictures,
+  storePictures,
+} from './images.ts';
+import {
+  type BiometryRow,
+  changeBiometry,
+  findBiometry,
+  imagesOf,
+  insertBiometry,
+} from '../records/biometries.ts';
+
+type Answer = z.infer<typeof biometryAnswer>;
+/** `forget`: keys of images that were replaced, to be deleted once the change is committed. */
+export type Saved = { answer: Answer; forget: string[] };
+
+async function answerOf(bank: Bank, proposalUuid: string, row: BiometryRow | null): Promise<Answer> {
+  const names = new Set((await imagesOf(bank.sql, proposalUuid)).map(({ evidence }) => evidence));
+  return {
+    status: row?.status ?? 'PENDING',
+    bioValidated: row?.bioValidated ?? false,
+    evidence: { selfie: names.has('selfie'), front: names.has('front'), back: names.has('back') },
+    problems: row?.problems ?? [],
+    processNumber: row?.processNumber ?? null,
+    vivere: (row?.vivere ?? null) !== null,
+    verifier: row?.verifier ?? bank.verifier.name,
+    isStandIn: bank.verifier.isStandIn,
+    imagesDeletedAt: row?.imagesDeletedAt?.toISOString() ?? null,
+  };
+}
+
+/** The identity is checked until the contract is confirmed, and never before the data are. */
+export function requireFormalization(bank: Pick<Bank, 'clock'>, proposal: ProposalRow): void {
+  requireOpen(bank, proposal);
+  if (positionOf(proposal.flow) !== 'BIOMETRIA.createFormalization') throw illegalMove();
+}
+
+async function biometryOf(bank: Bank, proposal: ProposalRow): Promise<BiometryRow> {
+  const known = await findBiometry(bank.sql, proposal.uuid);
+  if (known) return known;
+  const now = bank.clock.now();
+  return insertBiometry(bank.sql, {
+    id: randomUUID(),
+    proposalUuid: proposal.uuid,
+    status: 'PENDING',
+    bioValidated: false,
+    problems: [],
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+// CA-72
+export async function getBiometry(bank: Bank, proposalUuid: string): Promise<Answer> {
+  await readProposal(bank.sql, proposalUuid);
+  return answerOf(bank, proposalUuid, await findBiometry(bank.sql, proposalUuid));
+}
+
+/** Keeps what the verifier said; another picture takes back an earlier validation. */
+const keepVerification = (
+  bank: Bank,
+  proposalUuid: string,
+  { status, problems, verifier }: Verification,
+): Promise<BiometryRow> =>
+  changeBiometry(bank.sql, proposalUuid, {
+    status,
+    problems,
+    verifier,
+    bioValidated: false,
+    updatedAt: bank.clock.now(),
+  });
+
+function requireCheckOpen(bank: Bank, proposal: ProposalRow): void {
+  requireFormalization(bank, proposal);
+  requireHours(bank);
+}
+
+async function requirePicturesWelcome(bank: Bank, proposal: ProposalRow): Promise<void> {
+  requireCheckOpen(bank, proposal);
+  requireConsent(
+    (await findContract(bank.sql, proposal.uuid))?.consents ?? [],
+    'BIOMETRICS',
+    'Antes de sacar fotos, aceptá el tratamiento de tus datos biométricos.',
+  );
+}
+
+export type GivenPictures = readonly (readonly [name: EvidenceName, field: string, image: string])[];
+
+/** What CA-73 and CA-75 do before their transaction. */
+export async function preparePictures(
+  bank: Bank,
+  proposalUuid: string,
+  given: GivenPictures,
+): Promise<StoredPictures> {
+  await requirePicturesWelcome(bank, await readProposal(bank.sql, proposalUuid));
+  return storePictures(bank, proposalUuid, given);
+}
+
+// CA-73, CA-75
+export async function savePictures(
+  bank: Bank,
+  tx: Sql,
+  proposalUuid: string,
+  stored: StoredPictures,
+): Promise<Saved> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposal(tx, proposalUuid);
+  await requirePicturesWelcome(inTransaction, proposal);
+  const biometry = await biometryOf(inTransaction, proposal);
+  await requireSameEvidence(tx, biometry, stored);
+  const forget = await keepPictures(inTransaction, biometry, stored);
+  const judged = await keepVerification(inTransaction, proposalUuid, stored.verification);
+  return { answer: await answerOf(inTransaction, proposalUuid, judged), forget };
+}
+
+export function picturesOfId({ front, back }: z.infer<typeof saveIdBody>): GivenPictures {
+  const given: [EvidenceName, string, string][] = [];
+  if (front !== undefined) given.push(['front', 'front', front]);
+  if (back !== undefined) given.push(['back', 'back', back]);
+  if (given.length === 0) throw invalid({ front: 'Sacale una foto al frente o al dorso de tu DNI.' });
+  return given;
+}
+
+// CA-74
+export async function saveProcessNumber(
+  bank: Bank,
+  tx: Sql,
+  { proposalId, processNumber }: z.infer<typeof saveProcessNumberBody>,
+): Promise<Answer> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposal(tx, proposalId);
+  requireFormalization(bank, proposal);
+  await biometryOf(inTransaction, proposal);
+  const change = { processNumber, updatedAt: bank.clock.now() };
+  return answerOf(inTransaction, proposalId, await changeBiometry(tx, proposalId, change));
+}
+
+/** CA-76: what the Vivere flow knows of the check; its images come by the same calls. */
+export async function saveDataVivere(
+  bank: Bank,
+  tx: Sql,
+  { proposalId, processNumber, textVersion }: z.infer<typeof saveDataVivereBody>,
+): Promise<Answer> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposal(tx, proposalId);
+  requireFormalization(bank, proposal);
+  await biometryOf(inTransaction, proposal);
+  const now = bank.clock.now();
+  const vivere = { processNumber, textVersion: textVersion ?? null, at: now.toISOString() };
+  const change = { processNumber, vivere, updatedAt: now };
+  await changeProposal(tx, proposalId, { vivere: true }, now);
+  return answerOf(inTransaction, proposalId, await changeBiometry(tx, proposalId, change));
+}
+
+/** What CA-71 does before its transaction: the verifier judges again what the server holds. */
+export async function prepareValidation(bank: Bank, proposalUuid: string): Promise<Judged> {
+  requireCheckOpen(bank, await readProposal(bank.sql, proposalUuid));
+  return bank.decoding(() => judgeEvidence(bank, proposalUuid));
+}
+
+/** CA-71: nobody is validated by saying so. */
+export async function setBioValidated(
+  bank: Bank,
+  tx: Sql,
+  { proposalId: proposalUuid, bioValidated }: z.infer<typeof setBioValidatedBody>,
+  judged: Judged,
+): Promise<Answer> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposal(tx, proposalUuid);
+  requireCheckOpen(bank, proposal);
+  await requireSameEvidence(tx, await biometryOf(inTransaction, proposal), judged);
+  const biometry = await keepVerification(inTransaction, proposalUuid, judged.verification);
+  if (bioValidated && biometry.status === 'PENDING') {
+    throw conflict('BIOMETRY_INCOMPLETE', 'Todavía faltan fotos para validar tu identidad.');
+  }
+  if (bioValidated && biometry.status === 'REJECTED') {
+    throw conflict('BIOMETRY_REJECTED', 'Las fotos no sirven para validar tu identidad. Sacalas de nuevo.');
+  }
+  const change = { bioValidated, updatedAt: bank.clock.now() };
+  return answerOf(inTransaction, proposalUuid, await changeBiometry(tx, proposalUuid, change));
+}
+
+/** CA-77: for who has no camera at hand: the link goes to the phone or mail that the proposal holds. */
+export async function forwardLink(
+  bank: Bank,
+  tx: Sql,
+  proposalUuid: string,
+  body: z.infer<typeof forwardingBody>,
+): Promise<LinkSent> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposal(tx, proposalUuid);
+  requireOpen(bank, proposal);
+  if (proposal.phase !== 'BIOMETRIA') throw illegalMove();
+  const isVivere = (await findBiometry(tx, proposalUuid))?.vivere ?? null;
+  const { bankName } = bank.settings;
+  return sendLink(inTransaction, {
+    proposalUuid,
+    purpose: 'BIOMETRY_LINK',
+    channel: body?.channel ?? 'SMS',
+    email: proposal.owner.email,
+    cellPhone: proposal.owner.cellPhone,
+    path: `${isVivere === null ? '' : '/vivere'}/biometria?id=${proposalUuid}`,
+    subject: `Validá tu identidad · ${bankName}`,
+    text: (link) => `${bankName}: seguí con tu préstamo validando tu identidad desde el teléfono: ${link}`,
+  });
+}

@@ -1,0 +1,32 @@
+import type { Bank } from '../bank.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { toBranch } from '../catalogue/items.ts';
+import { answers } from '../../platform/http/answers.ts';
+import { branchCouponAnswer, branchesAnswer, couponQuery } from '../api/branches.ts';
+import { couponOfPointOfSale } from './service.ts';
+
+export function branchesRoutes(app: BankApp, { catalogues }: Bank): void {
+  app.get(
+    '/branches',
+    {
+      schema: {
+        tags: ['branches'],
+        description: 'CA-35: the points of sale.',
+        response: answers(branchesAnswer),
+      },
+    },
+    async () => catalogues.pointsOfSale.map(toBranch),
+  );
+  app.get(
+    '/branches/get_coupon',
+    {
+      schema: {
+        tags: ['branches'],
+        description: 'CA-36: the default coupon and the agreements that a point of sale sells.',
+        querystring: couponQuery,
+        response: answers(branchCouponAnswer),
+      },
+    },
+    async (request) => couponOfPointOfSale(catalogues, request.query.pointOfSale || undefined),
+  );
+}

@@ -1,0 +1,43 @@
+import { COUPON_DEFAULT } from '@prendarios/rules/constants';
+import type { Agreement, Catalogues, PointOfSale } from '../catalogue/catalogues.ts';
+import { toAgreement } from '../catalogue/items.ts';
+import { notFound } from '../../platform/http/errors.ts';
+
+/** The agreement between two private persons is sold wherever used vehicles or motorcycles are. */
+const BETWEEN_PRIVATE_PERSONS = 'AGPART';
+
+const isUsed = (agreement: Agreement) => agreement.description.includes('USADO');
+const onlyFor = (agreement: Agreement, type: 'M' | 'U') =>
+  agreement.vehicleTypes.length === 1 && agreement.vehicleTypes[0] === type;
+
+/** The agreements that a figure for nobody in particular is made under: new and used vehicles of any maker. */
+const INDICATIVE = { zeroKm: 'AG0KM-TRAD', used: 'AGUSA-5' } as const;
+
+/** Which agreements a kind of point of sale sells; a kind not listed sells all of them. */
+const SOLD_BY: Readonly<Record<string, (agreement: Agreement) => boolean>> = {
+  MOTOS: (agreement) => onlyFor(agreement, 'M') || agreement.code === BETWEEN_PRIVATE_PERSONS,
+  UTILITARIOS: (agreement) => agreement.vehicleTypes.includes('U'),
+  AGENCIA: (agreement) => isUsed(agreement) || agreement.code === BETWEEN_PRIVATE_PERSONS,
+};
+
+export function findPointOfSale(catalogues: Catalogues, code: string): PointOfSale {
+  const found = catalogues.pointsOfSale.find((pointOfSale) => pointOfSale.code === code);
+  if (!found) throw notFound('POINT_OF_SALE_NOT_FOUND', 'Ese punto de venta no existe.');
+  return found;
+}
+
+export function agreementsSoldAt(catalogues: Catalogues, code: string | undefined): Agreement[] {
+  const kind = code === undefined ? '' : findPointOfSale(catalogues, code).kind;
+  return catalogues.agreements.filter(SOLD_BY[kind] ?? (() => true));
+}
+
+export function couponOfPointOfSale(catalogues: Catalogues, code: string | undefined) {
+  const sold = agreementsSoldAt(catalogues, code);
+  const idOf = (agreementCode: string) =>
+    sold.find((agreement) => agreement.code === agreementCode)?.id ?? null;
+  return {
+    defaultCoupon: { pledgeDefaultCouponId: COUPON_DEFAULT },
+    agreements: sold.map(toAgreement),
+    indicativeAgreements: { zeroKm: idOf(INDICATIVE.zeroKm), used: idOf(INDICATIVE.used) },
+  };
+}

@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contracts } from '../records/formalizationTables.ts';
+import { biometryAnswer } from '../api/biometry.ts';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { download, inBiometry, throughIdentity } from '../../testing/formalization.ts';
+import { posted, proposalNow } from '../../testing/journey.ts';
+import { contractAnswer, documentationAnswer, signatureAnswer } from '../api/contract.ts';
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+const status = async (id: string) => ok(await bank.get(`/contract/${id}/status`), contractAnswer);
+const initiate = (id: string) => bank.post(`/contract/${id}/initiate`, {});
+const confirm = (id: string, body: object) => bank.post(`/contract/${id}/confirm`, body);
+
+describe('the contract', () => {
+  it('[CA-65] [ST-16] is NOT_CREATED until it is initiated, and then the same however often', async () => {
+    const { proposalUuid: id } = await inBiometry(bank, '30904901');
+    expect(await status(id)).toEqual({
+      status: 'NOT_CREATED',
+      initiated: false,
+      confirmed: null,
+      reason: null,
+      hash: null,
+      signedAt: null,
+      vivereStatus: 1008,
+      figuresChanged: null,
+    });
+    expect(refusal(await confirm(id, { confirmed: true })).code).toBe('CONTRACT_NOT_CREATED');
+    await throughIdentity(bank, id);
+    const answers = await Promise.all([initiate(id), initiate(id), initiate(id)]);
+    const [first] = answers.map((answer) => ok(answer, contractAnswer));
+    for (const answer of answers) expect(ok(answer, contractAnswer)).toEqual(first);
+    expect(await status(id)).toEqual(first);
+    expect(first).toMatchObject({ status: 'CREATED', initiated: true });
+  });
+
+  it('[CA-63] names what there is to read and what lacks, and keeps consents with their time', async () => {
+    const { proposalUuid: early } = await posted(bank, '30904902');
+    const lists = ok(await bank.post(`/contract/${early}/documentation`), documentationAnswer);
+    expect(lists.documents.map(({ documentName, missing }) => [documentName, missing.length > 0])).toEqual([
+      ['LOAN_SUMMARY', false],
+      ['FORM_03', true],
+      ['PLEDGE_CONTRACT_WITH_REGISTRY', true],
+      ['PLEDGE_ANNEXED', true],
+    ]);
+    const { proposalUuid: id } = await inBiometry(bank, '30904903', { consents: false });
+    const consents = [{ kind: 'TERMS', textVersion: '2026-11' }];
+    ok(await bank.post(`/contract/${id}/documentation`, { consents }), documentationAnswer);
+    const kept = ok(await bank.post(`/contract/${id}/documentation`, {}), documentationAnswer);
+    expect(kept.consents).toEqual([{ ...consents[0], at: '2026-11-20T15:00:00.000Z' }]);
+    expect((await status(id)).status).toBe('NOT_CREATED');
+    expect(refusal(await bank.post(`/contract/${early}/documentation`, { consents })).code).toBe(
+      'ILLEGAL_MOVE',
+    );
+  });
+
+  it('[CA-67] [ST-16] not confirmed stays CREATED with a reason, and may be confirmed later', async () => {
+    const { proposalUuid: id } = await inBiometry(bank, '30904904');
+    await throughIdentity(bank, id);
+    ok(await initiate(id), contractAnswer);
+    const no = ok(await confirm(id, { confirmed: false, reason: 'Quiero leerlo mejor.' }), contractAnswer);
+    expect(no).toMatchObject({ status: 'CREATED', confirmed: false, reason: 'Quiero leerlo mejor.' });
+    expect((await proposalNow(bank, id)).phase).toBe('BIOMETRIA');
+    const yes = ok(await confirm(id, { confirmed: true }), contractAnswer);
+    expect(yes).toMatchObject({ status: 'APPROVAL_PENDING', confirmed: true, reason: null });
+    expect(yes.signedAt).toBe('2026-11-20T15:00:00.000Z');
+    expect((await proposalNow(bank, id)).phase).toBe('REGISTRO_PRENDA');
+    expect(ok(await confirm(id, { confirmed: true }), contractAnswer)).toEqual(yes);
+    expect(refusal(await confirm(id, { confirmed: false })).code).toBe('ILLEGAL_MOVE');
+    expect(await status(id)).toEqual(yes);
+  });
+
+  it('[CA-67] confirmed twice at once is signed once', async () => {
+    const { proposalUuid: id } = await inBiometry(bank, '30904905');
+    await throughIdentity(bank, id);
+    ok(await initiate(id), contractAnswer);
+    const all = await Promise.all([confirm(id, { confirmed: true }), confirm(id, { confirmed: true })]);
+    const [one, two] = all.map((answer) => ok(answer, contractAnswer));
+    expect(one).toEqual(two);
+  });
+
+  it('[CA-67] keeps the evidence of the signature, and signs no terms that were changed meanwhile', async () => {
+    const { proposalUuid: id } = await inBiometry(bank, '30904906');
+    await throughIdentity(bank, id);
+    const { hash } = ok(await initiate(id), contractAnswer);
+    const [row] = await bank.sql.select().from(contracts).where(eq(contracts.proposalUuid, id));
+    if (!row?.terms) throw new Error('no terms were kept');
+    const forged = structuredClone(row.terms);
+    forged.proposal.calculatedValueDTO.tna = 1;
+    await bank.sql.update(contracts).set({ terms: forged }).where(eq(contracts.proposalUuid, id));
+    expect((await confirm(id, { confirmed: true })).status).toBe(500);
+    expect((await status(id)).status).toBe('CREATED');
+    await bank.sql.update(contracts).set({ terms: row.terms }).where(eq(contracts.proposalUuid, id));
+    ok(await confirm(id, { confirmed: true }), contractAnswer);
+    const signature = ok(await bank.get(`/contract/vivere/${id}/signature`), signatureAnswer);
+    expect(signature).toMatchObject({ signed: true, hash, signedAt: '2026-11-20T15:00:00.000Z' });
+    expect(signature.biometryId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('[CA-64] is not made of a picture taken back', async () => {
+    const { proposalUuid: id } = await inBiometry(bank, '30904907');
+    await throughIdentity(bank, id);
+    const body = { proposalId: id, bioValidated: false };
+    ok(await bank.patch('/biometry/set_bio_validated', body), biometryAnswer);
+    expect(refusal(await initiate(id)).code).toBe('BIOMETRY_REQUIRED');
+  });
+});
+
+describe('the contract in the Vivere flow', () => {
+  it('[CA-68] [CA-69] [CA-70] [ST-11] is the same engine: generated, downloaded, signed, with its status ids', async () => {
+    const { proposalUuid: id } = await inBiometry(bank, '30904911');
+    expect((await download(bank, `/contract/vivere/${id}/download`)).status).toBe(404);
+    expect(refusal(await bank.get(`/contract/vivere/${id}/generate`)).code).toBe('BIOMETRY_REQUIRED');
+    await throughIdentity(bank, id);
+    const made = ok(await bank.get(`/contract/vivere/${id}/generate`), contractAnswer);
+    expect(made).toMatchObject({ status: 'CREATED', vivereStatus: 1008 });
+    const file = await download(bank, `/contract/vivere/${id}/download`);
+    expect(file.content.subarray(0, 5).toString()).toBe('%PDF-');
+    const unsigned = ok(await bank.get(`/contract/vivere/${id}/signature`), signatureAnswer);
+    expect(unsigned).toMatchObject({ signed: false, signedAt: null, status: 'CREATED' });
+    expect(ok(await confirm(id, { confirmed: true }), contractAnswer).vivereStatus).toBe(1012);
+  });
+});
+
+describe('generated documents', () => {
+  const generate = (id: string, name: string) =>
+    bank.get(`/documentation/${id}/generate-document?documentName=${name}`);
+
+  it('[CA-57] are of a closed list, and wait for their data', async () => {
+    const { proposalUuid: id } = await posted(bank, '30904921');
+    for (const name of ['PASSWD', '../../etc/passwd', ''])
+      expect((await generate(id, name)).status).toBe(400);
+    expect(refusal(await generate(id, 'FORM_03'))).toMatchObject({
+      statusCode: 409,
+      code: 'DOCUMENT_NOT_READY',
+      fields: { 'vehicle.chassis': expect.any(String), insurance: expect.any(String) },
+    });
+    const summary = await generate(id, 'LOAN_SUMMARY');
+    expect(summary.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^attachment; filename\*=UTF-8''resumen-\d+\.pdf$/),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
+});

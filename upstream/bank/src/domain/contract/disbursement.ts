@@ -1,0 +1,20 @@
+import type { Bank } from '../bank.ts';
+import { today } from '../../platform/clock.ts';
+import { queueFinalSchedule } from './finalSchedule.ts';
+import { changeProposal, type ProposalRow } from '../records/proposals.ts';
+import { figuresOn } from './figures.ts';
+import { saveContract } from '../records/contracts.ts';
+
+/**
+ * The bank pays: the loan begins today, and its final schedule is made as the contract's was, kept beside the contract,
+ * answered with the proposal and sent. The contract that was signed stays as it is.
+ */
+export async function disburse(bank: Bank, proposal: ProposalRow): Promise<ProposalRow> {
+  const on = today(bank.clock);
+  const now = bank.clock.now();
+  const final = await figuresOn(bank, proposal, on);
+  await saveContract(bank.sql, proposal.uuid, { disbursement: { on, ...final } }, now);
+  const { calculated, installments } = final;
+  await queueFinalSchedule(bank, proposal, final);
+  return changeProposal(bank.sql, proposal.uuid, { calculated, installments }, now);
+}

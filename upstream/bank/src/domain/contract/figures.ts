@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Bank } from '../bank.ts';
+import type { LoanFigures } from '../records/rowTypes.ts';
+import { selectedInsurance } from '../insurance/service.ts';
+import { costWithPolicy, loanOf } from '../quote/quoteOf.ts';
+import type { ProposalRow } from '../records/proposals.ts';
+import { calculate } from '../simulation/quoting.ts';
+import { readSimulation } from '../records/simulations.ts';
+
+/**
+ * The loan of a proposal with `day` (yyyy-mm-dd) as its first: due dates and extra days run from it, and its UVA makes
+ * the capital (docs/decisions/017). Throws 503 where that day has no UVA value.
+ */
+export async function figuresOn(bank: Bank, proposal: ProposalRow, day: string): Promise<LoanFigures> {
+  const simulation = await readSimulation(bank.sql, proposal.simulationUuid);
+  const loan = { ...loanOf(simulation, proposal), simulatedOn: day, today: day };
+  const { calculatedValueDTO: calculated, installments } = calculate(bank, loan);
+  const insurance = await selectedInsurance(bank, bank.sql, proposal.uuid);
+  return {
+    calculated,
+    installments,
+    cfteaWithInsurance: insurance && costWithPolicy(bank, loan, insurance.monthlyPremium),
+  };
+}
+
+type Schedule = Pick<LoanFigures, 'calculated' | 'installments'>;
+
+/** Without the days that they are of, which tell a person nothing where every figure is the same. */
+const shown = ({ calculated, installments }: Schedule) => {
+  const { calculatedOn: _from, capitalOn: _capital, fees = null, ...figures } = calculated;
+  return { figures: { ...figures, fees }, installments };
+};
+
+export const sameFigures = (one: Schedule, other: Schedule): boolean =>
+  isDeepStrictEqual(shown(one), shown(other));

@@ -1,0 +1,135 @@
+import type { FastifyReply } from 'fastify';
+import type { Bank } from '../bank.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { answers, fileAnswers } from '../../platform/http/answers.ts';
+import { attachment } from '../../platform/http/attachment.ts';
+import { proposalIdParams } from '../../platform/http/shapes.ts';
+import { write } from '../../platform/http/write.ts';
+import {
+  confirmBody,
+  contractAnswer,
+  documentationAnswer,
+  documentationBody,
+  initiateBody,
+  signatureAnswer,
+} from '../api/contract.ts';
+import {
+  confirmContract,
+  contractDocumentation,
+  getContract,
+  getSignature,
+  initiateContract,
+  openContract,
+} from './service.ts';
+
+const tags = ['contract'];
+const params = proposalIdParams;
+const response = answers(contractAnswer);
+
+export function contractRoutes(app: BankApp, bank: Bank): void {
+  const download = async (id: string, reply: FastifyReply) => {
+    const { name, stream } = await openContract(bank, id);
+    return reply.headers(attachment(name, 'application/pdf')).send(stream);
+  };
+  app.post(
+    '/contract/:id/documentation',
+    {
+      schema: {
+        tags,
+        description:
+          'CA-63: the documents to read before the contract; keeps the consents given with it; 403 CONSENT_NOT_YOURS to a seller.',
+        params,
+        body: documentationBody,
+        response: answers(documentationAnswer),
+      },
+    },
+    async (request) =>
+      write(bank, request, (tx) =>
+        contractDocumentation(bank, tx, request.params.id, request.body, request.caller),
+      ),
+  );
+  app.post(
+    '/contract/:id/initiate',
+    {
+      schema: {
+        tags,
+        description:
+          'CA-64: makes the contract with the figures of its day, and says which were others in the summary; 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, or DOCUMENT_NOT_READY with what is missing. From 7 to 23 h.',
+        params,
+        body: initiateBody,
+        response,
+      },
+    },
+    async (request) => write(bank, request, (tx) => initiateContract(bank, tx, request.params.id)),
+  );
+  app.get(
+    '/contract/:id/status',
+    { schema: { tags, description: 'CA-65: where the contract stands.', params, response } },
+    async (request) => getContract(bank, request.params.id),
+  );
+  app.get(
+    '/contract/:id/download',
+    {
+      schema: {
+        tags,
+        description: 'CA-66: the contract as an attachment; 404 CONTRACT_NOT_CREATED before it is made.',
+        params,
+        produces: ['application/pdf'],
+        response: fileAnswers,
+      },
+    },
+    async (request, reply) => download(request.params.id, reply),
+  );
+  app.post(
+    '/contract/:id/confirm',
+    {
+      schema: {
+        tags,
+        description:
+          'CA-67: true signs the contract and moves the phase, 409 CONSENT_REQUIRED without TERMS; false leaves it CREATED with a reason. 409 FIGURES_CHANGED until its figures were accepted by acceptedHash, and on another day than the contract’s. From 7 to 23 h.',
+        params,
+        body: confirmBody,
+        response,
+      },
+    },
+    async (request) =>
+      write(bank, request, (tx) => confirmContract(bank, tx, request.params.id, request.body)),
+  );
+  app.get(
+    '/contract/vivere/:id/generate',
+    {
+      schema: {
+        tags,
+        description: 'CA-68: makes the contract in the Vivere flow, once; as CA-64. From 7 to 23 h.',
+        params,
+        response,
+      },
+    },
+    async (request) => write(bank, request, (tx) => initiateContract(bank, tx, request.params.id)),
+  );
+  app.get(
+    '/contract/vivere/:id/download',
+    {
+      schema: {
+        tags,
+        description: 'CA-69: the contract in the Vivere flow; as CA-66.',
+        params,
+        produces: ['application/pdf'],
+        response: fileAnswers,
+      },
+    },
+    async (request, reply) => download(request.params.id, reply),
+  );
+  app.get(
+    '/contract/vivere/:id/signature',
+    {
+      schema: {
+        tags,
+        description: 'CA-70: whether the contract is signed, with the evidence.',
+        params,
+        response: answers(signatureAnswer),
+      },
+    },
+    async (request) => getSignature(bank, request.params.id),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Bank } from '../bank.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { answers } from '../../platform/http/answers.ts';
+import { couponsAnswer, validateCouponAnswer, validateCouponBody } from '../api/coupon.ts';
+import { couponsOffered, validateCoupon } from './service.ts';
+
+export function couponRoutes(app: BankApp, bank: Bank): void {
+  app.get(
+    '/coupon/get_coupons',
+    { schema: { tags: ['coupon'], description: 'CA-37: the coupons.', response: answers(couponsAnswer) } },
+    async () => couponsOffered(bank.catalogues),
+  );
+  app.post(
+    '/coupon/validate_coupon',
+    {
+      schema: {
+        tags: ['coupon'],
+        description: 'CA-38: whether a coupon exists and suits the vehicle of a simulation or owner.',
+        body: validateCouponBody,
+        response: answers(validateCouponAnswer),
+      },
+    },
+    async (request) => validateCoupon(bank, request.body.couponId, request.body.ownerId),
+  );
+}

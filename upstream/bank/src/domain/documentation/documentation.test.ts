@@ -1,0 +1,233 @@
+import { readdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printPdf } from '../pdf/printer.ts';
+import { readPdf } from '../../testing/testPdf.ts';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { download } from '../../testing/formalization.ts';
+import { jpeg, pdf, preUpload, storedFile } from '../../testing/files.ts';
+import {
+  coOwner,
+  customer,
+  posted,
+  seller,
+  throughInsurance,
+  throughOwner,
+  zeroKmCar,
+} from '../../testing/journey.ts';
+import { documentsAnswer, preUploadAnswer } from '../api/documentation.ts';
+import { displayName } from './service.ts';
+
+let bank: TestBank;
+let id = '';
+beforeAll(async () => {
+  bank = await testBank();
+  id = (await posted(bank, '30600601')).proposalUuid;
+});
+afterAll(() => bank.close());
+
+const documents = async (uuid: string) =>
+  ok(await bank.get(`/documentation/${uuid}/get_documents`), documentsAnswer);
+const upload = async (content: Buffer, name = 'a.pdf') =>
+  ok(await preUpload(bank, id, content, name), preUploadAnswer);
+const attach = (uuid: string, type: string, fileIds: string[], isSeller = false) =>
+  bank.patch(`/documentation/${uuid}/upload`, { data: [{ type, fileIds }], isSeller });
+
+describe('an uploaded file', () => {
+  it('[CA-52] is a picture re-encoded without what the camera wrote into it', async () => {
+    const original = await jpeg();
+    expect(original.includes('SECRET-PLACE')).toBe(true);
+    const file = await upload(original, '../../etc/mi dni.exe');
+    expect(file).toMatchObject({ name: 'mi dni.jpg', contentType: 'image/jpeg' });
+    const kept = await storedFile(bank, file.fileId);
+    expect(kept.includes('SECRET-PLACE')).toBe(false);
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 64 });
+  });
+
+  it('[CA-52] is a PDF of at most ten pages', async () => {
+    expect((await upload(pdf(10))).contentType).toBe('application/pdf');
+    expect(refusal(await preUpload(bank, id, pdf(11), 'a.pdf')).code).toBe('FILE_TOO_MANY_PAGES');
+  });
+
+  it.each([
+    ['nothing', Buffer.alloc(0), 'FILE_EMPTY'],
+    ['a page of HTML called jpg', Buffer.from('<html><script>alert(1)</script>'), 'FILE_TYPE'],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'FILE_TYPE'],
+    ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1'), 'FILE_TYPE'],
+    ['the head of a JPEG alone', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46]), 'FILE_DAMAGED'],
+    ['a PDF cut off', pdf().subarray(0, 60), 'FILE_DAMAGED'],
+    ['a PDF with a script', pdf(1, '/OpenAction<</S/JavaScript/JS(x)>>'), 'FILE_TYPE'],
+  ])('[CA-52] is refused when it is %s', async (_what, content, code) => {
+    const answer = refusal(await preUpload(bank, id, content, 'foto.jpg'));
+    expect(answer.code).toBe(code);
+    expect(answer.fields?.file).toBe(answer.message);
+  });
+
+  it('[CA-52] is refused when it is a PDF that opens with a password', async () => {
+    const locked = await buffer(await printPdf({ content: 'Título del automotor', userPassword: 'secreta' }));
+    expect(refusal(await preUpload(bank, id, locked, 'titulo.pdf'))).toMatchObject({
+      statusCode: 400,
+      code: 'FILE_TYPE',
+      message: 'El PDF tiene contraseña. Subilo sin ella.',
+    });
+  });
+
+  it('[CA-52] is refused over 10 MB, and nothing of a refused one is stored', async () => {
+    const before = await readdir(bank.documentsDir);
+    const big = Buffer.concat([pdf(), Buffer.alloc(10 * 1024 * 1024)]);
+    expect(refusal(await preUpload(bank, id, big, 'a.pdf'))).toMatchObject({
+      statusCode: 413,
+      code: 'FILE_TOO_BIG',
+    });
+    expect(await readdir(bank.documentsDir)).toEqual(before);
+  });
+
+  it('[CA-52] is refused as a small picture that unpacks to a huge one', async () => {
+    const bomb = await sharp({
+      create: { width: 10_000, height: 10_000, channels: 3, background: 'white' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    expect(refusal(await preUpload(bank, id, bomb, 'a.png')).code).toBe('FILE_DAMAGED');
+  });
+
+  it('[CA-52] is kept once under a repeated key, and needs an open proposal', async () => {
+    const headers = { 'idempotency-key': 'file-1' };
+    const first = ok(await preUpload(bank, id, pdf(), 'a.pdf', headers), preUploadAnswer);
+    expect(ok(await preUpload(bank, id, pdf(), 'a.pdf', headers), preUploadAnswer)).toEqual(first);
+    const unknown = await preUpload(bank, crypto.randomUUID(), pdf(), 'a.pdf');
+    expect(refusal(unknown).code).toBe('PROPOSAL_NOT_FOUND');
+  });
+
+  it('[CA-52] has a name that is safe to show', () => {
+    expect(displayName('C:\\fakepath\\a\u0000b"<>.PDF', 'application/pdf')).toBe('ab.pdf');
+    expect(displayName('', 'image/png')).toBe('documento.png');
+    expect(displayName('x'.repeat(500), 'image/png')).toHaveLength(104);
+  });
+});
+
+const mandatory = async (uuid: string) =>
+  (await documents(uuid)).filter((document) => document.mandatory).map(({ type }) => type);
+
+describe('the documents of a proposal', () => {
+  it('[CA-56] depend on vehicle, seller, occupation and co-owner', async () => {
+    expect(await mandatory(id)).toEqual(['DNI_FRONT', 'DNI_BACK', 'PRO_FORMA_INVOICE']);
+    const used = await posted(bank, '30600602', {
+      agreementId: 5,
+      coOwner: coOwner('31600602'),
+      vehicle: {
+        ...zeroKmCar,
+        fuelYear: { year: 2024, price: 1, zeroKm: false, valid: true },
+        purchaseValue: 24_000_000,
+      },
+    });
+    expect(await mandatory(used.proposalUuid)).toEqual(
+      expect.arrayContaining(['CO_HOLDER_DNI_FRONT', 'VEHICLE_TITLE', 'DOMAIN_INFORMATION', 'FORM_08']),
+    );
+    const types = (await documents(used.proposalUuid)).map(({ type }) => type);
+    expect(types.join()).not.toContain('CETA');
+  });
+
+  it('[EN-13] carry their labels', async () => {
+    const { proposalUuid } = await posted(bank, '30600613', {
+      agreementId: 5,
+      customer: customer('30600613', { occupation: 1, ivaCategory: 'MT' }),
+      coOwner: { ...coOwner('31600613'), occupation: 1, ivaCategory: 'MT' },
+      vehicle: {
+        ...zeroKmCar,
+        fuelYear: { year: 2024, price: 1, zeroKm: false, valid: true },
+        purchaseValue: 24_000_000,
+      },
+    });
+    const labels = (await documents(proposalUuid)).map(({ type, label }) => [type, label]);
+    expect(Object.fromEntries(labels)).toMatchObject({
+      DOMAIN_INFORMATION: 'Informe de dominio',
+      POLICE_VERIFICATION: 'Verificación policial',
+      FLEET: 'Flota',
+      INCOME_CERTIFICATION: 'Certificación de ingresos o haberes',
+      PLEDGE_ANALYSIS: 'Análisis de prenda',
+      CUIT_CERTIFICATE: 'Constancia de CUIT',
+      CO_HOLDER_CUIT_CERTIFICATE: 'Constancia de CUIT del cotitular',
+    });
+  });
+
+  it('[CA-53] [CA-58] hold what was attached, and give it back as an attachment', async () => {
+    const { fileId } = await upload(pdf(), 'dni frente.pdf');
+    const after = ok(await attach(id, 'DNI_FRONT', [fileId]), documentsAnswer);
+    expect(after.find(({ type }) => type === 'DNI_FRONT')).toMatchObject({
+      status: 'UPLOADED',
+      files: [{ documentId: fileId, name: 'dni frente.pdf' }],
+    });
+    const answer = await bank.get(`/documentation/${id}/get_document?documentId=${fileId}`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''dni%20frente.pdf",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    const { content } = await download(bank, `/documentation/${id}/get_document?documentId=${fileId}`);
+    expect(content).toEqual(await storedFile(bank, fileId));
+    expect(content.toString('latin1')).toMatch(/^%PDF-1\.4[^]*%%EOF\n$/);
+    expect((await readPdf(Readable.from([content]))).pages).toBe(1);
+  });
+
+  it('[CA-53] replace what a type had', async () => {
+    const one = await upload(pdf());
+    const two = await upload(pdf(2));
+    await attach(id, 'DNI_BACK', [one.fileId]);
+    const after = ok(await attach(id, 'DNI_BACK', [two.fileId]), documentsAnswer);
+    const files = after.find(({ type }) => type === 'DNI_BACK')?.files;
+    expect(files?.map(({ documentId }) => documentId)).toEqual([two.fileId]);
+  });
+
+  it('[CA-53] [CA-58] take no file of another proposal, no type not asked for, no holder’s from a seller', async () => {
+    const other = (await posted(bank, '30600603')).proposalUuid;
+    const { fileId } = await upload(pdf());
+    expect(refusal(await attach(other, 'DNI_FRONT', [fileId])).fields).toHaveProperty(['data.0.fileIds']);
+    expect(refusal(await attach(id, 'FORM_08', [fileId])).fields).toHaveProperty(['data.0.type']);
+    expect(refusal(await attach(id, 'DNI_FRONT', [fileId], true)).fields).toHaveProperty(['data.0.type']);
+    const stolen = await bank.get(`/documentation/${other}/get_document?documentId=${fileId}`);
+    expect(refusal(stolen).code).toBe('DOCUMENT_NOT_FOUND');
+  });
+
+  it('[CA-53] come once each in a call, and no file is two documents', async () => {
+    const { proposalUuid: uuid } = await posted(bank, '30600605');
+    const uploaded = async () => ok(await preUpload(bank, uuid, pdf(), 'a.pdf'), preUploadAnswer).fileId;
+    const [one, two] = [await uploaded(), await uploaded()];
+    const attachAll = (...data: { type: string; fileIds: string[] }[]) =>
+      bank.patch(`/documentation/${uuid}/upload`, { data, isSeller: false });
+    const before = ok(await bank.get(`/documentation/${uuid}/get_documents`), documentsAnswer);
+    const front = { type: 'DNI_FRONT', fileIds: [one] };
+    const twice = refusal(await attachAll(front, { type: 'DNI_FRONT', fileIds: [two] }));
+    expect(twice).toMatchObject({ statusCode: 400, fields: { 'data.1.type': expect.any(String) } });
+    const shared = refusal(await attachAll(front, { type: 'DNI_BACK', fileIds: [one] }));
+    expect(shared).toMatchObject({ statusCode: 400, fields: { 'data.1.fileIds': expect.any(String) } });
+    expect(ok(await bank.get(`/documentation/${uuid}/get_documents`), documentsAnswer)).toEqual(before);
+    ok(await attachAll(front, { type: 'DNI_BACK', fileIds: [two] }), documentsAnswer);
+    expect(refusal(await attachAll({ type: 'DNI_BACK', fileIds: [one] })).fields).toHaveProperty([
+      'data.0.fileIds',
+    ]);
+    ok(await attachAll(front), documentsAnswer);
+  });
+
+  it('[CA-54] are missed by name until all is there', async () => {
+    const { proposalUuid: uuid } = await posted(bank, '30600604');
+    await throughOwner(bank, uuid);
+    await throughInsurance(bank, uuid);
+    await bank.post('/person/seller/post_seller', { proposalId: uuid, physicalPerson: seller });
+    const answer = refusal(await bank.patch(`/documentation/${uuid}/upload-proposal`, {}));
+    expect(answer).toMatchObject({ statusCode: 409, code: 'DOCUMENTS_MISSING' });
+    expect(Object.keys(answer.fields ?? {})).toEqual([
+      'DNI_FRONT',
+      'DNI_BACK',
+      'SELLER_DNI_FRONT',
+      'SELLER_DNI_BACK',
+      'SELLER_CBU',
+      'PRO_FORMA_INVOICE',
+    ]);
+  });
+});

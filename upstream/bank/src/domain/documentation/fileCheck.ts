@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import type { Decoding } from '../../platform/decoding.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import type { PdfProblem } from './pdf/problem.ts';
+import { readPdf } from './pdf/readPdf.ts';
+
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** A picture of a phone has 50 megapixels at most; above it a small file may unpack to gigabytes. */
+const MAX_PIXELS = 60_000_000;
+const MAX_SIDE = 4_000;
+
+const refuse = (code: string, message: string) => new ApiError(400, code, message, { file: message });
+export const fileErrors = {
+  tooBig: () =>
+    new ApiError(413, 'FILE_TOO_BIG', 'El archivo supera los 10 MB. Probá con uno más liviano.', {
+      file: 'El archivo supera los 10 MB. Probá con uno más liviano.',
+    }),
+  type: () => refuse('FILE_TYPE', 'Subí una foto JPG o PNG, o un PDF.'),
+  damaged: () => refuse('FILE_DAMAGED', 'No pudimos abrir el archivo. Probá con otra foto u otro PDF.'),
+  empty: () => refuse('FILE_EMPTY', 'El archivo está vacío.'),
+  pages: () => refuse('FILE_TOO_MANY_PAGES', 'El PDF tiene más de 10 páginas.'),
+  active: () => refuse('FILE_TYPE', 'El PDF tiene contenido activo. Subí uno sin formularios ni adjuntos.'),
+  password: () => refuse('FILE_TYPE', 'El PDF tiene contraseña. Subilo sin ella.'),
+} satisfies Record<PdfProblem, () => ApiError> & Record<string, () => ApiError>;
+
+export type CheckedFile = {
+  content: Buffer;
+  contentType: 'image/jpeg' | 'image/png' | 'application/pdf';
+  sha256: string;
+};
+
+async function reencode(content: Buffer, contentType: 'image/jpeg' | 'image/png'): Promise<Buffer> {
+  try {
+    const image = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      // Turned as the camera meant it, for the orientation goes away with the rest of the metadata.
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+    return await (contentType === 'image/jpeg' ? image.jpeg({ quality: 90 }) : image.png()).toBuffer();
+  } catch {
+    throw fileErrors.damaged();
+  }
+}
+
+async function rewritten(content: Buffer): Promise<Buffer> {
+  const outcome = await readPdf(content);
+  if ('problem' in outcome) throw fileErrors[outcome.problem]();
+  return outcome.content;
+}
+
+/**
+ * Judges an uploaded file by its content alone and makes it anew: a picture without metadata, a PDF of the objects that
+ * were judged. @throws {ApiError}
+ */
+export async function checkFile(original: Buffer, decoding: Decoding): Promise<CheckedFile> {
+  if (original.length === 0) throw fileErrors.empty();
+  if (original.length > MAX_FILE_BYTES) throw fileErrors.tooBig();
+  const type = (await fileTypeFromBuffer(original))?.mime;
+  let content: Buffer;
+  if (type === 'image/jpeg' || type === 'image/png') content = await decoding(() => reencode(original, type));
+  else if (type === 'application/pdf') content = await decoding(() => rewritten(original));
+  else throw fileErrors.type();
+  return { content, contentType: type, sha256: createHash('sha256').update(content).digest('hex') };
+}

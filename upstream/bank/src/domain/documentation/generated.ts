@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream';
+import type { Bank } from '../bank.ts';
+import { findContract } from '../records/contracts.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { fileNameOf, type GeneratedDocument } from '../pdf/documentTypes.ts';
+import { type LoanDocumentInput, missingFor } from '../pdf/input.ts';
+import { loanDocument } from '../pdf/loanDocument.ts';
+import { readProposal } from '../records/proposals.ts';
+import { inputOfTerms, loanInputOf } from '../proposal/loanInput.ts';
+
+export const notReady = (missing: readonly string[]) =>
+  conflict(
+    'DOCUMENT_NOT_READY',
+    'Todavía faltan datos para armar este documento.',
+    Object.fromEntries(missing.map((path) => [path, 'Falta este dato.'])),
+  );
+
+/** CA-57: a document of the loan; the contract and what goes with it are as they were when it was made. */
+export async function generatedDocument(
+  bank: Bank,
+  proposalUuid: string,
+  document: GeneratedDocument,
+): Promise<{ name: string; stream: Readable }> {
+  const proposal = await readProposal(bank.sql, proposalUuid);
+  const name = fileNameOf(document, proposal.number);
+  const contract = await findContract(bank.sql, proposalUuid);
+  const key = contract?.signedKey ?? contract?.documentKey;
+  if (document === 'PLEDGE_CONTRACT_WITH_REGISTRY' && key) {
+    return { name, stream: await bank.documents.get(key) };
+  }
+  const input: LoanDocumentInput = contract?.terms
+    ? inputOfTerms(contract.terms)
+    : await loanInputOf(bank, proposal);
+  const missing = missingFor(document, input);
+  if (missing.length > 0) throw notReady(missing);
+  const evidence = contract?.evidence;
+  const signature = evidence ? { ...evidence, signedAt: new Date(evidence.signedAt) } : null;
+  return { name, stream: await loanDocument(document, { ...input, signature }) };
+}

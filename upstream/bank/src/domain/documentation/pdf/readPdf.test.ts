@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { pdf } from '../../../testing/files.ts';
+import { stream } from '../../../testing/pdfs.ts';
+import { readPdf } from './readPdf.ts';
+
+/** Its cross-reference stream says that it has a billion entries of no bytes, and the parser counts them. */
+const ENDLESS = Buffer.concat([
+  Buffer.from('%PDF-1.7\n'),
+  Buffer.from('9 0 obj\n'),
+  stream('/Type/XRef/Root 1 0 R/Size 9/W[0 0 0]/Index[0 1000000000000]', 'x'),
+  Buffer.from('\nendobj\nstartxref\n9\n%%EOF\n'),
+]);
+
+it('[CA-52] a PDF is read beside the main thread, and given up at its time limit', async () => {
+  const reading = readPdf(ENDLESS, 500);
+  const turned = new Promise((resolve) => setImmediate(() => resolve('the main thread went on')));
+  expect(await Promise.race([reading, turned])).toBe('the main thread went on');
+  expect(await reading).toEqual({ problem: 'damaged' });
+});
+
+it('[CA-52] a PDF that fills the memory ends its own reader alone', async () => {
+  expect(await readPdf(ENDLESS, 60_000)).toEqual({ problem: 'damaged' });
+}, 60_000);
+
+it('[CA-52] a sound PDF comes back whole', async () => {
+  const outcome = await readPdf(pdf());
+  expect('content' in outcome && outcome.content.toString('latin1')).toMatch(/^%PDF-1\.4[^]*%%EOF\n$/);
+});

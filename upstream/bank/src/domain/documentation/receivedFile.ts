@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { ApiError, invalid } from '../../platform/http/errors.ts';
+import { fileErrors } from './fileCheck.ts';
+
+export type ReceivedFile = {
+  name: string;
+  content: Buffer;
+  /** What a repeated request must send again under the same key. */
+  mark: string;
+};
+
+const malformed = () =>
+  new ApiError(400, 'BAD_FORM', 'El archivo no llegó entero. Probá subirlo de nuevo.', {
+    file: 'El archivo no llegó entero. Probá subirlo de nuevo.',
+  });
+
+/** The form's parser tells of a malformed one by errors without a code; its limits and its own refusals have one. */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof ApiError) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileErrors.tooBig();
+  return code === 'FST_INVALID_MULTIPART_CONTENT_TYPE' ? error : malformed();
+}
+
+/** The one part `file` of a form that holds nothing else; read to its end, so that a second part is seen. */
+export async function receivedFile(request: FastifyRequest): Promise<ReceivedFile> {
+  let received: { name: string; content: Buffer } | null = null;
+  let unexpected: string | null = null;
+  try {
+    for await (const part of request.parts()) {
+      const expected = part.type === 'file' && part.fieldname === 'file' && received === null;
+      if (!expected) unexpected ??= part.fieldname;
+      if (part.type !== 'file') continue;
+      const content = await part.toBuffer();
+      if (expected) received = { name: part.filename, content };
+    }
+  } catch (error) {
+    throw asRefusal(error);
+  }
+  if (unexpected !== null) throw invalid({ [unexpected]: 'Este dato no se espera.' });
+  if (received === null) throw invalid({ file: 'Elegí un archivo.' });
+  const mark = `${received.name}|${createHash('sha256').update(received.content).digest('hex')}`;
+  return { ...received, mark };
+}

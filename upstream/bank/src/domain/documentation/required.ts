@@ -1,0 +1,99 @@
+import type { Flow, Person, Seller, Vehicle } from '../records/rowTypes.ts';
+import { RELOAD } from '../flow/table.ts';
+import { INSCRIBED_PLEDGE, isPledgePresented } from './inscribedPledge.ts';
+
+export type DocumentParty = 'HOLDER' | 'CO_HOLDER' | 'SELLER' | 'VEHICLE';
+
+/** What decides which documents a proposal asks for. */
+export type DocumentCase = {
+  owner: Pick<Person, 'occupation' | 'income'>;
+  coOwner: Pick<Person, 'occupation'> | null;
+  seller: Pick<Seller, 'physicalPerson' | 'legalPerson'> | null;
+  vehicle: Pick<Vehicle, 'fuelYear'>;
+  flow: Flow;
+};
+
+type Rule = {
+  type: string;
+  label: string;
+  party: DocumentParty;
+  mandatory: boolean;
+  asked: (of: DocumentCase) => boolean;
+};
+
+const SELF_EMPLOYED = 1;
+const holder = () => true;
+const coHolder = (of: DocumentCase) => of.coOwner !== null;
+const person = (of: DocumentCase) => of.seller?.physicalPerson !== undefined;
+const company = (of: DocumentCase) => of.seller?.legalPerson !== undefined;
+const used = (of: DocumentCase) => !of.vehicle.fuelYear.zeroKm;
+const zeroKm = (of: DocumentCase) => of.vehicle.fuelYear.zeroKm;
+
+const rule = (
+  party: DocumentParty,
+  type: string,
+  label: string,
+  asked: Rule['asked'],
+  mandatory = true,
+): Rule => ({ party, type, label, asked, mandatory });
+
+const OPTIONAL = false;
+
+/** Required documents (docs/domain.md#documents). Labels: EN-13 where it names one. */
+const RULES: readonly Rule[] = [
+  rule('HOLDER', 'DNI_FRONT', 'DNI del titular, frente', holder),
+  rule('HOLDER', 'DNI_BACK', 'DNI del titular, dorso', holder),
+  rule(
+    'HOLDER',
+    'INCOME_CERTIFICATION',
+    'Certificación de ingresos o haberes',
+    (of) => !of.owner.income,
+    OPTIONAL,
+  ),
+  rule('HOLDER', 'CUIT_CERTIFICATE', 'Constancia de CUIT', (of) => of.owner.occupation === SELF_EMPLOYED),
+  rule('HOLDER', 'FLEET', 'Flota', (of) => of.owner.occupation === SELF_EMPLOYED, OPTIONAL),
+  rule('CO_HOLDER', 'CO_HOLDER_DNI_FRONT', 'DNI del cotitular, frente', coHolder),
+  rule('CO_HOLDER', 'CO_HOLDER_DNI_BACK', 'DNI del cotitular, dorso', coHolder),
+  rule(
+    'CO_HOLDER',
+    'CO_HOLDER_CUIT_CERTIFICATE',
+    'Constancia de CUIT del cotitular',
+    (of) => of.coOwner?.occupation === SELF_EMPLOYED,
+  ),
+  rule('SELLER', 'SELLER_DNI_FRONT', 'DNI del vendedor, frente', person),
+  rule('SELLER', 'SELLER_DNI_BACK', 'DNI del vendedor, dorso', person),
+  rule('SELLER', 'SELLER_CUIT_CERTIFICATE', 'Constancia de CUIT de la empresa', company),
+  rule('SELLER', 'SELLER_STATUTE', 'Estatuto de la empresa', company),
+  rule('SELLER', 'SELLER_AUTHORITY', 'Poder o acta de autoridades', company),
+  rule('SELLER', 'SELLER_REPRESENTATIVE_DNI', 'DNI del representante', company),
+  rule('SELLER', 'SELLER_CBU', 'Constancia de CBU del vendedor', (of) => of.seller !== null),
+  rule('VEHICLE', 'VEHICLE_TITLE', 'Título del vehículo', used),
+  rule('VEHICLE', 'VEHICLE_CARD', 'Cédula del vehículo', used),
+  rule('VEHICLE', 'DOMAIN_INFORMATION', 'Informe de dominio', used),
+  rule('VEHICLE', 'POLICE_VERIFICATION', 'Verificación policial', used),
+  rule('VEHICLE', 'PLEDGE_ANALYSIS', 'Análisis de prenda', used, OPTIONAL),
+  rule('VEHICLE', 'PATENT_CLEARANCE', 'Libre deuda de patentes', used),
+  rule('VEHICLE', 'FORM_08', 'Formulario 08', used),
+  rule('VEHICLE', 'VEHICLE_PHOTOS', 'Fotos del vehículo', used, OPTIONAL),
+  rule('VEHICLE', 'PRO_FORMA_INVOICE', 'Factura proforma', zeroKm),
+  rule('VEHICLE', INSCRIBED_PLEDGE, 'Prenda inscripta', (of) => isPledgePresented(of.flow)),
+];
+
+export type RequiredDocument = Omit<Rule, 'asked'>;
+
+export const requiredDocuments = (of: DocumentCase): RequiredDocument[] =>
+  RULES.filter((candidate) => candidate.asked(of)).map(({ asked: _asked, ...document }) => document);
+
+type Steps = readonly { name: string; status: string }[];
+
+/**
+ * Whose documents are awaited again. The flow alone tells: its phase for observed documents has a step for each
+ * (docs/domain.md#the-state-machine), so that a list reads no other table.
+ */
+export function observedParties(flow: {
+  flowPhase: readonly { name: string; steps: Steps }[];
+}): DocumentParty[] {
+  const steps = flow.flowPhase.find(({ name }) => name === RELOAD)?.steps ?? [];
+  const awaited = new Set(steps.filter(({ status }) => status !== 'FINALIZED').map(({ name }) => name));
+  return [...new Set(RULES.filter(({ type }) => awaited.has(type)).map(({ party }) => party))];
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import type { Bank } from '../bank.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { answers, fileAnswers } from '../../platform/http/answers.ts';
+import { attachment } from '../../platform/http/attachment.ts';
+import { proposalIdParams } from '../../platform/http/shapes.ts';
+import { write, writePrepared } from '../../platform/http/write.ts';
+import {
+  documentQuery,
+  documentsAnswer,
+  generateDocumentQuery,
+  preUploadAnswer,
+  reUploadBody,
+  uploadBody,
+  uploadProposalBody,
+} from '../api/documentation.ts';
+import { generatedDocument } from './generated.ts';
+import {
+  attachDocuments,
+  finishDocumentation,
+  getDocuments,
+  keepFile,
+  openDocument,
+  reUploadDocuments,
+  storeFile,
+} from './service.ts';
+import { receivedFile } from './receivedFile.ts';
+
+const tags = ['documentation'];
+
+export function documentationRoutes(app: BankApp, bank: Bank): void {
+  app.post(
+    '/documentation/pre-upload',
+    {
+      schema: {
+        tags,
+        description: 'CA-52: receives one file (part `file`) for the proposal named by x-proposal-id.',
+        consumes: ['multipart/form-data'],
+        headers: z.object({ 'x-proposal-id': z.uuid() }),
+        response: answers(preUploadAnswer),
+      },
+    },
+    async (request) => {
+      const proposalUuid = request.headers['x-proposal-id'];
+      const received = await receivedFile(request);
+      return writePrepared(
+        bank,
+        request,
+        () => storeFile(bank, proposalUuid, received),
+        (tx, stored) => keepFile(bank, tx, proposalUuid, stored),
+        received.mark,
+      );
+    },
+  );
+  app.patch(
+    '/documentation/:id/upload',
+    {
+      schema: {
+        tags,
+        description: 'CA-53: attaches pre-uploaded files to documents of the proposal.',
+        params: proposalIdParams,
+        body: uploadBody,
+        response: answers(documentsAnswer),
+      },
+    },
+    async (request) =>
+      write(bank, request, (tx) => attachDocuments(bank, tx, request.params.id, request.body)),
+  );
+  app.patch(
+    '/documentation/:id/upload-proposal',
+    {
+      schema: {
+        tags,
+        description:
+          'CA-54: says that every document was uploaded; 409 DOCUMENTS_MISSING names what is not, CONTRACT_DATA_MISSING what the contract will need.',
+        params: proposalIdParams,
+        body: uploadProposalBody,
+        response: answers(documentsAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => finishDocumentation(bank, tx, request.params.id)),
+  );
+  app.post(
+    '/documentation/:id/re-upload',
+    {
+      schema: {
+        tags,
+        description: 'CA-55: uploads observed documents again; after the last one the flow goes on.',
+        params: proposalIdParams,
+        body: reUploadBody,
+        response: answers(documentsAnswer),
+      },
+    },
+    async (request) =>
+      write(bank, request, (tx) => reUploadDocuments(bank, tx, request.params.id, request.body)),
+  );
+  app.get(
+    '/documentation/:id/generate-document',
+    {
+      schema: {
+        tags,
+        description:
+          'CA-57: a document of the loan as a PDF; 409 DOCUMENT_NOT_READY with what is missing in `fields`.',
+        params: proposalIdParams,
+        querystring: generateDocumentQuery,
+        produces: ['application/pdf'],
+        response: fileAnswers,
+      },
+    },
+    async (request, reply) => {
+      const { documentName } = request.query;
+      const { name, stream } = await generatedDocument(bank, request.params.id, documentName);
+      return reply.headers(attachment(name, 'application/pdf')).send(stream);
+    },
+  );
+  app.get(
+    '/documentation/:id/get_documents',
+    {
+      schema: {
+        tags,
+        description: 'CA-56: the documents that the proposal asks for, with what was uploaded.',
+        params: proposalIdParams,
+        response: answers(documentsAnswer),
+      },
+    },
+    async (request) => getDocuments(bank.sql, request.params.id),
+  );
+  app.get(
+    '/documentation/:id/get_document',
+    {
+      schema: {
+        tags,
+        description: 'CA-58: one uploaded file, as an attachment.',
+        params: proposalIdParams,
+        querystring: documentQuery,
+        produces: ['image/jpeg', 'image/png', 'application/pdf'],
+        response: fileAnswers,
+      },
+    },
+    async (request, reply) => {
+      const { file, stream } = await openDocument(bank, request.params.id, request.query.documentId);
+      return reply.headers(attachment(file.name, file.contentType, file.size)).send(stream);
+    },
+  );
+}

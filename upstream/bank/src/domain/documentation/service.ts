@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type { Bank } from '../bank.ts';
+import { within } from '../../platform/platform.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
+import type { Prepared } from '../../platform/http/write.ts';
+import { RELOAD } from '../flow/table.ts';
+import { requireBeforeFormalization, requireOpen, requireSellerValidated } from '../lifecycle/guards.ts';
+import { illegalMove, moveProposal } from '../lifecycle/moves.ts';
+import { requireSignable } from '../proposal/signable.ts';
+import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
+import { DocumentMissing } from '../../platform/storage/documentStore.ts';
+import type { documentsAnswer, preUploadAnswer, reUploadBody, uploadBody } from '../api/documentation.ts';
+import { type CheckedFile, checkFile } from './fileCheck.ts';
+import { isInscribedPledge, takesInscribedPledge } from './inscribedPledge.ts';
+import type { ReceivedFile } from './receivedFile.ts';
+import { requiredDocuments } from './required.ts';
+import {
+  attachFiles,
+  closeObservations,
+  type FileRow,
+  filesOf,
+  findFile,
+  insertFile,
+  observationsOf,
+} from './store.ts';
+
+type Documents = z.infer<typeof documentsAnswer>;
+const MAX_FILES = 100;
+const MAX_NAME = 100;
+const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
+
+/** What a person sees of their file's name: no path, no control characters, the true extension. */
+export function displayName(given: string, contentType: CheckedFile['contentType']): string {
+  const base = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const stem = base
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^\p{L}\p{N} ._()-]/gu, '')
+    .trim()
+    .slice(0, MAX_NAME);
+  return `${stem === '' ? 'documento' : stem}.${EXTENSIONS[contentType]}`;
+}
+
+/** Files come in while the applicant fills in the proposal, again for observed documents, and from the registry. */
+function requireUploads(bank: Bank, proposal: ProposalRow): void {
+  requireOpen(bank, proposal);
+  if (proposal.phase === RELOAD || takesInscribedPledge(proposal)) return;
+  requireBeforeFormalization(bank, proposal);
+}
+
+async function requireRoom(bank: Bank, sql: Sql, proposal: ProposalRow): Promise<void> {
+  requireUploads(bank, proposal);
+  if ((await filesOf(sql, proposal.uuid)).length >= MAX_FILES) {
+    throw conflict('TOO_MANY_FILES', 'Ya subiste demasiados archivos para esta solicitud.');
+  }
+}
+
+export type StoredFile = Prepared & Readonly<{ id: string; name: string; file: CheckedFile }>;
+
+/** Judges a file and stores its content, which becomes a file of the proposal by `keepFile`. */
+export async function storeFile(
+  bank: Bank,
+  proposalUuid: string,
+  { name, content }: ReceivedFile,
+): Promise<StoredFile> {
+  await requireRoom(bank, bank.sql, await readProposal(bank.sql, proposalUuid));
+  const file = await checkFile(content, bank.decoding);
+  const id = randomUUID();
+  await bank.documents.put(id, Readable.from([file.content]), { contentType: file.contentType });
+  const discard = () => bank.documents.delete(id);
+  return { id, name: displayName(name, file.contentType), file, discard };
+}
+
+export async function keepFile(
+  bank: Bank,
+  tx: Sql,
+  proposalUuid: string,
+  { id, name, file }: StoredFile,
+): Promise<z.infer<typeof preUploadAnswer>> {
+  await requireRoom(bank, tx, await lockProposal(tx, proposalUuid));
+  const { contentType, sha256 } = file;
+  const size = file.content.length;
+  await insertFile(tx, { id, proposalUuid, name, size, contentType, sha256, createdAt: bank.clock.now() });
+  return { fileId: id, name, size, contentType };
+}
+
+async function documentsOf(sql: Sql, proposal: ProposalRow): Promise<Documents> {
+  const files = await filesOf(sql, proposal.uuid);
+  const observations = await observationsOf(sql, proposal.uuid);
+  return requiredDocuments(proposal).map((document) => {
+    const own = files.filter((file) => file.documentType === document.type);
+    const observation = observations.get(document.type) ?? null;
+    const status = own.length > 0 ? 'UPLOADED' : 'PENDING';
+    return {
+      ...document,
+      status: observation === null ? status : 'OBSERVED',
+      observation,
+      files: own.map(({ id, name, size, contentType }) => ({ documentId: id, name, size, contentType })),
+    };
+  });
+}
+
+export async function getDocuments(sql: Sql, proposalUuid: string): Promise<Documents> {
+  return documentsOf(sql, await readProposal(sql, proposalUuid));
+}
+
+const ONE_DOCUMENT = 'Ese archivo ya es otro documento. Subí uno para cada documento.';
+
+/** One call gives each document once, and each file to one document: what came second would take it from the first. */
+function refuseRepeated(
+  data: readonly { type: string; fileIds: readonly string[] }[],
+  fields: Record<string, string>,
+): void {
+  data.forEach(({ type, fileIds }, at) => {
+    const before = data.slice(0, at);
+    if (before.some((one) => one.type === type)) {
+      fields[`data.${at}.type`] = 'Ese documento está dos veces.';
+    }
+    if (before.some((one) => one.type !== type && one.fileIds.some((id) => fileIds.includes(id)))) {
+      fields[`data.${at}.fileIds`] = ONE_DOCUMENT;
+    }
+  });
+}
+
+/**
+ * Attaches pre-uploaded files; the seller's side may touch only the seller's and the vehicle's documents. It is a change
+ * of the proposal, whose mark others compare.
+ */
+export async function attachDocuments(
+  bank: Bank,
+  tx: Sql,
+  proposalUuid: string,
+  { data, isSeller }: z.infer<typeof uploadBody>,
+): Promise<Documents> {
+  const proposal = await lockProposal(tx, proposalUuid);
+  if (!takesInscribedPledge(proposal) || !isInscribedPledge(data)) requireBeforeFormalization(bank, proposal);
+  const asked = requiredDocuments(proposal);
+  const files = await filesOf(tx, proposalUuid);
+  const fields: Record<string, string> = {};
+  data.forEach(({ type, fileIds }, at) => {
+    const document = asked.find((candidate) => candidate.type === type);
+    if (!document) fields[`data.${at}.type`] = 'Esta solicitud no pide ese documento.';
+    else if (isSeller && document.party !== 'SELLER' && document.party !== 'VEHICLE') {
+      fields[`data.${at}.type`] = 'Ese documento no lo sube el vendedor.';
+    }
+    if (!fileIds.every((id) => files.some((file) => file.id === id))) {
+      fields[`data.${at}.fileIds`] = 'No encontramos ese archivo. Subilo de nuevo.';
+    }
+    // A file that is another document already would be lost to that one.
+    const isElsewhere = files.some(
+      ({ id, documentType }) => fileIds.includes(id) && documentType !== null && documentType !== type,
+    );
+    if (isElsewhere) fields[`data.${at}.fileIds`] = ONE_DOCUMENT;
+  });
+  refuseRepeated(data, fields);
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+  for (const { type, fileIds } of data) await attachFiles(tx, proposalUuid, type, fileIds);
+  return documentsOf(tx, await changeProposal(tx, proposalUuid, {}, bank.clock.now()));
+}
+
+/**
+ * CA-55: an analyst observed documents; only those come in again. The last one gives the proposal back to the
+ * phase that was interrupted.
+ */
+export async function reUploadDocuments(
+  bank: Bank,
+  tx: Sql,
+  proposalUuid: string,
+  { data }: z.infer<typeof reUploadBody>,
+): Promise<Documents> {
+  const inTransaction = within(bank, tx);
+  let proposal = await lockProposal(tx, proposalUuid);
+  if (proposal.flowStatus !== 'A' || proposal.phase !== RELOAD) throw illegalMove();
+  const observations = await observationsOf(tx, proposalUuid);
+  const files = await filesOf(tx, proposalUuid);
+  const fields: Record<string, string> = {};
+  data.forEach(({ type, fileIds }, at) => {
+    if (!observations.has(type)) {
+      fields[`data.${at}.type`] = 'Ese documento no hay que subirlo de nuevo.';
+    }
+    // A file that is some document already is not a new one.
+    if (!fileIds.every((id) => files.some((file) => file.id === id && file.documentType === null))) {
+      fields[`data.${at}.fileIds`] = 'No encontramos ese archivo. Subilo de nuevo.';
+    }
+  });
+  refuseRepeated(data, fields);
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+  for (const { type, fileIds } of data) {
+    await attachFiles(tx, proposalUuid, type, fileIds);
+    proposal = await moveProposal(inTransaction, proposal, { type: 'documentReloaded', document: type });
+  }
+  const types = data.map(({ type }) => type);
+  await closeObservations(tx, proposalUuid, types, bank.clock.now());
+  return documentsOf(tx, proposal);
+}
+
+/** All is there: finishes uploadDocumentation, and validateDocumentation, for this bank validates at once. */
+export async function finishDocumentation(bank: Bank, tx: Sql, proposalUuid: string): Promise<Documents> {
+  const proposal = await lockProposal(tx, proposalUuid);
+  requireBeforeFormalization(bank, proposal);
+  requireSellerValidated(proposal);
+  const documents = await documentsOf(tx, proposal);
+  const missing = documents.filter(({ mandatory, status }) => mandatory && status === 'PENDING');
+  if (missing.length > 0) {
+    throw conflict(
+      'DOCUMENTS_MISSING',
+      'Faltan documentos.',
+      Object.fromEntries(missing.map(({ type, label }) => [type, `Falta: ${label}.`])),
+    );
+  }
+  await requireSignable(within(bank, tx), proposal);
+  const uploaded = await moveProposal(within(bank, tx), proposal, 'documentationUploaded');
+  await moveProposal(within(bank, tx), uploaded, 'documentationValidated');
+  return documents;
+}
+
+const noDocument = () => notFound('DOCUMENT_NOT_FOUND', 'No encontramos ese documento.');
+
+export async function openDocument(
+  bank: Bank,
+  proposalUuid: string,
+  documentId: string,
+): Promise<{ file: FileRow; stream: Readable }> {
+  await readProposal(bank.sql, proposalUuid);
+  const file = await findFile(bank.sql, proposalUuid, documentId);
+  if (!file) throw noDocument();
+  // Opened before answering, so that a lost file is a 404 and not a broken download.
+  const stream = await bank.documents.get(file.id).catch((error: unknown) => {
+    throw error instanceof DocumentMissing ? noDocument() : error;
+  });
+  return { file, stream };
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Sql } from '../../platform/database/database.ts';
+import { documentObservations } from '../records/formalizationTables.ts';
+import { files } from '../records/tables.ts';
+
+export type FileRow = typeof files.$inferSelect;
+
+export async function insertFile(tx: Sql, row: typeof files.$inferInsert): Promise<void> {
+  await tx.insert(files).values(row);
+}
+
+export const filesOf = (sql: Sql, proposalUuid: string): Promise<FileRow[]> =>
+  sql
+    .select()
+    .from(files)
+    .where(eq(files.proposalUuid, proposalUuid))
+    .orderBy(asc(files.createdAt), asc(files.id));
+
+/** Finds a document within its proposal only (docs/security.md#documents-of-a-proposal). */
+export async function findFile(sql: Sql, proposalUuid: string, id: string): Promise<FileRow | null> {
+  const [row] = await sql
+    .select()
+    .from(files)
+    .where(and(eq(files.proposalUuid, proposalUuid), eq(files.id, id)));
+  return row ?? null;
+}
+
+/** Makes `fileIds` the files of a document type; what it had goes back to being unattached. */
+export async function attachFiles(
+  tx: Sql,
+  proposalUuid: string,
+  documentType: string,
+  fileIds: readonly string[],
+): Promise<void> {
+  await tx
+    .update(files)
+    .set({ documentType: null })
+    .where(and(eq(files.proposalUuid, proposalUuid), eq(files.documentType, documentType)));
+  if (fileIds.length === 0) return;
+  await tx
+    .update(files)
+    .set({ documentType })
+    .where(and(eq(files.proposalUuid, proposalUuid), inArray(files.id, [...fileIds])));
+}
+
+/** Open observations: the reason by document type. */
+export async function observationsOf(sql: Sql, proposalUuid: string): Promise<Map<string, string>> {
+  const rows = await sql
+    .select()
+    .from(documentObservations)
+    .where(and(eq(documentObservations.proposalUuid, proposalUuid), isNull(documentObservations.reloadedAt)))
+    .orderBy(asc(documentObservations.observedAt));
+  return new Map(rows.map(({ documentType, reason }) => [documentType, reason]));
+}
+
+export async function insertObservations(
+  tx: Sql,
+  proposalUuid: string,
+  observed: readonly { type: string; reason: string }[],
+  now: Date,
+): Promise<void> {
+  const rows = observed.map(({ type, reason }) => ({
+    id: randomUUID(),
+    proposalUuid,
+    documentType: type,
+    reason,
+    observedAt: now,
+  }));
+  await tx.insert(documentObservations).values(rows);
+}
+
+export async function closeObservations(
+  tx: Sql,
+  proposalUuid: string,
+  types: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(documentObservations)
+    .set({ reloadedAt: now })
+    .where(
+      and(
+        eq(documentObservations.proposalUuid, proposalUuid),
+        inArray(documentObservations.documentType, [...types]),
+        isNull(documentObservations.reloadedAt),
+      ),
+    );
+}

@@ -1,0 +1,51 @@
+import { sql as raw } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Bank } from '../bank.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { identityChecks } from '../records/formalizationTables.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+import { lockProposal, type ProposalRow } from '../records/proposals.ts';
+import type { identityCheckAnswer, identityCheckQuery } from '../api/enri.ts';
+
+export type CheckKind = 'ENRI' | 'OPBC';
+type Answer = z.infer<typeof identityCheckAnswer>;
+
+/** The embedded bank's registers know nothing against anybody but the documents that end so. */
+const REJECTED: Readonly<Record<CheckKind, string>> = { ENRI: '998', OPBC: '999' };
+
+const isRejected = (kind: CheckKind, document: string): boolean => document.endsWith(REJECTED[kind]);
+
+/** No contract is made or signed with a party whom either register rejects, whether a screen has asked it or not. */
+export function requireIdentity({ owner, coOwner }: Pick<ProposalRow, 'owner' | 'coOwner'>): void {
+  for (const person of [owner, coOwner]) {
+    if (person === null) continue;
+    if (isRejected('ENRI', person.document) || isRejected('OPBC', person.document)) {
+      throw conflict(
+        'IDENTITY_REJECTED',
+        'No pudimos validar la identidad. Comunicate con nosotros para seguir.',
+      );
+    }
+  }
+}
+
+/** The registers answer in their own time: the first poll only asks them. Never a score. */
+export async function identityCheck(
+  bank: Bank,
+  tx: Sql,
+  kind: CheckKind,
+  { proposal: proposalUuid, personType }: z.infer<typeof identityCheckQuery>,
+): Promise<Answer> {
+  const proposal = await lockProposal(tx, proposalUuid);
+  const person = personType === 'OWNER' ? proposal.owner : proposal.coOwner;
+  if (person === null) throw notFound('NO_CO_OWNER', 'Esta solicitud no tiene cotitular.');
+  const [row] = await tx
+    .insert(identityChecks)
+    .values({ proposalUuid, kind, personType, polls: 1, createdAt: bank.clock.now() })
+    .onConflictDoUpdate({
+      target: [identityChecks.proposalUuid, identityChecks.kind, identityChecks.personType],
+      set: { polls: raw`${identityChecks.polls} + 1` },
+    })
+    .returning({ polls: identityChecks.polls });
+  const decided = isRejected(kind, person.document) ? 'REJECTED' : 'APPROVED';
+  return { proposal: proposalUuid, personType, status: (row?.polls ?? 1) === 1 ? 'PENDING' : decided };
+}

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { activePhase, apply, isStepDone, newFlow, positionOf } from './machine.ts';
+import { type EventName, PHASES, type Position, STEP_OF_EVENT } from './table.ts';
+import { eventOf, flowAt, run, WAY } from '../../testing/testFlows.ts';
+
+const EVENTS = Object.keys(STEP_OF_EVENT) as EventName[];
+
+const inBiometry = flowAt('BIOMETRIA.createFormalization');
+
+/** Legal events beside those that end the flow, for a flow with a co-owner, by position. */
+const EDITS: Readonly<Partial<Record<Position, readonly EventName[]>>> = {
+  'OWNER.address': ['termsChanged'],
+  'OWNER.addressCoOwner': ['ownerSaved', 'termsChanged'],
+  'OWNER.validateCode': ['ownerSaved', 'coOwnerSaved', 'termsChanged'],
+  'INSURANCE.load': ['ownerSaved', 'coOwnerSaved', 'termsChanged'],
+  'INSURANCE.sendLoanSummary': ['ownerSaved', 'coOwnerSaved', 'insuranceChosen', 'termsChanged'],
+  'SELLER.load': ['ownerSaved', 'coOwnerSaved', 'insuranceChosen', 'accountSaved', 'termsChanged'],
+  'SELLER.uploadDocumentation': [
+    'ownerSaved',
+    'coOwnerSaved',
+    'insuranceChosen',
+    'sellerSaved',
+    'accountSaved',
+    'termsChanged',
+  ],
+  'SELLER.validateDocumentation': [
+    'ownerSaved',
+    'coOwnerSaved',
+    'insuranceChosen',
+    'sellerSaved',
+    'documentationUploaded',
+    'accountSaved',
+    'termsChanged',
+  ],
+  'SELLER.confirmData': [
+    'ownerSaved',
+    'coOwnerSaved',
+    'insuranceChosen',
+    'sellerSaved',
+    'documentationUploaded',
+    'documentationValidated',
+    'accountSaved',
+    'termsChanged',
+  ],
+  'BIOMETRIA.createFormalization': ['accountSaved'],
+};
+const EDITING = EVENTS.filter((name) => EDITS['SELLER.confirmData']?.includes(name));
+/** What was accepted with the summary has changed. */
+const REOPENING: readonly EventName[] = ['insuranceChosen', 'termsChanged'];
+const reopens = (position: Position, name: EventName) =>
+  position.startsWith('SELLER') && REOPENING.includes(name);
+const ENDINGS = [
+  ['cancelled', 'C'],
+  ['expired', 'X'],
+  ['cancelledByBank', 'X'],
+] as const;
+const isPledgeUnderWay = (position: Position) => position.startsWith('REGISTRO_PRENDA');
+const endingsAt = (position: Position) =>
+  ENDINGS.filter(([name]) => name === 'cancelledByBank' || !isPledgeUnderWay(position));
+
+describe('[ST-01] [ST-02] a new flow', () => {
+  it.each([
+    [true, ['address', 'addressCoOwner', 'validateCode']],
+    [false, ['address', 'validateCode']],
+  ])('with a co-owner (%s) begins at the address', (hasCoOwner, steps) => {
+    const flow = newFlow({ hasCoOwner });
+    expect(flow.status).toBe('A');
+    expect(flow.flowPhase.map(({ name }) => name)).toEqual([...PHASES]);
+    expect(activePhase(flow)?.steps.map(({ name }) => name)).toEqual(steps);
+    expect(positionOf(flow)).toBe('OWNER.address');
+  });
+});
+
+describe('the straight way', () => {
+  it.each(WAY.slice(0, -1))('at %s, %s finishes the step and moves to the next', (position, name) => {
+    const before = flowAt(position);
+    expect(positionOf(before)).toBe(position);
+    const after = run(before, name);
+    expect(positionOf(after)).toBe(WAY[WAY.findIndex(([at]) => at === position) + 1]?.[0]);
+    expect(isStepDone(after, position)).toBe(true);
+  });
+
+  it('without a co-owner goes from the address to the code', () => {
+    expect(positionOf(run(newFlow({ hasCoOwner: false }), 'ownerSaved'))).toBe('OWNER.validateCode');
+  });
+});
+
+describe('at every position', () => {
+  it.each(
+    WAY.flatMap(([position]) =>
+      (EDITS[position] ?? [])
+        .filter((name) => name !== 'accountSaved' || position !== 'BIOMETRIA.createFormalization')
+        .filter((name) => !reopens(position, name))
+        .map((name) => [position, name] as const),
+    ),
+  )('%s: %s again changes nothing', (position, name) => {
+    const flow = flowAt(position);
+    expect(apply(flow, eventOf(name))).toEqual({ ok: true, flow });
+  });
+
+  it.each(
+    WAY.flatMap(([position]) =>
+      REOPENING.filter((name) => reopens(position, name)).map((name) => [position, name] as const),
+    ),
+  )('[ST-02] %s: %s asks for the summary again, and accepted it goes on from there', (position, name) => {
+    const flow = flowAt(position);
+    const changed = run(flow, name);
+    expect(positionOf(changed)).toBe('INSURANCE.sendLoanSummary');
+    expect(run(changed, 'summaryAccepted')).toEqual(flow);
+  });
+
+  it.each(
+    WAY.flatMap(([position]) =>
+      endingsAt(position).map(([name, status]) => [position, name, status] as const),
+    ),
+  )('[ST-01] [ST-04] %s: %s ends the flow as %s, and nothing follows', (position, name, status) => {
+    const flow = flowAt(position);
+    const ended = run(flow, name);
+    expect(ended).toEqual({ ...flow, status });
+    expect(positionOf(ended)).toBeNull();
+    for (const later of EVENTS) expect(apply(ended, eventOf(later)).ok).toBe(false);
+  });
+
+  it.each(WAY)('%s: any event but %s, edits, endings and the gestor is illegal', (position, onward) => {
+    const flow = flowAt(position);
+    const legal = new Set<EventName>([
+      onward,
+      'conciergeRequested',
+      ...(EDITS[position] ?? []),
+      ...endingsAt(position).map(([name]) => name),
+    ]);
+    for (const name of EVENTS.filter((candidate) => !legal.has(candidate))) {
+      expect(apply(flow, eventOf(name))).toEqual({
+        ok: false,
+        reason: { code: 'ILLEGAL_MOVE', event: name, position, status: 'A' },
+      });
+    }
+  });
+});
+
+describe('the co-owner', () => {
+  it.each(['OWNER.address', 'OWNER.validateCode'] as const)(
+    'added at %s is asked for an address',
+    (position) => {
+      const flow = run(flowAt(position, false), 'coOwnerAdded');
+      const then = position === 'OWNER.address' ? run(flow, 'ownerSaved') : flow;
+      expect(positionOf(then)).toBe('OWNER.addressCoOwner');
+      expect(positionOf(run(then, 'coOwnerSaved'))).toBe('OWNER.validateCode');
+      expect(apply(flow, eventOf('coOwnerAdded')).ok).toBe(false);
+    },
+  );
+
+  it('cannot be edited where there is none', () => {
+    expect(apply(flowAt('INSURANCE.load', false), eventOf('coOwnerSaved')).ok).toBe(false);
+  });
+});
+
+describe('[ST-03] [ST-05] biometry', () => {
+  it.each([
+    [true, true],
+    [false, false],
+  ])('entered with an account chosen (%s) has saveAccount done: %s', (accountChosen, done) => {
+    const entered = apply(flowAt('SELLER.confirmData'), eventOf('dataConfirmed', accountChosen));
+    const flow = entered.ok ? entered.flow : newFlow({ hasCoOwner: false });
+    expect(positionOf(flow)).toBe('BIOMETRIA.createFormalization');
+    expect(isStepDone(flow, 'BIOMETRIA.saveAccount')).toBe(done);
+  });
+
+  it('takes the account before the formalization, as often as it is chosen', () => {
+    const saved = run(inBiometry, 'accountSaved');
+    expect(isStepDone(saved, 'BIOMETRIA.saveAccount')).toBe(true);
+    expect(positionOf(saved)).toBe('BIOMETRIA.createFormalization');
+    expect(run(saved, 'accountSaved')).toEqual(saved);
+  });
+
+  it.each(['ownerSaved', 'insuranceChosen', 'sellerSaved', 'dataConfirmed'] as const)(
+    'no longer takes %s',
+    (name) => expect(apply(inBiometry, eventOf(name)).ok).toBe(false),
+  );
+
+  it.each(ENDINGS)('%s ends it as %s', (name, status) => expect(run(inBiometry, name).status).toBe(status));
+});
+
+describe('any sequence of events', () => {
+  it('keeps the order of the way however it is disturbed by edits', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...EDITING), { maxLength: 30 }), (noise) => {
+        let flow = newFlow({ hasCoOwner: true });
+        for (const name of [...noise, ...WAY.map(([, step]) => step)]) {
+          const moved = apply(flow, eventOf(name));
+          if (moved.ok) flow = moved.flow;
+        }
+        expect(flow.status).toBe('E');
+      }),
+    );
+  });
+});

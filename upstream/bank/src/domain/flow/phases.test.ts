@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { activePhase, apply, type Flow, isStepDone, newFlow, positionOf } from './machine.ts';
+import { EXPIRY_DAYS, expiryOf, isExpiryDue } from './expiry.ts';
+import type { PhaseName, Position } from './table.ts';
+import { closedFlow, flowAt, move, run, WAY } from '../../testing/testFlows.ts';
+import { vivereStatusOf } from './vivereStatus.ts';
+
+const phaseNamed = (flow: Flow, name: PhaseName) => flow.flowPhase.find((phase) => phase.name === name);
+const observed = (...documents: string[]) => ({ type: 'documentsObserved', documents }) as const;
+const reloaded = (document: string) => ({ type: 'documentReloaded', document }) as const;
+const POSITIONS = WAY.map(([position]) => position);
+const isObservable = (position: Position) =>
+  POSITIONS.indexOf(position) >= POSITIONS.indexOf('SELLER.validateDocumentation');
+
+describe('biometry', () => {
+  const entered = flowAt('BIOMETRIA.createFormalization');
+
+  it('[ST-05] is the active phase until both its steps are done, in either order', () => {
+    const accountFirst = run(entered, 'accountSaved');
+    expect(activePhase(accountFirst)?.name).toBe('BIOMETRIA');
+    expect(positionOf(run(accountFirst, 'formalizationCreated'))).toBe('REGISTRO_PRENDA.presented');
+    const contractFirst = run(entered, 'formalizationCreated');
+    expect(positionOf(contractFirst)).toBe('BIOMETRIA.saveAccount');
+    const finalized = run(contractFirst, 'accountSaved');
+    expect(phaseNamed(finalized, 'BIOMETRIA')?.status).toBe('FINALIZED');
+    expect(isStepDone(finalized, 'BIOMETRIA.saveAccount')).toBe(true);
+  });
+
+  it('[ST-08] a proposal in it that is cancelled keeps the phase, under status C', () => {
+    const cancelled = run(entered, 'cancelled');
+    expect(cancelled.status).toBe('C');
+    expect(activePhase(cancelled)?.name).toBe('BIOMETRIA');
+  });
+});
+
+describe('the pledge', () => {
+  it('[ST-03] [ST-06] inscribed closes the flow with its phase still the active one', () => {
+    const closed = closedFlow();
+    expect(closed.status).toBe('E');
+    expect(activePhase(closed)?.name).toBe('REGISTRO_PRENDA_INSCRIPTA');
+    expect(isStepDone(closed, 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta')).toBe(true);
+    expect(closed.flowPhase.slice(0, -1).every(({ status }) => status === 'FINALIZED')).toBe(true);
+    expect(positionOf(closed)).toBeNull();
+  });
+
+  it.each(['cancelled', 'expired'] as const)('under way is no longer ended by %s', (name) => {
+    expect(apply(flowAt('REGISTRO_PRENDA.presented'), { type: name }).ok).toBe(false);
+    expect(apply(closedFlow(), { type: name }).ok).toBe(false);
+  });
+});
+
+describe('the gestor', () => {
+  it.each(POSITIONS)('[ST-02] asked for at %s runs beside the active phase', (position) => {
+    const before = flowAt(position);
+    const asked = run(before, 'conciergeRequested');
+    expect(phaseNamed(asked, 'CONCIERGE')).toEqual({
+      name: 'CONCIERGE',
+      status: 'ACTIVE',
+      steps: [
+        { name: 'contact', status: 'ACTIVE' },
+        { name: 'appointment', status: 'PENDING' },
+      ],
+    });
+    expect(activePhase(asked)).toEqual(activePhase(before));
+    expect(positionOf(asked)).toBe(position);
+    const done = run(asked, 'conciergeContacted', 'appointmentMade');
+    expect(phaseNamed(done, 'CONCIERGE')?.status).toBe('FINALIZED');
+    expect({ ...done, flowPhase: done.flowPhase.filter(({ name }) => name !== 'CONCIERGE') }).toEqual(before);
+  });
+
+  it('is asked for once, and makes contact before an appointment', () => {
+    const asked = run(flowAt('INSURANCE.load'), 'conciergeRequested');
+    expect(apply(asked, { type: 'conciergeRequested' }).ok).toBe(false);
+    expect(apply(asked, { type: 'appointmentMade' }).ok).toBe(false);
+    const contacted = run(asked, 'conciergeContacted');
+    expect(apply(contacted, { type: 'conciergeContacted' }).ok).toBe(false);
+  });
+
+  it('does not hold the pledge up', () => {
+    const asked = run(flowAt('REGISTRO_PRENDA.presented'), 'conciergeRequested');
+    const closed = run(asked, 'pledgePresented', 'pledgeInscribed');
+    expect(closed.status).toBe('E');
+    expect(activePhase(closed)?.name).toBe('REGISTRO_PRENDA_INSCRIPTA');
+    expect(phaseNamed(closed, 'CONCIERGE')?.status).toBe('ACTIVE');
+  });
+});
+
+describe('observed documents', () => {
+  it.each(POSITIONS.filter(isObservable))(
+    '[ST-02] [ST-07] at %s interrupt and give the way back',
+    (position) => {
+      const before = flowAt(position);
+      const waiting = move(before, observed('TITLE', 'FORM_08'));
+      expect(activePhase(waiting)).toEqual({
+        name: 'RE_LOAD_DOCUMENTATION',
+        status: 'ACTIVE',
+        steps: [
+          { name: 'TITLE', status: 'ACTIVE' },
+          { name: 'FORM_08', status: 'PENDING' },
+        ],
+      });
+      const interrupted = activePhase(before)?.name ?? 'OWNER';
+      expect(phaseNamed(waiting, interrupted)?.status).toBe('PENDING');
+      const half = move(waiting, reloaded('FORM_08'));
+      expect(positionOf(half)).toBe('RE_LOAD_DOCUMENTATION.TITLE');
+      expect(move(half, reloaded('FORM_08'))).toEqual(half);
+      expect(move(half, reloaded('TITLE'))).toEqual(before);
+    },
+  );
+
+  it.each(POSITIONS.filter((position) => !isObservable(position)))('cannot be at %s', (position) => {
+    expect(apply(flowAt(position), observed('TITLE')).ok).toBe(false);
+  });
+
+  it('can be added to, and one replaced may be observed again', () => {
+    const waiting = move(
+      flowAt('REGISTRO_PRENDA.presented'),
+      observed('TITLE', 'FORM_08'),
+      reloaded('TITLE'),
+    );
+    const more = move(waiting, observed('TITLE', 'PHOTO', 'PHOTO'));
+    expect(activePhase(more)?.steps).toEqual([
+      { name: 'FORM_08', status: 'ACTIVE' },
+      { name: 'TITLE', status: 'PENDING' },
+      { name: 'PHOTO', status: 'PENDING' },
+    ]);
+    const done = move(waiting, observed('PHOTO'));
+    expect(activePhase(done)?.steps.map(({ status }) => status)).toEqual(['FINALIZED', 'ACTIVE', 'PENDING']);
+  });
+
+  it.each([
+    ['none named', observed()],
+    ['one that was not observed', reloaded('OTHER')],
+    ['the pledge presented meanwhile', { type: 'pledgePresented' } as const],
+  ])('refuse %s', (_why, event) => {
+    const waiting = move(flowAt('REGISTRO_PRENDA.presented'), observed('TITLE'));
+    expect(apply(waiting, event)).toEqual({
+      ok: false,
+      reason: {
+        code: 'ILLEGAL_MOVE',
+        event: event.type,
+        position: 'RE_LOAD_DOCUMENTATION.TITLE',
+        status: 'A',
+      },
+    });
+  });
+
+  it.each([
+    ['SELLER.confirmData', 'cancelled', true],
+    ['SELLER.confirmData', 'expired', true],
+    ['REGISTRO_PRENDA.presented', 'cancelled', false],
+    ['REGISTRO_PRENDA.presented', 'expired', false],
+    ['REGISTRO_PRENDA.presented', 'cancelledByBank', true],
+  ] as const)('at %s leave %s as it is there: %s', (position, name, legal) => {
+    expect(apply(move(flowAt(position), observed('TITLE')), { type: name }).ok).toBe(legal);
+  });
+});
+
+describe('expiry', () => {
+  const posted = new Date('2026-11-20T15:00:00Z');
+  const last = expiryOf(posted);
+
+  it(`is ${EXPIRY_DAYS} days after the proposal was posted`, () => {
+    expect(last.toISOString()).toBe('2026-12-20T15:00:00.000Z');
+  });
+
+  it.each([
+    ['a millisecond before', 'OWNER.address', -1, false],
+    ['at the moment', 'OWNER.address', 0, true],
+    ['with the contract still to be confirmed', 'BIOMETRIA.createFormalization', 1, true],
+    ['with the pledge under way', 'REGISTRO_PRENDA.presented', 1, false],
+  ] as const)('%s', (_when, position, offset, due) => {
+    expect(isExpiryDue(flowAt(position), posted, new Date(last.getTime() + offset))).toBe(due);
+  });
+
+  it('never comes for a flow that has ended', () => {
+    const ended = run(newFlow({ hasCoOwner: false }), 'cancelled');
+    expect(isExpiryDue(ended, posted, new Date('2027-12-01'))).toBe(false);
+  });
+});
+
+describe('[ST-11] the status id of a Vivere proposal', () => {
+  /** The ids of each stage (docs/domain.md#vivere-stages). */
+  const STAGES: Readonly<Record<string, readonly number[]>> = {
+    'Registro de datos': [101, 1001],
+    Rechazada: [1002, 1003, 1004],
+    Seguros: [1005, 1006, 1044, 1045],
+    Biometría: [1008, 1009, 1010, 1011, 1029, 1030, 1043],
+    Formalización: [1007],
+    'Armado de prenda': [1012, 1013, 1020, 1021, 1025],
+    Liquidación: [1014, 1015, 1016, 1017, 1018, 1026, 1031],
+    'Recepción de prenda': [1019, 1023, 1027, 1032, 1034, 1035, 1040],
+  };
+  const stageOf = (flow: Flow) =>
+    Object.keys(STAGES).find((stage) => STAGES[stage]?.includes(vivereStatusOf(flow)));
+
+  it.each<[string, Position]>([
+    ['Registro de datos', 'OWNER.address'],
+    ['Registro de datos', 'OWNER.validateCode'],
+    ['Seguros', 'INSURANCE.load'],
+    ['Registro de datos', 'SELLER.confirmData'],
+    ['Biometría', 'BIOMETRIA.createFormalization'],
+    ['Formalización', 'BIOMETRIA.saveAccount'],
+    ['Armado de prenda', 'REGISTRO_PRENDA.presented'],
+    ['Recepción de prenda', 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta'],
+  ])('is of the stage %s at %s, observed documents or not', (stage, position) => {
+    const flow = flowAt(position);
+    expect(stageOf(flow)).toBe(stage);
+    const waiting = apply(flow, observed('TITLE'));
+    if (waiting.ok) expect(stageOf(waiting.flow)).toBe(stage);
+  });
+
+  it.each([
+    ['Liquidación', closedFlow()],
+    ['Rechazada', run(flowAt('INSURANCE.load'), 'expired')],
+    ['Rechazada', run(flowAt('INSURANCE.load'), 'cancelled')],
+  ])('is of the stage %s once the flow has ended', (stage, flow) => {
+    expect(stageOf(flow)).toBe(stage);
+  });
+});

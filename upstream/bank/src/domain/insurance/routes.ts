@@ -1,0 +1,56 @@
+import type { Bank } from '../bank.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { answers } from '../../platform/http/answers.ts';
+import { proposalIdParams } from '../../platform/http/shapes.ts';
+import { write } from '../../platform/http/write.ts';
+import {
+  generateInsurancesBody,
+  insurancesAnswer,
+  postInsuranceBody,
+  reloadInsurancesQuery,
+} from '../api/insurance.ts';
+import { generateInsurances, getInsurances, postInsurance, reloadInsurances } from './service.ts';
+
+const tags = ['insurance'];
+const response = answers(insurancesAnswer);
+
+export function insuranceRoutes(app: BankApp, bank: Bank): void {
+  app.get(
+    '/insurance/:id/get_insurances',
+    {
+      schema: { tags, description: 'CA-39: the policies offered.', params: proposalIdParams, response },
+    },
+    async (request) => getInsurances(bank, request.params.id),
+  );
+  app.post(
+    '/insurance/generate_insurances',
+    {
+      schema: {
+        tags,
+        description: 'CA-40: makes the offers, or gives those already made.',
+        body: generateInsurancesBody,
+        response,
+      },
+    },
+    async (request) => write(bank, request, (tx) => generateInsurances(bank, tx, request.body.proposalId)),
+  );
+  app.patch(
+    '/insurance/post_insurance',
+    {
+      schema: { tags, description: 'CA-41: chooses a policy.', body: postInsuranceBody, response },
+    },
+    async (request) => write(bank, request, (tx) => postInsurance(bank, tx, request.body)),
+  );
+  app.get(
+    '/insurance/reload_insurances',
+    {
+      schema: {
+        tags,
+        description: 'CA-42: makes the offers anew; the choice is kept when its offer is still there.',
+        querystring: reloadInsurancesQuery,
+        response,
+      },
+    },
+    async (request) => write(bank, request, (tx) => reloadInsurances(bank, tx, request.query.id)),
+  );
+}

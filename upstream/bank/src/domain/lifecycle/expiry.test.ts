@@ -1,0 +1,70 @@
+import { count, like, ne, or } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Bank } from '../bank.ts';
+import { proposals } from '../records/tables.ts';
+import { refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { pdf, preUpload } from '../../testing/files.ts';
+import { address, choice, papers, posted, proposalNow, throughOwner } from '../../testing/journey.ts';
+import { expireProposals } from './expiry.ts';
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank({ DEMO_PROPOSALS: '120' });
+});
+afterAll(() => bank.close());
+
+/** The job needs no more of a bank than its database and its clock. */
+const expireAt = (instant: string) =>
+  expireProposals({ sql: bank.sql, clock: { now: () => new Date(instant) } } as Bank);
+
+describe('thirty days after it was posted', () => {
+  it('[ST-01] an open proposal ends as X, where it was, and not a moment before', async () => {
+    const started = await posted(bank, '30666001');
+    const insured = await posted(bank, '30666002');
+    await throughOwner(bank, insured.proposalUuid);
+    expect(await expireAt('2026-12-20T14:59:59Z')).toBeGreaterThanOrEqual(0);
+    expect((await proposalNow(bank, started.proposalUuid)).status).toBe('A');
+    expect(await expireAt('2026-12-20T15:00:00Z')).toBeGreaterThanOrEqual(2);
+    expect(await proposalNow(bank, started.proposalUuid)).toMatchObject({ status: 'X', phase: 'OWNER' });
+    expect(await proposalNow(bank, insured.proposalUuid)).toMatchObject({ status: 'X', phase: 'INSURANCE' });
+    expect(await expireAt('2026-12-20T15:00:00Z')).toBe(0);
+  });
+
+  it('one whose pledge has begun goes on, as do those that have ended', async () => {
+    const states = () =>
+      bank.sql
+        .select({ status: proposals.flowStatus, phase: proposals.phase, count: count() })
+        .from(proposals)
+        .where(or(like(proposals.phase, 'REGISTRO%'), ne(proposals.flowStatus, 'A')))
+        .groupBy(proposals.flowStatus, proposals.phase)
+        .orderBy(proposals.flowStatus, proposals.phase);
+    const before = await states();
+    expect(before.length).toBeGreaterThan(5);
+    await expireAt('2027-12-20T15:00:00Z');
+    expect(await states()).toEqual(before);
+  });
+
+  it('[ST-01] it moves no more even before the sweep comes by, and keeps nobody from another one', async () => {
+    bank.setTime('2026-11-20T15:00:00Z');
+    const { proposalUuid: id } = await posted(bank, '30666003');
+    bank.setTime('2026-12-25T15:00:00Z');
+    const before = await proposalNow(bank, id);
+    const calls = [
+      await bank.post('/person/owner', { ...address, idProposal: id }),
+      await bank.post('/person/generate_code', { idProposal: id }),
+      await bank.post(`/proposal/${id}/cancel_proposal`),
+      await bank.patch(`/proposal/${id}/update_proposal`, { simulation: choice({ terms: 23 }) }),
+      await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: null }),
+      await bank.post('/insurance/generate_insurances', { proposalId: id }),
+      await bank.patch(`/vehicle/update/${before.proposalNumber}`, papers),
+      await preUpload(bank, id, pdf(), 'a.pdf'),
+    ];
+    for (const answer of calls) {
+      expect(refusal(answer)).toMatchObject({ statusCode: 409, code: 'PROPOSAL_NOT_OPEN' });
+    }
+    expect(await proposalNow(bank, id)).toEqual(before);
+    const next = await posted(bank, '30666003');
+    expect(next.proposalUuid).not.toBe(id);
+    expect((await proposalNow(bank, id)).status).toBe('X');
+  });
+});

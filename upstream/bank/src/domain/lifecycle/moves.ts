@@ -1,0 +1,46 @@
+import type { Bank } from '../bank.ts';
+import { activePhase, apply, type Flow, type FlowEvent, resultOf } from '../flow/machine.ts';
+import type { EventName } from '../flow/table.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { requireOpen } from './guards.ts';
+import { noteSteps } from './stepDates.ts';
+import { changeProposal, type ProposalChange, type ProposalRow } from '../records/proposals.ts';
+
+export const illegalMove = () => conflict('ILLEGAL_MOVE', 'Este paso no corresponde ahora.');
+
+/** The flow with the columns that say where it stands, for queries and resume. */
+export function flowColumns(flow: Flow): Pick<ProposalRow, 'flow' | 'flowStatus' | 'phase' | 'step'> {
+  const phase = activePhase(flow);
+  const step = phase?.steps.find(({ status }) => status === 'ACTIVE');
+  return { flow, flowStatus: flow.status, phase: phase?.name ?? null, step: step?.name ?? null };
+}
+
+/** For a move whose work comes before it: 409 already if it could not be made. */
+export function requireMove(bank: Bank, proposal: ProposalRow, event: EventName): void {
+  requireOpen(bank, proposal);
+  if (resultOf(proposal.flow, event) === null) throw illegalMove();
+}
+
+/** Names alone stand for the events that say nothing more than the proposal does. */
+function eventOf(proposal: ProposalRow, event: EventName | FlowEvent): FlowEvent {
+  if (typeof event !== 'string') return event;
+  return event === 'dataConfirmed'
+    ? { type: event, accountChosen: proposal.account !== null }
+    : { type: event };
+}
+
+/** Moves a locked proposal by the state machine, with what else changes in the same row; 409 writes nothing. */
+export async function moveProposal(
+  bank: Bank,
+  proposal: ProposalRow,
+  event: EventName | FlowEvent,
+  change: ProposalChange = {},
+): Promise<ProposalRow> {
+  const asked = eventOf(proposal, event);
+  const moved = apply(proposal.flow, asked);
+  if (!moved.ok) throw illegalMove();
+  if (asked.type !== 'expired' && asked.type !== 'cancelledByBank') requireOpen(bank, proposal);
+  const now = bank.clock.now();
+  await noteSteps(bank.sql, proposal.uuid, { before: proposal.flow, after: moved.flow, now });
+  return changeProposal(bank.sql, proposal.uuid, { ...change, ...flowColumns(moved.flow) }, now);
+}

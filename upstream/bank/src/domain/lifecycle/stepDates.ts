@@ -1,0 +1,39 @@
+import { eq, sql as raw } from 'drizzle-orm';
+import type { Sql } from '../../platform/database/database.ts';
+import { stepDates } from '../records/formalizationTables.ts';
+import type { Flow } from '../flow/machine.ts';
+
+/** ISO instants by `PHASE.step`. */
+export type StepDates = Record<string, string>;
+
+/** The steps that are done, as `PHASE.step`, in the order of the flow. */
+export function doneSteps(flow: Flow): string[] {
+  return flow.flowPhase.flatMap(({ name, steps }) =>
+    steps.filter(({ status }) => status === 'FINALIZED').map((step) => `${name}.${step.name}`),
+  );
+}
+
+/** Notes when steps were done that were not before; one that is done anew has the later date. */
+export async function noteSteps(
+  tx: Sql,
+  proposalUuid: string,
+  { before, after, now }: { before: Flow; after: Flow; now: Date },
+): Promise<void> {
+  const known = new Set(doneSteps(before));
+  const done = doneSteps(after).filter((step) => !known.has(step));
+  if (done.length === 0) return;
+  const dates: StepDates = Object.fromEntries(done.map((step) => [step, now.toISOString()]));
+  await tx
+    .insert(stepDates)
+    .values({ proposalUuid, dates })
+    .onConflictDoUpdate({
+      target: stepDates.proposalUuid,
+      set: { dates: raw`${stepDates.dates} || excluded.dates` },
+    });
+}
+
+/** What was noted of a proposal; nothing for one from before dates were noted. */
+export async function readStepDates(sql: Sql, proposalUuid: string): Promise<StepDates> {
+  const [row] = await sql.select().from(stepDates).where(eq(stepDates.proposalUuid, proposalUuid));
+  return row?.dates ?? {};
+}

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import { type Caller, subjectOf } from '../../platform/access/caller.ts';
+import { meets } from '../access/sight.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { proposalSubjects } from '../records/tables.ts';
+import type { ProposalRow } from '../records/proposals.ts';
+
+/** Notes that this caller made a proposal, or unlocked it with a code sent to its phone. Nobody is no subject. */
+export async function bindSubject(
+  tx: Sql,
+  proposalUuid: string,
+  caller: Caller | null,
+  now: Date,
+): Promise<void> {
+  const subject = caller === null ? '' : subjectOf(caller);
+  if (subject === '') return;
+  await tx.insert(proposalSubjects).values({ proposalUuid, subject, createdAt: now }).onConflictDoNothing();
+}
+
+/** Whether the proposal is the caller's own as its applicant; to be a seller of its point of sale is not enough. */
+export async function isOwn(sql: Sql, proposal: ProposalRow, caller: Caller | null): Promise<boolean> {
+  if (caller === null) return false;
+  if (caller.kind === 'user' && caller.role === 'applicant') {
+    const { pointOfSale, createdBy, document, owner } = proposal;
+    if (meets(caller, { pointOfSale, createdBy, document, email: owner.email })) return true;
+  }
+  const [row] = await sql
+    .select({ subject: proposalSubjects.subject })
+    .from(proposalSubjects)
+    .where(
+      and(eq(proposalSubjects.proposalUuid, proposal.uuid), eq(proposalSubjects.subject, subjectOf(caller))),
+    );
+  return row !== undefined;
+}

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contracts } from '../records/formalizationTables.ts';
+import { simulations } from '../records/tables.ts';
+import { proposalAnswer } from '../api/proposal.ts';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { accept, inBiometry, picture, throughIdentity } from '../../testing/formalization.ts';
+import { SELLER_OF_THREE, type TestIdentity, testIdentity } from '../../testing/identity.ts';
+import {
+  address,
+  decided,
+  latestCode,
+  post,
+  posted,
+  proposalNow,
+  simulation,
+} from '../../testing/journey.ts';
+import { ownerAnswer, validateCodeAnswer } from '../api/person.ts';
+
+let bank: TestBank;
+let identity: TestIdentity;
+let asSeller: { authorization: string };
+beforeAll(async () => {
+  identity = await testIdentity();
+  bank = await testBank(identity.environment);
+  asSeller = await identity.bearer(SELLER_OF_THREE);
+});
+afterAll(async () => {
+  await bank.close();
+  await identity.close();
+});
+
+const given = async (uuid: string) => {
+  const [row] = await bank.sql.select().from(simulations).where(eq(simulations.uuid, uuid));
+  return { consents: row?.consents, enteredBy: row?.enteredBy };
+};
+
+/** A proposal that a seller entered at a point of sale, up to the phone code. */
+async function entered(document: string): Promise<string> {
+  const body = simulation(document, { pointOfSale: '01010' });
+  const { uuid } = await decided(bank, body, asSeller);
+  expect(await given(uuid)).toEqual({ consents: [], enteredBy: SELLER_OF_THREE.sub });
+  const proposal = ok(await post(bank, uuid, {}, '?pointOfSaleCodeSelected=01010', asSeller), proposalAnswer);
+  expect(proposal.consents).toEqual([]);
+  ok(await bank.post('/person/owner', { ...address, idProposal: proposal.proposalUuid }), ownerAnswer);
+  return proposal.proposalUuid;
+}
+
+describe('consents', () => {
+  it('[CA-01] are kept with their time, their version and the person who gave them', async () => {
+    const { proposalUuid, simulationUuid } = await posted(bank, '30340001');
+    const consent = { kind: 'PERSONAL_DATA', textVersion: '2026-11', at: '2026-11-20T15:00:00.000Z' };
+    expect(await given(simulationUuid)).toEqual({
+      consents: [{ ...consent, by: '30340001', through: 'guest:test' }],
+      enteredBy: null,
+    });
+    expect((await proposalNow(bank, proposalUuid)).consents).toEqual([consent]);
+  });
+
+  it('[CA-01] of a customer are never those of the seller who enters the data: the customer gives them with the code', async () => {
+    const id = await entered('30340002');
+    const code = await latestCode(bank, id);
+    const body = { code, idProposal: id, isReturnProposal: false };
+    for (const consents of [undefined, [], [{ kind: 'TERMS', textVersion: '2026-11' }]]) {
+      const refused = refusal(await bank.post('/person/validate_code', { ...body, consents }, asSeller));
+      expect(refused).toMatchObject({ statusCode: 409, code: 'CONSENT_REQUIRED' });
+    }
+    expect((await proposalNow(bank, id)).phase).toBe('OWNER');
+    const consents = [{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }];
+    ok(await bank.post('/person/validate_code', { ...body, consents }, asSeller), validateCodeAnswer);
+    const proposal = await proposalNow(bank, id);
+    expect(proposal.phase).toBe('INSURANCE');
+    expect(await given(proposal.simulationUuid)).toMatchObject({
+      consents: [{ kind: 'PERSONAL_DATA', by: '30340002', withCode: true }],
+    });
+  });
+
+  it('[CA-16] come with a right code alone', async () => {
+    const id = await entered('30340003');
+    const right = await latestCode(bank, id);
+    const code = right === '000000' ? '000001' : '000000';
+    const consents = [{ kind: 'PERSONAL_DATA', textVersion: '2026-11' }];
+    const wrong = { code, idProposal: id, isReturnProposal: false, consents };
+    expect(refusal(await bank.post('/person/validate_code', wrong)).code).toBe('CODE_INVALID');
+    expect((await proposalNow(bank, id)).consents).toEqual([]);
+  });
+
+  it('[CA-73] [CA-75] to the biometric data come before any picture', async () => {
+    const { proposalUuid: proposalId } = await inBiometry(bank, '30340004', { consents: false });
+    await accept(bank, proposalId, 'TERMS');
+    const image = await picture();
+    for (const [path, body] of [
+      ['/biometry/save_selfie', { proposalId, image }],
+      ['/biometry/save_id', { proposalId, front: image }],
+    ] as const) {
+      expect(refusal(await bank.post(path, body))).toMatchObject({
+        statusCode: 409,
+        code: 'CONSENT_REQUIRED',
+      });
+    }
+    const { body: check } = await bank.get(`/biometry/${proposalId}/get_biometry`);
+    expect(check).toMatchObject({ evidence: { selfie: false, front: false } });
+    await accept(bank, proposalId, 'BIOMETRICS');
+    await throughIdentity(bank, proposalId);
+  });
+
+  it('[CA-67] to the terms come before the signature, and not from a seller', async () => {
+    const { proposalUuid: id } = await inBiometry(bank, '30340005', { consents: false });
+    await accept(bank, id, 'BIOMETRICS');
+    await throughIdentity(bank, id);
+    await bank.post(`/contract/${id}/initiate`, {});
+    const sign = () => bank.post(`/contract/${id}/confirm`, { confirmed: true });
+    expect(refusal(await sign())).toMatchObject({ statusCode: 409, code: 'CONSENT_REQUIRED' });
+    await accept(bank, id, 'TERMS');
+    const [row] = await bank.sql.select().from(contracts).where(eq(contracts.proposalUuid, id));
+    expect(row?.consents).toContainEqual({
+      kind: 'TERMS',
+      textVersion: '2026-11',
+      at: '2026-11-20T15:00:00.000Z',
+      by: '30340005',
+      through: 'guest:test',
+    });
+    expect((await sign()).status).toBe(200);
+  });
+
+  it('[CA-63] are refused from a seller, who reads the papers all the same', async () => {
+    const id = await entered('30340006');
+    const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
+    const path = `/contract/${id}/documentation`;
+    expect(refusal(await bank.post(path, { consents }, asSeller))).toMatchObject({
+      statusCode: 403,
+      code: 'CONSENT_NOT_YOURS',
+    });
+    expect((await bank.post(path, {}, asSeller)).status).toBe(200);
+  });
+});

@@ -1,0 +1,151 @@
+import { checkStreet, checkStreetNumber, normalizeStreet } from '@prendarios/rules/address';
+import { checkBirthDateText } from '@prendarios/rules/birthDate';
+import { checkCompanyCuit, checkPartyCuil, checkPersonCuil, normalizeCuil } from '@prendarios/rules/cuil';
+import { DOCUMENT_TYPE } from '@prendarios/rules/constants';
+import { checkDni, normalizeDni } from '@prendarios/rules/dni';
+import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
+import { checkName, normalizeName } from '@prendarios/rules/name';
+import { checkPhone, joinPhone } from '@prendarios/rules/phone';
+import { checkPostalCode, normalizePostalCode } from '@prendarios/rules/postalCode';
+import type { z } from 'zod';
+import { type Catalogues, type ListName, listOf } from '../catalogue/catalogues.ts';
+import type { PersonIdentity } from '../records/rowTypes.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import type { legalSeller, personAdditional, physicalSeller } from '../api/person.ts';
+
+export type Fields = Record<string, string>;
+type Additional = z.infer<typeof personAdditional>;
+type PhysicalSeller = z.infer<typeof physicalSeller>;
+type LegalSeller = z.infer<typeof legalSeller>;
+
+const NOT_LISTED = 'Elegí una opción de la lista.';
+const TOO_LONG = 'El texto es demasiado largo.';
+const MAX_TEXT = 150;
+
+const note = (fields: Fields, path: string, problem: string | null) => {
+  if (problem !== null) fields[path] = problem;
+};
+
+const listed = (catalogues: Catalogues, list: ListName, code: string, parent?: string) =>
+  listOf(catalogues, list, parent).some((item) => item.code === code) ? null : NOT_LISTED;
+
+const listedId = (catalogues: Catalogues, list: ListName, id: number) =>
+  listOf(catalogues, list).some((item) => item.itemId === String(id)) ? null : NOT_LISTED;
+
+const named = (value: string) => (value.length > MAX_TEXT ? TOO_LONG : checkName(value));
+
+type DocumentType = PersonIdentity['documentType'];
+
+/** EN-14: the type in the bank's own words, whatever came with its id. */
+function documentTypeOf(catalogues: Catalogues, { id }: DocumentType): DocumentType {
+  const found = listOf(catalogues, 'documentType').find(({ itemId }) => itemId === String(id));
+  return found ? { id, description: found.description, integrationCode: found.code } : { id };
+}
+
+/** Trims and joins what people type in several ways; what is kept is comparable. */
+export function normalizeIdentity(catalogues: Catalogues, person: PersonIdentity): PersonIdentity {
+  return {
+    ...person,
+    firstName: normalizeName(person.firstName),
+    lastName: normalizeName(person.lastName),
+    email: normalizeEmail(person.email),
+    document: normalizeDni(person.document),
+    documentType: documentTypeOf(catalogues, person.documentType),
+    cuitl: normalizeCuil(person.cuitl),
+  };
+}
+
+/** The form's rules once more: the bank does not trust a form's checks. Paths begin with `at`. */
+export function identityProblems(
+  catalogues: Catalogues,
+  person: PersonIdentity,
+  today: string,
+  at: string,
+): Fields {
+  const fields: Fields = {};
+  note(fields, `${at}.firstName`, named(person.firstName));
+  note(fields, `${at}.lastName`, named(person.lastName));
+  note(fields, `${at}.birthDate`, checkBirthDateText(person.birthDate, today));
+  note(fields, `${at}.email`, checkEmail(person.email));
+  const party = { document: person.document, isForeign: person.documentType.id === DOCUMENT_TYPE.foreignDni };
+  note(fields, `${at}.cuitl`, checkPartyCuil(person.cuitl, party));
+  note(fields, `${at}.document`, checkDni(person.document));
+  note(fields, `${at}.cellPhone`, checkPhone(joinPhone(person.cellPhone)));
+  note(fields, `${at}.cellPhone.provider`, listed(catalogues, 'mobileProvider', person.cellPhone.provider));
+  note(fields, `${at}.occupation`, listedId(catalogues, 'occupation', person.occupation));
+  const occupation = String(person.occupation);
+  note(fields, `${at}.ivaCategory`, listed(catalogues, 'taxBurden', person.ivaCategory, occupation));
+  if (person.role) note(fields, `${at}.role`, listed(catalogues, 'workActivity', person.role, occupation));
+  if (person.iibbCategory) {
+    note(
+      fields,
+      `${at}.iibbCategory`,
+      listed(catalogues, 'grossIncome', person.iibbCategory, person.ivaCategory),
+    );
+  }
+  if (person.relationship) {
+    note(fields, `${at}.relationship`, listed(catalogues, 'relationship', person.relationship));
+  }
+  if (person.income && !/^\d{1,12}(\.\d{1,2})?$/.test(person.income)) {
+    fields[`${at}.income`] = 'El ingreso lleva solo números.';
+  }
+  return fields;
+}
+
+export function normalizeAdditional(data: Additional): Additional {
+  return {
+    ...data,
+    street: normalizeStreet(data.street),
+    floor: data.floor.trim(),
+    apartment: data.apartment.trim(),
+    locality: data.locality.trim(),
+    postalCode: normalizePostalCode(data.postalCode),
+  };
+}
+
+export function additionalProblems(catalogues: Catalogues, data: Additional): Fields {
+  const fields: Fields = {};
+  note(fields, 'street', data.street.length > MAX_TEXT ? TOO_LONG : checkStreet(data.street));
+  note(fields, 'number', checkStreetNumber(String(data.number)));
+  if (data.floor.length > 9) fields.floor = TOO_LONG;
+  if (data.apartment.length > 9) fields.apartment = TOO_LONG;
+  const state = catalogues.provinces.some(({ id }) => id === data.state);
+  if (!state) fields.state = NOT_LISTED;
+  const city = catalogues.cities.find(({ id }) => id === data.city);
+  if (data.city !== undefined && city?.provinceId !== data.state) fields.city = NOT_LISTED;
+  if (data.locality.trim() === '') fields.locality = 'Ingresá la localidad.';
+  if (data.locality.length > MAX_TEXT) fields.locality = TOO_LONG;
+  note(fields, 'postalCode', checkPostalCode(data.postalCode));
+  note(fields, 'maritalStatus', listed(catalogues, 'maritalStatus', data.maritalStatus));
+  note(fields, 'nationality', listedId(catalogues, 'country', data.nationality));
+  note(fields, 'countryOfBirth', listedId(catalogues, 'country', data.countryOfBirth));
+  return fields;
+}
+
+export function physicalSellerProblems(seller: PhysicalSeller): Fields {
+  const fields: Fields = {};
+  const at = 'physicalPerson';
+  note(fields, `${at}.firstName`, named(seller.firstName));
+  note(fields, `${at}.lastName`, named(seller.lastName));
+  note(fields, `${at}.document`, checkDni(seller.document));
+  note(fields, `${at}.cuitl`, checkPersonCuil(seller.cuitl));
+  note(fields, `${at}.email`, checkEmail(seller.email));
+  note(fields, `${at}.cellPhone`, checkPhone(joinPhone(seller.cellPhone)));
+  return fields;
+}
+
+export function legalSellerProblems(seller: LegalSeller): Fields {
+  const fields: Fields = {};
+  const at = 'legalPerson';
+  // A company's name holds digits, dots and ampersands, so the rule for names of people does not fit.
+  if (!/\p{L}/u.test(seller.businessName)) fields[`${at}.businessName`] = 'Ingresá la razón social.';
+  if (seller.businessName.length > MAX_TEXT) fields[`${at}.businessName`] = TOO_LONG;
+  note(fields, `${at}.cuit`, checkCompanyCuit(seller.cuit));
+  note(fields, `${at}.email`, checkEmail(seller.email));
+  note(fields, `${at}.cellPhone`, checkPhone(joinPhone(seller.cellPhone)));
+  return fields;
+}
+
+export function refuseIfAny(fields: Fields): void {
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { proposalAnswer } from '../api/proposal.ts';
+import type { GeneratedDocument } from './documentTypes.ts';
+
+type ProposalAnswer = z.infer<typeof proposalAnswer>;
+
+/** What stands in a document for codes and ids of a person; '' where nothing was given. */
+export type PartyTexts = {
+  documentType: string;
+  maritalStatus: string;
+  nationality: string;
+  province: string;
+  occupation: string;
+};
+
+export type Lender = {
+  /** The brand, as the person knows it. */
+  name: string;
+  legalName: string;
+  cuit: string;
+  address: string;
+  /** Six hexadecimal digits after '#': headings and the highlighted cost. */
+  color: string;
+};
+
+/** Evidence of a signature on the screen (docs/domain.md#loan-papers). */
+export type Signature = {
+  signedAt: Date;
+  /** Of the identity check that came before it. */
+  biometryId: string;
+  /** Of what was signed: contractHash of this very input. */
+  hash: string;
+};
+
+/**
+ * All that a document of a loan is made from. The figures are the proposal's own, so that screens, summary, contract
+ * and annex show the same cents (docs/domain.md#rounding).
+ */
+export type LoanDocumentInput = {
+  proposal: ProposalAnswer;
+  lender: Lender;
+  owner: PartyTexts;
+  coOwner: PartyTexts | null;
+  /** Percent, such as 21: the IVA on interest. */
+  vatPercent: number;
+  /** City where the contract is made. */
+  place: string;
+  issuedAt: Date;
+  /** Null until the contract is confirmed. */
+  signature: Signature | null;
+};
+
+/** A document was asked for before all that it must hold is known. */
+export class DocumentNotReady extends Error {
+  readonly document: GeneratedDocument;
+  readonly missing: readonly string[];
+  constructor(document: GeneratedDocument, missing: readonly string[]) {
+    super(`${document} lacks ${missing.join(', ')}`);
+    this.document = document;
+    this.missing = missing;
+  }
+}
+
+/** What a document still lacks, as paths of the proposal; only the summary can be made before the papers. */
+export function missingFor(document: GeneratedDocument, { proposal }: LoanDocumentInput): string[] {
+  const { vehicle, owner, coOwner, insurance, installments, calculatedValueDTO } = proposal;
+  const needs: [string, unknown][] = [['installments', installments[0]]];
+  if (document !== 'LOAN_SUMMARY') {
+    needs.push(
+      ['vehicle.brandName', vehicle.brandName],
+      ['vehicle.modelName', vehicle.modelName],
+      ['vehicle.chassis', vehicle.chassis],
+      ['vehicle.engine', vehicle.engine],
+      ['vehicle.plate', vehicle.fuelYear.zeroKm || vehicle.plate],
+      ['owner.street', owner.street],
+      ['coOwner.street', coOwner === null || coOwner.street],
+      ['insurance', insurance],
+      ['calculatedValueDTO.cftea', calculatedValueDTO.cftea !== null],
+    );
+  }
+  return needs.filter(([, value]) => !value).map(([path]) => path);
+}

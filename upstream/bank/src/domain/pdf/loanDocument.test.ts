@@ -1,0 +1,212 @@
+import { buffer } from 'node:stream/consumers';
+import { formatDate, formatMoney, formatPercent } from '@prendarios/rules/format';
+import { describe, expect, it } from 'vitest';
+import { big, sum, text2 } from '../loan/decimal.ts';
+import { contractHash } from './contractHash.ts';
+import {
+  fileNameOf,
+  GENERATED_DOCUMENTS,
+  type GeneratedDocument,
+  isGeneratedDocument,
+} from './documentTypes.ts';
+import { DocumentNotReady, type LoanDocumentInput } from './input.ts';
+import { loanDocument } from './loanDocument.ts';
+import { testInput } from '../../testing/testInput.ts';
+import { readPdf } from '../../testing/testPdf.ts';
+import { pesosInWords } from './words.ts';
+
+const DOCUMENTS = Object.keys(GENERATED_DOCUMENTS) as GeneratedDocument[];
+const WITH_SCHEDULE = DOCUMENTS.filter((name) => name !== 'FORM_03');
+/** A space that does not break reads as a space. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+async function readAnew(name: GeneratedDocument, input: LoanDocumentInput) {
+  const pdf = await readPdf(await loanDocument(name, input));
+  return {
+    ...pdf,
+    text: plain(pdf.text),
+    sizes: pdf.sizes.map((run) => ({ ...run, text: plain(run.text) })),
+  };
+}
+const readBefore = new Map<string, ReturnType<typeof readAnew>>();
+/** Several tests read the same document, which is the same each time it is made. */
+function read(name: GeneratedDocument, input: LoanDocumentInput) {
+  const key = JSON.stringify([name, input]);
+  const reading = readBefore.get(key) ?? readAnew(name, input);
+  readBefore.set(key, reading);
+  return reading;
+}
+const cents = (text: string) => text.replace(/[^\d,]/g, '').replace(',', '.');
+
+/** The rows of the schedule as the text gives them: number, date, then pesos up to the balance. */
+function scheduleOf(text: string) {
+  const row = /(?<![\d/])(\d{1,2}) (\d{2}\/\d{2}\/\d{4}) ((?:\$ [\d.]+,\d{2}(?: [\d.]+,\d{2} UVA)? ?){5})/g;
+  return [...text.matchAll(row)].map(([, number, dueDate, amounts]) => ({
+    number: Number(number),
+    dueDate,
+    amounts: [...(amounts ?? '').matchAll(/\$ [\d.]+,\d{2}/g)].map(([amount]) => cents(amount)),
+  }));
+}
+
+const LOANS = [
+  ['a fixed rate, 24 terms', testInput()],
+  ['UVA, 24 terms', testInput({ mode: 'UVA' })],
+  ['a fixed rate, 60 terms, with a co-owner', testInput({ terms: 60, coOwner: true, amount: 89_999_999 })],
+  ['one instalment of a new vehicle', testInput({ terms: 1, amount: 1_000_000, zeroKm: true })],
+] as const;
+
+describe.each(LOANS)('%s', (_loan, input) => {
+  const { calculatedValueDTO: value, installments, proposalNumber } = input.proposal;
+
+  it.each(DOCUMENTS)('[EN-12] [CA-57] %s has its title, its number and a text to read', async (name) => {
+    const pdf = await read(name, input);
+    expect(pdf.text).toContain(GENERATED_DOCUMENTS[name]);
+    expect(pdf.text).toContain(String(proposalNumber));
+    expect(pdf.title).toContain(GENERATED_DOCUMENTS[name]);
+    expect(pdf.text).not.toMatch(/undefined|NaN|null|\[object/);
+    expect(pdf.text).toContain(plain(formatMoney(value.financedAmount)));
+  });
+
+  it.each(WITH_SCHEDULE)('%s has the whole schedule, equal to the figures to the cent', async (name) => {
+    const rows = scheduleOf((await read(name, input)).text);
+    expect(rows).toEqual(
+      installments.map((row) => ({
+        number: row.number,
+        dueDate: formatDate(row.dueDate),
+        amounts: [row.capital, row.interest, row.vat, row.total, row.balance].map((amount) =>
+          text2(big(amount)),
+        ),
+      })),
+    );
+  });
+
+  it('the contract has the same cents as the summary', async () => {
+    const money = async (name: GeneratedDocument) =>
+      new Set([...(await read(name, input)).text.matchAll(/\$ [\d.]+,\d{2}/g)].map(([amount]) => amount));
+    const summary = await money('LOAN_SUMMARY');
+    const contract = await money('PLEDGE_CONTRACT_WITH_REGISTRY');
+    const vehicleValue = plain(formatMoney(input.proposal.vehicle.purchaseValue));
+    expect([...contract].filter((amount) => !summary.has(amount))).toEqual([]);
+    expect([...summary].filter((amount) => !contract.has(amount) && amount !== vehicleValue)).toEqual([]);
+  });
+
+  it.each(['LOAN_SUMMARY', 'PLEDGE_CONTRACT_WITH_REGISTRY'] as const)(
+    '%s shows rates, and the CFTEA with IVA larger than anything and twice the TNA',
+    async (name) => {
+      const { text, sizes } = await read(name, input);
+      const sizeOf = (points: number | null) =>
+        Math.max(...sizes.filter((run) => run.text === plain(formatPercent(points))).map(({ size }) => size));
+      for (const rate of [value.tna, value.tea, value.cftea, value.cfteaWithoutVat]) {
+        expect(text).toContain(plain(formatPercent(rate)));
+      }
+      expect(text).toContain(plain(formatPercent(input.proposal.cfteaWithInsurance)));
+      const largest = sizeOf(value.cftea);
+      expect(largest).toBe(Math.max(...sizes.map(({ size }) => size)));
+      expect(largest).toBeGreaterThanOrEqual(2 * sizeOf(value.tna));
+    },
+  );
+});
+
+const contract = (input: LoanDocumentInput) => read('PLEDGE_CONTRACT_WITH_REGISTRY', input);
+const bytes = async () => buffer(await loanDocument('PLEDGE_CONTRACT_WITH_REGISTRY', testInput()));
+
+describe('the contract', () => {
+  it('holds all that a contract must hold', async () => {
+    const input = testInput({ coOwner: true, signed: true });
+    const { text } = await contract(input);
+    const { owner, coOwner, vehicle, calculatedValueDTO: value, installments } = input.proposal;
+    const total = text2(sum(installments.map((row) => big(row.total))));
+    for (const needed of [
+      'Banco Ceibo S.A.',
+      '30-70707070-2',
+      `${owner.lastName}, ${owner.firstName}`,
+      '20-30111222-0',
+      `${coOwner?.lastName}, ${coOwner?.firstName}`,
+      'Gorriti 4567, piso 3, depto. B',
+      vehicle.chassis,
+      vehicle.engine,
+      vehicle.plate,
+      pesosInWords(value.financedAmount),
+      'sistema francés',
+      '24 cuotas',
+      'Vencen el día 10 de cada mes',
+      'la primera el 10/01/2027',
+      plain(formatMoney(total)),
+      'no se emplean Unidades de Valor Adquisitivo (UVA)',
+      'LA CAJA, cobertura C',
+      'diez (10) días hábiles',
+      'Lugar y fecha: Ciudad de Buenos Aires, 20/11/2026',
+      '20/11/2026 13:05:09',
+      'BIO-7f3a9c',
+      contractHash(input),
+    ]) {
+      expect(text).toContain(needed);
+    }
+    expect(value.totalToPay).toBe(Number(total));
+    expect(text).not.toContain('Pendiente de firma');
+  });
+
+  it('of UVA has its clause, the capital in UVAs and says that the cost leaves the variation out', async () => {
+    const { text } = await contract(testInput({ mode: 'UVA' }));
+    expect(text).toContain('Cláusula UVA');
+    expect(text).toContain('4.650,36 UVA');
+    expect(text).toContain('$ 2.150,37 por UVA');
+    expect(text).toContain('no incluye la variación de la UVA');
+    expect(text).not.toContain('no se emplean Unidades');
+  });
+
+  it('says that it is not signed until it is', async () => {
+    expect((await contract(testInput())).text).toContain('Pendiente de firma');
+  });
+
+  it('of a new vehicle leaves the plate to the registry', async () => {
+    expect((await contract(testInput({ zeroKm: true }))).text).toContain('A otorgar por el Registro');
+  });
+
+  it.each([
+    ['vehicle.chassis', testInput({ vehicle: { chassis: undefined } })],
+    ['vehicle.engine', testInput({ vehicle: { engine: '' } })],
+    ['vehicle.plate', testInput({ vehicle: { plate: undefined } })],
+  ])('is not made without %s, and the summary is', async (path, input) => {
+    const asked = loanDocument('PLEDGE_CONTRACT_WITH_REGISTRY', input);
+    await expect(asked).rejects.toThrow(DocumentNotReady);
+    await expect(asked).rejects.toMatchObject({ missing: [path] });
+    expect((await read('LOAN_SUMMARY', input)).text).toContain('RESUMEN DE TU PRÉSTAMO');
+  });
+
+  it('of the same input is the same, byte by byte', async () => {
+    expect((await bytes()).equals(await bytes())).toBe(true);
+  });
+});
+
+describe('the hash of a contract', () => {
+  const input = testInput();
+  const hash = contractHash(input);
+
+  it('is of its terms alone', () => {
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(
+      contractHash({ ...input, proposal: { ...input.proposal, updatedAt: '2027-01-01T00:00:00Z' } }),
+    ).toBe(hash);
+  });
+
+  it.each([
+    [
+      'a cent',
+      { installments: input.proposal.installments.map((row) => ({ ...row, total: row.total + 0.01 })) },
+    ],
+    ['the vehicle', { vehicle: { ...input.proposal.vehicle, chassis: '8AJFB8CD3N1234568' } }],
+    ['the borrower', { owner: { ...input.proposal.owner, document: '30111223' } }],
+  ])('changes with %s', (_what, change) => {
+    expect(contractHash({ ...input, proposal: { ...input.proposal, ...change } })).not.toBe(hash);
+  });
+});
+
+describe('names of documents', () => {
+  it.each(['../etc/passwd', 'constructor', 'form_03', ''])('%j is none of them', (name) => {
+    expect(isGeneratedDocument(name)).toBe(false);
+  });
+
+  it('give a file its name', () => {
+    expect(fileNameOf('FORM_03', 104_901)).toBe('formulario-03-104901.pdf');
+  });
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { address, latestCode, posted, proposalNow, validate } from '../../testing/journey.ts';
+import { validateCodeAnswer } from '../api/person.ts';
+
+let bank: TestBank;
+let id = '';
+let document = 30_400_400;
+beforeAll(async () => {
+  bank = await testBank();
+});
+beforeEach(async () => {
+  document += 1;
+  id = (await posted(bank, String(document))).proposalUuid;
+  await bank.post('/person/owner', { ...address, idProposal: id });
+});
+afterAll(() => bank.close());
+
+const other = (code: string) => (code === '000000' ? '000001' : '000000');
+const code = async (typed: string) => refusal(await validate(bank, id, typed)).code;
+
+describe('a phone code', () => {
+  it('[CA-16] opens the next phase, once', async () => {
+    const sent = await latestCode(bank, id);
+    expect(ok(await validate(bank, id, sent), validateCodeAnswer)).toEqual({ validated: true });
+    expect((await proposalNow(bank, id)).phase).toBe('INSURANCE');
+    expect(await code(sent)).toBe('ILLEGAL_MOVE');
+  });
+
+  it('[CA-16] is burnt after five wrong tries, the right one too', async () => {
+    const sent = await latestCode(bank, id);
+    for (let used = 1; used < 5; used += 1) expect(await code(other(sent))).toBe('CODE_INVALID');
+    expect(await code(other(sent))).toBe('CODE_BURNT');
+    expect(await code(sent)).toBe('CODE_BURNT');
+  });
+
+  it('[CA-16] counts tries that arrive together', async () => {
+    const sent = await latestCode(bank, id);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => code(other(sent))));
+    expect(answers.filter((answer) => answer === 'CODE_INVALID')).toHaveLength(4);
+    expect(await code(sent)).toBe('CODE_BURNT');
+  });
+
+  it('[CA-16] expires after five minutes', async () => {
+    const sent = await latestCode(bank, id);
+    bank.wait(300);
+    expect(await code(sent)).toBe('CODE_EXPIRED');
+  });
+
+  it('[CA-15] is sent again after 60 seconds, which voids the earlier one, and five times a day', async () => {
+    const first = await latestCode(bank, id);
+    const again = await bank.post('/person/generate_code', { idProposal: id });
+    expect(refusal(again)).toMatchObject({ statusCode: 429, code: 'CODE_TOO_SOON' });
+    bank.wait(60);
+    const second = await latestCode(bank, id);
+    if (first !== second) expect(await code(first)).toBe('CODE_INVALID');
+    for (let sent = 2; sent < 5; sent += 1) {
+      bank.wait(60);
+      await latestCode(bank, id);
+    }
+    bank.wait(60);
+    const sixth = await bank.post('/person/generate_code', { idProposal: id });
+    expect(refusal(sixth)).toMatchObject({ statusCode: 429, code: 'CODE_LIMIT' });
+  });
+
+  it.each([true, false])(
+    '[CA-15] is not sent within a minute of one of the other purpose',
+    async (isReturn) => {
+      await latestCode(bank, id, isReturn);
+      const send = () => bank.post('/person/generate_code', { idProposal: id, isReturnProposal: !isReturn });
+      bank.wait(59);
+      expect(refusal(await send())).toMatchObject({ statusCode: 429, code: 'CODE_TOO_SOON' });
+      bank.wait(1);
+      expect((await send()).status).toBe(200);
+    },
+  );
+
+  it('[CA-16] of one purpose or proposal opens no other', async () => {
+    const forReturn = await latestCode(bank, id, true);
+    expect(await code(forReturn)).toBe('CODE_INVALID');
+    document += 1;
+    const second = (await posted(bank, String(document))).proposalUuid;
+    await bank.post('/person/owner', { ...address, idProposal: second });
+    expect(refusal(await validate(bank, second, forReturn, true)).code).toBe('CODE_INVALID');
+  });
+
+  it('[CA-16] names a code that is none', async () => {
+    expect(refusal(await validate(bank, id, '12')).fields).toEqual({ code: 'El código tiene 6 números.' });
+  });
+
+  it('[CA-15] is limited by address', async () => {
+    const limited = await testBank({ RATE_LIMIT_PER_MINUTE: '2' });
+    const ask = (from: string) =>
+      limited.post('/proposal/get_proposal_by_dni', { dni: '30400499' }, { 'x-client-address': from });
+    const statuses = [];
+    for (const from of ['a', 'a', 'a', 'b']) statuses.push((await ask(from)).status);
+    expect(statuses).toEqual([404, 404, 429, 404]);
+    await limited.close();
+  });
+});

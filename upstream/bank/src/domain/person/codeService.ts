@@ -1,0 +1,101 @@
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { checkCode, normalizeCode } from '@prendarios/rules/code';
+import { joinPhone, mobileE164 } from '@prendarios/rules/phone';
+import { maskPhone } from '@prendarios/rules/sensitive';
+import type { Bank } from '../bank.ts';
+import { ApiError, invalid } from '../../platform/http/errors.ts';
+import { queueMessage } from '../../platform/messages/outbox.ts';
+import { requireOpen } from '../lifecycle/guards.ts';
+import { lockProposal, type ProposalRow } from '../records/proposals.ts';
+import { changeCode, codesSince, insertCode, lockLatestCode } from './codeStore.ts';
+
+/** docs/domain.md#phone-codes */
+const VALID_MS = 5 * 60_000;
+const TRIES = 5;
+const PER_DAY = 5;
+const DAY_MS = 24 * 60 * 60_000;
+
+const refuse = (code: string, message: string) => new ApiError(400, code, message, { code: message });
+const WRONG = () => refuse('CODE_INVALID', 'El código no es correcto. Revisalo e intentá de nuevo.');
+const EXPIRED = () => refuse('CODE_EXPIRED', 'El código venció. Pedí uno nuevo.');
+const BURNT = () => refuse('CODE_BURNT', 'Hiciste demasiados intentos con este código. Pedí uno nuevo.');
+
+/** Bound to proposal, purpose and phone: any other code opens nothing (docs/security.md#guessing-phone-codes). */
+const hashOf = (bank: Bank, code: string, proposal: ProposalRow, isReturn: boolean) =>
+  createHmac('sha256', bank.settings.codeSecret)
+    .update([code, proposal.uuid, isReturn, joinPhone(proposal.owner.cellPhone)].join('|'))
+    .digest('hex');
+
+const matches = (one: string, two: string) =>
+  timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(two, 'hex'));
+
+/** Sends a code to the phone of the proposal's owner, and to no other; the code is in no answer. */
+export async function generateCode(
+  bank: Bank,
+  proposalUuid: string,
+  isReturn: boolean,
+): Promise<{ maskedPhone: string; expiresAt: string; resendAfter: string }> {
+  const now = bank.clock.now();
+  const proposal = await lockProposal(bank.sql, proposalUuid);
+  requireOpen(bank, proposal);
+  const sent = await codesSince(bank.sql, proposalUuid, new Date(now.getTime() - DAY_MS));
+  const resendMs = bank.settings.codeResendSeconds * 1000;
+  // One clock for all codes of a proposal, whatever they are for: they go to one phone.
+  const [last] = sent;
+  if (last && now.getTime() - last.createdAt.getTime() < resendMs) {
+    throw new ApiError(429, 'CODE_TOO_SOON', 'Esperá un minuto antes de pedir otro código.');
+  }
+  if (sent.length >= PER_DAY) {
+    throw new ApiError(429, 'CODE_LIMIT', 'Llegaste al máximo de códigos por hoy. Probá de nuevo mañana.');
+  }
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+  const phone = joinPhone(proposal.owner.cellPhone);
+  const expiresAt = new Date(now.getTime() + VALID_MS);
+  await insertCode(bank.sql, {
+    id: randomUUID(),
+    proposalUuid,
+    isReturn,
+    hash: hashOf(bank, code, proposal, isReturn),
+    triesLeft: TRIES,
+    expiresAt,
+    createdAt: now,
+  });
+  await queueMessage(
+    bank.sql,
+    {
+      channel: 'SMS',
+      to: mobileE164(phone) ?? phone,
+      body: `Tu código de ${bank.settings.bankName} es ${code}. Vence en 5 minutos.`,
+      code,
+      proposalUuid,
+    },
+    now,
+  );
+  return {
+    maskedPhone: maskPhone(phone),
+    expiresAt: expiresAt.toISOString(),
+    resendAfter: new Date(now.getTime() + resendMs).toISOString(),
+  };
+}
+
+/** Uses up a code or a try of it. A refusal is returned, for the used try must be committed. */
+export async function spendCode(
+  bank: Bank,
+  proposal: ProposalRow,
+  typed: string,
+  isReturn: boolean,
+): Promise<ApiError | null> {
+  const problem = checkCode(typed);
+  if (problem !== null) throw invalid({ code: problem });
+  const now = bank.clock.now();
+  const latest = await lockLatestCode(bank.sql, proposal.uuid, isReturn);
+  if (!latest || latest.usedAt !== null) return WRONG();
+  if (latest.triesLeft <= 0) return BURNT();
+  if (latest.expiresAt <= now) return EXPIRED();
+  if (!matches(latest.hash, hashOf(bank, normalizeCode(typed), proposal, isReturn))) {
+    await changeCode(bank.sql, latest.id, { triesLeft: latest.triesLeft - 1 });
+    return latest.triesLeft === 1 ? BURNT() : WRONG();
+  }
+  await changeCode(bank.sql, latest.id, { usedAt: now });
+  return null;
+}

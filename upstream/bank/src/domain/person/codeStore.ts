@@ -1,0 +1,40 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Sql } from '../../platform/database/database.ts';
+import { phoneCodes } from '../records/tables.ts';
+
+export type CodeRow = typeof phoneCodes.$inferSelect;
+
+export const codesSince = (tx: Sql, proposalUuid: string, since: Date): Promise<CodeRow[]> =>
+  tx
+    .select()
+    .from(phoneCodes)
+    .where(and(eq(phoneCodes.proposalUuid, proposalUuid), gt(phoneCodes.createdAt, since)))
+    .orderBy(desc(phoneCodes.createdAt));
+
+/** The newest code of a purpose: an older one is void as soon as another was sent. */
+export async function lockLatestCode(
+  tx: Sql,
+  proposalUuid: string,
+  isReturn: boolean,
+): Promise<CodeRow | null> {
+  const [row] = await tx
+    .select()
+    .from(phoneCodes)
+    .where(and(eq(phoneCodes.proposalUuid, proposalUuid), eq(phoneCodes.isReturn, isReturn)))
+    .orderBy(desc(phoneCodes.createdAt), desc(phoneCodes.id))
+    .limit(1)
+    .for('update');
+  return row ?? null;
+}
+
+export async function insertCode(tx: Sql, row: typeof phoneCodes.$inferInsert): Promise<void> {
+  await tx.insert(phoneCodes).values(row);
+}
+
+export async function changeCode(
+  tx: Sql,
+  id: string,
+  change: Partial<typeof phoneCodes.$inferInsert>,
+): Promise<void> {
+  await tx.update(phoneCodes).set(change).where(eq(phoneCodes.id, id));
+}

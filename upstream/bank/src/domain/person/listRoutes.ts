@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Bank } from '../bank.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { listOf, type ListName } from '../catalogue/catalogues.ts';
+import { toItem } from '../catalogue/items.ts';
+import { answers } from '../../platform/http/answers.ts';
+import { catalogueItem } from '../../platform/http/shapes.ts';
+
+const PLAIN: readonly { path: string; list: ListName; description: string }[] = [
+  { path: 'get_genders', list: 'gender', description: 'CA-06: genders.' },
+  { path: 'get_relationships', list: 'relationship', description: 'CA-07: of the co-owner to the owner.' },
+  { path: 'get_marital_status', list: 'maritalStatus', description: 'CA-08: marital statuses.' },
+  { path: 'get_mobile_providers', list: 'mobileProvider', description: 'CA-09: mobile providers.' },
+  { path: 'get_occupations', list: 'occupation', description: 'CA-10: occupations; 1 is self-employed.' },
+];
+
+const items = answers(z.array(catalogueItem));
+const tags = ['person'];
+const occupationId = z.coerce.number().int().optional();
+
+/** The lists of the person screens; those that depend on another answer are narrowed by it. */
+export function personListRoutes(app: BankApp, { catalogues }: Bank): void {
+  for (const { path, list, description } of PLAIN) {
+    app.get(`/person/${path}`, { schema: { tags, description, response: items } }, async () =>
+      listOf(catalogues, list).map(toItem),
+    );
+  }
+  app.get(
+    '/person/get_gross_income',
+    {
+      schema: {
+        tags,
+        description: 'CA-11: gross income categories; `category` is the code of the tax burden.',
+        querystring: z.object({ category: z.string().optional() }),
+        response: items,
+      },
+    },
+    async (request) =>
+      request.query.category
+        ? listOf(catalogues, 'grossIncome', request.query.category).map(toItem)
+        : listOf(catalogues, 'iibbCategory').map(toItem),
+  );
+  app.get(
+    '/person/get_tax_burdens',
+    {
+      schema: {
+        tags,
+        description: 'CA-12: tax burdens that an occupation may have.',
+        querystring: z.object({ category: z.string().optional(), occupationId }),
+        response: items,
+      },
+    },
+    async (request) => {
+      const { category, occupationId: occupation } = request.query;
+      const burdens =
+        occupation === undefined
+          ? listOf(catalogues, 'ivaCategory')
+          : listOf(catalogues, 'taxBurden', String(occupation));
+      return burdens.filter((item) => !category || item.code === category).map(toItem);
+    },
+  );
+  app.get(
+    '/person/get_work_activities',
+    {
+      schema: {
+        tags,
+        description: 'CA-13: work activities of an occupation.',
+        querystring: z.object({ occupationId }),
+        response: items,
+      },
+    },
+    async (request) =>
+      listOf(
+        catalogues,
+        'workActivity',
+        request.query.occupationId === undefined ? undefined : String(request.query.occupationId),
+      ).map(toItem),
+  );
+}

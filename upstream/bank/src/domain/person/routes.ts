@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { Bank } from '../bank.ts';
+import { type BankApp, within } from '../../platform/platform.ts';
+import { answers } from '../../platform/http/answers.ts';
+import { proposalIdParams } from '../../platform/http/shapes.ts';
+import { write } from '../../platform/http/write.ts';
+import { proposalAnswer } from '../api/proposal.ts';
+import { generateCode } from './codeService.ts';
+import {
+  coOwnerBody,
+  generateCodeAnswer,
+  generateCodeBody,
+  ownerAddressAnswer,
+  ownerAnswer,
+  ownerBody,
+  personDetailsAnswer,
+  personDetailsBody,
+  validateCodeAnswer,
+  validateCodeBody,
+} from '../api/person.ts';
+import { ownerAddress, personDetails, saveCoOwner, saveOwner, validateCode } from './service.ts';
+
+const tags = ['person'];
+
+export function personRoutes(app: BankApp, bank: Bank): void {
+  app.post(
+    '/person/get_person_details',
+    {
+      schema: {
+        tags,
+        description: 'CA-14: whether the DNI is of a deceased person.',
+        body: personDetailsBody,
+        response: answers(personDetailsAnswer),
+      },
+    },
+    async (request) => personDetails(bank, request.body),
+  );
+  app.post(
+    '/person/generate_code',
+    {
+      config: { rateLimit: {} },
+      schema: {
+        tags,
+        description: "CA-15: sends a code to the phone of the proposal's owner; the answer never holds it.",
+        body: generateCodeBody,
+        response: answers(generateCodeAnswer),
+      },
+    },
+    async (request) => {
+      const { idProposal, isReturnProposal } = request.body;
+      return write(bank, request, (tx) => generateCode(within(bank, tx), idProposal, isReturnProposal));
+    },
+  );
+  app.post(
+    '/person/validate_code',
+    {
+      schema: {
+        tags,
+        description:
+          'CA-16: uses up a code, and keeps the consents given with it; 400 CODE_INVALID, CODE_EXPIRED or CODE_BURNT, 409 CONSENT_REQUIRED.',
+        body: validateCodeBody,
+        response: answers(validateCodeAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => validateCode(bank, tx, request.body, request.caller)),
+  );
+  app.post(
+    '/person/owner',
+    {
+      schema: {
+        tags,
+        description: "CA-17: the owner's address and civil data.",
+        body: ownerBody,
+        response: answers(ownerAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => saveOwner(bank, tx, request.body)),
+  );
+  app.patch(
+    '/person/coowner/:id',
+    {
+      schema: {
+        tags,
+        description: "CA-18: the co-owner's address and civil data; the id is the proposal's.",
+        params: proposalIdParams,
+        body: coOwnerBody,
+        response: answers(proposalAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => saveCoOwner(bank, tx, request.params.id, request.body)),
+  );
+  app.get(
+    '/person/owner/get_owner_address',
+    {
+      schema: {
+        tags,
+        description: "CA-19: the owner's address; the id is the proposal's.",
+        querystring: z.object({ id: z.uuid() }),
+        response: answers(ownerAddressAnswer),
+      },
+    },
+    async (request) => ownerAddress(bank, request.query.id),
+  );
+}

@@ -1,0 +1,125 @@
+import { checkDni } from '@prendarios/rules/dni';
+import type { z } from 'zod';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Bank } from '../bank.ts';
+import { within } from '../../platform/platform.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { Person } from '../records/rowTypes.ts';
+import { type ApiError, conflict, invalid } from '../../platform/http/errors.ts';
+import { type ProposalAnswer, proposalAnswerOf } from '../proposal/answer.ts';
+import { requireOpen } from '../lifecycle/guards.ts';
+import { moveProposal, requireMove } from '../lifecycle/moves.ts';
+import { changeProposal, lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
+import { bindSubject } from '../lifecycle/subjects.ts';
+import { changeSimulation, readSimulation } from '../records/simulations.ts';
+import { spendCode } from './codeService.ts';
+import {
+  type coOwnerBody,
+  type ownerAddressAnswer,
+  type ownerBody,
+  personAdditional,
+  type personDetailsBody,
+  type validateCodeBody,
+} from '../api/person.ts';
+import { evidenceOf, requireConsent } from '../party/consents.ts';
+import { additionalProblems, normalizeAdditional, refuseIfAny } from '../party/validation.ts';
+
+type Additional = z.infer<typeof coOwnerBody>;
+
+// CA-14
+export function personDetails(
+  { scoring }: Bank,
+  body: z.infer<typeof personDetailsBody>,
+): { deceased: boolean } {
+  const problem = checkDni(body.dni);
+  if (problem !== null) throw invalid({ dni: problem });
+  return { deceased: scoring.isDeceased(body.dni) };
+}
+
+function checkedAdditional(bank: Bank, given: Additional): Additional {
+  const data = normalizeAdditional(given);
+  refuseIfAny(additionalProblems(bank.catalogues, data));
+  return data;
+}
+
+/** CA-17: the owner's address and civil data; finishes the step the first time, corrects the data later. */
+export async function saveOwner(
+  bank: Bank,
+  tx: Sql,
+  { idProposal, ...given }: z.infer<typeof ownerBody>,
+): Promise<{ ownerId: string }> {
+  const data = checkedAdditional(bank, given);
+  const proposal = await lockProposal(tx, idProposal);
+  const owner = { ...proposal.owner, ...data };
+  await moveProposal(within(bank, tx), proposal, 'ownerSaved', { owner });
+  return { ownerId: proposal.ownerId };
+}
+
+function coOwnerOf(proposal: ProposalRow): Person {
+  if (proposal.coOwner === null) throw conflict('NO_CO_OWNER', 'Esta solicitud no tiene cotitular.');
+  return proposal.coOwner;
+}
+
+/** CA-18: the same for the co-owner. */
+export async function saveCoOwner(
+  bank: Bank,
+  tx: Sql,
+  proposalUuid: string,
+  given: Additional,
+): Promise<ProposalAnswer> {
+  const data = checkedAdditional(bank, given);
+  const proposal = await lockProposal(tx, proposalUuid);
+  const coOwner = { ...coOwnerOf(proposal), ...data };
+  const moved = await moveProposal(within(bank, tx), proposal, 'coOwnerSaved', { coOwner });
+  return proposalAnswerOf(within(bank, tx), moved);
+}
+
+// CA-19
+export async function ownerAddress(
+  bank: Bank,
+  proposalUuid: string,
+): Promise<z.infer<typeof ownerAddressAnswer>> {
+  const { owner } = await readProposal(bank.sql, proposalUuid);
+  const asked = Object.keys(personAdditional.shape);
+  return Object.fromEntries(Object.entries(owner).filter(([name]) => asked.includes(name)));
+}
+
+const CONSENT_MISSING = 'Para seguir necesitamos que el titular acepte el tratamiento de sus datos.';
+
+/**
+ * CA-16: with isReturnProposal the code only proves who holds the phone; without it, it finishes the step.
+ * Returns the refusal of a wrong code, for the try that it used must be committed.
+ */
+export async function validateCode(
+  bank: Bank,
+  tx: Sql,
+  body: z.infer<typeof validateCodeBody>,
+  caller: Caller,
+): Promise<{ validated: true } | ApiError> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposal(tx, body.idProposal);
+  requireOpen(bank, proposal);
+  const simulation = await readSimulation(tx, proposal.simulationUuid);
+  const evidence = evidenceOf(bank, proposal.document, caller);
+  const given = (body.consents ?? []).map((consent) => ({
+    ...consent,
+    ...evidence,
+    withCode: true as const,
+  }));
+  const consents = [...simulation.consents, ...given];
+  if (!body.isReturnProposal) {
+    requireMove(bank, proposal, 'codeValidated');
+    // Before the code is used up: it serves once more when the consent comes along.
+    requireConsent(consents, 'PERSONAL_DATA', CONSENT_MISSING);
+  }
+  const refusal = await spendCode(inTransaction, proposal, body.code, body.isReturnProposal);
+  if (refusal) return refusal;
+  if (given.length > 0) await changeSimulation(tx, simulation.uuid, { consents });
+  // Who proved to hold the phone meets it from now on; what someone else posted signed in stays theirs.
+  if (caller.kind === 'user' && caller.role === 'applicant' && proposal.createdBy === null) {
+    await changeProposal(tx, proposal.uuid, { createdBy: caller.id }, bank.clock.now());
+  }
+  await bindSubject(tx, proposal.uuid, caller, bank.clock.now());
+  if (!body.isReturnProposal) await moveProposal(inTransaction, proposal, 'codeValidated');
+  return { validated: true };
+}

@@ -1,0 +1,36 @@
+import type { Bank } from '../bank.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { listOf } from '../catalogue/catalogues.ts';
+import { toItem } from '../catalogue/items.ts';
+import { answers } from '../../platform/http/answers.ts';
+import { citiesAnswer, citiesQuery, countriesAnswer, statesAnswer } from '../api/places.ts';
+
+export function placesRoutes(app: BankApp, { catalogues }: Bank): void {
+  app.get(
+    '/places/get_states',
+    { schema: { tags: ['places'], description: 'CA-25: the provinces.', response: answers(statesAnswer) } },
+    async () => catalogues.provinces.map(({ id, name, cpaLetter }) => ({ id, name, cpaLetter })),
+  );
+  app.get(
+    '/places/get_cities',
+    {
+      schema: {
+        tags: ['places'],
+        description: 'CA-26: the cities of a province.',
+        querystring: citiesQuery,
+        response: answers(citiesAnswer),
+      },
+    },
+    async (request) =>
+      catalogues.cities
+        .filter((city) => city.provinceId === request.query.state_id)
+        .map(({ id, provinceId, name, postalCode }) => ({ id, stateId: provinceId, name, postalCode })),
+  );
+  app.get(
+    '/places/get_countries',
+    {
+      schema: { tags: ['places'], description: 'CA-27: the countries.', response: answers(countriesAnswer) },
+    },
+    async () => listOf(catalogues, 'country').map(toItem),
+  );
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { chosenAccount } from '../accounts/ownAccounts.ts';
+import type { Bank } from '../bank.ts';
+import { toAgreement, toBranch } from '../catalogue/items.ts';
+import { selectedInsurance } from '../insurance/service.ts';
+import { sellerOf } from '../seller/service.ts';
+import { requiredAgreement } from '../simulation/decision.ts';
+import { validUntil } from '../simulation/offer.ts';
+import { readSimulation } from '../records/simulations.ts';
+import type { proposalAnswer } from '../api/proposal.ts';
+import { costWithPolicy, loanOf } from '../quote/quoteOf.ts';
+import { readStepDates } from '../lifecycle/stepDates.ts';
+import type { ProposalRow } from '../records/proposals.ts';
+
+export type ProposalAnswer = z.infer<typeof proposalAnswer>;
+
+/** A proposal as CA-43 to CA-48 answer it; reads with the same connection as the row was read. */
+export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<ProposalAnswer> {
+  const simulation = await readSimulation(bank.sql, row.simulationUuid);
+  const insurance = await selectedInsurance(bank, bank.sql, row.uuid);
+  const branch = bank.catalogues.pointsOfSale.find(({ code }) => code === row.pointOfSale);
+  return {
+    proposalNumber: row.number,
+    proposalUuid: row.uuid,
+    creationDate: row.createdAt.toISOString(),
+    documentNumber: row.document,
+    pointOfSale: branch ? toBranch(branch) : null,
+    flow: row.flow,
+    phase: row.phase,
+    ownerName: `${row.owner.firstName} ${row.owner.lastName}`,
+    genderType: row.owner.gender,
+    status: row.flowStatus,
+    simulationUuid: row.simulationUuid,
+    simulationType: simulation.simulationType,
+    agreement: toAgreement(requiredAgreement(bank, simulation.agreementId)),
+    couponId: simulation.couponId,
+    vehicle: row.vehicle,
+    ownerId: row.ownerId,
+    owner: row.owner,
+    coOwner: row.coOwner,
+    quote: row.quote,
+    calculatedValueDTO: row.calculated,
+    installments: row.installments,
+    insurance,
+    cfteaWithInsurance: insurance && costWithPolicy(bank, loanOf(simulation, row), insurance.monthlyPremium),
+    seller: sellerOf(row),
+    account: chosenAccount(bank.catalogues, bank.settings.bankName, row.document, row.account),
+    consents: simulation.consents.map(({ kind, textVersion, at }) => ({
+      kind,
+      textVersion,
+      at: at ?? simulation.createdAt.toISOString(),
+    })),
+    validUntil: validUntil(bank, simulation),
+    updatedAt: row.updatedAt.toISOString(),
+    stepDates: await readStepDates(bank.sql, row.uuid),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Bank } from '../bank.ts';
+import { type ListName, listOf } from '../catalogue/catalogues.ts';
+import type { ContractTerms, Person } from '../records/rowTypes.ts';
+import type { LoanDocumentInput, PartyTexts } from '../pdf/input.ts';
+import { proposalAnswerOf } from './answer.ts';
+import type { ProposalRow } from '../records/proposals.ts';
+import { vatRateOf } from '../simulation/quoting.ts';
+
+/** Codes and ids of a person as a document prints them; '' for what was not given. */
+function partyTexts(bank: Bank, person: Person): PartyTexts {
+  const { catalogues } = bank;
+  const byId = (list: ListName, id: number | undefined) =>
+    listOf(catalogues, list).find(({ itemId }) => itemId === String(id))?.description ?? '';
+  return {
+    documentType: byId('documentType', person.documentType.id),
+    maritalStatus:
+      listOf(catalogues, 'maritalStatus').find(({ code }) => code === person.maritalStatus)?.description ??
+      '',
+    nationality: byId('country', person.nationality),
+    province: catalogues.provinces.find(({ id }) => id === person.state)?.name ?? '',
+    occupation: byId('occupation', person.occupation),
+  };
+}
+
+/** All that the documents of a proposal print, as it stands now and signed by nobody. */
+export async function loanInputOf(bank: Bank, proposal: ProposalRow): Promise<LoanDocumentInput> {
+  const { settings } = bank;
+  return {
+    proposal: await proposalAnswerOf(bank, proposal),
+    lender: { name: settings.bankName, ...settings.lender },
+    owner: partyTexts(bank, proposal.owner),
+    coOwner: proposal.coOwner && partyTexts(bank, proposal.coOwner),
+    vatPercent: Number(vatRateOf(proposal.owner.ivaCategory)) * 100,
+    place: settings.contractPlace,
+    issuedAt: bank.clock.now(),
+    signature: null,
+  };
+}
+
+export function termsOf({ issuedAt, signature: _signature, ...printed }: LoanDocumentInput): ContractTerms {
+  return { ...printed, issuedAt: issuedAt.toISOString() };
+}
+
+/** What the contract was made of: its annex and form go on saying the same. */
+export const inputOfTerms = (terms: ContractTerms): LoanDocumentInput => ({
+  ...terms,
+  issuedAt: new Date(terms.issuedAt),
+  signature: null,
+});

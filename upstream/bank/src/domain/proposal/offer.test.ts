@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insurancesAnswer } from '../api/insurance.ts';
+import { simulationAnswer } from '../api/simulation.ts';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import {
+  address,
+  choice,
+  decided,
+  post,
+  posted,
+  proposalNow,
+  simulation,
+  throughInsurance,
+  throughOwner,
+} from '../../testing/journey.ts';
+import { proposalAnswer } from '../api/proposal.ts';
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+const MADE = '2026-11-20T15:00:00Z';
+/** 30 November ends in Buenos Aires at three o'clock of the next day in UTC. */
+const LAST_MOMENT = '2026-12-01T02:59:59Z';
+const TOO_LATE = '2026-12-01T03:00:00Z';
+const update = (id: string, body: object) => bank.patch(`/proposal/${id}/update_proposal`, body);
+
+describe('an offer', () => {
+  it('[CA-05] [CA-48] says its last day, ten calendar days after its own', async () => {
+    bank.setTime(MADE);
+    const { uuid } = await decided(bank, simulation('30310001'));
+    const answer = ok(await bank.get(`/simulation/get_simulation?id=${uuid}`), simulationAnswer);
+    expect(answer.validUntil).toBe('2026-11-30');
+    expect(ok(await post(bank, uuid), proposalAnswer).validUntil).toBe('2026-11-30');
+  });
+
+  it('[CA-43] is taken on its last day, and makes no proposal on the next', async () => {
+    bank.setTime(MADE);
+    const late = await decided(bank, simulation('30310002'));
+    const inTime = await decided(bank, simulation('30310003'));
+    bank.setTime(LAST_MOMENT);
+    ok(await post(bank, inTime.uuid), proposalAnswer);
+    bank.setTime(TOO_LATE);
+    expect(refusal(await post(bank, late.uuid))).toMatchObject({ statusCode: 409, code: 'OFFER_EXPIRED' });
+    expect(refusal(await bank.post('/proposal/get_proposal_by_dni', { dni: '30310002' })).code).toBe(
+      'NO_PROPOSAL',
+    );
+    const again = await decided(bank, simulation('30310002'));
+    expect(ok(await post(bank, again.uuid), proposalAnswer).validUntil).toBe('2026-12-11');
+  });
+
+  it('[CA-44] [CA-45] changes no proposal and has no summary accepted after its days', async () => {
+    bank.setTime(MADE);
+    const { proposalUuid: started } = await posted(bank, '30310004');
+    const { proposalUuid: insured } = await posted(bank, '30310005');
+    await throughOwner(bank, insured);
+    const [offer] = ok(
+      await bank.post('/insurance/generate_insurances', { proposalId: insured }),
+      insurancesAnswer,
+    );
+    const chosen = { proposalId: insured, insuranceId: offer?.id };
+    ok(await bank.patch('/insurance/post_insurance', chosen), insurancesAnswer);
+    bank.setTime(TOO_LATE);
+    const before = [await proposalNow(bank, started), await proposalNow(bank, insured)];
+    const late = [
+      await update(started, { simulation: choice({ financedAmount: 9_000_000 }) }),
+      await bank.patch(`/proposal/${started}/update_coowner`, { coOwner: null }),
+      await update(insured, { summaryAccepted: { textVersion: '1' } }),
+    ];
+    for (const answer of late) {
+      expect(refusal(answer)).toMatchObject({ statusCode: 409, code: 'OFFER_EXPIRED' });
+    }
+    expect([await proposalNow(bank, started), await proposalNow(bank, insured)]).toEqual(before);
+  });
+
+  it('[CA-41] [CA-42] takes no acceptance away that could not be given again', async () => {
+    bank.setTime(MADE);
+    const { proposalUuid: id } = await posted(bank, '30310006');
+    await throughOwner(bank, id);
+    await throughInsurance(bank, id);
+    ok(
+      await bank.post('/person/owner', { ...address, idProposal: id, state: 2, city: 2, postalCode: '1900' }),
+      proposalAnswer.pick({ ownerId: true }),
+    );
+    bank.setTime(TOO_LATE);
+    const before = await proposalNow(bank, id);
+    const offers = ok(await bank.get(`/insurance/${id}/get_insurances`), insurancesAnswer);
+    const other = { proposalId: id, insuranceId: offers.find(({ selected }) => !selected)?.id };
+    expect(refusal(await bank.patch('/insurance/post_insurance', other)).code).toBe('OFFER_EXPIRED');
+    expect(refusal(await bank.get(`/insurance/reload_insurances?id=${id}`)).code).toBe('OFFER_EXPIRED');
+    expect(await proposalNow(bank, id)).toEqual(before);
+  });
+
+  it('[CA-43] asked for anew keeps the address that was given for the proposal which it replaces', async () => {
+    bank.setTime(MADE);
+    const { proposalUuid: earlier } = await posted(bank, '30310007');
+    await throughOwner(bank, earlier);
+    bank.setTime(TOO_LATE);
+    const { uuid } = await decided(bank, simulation('30310007'));
+    const renewed = ok(await post(bank, uuid, {}, '?deleteIfExists=true'), proposalAnswer);
+    expect(renewed).toMatchObject({ owner: address, phase: 'OWNER', status: 'A' });
+    expect((await proposalNow(bank, earlier)).status).toBe('C');
+  });
+
+  it('[CA-43] of as many days as the bank is set to', async () => {
+    const strict = await testBank({ OFFER_DAYS: '1' });
+    const { uuid } = await decided(strict, simulation('30310008'));
+    strict.setTime('2026-11-22T03:00:00Z');
+    expect(refusal(await post(strict, uuid)).code).toBe('OFFER_EXPIRED');
+    await strict.close();
+  });
+});
+
+describe('a simulation posted again', () => {
+  it.each([
+    ['amount', { financedAmount: 9_000_000 }],
+    ['term', { terms: 23 }],
+    ['due day', { dueDate: 11 }],
+  ])('[CA-43] with another %s is no second answer for the first choice: 409', async (_what, change) => {
+    bank.setTime(MADE);
+    const document = `3031${1000 + JSON.stringify(change).length * 7}`;
+    const { uuid } = await decided(bank, simulation(document));
+    const first = ok(await post(bank, uuid), proposalAnswer);
+    expect(ok(await post(bank, uuid), proposalAnswer)).toEqual(first);
+    expect(refusal(await post(bank, uuid, change))).toMatchObject({ statusCode: 409, code: 'OFFER_TAKEN' });
+    expect(await proposalNow(bank, first.proposalUuid)).toEqual(first);
+  });
+
+  it('[CA-43] with what no offer holds is refused by its fields, as before', async () => {
+    bank.setTime(MADE);
+    const { uuid } = await decided(bank, simulation('30310021'));
+    ok(await post(bank, uuid), proposalAnswer);
+    for (const [change, field] of [
+      [{ financedAmount: 5 }, 'financedAmount'],
+      [{ terms: 999 }, 'terms'],
+      [{ matrixCode: 'XX' }, 'matrixCode'],
+    ] as const) {
+      const answer = refusal(await post(bank, uuid, change));
+      expect(answer.statusCode).toBe(400);
+      expect(answer.fields).toHaveProperty(field);
+    }
+  });
+
+  it('[CA-43] [CA-46] whose proposal was cancelled makes none: 409', async () => {
+    bank.setTime(MADE);
+    const { uuid } = await decided(bank, simulation('30310022'));
+    const { proposalUuid } = ok(await post(bank, uuid), proposalAnswer);
+    ok(await bank.post(`/proposal/${proposalUuid}/cancel_proposal`), proposalAnswer);
+    expect(refusal(await post(bank, uuid))).toMatchObject({ statusCode: 409, code: 'OFFER_TAKEN' });
+  });
+});

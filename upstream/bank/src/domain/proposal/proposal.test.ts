@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import {
+  address,
+  choice,
+  confirm,
+  decided,
+  latestCode,
+  post,
+  posted,
+  proposalNow,
+  seller,
+  simulation,
+  throughDocuments,
+  throughInsurance,
+  throughOwner,
+} from '../../testing/journey.ts';
+import { ownerAddressAnswer, sellerAnswer, validateCodeAnswer } from '../api/person.ts';
+import { proposalAnswer, proposalByDniAnswer } from '../api/proposal.ts';
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+describe('posting a proposal', () => {
+  it('[CA-43] makes one proposal of a double click in parallel', async () => {
+    const { uuid } = await decided(bank, simulation('30300301'));
+    const answers = await Promise.all([post(bank, uuid), post(bank, uuid), post(bank, uuid)]);
+    const numbers = answers.map((answer) => ok(answer, proposalAnswer).proposalNumber);
+    expect(new Set(numbers).size).toBe(1);
+  });
+
+  it('[CA-43] refuses a second open one, also when both arrive together', async () => {
+    const one = await decided(bank, simulation('30300302'));
+    const two = await decided(bank, simulation('30300302'));
+    const answers = await Promise.all([post(bank, one.uuid), post(bank, two.uuid)]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused && refusal(refused).code).toBe('OPEN_PROPOSAL_EXISTS');
+  });
+
+  it('[CA-43] cancels the earlier one with deleteIfExists, in the same step', async () => {
+    const before = await posted(bank, '30300303');
+    const { uuid } = await decided(bank, simulation('30300303'));
+    const after = ok(await post(bank, uuid, {}, '?deleteIfExists=true'), proposalAnswer);
+    expect((await proposalNow(bank, before.proposalUuid)).status).toBe('C');
+    expect(after.status).toBe('A');
+  });
+
+  it('[CA-43] [CA-16] cancels nobody else’s: only who made it, or unlocked it with its phone', async () => {
+    const stranger = { 'x-subject': 'guest:stranger' };
+    const before = await posted(bank, '30300309');
+    const id = before.proposalUuid;
+    const body = async () => {
+      const { uuid } = await decided(bank, simulation('30300309'));
+      return { identification: { uuid }, simulation: choice() };
+    };
+    const url = '/proposal/post_proposal?deleteIfExists=true';
+    for (const headers of [stranger, { 'x-subject': '' }]) {
+      const refused = await bank.post(url, await body(), headers);
+      expect(refusal(refused).code).toBe('OPEN_PROPOSAL_EXISTS');
+    }
+    expect(await proposalNow(bank, id)).toEqual(before);
+    const code = await latestCode(bank, id, true);
+    const proof = { code, idProposal: id, isReturnProposal: true };
+    ok(await bank.post('/person/validate_code', proof, stranger), validateCodeAnswer);
+    ok(await bank.post(url, await body(), stranger), proposalAnswer);
+    expect((await proposalNow(bank, id)).status).toBe('C');
+  });
+
+  it('[CA-43] keeps the earlier one when the new one does not stand', async () => {
+    const before = await posted(bank, '30300304');
+    const { uuid } = await decided(bank, simulation('30300304'));
+    const refused = await post(bank, uuid, { dueDate: 29 }, '?deleteIfExists=true');
+    expect(refusal(refused).fields).toHaveProperty('dueDate');
+    expect((await proposalNow(bank, before.proposalUuid)).status).toBe('A');
+  });
+
+  it('[CA-43] does not cancel one past formalization', async () => {
+    const { proposalUuid: id } = await posted(bank, '30300305');
+    await throughOwner(bank, id);
+    await throughInsurance(bank, id);
+    await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller });
+    await throughDocuments(bank, id);
+    ok(await confirm(bank, id), proposalAnswer);
+    const { uuid } = await decided(bank, simulation('30300305'));
+    const refused = await post(bank, uuid, {}, '?deleteIfExists=true');
+    expect(refusal(refused).code).toBe('OPEN_PROPOSAL_EXISTS');
+    expect((await proposalNow(bank, id)).status).toBe('A');
+  });
+
+  it.each([
+    ['a rate of another term', { matrixCode: 'TRD-01-36' }, 'matrixCode'],
+    ['a rate of another agreement', { matrixCode: 'TRD-02-24' }, 'matrixCode'],
+    ['more than the offer', { financedAmount: 80_000_000 }, 'financedAmount'],
+    ['less than the minimum', { financedAmount: 999_999 }, 'financedAmount'],
+    ['too long a term', { terms: 61 }, 'terms'],
+    ['half a month', { terms: 24.5 }, 'simulation.terms'],
+    ['day 0', { dueDate: 0 }, 'dueDate'],
+  ])('[CA-43] refuses %s', async (_what, change, field) => {
+    const { uuid } = await decided(bank, simulation('30300306'));
+    const answer = refusal(await post(bank, uuid, change));
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.fields ?? {})).toContain(field);
+  });
+
+  it('[CA-43] refuses what is still pending, and an unknown simulation', async () => {
+    const { body } = await bank.post('/simulation/set_simulation', simulation('30300307'));
+    const { uuid } = body as { uuid: string };
+    expect(refusal(await post(bank, uuid)).code).toBe('SCORING_PENDING');
+    expect(refusal(await post(bank, crypto.randomUUID())).statusCode).toBe(404);
+  });
+
+  it('[CA-48] answers the whole proposal with the figures of its own calculation', async () => {
+    const proposal = await posted(bank, '30300308');
+    expect(await proposalNow(bank, proposal.proposalUuid)).toEqual(proposal);
+    expect(proposal).toMatchObject({
+      documentNumber: '30300308',
+      ownerName: 'Juana Pérez',
+      quote: { selectedAmount: 10_000_000, total: 31_200_000, percentage: 32.05, mode: 'TRD' },
+      calculatedValueDTO: { tna: 35.9, terms: 24, dueDate: 10 },
+      agreement: { code: 'AG0KM-TRAD' },
+      insurance: null,
+      seller: null,
+      account: null,
+    });
+    expect(proposal.installments[0]?.dueDate).toBe('2027-01-10');
+  });
+});
+
+describe('changing a proposal', () => {
+  it('[CA-44] calculates a changed quote again, and refuses one outside the offer', async () => {
+    const { proposalUuid: id } = await posted(bank, '30300311');
+    const change = { dueDate: 5, financedAmount: 5_000_000, matrixCode: 'TRD-01-12', terms: 12 };
+    const changed = ok(
+      await bank.patch(`/proposal/${id}/update_proposal`, { simulation: change }),
+      proposalAnswer,
+    );
+    expect(changed.calculatedValueDTO).toMatchObject({ financedAmount: 5_000_000, tna: 33.9 });
+    const over = { simulation: { ...change, financedAmount: 80_000_000 } };
+    expect(refusal(await bank.patch(`/proposal/${id}/update_proposal`, over)).statusCode).toBe(400);
+    expect(await proposalNow(bank, id)).toEqual(changed);
+  });
+
+  it('[CA-44] sends the summary when it is accepted', async () => {
+    const { proposalUuid: id } = await posted(bank, '30300312');
+    await throughOwner(bank, id);
+    await throughInsurance(bank, id);
+    const [mail] = await bank.outbox();
+    expect(mail).toMatchObject({ channel: 'EMAIL', to: 'juana@correo.com' });
+    expect(mail?.body).toContain('CFTEA incluyendo seguro del automotor');
+  });
+
+  it('[CA-17] [CA-19] keeps the owner’s address, corrects it, and tells it', async () => {
+    const { proposalUuid: id } = await posted(bank, '30300313');
+    await bank.post('/person/owner', { ...address, idProposal: id });
+    await bank.post('/person/owner', { ...address, idProposal: id, street: 'Sarmiento' });
+    const answer = await bank.get(`/person/owner/get_owner_address?id=${id}`);
+    expect(ok(answer, ownerAddressAnswer)).toEqual({ ...address, street: 'Sarmiento' });
+    const bad = { ...address, idProposal: id, postalCode: '1', city: 2, maritalStatus: 'ZZ', street: ' ' };
+    expect(Object.keys(refusal(await bank.post('/person/owner', bad)).fields ?? {})).toEqual(
+      expect.arrayContaining(['postalCode', 'city', 'maritalStatus', 'street']),
+    );
+  });
+
+  it('[CA-20] [CA-22] takes a person or a company as seller, not both, not neither', async () => {
+    const { proposalUuid: id } = await posted(bank, '30300314');
+    await throughOwner(bank, id);
+    await throughInsurance(bank, id);
+    expect(refusal(await bank.get(`/person/seller/${id}/get_seller`)).code).toBe('SELLER_NOT_FOUND');
+    const company = {
+      businessName: 'AUTOS 24 S.A.',
+      cuit: '30-70707070-2',
+      email: 'ventas@autos.com.ar',
+      cellPhone: { areaCode: '11', number: '44443333' },
+    };
+    const send = (body: object) => bank.post('/person/seller/post_seller', { proposalId: id, ...body });
+    expect(refusal(await send({})).statusCode).toBe(400);
+    expect(refusal(await send({ physicalPerson: seller, legalPerson: company })).statusCode).toBe(400);
+    const bad = { ...company, cuit: '30123456789' };
+    expect(refusal(await send({ legalPerson: bad })).fields).toHaveProperty(['legalPerson.cuit']);
+    const saved = ok(await send({ legalPerson: company }), sellerAnswer);
+    expect(saved.legalPerson?.cuit).toBe('30707070702');
+    expect(ok(await bank.get(`/person/seller/${id}/get_seller`), sellerAnswer)).toEqual(saved);
+  });
+
+  it('[CA-34] keeps plate, chassis and engine of the vehicle', async () => {
+    const { proposalUuid: id, proposalNumber } = await posted(bank, '30300315');
+    const papers = { chassis: '8ap359a1bj1234567', engine: '178f5 0111' };
+    const path = `/vehicle/update/${proposalNumber}`;
+    expect((await bank.patch(path, papers)).body).toEqual({ saved: true });
+    expect((await proposalNow(bank, id)).vehicle).toMatchObject({ chassis: '8AP359A1BJ1234567' });
+    const bad = { chassis: 'IOQ', engine: '', plate: 'A1' };
+    expect(Object.keys(refusal(await bank.patch(path, bad)).fields ?? {})).toEqual([
+      'chassis',
+      'engine',
+      'plate',
+    ]);
+    expect(refusal(await bank.patch('/vehicle/update/1', papers)).statusCode).toBe(404);
+  });
+});
+
+describe('coming back by DNI', () => {
+  it('[CA-49] tells no more than phase, number and a masked phone', async () => {
+    const { proposalUuid, proposalNumber } = await posted(bank, '30300321');
+    const answer = await bank.post('/proposal/get_proposal_by_dni', { dni: '30.300.321' });
+    expect(ok(answer, proposalByDniAnswer.strict())).toEqual({
+      proposalNumber,
+      proposalUuid,
+      phase: 'OWNER',
+      maskedPhone: '•• •••• 6677',
+    });
+  });
+
+  it('[CA-49] answers 404 NO_PROPOSAL where there is none', async () => {
+    const none = await bank.post('/proposal/get_proposal_by_dni', { dni: '30300322' });
+    expect(refusal(none)).toMatchObject({ statusCode: 404, code: 'NO_PROPOSAL' });
+    const bad = await bank.post('/proposal/get_proposal_by_dni', { dni: '11111111' });
+    expect(refusal(bad).fields).toHaveProperty('dni');
+  });
+});
+
+describe('the hours window', () => {
+  it('[KO-03] [CA-47] holds confirmation back at night and opens it at 7', async () => {
+    const night = await testBank({ HOURS_WINDOW: 'on' });
+    const { proposalUuid: id } = await posted(night, '30300331');
+    await throughOwner(night, id);
+    await throughInsurance(night, id);
+    await night.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller });
+    await throughDocuments(night, id);
+    night.setTime('2026-11-21T02:00:00Z');
+    expect(refusal(await confirm(night, id))).toMatchObject({ statusCode: 403, code: 'OUT_OF_HOURS' });
+    night.setTime('2026-11-21T10:00:00Z');
+    expect(ok(await confirm(night, id), proposalAnswer).phase).toBe('BIOMETRIA');
+    await night.close();
+  });
+});
+
+describe('the phone code', () => {
+  it('[CA-15] is in no answer, and is sent to the phone of the owner', async () => {
+    const { proposalUuid: id } = await posted(bank, '30300341');
+    const answer = await bank.post('/person/generate_code', { idProposal: id });
+    const [sms] = await bank.outbox();
+    expect(sms).toMatchObject({ channel: 'SMS', to: '+5491145556677' });
+    expect(sms?.code).toMatch(/^\d{6}$/);
+    expect(JSON.stringify(answer.body)).not.toContain(sms?.code);
+    expect(answer.body).toMatchObject({ maskedPhone: '•• •••• 6677' });
+  });
+
+  it('[CA-16] with isReturnProposal proves the phone and moves nothing', async () => {
+    const before = await posted(bank, '30300342');
+    const id = before.proposalUuid;
+    const code = await latestCode(bank, id, true);
+    const body = { code, idProposal: id, isReturnProposal: true };
+    expect((await bank.post('/person/validate_code', body)).body).toEqual({ validated: true });
+    expect(await proposalNow(bank, id)).toEqual(before);
+    expect(refusal(await bank.post('/person/validate_code', body)).code).toBe('CODE_INVALID');
+  });
+});

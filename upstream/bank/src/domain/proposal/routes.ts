@@ -1,0 +1,133 @@
+import type { Bank } from '../bank.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { answers } from '../../platform/http/answers.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { conditionalAnswers, conditionalHeaders, withEtag } from '../../platform/http/etag.ts';
+import { proposalIdParams } from '../../platform/http/shapes.ts';
+import { write } from '../../platform/http/write.ts';
+import {
+  flowPhasesAnswer,
+  postProposalBody,
+  postProposalQuery,
+  proposalAnswer,
+  proposalByDniAnswer,
+  proposalByDniBody,
+  updateCoOwnerBody,
+  updateProposalBody,
+} from '../api/proposal.ts';
+import { flowPhases } from './flowLabels.ts';
+import {
+  cancelProposal,
+  confirmProposal,
+  getProposal,
+  postProposal,
+  proposalByDni,
+  updateCoOwner,
+  updateProposal,
+} from './service.ts';
+
+const tags = ['proposal'];
+const params = proposalIdParams;
+const response = answers(proposalAnswer);
+
+export function proposalRoutes(app: BankApp, bank: Bank): void {
+  app.post(
+    '/proposal/post_proposal',
+    {
+      schema: {
+        tags,
+        description:
+          "CA-43: makes the proposal of a simulation; 409 OPEN_PROPOSAL_EXISTS, 409 OFFER_EXPIRED after the offer's days, 409 OFFER_TAKEN for another choice than the one posted and where that was cancelled, 403 POINT_OF_SALE_NOT_YOURS to a seller for others' and for none. deleteIfExists cancels the caller's own earlier one alone.",
+        querystring: postProposalQuery,
+        body: postProposalBody,
+        response,
+      },
+    },
+    async (request) =>
+      write(bank, request, (tx) => postProposal(bank, tx, request.body, request.query, request.caller)),
+  );
+  app.patch(
+    '/proposal/:id/update_proposal',
+    {
+      schema: {
+        tags,
+        description:
+          'CA-44: accepts the summary, or changes the quote, after which the summary is to be accepted again; 409 OFFER_EXPIRED.',
+        params,
+        body: updateProposalBody,
+        response,
+      },
+    },
+    async (request) =>
+      write(bank, request, (tx) => updateProposal(bank, tx, request.params.id, request.body)),
+  );
+  app.patch(
+    '/proposal/:id/update_coowner',
+    {
+      schema: {
+        tags,
+        description: 'CA-45: adds, changes or takes out the co-owner.',
+        params,
+        body: updateCoOwnerBody,
+        response,
+      },
+    },
+    async (request) => write(bank, request, (tx) => updateCoOwner(bank, tx, request.params.id, request.body)),
+  );
+  app.post(
+    '/proposal/:id/cancel_proposal',
+    { schema: { tags, description: 'CA-46: cancels the proposal.', params, response } },
+    async (request) => write(bank, request, (tx) => cancelProposal(bank, tx, request.params.id)),
+  );
+  app.get(
+    '/proposal/:id/confirm_proposal',
+    {
+      schema: {
+        tags,
+        description:
+          'CA-47: confirms the data; wants the header x-requested-action: confirm. 409 SELLER_NOT_VALIDATED, CONTRACT_DATA_MISSING.',
+        params,
+        response,
+      },
+    },
+    async (request) => {
+      // A GET that writes, by contract: no link or prefetch may do so (docs/security.md#requests-from-other-sites).
+      if (request.headers['x-requested-action'] !== 'confirm') {
+        throw new ApiError(403, 'ACTION_NOT_REQUESTED', 'El pedido no está autorizado.');
+      }
+      return write(bank, request, (tx) => confirmProposal(bank, tx, request.params.id));
+    },
+  );
+  app.get(
+    '/proposal/:id/get_proposal',
+    {
+      schema: {
+        tags,
+        description: 'CA-48: the whole proposal. Has an ETag.',
+        params,
+        headers: conditionalHeaders,
+        response: conditionalAnswers(proposalAnswer),
+      },
+      onSend: withEtag,
+    },
+    async (request) => getProposal(bank, request.params.id),
+  );
+  app.post(
+    '/proposal/get_proposal_by_dni',
+    {
+      config: { rateLimit: {} },
+      schema: {
+        tags,
+        description: 'CA-49: whether a DNI has an open proposal; 404 NO_PROPOSAL.',
+        body: proposalByDniBody,
+        response: answers(proposalByDniAnswer),
+      },
+    },
+    async (request) => proposalByDni(bank, request.body.dni),
+  );
+  app.get(
+    '/proposal/get_flow_phases',
+    { schema: { tags, description: 'CA-50: phases and steps.', response: answers(flowPhasesAnswer) } },
+    async () => flowPhases(),
+  );
+}

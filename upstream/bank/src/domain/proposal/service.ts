@@ -1,0 +1,321 @@
+import { randomUUID } from 'node:crypto';
+import { checkDni, normalizeDni } from '@prendarios/rules/dni';
+import { joinPhone } from '@prendarios/rules/phone';
+import { maskPhone } from '@prendarios/rules/sensitive';
+import type { z } from 'zod';
+import type { Caller } from '../../platform/access/caller.ts';
+import { meets } from '../access/sight.ts';
+import type { Bank } from '../bank.ts';
+import { within } from '../../platform/platform.ts';
+import { findPointOfSale } from '../branches/service.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { Person } from '../records/rowTypes.ts';
+import { errorCode } from '../../platform/errorCode.ts';
+import { activePhase, apply, type Flow, isStepDone, newFlow } from '../flow/machine.ts';
+import { ApiError, conflict, invalid, notFound } from '../../platform/http/errors.ts';
+import { requireHours } from '../../platform/http/hours.ts';
+import { queueSummary } from './summary.ts';
+import { personAdditional } from '../api/person.ts';
+import { normalizeIdentity, refuseIfAny } from '../party/validation.ts';
+import { decide } from '../simulation/decision.ts';
+import { requireHolding } from '../simulation/offer.ts';
+import {
+  changeSimulation,
+  lockSimulation,
+  readSimulation,
+  type SimulationRow,
+} from '../records/simulations.ts';
+import { coOwnerProblems, refuseDeceased } from '../simulation/validation.ts';
+import { type ProposalAnswer, proposalAnswerOf } from './answer.ts';
+import type {
+  postProposalBody,
+  postProposalQuery,
+  proposalByDniAnswer,
+  updateCoOwnerBody,
+  updateProposalBody,
+} from '../api/proposal.ts';
+import {
+  isBeforeFormalization,
+  isPastItsDays,
+  requireOpen,
+  requireSellerValidated,
+} from '../lifecycle/guards.ts';
+import { flowColumns, illegalMove, moveProposal, requireMove } from '../lifecycle/moves.ts';
+import { type Choice, quoteOf } from '../quote/quoteOf.ts';
+import { requireSignable } from './signable.ts';
+import { bindSubject, isOwn } from '../lifecycle/subjects.ts';
+import {
+  changeProposal,
+  findOpenProposalOf,
+  findProposalOfSimulation,
+  insertProposal,
+  lockOpenProposalOf,
+  lockProposal,
+  type ProposalRow,
+  readProposal,
+} from '../records/proposals.ts';
+import { changeTerms } from '../quote/terms.ts';
+
+/**
+ * Cancels the caller's own earlier proposal where the new one may take its place, and returns it. Callers who only know
+ * the document learn that there is one, and no more.
+ */
+async function makeRoom(
+  bank: Bank,
+  document: string,
+  caller: Caller | null,
+  deleteIfExists: boolean,
+): Promise<ProposalRow | null> {
+  const open = await lockOpenProposalOf(bank.sql, document);
+  if (!open) return null;
+  if (isPastItsDays(bank, open)) {
+    await moveProposal(bank, open, 'expired');
+    return null;
+  }
+  const mayReplace = deleteIfExists && isBeforeFormalization(open);
+  if (!mayReplace || !(await isOwn(bank.sql, open, caller))) {
+    throw openExists();
+  }
+  return moveProposal(bank, open, 'cancelled');
+}
+
+/** The address and civil data that the person gave for the proposal which this one replaces: asked once. */
+function additionalOf(person: Person | null | undefined): Partial<Person> {
+  const names = Object.keys(personAdditional.shape);
+  return Object.fromEntries(Object.entries(person ?? {}).filter(([name]) => names.includes(name)));
+}
+
+/**
+ * Sellers post for their own points of sale only, and never without one: they could not see it
+ * (docs/security.md#points-of-sale).
+ */
+function refuseForeign(pointOfSale: string | null, caller: Caller | null): void {
+  if (caller?.kind !== 'user' || caller.role !== 'seller') return;
+  if (pointOfSale !== null && caller.pointsOfSale.includes(pointOfSale)) return;
+  const message =
+    pointOfSale === null ? 'Elegí uno de tus puntos de venta.' : 'Ese punto de venta no es tuyo.';
+  throw new ApiError(403, 'POINT_OF_SALE_NOT_YOURS', message);
+}
+
+const openExists = () => conflict('OPEN_PROPOSAL_EXISTS', 'Ya tenés una solicitud en curso.');
+
+const isChosen = ({ calculated }: ProposalRow, choice: Choice): boolean =>
+  calculated.financedAmount === choice.financedAmount &&
+  calculated.terms === choice.terms &&
+  calculated.dueDate === choice.dueDate &&
+  calculated.matrixCode === choice.matrixCode;
+
+/**
+ * A simulation makes one proposal: posted again with the same choice it is that one. Callers who may not see it learn
+ * only that there is one.
+ */
+async function postedBefore(
+  bank: Bank,
+  posted: ProposalRow,
+  { simulation, choice }: { simulation: SimulationRow; choice: Choice },
+  caller: Caller | null,
+): Promise<ProposalAnswer> {
+  if (caller?.kind === 'user') {
+    const marks = { ...posted, email: posted.owner.email };
+    if (!meets(caller, marks) && !(await isOwn(bank.sql, posted, caller))) throw openExists();
+  }
+  const isCancelled = posted.flowStatus === 'C' || posted.flowStatus === 'X';
+  if (isChosen(posted, choice) && !isCancelled) return proposalAnswerOf(bank, posted);
+  quoteOf(bank, simulation, choice);
+  throw conflict('OFFER_TAKEN', 'Con esta oferta ya hiciste una solicitud. Pedí una oferta nueva.');
+}
+
+async function insertNew(
+  bank: Bank,
+  simulation: SimulationRow,
+  choice: Choice,
+  query: z.infer<typeof postProposalQuery>,
+  caller: Caller | null,
+): Promise<ProposalRow> {
+  const quoted = quoteOf(bank, simulation, choice);
+  requireHolding(bank, simulation);
+  const pointOfSale = query.pointOfSaleCodeSelected || simulation.pointOfSale;
+  refuseForeign(pointOfSale, caller);
+  if (pointOfSale !== null) findPointOfSale(bank.catalogues, pointOfSale);
+  const earlier = await makeRoom(bank, simulation.document, caller, query.deleteIfExists === 'true');
+  const { coOwner } = simulation;
+  const isSameCoOwner = coOwner !== null && coOwner.document === earlier?.coOwner?.document;
+  const now = bank.clock.now();
+  const proposal = await insertProposal(bank.sql, {
+    uuid: randomUUID(),
+    simulationUuid: simulation.uuid,
+    document: simulation.document,
+    ...flowColumns(newFlow({ hasCoOwner: simulation.coOwner !== null })),
+    ownerId: randomUUID(),
+    owner: { ...additionalOf(earlier?.owner), ...simulation.customer },
+    coOwner: isSameCoOwner ? { ...additionalOf(earlier.coOwner), ...coOwner } : coOwner,
+    vehicle: simulation.vehicle,
+    ...quoted,
+    pointOfSale,
+    selfManagementUuid: query.selfManagementUuid ?? null,
+    // What a seller posts is its applicant's, who takes it up by proving to hold its phone.
+    createdBy: caller?.kind === 'user' && caller.role === 'applicant' ? caller.id : null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await bindSubject(bank.sql, proposal.uuid, caller, now);
+  return proposal;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** The database's own refusal of a second open proposal, when two requests ran side by side. */
+function isUniqueViolation(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return errorCode(cause) === UNIQUE_VIOLATION;
+}
+
+/** CA-43: the same simulation posted again, by a double click, is the same proposal. */
+export async function postProposal(
+  bank: Bank,
+  tx: Sql,
+  body: z.infer<typeof postProposalBody>,
+  query: z.infer<typeof postProposalQuery>,
+  caller: Caller | null = null,
+): Promise<ProposalAnswer> {
+  const inTransaction = within(bank, tx);
+  // The lock makes the second of two parallel requests wait, and then find the first one's proposal.
+  const simulation = await lockSimulation(tx, body.identification.uuid);
+  const posted = await findProposalOfSimulation(tx, simulation.uuid);
+  const { simulation: choice } = body;
+  if (posted) return postedBefore(inTransaction, posted, { simulation, choice }, caller);
+  try {
+    return await proposalAnswerOf(
+      inTransaction,
+      await insertNew(inTransaction, simulation, choice, query, caller),
+    );
+  } catch (error) {
+    if (isUniqueViolation(error)) throw openExists();
+    throw error;
+  }
+}
+
+async function changeQuote(bank: Bank, proposal: ProposalRow, choice: Choice): Promise<ProposalRow> {
+  requireMove(bank, proposal, 'termsChanged');
+  if (isChosen(proposal, choice)) return proposal;
+  const quoted = quoteOf(bank, await lockSimulation(bank.sql, proposal.simulationUuid), choice);
+  return changeTerms(bank, proposal, 'termsChanged', quoted);
+}
+
+async function acceptSummary(bank: Bank, proposal: ProposalRow, textVersion: string): Promise<ProposalRow> {
+  requireMove(bank, proposal, 'summaryAccepted');
+  requireHolding(bank, await readSimulation(bank.sql, proposal.simulationUuid));
+  const accepted = await moveProposal(bank, proposal, 'summaryAccepted', {
+    summaryTextVersion: textVersion,
+    summaryAcceptedAt: bank.clock.now(),
+  });
+  await queueSummary(bank, await proposalAnswerOf(bank, accepted));
+  return accepted;
+}
+
+/** CA-44: the summary is accepted, or the quote changes until the data are confirmed. */
+export async function updateProposal(
+  bank: Bank,
+  tx: Sql,
+  uuid: string,
+  body: z.infer<typeof updateProposalBody>,
+): Promise<ProposalAnswer> {
+  const inTransaction = within(bank, tx);
+  let proposal = await lockProposal(tx, uuid);
+  requireOpen(bank, proposal);
+  if (body.simulation) proposal = await changeQuote(inTransaction, proposal, body.simulation);
+  if (body.summaryAccepted) {
+    proposal = await acceptSummary(inTransaction, proposal, body.summaryAccepted.textVersion);
+  }
+  return proposalAnswerOf(inTransaction, proposal);
+}
+
+/** The flow with or without the co-owner's step; what the owner did stays done. */
+function flowWithCoOwner(flow: Flow, hasCoOwner: boolean): Flow {
+  const fresh = newFlow({ hasCoOwner });
+  if (!isStepDone(flow, 'OWNER.address')) return fresh;
+  const moved = apply(fresh, { type: 'ownerSaved' });
+  return moved.ok ? moved.flow : fresh;
+}
+
+/**
+ * CA-45: adds, changes or takes out the co-owner while the owner's phase lasts. Two incomes or one make
+ * another offer, so it is decided again, and the quote must still fit in it.
+ */
+export async function updateCoOwner(
+  bank: Bank,
+  tx: Sql,
+  uuid: string,
+  body: z.infer<typeof updateCoOwnerBody>,
+): Promise<ProposalAnswer> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposal(tx, uuid);
+  requireOpen(bank, proposal);
+  if (activePhase(proposal.flow)?.name !== 'OWNER') throw illegalMove();
+  const coOwner = body.coOwner ? normalizeIdentity(bank.catalogues, body.coOwner) : null;
+  if (coOwner) {
+    refuseIfAny(coOwnerProblems(bank, coOwner, proposal.document, 'coOwner'));
+    refuseDeceased(bank, coOwner, 'coOwner');
+  }
+  const simulation = await lockSimulation(tx, proposal.simulationUuid);
+  requireHolding(bank, simulation);
+  const scoring = decide(bank, { ...simulation, coOwner });
+  const { financedAmount, terms, dueDate, matrixCode } = proposal.calculated;
+  const final = proposal.quote.mode === 'TRD' ? scoring.result.finalAmount : scoring.result.finalAmountUVA;
+  if (financedAmount > final) {
+    throw conflict('AMOUNT_OUT_OF_OFFER', 'Con ese cambio el monto elegido supera lo que podemos ofrecerte.');
+  }
+  await changeSimulation(tx, simulation.uuid, { coOwner, scoring });
+  const quoted = quoteOf(
+    bank,
+    { ...simulation, coOwner, scoring },
+    { financedAmount, terms, dueDate, matrixCode },
+  );
+  const changed = await changeProposal(
+    tx,
+    uuid,
+    { coOwner, ...quoted, ...flowColumns(flowWithCoOwner(proposal.flow, coOwner !== null)) },
+    bank.clock.now(),
+  );
+  return proposalAnswerOf(inTransaction, changed);
+}
+
+/** CA-46: cancelling a cancelled one changes nothing. */
+export async function cancelProposal(bank: Bank, tx: Sql, uuid: string): Promise<ProposalAnswer> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposal(tx, uuid);
+  const cancelled =
+    proposal.flowStatus === 'C' ? proposal : await moveProposal(inTransaction, proposal, 'cancelled');
+  return proposalAnswerOf(inTransaction, cancelled);
+}
+
+/** CA-47: moves the proposal to BIOMETRIA; confirmed again it answers the same. */
+export async function confirmProposal(bank: Bank, tx: Sql, uuid: string): Promise<ProposalAnswer> {
+  const inTransaction = within(bank, tx);
+  const proposal = await lockProposal(tx, uuid);
+  if (isStepDone(proposal.flow, 'SELLER.confirmData')) return proposalAnswerOf(inTransaction, proposal);
+  requireMove(bank, proposal, 'dataConfirmed');
+  requireSellerValidated(proposal);
+  await requireSignable(inTransaction, proposal);
+  requireHours(bank);
+  return proposalAnswerOf(inTransaction, await moveProposal(inTransaction, proposal, 'dataConfirmed'));
+}
+
+// CA-48
+export const getProposal = async (bank: Bank, uuid: string): Promise<ProposalAnswer> =>
+  proposalAnswerOf(bank, await readProposal(bank.sql, uuid));
+
+/** CA-49: no more than is needed to send a code (docs/domain.md#finding-a-proposal). */
+export async function proposalByDni(bank: Bank, dni: string): Promise<z.infer<typeof proposalByDniAnswer>> {
+  const problem = checkDni(dni);
+  if (problem !== null) throw invalid({ dni: problem });
+  const proposal = await findOpenProposalOf(bank.sql, normalizeDni(dni));
+  if (!proposal || isPastItsDays(bank, proposal))
+    throw notFound('NO_PROPOSAL', 'No encontramos una solicitud abierta con ese DNI.');
+  return {
+    proposalNumber: proposal.number,
+    proposalUuid: proposal.uuid,
+    phase: proposal.phase,
+    maskedPhone: maskPhone(joinPhone(proposal.owner.cellPhone)),
+  };
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeProposal } from '../records/proposals.ts';
+import { contractAnswer } from '../api/contract.ts';
+import { documentsAnswer, preUploadAnswer } from '../api/documentation.ts';
+import { saveVehicleAnswer } from '../api/vehicle.ts';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { picture, preUpload } from '../../testing/files.ts';
+import { accept, throughIdentity } from '../../testing/formalization.ts';
+import {
+  confirm,
+  papers,
+  posted,
+  type Proposal,
+  proposalNow,
+  seller,
+  throughInsurance,
+  throughOwner,
+  zeroKmCar,
+} from '../../testing/journey.ts';
+import { proposalAnswer } from '../api/proposal.ts';
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+/** Every document is there, and nothing is said of the vehicle's papers. */
+async function documented(
+  document: string,
+  ...change: [Parameters<typeof posted>[2]?, Parameters<typeof posted>[3]?]
+) {
+  const proposal = await posted(bank, document, ...change);
+  const { proposalUuid: id } = proposal;
+  await throughOwner(bank, id);
+  await throughInsurance(bank, id);
+  await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller });
+  const asked = ok(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer);
+  const data = [];
+  for (const { type } of asked.filter(({ mandatory }) => mandatory)) {
+    const { fileId } = ok(await preUpload(bank, id, await picture(), `${type}.jpg`), preUploadAnswer);
+    data.push({ type, fileIds: [fileId] });
+  }
+  ok(await bank.patch(`/documentation/${id}/upload`, { data, isSeller: false }), documentsAnswer);
+  return proposal;
+}
+
+const finish = (id: string) => bank.patch(`/documentation/${id}/upload-proposal`, {});
+const identify = ({ proposalNumber }: Proposal, body: object) =>
+  bank.patch(`/vehicle/update/${proposalNumber}`, { ...papers, ...body });
+const missing = async (id: string) => {
+  const answer = refusal(await finish(id));
+  expect(answer).toMatchObject({ statusCode: 409, code: 'CONTRACT_DATA_MISSING' });
+  return Object.keys(answer.fields ?? {});
+};
+
+describe('nothing is confirmed that cannot be signed', () => {
+  it('[CA-54] a new vehicle quoted by value: maker, model, chassis and engine are asked for with the documents', async () => {
+    const { brand: _brand, model: _model, ...vehicle } = zeroKmCar;
+    const byValue = { simulationType: 'PER_VALUE' as const, vehicle };
+    const proposal = await documented('30330001', byValue);
+    const id = proposal.proposalUuid;
+    const before = await proposalNow(bank, id);
+    expect(await missing(id)).toEqual([
+      'vehicle.brandName',
+      'vehicle.modelName',
+      'vehicle.chassis',
+      'vehicle.engine',
+    ]);
+    expect(await proposalNow(bank, id)).toEqual(before);
+    const bad = refusal(await identify(proposal, { brandName: '<b>', modelName: ' ' }));
+    expect(Object.keys(bad.fields ?? {})).toEqual(['brandName', 'modelName']);
+    ok(await identify(proposal, { brandName: ' Fiat ', modelName: 'Cronos  1.3' }), saveVehicleAnswer);
+    expect((await proposalNow(bank, id)).vehicle).toMatchObject({
+      brandName: 'Fiat',
+      modelName: 'Cronos 1.3',
+    });
+    ok(await finish(id), documentsAnswer);
+    ok(await confirm(bank, id), proposalAnswer);
+    await accept(bank, id, 'BIOMETRICS');
+    await throughIdentity(bank, id);
+    ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
+  });
+
+  it('[CA-54] [CA-34] a used vehicle wants its plate, too, and one of the catalogue keeps its name', async () => {
+    const used = {
+      ...zeroKmCar,
+      brand: 'PEUGEOT',
+      model: 80,
+      fuelYear: { year: 2017, price: 1, zeroKm: false, valid: true },
+      purchaseValue: 20_000_000,
+    };
+    const proposal = await documented(
+      '30330002',
+      { agreementId: 7, vehicle: used },
+      { financedAmount: 3_000_000 },
+    );
+    const id = proposal.proposalUuid;
+    expect(await missing(id)).toEqual(['vehicle.chassis', 'vehicle.engine', 'vehicle.plate']);
+    expect(refusal(await identify(proposal, { plate: 'AE123FG', brandName: 'Otra' })).fields).toHaveProperty(
+      'brandName',
+    );
+    ok(await identify(proposal, { plate: 'AE123FG' }), saveVehicleAnswer);
+    ok(await finish(id), documentsAnswer);
+  });
+
+  it('[CA-47] is not confirmed where the data went missing after the documents', async () => {
+    const proposal = await documented('30330003');
+    const id = proposal.proposalUuid;
+    ok(await identify(proposal, {}), saveVehicleAnswer);
+    ok(await finish(id), documentsAnswer);
+    await changeProposal(bank.sql, id, { vehicle: proposal.vehicle }, new Date(0));
+    const refused = refusal(await confirm(bank, id));
+    expect(refused).toMatchObject({ statusCode: 409, code: 'CONTRACT_DATA_MISSING' });
+    expect(Object.keys(refused.fields ?? {})).toEqual(['vehicle.chassis', 'vehicle.engine']);
+    ok(await identify(proposal, {}), saveVehicleAnswer);
+    ok(await confirm(bank, id), proposalAnswer);
+  });
+});

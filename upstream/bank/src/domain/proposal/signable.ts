@@ -1,0 +1,30 @@
+import type { Bank } from '../bank.ts';
+import { loanInputOf } from './loanInput.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { missingFor } from '../pdf/input.ts';
+import type { ProposalRow } from '../records/proposals.ts';
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  'vehicle.brandName': 'Falta la marca del vehículo.',
+  'vehicle.modelName': 'Falta el modelo del vehículo.',
+  'vehicle.chassis': 'Falta el número de chasis.',
+  'vehicle.engine': 'Falta el número de motor.',
+  'vehicle.plate': 'Falta la patente.',
+  'owner.street': 'Falta el domicilio del titular.',
+  'coOwner.street': 'Falta el domicilio del cotitular.',
+  insurance: 'Falta elegir el seguro.',
+};
+
+/**
+ * Nothing is confirmed that cannot be signed: after the confirmation nobody could give these data any more.
+ * @throws 409 CONTRACT_DATA_MISSING with what the contract will need, by path of the proposal.
+ */
+export async function requireSignable(bank: Bank, proposal: ProposalRow): Promise<void> {
+  const missing = missingFor('PLEDGE_CONTRACT_WITH_REGISTRY', await loanInputOf(bank, proposal));
+  if (missing.length === 0) return;
+  throw conflict(
+    'CONTRACT_DATA_MISSING',
+    'Faltan datos para armar el contrato.',
+    Object.fromEntries(missing.map((path) => [path, MESSAGES[path] ?? 'Falta este dato.'])),
+  );
+}

@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { validateCodeAnswer } from '../api/person.ts';
+import { getProposalsAnswer } from '../api/proposals.ts';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import {
+  ADMIN,
+  APPLICANT,
+  OTHER_APPLICANT,
+  SELLER,
+  SELLER_OF_NONE,
+  SELLER_OF_THREE,
+  type TestIdentity,
+  testIdentity,
+} from '../../testing/identity.ts';
+import {
+  confirm,
+  customer,
+  decided,
+  latestCode,
+  post,
+  posted,
+  proposalNow,
+  simulation,
+} from '../../testing/journey.ts';
+import { proposalAnswer } from '../api/proposal.ts';
+
+let bank: TestBank;
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await testIdentity();
+  bank = await testBank(identity.environment);
+});
+afterAll(async () => {
+  await bank.close();
+  await identity.close();
+});
+
+type Person = { sub: string; email: string };
+let next = 30_557_000;
+const someone = () => String((next += 1));
+
+const listOf = async (person: Person) =>
+  ok(await bank.get('/proposals/get_proposals', await identity.bearer(person)), getProposalsAnswer).items.map(
+    ({ proposalNumber }) => proposalNumber,
+  );
+
+async function postedAt(person: Person, pointOfSale?: string, document = someone()) {
+  const { uuid } = await decided(bank, simulation(document));
+  const query = pointOfSale === undefined ? '' : `?pointOfSaleCodeSelected=${pointOfSale}`;
+  return post(bank, uuid, {}, query, await identity.bearer(person));
+}
+
+const count = async () =>
+  z
+    .object({ rows: z.tuple([z.object({ n: z.coerce.number() })]) })
+    .parse(
+      await bank.sql.execute(
+        sql`select (select count(*) from proposals) + (select count(*) from proposal_subjects) as n`,
+      ),
+    ).rows[0].n;
+
+describe('whose a proposal is [RO-02]', () => {
+  it('[CA-43] [CA-81] an applicant sees what they posted in their list, and nobody else does', async () => {
+    const made = ok(await postedAt(APPLICANT), proposalAnswer);
+    expect(await listOf(APPLICANT)).toContain(made.proposalNumber);
+    for (const other of [OTHER_APPLICANT, SELLER, SELLER_OF_THREE, SELLER_OF_NONE]) {
+      expect(await listOf(other)).not.toContain(made.proposalNumber);
+    }
+    expect(await listOf(ADMIN)).toContain(made.proposalNumber);
+  });
+
+  it('[CA-81] a guest’s is in the list of who has both its document and its verified address', async () => {
+    const own = customer('30111222', { email: APPLICANT.email });
+    const made = await posted(bank, '30111222', { customer: own });
+    expect(await listOf(APPLICANT)).toContain(made.proposalNumber);
+    const document = '37111222';
+    const stranger = await posted(bank, document);
+    expect(await listOf(OTHER_APPLICANT)).not.toContain(stranger.proposalNumber);
+  });
+
+  it('[CA-16] [CA-81] a guest’s or a seller’s is in the list of who proves to hold its phone', async () => {
+    const headers = await identity.bearer(OTHER_APPLICANT);
+    const ofSeller = ok(await postedAt(SELLER, '01010'), proposalAnswer);
+    for (const made of [await posted(bank, someone()), ofSeller]) {
+      expect(await listOf(OTHER_APPLICANT)).not.toContain(made.proposalNumber);
+      const code = await latestCode(bank, made.proposalUuid, true);
+      const body = { code, idProposal: made.proposalUuid, isReturnProposal: true };
+      ok(await bank.post('/person/validate_code', body, headers), validateCodeAnswer);
+      expect(await listOf(OTHER_APPLICANT)).toContain(made.proposalNumber);
+      expect(await listOf(APPLICANT)).not.toContain(made.proposalNumber);
+    }
+    expect(await listOf(SELLER)).toContain(ofSeller.proposalNumber);
+  });
+});
+
+describe('a seller', () => {
+  it.each([
+    ['another’s point of sale', SELLER, '01022'],
+    ['any, having none', SELLER_OF_NONE, '01010'],
+    ['none, where they would not see it again', SELLER, undefined],
+    ['none, having none', SELLER_OF_NONE, undefined],
+  ])('[CA-43] posts nothing for %s', async (_which, person, pointOfSale) => {
+    const before = await count();
+    expect(refusal(await postedAt(person, pointOfSale))).toMatchObject({
+      statusCode: 403,
+      code: 'POINT_OF_SALE_NOT_YOURS',
+    });
+    expect(await count()).toBe(before);
+  });
+
+  it('[CA-43] posts nothing for the point of sale of a guest’s simulation that is not theirs', async () => {
+    const { uuid } = await decided(bank, { ...simulation(someone()), pointOfSale: '01035' });
+    const answer = await post(bank, uuid, {}, '', await identity.bearer(SELLER));
+    expect(refusal(answer).code).toBe('POINT_OF_SALE_NOT_YOURS');
+    expect(
+      ok(await post(bank, uuid, {}, '', await identity.bearer(SELLER_OF_THREE)), proposalAnswer),
+    ).toMatchObject({ pointOfSale: { code: '01035' } });
+  });
+
+  it('[CA-43] posts for each of their own', async () => {
+    for (const code of ['01010', '01022', '01035']) {
+      const made = ok(await postedAt(SELLER_OF_THREE, code), proposalAnswer);
+      expect(made.pointOfSale?.code).toBe(code);
+      expect(await listOf(SELLER_OF_THREE)).toContain(made.proposalNumber);
+    }
+  });
+
+  it('[CA-43] is not told what a guest posted elsewhere of a simulation that they know', async () => {
+    const { uuid } = await decided(bank, simulation(someone()));
+    const made = ok(await post(bank, uuid, {}, '?pointOfSaleCodeSelected=01022'), proposalAnswer);
+    for (const person of [SELLER, OTHER_APPLICANT]) {
+      const answer = await post(bank, uuid, {}, '', await identity.bearer(person));
+      expect(refusal(answer).code).toBe('OPEN_PROPOSAL_EXISTS');
+      expect(JSON.stringify(answer.body)).not.toContain(made.proposalUuid);
+    }
+    const own = ok(await post(bank, uuid, {}, '', await identity.bearer(SELLER_OF_THREE)), proposalAnswer);
+    expect(own.proposalUuid).toBe(made.proposalUuid);
+  });
+});
+
+describe('an admin', () => {
+  it('reads every proposal and changes none', async () => {
+    const { proposalUuid } = await posted(bank, someone());
+    const before = await proposalNow(bank, proposalUuid);
+    const headers = await identity.bearer(ADMIN);
+    expect((await bank.get(`/proposal/${proposalUuid}/get_proposal`, headers)).status).toBe(200);
+    const asked = { ...headers, 'x-requested-action': 'confirm' };
+    const { uuid } = await decided(bank, simulation(someone()));
+    const tries = [
+      await bank.post(`/proposal/${proposalUuid}/cancel_proposal`, {}, headers),
+      await bank.get(`/proposal/${proposalUuid}/confirm_proposal`, asked),
+      await bank.post('/simulation/set_simulation', simulation(someone()), headers),
+      await post(bank, uuid, {}, '', headers),
+    ];
+    for (const answer of tries) {
+      expect(refusal(answer)).toMatchObject({ statusCode: 403, code: 'READ_ONLY' });
+    }
+    expect(await proposalNow(bank, proposalUuid)).toEqual(before);
+    expect((await confirm(bank, proposalUuid)).status).toBe(409);
+  });
+});

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { z } from 'zod';
+import { invalid } from '../../platform/http/errors.ts';
+import type { getProposalsQuery } from '../api/proposals.ts';
+
+type Query = z.infer<typeof getProposalsQuery>;
+
+/** The last row of a page; `at` as the database writes it, to the microsecond. */
+export type Position = { at: string; number: number };
+
+const PARTS = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+\d\d(?::?\d\d)?) (\d{1,15})$/;
+
+/** Signed together with filters and caller: the key continues no other list (docs/domain.md#tracking-list). */
+function signature(secret: string, caller: string, query: Query, text: string): Buffer {
+  const filters = Object.entries(query)
+    .filter(([name, value]) => name !== 'lastKey' && value !== undefined)
+    .toSorted(([one], [other]) => one.localeCompare(other));
+  return createHmac('sha256', `last key ${secret}`)
+    .update(JSON.stringify([text, caller, filters]))
+    .digest()
+    .subarray(0, 16);
+}
+
+export function writeLastKey(secret: string, caller: string, query: Query, { at, number }: Position): string {
+  const text = `${at} ${number}`;
+  const signed = Buffer.concat([signature(secret, caller, query, text), Buffer.from(text)]);
+  return signed.toString('base64url');
+}
+
+/** The position in a key of this very list; 400 for any other. */
+export function readLastKey(secret: string, caller: string, query: Query): Position | null {
+  if (query.lastKey === undefined) return null;
+  const bytes = Buffer.from(query.lastKey, 'base64url');
+  const text = bytes.subarray(16).toString();
+  const [, at, number] = PARTS.exec(text) ?? [];
+  const given = bytes.subarray(0, 16);
+  const isOwn = given.length === 16 && timingSafeEqual(given, signature(secret, caller, query, text));
+  if (!isOwn || at === undefined) throw invalid({ lastKey: 'Esta página no corresponde a la búsqueda.' });
+  return { at, number: Number(number) };
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { documentsAnswer, preUploadAnswer } from '../api/documentation.ts';
+import { ok, type TestBank, testBank } from '../../testing/bank.ts';
+import { picture, preUpload } from '../../testing/files.ts';
+import { command, inBiometry } from '../../testing/formalization.ts';
+import { ADMIN, type TestIdentity, testIdentity } from '../../testing/identity.ts';
+import { getProposalsAnswer } from '../api/proposals.ts';
+
+let bank: TestBank;
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await testIdentity();
+  bank = await testBank(identity.environment);
+});
+afterAll(async () => {
+  await bank.close();
+  await identity.close();
+});
+
+async function rowOf(number: number) {
+  const answer = await bank.get(
+    `/proposals/get_proposals?proposalNumber=${number}`,
+    await identity.bearer(ADMIN),
+  );
+  const { items } = ok(answer, getProposalsAnswer);
+  return { parties: items[0]?.observedParties, etag: answer.headers['etag'] };
+}
+
+it('[CA-81] [CA-55] a row tells whose documents were observed, until each is there again', async () => {
+  const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30901931');
+  const rows = [await rowOf(proposalNumber)];
+  const observe = (type: string) =>
+    command(bank, proposalNumber, 'observe', { documents: [{ type, reason: 'No se lee.' }] });
+  const reUpload = async (type: string) => {
+    const { fileId } = ok(await preUpload(bank, id, await picture(), 'nuevo.jpg'), preUploadAnswer);
+    const data = [{ type, fileIds: [fileId] }];
+    ok(await bank.post(`/documentation/${id}/re-upload`, { data }), documentsAnswer);
+  };
+  for (const change of [
+    () => observe('SELLER_CBU'),
+    () => observe('DNI_FRONT'),
+    () => observe('DNI_BACK'),
+    () => reUpload('DNI_FRONT'),
+    () => reUpload('DNI_BACK'),
+    () => reUpload('SELLER_CBU'),
+  ]) {
+    await change();
+    rows.push(await rowOf(proposalNumber));
+  }
+  const both = ['HOLDER', 'SELLER'];
+  expect(rows.map(({ parties }) => parties)).toEqual([[], ['SELLER'], both, both, both, ['SELLER'], []]);
+  expect(new Set(rows.map(({ etag }) => etag)).size).toBe(6);
+});

@@ -1,0 +1,111 @@
+import { ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
+import { percentageOf } from '@prendarios/rules/quote';
+import { termOptions } from '@prendarios/rules/installments';
+import type { z } from 'zod';
+import { today } from '../../platform/clock.ts';
+import type { CalculatedValue, Quote, ScheduleRow } from '../records/rowTypes.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { requiredAgreement } from '../simulation/decision.ts';
+import { offerOf } from '../simulation/offer.ts';
+import { calculate, type LoanTerms, rateFor, type Terms, termsOf, vatRateOf } from '../simulation/quoting.ts';
+import { loanProblems } from '../simulation/rates.ts';
+import type { SimulationRow } from '../records/simulations.ts';
+import type { postProposalBody } from '../api/proposal.ts';
+import type { ProposalRow } from '../records/proposals.ts';
+
+export type Choice = z.infer<typeof postProposalBody>['simulation'];
+export type Quoted = { quote: Quote; calculated: CalculatedValue; installments: ScheduleRow[] };
+
+/** The loan that a simulation's applicant chose, calculated again; 400 for what the offer does not hold. */
+export function quoteOf(bank: Terms, simulation: SimulationRow, choice: Choice): Quoted {
+  const offer = offerOf(simulation);
+  const chosen = offer.rates.find(({ matrixCode }) => matrixCode === choice.matrixCode);
+  if (!chosen) throw invalid({ matrixCode: 'Esa tasa no corresponde a tu oferta.' });
+  const mode = chosen.indexerType;
+  const limits = offer.limits[mode];
+  if (limits.max === 0) throw invalid({ matrixCode: 'Esa tasa no corresponde a tu oferta.' });
+  const terms = termsOf(offer.rates.filter(({ indexerType }) => indexerType === mode));
+  const [minTerm = 0, maxTerm = 0] = [terms[0], terms.at(-1)];
+  const fields = loanProblems(
+    choice,
+    { min: limits.min, max: limits.max, minTerm, maxTerm },
+    { terms: 'terms' },
+  );
+  const rate = rateFor(offer.rates, mode, choice.terms);
+  if (rate && rate.matrixCode !== choice.matrixCode) {
+    fields.matrixCode = 'Esa tasa no corresponde al plazo elegido.';
+  }
+  if (!rate || Object.keys(fields).length > 0) throw invalid(fields);
+  const { calculatedValueDTO, installments } = calculate(bank, {
+    rate,
+    fees: requiredAgreement(bank, offer.agreementId),
+    amount: choice.financedAmount,
+    terms: choice.terms,
+    dueDay: choice.dueDate,
+    vatRate: vatRateOf(offer.ivaCategory),
+    simulatedOn: offer.simulatedOn,
+    today: today(bank.clock),
+  });
+  const total = simulation.vehicle.purchaseValue;
+  return {
+    quote: {
+      selectedAmount: choice.financedAmount,
+      min: limits.min,
+      max: limits.max,
+      selectedInstallment: choice.terms,
+      total,
+      mode,
+      minInstallments: minTerm,
+      maxInstallments: maxTerm,
+      terms: termOptions(terms),
+      percentage: Math.round(percentageOf(choice.financedAmount, total) * 100) / 100,
+      dueDate: choice.dueDate,
+    },
+    calculated: calculatedValueDTO,
+    installments,
+  };
+}
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: ARGENTINA_TIME_ZONE });
+
+/** A proposal is answered again and again, and its cost is the search for a rate over every instalment. */
+const KEPT = 2000;
+const known = new WeakMap<Terms['catalogues'], Map<string, number | null>>();
+
+type Calculated = Pick<ProposalRow, 'calculated' | 'quote' | 'createdAt'>;
+
+/** The loan of a proposal, to be calculated again: as it was, or with another first day. */
+export function loanOf(simulation: SimulationRow, { calculated, quote, createdAt }: Calculated): LoanTerms {
+  return {
+    rate: {
+      indexerType: quote.mode,
+      matrixCode: calculated.matrixCode,
+      termFrom: quote.minInstallments,
+      termTo: quote.maxInstallments,
+      tna: calculated.tna,
+    },
+    fees: calculated.fees ?? null,
+    amount: calculated.financedAmount,
+    terms: calculated.terms,
+    dueDay: calculated.dueDate,
+    vatRate: vatRateOf(simulation.customer.ivaCategory),
+    // Loans from before these days were kept are of the days of their rows.
+    simulatedOn: calculated.capitalOn ?? calendar.format(simulation.createdAt),
+    today: calculated.calculatedOn ?? calendar.format(createdAt),
+  };
+}
+
+/** CFTEA with the car's policy in it, the second line of the summary. */
+export function costWithPolicy(bank: Terms, given: LoanTerms, carPolicyMonthly: number): number | null {
+  const loan = { ...given, carPolicyMonthly };
+  const costs = known.get(bank.catalogues) ?? new Map<string, number | null>();
+  known.set(bank.catalogues, costs);
+  const key = JSON.stringify(loan);
+  const before = costs.get(key);
+  if (before !== undefined) return before;
+  const [oldest] = costs.keys();
+  if (costs.size >= KEPT && oldest !== undefined) costs.delete(oldest);
+  const cost = calculate(bank, loan).cfteaWithPolicy;
+  costs.set(key, cost);
+  return cost;
+}

@@ -1,0 +1,63 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Sql } from '../../platform/database/database.ts';
+import { biometries, biometryImages } from './formalizationTables.ts';
+
+export type BiometryRow = typeof biometries.$inferSelect;
+export type ImageRow = typeof biometryImages.$inferSelect;
+
+export async function findBiometry(sql: Sql, proposalUuid: string): Promise<BiometryRow | null> {
+  const [row] = await sql.select().from(biometries).where(eq(biometries.proposalUuid, proposalUuid));
+  return row ?? null;
+}
+
+export async function insertBiometry(tx: Sql, row: typeof biometries.$inferInsert): Promise<BiometryRow> {
+  const [inserted] = await tx.insert(biometries).values(row).returning();
+  if (!inserted) throw new Error('the identity check was not inserted');
+  return inserted;
+}
+
+export async function changeBiometry(
+  tx: Sql,
+  proposalUuid: string,
+  change: Partial<typeof biometries.$inferInsert>,
+): Promise<BiometryRow> {
+  const [row] = await tx
+    .update(biometries)
+    .set(change)
+    .where(eq(biometries.proposalUuid, proposalUuid))
+    .returning();
+  if (!row) throw new Error('the identity check is gone');
+  return row;
+}
+
+export const imagesOf = (sql: Sql, proposalUuid: string): Promise<ImageRow[]> =>
+  sql.select().from(biometryImages).where(eq(biometryImages.proposalUuid, proposalUuid));
+
+/** Puts an image in the place of the one before; gives the id of what it replaced. */
+export async function replaceImage(tx: Sql, row: ImageRow): Promise<string | null> {
+  const same = and(
+    eq(biometryImages.proposalUuid, row.proposalUuid),
+    eq(biometryImages.evidence, row.evidence),
+  );
+  const [before] = await tx.delete(biometryImages).where(same).returning({ id: biometryImages.id });
+  await tx.insert(biometryImages).values(row);
+  return before?.id ?? null;
+}
+
+export async function deleteImages(tx: Sql, proposalUuid: string): Promise<void> {
+  await tx.delete(biometryImages).where(eq(biometryImages.proposalUuid, proposalUuid));
+}
+
+/** Those whose last image came in before `moment` and is still kept. */
+export const withImagesBefore = (sql: Sql, moment: Date): Promise<BiometryRow[]> =>
+  sql
+    .select()
+    .from(biometries)
+    .where(
+      and(
+        isNotNull(biometries.imagesAt),
+        lt(biometries.imagesAt, moment),
+        isNull(biometries.imagesDeletedAt),
+      ),
+    )
+    .limit(500);

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { Sql } from '../../platform/database/database.ts';
+import { contracts } from './formalizationTables.ts';
+
+export type ContractRow = typeof contracts.$inferSelect;
+type Change = Partial<Omit<typeof contracts.$inferInsert, 'proposalUuid' | 'createdAt' | 'updatedAt'>>;
+
+export async function findContract(sql: Sql, proposalUuid: string): Promise<ContractRow | null> {
+  const [row] = await sql.select().from(contracts).where(eq(contracts.proposalUuid, proposalUuid));
+  return row ?? null;
+}
+
+/** Changes the contract of a locked proposal, which gets one with its first change. */
+export async function saveContract(
+  tx: Sql,
+  proposalUuid: string,
+  change: Change,
+  now: Date,
+): Promise<ContractRow> {
+  const [row] = await tx
+    .insert(contracts)
+    .values({
+      proposalUuid,
+      status: 'NOT_CREATED',
+      consents: [],
+      createdAt: now,
+      ...change,
+      updatedAt: now,
+    })
+    .onConflictDoUpdate({ target: contracts.proposalUuid, set: { ...change, updatedAt: now } })
+    .returning();
+  if (!row) throw new Error('the contract was not saved');
+  return row;
+}

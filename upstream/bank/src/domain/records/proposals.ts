@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import type { Sql } from '../../platform/database/database.ts';
+import { proposals } from './tables.ts';
+import { notFound } from '../../platform/http/errors.ts';
+
+export type ProposalRow = typeof proposals.$inferSelect;
+export type ProposalChange = Partial<typeof proposals.$inferInsert>;
+
+export const missingProposal = () => notFound('PROPOSAL_NOT_FOUND', 'No encontramos esa solicitud.');
+
+export async function readProposal(sql: Sql, uuid: string): Promise<ProposalRow> {
+  const [row] = await sql.select().from(proposals).where(eq(proposals.uuid, uuid));
+  if (!row) throw missingProposal();
+  return row;
+}
+
+/** Reads a proposal for a change and locks it until the transaction ends (docs/security.md#double-writes). */
+export async function lockProposal(tx: Sql, uuid: string): Promise<ProposalRow> {
+  const [row] = await tx.select().from(proposals).where(eq(proposals.uuid, uuid)).for('update');
+  if (!row) throw missingProposal();
+  return row;
+}
+
+export async function lockProposalByNumber(tx: Sql, number: number): Promise<ProposalRow> {
+  const [row] = await tx.select().from(proposals).where(eq(proposals.number, number)).for('update');
+  if (!row) throw missingProposal();
+  return row;
+}
+
+export async function findProposalByNumber(sql: Sql, number: number): Promise<ProposalRow | null> {
+  const [row] = await sql.select().from(proposals).where(eq(proposals.number, number));
+  return row ?? null;
+}
+
+export async function lockProposalByOwner(tx: Sql, ownerId: string): Promise<ProposalRow | null> {
+  const [row] = await tx.select().from(proposals).where(eq(proposals.ownerId, ownerId)).for('update');
+  return row ?? null;
+}
+
+export async function lockOpenProposalOf(tx: Sql, document: string): Promise<ProposalRow | null> {
+  const [row] = await tx
+    .select()
+    .from(proposals)
+    .where(and(eq(proposals.document, document), eq(proposals.flowStatus, 'A')))
+    .for('update');
+  return row ?? null;
+}
+
+export async function findOpenProposalOf(sql: Sql, document: string): Promise<ProposalRow | null> {
+  const [row] = await sql
+    .select()
+    .from(proposals)
+    .where(and(eq(proposals.document, document), eq(proposals.flowStatus, 'A')));
+  return row ?? null;
+}
+
+export async function findProposalOfSimulation(
+  sql: Sql,
+  simulationUuid: string,
+): Promise<ProposalRow | null> {
+  const [row] = await sql.select().from(proposals).where(eq(proposals.simulationUuid, simulationUuid));
+  return row ?? null;
+}
+
+export async function insertProposal(tx: Sql, row: typeof proposals.$inferInsert): Promise<ProposalRow> {
+  const [inserted] = await tx.insert(proposals).values(row).returning();
+  if (!inserted) throw new Error('the proposal was not inserted');
+  return inserted;
+}
+
+export async function changeProposal(
+  tx: Sql,
+  uuid: string,
+  change: ProposalChange,
+  now: Date,
+): Promise<ProposalRow> {
+  const [row] = await tx
+    .update(proposals)
+    .set({ ...change, updatedAt: now })
+    .where(eq(proposals.uuid, uuid))
+    .returning();
+  if (!row) throw missingProposal();
+  return row;
+}

@@ -1,0 +1,238 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  type PgColumn,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { CANCELED, CONCIERGE_STATUS, GENDER, PLACE, RELOAD_STAGE, STAGE } from './proposalFacets.ts';
+import type * as Row from './rowTypes.ts';
+
+const pesos = (name: string) => numeric(name, { precision: 16, scale: 2, mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const simulations = pgTable('simulations', {
+  uuid: uuid('uuid').primaryKey(),
+  idRequest: uuid('id_request').notNull(),
+  document: text('document').notNull(),
+  customer: jsonb('customer').$type<Row.PersonIdentity>().notNull(),
+  coOwner: jsonb('co_owner').$type<Row.PersonIdentity>(),
+  vehicle: jsonb('vehicle').$type<Row.Vehicle>().notNull(),
+  simulationType: text('simulation_type').$type<'PER_VALUE' | 'PER_MODEL'>().notNull(),
+  agreementId: integer('agreement_id').notNull(),
+  couponId: text('coupon_id'),
+  pointOfSale: text('point_of_sale'),
+  consents: jsonb('consents').$type<Row.Consent[]>().notNull(),
+  metrics: jsonb('metrics').$type<Row.Metrics>(),
+  status: text('status').$type<'PENDING' | 'APPROVED' | 'REJECTED' | 'ERROR'>().notNull(),
+  polls: integer('polls').notNull().default(0),
+  scoring: jsonb('scoring').$type<Row.ScoringDecision>(),
+  /** The signed-in user who made it; null for a guest. */
+  createdBy: text('created_by'),
+  /** The seller who entered it at a point of sale: it carries no consent of its applicant then. */
+  enteredBy: text('entered_by'),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const proposalNumbers = pgSequence('proposal_numbers', { startWith: 104_900 });
+
+export const proposals = pgTable(
+  'proposals',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    number: bigint('number', { mode: 'number' })
+      .notNull()
+      .unique()
+      .default(sql`nextval('proposal_numbers')`),
+    simulationUuid: uuid('simulation_uuid')
+      .notNull()
+      .references(() => simulations.uuid),
+    document: text('document').notNull(),
+    flowStatus: text('flow_status').$type<Row.FlowStatus>().notNull(),
+    phase: text('phase'),
+    step: text('step'),
+    flow: jsonb('flow').$type<Row.Flow>().notNull(),
+    ownerId: uuid('owner_id').notNull().unique(),
+    owner: jsonb('owner').$type<Row.Person>().notNull(),
+    coOwner: jsonb('co_owner').$type<Row.Person>(),
+    vehicle: jsonb('vehicle').$type<Row.Vehicle>().notNull(),
+    seller: jsonb('seller').$type<Row.Seller>(),
+    account: jsonb('account').$type<Row.AccountChoice>(),
+    /** Where the seller is paid. */
+    sellerAccount: jsonb('seller_account').$type<Row.SellerAccount>(),
+    quote: jsonb('quote').$type<Row.Quote>().notNull(),
+    calculated: jsonb('calculated').$type<Row.CalculatedValue>().notNull(),
+    installments: jsonb('installments').$type<Row.ScheduleRow[]>().notNull(),
+    pointOfSale: text('point_of_sale'),
+    selfManagementUuid: text('self_management_uuid'),
+    summaryTextVersion: text('summary_text_version'),
+    summaryAcceptedAt: instant('summary_accepted_at'),
+    /** It goes on in the Vivere flow: said here too, since lists show that brand's stages. */
+    vivere: boolean('vivere').notNull().default(false),
+    /** The signed-in user who posted it, or who later proved to hold its phone; null for a guest. */
+    createdBy: text('created_by'),
+    gender: text('gender').generatedAlwaysAs(GENDER),
+    place: smallint('place').generatedAlwaysAs(PLACE),
+    stage: smallint('stage').generatedAlwaysAs(STAGE),
+    canceled: boolean('canceled').generatedAlwaysAs(CANCELED),
+    concierge: text('concierge').$type<Row.PhaseStatus>().generatedAlwaysAs(CONCIERGE_STATUS),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    // One proposal although a double click posts the simulation twice (docs/security.md#double-writes).
+    uniqueIndex('proposals_one_per_simulation').on(table.simulationUuid),
+    uniqueIndex('proposals_one_open_per_document')
+      .on(table.document)
+      .where(sql`flow_status = 'A'`),
+    ...listingIndexes(table),
+  ],
+);
+
+type ListingColumn =
+  | 'pointOfSale'
+  | 'flowStatus'
+  | 'gender'
+  | 'place'
+  | 'stage'
+  | 'canceled'
+  | 'concierge'
+  | 'createdAt'
+  | 'number'
+  | 'document'
+  | 'createdBy';
+
+/**
+ * The dashboard's pages are read newest first behind any mix of filters, at a cost that does not grow with the
+ * table: for each set of the filters point of sale, canceled or not, gender and stage one index begins with just these
+ * columns and goes on in the order of the pages, so that a page is the next ten entries. What each ends with is judged
+ * in the index, without reading a row for it.
+ */
+function listingIndexes(table: Record<ListingColumn, PgColumn>) {
+  const { pointOfSale, flowStatus, gender, place, stage, canceled, concierge, createdAt, number } = table;
+  const sets = [pointOfSale, canceled, gender, stage].reduce<PgColumn[][]>(
+    (all, column) => [...all, ...all.map((set) => [...set, column])],
+    [[]],
+  );
+  const indexOf = (set: PgColumn[]) => {
+    const [first, ...rest] = [...set, createdAt, number, flowStatus, place];
+    return index(['listing', ...set.map(({ name }) => name)].join('_')).on(first, ...rest);
+  };
+  const judged = [flowStatus, gender, place, stage, canceled] as const;
+  return [
+    ...sets.map(indexOf),
+    // Few have a gestor: their other filters are judged in the index.
+    index('listing_concierge')
+      .on(concierge, createdAt, number, ...judged)
+      .where(sql`concierge is not null`),
+    index('listing_concierge_point_of_sale')
+      .on(pointOfSale, concierge, createdAt, number, ...judged)
+      .where(sql`concierge is not null`),
+    // Before which phase documents are awaited: the stage does not say, and few are.
+    index('listing_awaited_point_of_sale')
+      .on(pointOfSale, place, createdAt, number, flowStatus, gender, canceled)
+      .where(sql.raw(`stage = ${RELOAD_STAGE}`)),
+    index('listing_awaited_point_of_sale_canceled')
+      .on(pointOfSale, place, canceled, createdAt, number, flowStatus, gender)
+      .where(sql.raw(`stage = ${RELOAD_STAGE}`)),
+    index('listing_awaited_point_of_sale_canceled_gender')
+      .on(pointOfSale, place, canceled, gender, createdAt, number, flowStatus)
+      .where(sql.raw(`stage = ${RELOAD_STAGE}`)),
+    index('listing_document').on(table.document, createdAt, number),
+    index('listing_created_by').on(table.createdBy, createdAt, number),
+  ];
+}
+
+export const insuranceOffers = pgTable(
+  'insurance_offers',
+  {
+    id: uuid('id').primaryKey(),
+    proposalUuid: uuid('proposal_uuid')
+      .notNull()
+      .references(() => proposals.uuid),
+    insurerId: integer('insurer_id').notNull(),
+    coverageCode: text('coverage_code').notNull(),
+    monthlyPremium: pesos('monthly_premium').notNull(),
+    insuredSum: pesos('insured_sum').notNull(),
+    selected: boolean('selected').notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('insurance_one_per_cover').on(table.proposalUuid, table.insurerId, table.coverageCode),
+    uniqueIndex('insurance_one_selected')
+      .on(table.proposalUuid)
+      .where(sql`selected`),
+  ],
+);
+
+export const phoneCodes = pgTable(
+  'phone_codes',
+  {
+    id: uuid('id').primaryKey(),
+    proposalUuid: uuid('proposal_uuid')
+      .notNull()
+      .references(() => proposals.uuid),
+    isReturn: boolean('is_return').notNull(),
+    hash: text('hash').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('phone_codes_by_proposal').on(table.proposalUuid, table.createdAt)],
+);
+
+/**
+ * Who may act as a proposal's applicant: posted it, or unlocked it with a phone code
+ * (docs/security.md#replacing-a-proposal).
+ */
+export const proposalSubjects = pgTable(
+  'proposal_subjects',
+  {
+    proposalUuid: uuid('proposal_uuid')
+      .notNull()
+      .references(() => proposals.uuid),
+    subject: text('subject').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.proposalUuid, table.subject] })],
+);
+
+export const files = pgTable(
+  'files',
+  {
+    id: uuid('id').primaryKey(),
+    proposalUuid: uuid('proposal_uuid')
+      .notNull()
+      .references(() => proposals.uuid),
+    /** The required document it is attached to; null after pre-upload. */
+    documentType: text('document_type'),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    contentType: text('content_type').$type<'image/jpeg' | 'image/png' | 'application/pdf'>().notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('files_by_proposal').on(table.proposalUuid)],
+);
+
+/** Who may see what beyond the guests' own: `id` is the subject of the identity service's tokens. */
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  role: text('role').$type<'applicant' | 'seller' | 'admin'>().notNull(),
+  pointsOfSale: text('points_of_sale').array().notNull(),
+  /** What create_user was given; null for users made by the bank's staff. */
+  profile: jsonb('profile').$type<Row.UserProfile>(),
+  createdAt: instant('created_at').notNull(),
+});

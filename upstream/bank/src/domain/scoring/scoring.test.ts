@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { demoScoring, PERSONAS } from '../../demo/personas.ts';
+import { ruleScoring } from './port.ts';
+import { evaluate, incomeFromDni, ltvAt, type ScoringInput } from './scoring.ts';
+
+const input: ScoringInput = {
+  income: '2000000',
+  agreement: { modes: ['TRD', 'UVA'], minTerm: 6, maxTerm: 60, maxLtvTRD: 80, maxLtvUVA: 70 },
+  rates: [
+    { indexerType: 'TRD', termFrom: 37, termTo: 48, tna: '38.4' },
+    { indexerType: 'TRD', termFrom: 49, termTo: 60, tna: '39.9' },
+    { indexerType: 'UVA', termFrom: 49, termTo: 60, tna: '10' },
+  ],
+  vehicle: { purchaseValue: '40000000', age: 0 },
+  birthDate: '1983-03-15',
+  today: '2026-11-20',
+  bcraSituation: 1,
+  deceased: false,
+  convention: '30/360',
+  ivaRate: '0.21',
+};
+const amounts = (given: ScoringInput) => {
+  const { finalAmount, finalAmountUVA } = evaluate(given).result;
+  return [finalAmount, finalAmountUVA];
+};
+
+describe('scoring', () => {
+  it('[EN-04] lends what the income pays, by the longest term with IVA', () => {
+    // 700,000 a month at 39.9/1200·1.21 and 10/1200·1.21 over 60 months, cut down to thousands.
+    expect(evaluate(input)).toEqual({
+      rates: input.rates,
+      result: {
+        finalAmount: 15_766_000,
+        finalAmountUVA: 28_000_000,
+        minAmount: 1_000_000,
+        minAmountUVA: 1_000_000,
+        finalInstallment: 48,
+        finalInstallmentUVA: 48,
+        ltv: 80,
+        ltvUVA: 70,
+      },
+      reasons: [],
+    });
+  });
+
+  it.each([
+    ['a high income is held by the vehicle', { income: '20000000' }, [32_000_000, 28_000_000]],
+    [
+      'a dear vehicle is held by the limit',
+      { income: '90000000', vehicle: { purchaseValue: '200000000', age: 0 } },
+      [89_999_000, 89_999_000],
+    ],
+    [
+      'an older vehicle loses five points each three years',
+      { income: '20000000', vehicle: { purchaseValue: '40000000', age: 7 } },
+      [28_000_000, 24_000_000],
+    ],
+    ['a cheap vehicle is under the minimum', { vehicle: { purchaseValue: '1249999', age: 0 } }, [0, 0]],
+    ['the minimum itself stands', { vehicle: { purchaseValue: '1250000', age: 0 } }, [1_000_000, 0]],
+    ['BCRA situation 3', { bcraSituation: 3 }, [0, 0]],
+    ['a deceased person', { deceased: true }, [0, 0]],
+    ['under 18', { birthDate: '2008-11-21' }, [0, 0]],
+    ['over 80 at the last of six instalments', { birthDate: '1946-06-19' }, [0, 0]],
+  ])('%s', (_case, change, expected) => expect(amounts({ ...input, ...change })).toEqual(expected));
+
+  it.each([
+    [{ bcraSituation: 2, birthDate: '2008-11-20' }, []],
+    [{ birthDate: '1950-12-20' }, []],
+    [{ birthDate: '1946-06-19' }, ['OVER_AGE']],
+    [{ bcraSituation: 4, deceased: true }, ['DECEASED', 'BCRA_SITUATION']],
+    [{ birthDate: '2010-01-01' }, ['UNDER_AGE']],
+    [{ birthDate: '1940-01-01' }, ['OVER_AGE']],
+    [{ income: '1000' }, ['BELOW_MINIMUM']],
+    [{ agreement: { ...input.agreement, modes: ['TRD'] as const } }, ['MODE_NOT_OFFERED']],
+    [{ rates: input.rates.slice(0, 2) }, ['MODE_NOT_OFFERED']],
+  ])('with %j records %j', (change, reasons) =>
+    expect(evaluate({ ...input, ...change }).reasons).toEqual(reasons),
+  );
+
+  it('the default term is the agreement’s longest where that is shorter', () => {
+    const agreement = { ...input.agreement, maxTerm: 36 };
+    const rates = [{ indexerType: 'TRD', termFrom: 6, termTo: 36, tna: '36.9' }] as const;
+    expect(evaluate({ ...input, agreement, rates }).result.finalInstallment).toBe(36);
+  });
+
+  it.each([
+    // The last of 48 is due before 20 December 2030, the last of 47 before 20 November.
+    ['1949-12-20', 48],
+    ['1949-12-19', 47],
+    ['1949-12-15', 47],
+    ['1948-12-20', 36],
+    ['1950-12-20', 60],
+  ])('nobody is over 80 at the last instalment: born on %s, %i at most', (birthDate, terms) => {
+    const { result, rates } = evaluate({
+      ...input,
+      birthDate,
+      agreement: { ...input.agreement, minTerm: 30 },
+    });
+    expect(Math.max(...rates.map(({ termTo }) => termTo))).toBe(terms < 37 ? -Infinity : terms);
+    expect(result.finalInstallment).toBe(Math.min(48, terms));
+  });
+
+  it('adds the co-owner’s income, and more income never lends less', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 9_000_000 }),
+        fc.integer({ min: 0, max: 9_000_000 }),
+        (own, coOwner) => {
+          const together = amounts({ ...input, income: own, coOwnerIncome: coOwner });
+          expect(together).toEqual(amounts({ ...input, income: own + coOwner }));
+          const [alone] = amounts({ ...input, income: own });
+          expect(together[0]).toBeGreaterThanOrEqual(alone ?? 0);
+          for (const amount of together) {
+            expect(amount % 1000).toBe(0);
+            expect(amount === 0 || amount >= 1_000_000).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+
+  it('derives an income from 1.5 to 6 million from any DNI', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000_000, max: 99_999_999 }), (dni) => {
+        const income = incomeFromDni(String(dni));
+        expect(income).toBeGreaterThanOrEqual(1_500_000);
+        expect(income).toBeLessThanOrEqual(6_000_000);
+      }),
+    );
+    expect(new Set(['30111222', '30111223', '30111224'].map(incomeFromDni)).size).toBe(3);
+  });
+
+  it.each([
+    [80, 0, 80],
+    [80, 2, 80],
+    [80, 3, 75],
+    [70, 9, 55],
+    [5, 6, 0],
+  ])('an LTV of %i at %i years is %i', (max, age, expected) => expect(ltvAt(max, age)).toBe(expected));
+});
+
+describe('personas', () => {
+  const scoring = demoScoring();
+  const offered = (dni: string, by = scoring) => by.evaluate(dni, { ...input, income: by.income(dni, null) });
+
+  it.each([
+    ['20000001', true, true],
+    ['20000002', true, false],
+    ['20000003', false, true],
+    ['20000004', false, false],
+    ['20000005', false, false],
+    ['20000006', true, true],
+    ['20000008', true, true],
+    ['20.000.009', true, true],
+  ])('%s: fixed %s, UVA %s', (dni, fixed, uva) => {
+    const { finalAmount, finalAmountUVA, minAmount, minAmountUVA } = offered(dni).result;
+    expect([finalAmount > 0, finalAmountUVA > 0]).toEqual([fixed, uva]);
+    expect([minAmount > 0, minAmountUVA > 0]).toEqual([fixed, uva]);
+  });
+
+  it('anyone else is scored by the rule, on the income that was declared', () => {
+    expect(scoring.evaluate('30111222', input)).toEqual(evaluate(input));
+    expect(scoring.income('30111222', 3_000_000)).toBe(3_000_000);
+    expect(scoring.income('30111222', null)).toBe(incomeFromDni('30111222'));
+    expect(scoring.income('20000001', 3_000_000)).toBe(20_000_000);
+  });
+
+  it('20000006 is pending for three polls, 20000007 meets a service that does not answer', () => {
+    const seen = (dni: string) => [1, 2, 3, 4].map((poll) => scoring.progress(dni, poll));
+    expect(seen('20000006')).toEqual(['PENDING', 'PENDING', 'PENDING', 'DECIDED']);
+    expect(seen('20000007')).toEqual(Array.from({ length: 4 }, () => 'UNAVAILABLE'));
+    expect(seen('20000001')).toEqual(['PENDING', 'DECIDED', 'DECIDED', 'DECIDED']);
+  });
+
+  it('20000009 has no fixed rates, everybody else has all', () => {
+    expect(offered('20000009').rates.map((rate) => rate.indexerType)).toEqual(['UVA']);
+    expect(offered('20000001').rates).toEqual(input.rates);
+  });
+
+  it.each(PERSONAS.map(({ dni }) => dni))('%s is an ordinary person to the rule alone', (dni) => {
+    expect(offered(dni, ruleScoring)).toEqual(evaluate({ ...input, income: incomeFromDni(dni) }));
+    expect(ruleScoring.isDeceased(dni)).toBe(false);
+    expect(ruleScoring.progress(dni, 2)).toBe('DECIDED');
+  });
+
+  it('are nine, each with its own number and a description', () => {
+    expect(new Set(PERSONAS.map(({ dni }) => dni)).size).toBe(9);
+    expect(PERSONAS.every(({ description }) => description.length > 0)).toBe(true);
+  });
+});

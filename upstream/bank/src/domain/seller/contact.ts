@@ -1,0 +1,72 @@
+import { normalizeCuil } from '@prendarios/rules/cuil';
+import { normalizeDni } from '@prendarios/rules/dni';
+import { joinPhone } from '@prendarios/rules/phone';
+import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
+import type { z } from 'zod';
+import type { Bank } from '../bank.ts';
+import { within } from '../../platform/platform.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { Seller } from '../records/rowTypes.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
+import { requireBeforeFormalization } from '../lifecycle/guards.ts';
+import { findProposalByNumber, lockProposal } from '../records/proposals.ts';
+import type { sellerDetailsAnswer, sellerDetailsQuery } from '../api/person.ts';
+
+type Details = z.infer<typeof sellerDetailsAnswer>;
+
+const noMatch = () => notFound('SELLER_NOT_FOUND', 'No encontramos una venta con esos datos.');
+
+const contactOf = ({ physicalPerson, legalPerson }: Seller) => physicalPerson ?? legalPerson;
+
+/** CA-21: the seller goes on from their own phone; the link goes to the number that the proposal holds. */
+export async function noticeSeller(bank: Bank, tx: Sql, proposalUuid: string): Promise<LinkSent> {
+  const proposal = await lockProposal(tx, proposalUuid);
+  requireBeforeFormalization(bank, proposal);
+  const contact = proposal.seller && contactOf(proposal.seller);
+  if (!contact) throw notFound('SELLER_NOT_FOUND', 'Todavía no hay datos del vendedor.');
+  const { bankName } = bank.settings;
+  return sendLink(within(bank, tx), {
+    proposalUuid,
+    purpose: 'SELLER_LINK',
+    channel: 'SMS',
+    email: contact.email,
+    cellPhone: contact.cellPhone,
+    path: `/vendedor/datos?propuesta=${proposal.number}`,
+    subject: `Completá los datos de tu venta · ${bankName}`,
+    text: (link) => `${bankName}: completá los datos de la venta ${proposal.number} en ${link}`,
+  });
+}
+
+/** 'Mario V•••'; of a company the first word alone. */
+function maskedName(seller: Seller): string {
+  const { physicalPerson, legalPerson } = seller;
+  if (physicalPerson) return `${physicalPerson.firstName} ${physicalPerson.lastName.charAt(0)}•••`;
+  return `${legalPerson?.businessName.split(' ')[0] ?? ''} •••`;
+}
+
+function isSeller(seller: Seller, { dni, gender }: z.infer<typeof sellerDetailsQuery>): boolean {
+  const { physicalPerson, legalPerson } = seller;
+  if (physicalPerson) {
+    return physicalPerson.gender === gender && physicalPerson.document === normalizeDni(dni);
+  }
+  return gender === 'N' && legalPerson?.cuit === normalizeCuil(dni);
+}
+
+/** CA-24: one answer for any mismatch, so that a number reveals nothing (docs/security.md#finding-people). */
+export async function sellerDetails(bank: Bank, query: z.infer<typeof sellerDetailsQuery>): Promise<Details> {
+  const proposal = await findProposalByNumber(bank.sql, query.proposalNumber);
+  const seller = proposal?.flowStatus === 'A' ? proposal.seller : null;
+  const contact = seller && contactOf(seller);
+  if (!proposal || !seller || !contact || !isSeller(seller, query)) throw noMatch();
+  const { physicalPerson, legalPerson } = seller;
+  return {
+    proposalUuid: proposal.uuid,
+    kind: physicalPerson ? 'PERSON' : 'COMPANY',
+    maskedName: maskedName(seller),
+    maskedDocument: physicalPerson ? maskDni(physicalPerson.document) : maskCuil(legalPerson?.cuit ?? ''),
+    maskedEmail: maskEmail(contact.email),
+    maskedPhone: maskPhone(joinPhone(contact.cellPhone)),
+    hasDataValidated: seller.hasDataValidated,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Bank } from '../bank.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { answers } from '../../platform/http/answers.ts';
+import { proposalIdParams } from '../../platform/http/shapes.ts';
+import { write } from '../../platform/http/write.ts';
+import {
+  noticeSellerAnswer,
+  noticeSellerQuery,
+  sellerAnswer,
+  sellerBody,
+  sellerDetailsAnswer,
+  sellerDetailsQuery,
+  updateSellerBody,
+} from '../api/person.ts';
+import { noticeSeller, sellerDetails } from './contact.ts';
+import { getSeller, saveSeller, updateSeller } from './service.ts';
+
+const tags = ['person'];
+
+export function sellerRoutes(app: BankApp, bank: Bank): void {
+  app.post(
+    '/person/seller/post_seller',
+    {
+      schema: {
+        tags,
+        description: 'CA-20: the person or the company that sells the vehicle.',
+        body: sellerBody,
+        response: answers(sellerAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => saveSeller(bank, tx, request.body)),
+  );
+  app.get(
+    '/person/seller/:id/get_seller',
+    {
+      schema: {
+        tags,
+        description: "CA-22: the vehicle's seller; the id is the proposal's.",
+        params: proposalIdParams,
+        response: answers(sellerAnswer),
+      },
+    },
+    async (request) => getSeller(bank, request.params.id),
+  );
+  app.get(
+    '/person/seller/notice_seller',
+    {
+      schema: {
+        tags,
+        description:
+          'CA-21: sends the seller the link of their part, to the stored phone; it writes, so it takes an Idempotency-Key; 429 LINK_LIMIT after three a day.',
+        querystring: noticeSellerQuery,
+        response: answers(noticeSellerAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => noticeSeller(bank, tx, request.query.id)),
+  );
+  app.patch(
+    '/person/seller/:id/update_seller',
+    {
+      schema: {
+        tags,
+        description: "CA-23: the seller's data again, or whether they are right; the id is the proposal's.",
+        params: proposalIdParams,
+        body: updateSellerBody,
+        response: answers(sellerAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => updateSeller(bank, tx, request.params.id, request.body)),
+  );
+  app.get(
+    '/person/seller/get_seller_details',
+    {
+      config: { rateLimit: {} },
+      schema: {
+        tags,
+        description:
+          'CA-24: the seller finds their sale by DNI, gender and number, a company by CUIT and gender N; masked, and one 404 for whatever does not match.',
+        querystring: sellerDetailsQuery,
+        response: answers(sellerDetailsAnswer),
+      },
+    },
+    async (request) => sellerDetails(bank, request.query),
+  );
+}

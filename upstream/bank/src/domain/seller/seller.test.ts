@@ -1,0 +1,234 @@
+import { suggestCuil } from '@prendarios/rules/cuil';
+import { buildCbu } from '@prendarios/rules/cbu';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountsAnswer } from '../api/accounts.ts';
+import { documentsAnswer } from '../api/documentation.ts';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { inBiometry } from '../../testing/formalization.ts';
+import { proposalAnswer } from '../api/proposal.ts';
+import {
+  confirm,
+  posted,
+  type Proposal,
+  proposalNow,
+  seller,
+  throughDocuments,
+  throughInsurance,
+  throughOwner,
+} from '../../testing/journey.ts';
+import { noticeSellerAnswer, sellerAnswer, sellerDetailsAnswer } from '../api/person.ts';
+
+const company = {
+  businessName: 'AUTOMOTORES LIBERTADOR S.A.',
+  cuit: '30-70565861-3',
+  email: 'ventas@libertador.example',
+  cellPhone: { areaCode: '11', number: '44440000' },
+};
+
+let bank: TestBank;
+let document = 30_905_900;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+/** A proposal whose seller is asked for next. */
+async function inSeller(given?: object): Promise<Proposal> {
+  document += 1;
+  const proposal = await posted(bank, String(document));
+  const proposalId = proposal.proposalUuid;
+  await throughOwner(bank, proposalId);
+  await throughInsurance(bank, proposalId);
+  if (given) ok(await bank.post('/person/seller/post_seller', { proposalId, ...given }), sellerAnswer);
+  return proposal;
+}
+const notice = (id: string) => bank.get(`/person/seller/notice_seller?id=${id}`);
+const update = (id: string, body: object) => bank.patch(`/person/seller/${id}/update_seller`, body);
+
+describe('the notice to the seller', () => {
+  it('[CA-21] goes to the number that the proposal holds, three times a day', async () => {
+    const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
+    expect(ok(await notice(id), noticeSellerAnswer)).toEqual({
+      sent: true,
+      channel: 'SMS',
+      maskedRecipient: '•• •••• 3333',
+      remainingToday: 2,
+    });
+    const [message] = await bank.outbox();
+    expect(message).toMatchObject({ channel: 'SMS', to: '+5491144443333' });
+    expect(message?.body).toContain(`http://localhost:4000/vendedor/datos?propuesta=${proposalNumber}`);
+    ok(await notice(id), noticeSellerAnswer);
+    ok(await notice(id), noticeSellerAnswer);
+    expect(refusal(await notice(id))).toMatchObject({ statusCode: 429, code: 'LINK_LIMIT' });
+  });
+
+  it('[CA-21] is sent once however often a request with one key arrives', async () => {
+    const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
+    const headers = { 'idempotency-key': 'notice-1' };
+    const url = `/person/seller/notice_seller?id=${id}`;
+    const first = ok(await bank.get(url, headers), noticeSellerAnswer);
+    expect(ok(await bank.get(url, headers), noticeSellerAnswer)).toEqual(first);
+    expect(ok(await notice(id), noticeSellerAnswer).remainingToday).toBe(1);
+  });
+
+  it('[CA-21] needs a seller, and a proposal that still waits for them', async () => {
+    expect(refusal(await notice((await inSeller()).proposalUuid)).code).toBe('SELLER_NOT_FOUND');
+    const { proposalUuid } = await inBiometry(bank, '30905991');
+    expect(refusal(await notice(proposalUuid)).code).toBe('ILLEGAL_MOVE');
+  });
+});
+
+describe('the seller’s data', () => {
+  it('[CA-23] [ST-19] are right or wrong as the seller says; mended they are right', async () => {
+    const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
+    expect(ok(await update(id, { hasDataValidated: false }), sellerAnswer)).toMatchObject({
+      hasDataValidated: false,
+      physicalPerson: { document: '25111222' },
+    });
+    expect((await proposalNow(bank, id)).seller?.hasDataValidated).toBe(false);
+    const physicalPerson = { ...seller, email: ' Mario.Nuevo@correo.com' };
+    const mended = ok(await update(id, { physicalPerson }), sellerAnswer);
+    expect(mended).toMatchObject({
+      hasDataValidated: true,
+      physicalPerson: { email: 'mario.nuevo@correo.com' },
+    });
+  });
+
+  it('[CA-47] [CA-54] [ST-19] said to be wrong, hold the documents and the confirmation until they are mended', async () => {
+    const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
+    const uploaded = () => bank.patch(`/documentation/${id}/upload-proposal`, {});
+    ok(await update(id, { hasDataValidated: false }), sellerAnswer);
+    expect(refusal(await uploaded())).toMatchObject({ statusCode: 409, code: 'SELLER_NOT_VALIDATED' });
+    ok(await update(id, { hasDataValidated: true }), sellerAnswer);
+    await throughDocuments(bank, id);
+    ok(await update(id, { hasDataValidated: false }), sellerAnswer);
+    const before = await proposalNow(bank, id);
+    expect(refusal(await confirm(bank, id)).code).toBe('SELLER_NOT_VALIDATED');
+    expect(await proposalNow(bank, id)).toEqual(before);
+    ok(await update(id, { physicalPerson: seller }), sellerAnswer);
+    expect(ok(await confirm(bank, id), proposalAnswer).phase).toBe('BIOMETRIA');
+  });
+
+  it('[CA-23] [CA-56] become a company’s, which has other papers', async () => {
+    const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
+    const types = async () =>
+      ok(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer).map(({ type }) => type);
+    expect(await types()).toContain('SELLER_DNI_FRONT');
+    const changed = ok(await update(id, { legalPerson: company }), sellerAnswer);
+    expect(changed.physicalPerson).toBeUndefined();
+    expect(changed.legalPerson?.cuit).toBe('30705658613');
+    expect(await types()).toEqual(
+      expect.arrayContaining(['SELLER_STATUTE', 'SELLER_AUTHORITY', 'SELLER_CUIT_CERTIFICATE']),
+    );
+    expect(await types()).not.toContain('SELLER_DNI_FRONT');
+  });
+
+  it.each([
+    ['both kinds', { physicalPerson: seller, legalPerson: company }, 'physicalPerson'],
+    ['a CUIT that fails', { legalPerson: { ...company, cuit: '30123456789' } }, 'legalPerson.cuit'],
+    ['a key not known', { role: 'admin' }, 'role'],
+  ])('[CA-23] refuse %s, and stay as they were', async (_what, body, field) => {
+    const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
+    const before = await proposalNow(bank, id);
+    expect(refusal(await update(id, body)).fields).toHaveProperty([field]);
+    expect(await proposalNow(bank, id)).toEqual(before);
+  });
+
+  it('[CA-23] are not the applicant’s, not before they are given, and not after the data are confirmed', async () => {
+    const { proposalUuid: id, documentNumber } = await inSeller({ physicalPerson: seller });
+    const cuitl = suggestCuil(documentNumber, 'F') ?? '';
+    const own = { physicalPerson: { ...seller, document: documentNumber, cuitl, gender: 'F' } };
+    expect(refusal(await update(id, own)).fields).toHaveProperty(['physicalPerson.document']);
+    const without = (await inSeller()).proposalUuid;
+    expect(refusal(await update(without, { hasDataValidated: true })).code).toBe('SELLER_NOT_FOUND');
+    const { proposalUuid: confirmed } = await inBiometry(bank, '30905992');
+    expect(refusal(await update(confirmed, { hasDataValidated: false })).code).toBe('ILLEGAL_MOVE');
+  });
+});
+
+describe('the seller’s own search', () => {
+  const search = (dni: string, gender: string, number: number) =>
+    bank.get(`/person/seller/get_seller_details?dni=${dni}&gender=${gender}&proposalNumber=${number}`);
+
+  it('[CA-24] finds a person’s sale, masked', async () => {
+    const { proposalNumber, proposalUuid } = await inSeller({ physicalPerson: seller });
+    expect(ok(await search('25.111.222', 'M', proposalNumber), sellerDetailsAnswer)).toEqual({
+      proposalUuid,
+      kind: 'PERSON',
+      maskedName: 'Mario V•••',
+      maskedDocument: 'DNI 25.111.•••',
+      maskedEmail: 'm•••@correo.com',
+      maskedPhone: '•• •••• 3333',
+      hasDataValidated: true,
+    });
+  });
+
+  it('[CA-24] finds a company’s by its CUIT', async () => {
+    const { proposalNumber } = await inSeller({ legalPerson: company });
+    expect(ok(await search('30705658613', 'N', proposalNumber), sellerDetailsAnswer)).toMatchObject({
+      kind: 'COMPANY',
+      maskedName: 'AUTOMOTORES •••',
+      maskedDocument: '30-70565•••-•',
+    });
+  });
+
+  it('[CA-24] answers one thing to whatever does not match', async () => {
+    const { proposalNumber, proposalUuid } = await inSeller({ physicalPerson: seller });
+    const cancelled = await inSeller({ physicalPerson: seller });
+    await bank.post(`/proposal/${cancelled.proposalUuid}/cancel_proposal`);
+    const misses = [
+      await search('25111223', 'M', proposalNumber),
+      await search('25111222', 'F', proposalNumber),
+      await search('25111222', 'M', 999_999_999),
+      await search('25111222', 'M', cancelled.proposalNumber),
+      await search('25111222', 'M', (await inSeller()).proposalNumber),
+    ];
+    for (const miss of misses) {
+      expect(miss.status).toBe(404);
+      expect(miss.body).toEqual(misses[0]?.body);
+      expect(JSON.stringify(miss.body)).not.toContain(proposalUuid);
+    }
+  });
+});
+
+describe('the seller’s account', () => {
+  const cbu = '2850590940090418135201';
+  const save = (id: string, given: object) =>
+    bank.patch(`/accounts/${id}/update_account`, { seller: { cbu, cuit: seller.cuitl, ...given } });
+
+  it('[CA-62] takes a CBU whose check digits hold, of the seller’s own CUIT, and shows it masked', async () => {
+    const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
+    expect(ok(await save(id, {}), accountsAnswer).seller).toEqual({
+      maskedNumber: '•••• 5201',
+      bankCode: '285',
+      ownBank: false,
+    });
+    const own = { cbu: buildCbu('9990001', '0000000012345') };
+    expect(ok(await save(id, own), accountsAnswer).seller).toMatchObject({ bankCode: '999', ownBank: true });
+    const read = ok(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer);
+    expect(read.seller?.ownBank).toBe(true);
+  });
+
+  it.each([
+    ['2810590940090418135201', 'seller.cbu'],
+    ['0000000000000000000000', 'seller.cbu'],
+    ['285059094009041813520', 'seller.cbu'],
+  ])('[CA-62] refuses the CBU %s', async (bad, field) => {
+    const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
+    expect(Object.keys(refusal(await save(id, { cbu: bad })).fields ?? {})).toEqual([field]);
+  });
+
+  it('[CA-62] refuses another’s CUIT, and forgets the account when the seller changes', async () => {
+    const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
+    expect(refusal(await save(id, { cuit: '30707070702' })).fields).toHaveProperty(['seller.cuit']);
+    ok(await save(id, {}), accountsAnswer);
+    ok(await update(id, { hasDataValidated: true }), sellerAnswer);
+    expect(ok(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer).seller).not.toBeNull();
+    ok(await update(id, { legalPerson: company }), sellerAnswer);
+    expect(ok(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer).seller).toBeNull();
+  });
+
+  it('[CA-62] needs a seller', async () => {
+    expect(refusal(await save((await inSeller()).proposalUuid, {})).code).toBe('ILLEGAL_MOVE');
+  });
+});

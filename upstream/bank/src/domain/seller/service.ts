@@ -1,0 +1,114 @@
+import { normalizeCuil } from '@prendarios/rules/cuil';
+import { normalizeDni } from '@prendarios/rules/dni';
+import { normalizeEmail } from '@prendarios/rules/email';
+import { normalizeName } from '@prendarios/rules/name';
+import type { z } from 'zod';
+import type { Bank } from '../bank.ts';
+import { within } from '../../platform/platform.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { Seller } from '../records/rowTypes.ts';
+import { invalid, notFound } from '../../platform/http/errors.ts';
+import { moveProposal } from '../lifecycle/moves.ts';
+import { lockProposal, type ProposalRow, readProposal } from '../records/proposals.ts';
+import type { sellerAnswer, sellerBody, updateSellerBody } from '../api/person.ts';
+import { legalSellerProblems, physicalSellerProblems, refuseIfAny } from '../party/validation.ts';
+
+type SellerAnswer = z.infer<typeof sellerAnswer>;
+type SellerBody = z.infer<typeof sellerBody>;
+
+function checkedSeller(body: Omit<SellerBody, 'proposalId'>): Seller {
+  const { physicalPerson, legalPerson, fuelYear } = body;
+  if ((physicalPerson === undefined) === (legalPerson === undefined)) {
+    throw invalid({ physicalPerson: 'Indicá si vende una persona o una empresa.' });
+  }
+  const common = { hasDataValidated: true, ...(fuelYear === undefined ? {} : { fuelYear }) };
+  if (physicalPerson) {
+    refuseIfAny(physicalSellerProblems(physicalPerson));
+    return {
+      ...common,
+      physicalPerson: {
+        ...physicalPerson,
+        firstName: normalizeName(physicalPerson.firstName),
+        lastName: normalizeName(physicalPerson.lastName),
+        document: normalizeDni(physicalPerson.document),
+        cuitl: normalizeCuil(physicalPerson.cuitl),
+        email: normalizeEmail(physicalPerson.email),
+      },
+    };
+  }
+  if (!legalPerson) throw invalid({ legalPerson: 'Este campo es requerido.' });
+  refuseIfAny(legalSellerProblems(legalPerson));
+  return {
+    ...common,
+    legalPerson: {
+      ...legalPerson,
+      businessName: legalPerson.businessName.trim(),
+      cuit: normalizeCuil(legalPerson.cuit),
+      email: normalizeEmail(legalPerson.email),
+    },
+  };
+}
+
+const noSeller = () => notFound('SELLER_NOT_FOUND', 'Todavía no hay datos del vendedor.');
+
+export function sellerOf(proposal: ProposalRow): SellerAnswer | null {
+  return proposal.seller && { proposalId: proposal.uuid, ...proposal.seller };
+}
+
+/** CA-20: who sells the vehicle; saved again it corrects the data, until the flow leaves SELLER. */
+export async function saveSeller(bank: Bank, tx: Sql, body: SellerBody): Promise<SellerAnswer> {
+  const seller = checkedSeller(body);
+  const proposal = await lockProposal(tx, body.proposalId);
+  refuseOwner(proposal, seller);
+  await moveProposal(within(bank, tx), proposal, 'sellerSaved', {
+    seller,
+    ...keptAccount(proposal, seller),
+  });
+  return { proposalId: proposal.uuid, ...seller };
+}
+
+/** CA-23: the seller looks at the data, mends them or says that they are wrong (ST-19). */
+export async function updateSeller(
+  bank: Bank,
+  tx: Sql,
+  proposalUuid: string,
+  { hasDataValidated = true, ...given }: z.infer<typeof updateSellerBody>,
+): Promise<SellerAnswer> {
+  const proposal = await lockProposal(tx, proposalUuid);
+  if (proposal.seller === null) throw noSeller();
+  const { fuelYear } = given;
+  const isNew = given.physicalPerson !== undefined || given.legalPerson !== undefined;
+  const data = isNew
+    ? checkedSeller(given)
+    : { ...proposal.seller, ...(fuelYear === undefined ? {} : { fuelYear }) };
+  refuseOwner(proposal, data);
+  const seller = { ...data, hasDataValidated };
+  await moveProposal(within(bank, tx), proposal, 'sellerSaved', {
+    seller,
+    ...keptAccount(proposal, seller),
+  });
+  return { proposalId: proposal.uuid, ...seller };
+}
+
+export const cuitOf = (seller: Seller): string =>
+  seller.physicalPerson?.cuitl ?? seller.legalPerson?.cuit ?? '';
+
+function refuseOwner(proposal: ProposalRow, seller: Seller): void {
+  const given = seller.physicalPerson?.document;
+  if (given !== undefined && given === proposal.document) {
+    throw invalid({ 'physicalPerson.document': 'El vendedor tiene que ser otra persona.' });
+  }
+}
+
+/** Another seller is not paid to the previous seller's account (docs/domain.md#payment-accounts). */
+const keptAccount = (proposal: ProposalRow, seller: Seller): { sellerAccount?: null } =>
+  proposal.sellerAccount === null || proposal.sellerAccount.cuit === cuitOf(seller)
+    ? {}
+    : { sellerAccount: null };
+
+// CA-22
+export async function getSeller(bank: Bank, proposalUuid: string): Promise<SellerAnswer> {
+  const seller = sellerOf(await readProposal(bank.sql, proposalUuid));
+  if (seller === null) throw noSeller();
+  return seller;
+}

@@ -1,0 +1,63 @@
+import type { Bank } from '../bank.ts';
+import { type Agreement, findAgreement } from '../catalogue/catalogues.ts';
+import { vehicleAge } from '../catalogue/usedPrice.ts';
+import { today } from '../../platform/clock.ts';
+import { discountOf } from '../coupon/service.ts';
+import type { PersonIdentity, ScoringDecision, Vehicle } from '../records/rowTypes.ts';
+import { ratesOf, type Terms, vatRateOf } from './quoting.ts';
+
+export type Applicant = {
+  customer: PersonIdentity;
+  coOwner: PersonIdentity | null;
+  vehicle: Vehicle;
+  agreementId: number;
+  couponId: string | null;
+};
+
+/** The embedded bank asks no credit bureau: everybody is in good standing there. */
+const BCRA_SITUATION = 1;
+
+/** What a decision needs of the bank: no database. */
+export type Deciding = Terms & Pick<Bank, 'scoring'>;
+
+function incomeOf({ scoring }: Deciding, { document, income }: PersonIdentity): number {
+  const declared = Number(income ?? 0);
+  return scoring.income(document, declared > 0 ? declared : null);
+}
+
+/** By model the catalogue's price is the most that is lent against, whatever the person says to pay. */
+const valueOf = ({ model, fuelYear, purchaseValue }: Vehicle): number =>
+  model === undefined ? purchaseValue : Math.min(purchaseValue, fuelYear.price);
+
+export function requiredAgreement(bank: Terms, id: number): Agreement {
+  const agreement = findAgreement(bank.catalogues, id);
+  if (!agreement) throw new Error(`agreement ${id} is not in the catalogue`);
+  return agreement;
+}
+
+/** Amounts of each mode and the rates that go with them; nothing of the request is believed. */
+export function decide(bank: Deciding, applicant: Applicant): ScoringDecision {
+  const { customer, coOwner, vehicle } = applicant;
+  const date = today(bank.clock);
+  const agreement = requiredAgreement(bank, applicant.agreementId);
+  const { result, rates } = bank.scoring.evaluate(customer.document, {
+    income: incomeOf(bank, customer),
+    coOwnerIncome: coOwner && incomeOf(bank, coOwner),
+    agreement,
+    rates: ratesOf(bank.catalogues, agreement, discountOf(bank.catalogues, applicant.couponId, vehicle)),
+    vehicle: {
+      purchaseValue: valueOf(vehicle),
+      age: vehicle.fuelYear.zeroKm ? 0 : vehicleAge(vehicle.fuelYear.year, date),
+    },
+    birthDate: customer.birthDate,
+    today: date,
+    bcraSituation: BCRA_SITUATION,
+    deceased: false,
+    convention: bank.settings.loanConvention,
+    ivaRate: vatRateOf(customer.ivaCategory),
+  });
+  return { result, rates };
+}
+
+export const isApproved = ({ result }: ScoringDecision): boolean =>
+  result.finalAmount > 0 || result.finalAmountUVA > 0;

@@ -1,0 +1,69 @@
+import { CUIL_MESSAGES } from '@prendarios/rules/messages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { customer, decided, post, simulation, zeroKmCar } from '../../testing/journey.ts';
+import { ratesAnswer, simulationAnswer } from '../api/simulation.ts';
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+const read = async (uuid: string) =>
+  ok(await bank.get(`/simulation/get_simulation?id=${uuid}`), simulationAnswer);
+const rates = async (body: object) => ok(await bank.post('/simulation/get_rates', body), ratesAnswer);
+
+describe('what is lent at most', () => {
+  it('[CA-05] cuts the terms so that nobody is over 80 at the last instalment', async () => {
+    const old = customer('30200330', { birthDate: '1949-12-15', income: '20000000' });
+    const { uuid } = await decided(bank, simulation('30200330', { customer: old }));
+    const answer = await rates({ uuid, indexerCode: 'TRD', selectedTerm: 47, financedAmount: 2_000_000 });
+    expect(answer.terms).toEqual([6, 12, 18, 24, 30, 36, 42, 47]);
+    const tooLong = { uuid, indexerCode: 'TRD', selectedTerm: 60, financedAmount: 2_000_000 };
+    expect(refusal(await bank.post('/simulation/get_rates', tooLong)).fields).toHaveProperty('selectedTerm');
+    const posting = await post(bank, uuid, { terms: 60, matrixCode: 'TRD-01-60' });
+    expect(refusal(posting).statusCode).toBe(400);
+  });
+
+  it('[CA-05] lends against the catalogue’s price of a model, whatever is said to be paid', async () => {
+    const rich = customer('30200331', { income: '90000000' });
+    const body = (purchaseValue: number) =>
+      simulation('30200331', { customer: rich, vehicle: { ...zeroKmCar, purchaseValue } });
+    const amountAt = async (purchaseValue: number) => {
+      const { scoring } = await read((await decided(bank, body(purchaseValue))).uuid);
+      return scoring?.riskEvaluation.riskEvaluationResultDTO.finalAmount;
+    };
+    expect(await amountAt(312_000_000)).toBe(24_960_000);
+    expect(await amountAt(31_200_000)).toBe(24_960_000);
+    expect(await amountAt(30_000_000)).toBe(24_000_000);
+  });
+});
+
+describe('who asks', () => {
+  it.each([
+    ['', 'Este campo es requerido.'],
+    ['   ', 'El campo no puede estar vacío'],
+  ])('[CA-01] [VA-01] [VA-03] refuses %j as a name with %j', async (name, message) => {
+    const body = simulation('30200332', {
+      customer: customer('30200332', { firstName: name, lastName: name }),
+    });
+    expect(refusal(await bank.post('/simulation/set_simulation', body)).fields).toMatchObject({
+      'customer.firstName': message,
+      'customer.lastName': message,
+    });
+  });
+
+  it('[CA-01] [VA-07] holds a DNI’s holder to the CUIL of that DNI, and no foreigner', async () => {
+    const cuitl = '20301112220';
+    const refused = simulation('30200333', { customer: customer('30200333', { cuitl }) });
+    const answer = refusal(await bank.post('/simulation/set_simulation', refused));
+    expect(answer).toMatchObject({ statusCode: 400, fields: { 'customer.cuitl': CUIL_MESSAGES.otherDni } });
+    const foreigner = customer('94200333', { cuitl, documentType: { id: 151 } });
+    const taken = await bank.post(
+      '/simulation/set_simulation',
+      simulation('94200333', { customer: foreigner }),
+    );
+    expect(taken.status).toBe(200);
+  });
+});

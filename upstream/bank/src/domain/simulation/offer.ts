@@ -1,0 +1,60 @@
+import { ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
+import type { Bank } from '../bank.ts';
+import { today } from '../../platform/clock.ts';
+import type { IndexerType, RatesProductView } from '../records/rowTypes.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { addDays } from '../loan/dates.ts';
+import type { SimulationRow } from '../records/simulations.ts';
+
+/** What a decided simulation offers its applicant. */
+export type Offer = {
+  limits: Record<IndexerType, { min: number; max: number; term: number }>;
+  rates: RatesProductView[];
+  agreementId: number;
+  ivaCategory: string;
+  /** yyyy-mm-dd in Argentina. */
+  simulatedOn: string;
+};
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: ARGENTINA_TIME_ZONE });
+
+/** @throws 409 while the decision is pending and after a refusal (docs/domain.md#offers-and-refusals). */
+export function offerOf(simulation: SimulationRow): Offer {
+  const { scoring } = simulation;
+  if (scoring === null) {
+    throw conflict('SCORING_PENDING', 'Todavía estamos evaluando tu solicitud.');
+  }
+  if (simulation.status !== 'APPROVED') {
+    throw conflict('NOT_APPROVED', 'Por ahora no podemos ofrecerte este préstamo.');
+  }
+  const { result, rates } = scoring;
+  return {
+    limits: {
+      TRD: { min: result.minAmount, max: result.finalAmount, term: result.finalInstallment },
+      UVA: { min: result.minAmountUVA, max: result.finalAmountUVA, term: result.finalInstallmentUVA },
+    },
+    rates,
+    agreementId: simulation.agreementId,
+    ivaCategory: simulation.customer.ivaCategory,
+    simulatedOn: calendar.format(simulation.createdAt),
+  };
+}
+
+/** The last day of a simulation's offer: yyyy-mm-dd in Argentina, OFFER_DAYS calendar days after its own. */
+export const validUntil = (
+  { settings }: Pick<Bank, 'settings'>,
+  { createdAt }: Pick<SimulationRow, 'createdAt'>,
+): string => addDays(calendar.format(createdAt), settings.offerDays);
+
+/** @throws 409 OFFER_EXPIRED from the day after the offer's last one on. */
+export function requireHolding(
+  bank: Pick<Bank, 'settings' | 'clock'>,
+  simulation: Pick<SimulationRow, 'createdAt'>,
+): void {
+  if (today(bank.clock) > validUntil(bank, simulation)) {
+    throw conflict(
+      'OFFER_EXPIRED',
+      'Tu oferta venció. Pedí una nueva: no tenés que cargar tus datos otra vez.',
+    );
+  }
+}

@@ -1,0 +1,187 @@
+import { termsBetween } from '@prendarios/rules/installments';
+import type { z } from 'zod';
+import type { Bank } from '../bank.ts';
+import type { Agreement, Catalogues } from '../catalogue/catalogues.ts';
+import type { CalculatedValue, IndexerType, RatesProductView, ScheduleRow } from '../records/rowTypes.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { big } from '../loan/decimal.ts';
+import { type CalculatedQuote, calculateQuote } from '../loan/quote.ts';
+import { embeddedUvaSeries } from '../loan/uvaSeries.ts';
+import type { ratesAnswer } from '../api/simulation.ts';
+
+export const STANDARD_VAT = '0.21';
+/** Half the rate for a borrower who is 'RESPONSABLE INSCRIPTO' (docs/domain.md#fixed-rate). */
+const REDUCED_VAT = '0.105';
+
+export const vatRateOf = (ivaCategory: string): string => (ivaCategory === 'RI' ? REDUCED_VAT : STANDARD_VAT);
+
+/** The rates of an agreement, cut to its terms, with a coupon's points off. */
+export function ratesOf(catalogues: Catalogues, agreement: Agreement, discount: number): RatesProductView[] {
+  return catalogues.rates
+    .filter(
+      (rate) =>
+        rate.agreementId === agreement.id &&
+        agreement.modes.includes(rate.indexerType) &&
+        rate.termFrom <= agreement.maxTerm &&
+        rate.termTo >= agreement.minTerm,
+    )
+    .map((rate) => ({
+      indexerType: rate.indexerType,
+      matrixCode: rate.matrixCode,
+      termFrom: Math.max(rate.termFrom, agreement.minTerm),
+      termTo: Math.min(rate.termTo, agreement.maxTerm),
+      tna: Number(big(Math.max(0, rate.tna - discount)).toFixed(2)),
+    }))
+    .toSorted((one, two) => one.termFrom - two.termFrom);
+}
+
+/** Terms that can be chosen with these rates: every sixth month, and both ends. */
+export function termsOf(rates: readonly RatesProductView[]): number[] {
+  if (rates.length === 0) return [];
+  return termsBetween(
+    Math.min(...rates.map(({ termFrom }) => termFrom)),
+    Math.max(...rates.map(({ termTo }) => termTo)),
+  );
+}
+
+/** An agreement's, or those that a calculation was made with. */
+export type FeeRates = Pick<Agreement, 'grantingFeePct' | 'monthlyFee' | 'lifeInsurancePct'>;
+
+export type LoanTerms = {
+  rate: RatesProductView;
+  /** Null where the loan carries none. */
+  fees: FeeRates | null;
+  amount: number;
+  terms: number;
+  dueDay: number;
+  vatRate: string;
+  /** yyyy-mm-dd: its UVA makes the capital. */
+  simulatedOn: string;
+  /** yyyy-mm-dd, of the disbursement and of today's UVA. */
+  today: string;
+  assumedMonthlyInflation?: number | undefined;
+  carPolicyMonthly?: number | undefined;
+};
+
+export type Calculation = {
+  calculatedValueDTO: CalculatedValue;
+  installments: ScheduleRow[];
+  cfteaWithPolicy: number | null;
+};
+
+const number = (text: string | null): number | null => (text === null ? null : Number(text));
+
+/** What a calculation needs of the bank: no database. */
+export type Terms = Pick<Bank, 'settings' | 'clock' | 'catalogues'>;
+
+function uvaAt(bank: Terms, date: string): { value: string; estimated: boolean } {
+  const found = embeddedUvaSeries(bank.settings.uvaMonthlyExtension ?? null).valueAt(date);
+  if (found.ok) return { value: found.uva.value.toString(), estimated: found.uva.estimated };
+  throw new ApiError(
+    503,
+    'UVA_VALUE_MISSING',
+    'Todavía no tenemos el valor de la UVA de hoy. Probá con tasa fija o volvé más tarde.',
+  );
+}
+
+const NO_FEES: FeeRates = { grantingFeePct: 0, monthlyFee: 0, lifeInsurancePct: 0 };
+
+function feesOf(
+  quote: CalculatedQuote,
+  { grantingFeePct, monthlyFee, lifeInsurancePct }: FeeRates,
+): CalculatedValue['fees'] {
+  if (grantingFeePct === 0 && monthlyFee === 0 && lifeInsurancePct === 0) return null;
+  return {
+    grantingFeePct,
+    grantingFee: Number(quote.feesKeptBack),
+    netDisbursed: Number(quote.netDisbursed),
+    monthlyFee,
+    monthlyFeeWithIva: Number(quote.monthlyFeeWithVat),
+    lifeInsurancePct,
+    firstInstallmentWithIva: Number(quote.firstInstallmentWithFees),
+  };
+}
+
+/** Every figure of a loan, calculated here and nowhere else. */
+export function calculate(bank: Terms, loan: LoanTerms): Calculation {
+  const fees = loan.fees ?? NO_FEES;
+  const common = {
+    amount: loan.amount,
+    tna: loan.rate.tna,
+    terms: loan.terms,
+    convention: bank.settings.loanConvention,
+    ivaRate: loan.vatRate,
+    dueDay: loan.dueDay,
+    disbursementDate: loan.today,
+    fees: {
+      grantingRate: fees.grantingFeePct,
+      monthly: fees.monthlyFee,
+      lifeInsuranceRate: fees.lifeInsurancePct,
+    },
+    ...(loan.carPolicyMonthly === undefined ? {} : { carPolicyMonthly: loan.carPolicyMonthly }),
+  };
+  const uva = loan.rate.indexerType === 'UVA' ? uvaAt(bank, loan.today) : null;
+  const quote = calculateQuote(
+    uva === null
+      ? { ...common, mode: 'TRD' }
+      : {
+          ...common,
+          mode: 'UVA',
+          uva: { atSimulation: uvaAt(bank, loan.simulatedOn).value, today: uva.value },
+          assumedMonthlyInflation: loan.assumedMonthlyInflation ?? null,
+        },
+  );
+  return {
+    calculatedValueDTO: {
+      financedAmount: Number(quote.financedAmount),
+      terms: quote.terms,
+      dueDate: quote.dueDate,
+      pureEstimatedInstallmentValue: Number(quote.pureEstimatedInstallmentValue),
+      pureEstimatedInstallmentValueWithIva: Number(quote.pureEstimatedInstallmentValueWithIva),
+      pureEstimatedInstallmentValueInUVA: number(quote.pureEstimatedInstallmentValueInUVA),
+      capitalInUVAs: number(quote.capitalInUVAs),
+      tea: Number(quote.tea),
+      cftea: number(quote.cftea),
+      tna: Number(quote.tna),
+      cfteaWithoutVat: number(quote.cfteaWithoutVat),
+      cftna: number(quote.cftna),
+      totalToPay: Number(quote.totalToPay),
+      matrixCode: loan.rate.matrixCode,
+      uvaValue: uva === null ? null : Number(uva.value),
+      uvaEstimated: uva?.estimated ?? false,
+      fees: feesOf(quote, fees),
+      calculatedOn: loan.today,
+      capitalOn: loan.simulatedOn,
+    },
+    installments: quote.schedule.map((row) => ({
+      number: row.number,
+      dueDate: row.dueDate,
+      capital: Number(row.capital),
+      interest: Number(row.interest),
+      vat: Number(row.vat),
+      fees: Number(row.fees),
+      total: Number(row.total),
+      balance: Number(row.balance),
+      totalInUVA: number(row.inUVA?.total ?? null),
+      projectedTotal: number(row.projectedTotal),
+    })),
+    cfteaWithPolicy: number(quote.cfteaWithPolicy),
+  };
+}
+
+export type Rates = z.infer<typeof ratesAnswer>;
+
+/** A mode without a rate is an answer, not an error (docs/domain.md#offers-and-refusals). */
+export const noRates: Rates = {
+  ratesProductViewDTOList: [],
+  calculatedValueDTO: null,
+  installments: [],
+  terms: [],
+};
+
+export const rateFor = (
+  rates: readonly RatesProductView[],
+  mode: IndexerType,
+  term: number,
+): RatesProductView | undefined =>
+  rates.find((rate) => rate.indexerType === mode && rate.termFrom <= term && rate.termTo >= term);

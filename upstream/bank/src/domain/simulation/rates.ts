@@ -1,0 +1,135 @@
+import { isDueDay } from '@prendarios/rules/dueDay';
+import { AMOUNT_MAX, AMOUNT_MIN } from '@prendarios/rules/constants';
+import { formatNumber } from '@prendarios/rules/format';
+import { AMOUNT_MESSAGES, DUE_DAY_MESSAGES } from '@prendarios/rules/messages';
+import type { z } from 'zod';
+import type { Bank } from '../bank.ts';
+import { findAgreement } from '../catalogue/catalogues.ts';
+import { today } from '../../platform/clock.ts';
+import { couponRefusal } from '../coupon/service.ts';
+import type { IndexerType, RatesProductView } from '../records/rowTypes.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import type { ratesBody } from '../api/simulation.ts';
+import { requiredAgreement } from './decision.ts';
+import { type Offer, offerOf } from './offer.ts';
+import {
+  calculate,
+  type FeeRates,
+  noRates,
+  type Rates,
+  ratesOf,
+  STANDARD_VAT,
+  termsOf,
+  vatRateOf,
+} from './quoting.ts';
+import { readSimulation } from '../records/simulations.ts';
+
+type Body = z.infer<typeof ratesBody>;
+/** The standard 0KM agreement, for a figure before anything is chosen. */
+const STANDARD_AGREEMENT_ID = 1;
+const DUE_DAY = 10;
+
+/** What of amount, term and due day does not stand, in words by field. */
+export function loanProblems(
+  loan: { financedAmount: number; terms: number; dueDate: number },
+  limits: { min: number; max: number; minTerm: number; maxTerm: number },
+  names: { terms: string },
+): Record<string, string> {
+  const fields: Record<string, string> = {};
+  const { financedAmount, terms, dueDate } = loan;
+  if (!Number.isInteger(financedAmount)) fields.financedAmount = AMOUNT_MESSAGES.cents;
+  if (financedAmount < limits.min || financedAmount > limits.max) {
+    fields.financedAmount = AMOUNT_MESSAGES.range(formatNumber(limits.min), formatNumber(limits.max));
+  }
+  if (!Number.isInteger(terms) || terms < limits.minTerm || terms > limits.maxTerm) {
+    fields[names.terms] = `El plazo tiene que estar entre ${limits.minTerm} y ${limits.maxTerm} cuotas.`;
+  }
+  if (!isDueDay(dueDate)) fields.dueDate = DUE_DAY_MESSAGES.range;
+  return fields;
+}
+
+function ofMode(rates: readonly RatesProductView[], mode: IndexerType): RatesProductView[] {
+  return rates.filter((rate) => rate.indexerType === mode);
+}
+
+function answer(
+  bank: Bank,
+  body: Body,
+  mode: IndexerType,
+  offered: {
+    rates: RatesProductView[];
+    fees: FeeRates;
+    min: number;
+    max: number;
+    vatRate: string;
+    simulatedOn: string;
+  },
+): Rates {
+  const rates = ofMode(offered.rates, mode);
+  const terms = termsOf(rates);
+  const [minTerm, maxTerm] = [terms[0], terms.at(-1)];
+  if (minTerm === undefined || maxTerm === undefined) return noRates;
+  const loan = { ...body, terms: body.selectedTerm, dueDate: body.dueDate ?? DUE_DAY };
+  const fields = loanProblems(
+    loan,
+    { min: offered.min, max: offered.max, minTerm, maxTerm },
+    { terms: 'selectedTerm' },
+  );
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+  const rate = rates.find(({ termFrom, termTo }) => termFrom <= loan.terms && loan.terms <= termTo);
+  if (!rate) throw invalid({ selectedTerm: 'No hay tasa para ese plazo.' });
+  const calculation = calculate(bank, {
+    rate,
+    fees: offered.fees,
+    amount: body.financedAmount,
+    terms: loan.terms,
+    dueDay: loan.dueDate,
+    vatRate: offered.vatRate,
+    simulatedOn: offered.simulatedOn,
+    today: today(bank.clock),
+    assumedMonthlyInflation: body.assumedMonthlyInflation,
+  });
+  return {
+    ratesProductViewDTOList: rates,
+    calculatedValueDTO: calculation.calculatedValueDTO,
+    installments: calculation.installments,
+    terms,
+  };
+}
+
+/** A figure for nobody in particular: the rates of an agreement within the bank's own limits. */
+function indicative(bank: Bank, body: Body, mode: IndexerType): Rates {
+  const agreement = findAgreement(bank.catalogues, body.agreementId ?? STANDARD_AGREEMENT_ID);
+  if (!agreement) throw invalid({ agreementId: 'Ese convenio no existe.' });
+  const coupon = bank.catalogues.coupons.find(({ id }) => id === body.couponId);
+  // No model is known here, so a coupon that needs one takes nothing off yet.
+  const discount = coupon && couponRefusal(coupon, null) === null ? coupon.tnaDiscount : 0;
+  return answer(bank, body, mode, {
+    rates: ratesOf(bank.catalogues, agreement, discount),
+    fees: agreement,
+    min: AMOUNT_MIN,
+    max: AMOUNT_MAX,
+    vatRate: STANDARD_VAT,
+    simulatedOn: today(bank.clock),
+  });
+}
+
+function ofOffer(bank: Bank, body: Body, mode: IndexerType, offer: Offer): Rates {
+  const limits = offer.limits[mode];
+  if (limits.max === 0) return noRates;
+  return answer(bank, body, mode, {
+    rates: offer.rates,
+    fees: requiredAgreement(bank, offer.agreementId),
+    min: limits.min,
+    max: limits.max,
+    vatRate: vatRateOf(offer.ivaCategory),
+    simulatedOn: offer.simulatedOn,
+  });
+}
+
+// CA-02, CA-03
+export async function getRates(bank: Bank, body: Body): Promise<Rates> {
+  const mode = body.selectedMode ?? body.indexerCode ?? 'TRD';
+  if (body.uuid === undefined) return indicative(bank, body, mode);
+  return ofOffer(bank, body, mode, offerOf(await readSimulation(bank.sql, body.uuid)));
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Bank } from '../bank.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { answers } from '../../platform/http/answers.ts';
+import { write } from '../../platform/http/write.ts';
+import {
+  ratesAnswer,
+  ratesBody,
+  setSimulationAnswer,
+  setSimulationBody,
+  simulationAnswer,
+  statusAnswer,
+  statusQuery,
+} from '../api/simulation.ts';
+import { getRates } from './rates.ts';
+import { getSimulation, getStatus, setSimulation } from './service.ts';
+
+const tags = ['simulation'];
+
+export function simulationRoutes(app: BankApp, bank: Bank): void {
+  app.post(
+    '/simulation/set_simulation',
+    {
+      schema: {
+        tags,
+        description:
+          'CA-01: keeps a simulation; its decision is polled by get_status. One that a seller enters keeps none of the consents.',
+        body: setSimulationBody,
+        response: answers(setSimulationAnswer),
+      },
+    },
+    async (request) => write(bank, request, (tx) => setSimulation(bank, tx, request.body, request.caller)),
+  );
+  app.post(
+    '/simulation/get_rates',
+    {
+      schema: {
+        tags,
+        description: "CA-02, CA-03: an indicative figure, or with `uuid` one of the applicant's own offer.",
+        body: ratesBody,
+        response: answers(ratesAnswer),
+      },
+    },
+    async (request) => getRates(bank, request.body),
+  );
+  app.get(
+    '/simulation/get_status',
+    {
+      schema: {
+        tags,
+        description: 'CA-04: whether the decision was made; 502 SCORING_UNAVAILABLE when it cannot be.',
+        querystring: statusQuery,
+        response: answers(statusAnswer),
+      },
+    },
+    async (request) =>
+      bank.sql.transaction((tx) => getStatus(bank, tx, request.query.uuid, request.query.idRequest)),
+  );
+  app.get(
+    '/simulation/get_simulation',
+    {
+      schema: {
+        tags,
+        description: 'CA-05: the simulation, with its scoring once decided.',
+        querystring: z.object({ id: z.uuid() }),
+        response: answers(simulationAnswer),
+      },
+    },
+    async (request) => getSimulation(bank, request.query.id),
+  );
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Bank } from '../bank.ts';
+import { toAgreement } from '../catalogue/items.ts';
+import { today } from '../../platform/clock.ts';
+import { discountOf } from '../coupon/service.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { ApiError, conflict, invalid, notFound } from '../../platform/http/errors.ts';
+import { evidenceOf, isStaff } from '../party/consents.ts';
+import { findProposalOfSimulation, lockProposalByOwner } from '../records/proposals.ts';
+import type { setSimulationBody, simulationAnswer, simulationStatus } from '../api/simulation.ts';
+import { decide, isApproved, requiredAgreement } from './decision.ts';
+import { offerOf, validUntil } from './offer.ts';
+import { calculate, rateFor, termsOf, vatRateOf } from './quoting.ts';
+import {
+  changeSimulation,
+  countPoll,
+  findLockedSimulation,
+  insertSimulation,
+  lockSimulation,
+  readSimulation,
+  type SimulationRow,
+} from '../records/simulations.ts';
+import { checkedVehicle, checkSimulation } from './validation.ts';
+
+type SimulationAnswer = z.infer<typeof simulationAnswer>;
+const DUE_DAY = 10;
+
+/** CA-01: keeps what was asked; the decision is made later and polled for. */
+export async function setSimulation(
+  bank: Bank,
+  tx: Sql,
+  body: z.infer<typeof setSimulationBody>,
+  caller: Caller | null = null,
+): Promise<{ uuid: string; idRequest: string }> {
+  const { customer, coOwner, vehicle } = checkSimulation(bank, body, isStaff(caller));
+  const couponId = body.couponId || null;
+  discountOf(bank.catalogues, couponId, vehicle);
+  const user = caller?.kind === 'user' ? caller.id : null;
+  const evidence = evidenceOf(bank, customer.document, caller);
+  const uuid = randomUUID();
+  const idRequest = randomUUID();
+  await insertSimulation(tx, {
+    uuid,
+    idRequest,
+    document: customer.document,
+    customer,
+    coOwner,
+    vehicle,
+    simulationType: body.simulationType,
+    agreementId: body.agreementId,
+    couponId,
+    pointOfSale: body.pointOfSale || null,
+    consents: isStaff(caller) ? [] : body.consents.map((consent) => ({ ...consent, ...evidence })),
+    metrics: body.metrics ?? null,
+    status: 'PENDING',
+    createdBy: user,
+    enteredBy: isStaff(caller) ? user : null,
+    createdAt: bank.clock.now(),
+  });
+  return { uuid, idRequest };
+}
+
+/** CA-04: pending for the first poll at least; the decision is made once, by whichever poll comes after. */
+export async function getStatus(
+  bank: Bank,
+  tx: Sql,
+  uuid: string,
+  idRequest: string,
+): Promise<{ status: z.infer<typeof simulationStatus> }> {
+  const simulation = await lockSimulation(tx, uuid);
+  if (simulation.idRequest !== idRequest) {
+    throw notFound('SIMULATION_NOT_FOUND', 'No encontramos esa cotización.');
+  }
+  if (simulation.status !== 'PENDING') return { status: simulation.status };
+  const progress = bank.scoring.progress(simulation.document, simulation.polls + 1);
+  if (progress === 'UNAVAILABLE') {
+    throw new ApiError(
+      502,
+      'SCORING_UNAVAILABLE',
+      'No pudimos evaluar tu solicitud en este momento. Probá de nuevo en unos minutos.',
+    );
+  }
+  await countPoll(tx, uuid);
+  if (progress === 'PENDING') return { status: 'PENDING' };
+  const scoring = decide(bank, simulation);
+  const status = isApproved(scoring) ? 'APPROVED' : 'REJECTED';
+  await changeSimulation(tx, uuid, { status, scoring });
+  return { status };
+}
+
+/** The figure that an approved applicant sees first: the whole amount at the default term. */
+function firstCalculation(bank: Bank, simulation: SimulationRow) {
+  if (simulation.status !== 'APPROVED') return null;
+  const offer = offerOf(simulation);
+  const mode = (['TRD', 'UVA'] as const).find(
+    (candidate) =>
+      offer.limits[candidate].max > 0 && offer.rates.some((rate) => rate.indexerType === candidate),
+  );
+  if (mode === undefined) return null;
+  const terms = termsOf(offer.rates.filter((rate) => rate.indexerType === mode));
+  const term = Math.min(offer.limits[mode].term, terms.at(-1) ?? 0);
+  const rate = rateFor(offer.rates, mode, term);
+  if (!rate) return null;
+  return calculate(bank, {
+    rate,
+    fees: requiredAgreement(bank, offer.agreementId),
+    amount: offer.limits[mode].max,
+    terms: term,
+    dueDay: DUE_DAY,
+    vatRate: vatRateOf(offer.ivaCategory),
+    simulatedOn: offer.simulatedOn,
+    today: today(bank.clock),
+  }).calculatedValueDTO;
+}
+
+// CA-05
+export async function getSimulation(bank: Bank, uuid: string): Promise<SimulationAnswer> {
+  const simulation = await readSimulation(bank.sql, uuid);
+  const { scoring } = simulation;
+  return {
+    uuid,
+    customer: simulation.customer,
+    coOwner: simulation.coOwner,
+    vehicle: simulation.vehicle,
+    simulationType: simulation.simulationType,
+    agreement: toAgreement(requiredAgreement(bank, simulation.agreementId)),
+    couponId: simulation.couponId,
+    pointOfSale: simulation.pointOfSale,
+    validUntil: validUntil(bank, simulation),
+    scoring: scoring && {
+      riskEvaluation: { riskEvaluationResultDTO: scoring.result },
+      ratesProductViewDTOList: scoring.rates,
+      calculatedValueDTO: firstCalculation(bank, simulation),
+    },
+  };
+}
+
+const vehicleLocked = () =>
+  conflict('VEHICLE_LOCKED', 'El vehículo ya es parte de la solicitud y no se puede cambiar.');
+
+/** CA-33: another vehicle for a simulation, which is then decided again; a proposal's stays as quoted. */
+export async function saveVehicle(
+  bank: Bank,
+  tx: Sql,
+  ownerId: string,
+  given: Parameters<typeof checkedVehicle>[2],
+): Promise<{ saved: true }> {
+  if (await lockProposalByOwner(tx, ownerId)) throw vehicleLocked();
+  const simulation = await findLockedSimulation(tx, ownerId);
+  if (!simulation) throw notFound('OWNER_NOT_FOUND', 'No encontramos a esa persona.');
+  if (await findProposalOfSimulation(tx, ownerId)) throw vehicleLocked();
+  const agreement = requiredAgreement(bank, simulation.agreementId);
+  const { vehicle, fields } = checkedVehicle(bank, agreement, given, simulation.customer.occupation);
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+  discountOf(bank.catalogues, simulation.couponId, vehicle);
+  await changeSimulation(tx, ownerId, {
+    vehicle,
+    simulationType: given.model === undefined ? 'PER_VALUE' : 'PER_MODEL',
+    status: 'PENDING',
+    polls: 0,
+    scoring: null,
+  });
+  return { saved: true };
+}

@@ -1,0 +1,67 @@
+import {
+  AdminCreateUserCommand,
+  CognitoIdentityProviderClient,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { ApiError } from '../../platform/http/errors.ts';
+import type { IdentitySettings } from '../../platform/settings.ts';
+
+export type NewUser = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** None for the payload's 'NA'. */
+  gender: string | null;
+  cuil: string;
+  /** E.164 */
+  phone: string;
+};
+
+/** Holds passwords: it mails a temporary one to a user created there (docs/domain.md#sign-up). */
+export type UserDirectory = {
+  /** The new user's id, or null when the address is taken. Throws 502 when the directory does not answer. */
+  create: (user: NewUser) => Promise<string | null>;
+};
+
+export function cognitoDirectory(identity: IdentitySettings): UserDirectory {
+  const client = new CognitoIdentityProviderClient({
+    region: identity.region,
+    ...(identity.endpoint === null ? {} : { endpoint: identity.endpoint }),
+    ...(identity.credentials === null ? {} : { credentials: identity.credentials }),
+    // Tried once: a second try would find the address taken by the first.
+    maxAttempts: 1,
+    requestHandler: { connectionTimeout: 500, requestTimeout: 3000, throwOnRequestTimeout: true },
+  });
+  return {
+    create: async (user) => {
+      const attributes = {
+        email: user.email,
+        name: user.firstName,
+        given_name: user.firstName,
+        family_name: user.lastName,
+        ...(user.gender === null ? {} : { gender: user.gender }),
+        phone_number: user.phone,
+        'custom:cuit_cuil': user.cuil,
+      };
+      try {
+        const { User } = await client.send(
+          new AdminCreateUserCommand({
+            UserPoolId: identity.poolId,
+            Username: user.email,
+            DesiredDeliveryMediums: ['EMAIL'],
+            UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+          }),
+        );
+        if (User?.Username === undefined) throw new Error('the directory named no user');
+        return User.Username;
+      } catch (error) {
+        if (error instanceof UsernameExistsException) return null;
+        throw new ApiError(
+          502,
+          'IDENTITY_UNAVAILABLE',
+          'No pudimos crear tu usuario en este momento. Probá de nuevo en unos minutos.',
+        );
+      }
+    },
+  };
+}

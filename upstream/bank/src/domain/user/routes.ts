@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { requireUser } from '../access/guard.ts';
+import type { Bank } from '../bank.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { answers } from '../../platform/http/answers.ts';
+import { write } from '../../platform/http/write.ts';
+import { createUserAnswer, createUserBody, sellingPointsAnswer, sellingPointsParams } from '../api/user.ts';
+import type { UserDirectory } from './directory.ts';
+import { createUser, sellingPoints } from './service.ts';
+
+const tags = ['user'];
+
+/** Milliseconds: a taken address answers no sooner than a new one (docs/domain.md#sign-up). */
+export const ANSWER_MS = 1000;
+
+export function userRoutes(app: BankApp, bank: Bank, directory: UserDirectory): void {
+  app.get(
+    '/user/:id/get_selling_points',
+    {
+      schema: {
+        tags,
+        description: "CA-78: the signed-in user's points of sale; 404 for any other user.",
+        params: sellingPointsParams,
+        response: answers(sellingPointsAnswer),
+      },
+    },
+    async (request) => sellingPoints(bank, requireUser(request)),
+  );
+  app.post(
+    '/user/create_user',
+    {
+      config: { rateLimit: {} },
+      schema: {
+        tags,
+        description: 'CA-79: signs a person up, who gets a temporary password by mail; 400 EMAIL_TAKEN.',
+        body: createUserBody,
+        response: answers(createUserAnswer),
+      },
+    },
+    async (request) => {
+      const answered = delay(ANSWER_MS);
+      try {
+        return await write(bank, request, (tx) => createUser(bank, directory, tx, request.body));
+      } finally {
+        await answered;
+      }
+    },
+  );
+}

@@ -1,0 +1,90 @@
+import { checkPersonCuil, normalizeCuil } from '@prendarios/rules/cuil';
+import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
+import { checkName, normalizeName } from '@prendarios/rules/name';
+import { checkPhone, joinPhone, mobileE164 } from '@prendarios/rules/phone';
+import { checkPostalCode } from '@prendarios/rules/postalCode';
+import type { z } from 'zod';
+import type { User } from '../../platform/access/caller.ts';
+import type { Bank } from '../bank.ts';
+import type { PointOfSale } from '../catalogue/catalogues.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { UserProfile } from '../records/rowTypes.ts';
+import { users } from '../records/tables.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { refuseIfAny } from '../party/validation.ts';
+import type { sellingPointsAnswer } from '../api/user.ts';
+import type { UserDirectory } from './directory.ts';
+
+const emailTaken = () =>
+  new ApiError(400, 'EMAIL_TAKEN', 'Ya existe una cuenta con ese correo.', {
+    email: 'Ya existe una cuenta con ese correo.',
+  });
+
+/** CA-78: by name; an admin has all of them, an applicant none. */
+export function sellingPoints(bank: Bank, user: User): z.infer<typeof sellingPointsAnswer> {
+  const isOwn = ({ code }: PointOfSale) => user.role === 'admin' || user.pointsOfSale.includes(code);
+  const points = bank.catalogues.pointsOfSale
+    .filter(isOwn)
+    .map(({ code, businessName }) => ({ business_name: businessName, code }));
+  return {
+    points_of_sale: points.toSorted((one, other) => one.business_name.localeCompare(other.business_name)),
+  };
+}
+
+const normalize = (given: UserProfile): UserProfile => ({
+  ...given,
+  first_name: normalizeName(given.first_name),
+  last_name: normalizeName(given.last_name),
+  cuitl: normalizeCuil(given.cuitl),
+  email: normalizeEmail(given.email),
+});
+
+const phoneOf = ({ phone_number: { area_code: areaCode, number } }: UserProfile) => ({ areaCode, number });
+
+function problems(user: UserProfile): Record<string, string> {
+  const checks = {
+    first_name: checkName(user.first_name),
+    last_name: checkName(user.last_name),
+    cuitl: checkPersonCuil(user.cuitl),
+    email: checkEmail(user.email),
+    'address.postal_code': checkPostalCode(user.address.postal_code),
+    phone_number: checkPhone(joinPhone(phoneOf(user))),
+  };
+  return Object.fromEntries(
+    Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+}
+
+/** CA-79: makes the user in the identity service, which mails a temporary password, and notes who it is. */
+export async function createUser(
+  bank: Bank,
+  directory: UserDirectory,
+  tx: Sql,
+  given: UserProfile,
+): Promise<{ created: true } | ApiError> {
+  const user = normalize(given);
+  refuseIfAny(problems(user));
+  const phone = joinPhone(phoneOf(user));
+  const id = await directory.create({
+    email: user.email,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    gender: user.gender === 'NA' ? null : user.gender,
+    cuil: user.cuitl,
+    phone: mobileE164(phone) ?? `+54${phone}`,
+  });
+  if (id !== null) {
+    await tx
+      .insert(users)
+      .values({
+        id,
+        email: user.email,
+        role: 'applicant',
+        pointsOfSale: [],
+        profile: user,
+        createdAt: bank.clock.now(),
+      })
+      .onConflictDoNothing();
+  }
+  return id === null ? emailTaken() : { created: true };
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import type { Bank } from '../bank.ts';
+import type { BankApp } from '../../platform/platform.ts';
+import { answers } from '../../platform/http/answers.ts';
+import { write } from '../../platform/http/write.ts';
+import { saveVehicle } from '../simulation/service.ts';
+import {
+  brandsAnswer,
+  brandsBody,
+  modelsAnswer,
+  modelsBody,
+  saveVehicleAnswer,
+  typesAnswer,
+  typesBody,
+  updateVehicleBody,
+  vehicleBody,
+  yearsAnswer,
+  yearsByModelBody,
+  yearsByTypeBody,
+} from '../api/vehicle.ts';
+import {
+  brandsByType,
+  modelsByBrand,
+  vehicleTypes,
+  yearsByModel,
+  yearsByType,
+} from '../catalogue/vehicles.ts';
+import { updateVehicle } from './service.ts';
+
+const tags = ['vehicle'];
+
+export function vehicleRoutes(app: BankApp, bank: Bank): void {
+  app.post(
+    '/vehicle/get_types',
+    {
+      schema: {
+        tags,
+        description: 'CA-28: vehicle types, the hidden ones too.',
+        body: typesBody,
+        response: answers(typesAnswer),
+      },
+    },
+    async () => vehicleTypes(bank),
+  );
+  app.post(
+    '/vehicle/get_brands_by_type',
+    {
+      schema: {
+        tags,
+        description: 'CA-29: brands of a type; under an agreement, those with a vehicle it takes.',
+        body: brandsBody,
+        response: answers(brandsAnswer),
+      },
+    },
+    async ({ body }) => brandsByType(bank, body.code, body.agreementId),
+  );
+  app.post(
+    '/vehicle/get_models_by_brand',
+    {
+      schema: {
+        tags,
+        description: 'CA-30: models of a brand and type.',
+        body: modelsBody,
+        response: answers(modelsAnswer),
+      },
+    },
+    async ({ body }) => modelsByBrand(bank, body.code, body.brand, body.agreementId),
+  );
+  app.post(
+    '/vehicle/get_years_by_model',
+    {
+      schema: {
+        tags,
+        description: 'CA-31: years and prices of a model; `valid` is for the agreement.',
+        body: yearsByModelBody,
+        response: answers(yearsAnswer),
+      },
+    },
+    async ({ body }) => yearsByModel(bank, body.modelId, body.agreementId),
+  );
+  app.post(
+    '/vehicle/get_years_by_type',
+    {
+      schema: {
+        tags,
+        description: 'CA-32: years of a type, for a quote by value; prices are 0.',
+        body: yearsByTypeBody,
+        response: answers(yearsAnswer),
+      },
+    },
+    async ({ body }) => yearsByType(bank, body.code, body.agreementId),
+  );
+  app.patch(
+    '/vehicle/save/:ownerId',
+    {
+      schema: {
+        tags,
+        description: 'CA-33: another vehicle for a simulation, which is then decided again.',
+        params: z.object({ ownerId: z.uuid() }),
+        body: vehicleBody,
+        response: answers(saveVehicleAnswer),
+      },
+    },
+    async (request) =>
+      write(bank, request, (tx) => saveVehicle(bank, tx, request.params.ownerId, request.body)),
+  );
+  app.patch(
+    '/vehicle/update/:proposalNumber',
+    {
+      schema: {
+        tags,
+        description: "CA-34: what the vehicle's papers say: plate, chassis, engine.",
+        params: z.object({ proposalNumber: z.coerce.number().int().positive() }),
+        body: updateVehicleBody,
+        response: answers(saveVehicleAnswer),
+      },
+    },
+    async (request) =>
+      write(bank, request, (tx) => updateVehicle(bank, tx, request.params.proposalNumber, request.body)),
+  );
+}

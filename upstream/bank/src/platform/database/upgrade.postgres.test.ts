@@ -1,0 +1,111 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Catalogues, loadCatalogues } from '../../domain/catalogue/catalogues.ts';
+import { loadDemoProposals } from '../../demo/proposals/load.ts';
+import { readSettings } from '../settings.ts';
+import { templateDatabase } from '../../testing/template.ts';
+import { type TestPostgres, testPostgres } from '../../testing/postgres.ts';
+import { type Database, embeddedDatabase, type Sql, serverDatabase } from './database.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+const COUNT = 150;
+/** The last migration before rows were told apart by stage. */
+const LAST = 3;
+
+let folder: string;
+let server: TestPostgres;
+beforeAll(async () => {
+  server = await testPostgres();
+  folder = join(await mkdtemp(join(tmpdir(), 'bank-upgrade-')), 'migrations');
+  await cp(fileURLToPath(new URL('../../../migrations', import.meta.url)), folder, { recursive: true });
+  const path = join(folder, 'meta/_journal.json');
+  const journal = z
+    .looseObject({ entries: z.array(z.looseObject({ idx: z.number() })) })
+    .parse(JSON.parse(await readFile(path, 'utf8')));
+  journal.entries = journal.entries.filter(({ idx }) => idx <= LAST);
+  await writeFile(path, JSON.stringify(journal));
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(join(folder, '..'), { recursive: true, force: true });
+});
+
+/** Of a database of today: those of an older one lack the columns that came later, and no proposal refers to them. */
+async function catalogues(): Promise<Catalogues> {
+  const database = await embeddedDatabase(await PGlite.create({ loadDataDir: await templateDatabase() }));
+  const loaded = await loadCatalogues(database.sql);
+  await database.close();
+  return loaded;
+}
+
+async function fill(db: Sql): Promise<void> {
+  const bank = { settings: readSettings({}), clock: { now: () => now }, catalogues: await catalogues() };
+  await loadDemoProposals(bank, db, { seed: 'upgrade', count: COUNT });
+}
+
+const ENGINES: Readonly<Record<string, () => Promise<Database>>> = {
+  PGlite: async () => {
+    const client = new PGlite();
+    const db = drizzlePglite({ client });
+    await migratePglite(db, { migrationsFolder: folder });
+    await fill(db);
+    return embeddedDatabase(client);
+  },
+  PostgreSQL: async () => {
+    const url = await server.newDatabase();
+    const pool = new pg.Pool({ connectionString: url });
+    const db = drizzlePg({ client: pool });
+    await migratePg(db, { migrationsFolder: folder });
+    await fill(db);
+    await pool.end();
+    return serverDatabase(url);
+  },
+};
+
+const told = z.object({
+  rows: z.array(
+    z.object({
+      phase: z.string(),
+      status: z.string(),
+      stage: z.number(),
+      canceled: z.boolean(),
+      n: z.number(),
+    }),
+  ),
+});
+
+describe.each(Object.keys(ENGINES))('an older database on %s', (engine) => {
+  it('is migrated with its rows, which then say their stage', async () => {
+    const database = await ENGINES[engine]?.();
+    if (!database) throw new Error('there is no such engine');
+    const { rows } = told.parse(
+      await database.sql.execute(
+        sql`select phase, flow_status status, stage, canceled, count(*)::int n from proposals group by 1, 2, 3, 4`,
+      ),
+    );
+    await database.close();
+    expect(rows.reduce((sum, { n }) => sum + n, 0)).toBe(COUNT);
+    const stages = new Map(rows.map(({ phase, stage }) => [phase, stage]));
+    expect(Object.fromEntries(stages)).toEqual({
+      OWNER: 0,
+      INSURANCE: 1,
+      SELLER: 2,
+      BIOMETRIA: 3,
+      REGISTRO_PRENDA: 4,
+      RE_LOAD_DOCUMENTATION: 12,
+      REGISTRO_PRENDA_INSCRIPTA: 20,
+    });
+    for (const { status, canceled } of rows) expect(canceled).toBe(['C', 'X'].includes(status));
+  });
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decoding } from './decoding.ts';
+import { ApiError } from './http/errors.ts';
+import { type Answer, refusal, type TestBank, testBank } from '../testing/bank.ts';
+import { jpeg, pdf, preUpload } from '../testing/files.ts';
+import { inBiometry, picture } from '../testing/formalization.ts';
+import { posted } from '../testing/journey.ts';
+
+/** Work that lasts until it is let go, and says how much of it runs. */
+function heldWork() {
+  const waiting: (() => void)[] = [];
+  let most = 0;
+  return {
+    run: () =>
+      new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        most = Math.max(most, waiting.length);
+      }),
+    running: () => waiting.length,
+    most: () => most,
+    letOneGo: () => waiting.shift()?.(),
+  };
+}
+
+describe('decoding', () => {
+  it('does four at once and lets the others wait in turn', async () => {
+    const held = heldWork();
+    const inTurn = decoding();
+    const done = Promise.all(Array.from({ length: 16 }, () => inTurn(held.run)));
+    for (let at = 0; at < 16; at += 1) {
+      await expect.poll(held.running).toBe(Math.min(4, 16 - at));
+      held.letOneGo();
+    }
+    await done;
+    expect(held.most()).toBe(4);
+  });
+
+  it('refuses at once what would wait too long, and takes work again afterwards', async () => {
+    const held = heldWork();
+    const inTurn = decoding({ atOnce: 1, waiting: 1 });
+    const first = inTurn(held.run);
+    const second = inTurn(held.run);
+    const refused = await inTurn(held.run).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ApiError);
+    expect(refused).toMatchObject({ statusCode: 503, code: 'BUSY', retryAfter: 5 });
+    for (const under of [first, second]) {
+      await expect.poll(held.running).toBe(1);
+      held.letOneGo();
+      await under;
+    }
+    const third = inTurn(held.run);
+    await expect.poll(held.running).toBe(1);
+    held.letOneGo();
+    await third;
+  });
+
+  it('gives back what the work threw, and goes on', async () => {
+    const inTurn = decoding({ atOnce: 1, waiting: 0 });
+    await expect(inTurn(() => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
+    expect(await inTurn(async () => 'fine')).toBe('fine');
+  });
+});
+
+type Ids = { open: string; inBiometry: string };
+
+/** Each call that decodes what came in: of an open proposal, or of one whose identity is to be checked. */
+const calls: [string, (bank: TestBank, ids: Ids, image: string) => Promise<Answer>][] = [
+  ['a photo of a document', async (bank, { open }) => preUpload(bank, open, await jpeg(), 'a.jpg')],
+  ['a PDF', (bank, { open }) => preUpload(bank, open, pdf(), 'a.pdf')],
+  [
+    'a selfie',
+    (bank, { inBiometry: proposalId }, image) => bank.post('/biometry/save_selfie', { proposalId, image }),
+  ],
+  [
+    'both sides of a DNI',
+    (bank, { inBiometry: proposalId }, image) =>
+      bank.post('/biometry/save_id', { proposalId, front: image, back: image }),
+  ],
+  [
+    'a validation',
+    (bank, { inBiometry: proposalId }) =>
+      bank.patch('/biometry/set_bio_validated', { proposalId, bioValidated: false }),
+  ],
+];
+
+describe('what is decoded', () => {
+  let bank: TestBank;
+  let ids: Ids = { open: '', inBiometry: '' };
+  let image = '';
+  let full = false;
+  const health: number[] = [];
+  const inTurn = decoding();
+  beforeAll(async () => {
+    bank = await testBank({}, undefined, {
+      decoding: async (work) => {
+        if (full) return decoding({ atOnce: 1, waiting: -1 })(work);
+        // The embedded database has one connection: with a transaction open this would wait for its end.
+        health.push((await bank.app.inject({ url: '/healthz' })).statusCode);
+        return inTurn(work);
+      },
+    });
+    ids = {
+      open: (await posted(bank, '30904902')).proposalUuid,
+      inBiometry: (await inBiometry(bank, '30904901')).proposalUuid,
+    };
+    image = await picture();
+  });
+  afterAll(() => bank.close());
+
+  it.each(calls)('waits its turn while no transaction is open: %s', async (_what, call) => {
+    full = false;
+    health.length = 0;
+    expect((await call(bank, ids, image)).status).toBe(200);
+    expect(health).toEqual([200]);
+  });
+
+  it.each(calls)('is refused with a time to come back when too many wait: %s', async (_what, call) => {
+    full = true;
+    const answer = await call(bank, ids, image);
+    expect(refusal(answer)).toMatchObject({ statusCode: 503, code: 'BUSY' });
+    expect(answer.headers['retry-after']).toBe('5');
+  });
+});

@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idempotencyKeys } from './idempotencyTable.ts';
+import { generateCodeAnswer } from '../../domain/api/person.ts';
+import { setSimulationAnswer } from '../../domain/api/simulation.ts';
+import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
+import { decided, post, posted, simulation } from '../../testing/journey.ts';
+import { PRODUCTION } from '../../testing/production.ts';
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+const set = (key: string, body: object, subject = 'guest:1') =>
+  bank.post('/simulation/set_simulation', body, { 'idempotency-key': key, 'x-subject': subject });
+
+const lease = (seconds: number) => new Date(Date.parse('2026-11-20T15:00:00Z') + seconds * 1000);
+
+describe('an Idempotency-Key', () => {
+  it('answers a repeated write as the first time, and writes once', async () => {
+    const body = simulation('30500501');
+    const answer = await set('k1', body);
+    const again = await set('k1', body);
+    const first = ok(answer, setSimulationAnswer);
+    expect(ok(again, setSimulationAnswer)).toEqual(first);
+    expect([answer, again].map(({ headers }) => headers['idempotency-replayed'])).toEqual([
+      undefined,
+      'true',
+    ]);
+    expect(ok(await set('k2', body), setSimulationAnswer)).not.toEqual(first);
+  });
+
+  it('does one write of parallel ones: the others get its answer, or 409 while it is under way', async () => {
+    const body = simulation('30500502');
+    const answers = await Promise.all([set('k3', body), set('k3', body), set('k3', body)]);
+    const done = answers.filter(({ status }) => status === 200);
+    expect(new Set(done.map(({ body: one }) => JSON.stringify(one))).size).toBe(1);
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expect(refusal(answer).code).toBe('IDEMPOTENCY_IN_FLIGHT');
+    }
+  });
+
+  it('refuses another body under the same key, and keeps subjects apart', async () => {
+    const first = ok(await set('k4', simulation('30500503')), setSimulationAnswer);
+    expect(refusal(await set('k4', simulation('30500504')))).toMatchObject({
+      statusCode: 422,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    const other = ok(await set('k4', simulation('30500503'), 'guest:2'), setSimulationAnswer);
+    expect(other).not.toEqual(first);
+  });
+
+  it('keeps no refusal: the same key goes through once the data are right', async () => {
+    const bad = { ...simulation('30500505'), agreementId: 99 };
+    expect((await set('k5', bad)).status).toBe(400);
+    expect((await set('k5', simulation('30500505'))).status).toBe(200);
+  });
+
+  it('lasts a day', async () => {
+    const own = await testBank();
+    const send = (body: object) => own.post('/simulation/set_simulation', body, { 'idempotency-key': 'k6' });
+    const first = ok(await send(simulation('30500506')), setSimulationAnswer);
+    own.wait(24 * 60 * 60 + 1);
+    expect(ok(await send(simulation('30500506')), setSimulationAnswer)).not.toEqual(first);
+    await own.close();
+  });
+
+  it('is taken over from a process that died under way, and not before', async () => {
+    const body = simulation('30500507');
+    ok(await set('k7', body), setSimulationAnswer);
+    const row = eq(idempotencyKeys.key, 'k7');
+    await bank.sql
+      .update(idempotencyKeys)
+      .set({ answer: null, leaseUntil: lease(10) })
+      .where(row);
+    const inFlight = await set('k7', body);
+    expect(refusal(inFlight).code).toBe('IDEMPOTENCY_IN_FLIGHT');
+    expect(inFlight.headers['retry-after']).toBe('1');
+    await bank.sql
+      .update(idempotencyKeys)
+      .set({ leaseUntil: lease(-1) })
+      .where(row);
+    expect((await set('k7', body)).status).toBe(200);
+  });
+
+  it('is 1 to 255 characters', async () => {
+    const answer = await set('k'.repeat(256), simulation('30500508'));
+    expect(refusal(answer)).toMatchObject({
+      statusCode: 400,
+      fields: { 'idempotency-key': expect.any(String) },
+    });
+  });
+
+  it('sends one code for a repeated request', async () => {
+    const { proposalUuid: idProposal } = await posted(bank, '30500509');
+    const send = () => bank.post('/person/generate_code', { idProposal }, { 'idempotency-key': 'k9' });
+    const before = (await bank.outbox()).length;
+    const first = ok(await send(), generateCodeAnswer);
+    expect(ok(await send(), generateCodeAnswer)).toEqual(first);
+    expect(await bank.outbox()).toHaveLength(before + 1);
+  });
+
+  it('tells a query with another meaning apart', async () => {
+    const { uuid } = await decided(bank, simulation('30500510'));
+    const headers = { 'idempotency-key': 'k10' };
+    const body = {
+      identification: { uuid },
+      simulation: { dueDate: 1, financedAmount: 5_000_000, matrixCode: 'TRD-01-12', terms: 12 },
+    };
+    expect((await bank.post('/proposal/post_proposal', body, headers)).status).toBe(200);
+    const other = await bank.post('/proposal/post_proposal?deleteIfExists=true', body, headers);
+    expect(refusal(other).code).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+});
+
+describe('who calls', () => {
+  it.each([undefined, '', 'demo-service-key-of-banco-ceib', 'other'])(
+    'wants the service key: %o is 401',
+    async (key) => {
+      for (const url of ['/api/branches', '/api/not-there']) {
+        const answer = await bank.app.inject({
+          url,
+          headers: key === undefined ? {} : { 'x-service-key': key },
+        });
+        expect(answer.json()).toMatchObject({ statusCode: 401, code: 'UNAUTHORIZED' });
+      }
+    },
+  );
+
+  it('shows the API description to anybody, each call with a description and a tag', async () => {
+    const { paths } = (await bank.app.inject({ url: '/api/docs/json' })).json();
+    const calls = Object.values<Record<string, { description?: string; tags?: string[] }>>(paths).flatMap(
+      (methods) => Object.values(methods),
+    );
+    expect(calls.length).toBeGreaterThanOrEqual(50);
+    expect(calls.filter(({ description, tags }) => !description || !tags?.length)).toEqual([]);
+    expect((await bank.app.inject({ url: '/api/docs/' })).statusCode).toBe(200);
+  });
+
+  it('answers health without a key', async () => {
+    expect((await bank.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok', service: 'bank' });
+  });
+});
+
+const raw = (payload: string, type = 'application/json') =>
+  bank.app.inject({
+    method: 'POST',
+    url: '/api/coupon/validate_coupon',
+    headers: { 'x-service-key': 'demo-service-key-of-banco-ceibo', 'content-type': type },
+    payload,
+  });
+
+describe('refusals', () => {
+  it('has one shape for every kind, and repeats nothing internal', async () => {
+    const statuses = [];
+    for (const answer of [
+      await raw('{bad'),
+      await raw(''),
+      await raw('<x/>', 'application/xml'),
+      await raw('{"couponId":"NONE"}', 'application/json; charset=utf-7'),
+      await raw('{"couponId":"NONE"}', 'application/json;charset="utf-16"'),
+      await raw(JSON.stringify({ couponId: 'x'.repeat(200_000) })),
+      await raw('{"__proto__":{"a":1}}'),
+      await raw('{"couponId":1}'),
+    ]) {
+      const body = answer.json();
+      expect(Object.keys(body).filter((key) => key !== 'fields')).toEqual(['statusCode', 'code', 'message']);
+      expect(body.statusCode).toBe(answer.statusCode);
+      expect(JSON.stringify(body)).not.toMatch(/FST_|zod|node_modules|at /);
+      statuses.push(body.statusCode);
+    }
+    expect(statuses).toEqual([400, 400, 415, 415, 415, 413, 400, 400]);
+  });
+
+  it.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'application/json'])(
+    'has none for %s',
+    async (type) => expect((await raw('{"couponId":"NONE"}', type)).statusCode).toBe(200),
+  );
+
+  it('names an unknown key and a missing one', async () => {
+    const answer = refusal(await bank.post('/coupon/validate_coupon', { role: 'admin' }));
+    expect(answer.fields).toEqual({
+      couponId: 'Este campo es requerido.',
+      role: 'Este dato no se espera.',
+    });
+  });
+
+  it('finds nothing behind a malformed id', async () => {
+    expect(refusal(await bank.get('/proposal/1/get_proposal')).fields).toHaveProperty('id');
+    expect(refusal(await bank.get(`/proposal/${crypto.randomUUID()}/get_proposal`)).statusCode).toBe(404);
+    expect(refusal(await post(bank, 'no')).statusCode).toBe(400);
+  });
+});
+
+describe('the outbox page', () => {
+  it('is Spanish HTML without anything that runs, newest first', async () => {
+    const { proposalUuid: idProposal } = await posted(bank, '30500521');
+    await bank.post('/person/generate_code', { idProposal });
+    const page = await bank.app.inject({ url: '/outbox?auto=1' });
+    const [newest] = await bank.outbox();
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('lang="es-AR"');
+    expect(page.body).toContain('http-equiv="refresh"');
+    expect(page.body).not.toContain('<script');
+    expect(page.body.indexOf(newest?.code ?? 'none')).toBeGreaterThan(0);
+  });
+
+  it('does not exist in production, nor the personas', async () => {
+    const production = await testBank(PRODUCTION);
+    for (const url of ['/outbox', '/outbox.json', '/demo/personas', '/demo/back-office']) {
+      expect((await production.app.inject({ url })).statusCode).toBe(404);
+    }
+    const command = { method: 'POST', url: '/demo/proposals/104900/advance' } as const;
+    expect((await production.app.inject(command)).statusCode).toBe(404);
+    await production.close();
+  });
+});

@@ -1,0 +1,23 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Keys of writes, each with the answer that it was given. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    subject: text('subject').notNull(),
+    route: text('route').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** Null while the first request is under way. */
+    answer: jsonb('answer').$type<{ statusCode: number; body: unknown }>(),
+    /** A request that died is taken over after this moment. */
+    leaseUntil: instant('lease_until').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subject, table.route, table.key] }),
+    index('idempotency_by_creation').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestBank, testBank } from '../../testing/bank.ts';
+import { type TestIdentity, testIdentity } from '../../testing/identity.ts';
+import { fuzzInput } from '../../testing/inputFuzz.ts';
+
+const REQUESTS = 1200;
+
+let bank: TestBank;
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await testIdentity();
+  bank = await testBank({ ...identity.environment, RATE_LIMIT_PER_MINUTE: '100000000' });
+});
+afterAll(async () => {
+  await bank.close();
+  await identity.close();
+});
+
+it(
+  'every route, sent what its schema allows and what it does not: no 5xx, one shape of refusal, and a refusal writes nothing',
+  { timeout: 120_000 },
+  async () => {
+    const { requests, routes, statuses } = await fuzzInput(bank, identity, {
+      requests: REQUESTS,
+      seed: 20_261_120,
+    });
+    expect(routes).toBe(80);
+    expect(requests).toBeGreaterThanOrEqual(REQUESTS);
+    for (const status of [200, 400, 401, 403, 404, 409, 413, 415])
+      expect([...statuses.keys()]).toContain(status);
+  },
+);

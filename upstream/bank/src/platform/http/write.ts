@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { subjectOf } from '../access/caller.ts';
+import type { Platform } from '../platform.ts';
+import type { Sql } from '../database/database.ts';
+import { idempotencyKeys } from './idempotencyTable.ts';
+import { ApiError, invalid } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Its answer is the one kept for its Idempotency-Key. */
+    replayed: boolean;
+  }
+}
+
+const LEASE_MS = 30_000;
+const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Most writes are done in milliseconds. */
+const IN_FLIGHT_RETRY_SECONDS = 1;
+
+type Key = { subject: string; route: string; key: string; bodyHash: string };
+
+function keyOf(request: FastifyRequest, content: string | undefined): Key | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || key.length < 1 || key.length > 255) {
+    throw invalid({ 'idempotency-key': 'La clave tiene que tener entre 1 y 255 caracteres.' });
+  }
+  return {
+    subject: subjectOf(request.caller),
+    route: `${request.method} ${request.routeOptions.url ?? ''}`,
+    key,
+    bodyHash: createHash('sha256')
+      .update(JSON.stringify([request.url, content ?? request.body ?? null]))
+      .digest('hex'),
+  };
+}
+
+const rowOf = (key: Key) =>
+  and(
+    eq(idempotencyKeys.subject, key.subject),
+    eq(idempotencyKeys.route, key.route),
+    eq(idempotencyKeys.key, key.key),
+  );
+
+/** Reserves the key, or gives the answer that it already has. */
+async function claim(sql: Sql, key: Key, now: Date): Promise<{ body: unknown } | null> {
+  return sql.transaction(async (tx) => {
+    const leaseUntil = new Date(now.getTime() + LEASE_MS);
+    const inserted = await tx
+      .insert(idempotencyKeys)
+      .values({ ...key, leaseUntil, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    if (inserted.length > 0) return null;
+    const [known] = await tx.select().from(idempotencyKeys).where(rowOf(key)).for('update');
+    const expired = known && now.getTime() - known.createdAt.getTime() > KEPT_MS;
+    if (!known || expired) {
+      await tx.delete(idempotencyKeys).where(rowOf(key));
+      await tx.insert(idempotencyKeys).values({ ...key, leaseUntil, createdAt: now });
+      return null;
+    }
+    if (known.bodyHash !== key.bodyHash) {
+      throw new ApiError(
+        422,
+        'IDEMPOTENCY_KEY_REUSED',
+        'Esa clave de idempotencia ya se usó con otros datos.',
+      );
+    }
+    if (known.answer) return { body: known.answer.body };
+    if (known.leaseUntil > now) {
+      const message = 'El mismo pedido todavía se está procesando.';
+      throw new ApiError(409, 'IDEMPOTENCY_IN_FLIGHT', message, undefined, IN_FLIGHT_RETRY_SECONDS);
+    }
+    await tx.update(idempotencyKeys).set({ leaseUntil }).where(rowOf(key));
+    return null;
+  });
+}
+
+/**
+ * Runs a write in one transaction together with the answer kept for its Idempotency-Key, so that
+ * what was acknowledged and what a retry is told are the same after a kill at any moment.
+ * A refusal wrote nothing, so it is not kept: a retry meets the state of that moment. A refusal that is
+ * returned instead of thrown commits first (a wrong phone code uses up a try).
+ * `content` stands for the body where the request has no parsed one.
+ */
+export function write<T>(
+  bank: Platform,
+  request: FastifyRequest,
+  run: (tx: Sql) => Promise<T | ApiError>,
+  content?: string,
+): Promise<T> {
+  return writePrepared(bank, request, async () => ({}), run, content);
+}
+
+/** What was made ready for a write; `discard` takes it away when the write is refused. */
+export type Prepared = { discard?: () => Promise<void> };
+
+/**
+ * As `write`, with work before the transaction that would keep everybody else waiting inside of it: the embedded
+ * database has one connection. `prepare` runs when the key is claimed, so not for an answer that is given again.
+ */
+export async function writePrepared<T, P extends Prepared>(
+  bank: Platform,
+  request: FastifyRequest,
+  prepare: () => Promise<P>,
+  run: (tx: Sql, prepared: P) => Promise<T | ApiError>,
+  content?: string,
+): Promise<T> {
+  const key = keyOf(request, content);
+  const stored = key && (await claim(bank.sql, key, bank.clock.now()));
+  if (stored) {
+    request.replayed = true;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written here for this very route
+    return stored.body as T;
+  }
+  let prepared: P | null = null;
+  let mayBeKept = false;
+  try {
+    const ready = await prepare();
+    prepared = ready;
+    const outcome = await bank.sql.transaction(async (tx) => {
+      const answer = await run(tx, ready);
+      mayBeKept = !(answer instanceof ApiError);
+      if (key && !(answer instanceof ApiError)) {
+        await tx
+          .update(idempotencyKeys)
+          .set({ answer: { statusCode: 200, body: answer } })
+          .where(rowOf(key));
+      }
+      return answer;
+    });
+    if (outcome instanceof ApiError) throw outcome;
+    return outcome;
+  } catch (error) {
+    if (key) await bank.sql.delete(idempotencyKeys).where(and(rowOf(key), isNull(idempotencyKeys.answer)));
+    // A connection that broke at the commit leaves open whether it was one.
+    if (!mayBeKept) await prepared?.discard?.();
+    throw error;
+  }
+}
+
+/** Says of an answer that was given before that it is the same one. */
+export function installReplayHeader(app: FastifyInstance): void {
+  app.decorateRequest('replayed', false);
+  app.addHook('onSend', async (request, reply) => {
+    if (request.replayed) void reply.header('idempotency-replayed', 'true');
+  });
+}
+
+/** Drops keys past their day; with `abandoned`, also those that a dead process left under way. */
+export async function sweepIdempotencyKeys(sql: Sql, now: Date, abandoned: boolean): Promise<void> {
+  await sql.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)));
+  if (abandoned) await sql.delete(idempotencyKeys).where(isNull(idempotencyKeys.answer));
+}

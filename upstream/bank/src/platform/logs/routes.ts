@@ -1,0 +1,31 @@
+import type { Platform } from '../platform.ts';
+import type { BankApp } from '../platform.ts';
+import { answers } from '../http/answers.ts';
+import { createLogAnswer, createLogBody } from './contract.ts';
+import { redact, redactText } from './redact.ts';
+
+/** docs/domain.md#client-logs */
+const MAX_LOG_BYTES = 8 * 1024;
+
+export function logsRoutes(app: BankApp, { settings }: Platform): void {
+  app.post(
+    '/logs/create_log',
+    {
+      bodyLimit: MAX_LOG_BYTES,
+      config: { rateLimit: {} },
+      schema: {
+        tags: ['logs'],
+        description:
+          'CA-80: a line of the client for the log, with what is personal taken out; 413 over 8 KB.',
+        body: createLogBody,
+        response: answers(createLogAnswer),
+      },
+    },
+    async (request) => {
+      if (!settings.clientLogs) return { logged: false };
+      const { level, message, context } = request.body;
+      request.log[level]({ client: true, context: redact(context ?? {}) }, redactText(message));
+      return { logged: true };
+    },
+  );
+}

@@ -1,0 +1,49 @@
+import { joinPhone, mobileE164 } from '@prendarios/rules/phone';
+import { maskEmail, maskPhone } from '@prendarios/rules/sensitive';
+import type { Platform } from '../platform.ts';
+import { ApiError } from '../http/errors.ts';
+import { countSince, type Purpose, queueMessage } from './outbox.ts';
+
+/** docs/security.md#messages-to-people */
+export const LINKS_PER_DAY = 3;
+const DAY_MS = 24 * 60 * 60_000;
+
+export type LinkTarget = {
+  proposalUuid: string;
+  purpose: Purpose;
+  channel: 'SMS' | 'EMAIL';
+  /** As the proposal holds them: a link goes to no other address. */
+  email: string;
+  cellPhone: { areaCode: string; number: string };
+  /** Path of the product; the id in it is a locator and opens nothing by itself. */
+  path: string;
+  subject: string;
+  text: (link: string) => string;
+};
+export type LinkSent = {
+  sent: true;
+  channel: 'SMS' | 'EMAIL';
+  maskedRecipient: string;
+  remainingToday: number;
+};
+
+/** Sends a link in the caller's transaction, which holds the proposal's lock; 429 past the limit of the day. */
+export async function sendLink(bank: Platform, target: LinkTarget): Promise<LinkSent> {
+  const { proposalUuid, purpose, channel, email } = target;
+  const now = bank.clock.now();
+  const sent = await countSince(bank.sql, proposalUuid, purpose, new Date(now.getTime() - DAY_MS));
+  if (sent >= LINKS_PER_DAY) {
+    throw new ApiError(429, 'LINK_LIMIT', 'Ya enviamos el enlace tres veces hoy. Probá de nuevo mañana.');
+  }
+  const phone = joinPhone(target.cellPhone);
+  const body = target.text(`${bank.settings.publicUrl}${target.path}`);
+  const to = channel === 'SMS' ? (mobileE164(phone) ?? phone) : email;
+  const subject = channel === 'EMAIL' ? { subject: target.subject } : {};
+  await queueMessage(bank.sql, { channel, to, ...subject, body, proposalUuid, purpose }, now);
+  return {
+    sent: true,
+    channel,
+    maskedRecipient: channel === 'SMS' ? maskPhone(phone) : maskEmail(email),
+    remainingToday: LINKS_PER_DAY - sent - 1,
+  };
+}

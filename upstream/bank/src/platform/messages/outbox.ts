@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Sql } from '../database/database.ts';
+import { outbox } from './outboxTable.ts';
+
+export type Message = {
+  channel: 'SMS' | 'EMAIL';
+  to: string;
+  subject?: string;
+  body: string;
+  code?: string;
+  proposalUuid: string;
+  /** Counted against its limit a day. */
+  purpose?: Purpose;
+};
+export type Purpose = 'SELLER_LINK' | 'BIOMETRY_LINK';
+export type SentMessage = Omit<Message, 'proposalUuid' | 'purpose'> & { id: string; createdAt: string };
+
+/** Writes a message in the caller's transaction: it exists exactly when what it tells does. */
+export async function queueMessage(sql: Sql, message: Message, now: Date): Promise<void> {
+  await sql.insert(outbox).values({
+    id: randomUUID(),
+    channel: message.channel,
+    recipient: message.to,
+    subject: message.subject ?? null,
+    body: message.body,
+    code: message.code ?? null,
+    proposalUuid: message.proposalUuid,
+    purpose: message.purpose ?? null,
+    createdAt: now,
+    dueAt: now,
+  });
+}
+
+export const countSince = (sql: Sql, proposalUuid: string, purpose: Purpose, since: Date): Promise<number> =>
+  sql.$count(
+    outbox,
+    and(eq(outbox.proposalUuid, proposalUuid), eq(outbox.purpose, purpose), gt(outbox.createdAt, since)),
+  );
+
+export async function latestMessages(sql: Sql): Promise<SentMessage[]> {
+  const rows = await sql.select().from(outbox).orderBy(desc(outbox.position)).limit(100);
+  return rows.map((row) => ({
+    id: row.id,
+    channel: row.channel,
+    to: row.recipient,
+    ...(row.subject === null ? {} : { subject: row.subject }),
+    body: row.body,
+    ...(row.code === null ? {} : { code: row.code }),
+    createdAt: row.createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Messages leave only from here; a row is written in the transaction of what it tells (DESIGN §3). */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid('id').primaryKey(),
+    /** Two messages of one instant still have an order. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    channel: text('channel').$type<'SMS' | 'EMAIL'>().notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject'),
+    body: text('body').notNull(),
+    code: text('code'),
+    proposalUuid: uuid('proposal_uuid'),
+    /** What is counted against a limit a day; null for messages that have none. */
+    purpose: text('purpose').$type<'SELLER_LINK' | 'BIOMETRY_LINK'>(),
+    createdAt: instant('created_at').notNull(),
+    /** Tries that failed. */
+    attempts: integer('attempts').notNull().default(0),
+    /** Not before this moment; moved on while a worker has it. */
+    dueAt: instant('due_at')
+      .notNull()
+      .default(sql`now()`),
+    sentAt: instant('sent_at'),
+    gaveUpAt: instant('gave_up_at'),
+    lastReason: text('last_reason'),
+  },
+  (table) => [
+    index('outbox_by_position').on(table.position),
+    index('outbox_due')
+      .on(table.dueAt, table.position)
+      .where(sql`sent_at is null and gave_up_at is null`),
+    index('outbox_purpose')
+      .on(table.proposalUuid, table.purpose, table.createdAt)
+      .where(sql`purpose is not null`),
+  ],
+);

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { isWithinHours, today } from './clock.ts';
+import { DEMO_SERVICE_KEY, readSettings, SettingsError } from './settings.ts';
+import { PRODUCTION } from '../testing/production.ts';
+
+const readBad = () => readSettings({ PORT: 'x', BANK_SERVICE_KEY: 'short', LOAN_CONVENTION: '31/366' });
+
+describe('settings', () => {
+  it('start a demo with nothing given; an empty line is nothing', () => {
+    expect(readSettings({ DATABASE_URL: '', UVA_MONTHLY_EXTENSION: ' ' })).toMatchObject({
+      port: 4001,
+      profile: 'demo',
+      hoursWindow: false,
+      rateLimitPerMinute: 600,
+      databaseUrl: undefined,
+    });
+  });
+
+  it('name every wrong one in one message', () => {
+    expect(readBad).toThrow(SettingsError);
+    expect(readBad).toThrow(/PORT[\s\S]*BANK_SERVICE_KEY[\s\S]*LOAN_CONVENTION/);
+  });
+
+  it.each<[string, Record<string, string>, string[]]>([
+    [
+      'malformed ones beside refusals of production',
+      { ...PRODUCTION, PORT: 'x', ALLOW_STANDIN: '', BANK_SERVICE_KEY: DEMO_SERVICE_KEY, DATABASE_URL: '' },
+      ['PORT', 'ALLOW_STANDIN', 'BANK_SERVICE_KEY', 'DATABASE_URL'],
+    ],
+    [
+      'malformed ones beside what is missing together',
+      { LOG_LEVEL: 'loud', DOCUMENT_STORE: 's3', S3_REGION: 'sa-east-1' },
+      ['LOG_LEVEL', 'S3_BUCKET'],
+    ],
+    [
+      'a malformed one that production needs, once',
+      { ...PRODUCTION, BIOMETRY_KEY: 'short', SMS_URL: 'ftp://a', SMTP_HOST: '' },
+      ['BIOMETRY_KEY', 'SMS_URL', 'SMTP_HOST'],
+    ],
+    [
+      'all that production refuses where the profile itself is malformed',
+      { BANK_PROFILE: 'prod', DATABASE_URL: 'postgres://localhost/a' },
+      [
+        'BANK_PROFILE',
+        'BIOMETRY_KEY',
+        'SMTP_HOST',
+        'SMS_URL',
+        'ALLOW_STANDIN',
+        'BANK_SERVICE_KEY',
+        'IDENTITY_ISSUER',
+        'IDENTITY_CLIENT_ID',
+      ],
+    ],
+  ])('name in one message %s', (_what, given, names) => {
+    let message = '';
+    try {
+      readSettings(given);
+    } catch (error) {
+      message = error instanceof SettingsError ? error.message : '';
+    }
+    const named = [...message.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name);
+    expect(new Set(named)).toEqual(new Set(names));
+    expect(named).toHaveLength(names.length);
+  });
+
+  it.each(Object.keys(PRODUCTION).filter((name) => name !== 'BANK_PROFILE'))(
+    'refuse production without %s',
+    (name) => {
+      expect(readSettings(PRODUCTION).hoursWindow).toBe(true);
+      expect(() => readSettings({ ...PRODUCTION, [name]: '' })).toThrow(name);
+    },
+  );
+
+  it.each([
+    [{ DOCUMENT_STORE: 's3', S3_REGION: 'sa-east-1' }, 'S3_BUCKET'],
+    [{ DOCUMENT_STORE: 's3', S3_BUCKET: 'papers' }, 'S3_REGION'],
+    [{ S3_ACCESS_KEY_ID: 'half' }, 'S3_SECRET_ACCESS_KEY'],
+    [{ SMTP_HOST: 'mail.example', SMTP_USER: 'u' }, 'SMTP_PASSWORD'],
+    [{ SMS_URL: 'https://sms.example', SMS_HEADER_NAME: 'Authorization' }, 'SMS_HEADER_VALUE'],
+    [{ BIOMETRY_KEY: 'short' }, 'BIOMETRY_KEY'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
+  ])('refuse %o for %s', (given, name) => {
+    expect(() => readSettings(given)).toThrow(new RegExp(`^  ${name}: `, 'm'));
+  });
+
+  it('of mail take the sender from the brand file', () => {
+    expect(readSettings(PRODUCTION).smtp).toMatchObject({
+      from: { name: 'Banco Ceibo', address: 'avisos@bancoceibo.example' },
+      requireTls: true,
+    });
+    expect(readSettings({}).smtp).toBeNull();
+  });
+
+  it('refuse a brand file that is not there', () => {
+    expect(() => readSettings({ BRAND_FILE: '/nowhere/brand.json' })).toThrow(
+      /BRAND_FILE: \/nowhere\/brand\.json is not a brand file:\n {4}ENOENT/,
+    );
+  });
+});
+
+const at = (instant: string) => ({ now: () => new Date(instant) });
+
+describe('the clock', () => {
+  it.each([
+    ['2026-11-20T09:59:59Z', false],
+    ['2026-11-20T10:00:00Z', true],
+    ['2026-11-21T01:59:59Z', true],
+    ['2026-11-21T02:00:00Z', false],
+  ])('[KO-03] is within hours at %s: %o', (instant, expected) => {
+    expect(isWithinHours(at(instant))).toBe(expected);
+  });
+
+  it('keeps the calendar of Argentina', () => {
+    expect(today(at('2026-11-21T02:59:59Z'))).toBe('2026-11-20');
+    expect(today(at('2026-11-21T03:00:00Z'))).toBe('2026-11-21');
+  });
+});
