@@ -55,7 +55,7 @@ async function callerOf(bank: Bank, request: FastifyRequest, verify: TokenVerifi
 
 const isAdmin = (caller: Caller): boolean => caller.kind === 'user' && caller.role === 'admin';
 
-/** Another's record and one that does not exist answer alike (SECURITY 1, 10). */
+/** Answers for another user's record as for one that does not exist (docs/security.md#a-users-own-record). */
 const missingUser = () => notFound('USER_NOT_FOUND', 'No encontramos ese usuario.');
 
 const readOnly = () => new ApiError(403, 'READ_ONLY', 'Tu usuario es solo de consulta.');

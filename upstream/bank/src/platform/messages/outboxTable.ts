@@ -3,7 +3,7 @@ import { bigserial, index, integer, pgTable, text, timestamp, uuid } from 'drizz
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Messages leave only from here; a row is written in the transaction of what it tells (DESIGN §3). */
+/** Messages are sent from this table only; a row is written in the transaction of the change it reports. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -64,7 +64,7 @@ const printedRow = (row: Shown): UvaRow => ({
   balance: printed(row.balance),
 });
 
-/** Every figure of a loan, worked out apart from domain/loan, from the rules in docs/loan.md. */
+/** Calculates every figure of a loan by the rules of docs/domain.md, apart from domain/loan. */
 export function exactQuote(input: QuoteInput): CalculatedQuote {
   const { terms, dueDay, fees = {} } = input;
   const thirtyDays = input.convention === '30/360';
