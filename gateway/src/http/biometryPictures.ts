@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { MAX_PICTURE_BYTES } from '@prendarios/rules/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BankSession } from '../bank/BankSession.ts';
@@ -6,7 +7,6 @@ import { type BiometryAnswer, BiometrySource } from '../bank/biometry.ts';
 import { BankFailure, BankRefusal } from '../bank/errors.ts';
 import { errorBody, sendBankRefusal, sendError, sendRefusal } from './errors.ts';
 import { leaving } from './files.ts';
-import { PICTURE_BYTES } from './limits.ts';
 import { sameOriginGuard } from './origin.ts';
 import { callerForProposal, type Services } from './request.ts';
 import { perGuest } from './requestLimits.ts';
@@ -37,7 +37,7 @@ export function biometryRoutes(app: FastifyInstance, services: Services): void {
       {
         config: { requestsPerMinute: perGuest(settings.rateLimits.filesPerMinute) },
         onRequest: sameOriginGuard(settings.publicOrigin),
-        bodyLimit: PICTURE_BYTES,
+        bodyLimit: MAX_PICTURE_BYTES,
       },
       (request, reply) => receive(request, reply, services),
     );
@@ -73,7 +73,7 @@ async function bytesOf(body: Readable): Promise<Buffer | null> {
   // The rest is read away by the answer, which a destroyed connection could not carry.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > PICTURE_BYTES) return null;
+    if (size > MAX_PICTURE_BYTES) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

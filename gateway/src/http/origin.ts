@@ -5,7 +5,7 @@ import { sendError } from './errors.ts';
  * True when a browser says that the request comes from this product's own pages, or when no browser is
  * involved. Sec-Fetch-Site is the browser's own word and decides; Origin is looked at without it (SECURITY 15).
  */
-export function isSameOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {
+function isSameOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = request.headers;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { sql } from 'drizzle-orm';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -21,7 +22,6 @@ import type { Database } from './database/database.ts';
 import { type Decoding, decoding } from './decoding.ts';
 import type { Channel, Sender } from './delivery/queue.ts';
 import { sendersOf } from './delivery/senders.ts';
-import { MAX_FILE_BYTES } from './documentation/fileCheck.ts';
 import { documentationRoutes } from './documentation/routes.ts';
 import { enriRoutes } from './enri/routes.ts';
 import { installCharsetGuard } from './http/charset.ts';
