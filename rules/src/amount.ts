@@ -24,11 +24,6 @@ export function parseAmount(text: string): number | null {
   return form === undefined ? null : Number(form.toDecimal(plain));
 }
 
-/** SPEC §5: 1,000,000 to 89,999,999 passes. */
-export function isAmountInRange(amount: number): boolean {
-  return amount >= AMOUNT_MIN && amount <= AMOUNT_MAX;
-}
-
 /** SPEC §5 over a typed amount; `limits` (pesos) narrow it to an offer's own. */
 export function checkAmount(
   text: string,

@@ -11,7 +11,7 @@ import { EXPECTED_TERMS, type Condition, type QuickChoice, type Terms } from './
 /** Milliseconds of rest before the bank is asked (DOMAIN 8.5). */
 const PAUSE = 400;
 
-export type QuickAnswer = {
+type QuickAnswer = {
   quote: IndicativeQuoteQuery['indicativeQuote'] | null;
   busy: boolean;
   failed: boolean;

@@ -2,9 +2,9 @@ import { AUTH_COOKIE_DAYS } from '@prendarios/rules/constants';
 import { readCookies, removeCookie, writeCookie } from './cookies.ts';
 
 /** SPEC §3: the time of the last activity, in milliseconds since 1970. All tabs read and write the same one. */
-export const ACTIVITY_COOKIE = 'sessionCookie';
+const ACTIVITY_COOKIE = 'sessionCookie';
 /** The logout flag (EN-11): the person ended the session; other tabs follow without saying that it expired. */
-export const LOGOUT_COOKIE = 'logout';
+const LOGOUT_COOKIE = 'logout';
 
 /** When there was activity last; null when the cookie is missing or damaged, which counts as expired (SPEC §9). */
 export function lastActivity(): number | null {

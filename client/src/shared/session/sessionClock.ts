@@ -1,7 +1,7 @@
 import { INACTIVITY_CHECK_MS } from '@prendarios/rules/constants';
 
 /** The person is warned this long before the end (UX §3, 12). */
-export const WARNING_MS = 60_000;
+const WARNING_MS = 60_000;
 
 export type ClockReading =
   { kind: 'active'; wakeIn: number } | { kind: 'ending'; endsAt: number; wakeIn: number } | { kind: 'ended' };

@@ -24,7 +24,7 @@ export type Lender = {
 };
 
 /** Evidence of a signature given on the screen (DOMAIN §5). */
-export type Signature = {
+type Signature = {
   signedAt: Date;
   /** Of the identity check that came before it. */
   biometryId: string;

@@ -6,12 +6,12 @@ import { write } from '../http/write.ts';
 import { proposalAnswer } from '../proposal/contract.ts';
 import { generateCode } from './codeService.ts';
 import {
-  coOwnerBody,
   generateCodeAnswer,
   generateCodeBody,
   ownerAddressAnswer,
   ownerAnswer,
   ownerBody,
+  personAdditional,
   personDetailsAnswer,
   personDetailsBody,
   validateCodeAnswer,
@@ -82,7 +82,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         tags,
         description: "CA-18: the co-owner's address and civil data; the id is the proposal's.",
         params: proposalIdParams,
-        body: coOwnerBody,
+        body: personAdditional,
         response: answers(proposalAnswer),
       },
     },

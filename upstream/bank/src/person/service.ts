@@ -13,7 +13,6 @@ import { bindSubject } from '../proposal/subjects.ts';
 import { changeSimulation, readSimulation } from '../simulation/store.ts';
 import { spendCode } from './codeService.ts';
 import {
-  type coOwnerBody,
   type ownerAddressAnswer,
   type ownerBody,
   personAdditional,
@@ -23,7 +22,7 @@ import {
 import { evidenceOf, requireConsent } from './consents.ts';
 import { additionalProblems, normalizeAdditional, refuseIfAny } from './validation.ts';
 
-type Additional = z.infer<typeof coOwnerBody>;
+type Additional = z.infer<typeof personAdditional>;
 
 // CA-14
 export function personDetails(

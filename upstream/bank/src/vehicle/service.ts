@@ -11,12 +11,12 @@ import { requireBeforeFormalization } from '../proposal/guards.ts';
 import { changeProposal, lockProposalByNumber } from '../proposal/store.ts';
 import type { fuelYear, updateVehicleBody } from './contract.ts';
 
-export type FuelYear = z.infer<typeof fuelYear>;
+type FuelYear = z.infer<typeof fuelYear>;
 
 /** Years listed for a type when no agreement says how old a vehicle may be. */
 const YEARS_WITHOUT_AGREEMENT = 20;
 
-export function agreementOf(bank: Bank, id: number | undefined): Agreement | null {
+function agreementOf(bank: Bank, id: number | undefined): Agreement | null {
   if (id === undefined) return null;
   const agreement = findAgreement(bank.catalogues, id);
   if (!agreement) throw invalid({ agreementId: 'Ese convenio no existe.' });

@@ -3,8 +3,8 @@ import { useSimulationOfferQuery } from '../../../generated/hooks.ts';
 import { failureKind } from '../../../shared/errors/classify.ts';
 
 /** DOMAIN §2: every 2 s for at most 60 s. */
-export const POLL_EVERY = 2_000;
-export const POLL_FOR = 60_000;
+const POLL_EVERY = 2_000;
+const POLL_FOR = 60_000;
 
 /** The simulation's status and offer, asked for until it is decided or the time is over. */
 export function useSimulationStatus() {

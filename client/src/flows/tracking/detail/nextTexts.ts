@@ -1,5 +1,5 @@
 /** What a proposal waits for, by phase and step (DOMAIN §5): to who must act, and to who looks on. */
-export type Waiting = { title: string; mine: string; theirs: string };
+type Waiting = { title: string; mine: string; theirs: string };
 
 export const WAITING: Readonly<Record<string, Waiting>> = {
   'OWNER.address': {

@@ -8,7 +8,7 @@ import { decide } from '../../simulation/decision.ts';
 import type { Terms } from '../../simulation/quoting.ts';
 
 /** A loan as the bank itself would have decided and calculated it today, to be shared by many demo proposals. */
-export type DemoLoan = {
+type DemoLoan = {
   customer: PersonIdentity;
   vehicle: Vehicle;
   agreementId: number;
