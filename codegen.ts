@@ -1,5 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
+import { addTypenameSelectionDocumentTransform, preset } from '@graphql-codegen/client-preset';
+import type { Types } from '@graphql-codegen/plugin-helpers';
 
 const scalars = {
   Date: 'string',
@@ -12,6 +13,15 @@ const scalars = {
 };
 
 const documents = ['client/src/**/*.graphql'];
+
+/** Without the modules for operations written in TypeScript: ours are in .graphql files. */
+const operationTypes: Types.OutputPreset = {
+  ...preset,
+  buildGeneratesSection: async (options) =>
+    (await preset.buildGeneratesSection(options)).filter(
+      ({ filename }) => !/\b(gql|index)\.ts$/.test(filename),
+    ),
+};
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
@@ -38,7 +48,7 @@ const config: CodegenConfig = {
     },
     'client/src/generated/': {
       documents,
-      preset: 'client',
+      preset: operationTypes,
       presetConfig: { persistedDocuments: { hashAlgorithm: 'sha256' }, fragmentMasking: false },
       documentTransforms: [addTypenameSelectionDocumentTransform],
       config: { scalars, enumsAsTypes: true, useTypeImports: true, strictScalars: true },

@@ -35,7 +35,7 @@ const Ground = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
 }));
 
-export type LookFrameProps = Look & {
+type LookFrameProps = Look & {
   padded: boolean;
   /** Beside other stories, on a docs page. */
   isOneOfMany: boolean;

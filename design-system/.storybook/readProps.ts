@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/')
 const src = `${root}src/`;
 
 /** A row of a component's table, as Storybook takes it. */
-export type PropRow = {
+type PropRow = {
   name: string;
   description: string;
   type: { name?: string; value?: unknown; required: boolean };

@@ -39,7 +39,7 @@ const acceptSummary = ({ id }: Holder) =>
   patch(`/proposal/${id}/update_proposal`, { summaryAccepted: { textVersion: '1' } });
 
 /** The seller of a proposal, as the bank takes it: a person or a company. */
-export type SellerBody = { physicalPerson: object } | { legalPerson: object };
+type SellerBody = { physicalPerson: object } | { legalPerson: object };
 
 function personSeller(person: Applicant): SellerBody {
   const { firstName, lastName, dni: document, cuil: cuitl, email, areaCode, number } = person;

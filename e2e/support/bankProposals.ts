@@ -1,6 +1,6 @@
 import { tokensOf } from './session.ts';
 
-export type BankProposal = Readonly<{
+type BankProposal = Readonly<{
   number: string;
   id: string;
   status: 'A' | 'E' | 'X' | 'C';

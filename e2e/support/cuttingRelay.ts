@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-export type CuttingRelay = { url: string; close: () => Promise<void> };
+type CuttingRelay = { url: string; close: () => Promise<void> };
 
 const FROM_THE_START = /^PATCH \/files\/uploads\/[^]*\r\nupload-offset: 0\r\n/im;
 

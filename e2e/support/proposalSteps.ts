@@ -13,7 +13,7 @@ export async function giveAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
-export async function fillAddress(page: Page): Promise<void> {
+async function fillAddress(page: Page): Promise<void> {
   await expect(page.getByLabel('Provincia')).toHaveValue('1');
   await page.getByLabel('Calle', { exact: true }).fill('Av. Rivadavia');
   await page.getByLabel('Altura').fill('4502');
@@ -46,7 +46,7 @@ export async function acceptSummary(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Acepto el resumen y sigo' }).click();
 }
 
-export async function giveCompanySeller(page: Page): Promise<void> {
+async function giveCompanySeller(page: Page): Promise<void> {
   await arrive(page, '/titular/documentacion-vendedor/datos');
   await page.getByRole('radio', { name: /Una concesionaria o empresa/ }).check({ force: true });
   await page.getByLabel('Razón social').fill('AUTOMOTORES LIBERTADOR S.A.');
@@ -130,7 +130,7 @@ export async function completeAfterSummary(page: Page): Promise<void> {
 }
 
 /** One picture for every document in view that has none yet; waits until each is kept. */
-export async function uploadAll(page: Page): Promise<void> {
+async function uploadAll(page: Page): Promise<void> {
   const inputs = page.locator('input[type="file"]');
   await expect(inputs.first()).toBeAttached();
   const count = await inputs.count();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Applicant } from './people.ts';
 import { arrive } from './screens.ts';
 
-export type VehicleChoice = Readonly<{
+type VehicleChoice = Readonly<{
   agreement: RegExp;
   occupation?: RegExp;
   kind: 'model' | 'value';
@@ -98,7 +98,7 @@ export async function takeOffer(page: Page, mode: 'Tasa fija' | 'UVA'): Promise<
 }
 
 /** Picks by typing a part of the name, as in a long list on a phone. */
-export async function pick(page: Page, label: string, text: string): Promise<void> {
+async function pick(page: Page, label: string, text: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label });
   await box.fill(text);
   await page

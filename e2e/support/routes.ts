@@ -1,10 +1,10 @@
 /** Every kind of visitor of an address: the roles of SH-16, sellers with and without a point of sale. */
 export const VISITORS = ['guest', 'applicant', 'seller', 'sellerOfNone', 'admin'] as const;
-export type Visitor = (typeof VISITORS)[number];
+type Visitor = (typeof VISITORS)[number];
 
 /** What is in view in the end: the path, with its query where it matters, and the heading. */
-export type Seen = Readonly<{ path: string; heading: string }>;
-export type RouteRow = Readonly<{
+type Seen = Readonly<{ path: string; heading: string }>;
+type RouteRow = Readonly<{
   /** As the router has it. */
   route: string;
   /** Concrete; `:id` stands for a proposal of the seller's point of sale, which is nobody else's. */

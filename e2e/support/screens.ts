@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 
 /** What a journey does on every screen that it comes to, in the place of looking for accessibility faults. */
-export type Visit = (page: Page, path: string) => Promise<void>;
+type Visit = (page: Page, path: string) => Promise<void>;
 
 const visits = new WeakMap<Page, Visit>();
 

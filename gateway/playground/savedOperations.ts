@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 
 /** One operation of one screen, with all that it spreads and variables that fit their types. */
-export type SavedOperation = {
+type SavedOperation = {
   screen: string;
   name: string;
   query: string;

@@ -24,11 +24,6 @@ export function parseAmount(text: string): number | null {
   return form === undefined ? null : Number(form.toDecimal(plain));
 }
 
-/** 1,000,000 to 89,999,999 passes (VA-10). */
-export function isAmountInRange(amount: number): boolean {
-  return amount >= AMOUNT_MIN && amount <= AMOUNT_MAX;
-}
-
 /** Checks a typed amount (VA-10); `limits` (pesos) narrow the range to an offer's. */
 export function checkAmount(
   text: string,

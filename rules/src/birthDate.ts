@@ -1,9 +1,9 @@
 import { ARGENTINA_TIME_ZONE, MINIMUM_AGE } from './constants.ts';
 import { BIRTH_DATE_MESSAGES as TEXT } from './messages.ts';
 
-export type DatePart = 'day' | 'month' | 'year';
+type DatePart = 'day' | 'month' | 'year';
 export type DateParts = Record<DatePart, string>;
-export type BirthDateProblem = { message: string; parts: DatePart[] };
+type BirthDateProblem = { message: string; parts: DatePart[] };
 
 const PARTS: readonly DatePart[] = ['day', 'month', 'year'];
 /** Nobody alive is older; a slip of the key in the year is what this finds. */

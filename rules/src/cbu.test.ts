@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildCbu, checkAlias, checkCbu, checkCbuOrAlias } from './cbu.ts';
+import { buildCbu, checkCbu } from './cbu.ts';
 
 const digits = (length: number) =>
   fc.array(fc.nat({ max: 9 }), { minLength: length, maxLength: length }).map((list) => list.join(''));
 
-describe('CBU and alias', () => {
+describe('CBU', () => {
   it.each([
     ['2850590940090418135201', null],
     ['0720429088000002339140', null],
@@ -34,21 +34,5 @@ describe('CBU and alias', () => {
         },
       ),
     );
-  });
-
-  it.each([
-    ['auto.rojo.sol', true],
-    ['abc-12', true],
-    ['abc12', false],
-    ['a'.repeat(21), false],
-    ['auto_rojo', false],
-    ['camión.sol', false],
-  ])('the alias %s stands: %s', (value, stands) => expect(checkAlias(value) === null).toBe(stands));
-
-  it('takes either in one field', () => {
-    expect(checkCbuOrAlias('0720429088000002339140')).toBeNull();
-    expect(checkCbuOrAlias('auto.rojo.sol')).toBeNull();
-    expect(checkCbuOrAlias('12345678')).toBe('El CBU tiene que tener 22 números.');
-    expect(checkCbuOrAlias(' ')).toBe('Ingresá el CBU o el alias.');
   });
 });

@@ -4,14 +4,9 @@ import { CBU_MESSAGES } from './messages.ts';
 /** Bank 3 + branch 4 + check; account 13 + check (docs/domain.md#cbu-and-alias). */
 const BRANCH_WEIGHTS = [7, 1, 3, 9, 7, 1, 3];
 const ACCOUNT_WEIGHTS = [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3];
-const ALIAS = /^[A-Za-z0-9.-]{6,20}$/;
 
 export function normalizeCbu(value: string): string {
   return value.replace(/[\s.-]/g, '');
-}
-
-export function normalizeAlias(value: string): string {
-  return value.trim();
 }
 
 function checkDigit(digits: string, weights: readonly number[]): number {
@@ -32,15 +27,4 @@ export function checkCbu(value: string): Check {
   if (cbu.length !== 22) return CBU_MESSAGES.length;
   if (cbu.startsWith('000')) return CBU_MESSAGES.virtual;
   return buildCbu(cbu.slice(0, 7), cbu.slice(8, 21)) === cbu ? null : CBU_MESSAGES.checkDigit;
-}
-
-export function checkAlias(value: string): Check {
-  const alias = normalizeAlias(value);
-  if (alias === '') return CBU_MESSAGES.required;
-  return ALIAS.test(alias) ? null : CBU_MESSAGES.alias;
-}
-
-/** One field for either: digits alone are a CBU, anything else an alias. */
-export function checkCbuOrAlias(value: string): Check {
-  return /^[\d\s.-]*$/.test(value) && normalizeCbu(value).length !== 0 ? checkCbu(value) : checkAlias(value);
 }

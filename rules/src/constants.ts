@@ -11,6 +11,10 @@ export const AMOUNT_MIN = 1_000_000;
 export const AMOUNT_MAX = 89_999_999;
 /** Pesos: one step of the slider; any whole number may be typed (docs/domain.md#loan-limits). */
 export const AMOUNT_STEP = 1_000;
+/** Bytes of an uploaded file (DOMAIN §5). */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** Bytes of a picture of the identity check. */
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 export const DUE_DAY_MIN = 1;
 export const DUE_DAY_MAX = 28;
 /** Hours of the day in Argentina, the second excluded (docs/domain.md#opening-hours). */
@@ -18,7 +22,6 @@ export const ALLOWED_HOURS = { from: 7, until: 23 } as const;
 export const INACTIVITY_CHECK_MS = 20_000;
 export const AUTH_COOKIE_DAYS = 365;
 export const TOAST_AUTO_CLOSE_MS = 5_000;
-export const USER_POOL_ID_MAX_LENGTH = 55;
 export const SELF_EMPLOYED_OCCUPATION_ID = 1;
 export const COUPON_DEFAULT = 'COUPON_DEFAULT';
 export const ARGENTINA_TIME_ZONE = 'America/Argentina/Buenos_Aires';
@@ -34,14 +37,4 @@ export const DEFAULT_PLACE = {
   locality: 'CIUDAD DE BUENOS AIRES',
   countryId: 1,
   country: 'ARGENTINA',
-} as const;
-
-/**
- * The specification names these numbers without saying what they limit. No rule reads them; they are kept in one place
- * for whoever learns their use.
- */
-export const UNEXPLAINED = {
-  bounds: [1e6, 99_999_999, 1e5, 1e10, 1500, 60, 1000, 30, 150],
-  fieldMaximumLengths: [9, 50, 150],
-  stepCounts: [3, 6, 8, 4, 10],
 } as const;

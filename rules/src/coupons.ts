@@ -1,12 +1,9 @@
 import { COUPON_DEFAULT } from './constants.ts';
 import { OPTION_LABELS } from './messages.ts';
 
-export type CouponOption = { id: string; description: string };
+type CouponOption = { id: string; description: string };
 
-/** PER_VALUE gives its points on any vehicle, PER_MODEL on the models it names. */
-export const COUPON_MODES = ['PER_VALUE', 'PER_MODEL'] as const;
-
-export const DEFAULT_COUPON: CouponOption = { id: COUPON_DEFAULT, description: OPTION_LABELS.defaultCoupon };
+const DEFAULT_COUPON: CouponOption = { id: COUPON_DEFAULT, description: OPTION_LABELS.defaultCoupon };
 
 /** The default entry first; that entry alone after an error (null) or for an empty list (VA-19). */
 export function couponOptions(coupons: readonly CouponOption[] | null | undefined): CouponOption[] {

@@ -49,7 +49,7 @@ export function checkCompanyCuit(value: string): Check {
   return checkNumber(value, COMPANY_PREFIXES);
 }
 
-export function cuilMatchesDni(cuil: string, dni: string): boolean {
+function cuilMatchesDni(cuil: string, dni: string): boolean {
   return normalizeDni(normalizeCuil(cuil).slice(2, 10)) === normalizeDni(dni);
 }
 

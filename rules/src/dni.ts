@@ -18,7 +18,7 @@ export function normalizeDni(value: string): string {
   return value.replace(/[\s.-]/g, '').replace(/^0+(?=\d)/, '');
 }
 
-export function isBlockedDni(value: string): boolean {
+function isBlockedDni(value: string): boolean {
   const typed = value.replace(/[\s.-]/g, '');
   const dni = normalizeDni(value);
   return BLOCKED.has(dni) || ONE_DIGIT_REPEATED.test(dni) || ONE_DIGIT_REPEATED.test(typed);

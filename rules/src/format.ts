@@ -7,7 +7,7 @@ const LOCALE = 'es-AR';
 export const MISSING = '-';
 
 /** A number, or decimal text as the bank sends it, such as '20000000.50'. */
-export type Decimal = number | string;
+type Decimal = number | string;
 
 type NumericText = `${number}`;
 

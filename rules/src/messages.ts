@@ -84,7 +84,6 @@ export const CBU_MESSAGES = {
   length: 'El CBU tiene que tener 22 números.',
   checkDigit: 'Revisá el CBU: alguno de los números no coincide.',
   virtual: 'Ese número es un CVU. Ingresá el CBU de una cuenta bancaria.',
-  alias: 'El alias tiene entre 6 y 20 letras, números, puntos o guiones.',
 } as const;
 
 export const PLATE_MESSAGES = {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPhone, joinPhone, mobileE164, normalizePhone, phoneWarning, splitPhone } from './phone.ts';
-import { deliverableMobile } from './phoneNumber.ts';
 
 describe('phone', () => {
   it.each([
@@ -67,11 +66,5 @@ describe('phone', () => {
         expect(mobileE164(digits)).toBe(`+549${digits}`);
       }),
     );
-  });
-
-  it('delivers only to mobiles that the numbering plan has', () => {
-    expect(deliverableMobile('011 15 2345 6789')).toBe('+5491123456789');
-    expect(deliverableMobile('2000000000')).toBeNull();
-    expect(deliverableMobile('12345678')).toBeNull();
   });
 });

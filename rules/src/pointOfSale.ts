@@ -1,6 +1,6 @@
 import { OPTION_LABELS } from './messages.ts';
 
-export type PointOfSale = { code: string; business_name: string };
+type PointOfSale = { code: string; business_name: string };
 
 export const ALL_POINTS_OF_SALE = 'all';
 

@@ -2,15 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changeAmount,
-  changeDueDay,
-  changeTerm,
   hasNoOffer,
   initialMode,
   initialQuote,
   isModeAvailable,
   isNotApproved,
   type Offer,
-  toggleMode,
+  quoteInMode,
 } from './quote.ts';
 
 function offer(finalAmount: number, finalAmountUVA: number, terms: Partial<Offer['terms']> = {}): Offer {
@@ -69,23 +67,15 @@ describe('the quote', () => {
     expect(initialQuote(offer(2e7, 0, { TRD: [12, 36] }), 10).selectedInstallment).toBe(36);
   });
 
-  it('[ST-26] toggling goes to the other mode’s maximum and final installment, keeping the due day', () => {
-    const given = offer(2e7, 1e7);
-    const changed = changeTerm(changeAmount(changeDueDay(initialQuote(given, 10), 15), 3e6), 12);
-    const toggled = toggleMode(changed, given);
-    expect(toggled).toMatchObject({
+  it('[ST-26] another mode goes to its own maximum and final installment', () => {
+    expect(quoteInMode(offer(2e7, 1e7), 'UVA', 15)).toMatchObject({
       mode: 'UVA',
       selectedAmount: 1e7,
       max: 1e7,
       min: 1_100_000,
+      selectedInstallment: 36,
+      maxInstallments: 36,
       dueDate: 15,
-    });
-    expect(toggled.selectedInstallment).toBe(36);
-    expect(toggled.maxInstallments).toBe(36);
-    expect(toggleMode(toggled, given)).toMatchObject({
-      mode: 'TRD',
-      selectedAmount: 2e7,
-      selectedInstallment: 48,
     });
   });
 
@@ -95,7 +85,7 @@ describe('the quote', () => {
         fc.integer({ min: 1_000_000, max: 20_000_000 }),
         fc.constantFrom(12, 24, 48),
         (amount, term) => {
-          const before = changeTerm(initialQuote(offer(2e7, 1e7), 10), term);
+          const before = { ...initialQuote(offer(2e7, 1e7), 10), selectedInstallment: term };
           const after = changeAmount(before, amount);
           expect(after).toEqual({
             ...before,

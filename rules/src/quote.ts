@@ -3,7 +3,7 @@ import { type Term, termOptions } from './installments.ts';
 /** TRD: fixed rate; UVA: indexed to inflation. */
 export type Mode = 'TRD' | 'UVA';
 
-export type RiskResult = {
+type RiskResult = {
   finalAmount: number;
   finalAmountUVA: number;
   minAmount: number;
@@ -95,11 +95,6 @@ export function initialQuote(offer: Offer, dueDate: number): Quote {
   return quoteInMode(offer, initialMode(offer), dueDate);
 }
 
-/** Toggling resets amount and term; the due day stays (ST-26). */
-export function toggleMode(quote: Quote, offer: Offer): Quote {
-  return quoteInMode(offer, other(quote.mode), quote.dueDate);
-}
-
 /** Another amount resets the term to the maximum; the caller asks for rates again (ST-27). */
 export function changeAmount(quote: Quote, selectedAmount: number): Quote {
   return {
@@ -108,12 +103,4 @@ export function changeAmount(quote: Quote, selectedAmount: number): Quote {
     selectedInstallment: quote.maxInstallments,
     percentage: percentageOf(selectedAmount, quote.total),
   };
-}
-
-export function changeTerm(quote: Quote, selectedInstallment: number): Quote {
-  return { ...quote, selectedInstallment };
-}
-
-export function changeDueDay(quote: Quote, dueDate: number): Quote {
-  return { ...quote, dueDate };
 }

@@ -1,7 +1,7 @@
 import { SELF_EMPLOYED_OCCUPATION_ID } from './constants.ts';
 
 export const VEHICLE_TYPE = { car: 'A', motorcycle: 'M', utility: 'U' } as const;
-export const DEFAULT_VEHICLE_TYPE = VEHICLE_TYPE.car;
+const DEFAULT_VEHICLE_TYPE = VEHICLE_TYPE.car;
 
 /** The utility type is for self-employed owners only (VA-12). */
 export function mayChooseVehicleType(code: string, occupationId: number | null): boolean {

@@ -13,17 +13,17 @@ export const plugin: PluginFunction = (_schema, documents) => {
     .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   const kinds = new Set(operations.map(({ operation }) => operation));
   const apollo = [
-    ...(kinds.has(OperationTypeNode.QUERY) ? ['useLazyQuery', 'useQuery', 'useSuspenseQuery'] : []),
     ...(kinds.has(OperationTypeNode.MUTATION) ? ['useMutation'] : []),
+    ...(kinds.has(OperationTypeNode.QUERY) ? ['useQuery'] : []),
   ];
   const prepend = [
-    `import { ${apollo.toSorted().join(', ')} } from '@apollo/client/react';`,
+    `import { ${apollo.join(', ')} } from '@apollo/client/react';`,
     `import type { OperationVariables } from '@apollo/client';`,
     `import * as documents from './graphql.ts';`,
     ...(kinds.has(OperationTypeNode.QUERY) ? [queryArguments] : []),
   ];
   const content = operations.map((node) =>
-    node.operation === OperationTypeNode.QUERY ? queryHooks(nameOf(node)) : mutationHook(nameOf(node)),
+    node.operation === OperationTypeNode.QUERY ? queryHook(nameOf(node)) : mutationHook(nameOf(node)),
   );
   return operations.length === 0 ? 'export {};' : { prepend, content: content.join('\n') };
 };
@@ -43,19 +43,13 @@ function nameOf(node: OperationDefinitionNode): string {
   return node.name.value;
 }
 
-function queryHooks(name: string): string {
+function queryHook(name: string): string {
   const data = `documents.${name}Query`;
   const variables = `documents.${name}QueryVariables`;
   const document = `documents.${name}Document`;
   return `
 export function use${name}Query(...options: QueryArguments<${data}, ${variables}>) {
   return useQuery<${data}, ${variables}>(${document}, options[0] as useQuery.Options<${data}, ${variables}>);
-}
-export function use${name}LazyQuery(options?: useLazyQuery.Options<${data}, ${variables}>) {
-  return useLazyQuery<${data}, ${variables}>(${document}, options);
-}
-export function use${name}SuspenseQuery(options: useSuspenseQuery.Options<${variables}> & { variables: ${variables} }) {
-  return useSuspenseQuery<${data}, ${variables}>(${document}, options);
 }`;
 }
 

@@ -10,7 +10,7 @@ const startTimeoutMs = 90_000;
 const stopTimeoutMs = 12_000;
 const restartsPerMinute = 5;
 
-export class StartFailure extends Error {}
+class StartFailure extends Error {}
 
 /**
  * Runs services as one group: each starts when the one before is healthy, one that dies is started again (what it had

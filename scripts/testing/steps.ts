@@ -16,7 +16,7 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const script = (name: string, ...rest: string[]): string[] => [npm, 'run', '-s', name, ...rest];
 
 /** A change to these may change anything. */
-export const EVERYTHING =
+const EVERYTHING =
   /^(package(-lock)?\.json|tsconfig[^/]*\.json|vitest\.config\.ts|scripts\/test(ing\/|\.ts))/;
 
 export const STEPS: readonly Step[] = [

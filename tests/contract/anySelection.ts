@@ -69,7 +69,7 @@ export function valueOf(type: GraphQLInputType, own: Readonly<Record<string, unk
   return SCALARS[type.name];
 }
 
-export type Change = { name: string; inputType: string; selection: string; input: (id: string) => unknown };
+type Change = { name: string; inputType: string; selection: string; input: (id: string) => unknown };
 
 /** The mutations whose input names a proposal, with an input for each. */
 export function changesOfProposals(

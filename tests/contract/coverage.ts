@@ -12,11 +12,11 @@ import { z } from 'zod';
 /** A call of the REST contract, as the bank's OpenAPI document has it. */
 export type Endpoint = Readonly<{ ids: readonly string[]; method: string; path: string }>;
 /** A call that the gateway makes: of a source, or of a route of files. */
-export type Call = Readonly<{ name: string; method: string; path: string }>;
+type Call = Readonly<{ name: string; method: string; path: string }>;
 /** A route of the gateway that serves files, the call behind it, and whether the client goes there. */
 export type FileRoute = Readonly<{ name: string; call: Call; used: boolean }>;
 
-export type Row = Readonly<{
+type Row = Readonly<{
   endpoint: Endpoint;
   sources: readonly string[];
   fields: readonly string[];
@@ -76,7 +76,7 @@ function fieldsOf(schema: GraphQLSchema): NamedField[] {
 }
 
 /** Names of the operations that select a field, fragments followed. */
-export function usersOf(schema: GraphQLSchema, documents: readonly DocumentNode[]): Map<string, string[]> {
+function usersOf(schema: GraphQLSchema, documents: readonly DocumentNode[]): Map<string, string[]> {
   const inFragment = new Map<string, { fields: string[]; spreads: string[] }>();
   const operations = new Map<string, { fields: string[]; spreads: string[] }>();
   for (const document of documents) {

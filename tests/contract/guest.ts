@@ -2,13 +2,13 @@ import { buildGateway } from '../../gateway/src/app.ts';
 import { readSettings } from '../../gateway/src/settings.ts';
 import { type TestBank, testBank } from '../../upstream/bank/src/testing/bank.ts';
 
-export type GraphQLAnswer<T> = {
+type GraphQLAnswer<T> = {
   data: T | null;
   errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
 };
 
 export type UserError = { code: string; message: string; path: string[] };
-export type ProposalPart = { proposal: { id: string; resumeStep: string | null } | null };
+type ProposalPart = { proposal: { id: string; resumeStep: string | null } | null };
 
 /** The real bank on a database in memory, and the real gateway before it. */
 export async function product(environment: Record<string, string> = {}) {

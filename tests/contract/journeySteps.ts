@@ -4,7 +4,7 @@ import type { Guest, product } from './guest.ts';
 
 export type Product = Awaited<ReturnType<typeof product>>;
 
-export const person = (documentNumber: string) => ({
+const person = (documentNumber: string) => ({
   firstName: 'Juana',
   lastName: 'Pérez',
   documentNumber,
@@ -39,7 +39,7 @@ export const OFFER = `simulation { id status customer { phone { areaCode number 
 
 export const choice = { financedAmount: '10000000', term: 24, dueDay: 10 };
 
-export type Decided = {
+type Decided = {
   id: string;
   status: string;
   offer: { initialMode: string; modes: { mode: string; available: boolean }[] } | null;

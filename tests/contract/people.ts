@@ -29,7 +29,7 @@ const PEOPLE = {
 export type Name = keyof typeof PEOPLE;
 export const NAMES = Object.keys(PEOPLE) as readonly Name[];
 
-export type Answer<T> = {
+type Answer<T> = {
   data: T | null;
   errors?: { message: string; extensions: { code: string; field?: string } }[];
 };

@@ -12,7 +12,7 @@ import { type Role, ROLES } from './roleTable.ts';
 import { PROPOSAL, SIMULATION } from './samples.ts';
 
 /** What a call is about: the caller's own, or another's. */
-export type Subject = Readonly<{ proposal: string; simulation: string }>;
+type Subject = Readonly<{ proposal: string; simulation: string }>;
 export type Situation = 'own' | 'anothers';
 export const SITUATIONS: readonly Situation[] = ['own', 'anothers'];
 

@@ -15,7 +15,7 @@ export type Outcome =
   | 'PROPOSAL_NOT_FOUND'
   | 'OFFER_CHANGED'
   | 'POINT_OF_SALE_NOT_ALLOWED';
-export type Cells = Readonly<Record<Role, Outcome>>;
+type Cells = Readonly<Record<Role, Outcome>>;
 
 /**
  * `own`: with a proposal or simulation that is the caller's to see, in a browser that has begun it; `anothers`: with one

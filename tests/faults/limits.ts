@@ -3,8 +3,6 @@ import type { Fault } from './FaultProxy.ts';
 /** An eighth of what the bank may take (BankClient's own test holds those), so that waiting for the end takes little. */
 const SHORT = { headersMs: 625, bodyMs: 1250, deadlineMs: 1500 };
 export type Limits = Readonly<Partial<typeof SHORT>>;
-/** Never long enough for the time between two bytes, and too long in all even for two. */
-export const DRIP_MS = 900;
 
 const ENDED_BY_A_LIMIT = new Set<Fault>(['half-open', 'slow drip']);
 

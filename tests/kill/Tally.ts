@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Killable } from './Killable.ts';
 
-export const KINDS = ['simulation', 'proposal', 'address', 'code'] as const;
+const KINDS = ['simulation', 'proposal', 'address', 'code'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A write that another try of the same key still runs is asked for again after this. */

@@ -12,8 +12,8 @@ import { Killable } from './Killable.ts';
 import { Tally } from './Tally.ts';
 
 export const VARIANTS = ['bank on PGlite', 'bank on PostgreSQL', 'gateway'] as const;
-export type Variant = (typeof VARIANTS)[number];
-export type Outcome = Losses & Readonly<{ kills: number; acknowledged: number; retries: number }>;
+type Variant = (typeof VARIANTS)[number];
+type Outcome = Losses & Readonly<{ kills: number; acknowledged: number; retries: number }>;
 
 const WRITERS = 4;
 /** A kill comes that many acknowledgements after the last one at most, and in the midst of the next write. */

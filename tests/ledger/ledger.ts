@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, sourceFiles } from '../support/sourceFiles.ts';
 
-export type Requirement = Readonly<{ id: string; kind: string; text: string }>;
+type Requirement = Readonly<{ id: string; kind: string; text: string }>;
 
 /** The requirements of the product, one line each (tests/ledger/requirements.tsv). */
 export function readRequirements(): Requirement[] {

@@ -1,4 +1,4 @@
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { OperationVariables } from '@apollo/client';
 import * as documents from './graphql.ts';
 
@@ -21,21 +21,9 @@ export function useAcceptSummaryMutation(options?: useMutation.Options<documents
 export function useAdditionalDataCitiesQuery(...options: QueryArguments<documents.AdditionalDataCitiesQuery, documents.AdditionalDataCitiesQueryVariables>) {
   return useQuery<documents.AdditionalDataCitiesQuery, documents.AdditionalDataCitiesQueryVariables>(documents.AdditionalDataCitiesDocument, options[0] as useQuery.Options<documents.AdditionalDataCitiesQuery, documents.AdditionalDataCitiesQueryVariables>);
 }
-export function useAdditionalDataCitiesLazyQuery(options?: useLazyQuery.Options<documents.AdditionalDataCitiesQuery, documents.AdditionalDataCitiesQueryVariables>) {
-  return useLazyQuery<documents.AdditionalDataCitiesQuery, documents.AdditionalDataCitiesQueryVariables>(documents.AdditionalDataCitiesDocument, options);
-}
-export function useAdditionalDataCitiesSuspenseQuery(options: useSuspenseQuery.Options<documents.AdditionalDataCitiesQueryVariables> & { variables: documents.AdditionalDataCitiesQueryVariables }) {
-  return useSuspenseQuery<documents.AdditionalDataCitiesQuery, documents.AdditionalDataCitiesQueryVariables>(documents.AdditionalDataCitiesDocument, options);
-}
 
 export function useAdditionalDataPageQuery(...options: QueryArguments<documents.AdditionalDataPageQuery, documents.AdditionalDataPageQueryVariables>) {
   return useQuery<documents.AdditionalDataPageQuery, documents.AdditionalDataPageQueryVariables>(documents.AdditionalDataPageDocument, options[0] as useQuery.Options<documents.AdditionalDataPageQuery, documents.AdditionalDataPageQueryVariables>);
-}
-export function useAdditionalDataPageLazyQuery(options?: useLazyQuery.Options<documents.AdditionalDataPageQuery, documents.AdditionalDataPageQueryVariables>) {
-  return useLazyQuery<documents.AdditionalDataPageQuery, documents.AdditionalDataPageQueryVariables>(documents.AdditionalDataPageDocument, options);
-}
-export function useAdditionalDataPageSuspenseQuery(options: useSuspenseQuery.Options<documents.AdditionalDataPageQueryVariables> & { variables: documents.AdditionalDataPageQueryVariables }) {
-  return useSuspenseQuery<documents.AdditionalDataPageQuery, documents.AdditionalDataPageQueryVariables>(documents.AdditionalDataPageDocument, options);
 }
 
 export function useAnswerContractMutation(options?: useMutation.Options<documents.AnswerContractMutation, documents.AnswerContractMutationVariables>) {
@@ -44,12 +32,6 @@ export function useAnswerContractMutation(options?: useMutation.Options<document
 
 export function useAppConfigQuery(...options: QueryArguments<documents.AppConfigQuery, documents.AppConfigQueryVariables>) {
   return useQuery<documents.AppConfigQuery, documents.AppConfigQueryVariables>(documents.AppConfigDocument, options[0] as useQuery.Options<documents.AppConfigQuery, documents.AppConfigQueryVariables>);
-}
-export function useAppConfigLazyQuery(options?: useLazyQuery.Options<documents.AppConfigQuery, documents.AppConfigQueryVariables>) {
-  return useLazyQuery<documents.AppConfigQuery, documents.AppConfigQueryVariables>(documents.AppConfigDocument, options);
-}
-export function useAppConfigSuspenseQuery(options: useSuspenseQuery.Options<documents.AppConfigQueryVariables> & { variables: documents.AppConfigQueryVariables }) {
-  return useSuspenseQuery<documents.AppConfigQuery, documents.AppConfigQueryVariables>(documents.AppConfigDocument, options);
 }
 
 export function useAttachDocumentsMutation(options?: useMutation.Options<documents.AttachDocumentsMutation, documents.AttachDocumentsMutationVariables>) {
@@ -63,51 +45,21 @@ export function useAttachSaleDocumentsMutation(options?: useMutation.Options<doc
 export function useBiometryAccountPageQuery(...options: QueryArguments<documents.BiometryAccountPageQuery, documents.BiometryAccountPageQueryVariables>) {
   return useQuery<documents.BiometryAccountPageQuery, documents.BiometryAccountPageQueryVariables>(documents.BiometryAccountPageDocument, options[0] as useQuery.Options<documents.BiometryAccountPageQuery, documents.BiometryAccountPageQueryVariables>);
 }
-export function useBiometryAccountPageLazyQuery(options?: useLazyQuery.Options<documents.BiometryAccountPageQuery, documents.BiometryAccountPageQueryVariables>) {
-  return useLazyQuery<documents.BiometryAccountPageQuery, documents.BiometryAccountPageQueryVariables>(documents.BiometryAccountPageDocument, options);
-}
-export function useBiometryAccountPageSuspenseQuery(options: useSuspenseQuery.Options<documents.BiometryAccountPageQueryVariables> & { variables: documents.BiometryAccountPageQueryVariables }) {
-  return useSuspenseQuery<documents.BiometryAccountPageQuery, documents.BiometryAccountPageQueryVariables>(documents.BiometryAccountPageDocument, options);
-}
 
 export function useBiometryContractPageQuery(...options: QueryArguments<documents.BiometryContractPageQuery, documents.BiometryContractPageQueryVariables>) {
   return useQuery<documents.BiometryContractPageQuery, documents.BiometryContractPageQueryVariables>(documents.BiometryContractPageDocument, options[0] as useQuery.Options<documents.BiometryContractPageQuery, documents.BiometryContractPageQueryVariables>);
-}
-export function useBiometryContractPageLazyQuery(options?: useLazyQuery.Options<documents.BiometryContractPageQuery, documents.BiometryContractPageQueryVariables>) {
-  return useLazyQuery<documents.BiometryContractPageQuery, documents.BiometryContractPageQueryVariables>(documents.BiometryContractPageDocument, options);
-}
-export function useBiometryContractPageSuspenseQuery(options: useSuspenseQuery.Options<documents.BiometryContractPageQueryVariables> & { variables: documents.BiometryContractPageQueryVariables }) {
-  return useSuspenseQuery<documents.BiometryContractPageQuery, documents.BiometryContractPageQueryVariables>(documents.BiometryContractPageDocument, options);
 }
 
 export function useBiometryEndPageQuery(...options: QueryArguments<documents.BiometryEndPageQuery, documents.BiometryEndPageQueryVariables>) {
   return useQuery<documents.BiometryEndPageQuery, documents.BiometryEndPageQueryVariables>(documents.BiometryEndPageDocument, options[0] as useQuery.Options<documents.BiometryEndPageQuery, documents.BiometryEndPageQueryVariables>);
 }
-export function useBiometryEndPageLazyQuery(options?: useLazyQuery.Options<documents.BiometryEndPageQuery, documents.BiometryEndPageQueryVariables>) {
-  return useLazyQuery<documents.BiometryEndPageQuery, documents.BiometryEndPageQueryVariables>(documents.BiometryEndPageDocument, options);
-}
-export function useBiometryEndPageSuspenseQuery(options: useSuspenseQuery.Options<documents.BiometryEndPageQueryVariables> & { variables: documents.BiometryEndPageQueryVariables }) {
-  return useSuspenseQuery<documents.BiometryEndPageQuery, documents.BiometryEndPageQueryVariables>(documents.BiometryEndPageDocument, options);
-}
 
 export function useBiometryFlowQuery(...options: QueryArguments<documents.BiometryFlowQuery, documents.BiometryFlowQueryVariables>) {
   return useQuery<documents.BiometryFlowQuery, documents.BiometryFlowQueryVariables>(documents.BiometryFlowDocument, options[0] as useQuery.Options<documents.BiometryFlowQuery, documents.BiometryFlowQueryVariables>);
 }
-export function useBiometryFlowLazyQuery(options?: useLazyQuery.Options<documents.BiometryFlowQuery, documents.BiometryFlowQueryVariables>) {
-  return useLazyQuery<documents.BiometryFlowQuery, documents.BiometryFlowQueryVariables>(documents.BiometryFlowDocument, options);
-}
-export function useBiometryFlowSuspenseQuery(options: useSuspenseQuery.Options<documents.BiometryFlowQueryVariables> & { variables: documents.BiometryFlowQueryVariables }) {
-  return useSuspenseQuery<documents.BiometryFlowQuery, documents.BiometryFlowQueryVariables>(documents.BiometryFlowDocument, options);
-}
 
 export function useBiometryPolicyPageQuery(...options: QueryArguments<documents.BiometryPolicyPageQuery, documents.BiometryPolicyPageQueryVariables>) {
   return useQuery<documents.BiometryPolicyPageQuery, documents.BiometryPolicyPageQueryVariables>(documents.BiometryPolicyPageDocument, options[0] as useQuery.Options<documents.BiometryPolicyPageQuery, documents.BiometryPolicyPageQueryVariables>);
-}
-export function useBiometryPolicyPageLazyQuery(options?: useLazyQuery.Options<documents.BiometryPolicyPageQuery, documents.BiometryPolicyPageQueryVariables>) {
-  return useLazyQuery<documents.BiometryPolicyPageQuery, documents.BiometryPolicyPageQueryVariables>(documents.BiometryPolicyPageDocument, options);
-}
-export function useBiometryPolicyPageSuspenseQuery(options: useSuspenseQuery.Options<documents.BiometryPolicyPageQueryVariables> & { variables: documents.BiometryPolicyPageQueryVariables }) {
-  return useSuspenseQuery<documents.BiometryPolicyPageQuery, documents.BiometryPolicyPageQueryVariables>(documents.BiometryPolicyPageDocument, options);
 }
 
 export function useCancelTrackedProposalMutation(options?: useMutation.Options<documents.CancelTrackedProposalMutation, documents.CancelTrackedProposalMutationVariables>) {
@@ -133,12 +85,6 @@ export function useConfirmProposalMutation(options?: useMutation.Options<documen
 export function useCouponsQuery(...options: QueryArguments<documents.CouponsQuery, documents.CouponsQueryVariables>) {
   return useQuery<documents.CouponsQuery, documents.CouponsQueryVariables>(documents.CouponsDocument, options[0] as useQuery.Options<documents.CouponsQuery, documents.CouponsQueryVariables>);
 }
-export function useCouponsLazyQuery(options?: useLazyQuery.Options<documents.CouponsQuery, documents.CouponsQueryVariables>) {
-  return useLazyQuery<documents.CouponsQuery, documents.CouponsQueryVariables>(documents.CouponsDocument, options);
-}
-export function useCouponsSuspenseQuery(options: useSuspenseQuery.Options<documents.CouponsQueryVariables> & { variables: documents.CouponsQueryVariables }) {
-  return useSuspenseQuery<documents.CouponsQuery, documents.CouponsQueryVariables>(documents.CouponsDocument, options);
-}
 
 export function useCreateClientLogMutation(options?: useMutation.Options<documents.CreateClientLogMutation, documents.CreateClientLogMutationVariables>) {
   return useMutation<documents.CreateClientLogMutation, documents.CreateClientLogMutationVariables>(documents.CreateClientLogDocument, options);
@@ -155,31 +101,13 @@ export function useCreateUserMutation(options?: useMutation.Options<documents.Cr
 export function useDocumentsPageQuery(...options: QueryArguments<documents.DocumentsPageQuery, documents.DocumentsPageQueryVariables>) {
   return useQuery<documents.DocumentsPageQuery, documents.DocumentsPageQueryVariables>(documents.DocumentsPageDocument, options[0] as useQuery.Options<documents.DocumentsPageQuery, documents.DocumentsPageQueryVariables>);
 }
-export function useDocumentsPageLazyQuery(options?: useLazyQuery.Options<documents.DocumentsPageQuery, documents.DocumentsPageQueryVariables>) {
-  return useLazyQuery<documents.DocumentsPageQuery, documents.DocumentsPageQueryVariables>(documents.DocumentsPageDocument, options);
-}
-export function useDocumentsPageSuspenseQuery(options: useSuspenseQuery.Options<documents.DocumentsPageQueryVariables> & { variables: documents.DocumentsPageQueryVariables }) {
-  return useSuspenseQuery<documents.DocumentsPageQuery, documents.DocumentsPageQueryVariables>(documents.DocumentsPageDocument, options);
-}
 
 export function useEconomicListsQuery(...options: QueryArguments<documents.EconomicListsQuery, documents.EconomicListsQueryVariables>) {
   return useQuery<documents.EconomicListsQuery, documents.EconomicListsQueryVariables>(documents.EconomicListsDocument, options[0] as useQuery.Options<documents.EconomicListsQuery, documents.EconomicListsQueryVariables>);
 }
-export function useEconomicListsLazyQuery(options?: useLazyQuery.Options<documents.EconomicListsQuery, documents.EconomicListsQueryVariables>) {
-  return useLazyQuery<documents.EconomicListsQuery, documents.EconomicListsQueryVariables>(documents.EconomicListsDocument, options);
-}
-export function useEconomicListsSuspenseQuery(options: useSuspenseQuery.Options<documents.EconomicListsQueryVariables> & { variables: documents.EconomicListsQueryVariables }) {
-  return useSuspenseQuery<documents.EconomicListsQuery, documents.EconomicListsQueryVariables>(documents.EconomicListsDocument, options);
-}
 
 export function useEndPageQuery(...options: QueryArguments<documents.EndPageQuery, documents.EndPageQueryVariables>) {
   return useQuery<documents.EndPageQuery, documents.EndPageQueryVariables>(documents.EndPageDocument, options[0] as useQuery.Options<documents.EndPageQuery, documents.EndPageQueryVariables>);
-}
-export function useEndPageLazyQuery(options?: useLazyQuery.Options<documents.EndPageQuery, documents.EndPageQueryVariables>) {
-  return useLazyQuery<documents.EndPageQuery, documents.EndPageQueryVariables>(documents.EndPageDocument, options);
-}
-export function useEndPageSuspenseQuery(options: useSuspenseQuery.Options<documents.EndPageQueryVariables> & { variables: documents.EndPageQueryVariables }) {
-  return useSuspenseQuery<documents.EndPageQuery, documents.EndPageQueryVariables>(documents.EndPageDocument, options);
 }
 
 export function useEnterWithCodeMutation(options?: useMutation.Options<documents.EnterWithCodeMutation, documents.EnterWithCodeMutationVariables>) {
@@ -188,12 +116,6 @@ export function useEnterWithCodeMutation(options?: useMutation.Options<documents
 
 export function useEstimateQuoteQuery(...options: QueryArguments<documents.EstimateQuoteQuery, documents.EstimateQuoteQueryVariables>) {
   return useQuery<documents.EstimateQuoteQuery, documents.EstimateQuoteQueryVariables>(documents.EstimateQuoteDocument, options[0] as useQuery.Options<documents.EstimateQuoteQuery, documents.EstimateQuoteQueryVariables>);
-}
-export function useEstimateQuoteLazyQuery(options?: useLazyQuery.Options<documents.EstimateQuoteQuery, documents.EstimateQuoteQueryVariables>) {
-  return useLazyQuery<documents.EstimateQuoteQuery, documents.EstimateQuoteQueryVariables>(documents.EstimateQuoteDocument, options);
-}
-export function useEstimateQuoteSuspenseQuery(options: useSuspenseQuery.Options<documents.EstimateQuoteQueryVariables> & { variables: documents.EstimateQuoteQueryVariables }) {
-  return useSuspenseQuery<documents.EstimateQuoteQuery, documents.EstimateQuoteQueryVariables>(documents.EstimateQuoteDocument, options);
 }
 
 export function useFindProposalMutation(options?: useMutation.Options<documents.FindProposalMutation, documents.FindProposalMutationVariables>) {
@@ -219,21 +141,9 @@ export function useGenerateInsurancesMutation(options?: useMutation.Options<docu
 export function useGrossIncomeCategoriesQuery(...options: QueryArguments<documents.GrossIncomeCategoriesQuery, documents.GrossIncomeCategoriesQueryVariables>) {
   return useQuery<documents.GrossIncomeCategoriesQuery, documents.GrossIncomeCategoriesQueryVariables>(documents.GrossIncomeCategoriesDocument, options[0] as useQuery.Options<documents.GrossIncomeCategoriesQuery, documents.GrossIncomeCategoriesQueryVariables>);
 }
-export function useGrossIncomeCategoriesLazyQuery(options?: useLazyQuery.Options<documents.GrossIncomeCategoriesQuery, documents.GrossIncomeCategoriesQueryVariables>) {
-  return useLazyQuery<documents.GrossIncomeCategoriesQuery, documents.GrossIncomeCategoriesQueryVariables>(documents.GrossIncomeCategoriesDocument, options);
-}
-export function useGrossIncomeCategoriesSuspenseQuery(options: useSuspenseQuery.Options<documents.GrossIncomeCategoriesQueryVariables> & { variables: documents.GrossIncomeCategoriesQueryVariables }) {
-  return useSuspenseQuery<documents.GrossIncomeCategoriesQuery, documents.GrossIncomeCategoriesQueryVariables>(documents.GrossIncomeCategoriesDocument, options);
-}
 
 export function useHolderFlowQuery(...options: QueryArguments<documents.HolderFlowQuery, documents.HolderFlowQueryVariables>) {
   return useQuery<documents.HolderFlowQuery, documents.HolderFlowQueryVariables>(documents.HolderFlowDocument, options[0] as useQuery.Options<documents.HolderFlowQuery, documents.HolderFlowQueryVariables>);
-}
-export function useHolderFlowLazyQuery(options?: useLazyQuery.Options<documents.HolderFlowQuery, documents.HolderFlowQueryVariables>) {
-  return useLazyQuery<documents.HolderFlowQuery, documents.HolderFlowQueryVariables>(documents.HolderFlowDocument, options);
-}
-export function useHolderFlowSuspenseQuery(options: useSuspenseQuery.Options<documents.HolderFlowQueryVariables> & { variables: documents.HolderFlowQueryVariables }) {
-  return useSuspenseQuery<documents.HolderFlowQuery, documents.HolderFlowQueryVariables>(documents.HolderFlowDocument, options);
 }
 
 export function useIdentifyVehicleMutation(options?: useMutation.Options<documents.IdentifyVehicleMutation, documents.IdentifyVehicleMutationVariables>) {
@@ -243,51 +153,21 @@ export function useIdentifyVehicleMutation(options?: useMutation.Options<documen
 export function useIdentityRegistersQuery(...options: QueryArguments<documents.IdentityRegistersQuery, documents.IdentityRegistersQueryVariables>) {
   return useQuery<documents.IdentityRegistersQuery, documents.IdentityRegistersQueryVariables>(documents.IdentityRegistersDocument, options[0] as useQuery.Options<documents.IdentityRegistersQuery, documents.IdentityRegistersQueryVariables>);
 }
-export function useIdentityRegistersLazyQuery(options?: useLazyQuery.Options<documents.IdentityRegistersQuery, documents.IdentityRegistersQueryVariables>) {
-  return useLazyQuery<documents.IdentityRegistersQuery, documents.IdentityRegistersQueryVariables>(documents.IdentityRegistersDocument, options);
-}
-export function useIdentityRegistersSuspenseQuery(options: useSuspenseQuery.Options<documents.IdentityRegistersQueryVariables> & { variables: documents.IdentityRegistersQueryVariables }) {
-  return useSuspenseQuery<documents.IdentityRegistersQuery, documents.IdentityRegistersQueryVariables>(documents.IdentityRegistersDocument, options);
-}
 
 export function useIdentityStandingQuery(...options: QueryArguments<documents.IdentityStandingQuery, documents.IdentityStandingQueryVariables>) {
   return useQuery<documents.IdentityStandingQuery, documents.IdentityStandingQueryVariables>(documents.IdentityStandingDocument, options[0] as useQuery.Options<documents.IdentityStandingQuery, documents.IdentityStandingQueryVariables>);
-}
-export function useIdentityStandingLazyQuery(options?: useLazyQuery.Options<documents.IdentityStandingQuery, documents.IdentityStandingQueryVariables>) {
-  return useLazyQuery<documents.IdentityStandingQuery, documents.IdentityStandingQueryVariables>(documents.IdentityStandingDocument, options);
-}
-export function useIdentityStandingSuspenseQuery(options: useSuspenseQuery.Options<documents.IdentityStandingQueryVariables> & { variables: documents.IdentityStandingQueryVariables }) {
-  return useSuspenseQuery<documents.IdentityStandingQuery, documents.IdentityStandingQueryVariables>(documents.IdentityStandingDocument, options);
 }
 
 export function useIndicativeQuoteQuery(...options: QueryArguments<documents.IndicativeQuoteQuery, documents.IndicativeQuoteQueryVariables>) {
   return useQuery<documents.IndicativeQuoteQuery, documents.IndicativeQuoteQueryVariables>(documents.IndicativeQuoteDocument, options[0] as useQuery.Options<documents.IndicativeQuoteQuery, documents.IndicativeQuoteQueryVariables>);
 }
-export function useIndicativeQuoteLazyQuery(options?: useLazyQuery.Options<documents.IndicativeQuoteQuery, documents.IndicativeQuoteQueryVariables>) {
-  return useLazyQuery<documents.IndicativeQuoteQuery, documents.IndicativeQuoteQueryVariables>(documents.IndicativeQuoteDocument, options);
-}
-export function useIndicativeQuoteSuspenseQuery(options: useSuspenseQuery.Options<documents.IndicativeQuoteQueryVariables> & { variables: documents.IndicativeQuoteQueryVariables }) {
-  return useSuspenseQuery<documents.IndicativeQuoteQuery, documents.IndicativeQuoteQueryVariables>(documents.IndicativeQuoteDocument, options);
-}
 
 export function useInsurancePageQuery(...options: QueryArguments<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>) {
   return useQuery<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>(documents.InsurancePageDocument, options[0] as useQuery.Options<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>);
 }
-export function useInsurancePageLazyQuery(options?: useLazyQuery.Options<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>) {
-  return useLazyQuery<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>(documents.InsurancePageDocument, options);
-}
-export function useInsurancePageSuspenseQuery(options: useSuspenseQuery.Options<documents.InsurancePageQueryVariables> & { variables: documents.InsurancePageQueryVariables }) {
-  return useSuspenseQuery<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>(documents.InsurancePageDocument, options);
-}
 
 export function useLandingConditionsQuery(...options: QueryArguments<documents.LandingConditionsQuery, documents.LandingConditionsQueryVariables>) {
   return useQuery<documents.LandingConditionsQuery, documents.LandingConditionsQueryVariables>(documents.LandingConditionsDocument, options[0] as useQuery.Options<documents.LandingConditionsQuery, documents.LandingConditionsQueryVariables>);
-}
-export function useLandingConditionsLazyQuery(options?: useLazyQuery.Options<documents.LandingConditionsQuery, documents.LandingConditionsQueryVariables>) {
-  return useLazyQuery<documents.LandingConditionsQuery, documents.LandingConditionsQueryVariables>(documents.LandingConditionsDocument, options);
-}
-export function useLandingConditionsSuspenseQuery(options: useSuspenseQuery.Options<documents.LandingConditionsQueryVariables> & { variables: documents.LandingConditionsQueryVariables }) {
-  return useSuspenseQuery<documents.LandingConditionsQuery, documents.LandingConditionsQueryVariables>(documents.LandingConditionsDocument, options);
 }
 
 export function useMakeContractMutation(options?: useMutation.Options<documents.MakeContractMutation, documents.MakeContractMutationVariables>) {
@@ -301,12 +181,6 @@ export function useMakeVivereContractMutation(options?: useMutation.Options<docu
 export function useMobileProvidersQuery(...options: QueryArguments<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>) {
   return useQuery<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>(documents.MobileProvidersDocument, options[0] as useQuery.Options<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>);
 }
-export function useMobileProvidersLazyQuery(options?: useLazyQuery.Options<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>) {
-  return useLazyQuery<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>(documents.MobileProvidersDocument, options);
-}
-export function useMobileProvidersSuspenseQuery(options: useSuspenseQuery.Options<documents.MobileProvidersQueryVariables> & { variables: documents.MobileProvidersQueryVariables }) {
-  return useSuspenseQuery<documents.MobileProvidersQuery, documents.MobileProvidersQueryVariables>(documents.MobileProvidersDocument, options);
-}
 
 export function useNotifySellerMutation(options?: useMutation.Options<documents.NotifySellerMutation, documents.NotifySellerMutationVariables>) {
   return useMutation<documents.NotifySellerMutation, documents.NotifySellerMutationVariables>(documents.NotifySellerDocument, options);
@@ -315,41 +189,17 @@ export function useNotifySellerMutation(options?: useMutation.Options<documents.
 export function useOfferQuoteQuery(...options: QueryArguments<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>) {
   return useQuery<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>(documents.OfferQuoteDocument, options[0] as useQuery.Options<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>);
 }
-export function useOfferQuoteLazyQuery(options?: useLazyQuery.Options<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>) {
-  return useLazyQuery<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>(documents.OfferQuoteDocument, options);
-}
-export function useOfferQuoteSuspenseQuery(options: useSuspenseQuery.Options<documents.OfferQuoteQueryVariables> & { variables: documents.OfferQuoteQueryVariables }) {
-  return useSuspenseQuery<documents.OfferQuoteQuery, documents.OfferQuoteQueryVariables>(documents.OfferQuoteDocument, options);
-}
 
 export function usePaymentAccountPageQuery(...options: QueryArguments<documents.PaymentAccountPageQuery, documents.PaymentAccountPageQueryVariables>) {
   return useQuery<documents.PaymentAccountPageQuery, documents.PaymentAccountPageQueryVariables>(documents.PaymentAccountPageDocument, options[0] as useQuery.Options<documents.PaymentAccountPageQuery, documents.PaymentAccountPageQueryVariables>);
-}
-export function usePaymentAccountPageLazyQuery(options?: useLazyQuery.Options<documents.PaymentAccountPageQuery, documents.PaymentAccountPageQueryVariables>) {
-  return useLazyQuery<documents.PaymentAccountPageQuery, documents.PaymentAccountPageQueryVariables>(documents.PaymentAccountPageDocument, options);
-}
-export function usePaymentAccountPageSuspenseQuery(options: useSuspenseQuery.Options<documents.PaymentAccountPageQueryVariables> & { variables: documents.PaymentAccountPageQueryVariables }) {
-  return useSuspenseQuery<documents.PaymentAccountPageQuery, documents.PaymentAccountPageQueryVariables>(documents.PaymentAccountPageDocument, options);
 }
 
 export function usePeopleOfSimulationQuery(...options: QueryArguments<documents.PeopleOfSimulationQuery, documents.PeopleOfSimulationQueryVariables>) {
   return useQuery<documents.PeopleOfSimulationQuery, documents.PeopleOfSimulationQueryVariables>(documents.PeopleOfSimulationDocument, options[0] as useQuery.Options<documents.PeopleOfSimulationQuery, documents.PeopleOfSimulationQueryVariables>);
 }
-export function usePeopleOfSimulationLazyQuery(options?: useLazyQuery.Options<documents.PeopleOfSimulationQuery, documents.PeopleOfSimulationQueryVariables>) {
-  return useLazyQuery<documents.PeopleOfSimulationQuery, documents.PeopleOfSimulationQueryVariables>(documents.PeopleOfSimulationDocument, options);
-}
-export function usePeopleOfSimulationSuspenseQuery(options: useSuspenseQuery.Options<documents.PeopleOfSimulationQueryVariables> & { variables: documents.PeopleOfSimulationQueryVariables }) {
-  return useSuspenseQuery<documents.PeopleOfSimulationQuery, documents.PeopleOfSimulationQueryVariables>(documents.PeopleOfSimulationDocument, options);
-}
 
 export function usePointsOfSaleQuery(...options: QueryArguments<documents.PointsOfSaleQuery, documents.PointsOfSaleQueryVariables>) {
   return useQuery<documents.PointsOfSaleQuery, documents.PointsOfSaleQueryVariables>(documents.PointsOfSaleDocument, options[0] as useQuery.Options<documents.PointsOfSaleQuery, documents.PointsOfSaleQueryVariables>);
-}
-export function usePointsOfSaleLazyQuery(options?: useLazyQuery.Options<documents.PointsOfSaleQuery, documents.PointsOfSaleQueryVariables>) {
-  return useLazyQuery<documents.PointsOfSaleQuery, documents.PointsOfSaleQueryVariables>(documents.PointsOfSaleDocument, options);
-}
-export function usePointsOfSaleSuspenseQuery(options: useSuspenseQuery.Options<documents.PointsOfSaleQueryVariables> & { variables: documents.PointsOfSaleQueryVariables }) {
-  return useSuspenseQuery<documents.PointsOfSaleQuery, documents.PointsOfSaleQueryVariables>(documents.PointsOfSaleDocument, options);
 }
 
 export function usePrepareContractMutation(options?: useMutation.Options<documents.PrepareContractMutation, documents.PrepareContractMutationVariables>) {
@@ -359,41 +209,17 @@ export function usePrepareContractMutation(options?: useMutation.Options<documen
 export function useProposalListQuery(...options: QueryArguments<documents.ProposalListQuery, documents.ProposalListQueryVariables>) {
   return useQuery<documents.ProposalListQuery, documents.ProposalListQueryVariables>(documents.ProposalListDocument, options[0] as useQuery.Options<documents.ProposalListQuery, documents.ProposalListQueryVariables>);
 }
-export function useProposalListLazyQuery(options?: useLazyQuery.Options<documents.ProposalListQuery, documents.ProposalListQueryVariables>) {
-  return useLazyQuery<documents.ProposalListQuery, documents.ProposalListQueryVariables>(documents.ProposalListDocument, options);
-}
-export function useProposalListSuspenseQuery(options: useSuspenseQuery.Options<documents.ProposalListQueryVariables> & { variables: documents.ProposalListQueryVariables }) {
-  return useSuspenseQuery<documents.ProposalListQuery, documents.ProposalListQueryVariables>(documents.ProposalListDocument, options);
-}
 
 export function useProposalListVersionQuery(...options: QueryArguments<documents.ProposalListVersionQuery, documents.ProposalListVersionQueryVariables>) {
   return useQuery<documents.ProposalListVersionQuery, documents.ProposalListVersionQueryVariables>(documents.ProposalListVersionDocument, options[0] as useQuery.Options<documents.ProposalListVersionQuery, documents.ProposalListVersionQueryVariables>);
-}
-export function useProposalListVersionLazyQuery(options?: useLazyQuery.Options<documents.ProposalListVersionQuery, documents.ProposalListVersionQueryVariables>) {
-  return useLazyQuery<documents.ProposalListVersionQuery, documents.ProposalListVersionQueryVariables>(documents.ProposalListVersionDocument, options);
-}
-export function useProposalListVersionSuspenseQuery(options: useSuspenseQuery.Options<documents.ProposalListVersionQueryVariables> & { variables: documents.ProposalListVersionQueryVariables }) {
-  return useSuspenseQuery<documents.ProposalListVersionQuery, documents.ProposalListVersionQueryVariables>(documents.ProposalListVersionDocument, options);
 }
 
 export function useQuoteConditionsQuery(...options: QueryArguments<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>) {
   return useQuery<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>(documents.QuoteConditionsDocument, options[0] as useQuery.Options<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>);
 }
-export function useQuoteConditionsLazyQuery(options?: useLazyQuery.Options<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>) {
-  return useLazyQuery<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>(documents.QuoteConditionsDocument, options);
-}
-export function useQuoteConditionsSuspenseQuery(options: useSuspenseQuery.Options<documents.QuoteConditionsQueryVariables> & { variables: documents.QuoteConditionsQueryVariables }) {
-  return useSuspenseQuery<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>(documents.QuoteConditionsDocument, options);
-}
 
 export function useQuoteVehicleTypesQuery(...options: QueryArguments<documents.QuoteVehicleTypesQuery, documents.QuoteVehicleTypesQueryVariables>) {
   return useQuery<documents.QuoteVehicleTypesQuery, documents.QuoteVehicleTypesQueryVariables>(documents.QuoteVehicleTypesDocument, options[0] as useQuery.Options<documents.QuoteVehicleTypesQuery, documents.QuoteVehicleTypesQueryVariables>);
-}
-export function useQuoteVehicleTypesLazyQuery(options?: useLazyQuery.Options<documents.QuoteVehicleTypesQuery, documents.QuoteVehicleTypesQueryVariables>) {
-  return useLazyQuery<documents.QuoteVehicleTypesQuery, documents.QuoteVehicleTypesQueryVariables>(documents.QuoteVehicleTypesDocument, options);
-}
-export function useQuoteVehicleTypesSuspenseQuery(options: useSuspenseQuery.Options<documents.QuoteVehicleTypesQueryVariables> & { variables: documents.QuoteVehicleTypesQueryVariables }) {
-  return useSuspenseQuery<documents.QuoteVehicleTypesQuery, documents.QuoteVehicleTypesQueryVariables>(documents.QuoteVehicleTypesDocument, options);
 }
 
 export function useReloadInsurancesMutation(options?: useMutation.Options<documents.ReloadInsurancesMutation, documents.ReloadInsurancesMutationVariables>) {
@@ -410,12 +236,6 @@ export function useReUploadTrackedDocumentsMutation(options?: useMutation.Option
 
 export function useSaleFlowQuery(...options: QueryArguments<documents.SaleFlowQuery, documents.SaleFlowQueryVariables>) {
   return useQuery<documents.SaleFlowQuery, documents.SaleFlowQueryVariables>(documents.SaleFlowDocument, options[0] as useQuery.Options<documents.SaleFlowQuery, documents.SaleFlowQueryVariables>);
-}
-export function useSaleFlowLazyQuery(options?: useLazyQuery.Options<documents.SaleFlowQuery, documents.SaleFlowQueryVariables>) {
-  return useLazyQuery<documents.SaleFlowQuery, documents.SaleFlowQueryVariables>(documents.SaleFlowDocument, options);
-}
-export function useSaleFlowSuspenseQuery(options: useSuspenseQuery.Options<documents.SaleFlowQueryVariables> & { variables: documents.SaleFlowQueryVariables }) {
-  return useSuspenseQuery<documents.SaleFlowQuery, documents.SaleFlowQueryVariables>(documents.SaleFlowDocument, options);
 }
 
 export function useSaveBiometryProcessMutation(options?: useMutation.Options<documents.SaveBiometryProcessMutation, documents.SaveBiometryProcessMutationVariables>) {
@@ -445,12 +265,6 @@ export function useSaveVivereBiometryMutation(options?: useMutation.Options<docu
 export function useSellerDataPageQuery(...options: QueryArguments<documents.SellerDataPageQuery, documents.SellerDataPageQueryVariables>) {
   return useQuery<documents.SellerDataPageQuery, documents.SellerDataPageQueryVariables>(documents.SellerDataPageDocument, options[0] as useQuery.Options<documents.SellerDataPageQuery, documents.SellerDataPageQueryVariables>);
 }
-export function useSellerDataPageLazyQuery(options?: useLazyQuery.Options<documents.SellerDataPageQuery, documents.SellerDataPageQueryVariables>) {
-  return useLazyQuery<documents.SellerDataPageQuery, documents.SellerDataPageQueryVariables>(documents.SellerDataPageDocument, options);
-}
-export function useSellerDataPageSuspenseQuery(options: useSuspenseQuery.Options<documents.SellerDataPageQueryVariables> & { variables: documents.SellerDataPageQueryVariables }) {
-  return useSuspenseQuery<documents.SellerDataPageQuery, documents.SellerDataPageQueryVariables>(documents.SellerDataPageDocument, options);
-}
 
 export function useSendInscribedPledgeMutation(options?: useMutation.Options<documents.SendInscribedPledgeMutation, documents.SendInscribedPledgeMutationVariables>) {
   return useMutation<documents.SendInscribedPledgeMutation, documents.SendInscribedPledgeMutationVariables>(documents.SendInscribedPledgeDocument, options);
@@ -467,21 +281,9 @@ export function useSignOutMutation(options?: useMutation.Options<documents.SignO
 export function useSignUpPlacesQuery(...options: QueryArguments<documents.SignUpPlacesQuery, documents.SignUpPlacesQueryVariables>) {
   return useQuery<documents.SignUpPlacesQuery, documents.SignUpPlacesQueryVariables>(documents.SignUpPlacesDocument, options[0] as useQuery.Options<documents.SignUpPlacesQuery, documents.SignUpPlacesQueryVariables>);
 }
-export function useSignUpPlacesLazyQuery(options?: useLazyQuery.Options<documents.SignUpPlacesQuery, documents.SignUpPlacesQueryVariables>) {
-  return useLazyQuery<documents.SignUpPlacesQuery, documents.SignUpPlacesQueryVariables>(documents.SignUpPlacesDocument, options);
-}
-export function useSignUpPlacesSuspenseQuery(options: useSuspenseQuery.Options<documents.SignUpPlacesQueryVariables> & { variables: documents.SignUpPlacesQueryVariables }) {
-  return useSuspenseQuery<documents.SignUpPlacesQuery, documents.SignUpPlacesQueryVariables>(documents.SignUpPlacesDocument, options);
-}
 
 export function useSimulationOfferQuery(...options: QueryArguments<documents.SimulationOfferQuery, documents.SimulationOfferQueryVariables>) {
   return useQuery<documents.SimulationOfferQuery, documents.SimulationOfferQueryVariables>(documents.SimulationOfferDocument, options[0] as useQuery.Options<documents.SimulationOfferQuery, documents.SimulationOfferQueryVariables>);
-}
-export function useSimulationOfferLazyQuery(options?: useLazyQuery.Options<documents.SimulationOfferQuery, documents.SimulationOfferQueryVariables>) {
-  return useLazyQuery<documents.SimulationOfferQuery, documents.SimulationOfferQueryVariables>(documents.SimulationOfferDocument, options);
-}
-export function useSimulationOfferSuspenseQuery(options: useSuspenseQuery.Options<documents.SimulationOfferQueryVariables> & { variables: documents.SimulationOfferQueryVariables }) {
-  return useSuspenseQuery<documents.SimulationOfferQuery, documents.SimulationOfferQueryVariables>(documents.SimulationOfferDocument, options);
 }
 
 export function useStartSimulationMutation(options?: useMutation.Options<documents.StartSimulationMutation, documents.StartSimulationMutationVariables>) {
@@ -491,41 +293,17 @@ export function useStartSimulationMutation(options?: useMutation.Options<documen
 export function useStartupListsQuery(...options: QueryArguments<documents.StartupListsQuery, documents.StartupListsQueryVariables>) {
   return useQuery<documents.StartupListsQuery, documents.StartupListsQueryVariables>(documents.StartupListsDocument, options[0] as useQuery.Options<documents.StartupListsQuery, documents.StartupListsQueryVariables>);
 }
-export function useStartupListsLazyQuery(options?: useLazyQuery.Options<documents.StartupListsQuery, documents.StartupListsQueryVariables>) {
-  return useLazyQuery<documents.StartupListsQuery, documents.StartupListsQueryVariables>(documents.StartupListsDocument, options);
-}
-export function useStartupListsSuspenseQuery(options: useSuspenseQuery.Options<documents.StartupListsQueryVariables> & { variables: documents.StartupListsQueryVariables }) {
-  return useSuspenseQuery<documents.StartupListsQuery, documents.StartupListsQueryVariables>(documents.StartupListsDocument, options);
-}
 
 export function useSummaryPageQuery(...options: QueryArguments<documents.SummaryPageQuery, documents.SummaryPageQueryVariables>) {
   return useQuery<documents.SummaryPageQuery, documents.SummaryPageQueryVariables>(documents.SummaryPageDocument, options[0] as useQuery.Options<documents.SummaryPageQuery, documents.SummaryPageQueryVariables>);
-}
-export function useSummaryPageLazyQuery(options?: useLazyQuery.Options<documents.SummaryPageQuery, documents.SummaryPageQueryVariables>) {
-  return useLazyQuery<documents.SummaryPageQuery, documents.SummaryPageQueryVariables>(documents.SummaryPageDocument, options);
-}
-export function useSummaryPageSuspenseQuery(options: useSuspenseQuery.Options<documents.SummaryPageQueryVariables> & { variables: documents.SummaryPageQueryVariables }) {
-  return useSuspenseQuery<documents.SummaryPageQuery, documents.SummaryPageQueryVariables>(documents.SummaryPageDocument, options);
 }
 
 export function useTrackedProposalQuery(...options: QueryArguments<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>) {
   return useQuery<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>(documents.TrackedProposalDocument, options[0] as useQuery.Options<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>);
 }
-export function useTrackedProposalLazyQuery(options?: useLazyQuery.Options<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>) {
-  return useLazyQuery<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>(documents.TrackedProposalDocument, options);
-}
-export function useTrackedProposalSuspenseQuery(options: useSuspenseQuery.Options<documents.TrackedProposalQueryVariables> & { variables: documents.TrackedProposalQueryVariables }) {
-  return useSuspenseQuery<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>(documents.TrackedProposalDocument, options);
-}
 
 export function useTrackedProposalVersionQuery(...options: QueryArguments<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>) {
   return useQuery<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>(documents.TrackedProposalVersionDocument, options[0] as useQuery.Options<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>);
-}
-export function useTrackedProposalVersionLazyQuery(options?: useLazyQuery.Options<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>) {
-  return useLazyQuery<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>(documents.TrackedProposalVersionDocument, options);
-}
-export function useTrackedProposalVersionSuspenseQuery(options: useSuspenseQuery.Options<documents.TrackedProposalVersionQueryVariables> & { variables: documents.TrackedProposalVersionQueryVariables }) {
-  return useSuspenseQuery<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>(documents.TrackedProposalVersionDocument, options);
 }
 
 export function useUpdateQuoteMutation(options?: useMutation.Options<documents.UpdateQuoteMutation, documents.UpdateQuoteMutationVariables>) {
@@ -551,49 +329,19 @@ export function useValidatePhoneCodeMutation(options?: useMutation.Options<docum
 export function useVehicleBrandsQuery(...options: QueryArguments<documents.VehicleBrandsQuery, documents.VehicleBrandsQueryVariables>) {
   return useQuery<documents.VehicleBrandsQuery, documents.VehicleBrandsQueryVariables>(documents.VehicleBrandsDocument, options[0] as useQuery.Options<documents.VehicleBrandsQuery, documents.VehicleBrandsQueryVariables>);
 }
-export function useVehicleBrandsLazyQuery(options?: useLazyQuery.Options<documents.VehicleBrandsQuery, documents.VehicleBrandsQueryVariables>) {
-  return useLazyQuery<documents.VehicleBrandsQuery, documents.VehicleBrandsQueryVariables>(documents.VehicleBrandsDocument, options);
-}
-export function useVehicleBrandsSuspenseQuery(options: useSuspenseQuery.Options<documents.VehicleBrandsQueryVariables> & { variables: documents.VehicleBrandsQueryVariables }) {
-  return useSuspenseQuery<documents.VehicleBrandsQuery, documents.VehicleBrandsQueryVariables>(documents.VehicleBrandsDocument, options);
-}
 
 export function useVehicleDocumentsPageQuery(...options: QueryArguments<documents.VehicleDocumentsPageQuery, documents.VehicleDocumentsPageQueryVariables>) {
   return useQuery<documents.VehicleDocumentsPageQuery, documents.VehicleDocumentsPageQueryVariables>(documents.VehicleDocumentsPageDocument, options[0] as useQuery.Options<documents.VehicleDocumentsPageQuery, documents.VehicleDocumentsPageQueryVariables>);
-}
-export function useVehicleDocumentsPageLazyQuery(options?: useLazyQuery.Options<documents.VehicleDocumentsPageQuery, documents.VehicleDocumentsPageQueryVariables>) {
-  return useLazyQuery<documents.VehicleDocumentsPageQuery, documents.VehicleDocumentsPageQueryVariables>(documents.VehicleDocumentsPageDocument, options);
-}
-export function useVehicleDocumentsPageSuspenseQuery(options: useSuspenseQuery.Options<documents.VehicleDocumentsPageQueryVariables> & { variables: documents.VehicleDocumentsPageQueryVariables }) {
-  return useSuspenseQuery<documents.VehicleDocumentsPageQuery, documents.VehicleDocumentsPageQueryVariables>(documents.VehicleDocumentsPageDocument, options);
 }
 
 export function useVehicleModelsQuery(...options: QueryArguments<documents.VehicleModelsQuery, documents.VehicleModelsQueryVariables>) {
   return useQuery<documents.VehicleModelsQuery, documents.VehicleModelsQueryVariables>(documents.VehicleModelsDocument, options[0] as useQuery.Options<documents.VehicleModelsQuery, documents.VehicleModelsQueryVariables>);
 }
-export function useVehicleModelsLazyQuery(options?: useLazyQuery.Options<documents.VehicleModelsQuery, documents.VehicleModelsQueryVariables>) {
-  return useLazyQuery<documents.VehicleModelsQuery, documents.VehicleModelsQueryVariables>(documents.VehicleModelsDocument, options);
-}
-export function useVehicleModelsSuspenseQuery(options: useSuspenseQuery.Options<documents.VehicleModelsQueryVariables> & { variables: documents.VehicleModelsQueryVariables }) {
-  return useSuspenseQuery<documents.VehicleModelsQuery, documents.VehicleModelsQueryVariables>(documents.VehicleModelsDocument, options);
-}
 
 export function useVehicleYearsQuery(...options: QueryArguments<documents.VehicleYearsQuery, documents.VehicleYearsQueryVariables>) {
   return useQuery<documents.VehicleYearsQuery, documents.VehicleYearsQueryVariables>(documents.VehicleYearsDocument, options[0] as useQuery.Options<documents.VehicleYearsQuery, documents.VehicleYearsQueryVariables>);
 }
-export function useVehicleYearsLazyQuery(options?: useLazyQuery.Options<documents.VehicleYearsQuery, documents.VehicleYearsQueryVariables>) {
-  return useLazyQuery<documents.VehicleYearsQuery, documents.VehicleYearsQueryVariables>(documents.VehicleYearsDocument, options);
-}
-export function useVehicleYearsSuspenseQuery(options: useSuspenseQuery.Options<documents.VehicleYearsQueryVariables> & { variables: documents.VehicleYearsQueryVariables }) {
-  return useSuspenseQuery<documents.VehicleYearsQuery, documents.VehicleYearsQueryVariables>(documents.VehicleYearsDocument, options);
-}
 
 export function useViewerQuery(...options: QueryArguments<documents.ViewerQuery, documents.ViewerQueryVariables>) {
   return useQuery<documents.ViewerQuery, documents.ViewerQueryVariables>(documents.ViewerDocument, options[0] as useQuery.Options<documents.ViewerQuery, documents.ViewerQueryVariables>);
-}
-export function useViewerLazyQuery(options?: useLazyQuery.Options<documents.ViewerQuery, documents.ViewerQueryVariables>) {
-  return useLazyQuery<documents.ViewerQuery, documents.ViewerQueryVariables>(documents.ViewerDocument, options);
-}
-export function useViewerSuspenseQuery(options: useSuspenseQuery.Options<documents.ViewerQueryVariables> & { variables: documents.ViewerQueryVariables }) {
-  return useSuspenseQuery<documents.ViewerQuery, documents.ViewerQueryVariables>(documents.ViewerDocument, options);
 }

@@ -1,4 +1,4 @@
-import type { Usage } from './usage.ts';
+import type { Usage } from './usageNote.ts';
 
 /** What is read, and what it stands on. */
 export const usageOfContent: Record<string, Usage> = {

@@ -1,4 +1,4 @@
-import type { Usage } from './usage.ts';
+import type { Usage } from './usageNote.ts';
 
 const field = 'Label, hint and error are wired by Field; the summary links to the id.';
 const typing = 'As any text input.';

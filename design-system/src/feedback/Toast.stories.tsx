@@ -27,7 +27,7 @@ const meta = {
   title: 'feedback/Toast',
   component: ToastProvider,
   parameters: overlaid,
-  args: { children: <Try /> },
+  args: { lifetime: 5_000, children: <Try /> },
 } satisfies Meta<typeof ToastProvider>;
 export default meta;
 
@@ -50,7 +50,6 @@ export const Default: Story = {
 };
 
 export const Focus: Story = {
-  args: { children: <Try /> },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Avisar y dejar' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -13,9 +13,6 @@ import { CloseButton } from './CloseButton.tsx';
 import type { Tone } from './tone.ts';
 import { severities, toneIcons } from './tone.ts';
 
-/** Milliseconds until a toast closes by itself. */
-const lifetime = 5000;
-
 export type ToastMessage = { text: string; tone?: Tone; persistent?: boolean };
 
 type Toaster = { notify: (toast: ToastMessage) => void; dismissAll: () => void };
@@ -63,7 +60,9 @@ const Message = styled(MuiAlert)(({ theme, severity }) => ({
 
 type Shown = ToastMessage & { key: number };
 
-const ToastItem = ({ toast, onClose }: { toast: Shown; onClose: () => void }) => {
+type ToastItemProps = { toast: Shown; lifetime: number; onClose: () => void };
+
+const ToastItem = ({ toast, lifetime, onClose }: ToastItemProps) => {
   const { tone = 'info', persistent = false } = toast;
   return (
     <li>
@@ -123,15 +122,17 @@ const RoomOnPhones = ({ height }: { height: number }) => (
 );
 
 type ToastProviderProps = {
+  /** Milliseconds until a toast closes by itself. */
+  lifetime: number;
   /**
-   * The app. What is in it shows a toast by `useToast().notify({ text, tone, persistent })`: it goes after 5 seconds
-   * unless it is `persistent`.
+   * The app. What is in it shows a toast by `useToast().notify({ text, tone, persistent })`: it goes after its
+   * lifetime unless it is `persistent`.
    */
   children: ReactNode;
 };
 
 /** Holds the toasts of the page. Nothing that a person must act on belongs in one. */
-export const ToastProvider = ({ children }: ToastProviderProps) => {
+export const ToastProvider = ({ lifetime, children }: ToastProviderProps) => {
   const [toasts, setToasts] = useState<Shown[]>([]);
   const nextKey = useRef(0);
   const notify = useCallback((toast: ToastMessage) => {
@@ -153,6 +154,7 @@ export const ToastProvider = ({ children }: ToastProviderProps) => {
             <ToastItem
               key={toast.key}
               toast={toast}
+              lifetime={lifetime}
               onClose={() => setToasts((shown) => shown.filter((each) => each.key !== toast.key))}
             />
           ))}

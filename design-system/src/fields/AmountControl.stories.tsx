@@ -23,6 +23,7 @@ const meta = {
     value: 20_000_000,
     min: 1_000_000,
     max: 25_600_000,
+    step: 1_000,
     minLabel: '$ 1.000.000',
     maxLabel: 'máximo aprobado $ 25.600.000',
     commitDelay: 150,

@@ -21,7 +21,7 @@ type ControlProps = {
   /** The slider's upper end. */
   max: number;
   /** Of the slider; typing takes any whole number. */
-  step?: number;
+  step: number;
   /** What the buttons add and take away. */
   buttonStep?: number;
   /** Live: slider, buttons, and typed text once it is settled. May be outside the limits. */
@@ -151,7 +151,7 @@ const Control = ({
   value,
   min,
   max,
-  step = 1000,
+  step,
   buttonStep = 100_000,
   onChange,
   onCommit,

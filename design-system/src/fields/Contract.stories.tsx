@@ -71,7 +71,16 @@ const fields: Record<string, { kind: Kind; render: (props: Given) => ReactElemen
   AmountControl: {
     kind: 'control',
     render: (props) => (
-      <AmountControl {...props} value={5} min={1} max={9} minLabel="1" maxLabel="9" onChange={none} />
+      <AmountControl
+        {...props}
+        value={5}
+        min={1}
+        max={9}
+        step={1}
+        minLabel="1"
+        maxLabel="9"
+        onChange={none}
+      />
     ),
   },
   AmountSlider: {

@@ -121,6 +121,7 @@ const QuickQuote = ({ state }: { state: State }) => {
           onChange={setAmount}
           min={1_000_000}
           max={max}
+          step={1_000}
           minLabel={pesos(1_000_000)}
           maxLabel={`hasta ${pesos(max)}`}
         />

@@ -98,6 +98,7 @@ const Terms = () => {
           onChange={setAmount}
           min={1_000_000}
           max={max}
+          step={1_000}
           minLabel={pesos(1_000_000)}
           maxLabel={`máximo aprobado ${pesos(max)}`}
           error={error}

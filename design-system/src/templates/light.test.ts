@@ -89,6 +89,7 @@ const landing = () =>
             value: 20_000_000,
             min: 1_000_000,
             max: 25_600_000,
+            step: 1_000,
             minLabel: 'desde',
             maxLabel: 'hasta',
             onChange: nothing,

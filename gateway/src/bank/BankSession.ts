@@ -4,7 +4,7 @@ import type { CatalogueCache } from './CatalogueCache.ts';
 const CATALOGUE_TTL_MS = 5 * 60_000;
 
 /** Who is signed in, and which proposals this browser opens without that. */
-export type OnBehalf = Readonly<{ token: string; opensAsGuest: (proposalId: string) => boolean }>;
+type OnBehalf = Readonly<{ token: string; opensAsGuest: (proposalId: string) => boolean }>;
 
 /** The bank as one client request sees it: each read is made once until a write, writes carry the key. */
 export class BankSession {

@@ -7,9 +7,9 @@ import type { BankFailureCode } from './errors.ts';
 export type CallResult = 'answer' | 'refusal' | 'NOT_SENT' | BankFailureCode;
 
 /** `route` names the call of the contract, never an address with ids in it. */
-export type ObservedCall = Readonly<{ route: string; method: string; attempt: number }>;
+type ObservedCall = Readonly<{ route: string; method: string; attempt: number }>;
 
-export type CallWatch = Readonly<{
+type CallWatch = Readonly<{
   /** What goes along with the request, such as a trace's parent. */
   headers: Readonly<Record<string, string>>;
   end: (result: CallResult) => void;

@@ -43,7 +43,7 @@ const documentationAnswer = z.object({
   consents: z.array(z.object({ kind: consentKind, textVersion: z.string(), at: isoInstant })),
 });
 
-export type ContractConsent = { kind: z.infer<typeof consentKind>; textVersion: string };
+type ContractConsent = { kind: z.infer<typeof consentKind>; textVersion: string };
 
 /** CA-63 to CA-65, CA-67, CA-68 and CA-70; the contract itself goes by `files/downloads.ts`. */
 export class ContractSource {

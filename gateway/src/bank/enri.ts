@@ -3,7 +3,7 @@ import type { BankSession } from './BankSession.ts';
 
 const checkAnswer = z.object({ status: z.enum(['PENDING', 'APPROVED', 'REJECTED']) });
 
-export type Borrower = 'OWNER' | 'CO_OWNER';
+type Borrower = 'OWNER' | 'CO_OWNER';
 
 /** CA-59 and CA-60: what the registers say of a borrower, asked again until it is not pending. */
 export class EnriSource {

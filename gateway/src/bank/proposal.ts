@@ -30,7 +30,7 @@ export const flow = z.object({
 });
 export type FlowAnswer = z.infer<typeof flow>;
 
-export const proposalAnswer = z.object({
+const proposalAnswer = z.object({
   proposalNumber: z.number().int(),
   proposalUuid: z.string(),
   creationDate: isoInstant,

@@ -22,12 +22,12 @@ export const GUARD_SETTINGS: GuardSettings = {
 const FREE_RETRIES = 10;
 const BUSY_RETRY_SECONDS = 1;
 
-export type Passage =
+type Passage =
   | Readonly<{ kind: 'in'; judge: (verdict: Verdict) => void; leave: () => void }>
   | Readonly<{ kind: 'refused'; detail: string; retryAfterSeconds: number }>;
 
 /** What one route of the bank gets: a breaker, a cap on calls under way, a budget of retries. */
-export class RouteGuard {
+class RouteGuard {
   readonly #settings: GuardSettings;
   readonly #breaker: Breaker;
   readonly #calls: RecentCount;

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * What this gateway relies on in the bank's answers. Keys it does not read are dropped, so that the bank
  * may add some; a key that is missing or of another kind is a breach of contract. Money is pesos.
  */
-export const catalogueItem = z.object({ id: z.number().int(), code: z.string(), description: z.string() });
+const catalogueItem = z.object({ id: z.number().int(), code: z.string(), description: z.string() });
 export const catalogueItems = z.array(catalogueItem);
 export const pesos = z.number();
 export const percent = z.number();
@@ -17,7 +17,6 @@ export const isoInstant = z.iso.datetime({ offset: true });
 export const anyAnswer = z.unknown();
 
 export type IndexerType = z.infer<typeof indexerType>;
-export type CatalogueItemAnswer = z.infer<typeof catalogueItem>;
 
 export const agreementAnswer = z.object({
   id: z.number().int(),

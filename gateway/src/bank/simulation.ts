@@ -83,7 +83,7 @@ const ratesAnswer = z.object({
 });
 export type RatesAnswer = z.infer<typeof ratesAnswer>;
 
-export const simulationAnswer = z.object({
+const simulationAnswer = z.object({
   uuid: z.string(),
   customer: personAnswer,
   coOwner: personAnswer.nullable(),
@@ -106,7 +106,7 @@ export type SimulationAnswer = z.infer<typeof simulationAnswer>;
 const startedAnswer = z.object({ uuid: z.string(), idRequest: z.string() });
 const statusAnswer = z.object({ status: z.enum(['PENDING', 'APPROVED', 'REJECTED', 'ERROR']) });
 
-export type SimulationBody = {
+type SimulationBody = {
   customer: PersonBody;
   coOwner?: PersonBody;
   vehicle: VehicleBody;
@@ -119,12 +119,12 @@ export type SimulationBody = {
 };
 
 type RatesChoice = { financedAmount: number; selectedTerm: number; dueDate?: number };
-export type IndicativeBody = RatesChoice & {
+type IndicativeBody = RatesChoice & {
   selectedMode: IndexerType;
   agreementId?: number;
   couponId?: string;
 };
-export type OfferRatesBody = RatesChoice & {
+type OfferRatesBody = RatesChoice & {
   indexerCode: IndexerType;
   uuid: string;
   assumedMonthlyInflation?: number;

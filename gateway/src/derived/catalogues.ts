@@ -13,7 +13,7 @@ export function sortedPointsOfSale(branches: readonly BranchAnswer[]): BranchAns
     .map((point) => ({ ...point, city: cities.get(point.code) ?? '' }));
 }
 
-export type OfferedCoupon = {
+type OfferedCoupon = {
   id: string;
   description: string;
   mode: CouponAnswer['mode'];

@@ -3,7 +3,7 @@ import { CSV_MARK, csvLine } from '@prendarios/rules/csv';
 export type CsvColumn<T> = { header: string; cell: (row: T) => string };
 export type CsvPage<T> = Readonly<{ items: readonly T[]; lastKey: string | null }>;
 
-export type CsvPlan<T> = Readonly<{
+type CsvPlan<T> = Readonly<{
   columns: readonly CsvColumn<T>[];
   /** The page after a key; null is the first. */
   page: (after: string | null) => Promise<CsvPage<T>>;

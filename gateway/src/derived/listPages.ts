@@ -10,7 +10,7 @@ type BankPage<Item> = Readonly<{
   mark: string | null;
 }>;
 
-export type ListPage<Item> = Readonly<{
+type ListPage<Item> = Readonly<{
   /** Each with the place after it. */
   entries: readonly Readonly<{ item: Item; after: Place }>[];
   more: boolean;

@@ -20,7 +20,7 @@ export type OfferedMode = {
   maxTerm: number;
   ltv: number;
 };
-export type DerivedOffer = { initialMode: Mode; modes: OfferedMode[] };
+type DerivedOffer = { initialMode: Mode; modes: OfferedMode[] };
 
 type Scoring = NonNullable<SimulationAnswer['scoring']>;
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { MAX_PICTURE_BYTES } from '@prendarios/rules/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BankSession } from '../bank/BankSession.ts';
@@ -6,10 +7,9 @@ import { type BiometryAnswer, BiometrySource } from '../bank/biometry.ts';
 import { BankFailure, BankRefusal } from '../bank/errors.ts';
 import { errorBody, sendBankRefusal, sendError, sendRefusal } from '../http/errors.ts';
 import { leaving } from './files.ts';
-import { PICTURE_BYTES } from '../http/limits.ts';
-import { sameOriginGuard } from '../http/origin.ts';
-import { callerForProposal, type Services } from '../http/request.ts';
-import { perGuest } from '../http/requestLimits.ts';
+import { sameOriginGuard } from './origin.ts';
+import { callerForProposal, type Services } from './request.ts';
+import { perGuest } from './requestLimits.ts';
 
 const params = z.object({ evidence: z.enum(['selfie', 'front', 'back']) });
 const query = z.object({ proposal: z.uuid() });
@@ -38,7 +38,7 @@ export function biometryRoutes(app: FastifyInstance, services: Services): void {
       {
         config: { requestsPerMinute: perGuest(settings.rateLimits.filesPerMinute) },
         onRequest: sameOriginGuard(settings.publicOrigin),
-        bodyLimit: PICTURE_BYTES,
+        bodyLimit: MAX_PICTURE_BYTES,
       },
       (request, reply) => receive(request, reply, services),
     );
@@ -74,7 +74,7 @@ async function bytesOf(body: Readable): Promise<Buffer | null> {
   // The rest is read away by the answer, which a destroyed connection could not carry.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > PICTURE_BYTES) return null;
+    if (size > MAX_PICTURE_BYTES) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,18 +1,19 @@
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormData } from 'undici';
 import { z } from 'zod';
 import type { Caller } from '../bank/BankClient.ts';
 import { classify, classifyThrown } from '../bank/errors.ts';
-import { sendBankRefusal, sendError, sendRefusal } from '../http/errors.ts';
-import { FILE_BYTES, FORM_OVERHEAD_BYTES } from '../http/limits.ts';
-import { sameOriginGuard } from '../http/origin.ts';
-import { callerForProposal, type Services } from '../http/request.ts';
-import { perGuest } from '../http/requestLimits.ts';
+import { sendBankRefusal, sendError, sendRefusal } from './errors.ts';
+import { FORM_OVERHEAD_BYTES } from './limits.ts';
+import { sameOriginGuard } from './origin.ts';
+import { callerForProposal, type Services } from './request.ts';
+import { perGuest } from './requestLimits.ts';
 
 const uploadQuery = z.object({ proposal: z.uuid() });
-const MAX_BYTES = FILE_BYTES + FORM_OVERHEAD_BYTES;
+const MAX_BYTES = MAX_FILE_BYTES + FORM_OVERHEAD_BYTES;
 /** Reading a large picture again takes the bank longer than any other call. */
 const UPLOAD_ANSWER_MS = 30_000;
 export const TOO_BIG = {

@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FormData } from 'undici';
 import { z } from 'zod';
@@ -5,8 +6,7 @@ import type { Caller } from '../bank/BankClient.ts';
 import { classify, classifyThrown } from '../bank/errors.ts';
 import { sendError, sendRefusal } from '../http/errors.ts';
 import { answerUpload, leaving, sendToBank, TOO_BIG } from './files.ts';
-import { FILE_BYTES } from '../http/limits.ts';
-import { sameOriginGuard } from '../http/origin.ts';
+import { sameOriginGuard } from './origin.ts';
 import { PartialUploads, type UploadId } from './partialUploads.ts';
 import { callerForProposal, callerForSale, type Services } from '../http/request.ts';
 import { perGuest } from '../http/requestLimits.ts';
@@ -42,7 +42,7 @@ export function resumableFileRoutes(app: FastifyInstance, services: Services): v
     files.removeAllContentTypeParsers();
     files.addContentTypeParser(OFFSET_TYPE, (_request, payload, done) => done(null, payload));
     files.get('/files/uploads/:key', options, (request, reply) => state(request, reply, services, uploads));
-    files.patch('/files/uploads/:key', { ...options, bodyLimit: FILE_BYTES }, (request, reply) =>
+    files.patch('/files/uploads/:key', { ...options, bodyLimit: MAX_FILE_BYTES }, (request, reply) =>
       receive(request, reply, services, uploads),
     );
   });
@@ -90,7 +90,7 @@ async function receive(
   const name = headers === undefined ? null : decoded(headers['upload-name']);
   if (headers === undefined || name === null) return sendError(leaving(request, reply), 400);
   const length = headers['upload-length'];
-  if (length > FILE_BYTES) return sendRefusal(leaving(request, reply), TOO_BIG);
+  if (length > MAX_FILE_BYTES) return sendRefusal(leaving(request, reply), TOO_BIG);
   try {
     const known = await uploads.answer(id);
     if (known !== null) return leaving(request, reply).type('application/json').send(known);

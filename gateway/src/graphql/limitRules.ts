@@ -13,7 +13,7 @@ import {
 import { LIMITS } from '../http/limits.ts';
 
 /** `rootFields`: of the selection itself, through its fragments, `__typename` left out. */
-export type Cost = Readonly<{
+type Cost = Readonly<{
   depth: number;
   fields: number;
   aliases: number;

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { MEASURES, operationCosts, type OperationLimits } from './limitRules.ts';
 
 /** What one operation may ask for. */
-export type Limits = OperationLimits & Readonly<{ tokens: number }>;
+type Limits = OperationLimits & Readonly<{ tokens: number }>;
 
 const FACTOR = 2;
 /**

@@ -59,7 +59,7 @@ const requestShape = z.looseObject({
   extensions: z.looseObject({}).nullish(),
 });
 
-export type TrustedRequest =
+type TrustedRequest =
   { kind: 'ready'; request: Record<string, unknown> } | { kind: 'unknown-hash' } | { kind: 'untrusted' };
 
 /**

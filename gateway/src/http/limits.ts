@@ -6,8 +6,5 @@ export const LIMITS = {
   rootMutations: 1,
 } as const;
 
-/** Bytes of a file (docs/domain.md#documents), and of what a form adds around it. */
-export const FILE_BYTES = 10 * 1024 * 1024;
+/** Bytes that a form adds around a file. */
 export const FORM_OVERHEAD_BYTES = 64 * 1024;
-/** Bytes of a picture of the identity check; the bank takes no more. */
-export const PICTURE_BYTES = 5 * 1024 * 1024;

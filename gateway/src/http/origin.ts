@@ -5,7 +5,7 @@ import { sendError } from './errors.ts';
  * True when the request comes from this product's own pages, or from no browser. Sec-Fetch-Site, which scripts cannot
  * set, decides; Origin counts only without it (docs/security.md#requests-from-other-sites).
  */
-export function isSameOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {
+function isSameOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = request.headers;

@@ -85,7 +85,7 @@ export async function keepVisitor(
 }
 
 /** On whose behalf the bank is called; aborts reads when the client has gone. */
-export function callerOf(request: FastifyRequest, reply: FastifyReply, guest: GuestCapability): Caller {
+function callerOf(request: FastifyRequest, reply: FastifyReply, guest: GuestCapability): Caller {
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();

@@ -3,7 +3,7 @@ import type { BankClient } from '../bank/BankClient.ts';
 import type { Settings } from '../settings.ts';
 import { schemaHash } from '../schema/schemaFile.ts';
 
-export type Readiness = Readonly<{
+type Readiness = Readonly<{
   client: BankClient;
   isDraining: () => boolean;
   isOverloaded: () => boolean;

@@ -1,5 +1,5 @@
 /** Where an error began. */
-export type Origin = 'request' | 'session' | 'bank' | 'gateway';
+type Origin = 'request' | 'session' | 'bank' | 'gateway';
 
 export type ErrorCode = Readonly<{
   origin: Origin;

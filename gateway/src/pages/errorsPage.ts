@@ -4,7 +4,7 @@ import { type DocumentNode, Kind, parse } from 'graphql';
 import { type ErrorCode, ERROR_CODES } from './errorCodes.ts';
 import { schemaText } from '../schema/schemaFile.ts';
 
-export type UserErrorRow = Readonly<{ code: string; means: string; origin: string }>;
+type UserErrorRow = Readonly<{ code: string; means: string; origin: string }>;
 
 const ORIGIN = /\(([^()]*)\)[^()]*$/;
 

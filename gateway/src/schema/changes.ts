@@ -6,7 +6,7 @@ import type { PathRules } from './input/paths.ts';
 import type { ProposalModel } from './models.ts';
 import { orUserErrors, proposalNotFound } from './userErrors.ts';
 
-export type ProposalChange = { proposal: ProposalModel | null; userErrors: UserError[] };
+type ProposalChange = { proposal: ProposalModel | null; userErrors: UserError[] };
 
 export const refused = (userErrors: UserError[]): ProposalChange => ({ proposal: null, userErrors });
 export const changed = (answer: ProposalAnswer): ProposalChange => ({ proposal: { answer }, userErrors: [] });

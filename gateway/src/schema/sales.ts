@@ -30,7 +30,7 @@ export async function loadSale(context: GatewayContext, id: string): Promise<Sal
   return { answer, seller };
 }
 
-export type SaleChange = { sale: SaleModel | null; userErrors: UserError[] };
+type SaleChange = { sale: SaleModel | null; userErrors: UserError[] };
 
 export const refusedSale = (userErrors: UserError[]): SaleChange => ({ sale: null, userErrors });
 

@@ -53,7 +53,7 @@ export class SignedIn {
   }
 }
 
-export type UserSessionsOptions = Readonly<{
+type UserSessionsOptions = Readonly<{
   secret: string;
   idleMinutes: number;
   /** Null when no identity service is configured: then nobody is signed in. */

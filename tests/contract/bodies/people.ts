@@ -84,7 +84,7 @@ export const VEHICLE_BODY = {
 export const WHOLE_VEHICLE = { ...VEHICLE, brandId: 'FIAT', modelId: 3 };
 export const WHOLE_VEHICLE_BODY = { ...VEHICLE_BODY, brand: 'FIAT', model: 3 };
 
-export const ADDRESS = {
+const ADDRESS = {
   street: ' Av. Corrientes ',
   number: '1.234',
   provinceId: 1,

@@ -12,7 +12,7 @@ import { Only } from '@prendarios/design-system/foundations/Only';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { checkAmount } from '@prendarios/rules/amount';
-import { AMOUNT_MIN } from '@prendarios/rules/constants';
+import { AMOUNT_MIN, AMOUNT_STEP } from '@prendarios/rules/constants';
 import { formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { useMemo, useState, useSyncExternalStore } from 'react';
@@ -95,6 +95,7 @@ export const QuickQuote = () => {
             value={choice.amount}
             min={AMOUNT_MIN}
             max={max}
+            step={AMOUNT_STEP}
             error={checkAmount(String(choice.amount), { min: AMOUNT_MIN, max }) ?? undefined}
             onChange={(amount) => change({ amount })}
             minLabel={formatPesos(AMOUNT_MIN)}

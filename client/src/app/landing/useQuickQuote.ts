@@ -11,7 +11,7 @@ import { EXPECTED_TERMS, type Condition, type QuickChoice, type Terms } from './
 /** Milliseconds without a change before rates are asked for (docs/ux.md#pauses). */
 const PAUSE = 400;
 
-export type QuickAnswer = {
+type QuickAnswer = {
   quote: IndicativeQuoteQuery['indicativeQuote'] | null;
   busy: boolean;
   failed: boolean;

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ToastProvider, useToast } from '@prendarios/design-system/feedback/Toast';
 import { SessionExpiry } from '@prendarios/design-system/overlay/SessionExpiry';
+import { TOAST_AUTO_CLOSE_MS } from '@prendarios/rules/constants';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SignOutDocument, ViewerDocument } from '../../generated/graphql.ts';
@@ -125,7 +126,7 @@ const Expiry = () => {
 export const SessionRuntime = () => {
   const session = useSession();
   return (
-    <ToastProvider>
+    <ToastProvider lifetime={TOAST_AUTO_CLOSE_MS}>
       <Expiry />
       {session.kind === 'user' && <Watch />}
     </ToastProvider>

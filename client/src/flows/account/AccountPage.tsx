@@ -18,7 +18,7 @@ import { ACCOUNT_TEXTS } from './texts.ts';
 const ASIDE = ACCOUNT_TEXTS.aside;
 
 /** What an account is for, beside the form on wide screens. */
-export const AccountAside = () => (
+const AccountAside = () => (
   <Card as="section" tone="sand">
     <Stack gap={3}>
       <Text as="h2" size={17} weight="bold">

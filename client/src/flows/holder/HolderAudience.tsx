@@ -7,7 +7,7 @@ import { HolderLayout } from './HolderLayout.tsx';
 const ReadOnlyPage = lazy(async () => ({ default: (await import('./ReadOnlyPage.tsx')).ReadOnlyPage }));
 
 /** The signed-in address of a guest's; the seller's pages are one with the vehicle's documents there (SH-12). */
-export function userPath(guestPath: string): string | null {
+function userPath(guestPath: string): string | null {
   const step = HOLDER_STEPS.find(({ guest }) => guest === guestPath.replace(/\/$/, ''));
   if (step === undefined) return null;
   return step.user ?? routeOf('vehicle-documents', 'user');

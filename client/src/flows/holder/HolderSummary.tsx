@@ -24,7 +24,7 @@ function timeOf(instant: string): string {
   return TIME.format(new Date(instant));
 }
 
-export type LoanCard = {
+type LoanCard = {
   rows: { term: string; value: string }[];
   /** When the server last saved it. */
   saved: string | null;
@@ -32,10 +32,7 @@ export type LoanCard = {
 };
 
 /** What is known of the loan so far. */
-export function loanCard({
-  proposal,
-  simulation,
-}: Pick<HolderFlow, 'proposal' | 'simulation'>): LoanCard | null {
+function loanCard({ proposal, simulation }: Pick<HolderFlow, 'proposal' | 'simulation'>): LoanCard | null {
   const vehicle = proposal?.vehicle ?? simulation?.vehicle;
   if (vehicle === undefined) return null;
   const rows: LoanCard['rows'] = [

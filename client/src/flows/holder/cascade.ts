@@ -34,7 +34,7 @@ export function chooseModel(choice: QuoteChoice, modelId: number | null): Change
   return modelId === choice.modelId ? {} : { modelId, ...NO_YEAR };
 }
 
-export type YearOption = { year: number; zeroKm: boolean; price?: { amount: string } | null };
+type YearOption = { year: number; zeroKm: boolean; price?: { amount: string } | null };
 
 /** A year brings its price as what is paid, to be corrected by the person. */
 export function chooseYear(option: YearOption | null): Change {

@@ -46,7 +46,7 @@ export type FlowState = {
   proposal: FlowProposal | null;
 };
 
-export type FlowStep = {
+type FlowStep = {
   id: StepId;
   guest: string;
   /** Null where the signed-in flow has no such screen (RT-23 to RT-37). */

@@ -10,9 +10,9 @@ export const SALE_STEPS = [
 export type SaleStepId = (typeof SALE_STEPS)[number]['id'];
 export type SaleState = Readonly<{ standing: SaleStanding; next: SaleStep }>;
 
-export const ENTRY_PATH = '/vendedor';
+const ENTRY_PATH = '/vendedor';
 /** The key under which links carry the sale's number. */
-export const NUMBER_KEY = 'propuesta';
+const NUMBER_KEY = 'propuesta';
 
 const STEP_DUE: Readonly<Record<SaleStep, SaleStepId>> = {
   DATA: 'data',
@@ -32,7 +32,7 @@ const OPEN_STEPS: Readonly<Record<SaleStanding, readonly SaleStepId[]>> = {
 export const stepsOf = ({ standing }: SaleState) =>
   SALE_STEPS.filter(({ id }) => OPEN_STEPS[standing].includes(id));
 
-export const dueStep = ({ next }: SaleState): SaleStepId => STEP_DUE[next];
+const dueStep = ({ next }: SaleState): SaleStepId => STEP_DUE[next];
 
 export const stepAt = (pathname: string): SaleStepId | null =>
   SALE_STEPS.find(({ path }) => path === pathname)?.id ?? null;

@@ -13,7 +13,7 @@ export function noteList(seen: string): void {
   for (const listener of listeners) listener();
 }
 
-export function lastList(): string {
+function lastList(): string {
   return href;
 }
 

@@ -15,7 +15,7 @@ export function checkAccount({ accountId }: AccountValues): FieldMessages {
   return accountId === null ? { accountId: TEXT.errors.required } : {};
 }
 
-export type AccountOption = { value: string; label: string; hint?: string };
+type AccountOption = { value: string; label: string; hint?: string };
 
 export function accountName({ accountTypeCode }: Pick<Account, 'accountTypeCode'>): string {
   const names: Readonly<Record<string, string>> = TEXT.types;

@@ -2,7 +2,7 @@
  * The key of a write: the same for the same values until the server gave a definite answer, so that a repeated
  * click or a retry after a cut connection is answered as the first try was.
  */
-export type Keyring = {
+type Keyring = {
   keyFor(values: unknown): string;
   /** The server answered: the next write is a new one. */
   settle(): void;

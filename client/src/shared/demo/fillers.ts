@@ -20,7 +20,7 @@ export type DemoPerson = {
   vehicle: { plate: string; chassis: string; engine: string };
 };
 
-export type DemoFill = (person: DemoPerson) => void;
+type DemoFill = (person: DemoPerson) => void;
 
 let current: { id: string; fill: DemoFill } | null = null;
 const listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ import type { RequiredDocument } from './documents.ts';
 export const ATTACH_CONTEXT = { quiet: true };
 
 /** What came of making files those of a document: the first refusal, and the documents afterwards. */
-export type Attached = {
+type Attached = {
   refusal: string | undefined;
   documents: readonly RequiredDocument[] | undefined;
 };

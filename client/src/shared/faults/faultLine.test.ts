@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { describe, expect, test } from 'vitest';
 import { faultLine, screenOf } from './faultLine.ts';
-import type { Fault } from './noteFault.ts';
+import type { Fault } from './fault.ts';
 
 const REQUEST = '3f0c7a52-5f5e-4a0e-9a77-0a4f3f1d9b11';
 

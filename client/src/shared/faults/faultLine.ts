@@ -1,4 +1,4 @@
-import type { NotedFault } from './noteFault.ts';
+import type { NotedFault } from './fault.ts';
 
 /** A line of the bank's log: what happened in a word or two, and facts from closed vocabularies. */
 export type FaultLine = Readonly<{ message: string; facts: Readonly<Record<string, string>> }>;

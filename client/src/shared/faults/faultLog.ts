@@ -3,9 +3,9 @@ import {
   type CreateClientLogMutation,
   type CreateClientLogMutationVariables,
 } from '../../generated/graphql.ts';
+import type { NotedFault } from './fault.ts';
 import { faultLine, type FaultLine } from './faultLine.ts';
 import { createFaultQueue, type SendOutcome } from './faultQueue.ts';
-import type { NotedFault } from './noteFault.ts';
 
 /** Codegen puts the hash that the gateway knows beside the document. */
 const { __meta__: stored } = CreateClientLogDocument as typeof CreateClientLogDocument & {

@@ -3,7 +3,7 @@ import type { FaultLine } from './faultLine.ts';
 /** `cut`: it did not arrive. `off`: nothing is logged there. */
 export type SendOutcome = 'arrived' | 'off' | 'cut';
 
-export type FaultQueueParts = {
+type FaultQueueParts = {
   /** Never throws. */
   send: (line: FaultLine) => Promise<SendOutcome>;
   /** Calls once, when the connection is back. */

@@ -23,7 +23,7 @@ export function problemOf(fetched: Exclude<FetchedFile, { kind: 'file' }>): File
   }
 }
 
-export type Shape = 'picture' | 'document';
+type Shape = 'picture' | 'document';
 
 /** Pictures are shown in place; everything else opens beside the page. */
 export function shapeOf(contentType: string): Shape {

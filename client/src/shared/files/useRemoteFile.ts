@@ -45,7 +45,7 @@ export function useRemoteFile({ href }: RemoteFile): { opened: Opened; retry: ()
   };
 }
 
-export type Download = { busy: boolean; problem: FileProblem | null; start: () => void };
+type Download = { busy: boolean; problem: FileProblem | null; start: () => void };
 
 /** Saves a file on the person's device; a second press while it is on its way is dropped. */
 export function useDownload(file: RemoteFile): Download {

@@ -12,7 +12,7 @@ import { dropDraft, draftFor, formKey, openForm } from '../session/drafts.ts';
 import { currentSession } from '../session/sessionStore.ts';
 import { useSubmission, type Submission, type SubmissionOptions } from './useSubmission.ts';
 
-export type StepFormOptions<Values extends FieldValues> = SubmissionOptions<Values> & {
+type StepFormOptions<Values extends FieldValues> = SubmissionOptions<Values> & {
   defaultValues: Values;
 };
 

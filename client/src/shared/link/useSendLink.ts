@@ -3,7 +3,7 @@ import { createKeyring, writeContext, type WriteContext } from '../apollo/idempo
 import { failureKind } from '../errors/classify.ts';
 import { LINK_TEXTS as TEXT } from './texts.ts';
 
-export type LinkState<Way> =
+type LinkState<Way> =
   | { state: 'idle' }
   | { state: 'sending'; channel: Way }
   | { state: 'sent'; message: string }

@@ -2,9 +2,9 @@ import { AUTH_COOKIE_DAYS } from '@prendarios/rules/constants';
 import { readCookies, removeCookie, writeCookie } from './cookies.ts';
 
 /** The time of the last activity, in milliseconds since 1970, shared by all tabs (EN-11). */
-export const ACTIVITY_COOKIE = 'sessionCookie';
+const ACTIVITY_COOKIE = 'sessionCookie';
 /** The logout flag (EN-11): the person ended the session; other tabs follow without saying that it expired. */
-export const LOGOUT_COOKIE = 'logout';
+const LOGOUT_COOKIE = 'logout';
 
 /**
  * Returns the time of the last activity; null when the cookie is missing or damaged, which counts as expired (KO-01).

@@ -1,5 +1,5 @@
 /** What a cookie of ours is written with: this site's pages alone, and never in the clear over a network. */
-export type CookieOptions = { days: number };
+type CookieOptions = { days: number };
 
 const SECONDS_A_DAY = 86_400;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -12,7 +12,7 @@ import { storedToken } from './tokenCookies.ts';
 type EndAtGateway = (token: string) => Promise<unknown>;
 /** Longest time that leaving waits for servers (milliseconds). */
 const PATIENCE_MS = 5_000;
-export const LEFT_SEARCH = '?salida=si';
+const LEFT_SEARCH = '?salida=si';
 
 let provided: (end: EndAtGateway) => void = () => undefined;
 /** Who signs out at once is faster than the part of the app that gives it. */

@@ -13,7 +13,7 @@ function userId(): string | null {
 }
 
 /** A code, or `all`. Another person's choice is none. */
-export function selectedPointOfSale(): string {
+function selectedPointOfSale(): string {
   return chosenBy === userId() ? current : ALL_POINTS_OF_SALE;
 }
 

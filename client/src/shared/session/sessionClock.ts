@@ -1,7 +1,7 @@
 import { INACTIVITY_CHECK_MS } from '@prendarios/rules/constants';
 
 /** The warning appears this long before the end (docs/ux.md#session-end). */
-export const WARNING_MS = 60_000;
+const WARNING_MS = 60_000;
 
 export type ClockReading =
   { kind: 'active'; wakeIn: number } | { kind: 'ending'; endsAt: number; wakeIn: number } | { kind: 'ended' };

@@ -9,7 +9,7 @@ export type Session =
 const GUEST: Session = { kind: 'guest' };
 
 /** What the tokens in view say; the gateway's `viewer` says the same with its own eyes. */
-export function roleOf(groups: readonly string[]): Role {
+function roleOf(groups: readonly string[]): Role {
   if (groups.includes('admin')) return 'ADMIN';
   return groups.includes('seller') ? 'SELLER' : 'APPLICANT';
 }

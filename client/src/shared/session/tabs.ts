@@ -1,5 +1,5 @@
 /** Why a session ended: nothing was done for too long, or the person signed out. */
-export type EndReason = 'expired' | 'signed-out';
+type EndReason = 'expired' | 'signed-out';
 export type TabMessage = { kind: 'began' } | { kind: 'ended'; reason: EndReason };
 
 const NAME = 'prendarios-session';

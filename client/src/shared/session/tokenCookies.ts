@@ -10,7 +10,7 @@ export type Claims = {
   groups: readonly string[];
 };
 
-export type StoredToken = { raw: string; claims: Claims };
+type StoredToken = { raw: string; claims: Claims };
 
 /** aws-amplify's names: `<prefix>.<client>.LastAuthUser` and `<prefix>.<client>.<user>.idToken`. */
 export const TOKEN_PREFIX = 'CognitoIdentityServiceProvider';

@@ -1,13 +1,13 @@
+import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { UPLOAD_TEXTS as TEXT } from './texts.ts';
 
-/** JPEG, PNG and PDF of at most 10 MB; the bank checks the content again (docs/domain.md#documents). */
+/** DOMAIN §5: JPEG, PNG, PDF, at most MAX_FILE_BYTES; the bank judges again by content. */
 export const ACCEPTED_TYPES = 'image/jpeg,image/png,application/pdf';
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 const TYPES = new Set(ACCEPTED_TYPES.split(','));
 const EXTENSIONS = /\.(?:jpe?g|png|pdf)$/i;
 
-export type FileFacts = { name: string; size: number; type: string };
+type FileFacts = { name: string; size: number; type: string };
 
 /** What can be told of a file before a byte is sent; null when it may go. */
 export function fileProblem({ name, size, type }: FileFacts): string | null {

@@ -2,7 +2,7 @@
 export type Sent =
   { kind: 'answered'; status: number; text: string } | { kind: 'cut' } | { kind: 'cancelled' };
 
-export type Bytes = {
+type Bytes = {
   method: 'PATCH' | 'POST';
   url: string;
   headers: Readonly<Record<string, string>>;

@@ -1,7 +1,6 @@
 import { isErrorAnswer } from '@prendarios/rules/answer';
 import type { Sent } from './sendBytes.ts';
 import { UPLOAD_TEXTS as TEXT } from './texts.ts';
-import { httpTransport, type UploadRight } from './uploadTransport.ts';
 
 export type UploadOutcome =
   | { kind: 'sent'; fileId: string }
@@ -85,8 +84,4 @@ export function resumable({ ask, put, rest }: Transport): SendFile {
       await rest(tries, signal);
     }
   };
-}
-
-export function sendTo(id: string, right: UploadRight = 'proposal'): SendFile {
-  return resumable(httpTransport(id, right));
 }

@@ -1,5 +1,6 @@
+import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { describe, expect, test, vi } from 'vitest';
-import { fileProblem, MAX_FILE_BYTES } from './fileRules.ts';
+import { fileProblem } from './fileRules.ts';
 import { readAnswer, type SendFile, type UploadOutcome } from './uploadFile.ts';
 import { createUploadQueue, type Attach } from './uploadQueue.ts';
 

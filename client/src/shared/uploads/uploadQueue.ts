@@ -14,7 +14,7 @@ export type QueuedFile = {
   isFinal?: boolean;
 };
 
-export type AttachOutcome =
+type AttachOutcome =
   { kind: 'attached'; fileIds: readonly string[] } | { kind: 'refused' | 'failed'; message: string };
 
 /** Replaces the files of a document by these. */
@@ -43,7 +43,7 @@ type Entry = { file: File; key: string; fileId: string | null; abort: AbortContr
 /** Two at a time: more would share a phone's connection without being faster. */
 const AT_ONCE = 2;
 
-export type QueueParts = { send: SendFile; attach: Attach; newId?: () => string };
+type QueueParts = { send: SendFile; attach: Attach; newId?: () => string };
 
 /**
  * Sends files and attaches each as soon as it is there. Attaching replaces a document's list, so that the

@@ -1,11 +1,11 @@
 import { authorizationHeaders, withFreshToken, type SessionHeaders } from '../session/authorization.ts';
 import { restAfter, sendBytes, type Sent } from './sendBytes.ts';
-import type { ServerState, Transport } from './uploadFile.ts';
+import { resumable, type SendFile, type ServerState, type Transport } from './uploadFile.ts';
 
 const OFFSET_TYPE = 'application/offset+octet-stream';
 
 /** By what right a file comes in: the proposal's, or that of who sells. */
-export type UploadRight = 'proposal' | 'sale';
+type UploadRight = 'proposal' | 'sale';
 
 function stateOf(body: unknown): ServerState | null {
   if (typeof body !== 'object' || body === null) return null;
@@ -39,7 +39,7 @@ function patch(
 }
 
 /** The gateway's upload routes. */
-export function httpTransport(id: string, right: UploadRight): Transport {
+function httpTransport(id: string, right: UploadRight): Transport {
   const address = (key: string) => `/files/uploads/${key}?${right}=${encodeURIComponent(id)}`;
   return {
     ask: async (key, signal) => {
@@ -67,4 +67,8 @@ export function httpTransport(id: string, right: UploadRight): Transport {
     },
     rest: restAfter,
   };
+}
+
+export function sendTo(id: string, right: UploadRight = 'proposal'): SendFile {
+  return resumable(httpTransport(id, right));
 }

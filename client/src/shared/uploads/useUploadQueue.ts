@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SendFile } from './uploadFile.ts';
 import { createUploadQueue, type Attach, type QueuedFile, type UploadQueue } from './uploadQueue.ts';
 
-export type Uploads = { queue: UploadQueue; queued: readonly QueuedFile[] };
+type Uploads = { queue: UploadQueue; queued: readonly QueuedFile[] };
 
 type AttachedDocument = { type: string; files: readonly { id: string }[] };
 

@@ -4,7 +4,7 @@ import { ruleScoring, type Scoring } from '../domain/scoring/port.ts';
 import { type Evaluation, evaluate, type ScoringRate } from '../domain/scoring/scoring.ts';
 
 /** What the embedded bank does with one of its known people. */
-export type Behaviour =
+type Behaviour =
   | { kind: 'approved' }
   | { kind: 'onlyMode'; mode: Mode }
   | { kind: 'notApproved' }
@@ -18,7 +18,7 @@ export type Behaviour =
   /** Approved, but get_rates has no rate of the mode. */
   | { kind: 'withoutRates'; mode: Mode };
 
-export type Persona = { dni: string; description: string; behaviour: Behaviour };
+type Persona = { dni: string; description: string; behaviour: Behaviour };
 
 /** The demo's people, listed by the running bank at start. */
 export const PERSONAS: readonly Persona[] = [

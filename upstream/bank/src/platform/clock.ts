@@ -1,16 +1,18 @@
+import { ALLOWED_HOURS, ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
+
 /** The bank's only source of time, so that a test can set it. */
 export type Clock = { now: () => Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
 const argentina = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Argentina/Buenos_Aires',
+  timeZone: ARGENTINA_TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
 });
 const argentinaHour = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'America/Argentina/Buenos_Aires',
+  timeZone: ARGENTINA_TIME_ZONE,
   hour: '2-digit',
   hourCycle: 'h23',
 });
@@ -18,8 +20,8 @@ const argentinaHour = new Intl.DateTimeFormat('en-GB', {
 /** Today in Argentina as yyyy-mm-dd, for ages, due dates and UVA values (docs/domain.md#dates-and-figures). */
 export const today = (clock: Clock): string => argentina.format(clock.now());
 
-/** 07:00 ≤ t < 23:00 in Argentina (docs/domain.md#opening-hours). */
+/** Hours window of DOMAIN 8.1, in Argentina. */
 export function isWithinHours(clock: Clock): boolean {
   const hour = Number(argentinaHour.format(clock.now()));
-  return hour >= 7 && hour < 23;
+  return hour >= ALLOWED_HOURS.from && hour < ALLOWED_HOURS.until;
 }

@@ -42,7 +42,7 @@ class CallModel {
   }
 }
 
-export type Told = { sequences: number; calls: number; seen: Set<string> };
+type Told = { sequences: number; calls: number; seen: Set<string> };
 type Real = { bank: TestBank; target: Target; state: { flow: Flow; digest: string }; told: Told };
 
 class Call implements fc.AsyncCommand<CallModel, Real> {
@@ -155,7 +155,7 @@ class Mill {
   }
 }
 
-export type Run = {
+type Run = {
   sequences: number;
   seed: number;
   /** Sequences at a time. */

@@ -164,7 +164,7 @@ function spotsOf(value: unknown): Spot[] {
 }
 
 /** One thing made wrong somewhere in a value. */
-export type Spoil = { kind: 'replace' | 'drop' | 'add' | 'none'; at: number; by: unknown; name: string };
+type Spoil = { kind: 'replace' | 'drop' | 'add' | 'none'; at: number; by: unknown; name: string };
 
 export const spoil: fc.Arbitrary<Spoil> = fc.record({
   kind: fc.constantFrom('replace', 'replace', 'drop', 'add', 'none', 'none'),
@@ -186,8 +186,8 @@ export function spoilt(value: unknown, { kind, at, by, name }: Spoil): unknown {
 }
 
 /** What only the text of a body can say: keys twice, a prototype's keys, cut off, or far too much. */
-export const TEXT_KINDS = ['plain', 'twice', 'proto', 'constructor', 'cut', 'huge', 'deep', 'empty'] as const;
-export type TextKind = (typeof TEXT_KINDS)[number];
+const TEXT_KINDS = ['plain', 'twice', 'proto', 'constructor', 'cut', 'huge', 'deep', 'empty'] as const;
+type TextKind = (typeof TEXT_KINDS)[number];
 
 export const textKind: fc.Arbitrary<TextKind> = fc.oneof(
   { weight: 20, arbitrary: fc.constant<TextKind>('plain') },

@@ -23,9 +23,9 @@ type Operation = {
 };
 const METHODS = z.enum(['GET', 'POST', 'PATCH']);
 type Method = z.infer<typeof METHODS>;
-export type Route = { method: Method; path: string; operation: Operation };
+type Route = { method: Method; path: string; operation: Operation };
 
-export function routesOf(document: { paths: Record<string, Record<string, Operation>> }): Route[] {
+function routesOf(document: { paths: Record<string, Record<string, Operation>> }): Route[] {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       method: METHODS.parse(method.toUpperCase()),

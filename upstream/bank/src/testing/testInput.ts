@@ -6,7 +6,7 @@ type Proposal = LoanDocumentInput['proposal'];
 
 const number = (text: string | null): number | null => (text === null ? null : Number(text));
 
-export const CEIBO = {
+const CEIBO = {
   name: 'Banco Ceibo',
   legalName: 'Banco Ceibo S.A.',
   cuit: '30707070702',
@@ -73,7 +73,7 @@ const TEXTS: PartyTexts = {
   occupation: 'RELACION DE DEPENDENCIA',
 };
 
-export type TestLoan = {
+type TestLoan = {
   mode?: 'TRD' | 'UVA';
   amount?: number;
   terms?: number;

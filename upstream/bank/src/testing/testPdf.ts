@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export type ReadPdf = { text: string; pages: number; title: string; sizes: { text: string; size: number }[] };
+type ReadPdf = { text: string; pages: number; title: string; sizes: { text: string; size: number }[] };
 
 /** What a reader of a PDF sees: its text in one line, and the size in points of each run. */
 export async function readPdf(stream: Readable): Promise<ReadPdf> {

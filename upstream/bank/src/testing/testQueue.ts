@@ -1,6 +1,6 @@
 import type { DeliveryQueue, PendingMessage } from '../platform/delivery/queue.ts';
 
-export type QueuedMessage = PendingMessage & {
+type QueuedMessage = PendingMessage & {
   dueAt: Date;
   sentAt: Date | null;
   gaveUp: boolean;

@@ -9,7 +9,7 @@ import { countAttempt, forgetAttempts, isExhausted } from '../throttle/attempts.
 import type { Candidate } from '../users/candidate.ts';
 import type { User } from '../users/userStore.ts';
 
-export type Purpose = 'confirm' | 'recover';
+type Purpose = 'confirm' | 'recover';
 
 const mails = { confirm: confirmationMail, recover: recoveryMail } as const;
 const lifetime = HOUR;

@@ -1,14 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 import { equalSecrets } from './secrets.ts';
 
-export type SignedRequest = Readonly<{
+type SignedRequest = Readonly<{
   method: string;
   path: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: string;
 }>;
 
-export type Credentials = Readonly<{ accessKeyId: string; secretAccessKey: string }>;
+type Credentials = Readonly<{ accessKeyId: string; secretAccessKey: string }>;
 
 const scheme =
   /^AWS4-HMAC-SHA256 Credential=(?<key>\w+)\/(?<day>\d{8})\/(?<region>[\w-]+)\/(?<service>[\w-]+)\/aws4_request, ?SignedHeaders=(?<names>[\w;-]+), ?Signature=(?<signature>[0-9a-f]{64})$/;

@@ -5,7 +5,7 @@ import { equalSecrets } from './secrets.ts';
 /** What is kept of a password: neither the password nor anything that opens an account by itself. */
 export type Verifier = Readonly<{ salt: string; verifier: string }>;
 
-export type ServerSecret = Readonly<{ b: string; B: string }>;
+type ServerSecret = Readonly<{ b: string; B: string }>;
 
 const fromHex = (hex: string): bigint => BigInt(`0x${hex}`);
 

@@ -15,7 +15,7 @@ const row = z.object({
   nonce: z.string().nullable(),
 });
 
-export type Grant = Readonly<{ userId: string; scope: string; nonce: string | null }>;
+type Grant = Readonly<{ userId: string; scope: string; nonce: string | null }>;
 
 export function makeAuthorizationCode(
   identity: Identity,

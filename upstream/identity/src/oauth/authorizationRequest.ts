@@ -16,7 +16,7 @@ const shape = z.object({
 
 export type AuthorizationRequest = z.output<typeof shape>;
 
-export const scopes: ReadonlySet<string> = new Set([
+const scopes: ReadonlySet<string> = new Set([
   'openid',
   'email',
   'phone',

@@ -1,5 +1,5 @@
 /** Names and words of the hosted service: the client's messages are found by the name. */
-export const errorMessages = {
+const errorMessages = {
   CodeMismatchException: 'Invalid verification code provided, please try again.',
   EnableSoftwareTokenMFAException: 'Code mismatch',
   ExpiredCodeException: 'Invalid code provided, please request a code again.',
@@ -19,7 +19,7 @@ export const errorMessages = {
   UsernameExistsException: 'User already exists',
 } as const;
 
-export type ErrorName = keyof typeof errorMessages;
+type ErrorName = keyof typeof errorMessages;
 
 /** A refusal that the caller may read: HTTP 400 with `__type` and `message`. */
 export class ProtocolError extends Error {

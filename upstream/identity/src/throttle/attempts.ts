@@ -7,7 +7,7 @@ import type { Identity } from '../identity.ts';
  * Counters that outlive a restart. `password` and `token` count failed sign-ins: ten of them close it for a quarter
  * of an hour. `mail` counts sent mails (docs/security.md#messages-to-people), `code` the guesses at mailed codes.
  */
-export type Scope = 'password' | 'token' | 'code' | 'mail';
+type Scope = 'password' | 'token' | 'code' | 'mail';
 
 const windows: Record<Scope, number> = {
   password: 15 * MINUTE,
@@ -15,7 +15,7 @@ const windows: Record<Scope, number> = {
   code: 15 * MINUTE,
   mail: DAY,
 };
-export const FAILURES_ALLOWED = 10;
+const FAILURES_ALLOWED = 10;
 
 const row = z.object({ count: z.number(), resets_at: z.number() });
 

@@ -4,7 +4,7 @@ import type { Identity } from '../identity.ts';
 import type { User } from '../users/userStore.ts';
 import { openSession, type Session } from './sessions.ts';
 
-export type Tokens = Readonly<{
+type Tokens = Readonly<{
   AccessToken: string;
   IdToken: string;
   RefreshToken?: string;

@@ -29,7 +29,7 @@ const writable = {
   ]),
 } as const;
 
-export type Writer = keyof typeof writable;
+type Writer = keyof typeof writable;
 
 const email = z.email().max(254);
 const telephone = /^\+[1-9]\d{6,14}$/;

@@ -1,7 +1,7 @@
 import { ProtocolError } from '../protocol/errors.ts';
 
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 256;
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 256;
 
 /** At least 8 characters, no required classes (VA-15); every character counts, blanks too. */
 export function checkPassword(password: string): void {

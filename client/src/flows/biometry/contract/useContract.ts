@@ -5,7 +5,7 @@ import { useBiometryFlow } from '../BiometryContext.ts';
 import { CONTRACT_TEXTS } from './texts.ts';
 
 /** ST-16: `made` is the contract's `initiated`, false until making it succeeded. */
-export type Making =
+type Making =
   | { state: 'making' }
   | { state: 'made' }
   | { state: 'closed'; message: string }

@@ -4,7 +4,7 @@ import type { Picture } from './pictures.ts';
 import { pictureTransport } from './pictureTransport.ts';
 import { sendPicture } from './sendPicture.ts';
 
-export type Sending =
+type Sending =
   | { state: 'idle' }
   | { state: 'sending'; sent: number; size: number }
   /** `isOut`: the page with the picture has given way meanwhile, and cannot tell it beside the picture. */

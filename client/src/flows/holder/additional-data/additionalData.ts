@@ -13,7 +13,7 @@ const TEXT = ADDITIONAL_DATA_TEXTS.errors;
 const MAX_SHORT_TEXT = 9;
 
 /** The catalogue's code of 'CASADO/A'. */
-export const MARRIED = 'CAS';
+const MARRIED = 'CAS';
 
 export type AdditionalValues = {
   /** The co-owner lives with the owner; always false on the owner's page. */
@@ -41,13 +41,13 @@ export type AdditionalValues = {
 export type AdditionalCase = { party: 'owner' | 'coOwner'; hasCoOwner: boolean };
 
 /** EN-15. */
-export const DEFAULT_ADDRESS = {
+const DEFAULT_ADDRESS = {
   provinceId: String(DEFAULT_PLACE.provinceId),
   cityId: String(DEFAULT_PLACE.cityId),
   locality: DEFAULT_PLACE.locality,
 } as const;
 
-export function isMarried({ maritalStatusCode }: AdditionalValues): boolean {
+function isMarried({ maritalStatusCode }: AdditionalValues): boolean {
   return maritalStatusCode === MARRIED;
 }
 
@@ -56,7 +56,7 @@ export function asksIfSpouseTakesPart(values: AdditionalValues, of: AdditionalCa
 }
 
 /** A spouse who takes no part in the loan; without a co-owner a spouse never does. */
-export function hasNonParticipantSpouse(values: AdditionalValues, of: AdditionalCase): boolean {
+function hasNonParticipantSpouse(values: AdditionalValues, of: AdditionalCase): boolean {
   return isMarried(values) && (!of.hasCoOwner || values.spouseTakesPart === 'no');
 }
 

@@ -11,7 +11,7 @@ import { feeRows } from '../../../shared/loan/feeRows.ts';
 import { END_TEXTS } from './texts.ts';
 
 export type EndProposal = NonNullable<EndPageQuery['currentProposal']>;
-export type Row = { term: string; value: string };
+type Row = { term: string; value: string };
 
 const TERM = END_TEXTS.terms;
 

@@ -3,7 +3,7 @@ import type { InsuranceChoiceFragment } from '../../../generated/graphql.ts';
 import { useGenerateInsurancesMutation, useReloadInsurancesMutation } from '../../../generated/hooks.ts';
 import { writeContext } from '../../../shared/apollo/idempotency.ts';
 
-export type OffersState = 'ready' | 'asking' | 'failed';
+type OffersState = 'ready' | 'asking' | 'failed';
 
 /** Has the bank make the offers when there are none yet, once; and again when asked to. */
 export function useOffers(proposal: InsuranceChoiceFragment) {

@@ -2,7 +2,7 @@ import type { FindProposalMutation } from '../../../generated/graphql.ts';
 import type { Match } from '../../../shared/return/match.ts';
 
 /** What the person wants done with the open proposal that was found. */
-export type Earlier = { documentNumber: string; match: Match; wish: 'none' | 'resume' | 'replace' };
+type Earlier = { documentNumber: string; match: Match; wish: 'none' | 'resume' | 'replace' };
 
 /** In this page's memory alone: neither the document nor the proposal's number belongs in an address or a store. */
 let current: Earlier | null = null;

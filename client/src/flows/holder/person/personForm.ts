@@ -78,7 +78,7 @@ export function valuesOf(person: PersonViewFragment): PersonValues {
   };
 }
 
-export type PersonRules = {
+type PersonRules = {
   /** YYYY-MM-DD in Argentina. */
   today: string;
   /** A co-owner says what they are to the owner. */

@@ -6,7 +6,7 @@ import { isVehicleChosen, type QuoteChoice } from '../choice.ts';
 import { isSeller } from '../../../shared/session/sessionStore.ts';
 
 /** What is known of the last quote, of a simulation or of the proposal made from one. */
-export type LastQuote = {
+type LastQuote = {
   kind: StartSimulationInput['kind'];
   couponId?: string | null;
   pointOfSaleCode?: string | null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after the last change until rates are asked for (docs/ux.md#pauses). */
-export const RATE_PAUSE = 400;
+const RATE_PAUSE = 400;
 
 /** `value` as it was when it last rested; compared by content, so that equal values do not start the pause again. */
 export function useSettled<Value>(value: Value, pause = RATE_PAUSE): Value {

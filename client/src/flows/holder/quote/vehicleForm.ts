@@ -44,7 +44,7 @@ export function yearKey(option: { year: number; zeroKm: boolean }): string {
 
 const LONGEST_FIRST_TERM = 48;
 
-export type Conditions = { minTerm: number; maxTerm: number; maxLtvFixed: string; maxLtvUva: string };
+type Conditions = { minTerm: number; maxTerm: number; maxLtvFixed: string; maxLtvUva: string };
 
 /**
  * What the estimate is asked for: the amount wanted, or else the most that the value allows; nothing while the value

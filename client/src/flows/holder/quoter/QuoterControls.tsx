@@ -4,6 +4,7 @@ import { AmountControl } from '@prendarios/design-system/fields/AmountControl';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { parseAmount } from '@prendarios/rules/amount';
+import { AMOUNT_STEP } from '@prendarios/rules/constants';
 import { DUE_DAYS } from '@prendarios/rules/dueDay';
 import { formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
@@ -58,6 +59,7 @@ export const QuoterControls = (props: QuoterControlsProps) => {
           value={choice.amount}
           min={min}
           max={max}
+          step={AMOUNT_STEP}
           parse={parseAmount}
           onChange={(amount) => onChange(withAmount(offer, choice, amount))}
           minLabel={formatPesos(min)}

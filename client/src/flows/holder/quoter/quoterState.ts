@@ -17,7 +17,7 @@ export type OfferView = NonNullable<SimulationView['offer']>;
 /** What the person chooses in the quoter. Amount in whole pesos. */
 export type QuoterChoice = { mode: RateMode; amount: number; term: number; dueDay: number };
 
-export const FIRST_DUE_DAY = 10;
+const FIRST_DUE_DAY = 10;
 
 const RULE_MODE: Record<RateMode, Mode> = { FIXED: 'TRD', UVA: 'UVA' };
 const SCHEMA_MODE: Record<Mode, RateMode> = { TRD: 'FIXED', UVA: 'UVA' };
@@ -64,7 +64,7 @@ export function hasOffer(offer: OfferView | null | undefined): offer is OfferVie
   return offer?.modes.some(({ available }) => available) ?? false;
 }
 
-export type Wanted = Pick<QuoteChoice, 'rateMode' | 'amount' | 'term' | 'dueDay'>;
+type Wanted = Pick<QuoteChoice, 'rateMode' | 'amount' | 'term' | 'dueDay'>;
 
 /**
  * ST-25, ST-28: the mode, amount and term that come first; what the person wanted on the way here, or chose before a
@@ -98,7 +98,7 @@ export function withAmount(offer: OfferView, choice: QuoterChoice, amount: numbe
   return fromRules(changeAmount(quote, amount));
 }
 
-export const MAX_INFLATION = 30;
+const MAX_INFLATION = 30;
 
 /** Percent a month as typed, with comma or point; null when it is no percentage from 0 to 30. */
 export function parseInflation(text: string): string | null {

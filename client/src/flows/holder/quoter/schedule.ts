@@ -9,7 +9,7 @@ export type InstallmentView = QuoteView['installments'][number];
 
 const COLUMN = QUOTER_TEXTS.columns;
 
-export type Column = { key: string; label: string; align?: 'start' | 'end' };
+type Column = { key: string; label: string; align?: 'start' | 'end' };
 
 /** Columns of the schedule; those of UVA only where there are UVAs. */
 export function scheduleColumns(isUva: boolean): Column[] {
@@ -81,7 +81,7 @@ export function monthOf(date: string): string {
   return MONTH.format(new Date(`${date}T00:00:00Z`));
 }
 
-export type ChartColumn = { label: string; capital: number; interest: number; projected?: number };
+type ChartColumn = { label: string; capital: number; interest: number; projected?: number };
 
 export function chartColumns(rows: readonly InstallmentView[]): ChartColumn[] {
   return rows.map((row) => ({

@@ -6,7 +6,7 @@ import { useSettled } from '../quote/useSettled.ts';
 import type { QuoteView } from './schedule.ts';
 import type { QuoterChoice } from './quoterState.ts';
 
-export function quoteInput(choice: QuoterChoice, inflation: string | null): OfferQuoteInput {
+function quoteInput(choice: QuoterChoice, inflation: string | null): OfferQuoteInput {
   return {
     financedAmount: String(choice.amount),
     term: choice.term,

@@ -3,8 +3,8 @@ import { useSimulationOfferQuery } from '../../../generated/hooks.ts';
 import { failureKind } from '../../../shared/errors/classify.ts';
 
 /** Every 2 seconds for at most 60 (docs/domain.md#scoring). */
-export const POLL_EVERY = 2_000;
-export const POLL_FOR = 60_000;
+const POLL_EVERY = 2_000;
+const POLL_FOR = 60_000;
 
 /** The simulation's status and offer, asked for until it is decided or the time is over. */
 export function useSimulationStatus() {

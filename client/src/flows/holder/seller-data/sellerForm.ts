@@ -9,7 +9,7 @@ import { SELLER_TEXTS } from './texts.ts';
 
 const TEXT = SELLER_TEXTS.errors;
 
-export type SellerKind = 'person' | 'company';
+type SellerKind = 'person' | 'company';
 
 export type SellerValues = {
   kind: SellerKind | null;

@@ -6,7 +6,7 @@ import {
   useDocumentUploads,
   type DocumentTarget,
 } from '../../../shared/documents/useDocumentUploads.ts';
-import { sendTo } from '../../../shared/uploads/uploadFile.ts';
+import { sendTo } from '../../../shared/uploads/uploadTransport.ts';
 
 /** Uploads of a proposal's documents. */
 export function useHolderUploads(proposalId: string, documents: readonly RequiredDocument[]) {

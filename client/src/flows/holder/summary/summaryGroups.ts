@@ -11,7 +11,7 @@ export type SummaryProposal = NonNullable<SummaryPageQuery['currentProposal']>;
 export type SummaryLists = Pick<SummaryPageQuery, 'provinces' | 'maritalStatuses' | 'countries'>;
 
 /** Where each group is changed; none where the answer can no longer be changed. */
-export type ChangeLinks = {
+type ChangeLinks = {
   loan?: string;
   address?: string;
   coOwnerAddress?: string;

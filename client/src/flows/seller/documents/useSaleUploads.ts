@@ -6,7 +6,7 @@ import {
   useDocumentUploads,
   type DocumentTarget,
 } from '../../../shared/documents/useDocumentUploads.ts';
-import { sendTo } from '../../../shared/uploads/uploadFile.ts';
+import { sendTo } from '../../../shared/uploads/uploadTransport.ts';
 
 /** Uploads of a sale's documents. */
 export function useSaleUploads(saleId: string, documents: readonly RequiredDocument[]) {

@@ -1,7 +1,7 @@
 /** ST-30: what an optimistic cancellation falls back to, whatever it was before. */
 export const NOT_CANCELLED = false;
 
-export type Refusal = { message: string };
+type Refusal = { message: string };
 
 /**
  * The proposal counts as cancelled as soon as the request is on its way (ST-17), and no longer when it was refused or

@@ -7,7 +7,7 @@ const TEXT = DETAIL_TEXTS.documents;
 
 export type TrackedDocument = Tracked['documents'][number];
 type Party = TrackedDocument['party'];
-export type DocumentTag = { stage: Stage; icon?: IconName; text: string };
+type DocumentTag = { stage: Stage; icon?: IconName; text: string };
 
 /** How a document's status is shown: in words, with a colour and a shape of its own. */
 export function documentTag({
@@ -28,7 +28,7 @@ export function documentTag({
 
 const ORDER: readonly Party[] = ['HOLDER', 'CO_HOLDER', 'SELLER', 'VEHICLE'];
 
-export type DocumentGroup = { party: Party; title: string; documents: TrackedDocument[] };
+type DocumentGroup = { party: Party; title: string; documents: TrackedDocument[] };
 
 /** By whom or what they are about; parties without documents are left out. */
 export function documentGroups(documents: readonly TrackedDocument[]): DocumentGroup[] {

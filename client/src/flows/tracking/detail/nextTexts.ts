@@ -1,5 +1,5 @@
 /** What a proposal waits for, by phase and step: `mine` for the person who must act, `theirs` for everybody else. */
-export type Waiting = { title: string; mine: string; theirs: string };
+type Waiting = { title: string; mine: string; theirs: string };
 
 export const WAITING: Readonly<Record<string, Waiting>> = {
   'OWNER.address': {

@@ -6,7 +6,7 @@ import { DETAIL_TEXTS } from './texts.ts';
 const TEXT = DETAIL_TEXTS.parties;
 
 export type Party = Tracked['parties'][number];
-export type PartyView = { title: string; name: string; rows: Row[] };
+type PartyView = { title: string; name: string; rows: Row[] };
 
 const row = (term: string, value: string | null): Row[] =>
   value === null || value === MISSING ? [] : [{ term, value }];

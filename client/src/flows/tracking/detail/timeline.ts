@@ -7,7 +7,7 @@ import { DETAIL_TEXTS } from './texts.ts';
 
 const TEXT = DETAIL_TEXTS.stages;
 
-export type PhaseView = TrackedProposalFragment['phases'][number];
+type PhaseView = TrackedProposalFragment['phases'][number];
 type StepView = PhaseView['steps'][number];
 
 /** What the phases are read along with. */

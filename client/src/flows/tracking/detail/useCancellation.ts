@@ -9,7 +9,7 @@ import { DETAIL_TEXTS } from './texts.ts';
 
 const TEXT = DETAIL_TEXTS.cancel;
 
-export type Cancellation = {
+type Cancellation = {
   /** The request is on its way, or was granted. */
   cancelled: boolean;
   /** Why the last try came to nothing. */

@@ -1,14 +1,14 @@
 import { useMemo, useRef, useState } from 'react';
 import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
-import { sendTo } from '../../../shared/uploads/uploadFile.ts';
+import { sendTo } from '../../../shared/uploads/uploadTransport.ts';
 import type { Attach, QueuedFile } from '../../../shared/uploads/uploadQueue.ts';
 import { useUploadQueue } from '../../../shared/uploads/useUploadQueue.ts';
 
 /** A file that the bank holds and that is no document yet. */
-export type StagedFile = { id: string; name: string; size: number };
+type StagedFile = { id: string; name: string; size: number };
 
 /** Files by the document that they are meant for. */
-export type Staged = Readonly<Record<string, readonly StagedFile[]>>;
+type Staged = Readonly<Record<string, readonly StagedFile[]>>;
 
 const NOTHING_ATTACHED: readonly [] = [];
 
@@ -59,7 +59,7 @@ export function useStagedUploads(proposalId: string) {
 
 export type StagedUploads = ReturnType<typeof useStagedUploads>;
 
-export type StagedItem = StagedFile & { status: 'done' };
+type StagedItem = StagedFile & { status: 'done' };
 
 /** What is shown under a document: what the bank holds, then what is on its way. */
 export function stagedItems(

@@ -7,7 +7,7 @@ import { LIST_TEXTS } from './texts.ts';
 
 const TEXT = LIST_TEXTS.export;
 
-export type ExportState =
+type ExportState =
   | { kind: 'idle' }
   | { kind: 'busy' }
   | { kind: 'told'; tone: 'success' | 'warning' | 'danger'; text: string };
@@ -15,7 +15,7 @@ export type ExportState =
 const IDLE: ExportState = { kind: 'idle' };
 
 /** What the person is told of a file that came, or did not. */
-export function told(exported: Exported): ExportState {
+function told(exported: Exported): ExportState {
   switch (exported.kind) {
     case 'left':
       return IDLE;

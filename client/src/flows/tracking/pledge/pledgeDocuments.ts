@@ -7,7 +7,7 @@ import { PLEDGE_TEXTS } from './texts.ts';
 /** EN-12: what the bank prints for the registry. */
 export const PLEDGE_DOCUMENTS = ['FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED'] as const;
 
-export type PledgeDocument = (typeof PLEDGE_DOCUMENTS)[number];
+type PledgeDocument = (typeof PLEDGE_DOCUMENTS)[number];
 
 /** The bank's type of what the registry gives back. */
 export const INSCRIBED_PLEDGE = 'INSCRIBED_PLEDGE';

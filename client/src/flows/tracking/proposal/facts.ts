@@ -42,7 +42,7 @@ export function vehicleIds({ zeroKm, plate, chassis, engine }: Tracked['vehicle'
 
 type Loan = Pick<Tracked, 'quote' | 'figures' | 'insurance' | 'cfteaWithInsurance'>;
 
-export type LoanFacts = {
+type LoanFacts = {
   rows: Row[];
   installment: string;
   note: string;

@@ -18,7 +18,7 @@ import { validUntil } from '../../domain/simulation/offer.ts';
 import { changeSimulation, missingSimulation } from '../../domain/records/simulations.ts';
 import type { commandParams, offerStanding, observeBody, standing } from './contract.ts';
 
-export type Command = z.infer<typeof commandParams>['command'];
+type Command = z.infer<typeof commandParams>['command'];
 type Standing = z.infer<typeof standing>;
 const DAY_MS = 86_400_000;
 

@@ -25,7 +25,7 @@ export type Chosen = {
   createdBy?: string;
 };
 
-export type Plan = {
+type Plan = {
   seed: string;
   /** How many proposals, spread evenly over the year before now. */
   count: number;

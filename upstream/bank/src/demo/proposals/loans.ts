@@ -13,7 +13,7 @@ import { decide } from '../../domain/simulation/decision.ts';
 import type { Terms } from '../../domain/simulation/quoting.ts';
 
 /** A loan as the bank itself would have decided and calculated it today, to be shared by many demo proposals. */
-export type DemoLoan = {
+type DemoLoan = {
   customer: PersonIdentity;
   vehicle: Vehicle;
   agreementId: number;

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { isoInstant } from '../../platform/http/shapes.ts';
 
-/**
- * A JPEG or PNG in base64, with or without the `data:` prefix of a browser; in no answer
- * (docs/security.md#biometric-pictures).
- */
-export const picture = z.string().min(1).max(8_000_000).describe('JPEG or PNG in base64, at most 5 MB');
-export const evidenceName = z.enum(['selfie', 'front', 'back']);
+/** A JPEG or PNG in base64, with or without the `data:` prefix of a browser; never in an answer (SECURITY 8). */
+const picture = z.string().min(1).max(8_000_000).describe('JPEG or PNG in base64, at most 5 MB');
+const evidenceName = z.enum(['selfie', 'front', 'back']);
 
 // CA-72; CA-71, CA-73, CA-74, CA-75 and CA-76 answer the same
 export const biometryAnswer = z.object({

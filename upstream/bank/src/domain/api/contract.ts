@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoInstant, percent } from '../../platform/http/shapes.ts';
 import { calculatedValue, scheduleRow } from './simulation.ts';
 
-export const contractStatus = z.enum(['CREATED', 'APPROVAL_PENDING', 'NOT_CREATED']);
+const contractStatus = z.enum(['CREATED', 'APPROVAL_PENDING', 'NOT_CREATED']);
 
 /** What a person compares: the figures, and the first two instalments. */
 const contractFigures = z.object({

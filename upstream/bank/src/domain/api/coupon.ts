@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { percent } from '../../platform/http/shapes.ts';
-import { couponMode } from './simulation.ts';
+import { percent } from '../http/shapes.ts';
+import { simulationType } from '../simulation/contract.ts';
 
 // CA-37
 export const couponsAnswer = z.array(
   z.object({
     id: z.string(),
     description: z.string(),
-    mode: couponMode.nullable(),
+    mode: simulationType.nullable(),
     tnaDiscount: percent.describe('points off the TNA'),
   }),
 );

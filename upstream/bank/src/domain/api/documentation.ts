@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 export const documentParty = z.enum(['HOLDER', 'CO_HOLDER', 'SELLER', 'VEHICLE']);
-export const documentStatus = z.enum(['PENDING', 'UPLOADED', 'OBSERVED']);
+const documentStatus = z.enum(['PENDING', 'UPLOADED', 'OBSERVED']);
 
-export const documentFile = z.object({
+const documentFile = z.object({
   documentId: z.uuid(),
   name: z.string(),
   size: z.number().int(),
   contentType: z.string(),
 });
 
-/** A document that the proposal requires (docs/domain.md#documents), with what was uploaded for it. */
-export const requiredDocument = z.object({
+/** One document that the proposal asks for (DOMAIN §5), with what was uploaded for it. */
+const requiredDocument = z.object({
   type: z.string().describe('such as DNI_FRONT, VEHICLE_TITLE'),
   label: z.string(),
   party: documentParty,
@@ -40,7 +40,7 @@ export const reUploadBody = z.strictObject({
   data: z.array(z.strictObject({ type: z.string(), fileIds: z.array(z.uuid()).min(1) })).min(1),
 });
 // CA-57: a name of the closed list, else 400; 409 DOCUMENT_NOT_READY
-export const generatedDocumentName = z.enum([
+const generatedDocumentName = z.enum([
   'LOAN_SUMMARY',
   'FORM_03',
   'PLEDGE_CONTRACT_WITH_REGISTRY',

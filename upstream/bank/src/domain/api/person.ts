@@ -8,13 +8,13 @@ export const consent = z.strictObject({
 
 export const genderCode = z.enum(['F', 'M', 'X', 'N']);
 
-export const documentType = z.object({
+const documentType = z.object({
   id: z.union([z.literal(150), z.literal(151)]).describe('150 DNI, 151 DNI-EXTRANJERO'),
   description: z.string().optional(),
   integrationCode: z.string().optional(),
 });
 
-export const cellPhone = z.object({
+const cellPhone = z.object({
   areaCode: z.string(),
   number: z.string(),
   provider: z.string().describe('code of get_mobile_providers'),
@@ -93,9 +93,6 @@ export const validateCodeAnswer = z.object({ validated: z.literal(true) });
 // CA-17
 export const ownerBody = personAdditional.extend({ idProposal: z.uuid() });
 export const ownerAnswer = z.object({ ownerId: z.uuid() });
-
-// CA-18: {id} is the proposal's uuid
-export const coOwnerBody = personAdditional;
 
 // CA-19: ?id is the proposal's uuid
 export const ownerAddressAnswer = personAdditional.partial();

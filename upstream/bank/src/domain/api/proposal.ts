@@ -9,8 +9,8 @@ import { vehicleAnswer } from './vehicle.ts';
 
 export const flowStatus = z.enum(['A', 'E', 'X', 'C']);
 export const phaseStatus = z.enum(['PENDING', 'ACTIVE', 'FINALIZED']);
-export const flowStep = z.object({ name: z.string(), status: phaseStatus });
-export const flowPhase = z.object({ name: z.string(), status: phaseStatus, steps: z.array(flowStep) });
+const flowStep = z.object({ name: z.string(), status: phaseStatus });
+const flowPhase = z.object({ name: z.string(), status: phaseStatus, steps: z.array(flowStep) });
 export const flow = z.object({ status: flowStatus, flowPhase: z.array(flowPhase) });
 
 /** EN-05, with what was calculated for it. */

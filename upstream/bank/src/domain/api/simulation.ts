@@ -3,9 +3,8 @@ import { indexerType, isoDate, metrics, percent, pesos } from '../../platform/ht
 import { consent, personAnswer, personIdentity } from './person.ts';
 import { vehicleAnswer, vehicleBody } from './vehicle.ts';
 
-export const couponMode = z.enum(['PER_VALUE', 'PER_MODEL']);
 /** The person quoted a known model, or just a value (EN-08). */
-export const simulationType = couponMode;
+export const simulationType = z.enum(['PER_VALUE', 'PER_MODEL']);
 
 // CA-01
 export const setSimulationBody = z.strictObject({
@@ -50,7 +49,7 @@ export const ratesProductView = z.object({
 });
 
 /** What a loan costs besides its interest. */
-export const loanFees = z.object({
+const loanFees = z.object({
   grantingFeePct: percent.describe('of the amount, without IVA'),
   grantingFee: pesos.describe('with IVA, kept back at the disbursement'),
   netDisbursed: pesos.describe('the amount less the granting fee'),

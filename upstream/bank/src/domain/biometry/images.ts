@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { MAX_PICTURE_BYTES } from '@prendarios/rules/constants';
 import sharp from 'sharp';
 import type { Bank } from '../bank.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -18,7 +19,6 @@ import {
   replaceImage,
 } from '../records/biometries.ts';
 
-const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 const MAX_SIDE = 2_000;
 const MAX_PIXELS = 60_000_000;
 

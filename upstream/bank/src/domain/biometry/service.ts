@@ -39,7 +39,7 @@ import {
 
 type Answer = z.infer<typeof biometryAnswer>;
 /** `forget`: keys of images that were replaced, to be deleted once the change is committed. */
-export type Saved = { answer: Answer; forget: string[] };
+type Saved = { answer: Answer; forget: string[] };
 
 async function answerOf(bank: Bank, proposalUuid: string, row: BiometryRow | null): Promise<Answer> {
   const names = new Set((await imagesOf(bank.sql, proposalUuid)).map(({ evidence }) => evidence));

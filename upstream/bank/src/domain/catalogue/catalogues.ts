@@ -3,14 +3,14 @@ import * as tables from '../records/catalogueTables.ts';
 import type { Sql } from '../../platform/database/database.ts';
 
 export type Agreement = typeof tables.agreements.$inferSelect;
-export type Rate = typeof tables.rates.$inferSelect;
+type Rate = typeof tables.rates.$inferSelect;
 export type VehicleModel = typeof tables.vehicleModels.$inferSelect;
 export type Coupon = typeof tables.coupons.$inferSelect;
-export type Insurer = typeof tables.insurers.$inferSelect;
+type Insurer = typeof tables.insurers.$inferSelect;
 export type Coverage = typeof tables.coverages.$inferSelect;
 export type PointOfSale = typeof tables.pointsOfSale.$inferSelect;
-export type Province = typeof tables.provinces.$inferSelect;
-export type City = typeof tables.cities.$inferSelect;
+type Province = typeof tables.provinces.$inferSelect;
+type City = typeof tables.cities.$inferSelect;
 export type ListItem = typeof tables.listItems.$inferSelect;
 export type ListName =
   | 'gender'

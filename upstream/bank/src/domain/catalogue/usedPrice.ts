@@ -9,7 +9,7 @@ const PRICE_UNIT = 1_000;
 const NEXT_MODEL_YEAR_FROM_MONTH = 10;
 
 /** A model of the catalogue; `refPrice` is its 0 km price in pesos. */
-export type ModelPrice = { refPrice: number; zeroKm: boolean; yearFrom: number; yearTo: number };
+type ModelPrice = { refPrice: number; zeroKm: boolean; yearFrom: number; yearTo: number };
 
 /** Pesos of a vehicle `age` years old (at least 1): refPrice · 0.86 · 0.925^(age−1), to the thousand. */
 export function usedPrice(refPrice: number, age: number): number {

@@ -5,7 +5,7 @@ import { proposals, simulations } from '../records/tables.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 
 /** What a coupon looks at: the vehicle's brand and model, when they are known. */
-export type CouponVehicle = { brandName?: string | undefined; modelName?: string | undefined };
+type CouponVehicle = { brandName?: string | undefined; modelName?: string | undefined };
 
 export const couponsOffered = (catalogues: Catalogues) =>
   catalogues.coupons.map(({ id, description, mode, tnaDiscount }) => ({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import type { Decoding } from '../../platform/decoding.ts';
@@ -6,7 +7,6 @@ import { ApiError } from '../../platform/http/errors.ts';
 import type { PdfProblem } from './pdf/problem.ts';
 import { readPdf } from './pdf/readPdf.ts';
 
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** A picture of a phone has 50 megapixels at most; above it a small file may unpack to gigabytes. */
 const MAX_PIXELS = 60_000_000;
 const MAX_SIDE = 4_000;

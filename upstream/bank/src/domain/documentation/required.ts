@@ -2,10 +2,10 @@ import type { Flow, Person, Seller, Vehicle } from '../records/rowTypes.ts';
 import { RELOAD } from '../flow/table.ts';
 import { INSCRIBED_PLEDGE, isPledgePresented } from './inscribedPledge.ts';
 
-export type DocumentParty = 'HOLDER' | 'CO_HOLDER' | 'SELLER' | 'VEHICLE';
+type DocumentParty = 'HOLDER' | 'CO_HOLDER' | 'SELLER' | 'VEHICLE';
 
 /** What decides which documents a proposal asks for. */
-export type DocumentCase = {
+type DocumentCase = {
   owner: Pick<Person, 'occupation' | 'income'>;
   coOwner: Pick<Person, 'occupation'> | null;
   seller: Pick<Seller, 'physicalPerson' | 'legalPerson'> | null;
@@ -79,7 +79,7 @@ const RULES: readonly Rule[] = [
   rule('VEHICLE', INSCRIBED_PLEDGE, 'Prenda inscripta', (of) => isPledgePresented(of.flow)),
 ];
 
-export type RequiredDocument = Omit<Rule, 'asked'>;
+type RequiredDocument = Omit<Rule, 'asked'>;
 
 export const requiredDocuments = (of: DocumentCase): RequiredDocument[] =>
   RULES.filter((candidate) => candidate.asked(of)).map(({ asked: _asked, ...document }) => document);

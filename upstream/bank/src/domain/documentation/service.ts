@@ -57,7 +57,7 @@ async function requireRoom(bank: Bank, sql: Sql, proposal: ProposalRow): Promise
   }
 }
 
-export type StoredFile = Prepared & Readonly<{ id: string; name: string; file: CheckedFile }>;
+type StoredFile = Prepared & Readonly<{ id: string; name: string; file: CheckedFile }>;
 
 /** Judges a file and stores its content, which becomes a file of the proposal by `keepFile`. */
 export async function storeFile(

@@ -18,8 +18,8 @@ import {
 /** A open, E closed, X cancelled by the bank or by expiry, C cancelled by the applicant (ST-01). */
 export type FlowStatus = 'A' | 'E' | 'X' | 'C';
 export type PhaseStatus = 'PENDING' | 'ACTIVE' | 'FINALIZED';
-export type FlowStep = { name: string; status: PhaseStatus };
-export type FlowPhase = { name: PhaseName; status: PhaseStatus; steps: FlowStep[] };
+type FlowStep = { name: string; status: PhaseStatus };
+type FlowPhase = { name: PhaseName; status: PhaseStatus; steps: FlowStep[] };
 
 /**
  * Invariants, CONCIERGE left out. While the status is A, exactly one phase is ACTIVE and exactly one of its steps: the
@@ -39,13 +39,13 @@ export type FlowEvent =
   | { type: 'documentsObserved'; documents: readonly string[] }
   | { type: 'documentReloaded'; document: string };
 
-export type IllegalMove = {
+type IllegalMove = {
   code: 'ILLEGAL_MOVE';
   event: MoveName;
   position: Position | null;
   status: FlowStatus;
 };
-export type Moved = { ok: true; flow: Flow } | { ok: false; reason: IllegalMove };
+type Moved = { ok: true; flow: Flow } | { ok: false; reason: IllegalMove };
 
 const positionName = (phase: PhaseName, step: string): Position => `${phase}.${step}`;
 const isPending = ({ status }: FlowStep): boolean => status !== 'FINALIZED';

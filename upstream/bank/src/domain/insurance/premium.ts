@@ -3,7 +3,7 @@ import type { Big } from 'big.js';
 import { big, type Decimal, round2 } from '../loan/decimal.ts';
 
 /** Where the vehicle is kept; the postal code in either form, the city as the catalogue writes it. */
-export type Place = { provinceId: number; city: string; postalCode: string };
+type Place = { provinceId: number; city: string; postalCode: string };
 
 export type PremiumInput = {
   /** Pesos. */

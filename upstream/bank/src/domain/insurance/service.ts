@@ -20,7 +20,7 @@ import { type OfferRow, offersOf, replaceOffers, selectedOfferOf, selectOffer } 
 type Offers = z.infer<typeof insurancesAnswer>;
 
 /** The cover must be one that the pledge accepts: 'yes', or theft and fire for old cars and motorcycles. */
-export function isPledgeCover(coverage: Coverage, vehicleType: string, age: number): boolean {
+function isPledgeCover(coverage: Coverage, vehicleType: string, age: number): boolean {
   return coverage.acceptedAsPledgeCover === 'yes' || vehicleType === 'M' || (vehicleType === 'A' && age > 10);
 }
 
@@ -29,7 +29,7 @@ const suits = (coverage: Coverage, vehicleType: string, age: number) =>
   age <= coverage.maxVehicleAge &&
   isPledgeCover(coverage, vehicleType, age);
 
-export function toOffer(bank: Bank, row: OfferRow): Offers[number] {
+function toOffer(bank: Bank, row: OfferRow): Offers[number] {
   const insurer = bank.catalogues.insurers.find(({ id }) => id === row.insurerId);
   const coverage = bank.catalogues.coverages.find(({ code }) => code === row.coverageCode);
   return {

@@ -4,7 +4,7 @@ import { stepDates } from '../records/formalizationTables.ts';
 import type { Flow } from '../flow/machine.ts';
 
 /** ISO instants by `PHASE.step`. */
-export type StepDates = Record<string, string>;
+type StepDates = Record<string, string>;
 
 /** The steps that are done, as `PHASE.step`, in the order of the flow. */
 export function doneSteps(flow: Flow): string[] {

@@ -4,8 +4,6 @@ import { big, type Decimal, power, root } from './decimal.ts';
 /** How a yearly rate becomes a monthly one (docs/domain.md#monthly-rate). */
 export type Convention = '30/360' | '30/365';
 
-export const DEFAULT_CONVENTION: Convention = '30/360';
-
 /**
  * TEM as a numerator and a denominator. Divided beforehand, 35.9 / 12 would be a hair below the truth and an exact
  * half-cent of interest would go down: multiply first, divide once (docs/decisions/016).

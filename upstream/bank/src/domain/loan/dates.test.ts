@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, daysBetween, dueDates, extraInterest, firstPeriod } from './dates.ts';
 import { big, text2 } from './decimal.ts';
-import { type LoanRequest, limitBreaches, maximumByLtv } from './limits.ts';
 import { embeddedUvaSeries } from './uvaSeries.ts';
 
 const days = fc.integer({ min: 0, max: 8000 }).map((offset) => addDays('2020-01-01', offset));
@@ -52,40 +51,6 @@ describe('first period', () => {
   ])('%s and %i months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected));
 
   it('refuses what is no date', () => expect(() => daysBetween('hoy', '2026-01-01')).toThrow(RangeError));
-});
-
-describe('limits', () => {
-  const request: LoanRequest = {
-    amount: 10_000_000,
-    terms: 24,
-    dueDay: 10,
-    minTerm: 6,
-    maxTerm: 60,
-    finalAmount: 20_000_000,
-    purchaseValue: 30_000_000,
-    ltv: 70,
-  };
-
-  it.each([
-    [{}, []],
-    [{ amount: 999_999 }, ['AMOUNT_BELOW_MINIMUM']],
-    [{ amount: 1_000_000 }, []],
-    [{ amount: 89_999_999, finalAmount: null, purchaseValue: null }, []],
-    [{ amount: '89999999.01', finalAmount: null, purchaseValue: null }, ['AMOUNT_ABOVE_MAXIMUM']],
-    [{ amount: 20_000_001 }, ['AMOUNT_ABOVE_OFFER']],
-    [{ amount: 21_000_001, finalAmount: 89_000_000 }, ['AMOUNT_ABOVE_LTV']],
-    [{ amount: 21_000_000, finalAmount: 89_000_000 }, []],
-    [{ terms: 5 }, ['TERM_OUT_OF_RANGE']],
-    [{ terms: 61 }, ['TERM_OUT_OF_RANGE']],
-    [{ terms: 6.5 }, ['TERM_OUT_OF_RANGE']],
-    [{ dueDay: 29 }, ['DUE_DAY_OUT_OF_RANGE']],
-    [{ dueDay: 0, terms: 0 }, ['TERM_OUT_OF_RANGE', 'DUE_DAY_OUT_OF_RANGE']],
-  ])('[VA-10] [VA-11] with %j breaks %j', (change, breaches) =>
-    expect(limitBreaches({ ...request, ...change })).toEqual(breaches),
-  );
-
-  it('cuts the loan to value down to whole pesos', () =>
-    expect(maximumByLtv('12345678', '70')).toBe(8_641_974));
 });
 
 describe('UVA series', () => {

@@ -35,7 +35,7 @@ export function addMonths(date: string, months: number): string {
   return dateOf(first + Math.min(day, next - first) - 1);
 }
 
-export type FirstPeriod = { firstDueDate: string; extraDays: number };
+type FirstPeriod = { firstDueDate: string; extraDays: number };
 
 /**
  * The first date from base = disbursement + 1 month on whose day is `dueDay` (1–28); the days between are extra
@@ -55,7 +55,7 @@ export function dueDates(firstDueDate: string, terms: number): string[] {
   return Array.from({ length: terms }, (_, at) => addMonths(firstDueDate, at));
 }
 
-export type ExtraInterest = { interest: Big; vat: Big };
+type ExtraInterest = { interest: Big; vat: Big };
 
 /** P·TNA/365·days and its IVA, charged in instalment 1. TNA in percent, `vatRate` a fraction. */
 export function extraInterest(principal: Big, tna: Decimal, days: number, vatRate: Decimal): ExtraInterest {

@@ -11,7 +11,7 @@ export type Fees = {
   monthly?: Decimal;
 };
 
-export type KeptBack = { net: Big; withVat: Big };
+type KeptBack = { net: Big; withVat: Big };
 
 export function feesKeptBack(principal: Big, fees: Fees, vatRate: Big): KeptBack {
   const net = round2(principal.times(fees.grantingRate ?? 0).div(100));

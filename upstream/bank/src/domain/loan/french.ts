@@ -3,7 +3,7 @@ import { interestOn, type MonthlyRate } from './conventions.ts';
 import { big, round2 } from './decimal.ts';
 
 /** One instalment, in pesos or in UVAs. `balance` is what is owed after it. */
-export type Row = { number: number; capital: Big; interest: Big; vat: Big; balance: Big };
+type Row = { number: number; capital: Big; interest: Big; vat: Big; balance: Big };
 
 export type French = {
   /** The pure instalment: capital and interest, rounded to cents; the last one differs by the residue. */

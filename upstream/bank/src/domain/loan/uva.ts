@@ -3,7 +3,7 @@ import type { MonthlyRate } from './conventions.ts';
 import { big, type Decimal, power, round2 } from './decimal.ts';
 import { type French, frenchSchedule } from './french.ts';
 
-export type UvaLoan = {
+type UvaLoan = {
   /** round2(P / UVA at the simulation), in UVAs. */
   capital: Big;
   schedule: French;

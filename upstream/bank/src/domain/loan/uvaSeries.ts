@@ -3,16 +3,16 @@ import { daysBetween } from './dates.ts';
 import { big, type Decimal, power, root, round2 } from './decimal.ts';
 
 /** Pesos per UVA on a date; `estimated` past the end of the published series. */
-export type UvaValue = { value: Big; date: string; estimated: boolean };
+type UvaValue = { value: Big; date: string; estimated: boolean };
 
 /** A missing value is an error, never 0 (docs/domain.md#uva). */
-export type UvaLookup =
+type UvaLookup =
   { ok: true; uva: UvaValue } | { ok: false; reason: 'UVA_BEFORE_SERIES' | 'UVA_AFTER_SERIES'; date: string };
 
-export type UvaSeries = { valueAt: (date: string) => UvaLookup };
+type UvaSeries = { valueAt: (date: string) => UvaLookup };
 
 /** The embedded series: an assumed value at its end, a steady monthly rate back from there. */
-export const EMBEDDED_SERIES = {
+const EMBEDDED_SERIES = {
   firstDate: '2023-11-20',
   lastDate: '2026-11-20',
   lastValue: '2150.37',

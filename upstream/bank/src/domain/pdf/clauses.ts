@@ -6,7 +6,7 @@ import { formatCuit, sellerText } from './partyTexts.ts';
 import { numberInWords, pesosInWords } from './words.ts';
 
 /** A contract's wording, which the bank's lawyers read again (docs/domain.md#what-a-lender-must-show). */
-export type Clause = { title: string; text: string };
+type Clause = { title: string; text: string };
 
 export const UVA_COST_NOTE = 'CFTEA expresado en UVA; no incluye la variación de la UVA.';
 
@@ -24,7 +24,7 @@ export function uvaClause(figures: Figures): string {
 const FIXED_RATE =
   'La tasa de interés es fija durante todo el plazo. El capital no se ajusta por ningún índice y no se emplean Unidades de Valor Adquisitivo (UVA).';
 
-export const REVOCATION =
+const REVOCATION =
   'El DEUDOR tiene derecho a revocar la aceptación de este préstamo dentro de los diez (10) días hábiles contados ' +
   'desde la fecha en que recibió el contrato o en que el préstamo estuvo a su disposición, lo que ocurra último, ' +
   'sin expresar la causa y sin costo ni responsabilidad alguna si no usó el dinero; si lo usó, devuelve el capital ' +

@@ -2,7 +2,7 @@ import { formatDate, formatMoney, formatPercent, formatUva } from '@prendarios/r
 import { big, sum, text2 } from '../loan/decimal.ts';
 import type { LoanDocumentInput } from './input.ts';
 
-export const MODE_NAMES = { TRD: 'Tasa fija', UVA: 'UVA' } as const;
+const MODE_NAMES = { TRD: 'Tasa fija', UVA: 'UVA' } as const;
 
 /** The figures of a loan as a document writes them; the same texts in every document. */
 export type Figures = ReturnType<typeof figuresOf>;

@@ -24,7 +24,7 @@ export type Lender = {
 };
 
 /** Evidence of a signature on the screen (docs/domain.md#loan-papers). */
-export type Signature = {
+type Signature = {
   signedAt: Date;
   /** Of the identity check that came before it. */
   biometryId: string;

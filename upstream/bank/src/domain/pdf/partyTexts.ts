@@ -10,7 +10,7 @@ export const formatCuit = (cuit: string): string => cuit.replace(/^(\d{2})(\d{8}
 export const fullName = (person: { firstName: string; lastName: string }): string =>
   `${person.firstName} ${person.lastName}`;
 
-export function addressOf(person: Person, texts: PartyTexts): string {
+function addressOf(person: Person, texts: PartyTexts): string {
   if (person.street === undefined) return '';
   const inside = [person.floor && `piso ${person.floor}`, person.apartment && `depto. ${person.apartment}`];
   const parts = [

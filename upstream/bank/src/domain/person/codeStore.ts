@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
 import { phoneCodes } from '../records/tables.ts';
 
-export type CodeRow = typeof phoneCodes.$inferSelect;
+type CodeRow = typeof phoneCodes.$inferSelect;
 
 export const codesSince = (tx: Sql, proposalUuid: string, since: Date): Promise<CodeRow[]> =>
   tx

@@ -7,12 +7,12 @@ import { write } from '../../platform/http/write.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { generateCode } from './codeService.ts';
 import {
-  coOwnerBody,
   generateCodeAnswer,
   generateCodeBody,
   ownerAddressAnswer,
   ownerAnswer,
   ownerBody,
+  personAdditional,
   personDetailsAnswer,
   personDetailsBody,
   validateCodeAnswer,
@@ -83,7 +83,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         tags,
         description: "CA-18: the co-owner's address and civil data; the id is the proposal's.",
         params: proposalIdParams,
-        body: coOwnerBody,
+        body: personAdditional,
         response: answers(proposalAnswer),
       },
     },

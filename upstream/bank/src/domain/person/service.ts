@@ -14,7 +14,6 @@ import { bindSubject } from '../lifecycle/subjects.ts';
 import { changeSimulation, readSimulation } from '../records/simulations.ts';
 import { spendCode } from './codeService.ts';
 import {
-  type coOwnerBody,
   type ownerAddressAnswer,
   type ownerBody,
   personAdditional,
@@ -24,7 +23,7 @@ import {
 import { evidenceOf, requireConsent } from '../party/consents.ts';
 import { additionalProblems, normalizeAdditional, refuseIfAny } from '../party/validation.ts';
 
-type Additional = z.infer<typeof coOwnerBody>;
+type Additional = z.infer<typeof personAdditional>;
 
 // CA-14
 export function personDetails(

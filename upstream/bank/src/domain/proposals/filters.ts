@@ -18,7 +18,7 @@ const STATUSES: readonly FlowStatus[] = ['A', 'E', 'C', 'X'];
 const CANCELED: readonly FlowStatus[] = ['C', 'X'];
 
 /** Where in the flow: some places, or all from `above` and below `below`; no list and no bound is anywhere. */
-export type Where = { places: readonly number[] | null; above: number | null; below: number | null };
+type Where = { places: readonly number[] | null; above: number | null; below: number | null };
 const ANYWHERE: Where = { places: null, above: null, below: null };
 
 /**

@@ -31,7 +31,7 @@ export type Quote = z.infer<typeof quote>;
 export type CalculatedValue = z.infer<typeof calculatedValue>;
 export type ScheduleRow = z.infer<typeof scheduleRow>;
 export type RatesProductView = z.infer<typeof ratesProductView>;
-export type RiskResult = z.infer<typeof riskEvaluationResult>;
+type RiskResult = z.infer<typeof riskEvaluationResult>;
 /** The decision of the scoring; rates are those the applicant may use. */
 export type ScoringDecision = { result: RiskResult; rates: RatesProductView[] };
 /** What is calculated for a loan: its figures and its whole schedule. */

@@ -2,7 +2,7 @@ import { normalizeDni } from '@prendarios/rules/dni';
 import { type Evaluation, evaluate, incomeFromDni, type ScoringInput, type ScoringRate } from './scoring.ts';
 
 /** What get_status finds on a poll: nothing yet, a decision to read, or a service that does not answer. */
-export type Progress = 'PENDING' | 'DECIDED' | 'UNAVAILABLE';
+type Progress = 'PENDING' | 'DECIDED' | 'UNAVAILABLE';
 
 /** Who judges an applicant, by DNI. A bank's own service goes in here, as its verifier of pictures does. */
 export type Scoring = {

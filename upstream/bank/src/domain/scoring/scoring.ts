@@ -17,7 +17,7 @@ const LTV_POINTS_LOST = 5;
 const LTV_YEARS = 3;
 const INCOME_UNKNOWN = { from: 1_500_000, steps: 4_501, step: 1_000 } as const;
 
-export type ScoringAgreement = {
+type ScoringAgreement = {
   modes: readonly Mode[];
   minTerm: number;
   maxTerm: number;
@@ -49,7 +49,7 @@ export type ScoringInput<Rate extends ScoringRate = ScoringRate> = {
 };
 
 /** EN-04. Amounts in whole pesos, installments a number of them, ltv in percent. */
-export type RiskEvaluationResult = {
+type RiskEvaluationResult = {
   finalAmount: number;
   finalAmountUVA: number;
   minAmount: number;
@@ -61,7 +61,7 @@ export type RiskEvaluationResult = {
 };
 
 /** For the bank's records; never shown to the applicant (docs/domain.md#offers-and-refusals). */
-export type ReasonCode =
+type ReasonCode =
   'DECEASED' | 'UNDER_AGE' | 'OVER_AGE' | 'BCRA_SITUATION' | 'MODE_NOT_OFFERED' | 'BELOW_MINIMUM' | 'PERSONA';
 
 /** `rates` are those that the applicant may use, cut to the terms that end in time. */

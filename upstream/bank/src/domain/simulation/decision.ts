@@ -6,7 +6,7 @@ import { discountOf } from '../coupon/service.ts';
 import type { PersonIdentity, ScoringDecision, Vehicle } from '../records/rowTypes.ts';
 import { ratesOf, type Terms, vatRateOf } from './quoting.ts';
 
-export type Applicant = {
+type Applicant = {
   customer: PersonIdentity;
   coOwner: PersonIdentity | null;
   vehicle: Vehicle;
@@ -18,7 +18,7 @@ export type Applicant = {
 const BCRA_SITUATION = 1;
 
 /** What a decision needs of the bank: no database. */
-export type Deciding = Terms & Pick<Bank, 'scoring'>;
+type Deciding = Terms & Pick<Bank, 'scoring'>;
 
 function incomeOf({ scoring }: Deciding, { document, income }: PersonIdentity): number {
   const declared = Number(income ?? 0);

@@ -63,7 +63,7 @@ export type LoanTerms = {
   carPolicyMonthly?: number | undefined;
 };
 
-export type Calculation = {
+type Calculation = {
   calculatedValueDTO: CalculatedValue;
   installments: ScheduleRow[];
   cfteaWithPolicy: number | null;

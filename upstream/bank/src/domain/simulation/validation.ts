@@ -63,7 +63,7 @@ export function checkedVehicle(
   };
 }
 
-export type Checked = {
+type Checked = {
   customer: PersonIdentity;
   coOwner: PersonIdentity | null;
   vehicle: Vehicle;

@@ -6,7 +6,7 @@ import {
 import { ApiError } from '../../platform/http/errors.ts';
 import type { IdentitySettings } from '../../platform/settings.ts';
 
-export type NewUser = {
+type NewUser = {
   email: string;
   firstName: string;
   lastName: string;

@@ -1,6 +1,6 @@
 import { readPicture } from './pictureQuality.ts';
 
-export type BiometryStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
+type BiometryStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
 export type EvidenceName = 'selfie' | 'front' | 'back';
 export type PictureProblem = 'NOT_A_PICTURE' | 'TOO_SMALL' | 'TOO_DARK' | 'BLURRED';
 
@@ -29,9 +29,9 @@ export type BiometryVerifier = {
 /** Pixels of the shorter side: less shows no face and no number of a document. */
 export const MIN_SIDE = 360;
 /** Mean luminance of 255: a covered lens gives less than 10, a dim room 40. */
-export const MIN_BRIGHTNESS = 25;
+const MIN_BRIGHTNESS = 25;
 /** Variance of the Laplacian: sharp pictures have hundreds, those out of focus a few. */
-export const MIN_SHARPNESS = 20;
+const MIN_SHARPNESS = 20;
 
 async function checkPicture(content: Buffer): Promise<PictureProblem | null> {
   const picture = await readPicture(content);

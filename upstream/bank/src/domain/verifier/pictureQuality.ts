@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-export type Picture = {
+type Picture = {
   format: 'jpeg' | 'png';
   /** Pixels, as it was sent. */
   width: number;

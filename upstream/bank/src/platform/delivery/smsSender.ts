@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { PermanentFailure, type Sender } from './queue.ts';
 
-export type SmsSettings = {
+type SmsSettings = {
   url: string;
   /** The provider's own, such as Authorization. */
   header?: { name: string; value: string } | undefined;
@@ -17,7 +17,7 @@ const FIRST_PAUSE_MS = 300;
 /** The number or the text is wrong. Another 4xx tells of our settings, and mending them lets it through. */
 const isFinal = (status: number): boolean => [400, 413, 422].includes(status);
 
-export class SmsRefused extends Error {
+class SmsRefused extends Error {
   readonly code: string;
   constructor(status: number) {
     super(`the provider answered ${status}`);

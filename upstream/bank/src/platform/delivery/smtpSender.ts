@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { PermanentFailure, type Sender } from './queue.ts';
 
-export type SmtpSettings = {
+type SmtpSettings = {
   host: string;
   port: number;
   /** TLS from the first byte; without it STARTTLS is used when the server offers it. */

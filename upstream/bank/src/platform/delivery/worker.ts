@@ -23,7 +23,7 @@ export function retryDelay(failedTries: number, random: number): number {
   return Math.round(full * (0.5 + random / 2));
 }
 
-export type WorkerParts = {
+type WorkerParts = {
   queue: DeliveryQueue;
   senders: Readonly<Record<Channel, Sender>>;
   clock: Clock;

@@ -1,4 +1,5 @@
-import type { Platform } from '../platform.ts';
+import { ALLOWED_HOURS } from '@prendarios/rules/constants';
+import type { Bank } from '../bank.ts';
 import { isWithinHours } from '../clock.ts';
 import { ApiError } from './errors.ts';
 
@@ -8,6 +9,6 @@ export function requireHours(bank: Pick<Platform, 'settings' | 'clock'>): void {
   throw new ApiError(
     403,
     'OUT_OF_HOURS',
-    'Este paso está disponible de 7 a 23 h. Tus datos quedaron guardados.',
+    `Este paso está disponible de ${ALLOWED_HOURS.from} a ${ALLOWED_HOURS.until} h. Tus datos quedaron guardados.`,
   );
 }

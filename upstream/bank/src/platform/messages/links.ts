@@ -5,10 +5,10 @@ import { ApiError } from '../http/errors.ts';
 import { countSince, type Purpose, queueMessage } from './outbox.ts';
 
 /** docs/security.md#messages-to-people */
-export const LINKS_PER_DAY = 3;
+const LINKS_PER_DAY = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
-export type LinkTarget = {
+type LinkTarget = {
   proposalUuid: string;
   purpose: Purpose;
   channel: 'SMS' | 'EMAIL';

@@ -3,7 +3,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Sql } from '../database/database.ts';
 import { outbox } from './outboxTable.ts';
 
-export type Message = {
+type Message = {
   channel: 'SMS' | 'EMAIL';
   to: string;
   subject?: string;

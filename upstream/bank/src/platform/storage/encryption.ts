@@ -49,7 +49,7 @@ function decrypt(key: Buffer, encrypted: Buffer, context: string): Buffer {
 const wrapContext = (proposalUuid: string): string => `key:${proposalUuid}`;
 const imageContext = (proposalUuid: string, imageId: string): string => `image:${proposalUuid}:${imageId}`;
 
-export type ImageCipher = {
+type ImageCipher = {
   encrypt: (imageId: string, image: Buffer) => Buffer;
   /** Throws DecryptionFailed for anything but what `encrypt` gave for this image of this proposal. */
   decrypt: (imageId: string, encrypted: Buffer) => Buffer;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { problemOf } from './exitCodes.ts';
 import type { PdfProblem } from './problem.ts';
 
-export type PdfOutcome = { content: Buffer } | { problem: PdfProblem };
+type PdfOutcome = { content: Buffer } | { problem: PdfProblem };
 
 /** Far above what a paper of ten pages takes, and below what the gateway waits for. */
 const TIME_LIMIT_MS = 7_000;

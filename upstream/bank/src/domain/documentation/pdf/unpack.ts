@@ -5,7 +5,7 @@ import { PdfRefused } from './problem.ts';
 export type Resolve = (ref: PdfRef) => PdfObject | null;
 
 /** Bytes that a document's streams may unpack to, pictures left out: text and fonts of ten pages take a few MB. */
-export const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 /** Of each picture, as of an uploaded photo. */
 const MAX_PIXELS = 60_000_000;
 

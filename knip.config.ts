@@ -1,0 +1,29 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  workspaces: {
+    // Started by hand.
+    '.': { entry: ['scripts/bench/*.ts'] },
+    // Named by the two pages and, for the server, by vite.config.ts.
+    client: { entry: ['src/app/main.tsx', 'src/app/landing/{main,server}.tsx'] },
+    // The visual run's own naming of tests. Nobody outside the house imports these two rooms, so a use must be here.
+    'design-system': { entry: ['visual/*.visual.ts'], includeEntryExports: true },
+    rules: { includeEntryExports: true },
+    // Each is started by its path, in a process of its own.
+    tests: { entry: ['bench/*.server.ts'] },
+  },
+  // What codegen writes is as large as the schema.
+  ignore: ['**/generated/**'],
+  ignoreDependencies: [
+    // The forms are to check their values by schemas.
+    '@hookform/resolvers',
+  ],
+  ignoreIssues: {
+    // A component's props are part of what it offers.
+    'design-system/src/**': ['types'],
+    // For the screen that will scan a DNI.
+    'rules/src/dniBarcode.ts': ['types'],
+  },
+};
+
+export default config;

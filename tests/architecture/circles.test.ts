@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readSource, sourceFiles } from '../support/sourceFiles.ts';
+import { circles, importGraph } from './circles.ts';
+
+const ROOMS = ['rules', 'design-system', 'client', 'gateway', 'upstream', 'scripts', 'tests', 'e2e'];
+
+describe('no file imports itself by way of others, for types neither', () => {
+  const paths = ROOMS.flatMap((room) => sourceFiles(room, ['.ts', '.tsx']));
+  const graph = importGraph(new Map(paths.map((path) => [path, readSource(path)])));
+
+  it('in the whole tree', () => expect(circles(graph)).toEqual([]));
+
+  it('and the imports are seen', () => {
+    expect([...graph.values()].flat().length).toBeGreaterThan(paths.length);
+    expect(graph.get('client/src/shared/uploads/fileRules.ts')).toContain('rules/src/constants.ts');
+  });
+
+  it.each([
+    ['a type', "import type { A } from './a.ts';"],
+    ['a part fetched later', "const a = () => import('./a.ts');"],
+    ['a re-export', "export { a } from './a.ts';"],
+  ])('is found over %s', (_way, text) => {
+    const sources = new Map([
+      ['client/src/a.ts', "import { b } from './b.ts';"],
+      ['client/src/b.ts', text],
+    ]);
+    expect(circles(importGraph(sources))).toEqual(['client/src/a.ts → client/src/b.ts → client/src/a.ts']);
+  });
+});
