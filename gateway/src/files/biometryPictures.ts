@@ -7,9 +7,9 @@ import { type BiometryAnswer, BiometrySource } from '../bank/biometry.ts';
 import { BankFailure, BankRefusal } from '../bank/errors.ts';
 import { errorBody, sendBankRefusal, sendError, sendRefusal } from '../http/errors.ts';
 import { leaving } from './files.ts';
-import { sameOriginGuard } from './origin.ts';
-import { callerForProposal, type Services } from './request.ts';
-import { perGuest } from './requestLimits.ts';
+import { sameOriginGuard } from '../http/origin.ts';
+import { callerForProposal, type Services } from '../http/request.ts';
+import { perGuest } from '../http/requestLimits.ts';
 
 const params = z.object({ evidence: z.enum(['selfie', 'front', 'back']) });
 const query = z.object({ proposal: z.uuid() });

@@ -6,11 +6,11 @@ import type { FormData } from 'undici';
 import { z } from 'zod';
 import type { Caller } from '../bank/BankClient.ts';
 import { classify, classifyThrown } from '../bank/errors.ts';
-import { sendBankRefusal, sendError, sendRefusal } from './errors.ts';
-import { FORM_OVERHEAD_BYTES } from './limits.ts';
-import { sameOriginGuard } from './origin.ts';
-import { callerForProposal, type Services } from './request.ts';
-import { perGuest } from './requestLimits.ts';
+import { sendBankRefusal, sendError, sendRefusal } from '../http/errors.ts';
+import { FORM_OVERHEAD_BYTES } from '../http/limits.ts';
+import { sameOriginGuard } from '../http/origin.ts';
+import { callerForProposal, type Services } from '../http/request.ts';
+import { perGuest } from '../http/requestLimits.ts';
 
 const uploadQuery = z.object({ proposal: z.uuid() });
 const MAX_BYTES = MAX_FILE_BYTES + FORM_OVERHEAD_BYTES;

@@ -6,7 +6,7 @@ import type { Caller } from '../bank/BankClient.ts';
 import { classify, classifyThrown } from '../bank/errors.ts';
 import { sendError, sendRefusal } from '../http/errors.ts';
 import { answerUpload, leaving, sendToBank, TOO_BIG } from './files.ts';
-import { sameOriginGuard } from './origin.ts';
+import { sameOriginGuard } from '../http/origin.ts';
 import { PartialUploads, type UploadId } from './partialUploads.ts';
 import { callerForProposal, callerForSale, type Services } from '../http/request.ts';
 import { perGuest } from '../http/requestLimits.ts';

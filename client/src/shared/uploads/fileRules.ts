@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { UPLOAD_TEXTS as TEXT } from './texts.ts';
 
-/** DOMAIN §5: JPEG, PNG, PDF, at most MAX_FILE_BYTES; the bank judges again by content. */
+/** JPEG, PNG and PDF of at most 10 MB; the bank checks the content again (docs/domain.md#documents). */
 export const ACCEPTED_TYPES = 'image/jpeg,image/png,application/pdf';
 
 const TYPES = new Set(ACCEPTED_TYPES.split(','));

@@ -20,7 +20,7 @@ const argentinaHour = new Intl.DateTimeFormat('en-GB', {
 /** Today in Argentina as yyyy-mm-dd, for ages, due dates and UVA values (docs/domain.md#dates-and-figures). */
 export const today = (clock: Clock): string => argentina.format(clock.now());
 
-/** Hours window of DOMAIN 8.1, in Argentina. */
+/** The allowed hours, in Argentina (docs/domain.md#opening-hours). */
 export function isWithinHours(clock: Clock): boolean {
   const hour = Number(argentinaHour.format(clock.now()));
   return hour >= ALLOWED_HOURS.from && hour < ALLOWED_HOURS.until;

@@ -1,31 +1,10 @@
 import { or, eq, type SQL } from 'drizzle-orm';
 import { normalizeDni } from '@prendarios/rules/dni';
 import { checkPersonCuil, normalizeCuil } from '@prendarios/rules/cuil';
-import type { Sql } from '../database/database.ts';
-import { users } from '../database/tables.ts';
-import type { IdentityClaims } from './identityToken.ts';
-
-/**
- * Who a call is for. The gateway proves itself by the service key and stands for its guests; a bearer
- * identity token says more, and only ever narrows what is seen.
- */
-type Guest = Readonly<{ kind: 'guest'; subject: string }>;
-export type User = Readonly<{
-  kind: 'user';
-  /** The token's subject. */
-  id: string;
-  /** Lower case; null until the identity service verified it. */
-  email: string | null;
-  /** Of the token's CUIL; a person may have given any at sign-up, so it never counts alone. */
-  document: string | null;
-  role: 'applicant' | 'seller' | 'admin';
-  pointsOfSale: readonly string[];
-}>;
-export type Caller = Guest | User;
-
-/** Idempotency keys are kept apart by this. */
-export const subjectOf = (caller: Caller): string =>
-  caller.kind === 'user' ? `user ${caller.id}` : caller.subject;
+import type { User } from '../../platform/access/caller.ts';
+import type { IdentityClaims } from '../../platform/access/identityToken.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { users } from '../records/tables.ts';
 
 const documentOf = (cuil: string | undefined): string | null =>
   cuil !== undefined && checkPersonCuil(cuil) === null

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { isoInstant } from '../../platform/http/shapes.ts';
 
-/** A JPEG or PNG in base64, with or without the `data:` prefix of a browser; never in an answer (SECURITY 8). */
+/**
+ * A JPEG or PNG in base64, with or without the `data:` prefix of a browser; in no answer
+ * (docs/security.md#biometric-pictures).
+ */
 const picture = z.string().min(1).max(8_000_000).describe('JPEG or PNG in base64, at most 5 MB');
 const evidenceName = z.enum(['selfie', 'front', 'back']);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { percent } from '../http/shapes.ts';
-import { simulationType } from '../simulation/contract.ts';
+import { percent } from '../../platform/http/shapes.ts';
+import { simulationType } from './simulation.ts';
 
 // CA-37
 export const couponsAnswer = z.array(

@@ -10,7 +10,7 @@ const documentFile = z.object({
   contentType: z.string(),
 });
 
-/** One document that the proposal asks for (DOMAIN §5), with what was uploaded for it. */
+/** A document that the proposal requires (docs/domain.md#documents), with what was uploaded for it. */
 const requiredDocument = z.object({
   type: z.string().describe('such as DNI_FRONT, VEHICLE_TITLE'),
   label: z.string(),

@@ -1,5 +1,5 @@
 import { ALLOWED_HOURS } from '@prendarios/rules/constants';
-import type { Bank } from '../bank.ts';
+import type { Platform } from '../platform.ts';
 import { isWithinHours } from '../clock.ts';
 import { ApiError } from './errors.ts';
 
