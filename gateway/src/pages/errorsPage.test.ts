@@ -30,10 +30,10 @@ describe('the page of error codes', () => {
 
   it('has every code that the gateway gives to an error', () => {
     const given = [
-      'errors.ts',
-      'graphqlErrors.ts',
-      'graphqlRoute.ts',
-      'files.ts',
+      '../http/errors.ts',
+      '../graphql/graphqlErrors.ts',
+      '../graphql/graphqlRoute.ts',
+      '../files/files.ts',
       '../bank/errors.ts',
       '../session/user.ts',
     ].flatMap((name) =>
