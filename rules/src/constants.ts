@@ -11,7 +11,7 @@ export const AMOUNT_MIN = 1_000_000;
 export const AMOUNT_MAX = 89_999_999;
 /** Pesos: one step of the slider; any whole number may be typed (docs/domain.md#loan-limits). */
 export const AMOUNT_STEP = 1_000;
-/** Bytes of an uploaded file (DOMAIN §5). */
+/** Bytes of an uploaded file (docs/domain.md#documents). */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** Bytes of a picture of the identity check. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;

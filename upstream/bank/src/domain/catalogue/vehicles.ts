@@ -7,12 +7,12 @@ import type { fuelYear } from '../api/vehicle.ts';
 
 /** What the lists of vehicles are made of. */
 type Listing = Readonly<{ catalogues: Catalogues; clock: Clock }>;
-export type FuelYear = z.infer<typeof fuelYear>;
+type FuelYear = z.infer<typeof fuelYear>;
 
 /** Years listed for a type when no agreement says how old a vehicle may be. */
 const YEARS_WITHOUT_AGREEMENT = 20;
 
-export function agreementOf(bank: Listing, id: number | undefined): Agreement | null {
+function agreementOf(bank: Listing, id: number | undefined): Agreement | null {
   if (id === undefined) return null;
   const agreement = findAgreement(bank.catalogues, id);
   if (!agreement) throw invalid({ agreementId: 'Ese convenio no existe.' });

@@ -2,7 +2,7 @@
  * Who a call is for. The gateway proves itself by the service key and stands for its guests; a bearer
  * identity token says more, and only ever narrows what is seen.
  */
-export type Guest = Readonly<{ kind: 'guest'; subject: string }>;
+type Guest = Readonly<{ kind: 'guest'; subject: string }>;
 export type User = Readonly<{
   kind: 'user';
   /** The token's subject. */
