@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { applicant } from '../support/people.ts';
 import { choosePreferences, chooseValue, fillPerson, startFromLanding } from '../support/quoteSteps.ts';
 
-test('slow style sheets delay a screen and never keep it away', async ({ page }) => {
-  await page.route(/\.css$/, async (route) => {
+test('slow scripts delay a screen and never keep it away', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     // The fault itself: the answer comes late. Nothing in the test waits for this long.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();

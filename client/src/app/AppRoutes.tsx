@@ -1,18 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { accountRoutes } from '../flows/account/AccountRoutes.tsx';
 import { biometryRoutes } from '../flows/biometry/BiometryRoutes.tsx';
 import { holderRoutes } from '../flows/holder/HolderRoutes.tsx';
 import { sellerRoutes } from '../flows/seller/SellerRoutes.tsx';
 import { trackingRoutes } from '../flows/tracking/TrackingRoutes.tsx';
+import { lazyScreen } from '../shared/page/lazyScreen.ts';
 import { RequireSession } from '../shared/session/RequireSession.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
-const RedirectPage = lazy(async () => ({ default: (await import('./pages/RedirectPage.tsx')).RedirectPage }));
-const LegalPage = lazy(async () => ({ default: (await import('./pages/LegalPage.tsx')).LegalPage }));
-const RevocationPage = lazy(async () => ({
-  default: (await import('./pages/RevocationPage.tsx')).RevocationPage,
-}));
+const RedirectPage = lazyScreen(async () => (await import('./pages/RedirectPage.tsx')).RedirectPage);
+const LegalPage = lazyScreen(async () => (await import('./pages/LegalPage.tsx')).LegalPage);
+const RevocationPage = lazyScreen(async () => (await import('./pages/RevocationPage.tsx')).RevocationPage);
 
 export const AppRoutes = () => (
   <Suspense>

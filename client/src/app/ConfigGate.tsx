@@ -1,15 +1,16 @@
 import { Delayed } from '@prendarios/design-system/feedback/Delayed';
 import { Busy } from '@prendarios/design-system/feedback/Busy';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useAppConfigQuery, useStartupListsQuery } from '../generated/hooks.ts';
 import { AppConfigContext } from '../shared/config/appConfig.ts';
 import { LoadProblem } from '../shared/errors/LoadProblem.tsx';
 import { switchFaultLog } from '../shared/faults/noteFault.ts';
+import { lazyScreen } from '../shared/page/lazyScreen.ts';
 import { COMMON_TEXTS } from '../shared/texts/common.ts';
 import { MaintenancePage } from './pages/MaintenancePage.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
 
-const DemoPanel = lazy(async () => ({ default: (await import('../demo/DemoPanel.tsx')).DemoPanel }));
+const DemoPanel = lazyScreen(async () => (await import('../demo/DemoPanel.tsx')).DemoPanel);
 
 /** Nothing is shown before the product's settings are known; maintenance replaces everything (SH-05). */
 export const ConfigGate = ({ children }: { children: ReactNode }) => {

@@ -4,12 +4,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readBank } from '../shared/bank/bank.ts';
 import { watchFaults } from '../shared/faults/noteFault.ts';
-import { watchStyles } from '../shared/page/restoreStyles.ts';
 import { captureMetrics } from '../shared/store/metrics.ts';
 import { App } from './App.tsx';
 
 watchFaults();
-watchStyles();
 captureMetrics(new URLSearchParams(location.search));
 
 const root = document.getElementById('root');

@@ -1,12 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useAppConfig } from '../../shared/config/appConfig.ts';
+import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { provideIdentitySettings } from '../../shared/session/identitySettings.ts';
 import { currentSession, rereadSession, useSession } from '../../shared/session/sessionStore.ts';
 
-const SessionRuntime = lazy(async () => ({
-  default: (await import('./SessionRuntime.tsx')).SessionRuntime,
-}));
+const SessionRuntime = lazyScreen(async () => (await import('./SessionRuntime.tsx')).SessionRuntime);
 
 /** A guest's page that comes back into view after another tab signed in is that person's. */
 function useSignInElsewhere(): void {

@@ -1,11 +1,9 @@
-import { lazy } from 'react';
 import { Route } from 'react-router-dom';
+import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { SIGN_IN_PATH } from '../../shared/session/paths.ts';
 import type { AccountScreen } from './AccountScreens.tsx';
 
-const AccountScreens = lazy(async () => ({
-  default: (await import('./AccountScreens.tsx')).AccountScreens,
-}));
+const AccountScreens = lazyScreen(async () => (await import('./AccountScreens.tsx')).AccountScreens);
 
 /** RT-42 to RT-47. */
 const SCREENS: readonly (readonly [string, AccountScreen])[] = [

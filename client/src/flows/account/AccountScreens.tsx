@@ -1,40 +1,30 @@
 import { Delayed } from '@prendarios/design-system/feedback/Delayed';
 import { SkeletonText } from '@prendarios/design-system/feedback/Skeleton';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { Page } from '../../shared/page/Page.tsx';
-import { restoreStyles } from '../../shared/page/restoreStyles.ts';
 import { PANEL_PATH } from '../../shared/session/paths.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 
 export type AccountScreen =
   'sign-in' | 'sign-up-person' | 'sign-up-address' | 'sign-up-done' | 'recover' | 'change-password';
 
-const SignInScreen = lazy(async () => {
-  await restoreStyles();
-  return { default: (await import('./sign-in/SignInScreen.tsx')).SignInScreen };
-});
-const SignUpGate = lazy(async () => {
-  await restoreStyles();
-  return { default: (await import('./sign-up/SignUpFrame.tsx')).SignUpGate };
-});
-const SignUpPersonScreen = lazy(async () => ({
-  default: (await import('./sign-up/SignUpPersonScreen.tsx')).SignUpPersonScreen,
-}));
-const SignUpAddressScreen = lazy(async () => ({
-  default: (await import('./sign-up/SignUpAddressScreen.tsx')).SignUpAddressScreen,
-}));
-const SignUpDoneScreen = lazy(async () => ({
-  default: (await import('./sign-up/SignUpDoneScreen.tsx')).SignUpDoneScreen,
-}));
-const RecoverScreen = lazy(async () => {
-  await restoreStyles();
-  return { default: (await import('./recovery/RecoverScreen.tsx')).RecoverScreen };
-});
-const ChangePasswordScreen = lazy(async () => {
-  await restoreStyles();
-  return { default: (await import('./recovery/ChangePasswordScreen.tsx')).ChangePasswordScreen };
-});
+const SignInScreen = lazyScreen(async () => (await import('./sign-in/SignInScreen.tsx')).SignInScreen);
+const SignUpGate = lazyScreen(async () => (await import('./sign-up/SignUpFrame.tsx')).SignUpGate);
+const SignUpPersonScreen = lazyScreen(
+  async () => (await import('./sign-up/SignUpPersonScreen.tsx')).SignUpPersonScreen,
+);
+const SignUpAddressScreen = lazyScreen(
+  async () => (await import('./sign-up/SignUpAddressScreen.tsx')).SignUpAddressScreen,
+);
+const SignUpDoneScreen = lazyScreen(
+  async () => (await import('./sign-up/SignUpDoneScreen.tsx')).SignUpDoneScreen,
+);
+const RecoverScreen = lazyScreen(async () => (await import('./recovery/RecoverScreen.tsx')).RecoverScreen);
+const ChangePasswordScreen = lazyScreen(
+  async () => (await import('./recovery/ChangePasswordScreen.tsx')).ChangePasswordScreen,
+);
 
 const Waiting = () => (
   <Page width="form">

@@ -1,9 +1,9 @@
-import { lazy, useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BiometryFlowQuery, BiometryProposalFragment } from '../../generated/graphql.ts';
 import { useBiometryFlowQuery } from '../../generated/hooks.ts';
+import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { ReadingPage } from '../../shared/page/ReadingPage.tsx';
-import { restoreStyles } from '../../shared/page/restoreStyles.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import { BiometryContext, type BiometryFlow } from './BiometryContext.ts';
 import { FROM_ACCOUNT, nextStep, pathOf, type FlowBrand, type StepId } from './flow.ts';
@@ -12,10 +12,7 @@ import { StopPage } from './stop/StopPage.tsx';
 import { FLOW_TEXTS } from './texts.ts';
 
 /** Most come with a browser that knows them. */
-const AccessScreen = lazy(async () => {
-  await restoreStyles();
-  return { default: (await import('./access/AccessScreen.tsx')).AccessScreen };
-});
+const AccessScreen = lazyScreen(async () => (await import('./access/AccessScreen.tsx')).AccessScreen);
 
 const ID_KEY = 'id';
 

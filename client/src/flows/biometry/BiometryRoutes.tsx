@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route } from 'react-router-dom';
-import { restoreStyles } from '../../shared/page/restoreStyles.ts';
+import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { ScreenWaiting } from '../../shared/page/ScreenWaiting.tsx';
 
 /** Everything of the flow is behind this one import. */
-const BiometryScreens = lazy(async () => {
-  await restoreStyles();
-  return { default: (await import('./BiometryScreens.tsx')).BiometryScreens };
-});
+const BiometryScreens = lazyScreen(async () => (await import('./BiometryScreens.tsx')).BiometryScreens);
 
 /** The flow's routes under both brands (RT-48 to RT-56), for the router's `Routes`; the path names the step. */
 export const biometryRoutes = () => (

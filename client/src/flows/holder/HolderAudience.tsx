@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import { HOLDER_STEPS, routeOf, type Audience } from './flow.ts';
 import { HolderLayout } from './HolderLayout.tsx';
 
-const ReadOnlyPage = lazy(async () => ({ default: (await import('./ReadOnlyPage.tsx')).ReadOnlyPage }));
+const ReadOnlyPage = lazyScreen(async () => (await import('./ReadOnlyPage.tsx')).ReadOnlyPage);
 
 /** The signed-in address of a guest's; the seller's pages are one with the vehicle's documents there (SH-12). */
 function userPath(guestPath: string): string | null {

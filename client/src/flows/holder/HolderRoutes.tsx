@@ -3,7 +3,7 @@ import { Route } from 'react-router-dom';
 import { ScreenWaiting } from '../../shared/page/ScreenWaiting.tsx';
 import { HOLDER_STEPS, type Audience } from './flow.ts';
 import { HolderAudience } from './HolderAudience.tsx';
-import { HOLDER_SCREENS } from './screens.ts';
+import { stepScreen } from './screens.ts';
 import { StepGuard } from './StepGuard.tsx';
 
 /** The flow's routes, for the router's own `Routes`: one per step that has a screen. */
@@ -12,7 +12,7 @@ export function holderRoutes(audience: Audience) {
     <Route element={<HolderAudience audience={audience} />}>
       {HOLDER_STEPS.map((step) => {
         const path = step[audience];
-        const Screen = HOLDER_SCREENS[step.id];
+        const Screen = stepScreen(step.id);
         if (path === null) return null;
         return (
           <Route

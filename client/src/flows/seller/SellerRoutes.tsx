@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route } from 'react-router-dom';
-import { restoreStyles } from '../../shared/page/restoreStyles.ts';
+import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { ScreenWaiting } from '../../shared/page/ScreenWaiting.tsx';
 
 /** Everything of the flow is behind this one import. */
-const SellerScreens = lazy(async () => {
-  await restoreStyles();
-  return { default: (await import('./SellerScreens.tsx')).SellerScreens };
-});
+const SellerScreens = lazyScreen(async () => (await import('./SellerScreens.tsx')).SellerScreens);
 
 const STEPS = ['datos', 'documentacion-vehiculo', 'medio-de-cobro', 'fin-proceso'];
 

@@ -1,20 +1,13 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { Route } from 'react-router-dom';
-import { restoreStyles } from '../../shared/page/restoreStyles.ts';
+import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { ScreenWaiting } from '../../shared/page/ScreenWaiting.tsx';
 import { PANEL_PATH } from '../../shared/session/paths.ts';
 
-/** One chunk a screen; the sheets that were lost on the way come with it. */
-const screen = (load: () => Promise<ComponentType>) =>
-  lazy(async () => {
-    await restoreStyles();
-    return { default: await load() };
-  });
-
-const ListScreen = screen(async () => (await import('./list/ListScreen.tsx')).ListScreen);
-const DetailScreen = screen(async () => (await import('./detail/DetailScreen.tsx')).DetailScreen);
-const PledgeScreen = screen(async () => (await import('./pledge/PledgeScreen.tsx')).PledgeScreen);
-const ReloadScreen = screen(async () => (await import('./reload/ReloadScreen.tsx')).ReloadScreen);
+const ListScreen = lazyScreen(async () => (await import('./list/ListScreen.tsx')).ListScreen);
+const DetailScreen = lazyScreen(async () => (await import('./detail/DetailScreen.tsx')).DetailScreen);
+const PledgeScreen = lazyScreen(async () => (await import('./pledge/PledgeScreen.tsx')).PledgeScreen);
+const ReloadScreen = lazyScreen(async () => (await import('./reload/ReloadScreen.tsx')).ReloadScreen);
 
 const SCREENS = [
   [PANEL_PATH, ListScreen],

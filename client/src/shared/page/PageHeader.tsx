@@ -1,15 +1,14 @@
 import { Logo } from '@prendarios/design-system/foundations/Logo';
 import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PANEL_PATH } from '../session/paths.ts';
 import { useSession } from '../session/sessionStore.ts';
 import { SESSION_TEXTS } from '../session/texts.ts';
+import { lazyScreen } from './lazyScreen.ts';
 import { HEADER_LINKS } from './site.ts';
 
-const HeaderAccount = lazy(async () => ({
-  default: (await import('../session/HeaderAccount.tsx')).HeaderAccount,
-}));
+const HeaderAccount = lazyScreen(async () => (await import('../session/HeaderAccount.tsx')).HeaderAccount);
 
 /** The header of every page of the app: a guest's links, or the panel and the account's menu. */
 export const PageHeader = () => {
