@@ -114,6 +114,9 @@ export const Busy: Story = {
     await expect(canvas.queryByText('Cargando la lista')).toBeNull();
     await expect(await canvas.findByText('Cargando la lista')).toBeInTheDocument();
     await expect(canvas.queryByRole('table')).toBeNull();
+    // As much room as the rows will take.
+    const row = canvas.getByText('Cargando la lista').closest('[role=status]')?.parentElement?.parentElement;
+    await expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(73);
   },
 };
 export const BusyWithRows: Story = {

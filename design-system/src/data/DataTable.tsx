@@ -10,12 +10,11 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ElementType, ReactNode } from 'react';
 import { useId } from 'react';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
-import { Skeleton } from '../feedback/Skeleton.tsx';
 import { useLinkComponent } from '../foundations/LinkContext.tsx';
-import { Stack } from '../foundations/Stack.tsx';
 import { VisuallyHidden } from '../foundations/VisuallyHidden.tsx';
 import { tableMessages } from '../messages.ts';
 import { base } from '../tokens/base.ts';
+import { AwaitedRows } from './AwaitedRows.tsx';
 
 export type DataColumn<T> = {
   /** One of a kind in the table. */
@@ -303,13 +302,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
       <LiveRegion message={busy || hasFailed ? '' : (announcement ?? '')} />
       {hasFailed && failure}
       {isEmpty && (empty ?? <p>{labels.empty}</p>)}
-      {isWaiting && (
-        <Stack gap={3}>
-          {Array.from({ length: busyRows }, (_none, index) => (
-            <Skeleton key={index} shape="field" label={index === 0 ? labels.loading : undefined} />
-          ))}
-        </Stack>
-      )}
+      {isWaiting && <AwaitedRows count={busyRows} label={labels.loading} />}
       {hasRows && (
         // It may scroll sideways: the keyboard must reach it.
         <Scroll component="section" aria-labelledby={id} tabIndex={0}>

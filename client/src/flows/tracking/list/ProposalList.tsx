@@ -57,7 +57,7 @@ export const ProposalList = ({ place, points, role, lostPage, toFirstPage }: Pro
         rowKey={({ key }) => key}
         rowHref={({ href }) => href}
         busy={loading || isLost}
-        busyRows={PAGE_SIZE / 2}
+        busyRows={PAGE_SIZE}
         announcement={
           rows.length === 0 ? TEXT.none(filterCount) : TEXT.counted(rows.length, number, filterCount)
         }

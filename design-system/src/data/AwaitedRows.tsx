@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { SkeletonText } from '../feedback/Skeleton.tsx';
+
+/** Not on MUI's Table: there are no cells yet, only the room that a row of two lines, or a card on phones, will take. */
+const Row = styled('div')(({ theme }) => ({
+  minHeight: '4.5625rem',
+  padding: theme.spacing(3),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('sm')]: { minHeight: '11rem' },
+}));
+
+type AwaitedRowsProps = {
+  count: number;
+  /** Read out once. */
+  label: string;
+};
+
+/** The shapes of a table's rows while they are on their way: as many and as high, so that nothing moves when they come. */
+export const AwaitedRows = ({ count, label }: AwaitedRowsProps) => (
+  <div>
+    {Array.from({ length: count }, (_none, index) => (
+      <Row key={index}>
+        <SkeletonText lines={2} label={index === 0 ? label : undefined} />
+      </Row>
+    ))}
+  </div>
+);
