@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 export type QrPictureProps = {
   /** Row by row, true for a dark module; with the light modules around it, without which cameras find nothing. */
   modules: readonly (readonly boolean[])[];
-  /** What it leads to, for whoever cannot see it. */
+  /** The name that a screen reader says: where the code leads. */
   label: string;
 };
 

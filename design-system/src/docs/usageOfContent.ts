@@ -16,7 +16,7 @@ export const usageOfContent: Record<string, Usage> = {
     keyboard: 'Tab to scroll it sideways; Enter opens a row that is a link.',
   },
   'data/Disclosure': {
-    for: 'More of the same subject for who asks.',
+    for: 'More on the same subject, which most people do not need.',
     not: 'Anything needed to answer.',
     accessibility: '`aria-expanded`; closed content is not on the page.',
     keyboard: 'Enter, Space.',
