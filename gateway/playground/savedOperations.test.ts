@@ -22,7 +22,7 @@ describe('the operations saved in the playground', () => {
     );
     expect(operations.length).toBeGreaterThan(30);
     expect(new Set(saved.map(({ name }) => name))).toEqual(new Set(operations));
-    expect(new Set(saved.map(({ screen }) => screen))).toContain('holder/quote');
+    expect(new Set(saved.map(({ screen }) => screen))).toContain('holder/vehicle');
     expect(saved.every(({ screen }) => /^[\w/-]+$/.test(screen))).toBe(true);
   });
 

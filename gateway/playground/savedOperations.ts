@@ -76,9 +76,12 @@ function withFragments(
   return [node, ...found.values()];
 }
 
-/** `…/flows/holder/quote/quote.graphql` → `holder/quote`. */
+/** `…/flows/holder/steps/quoter/quoter.graphql` → `holder/quoter`. */
 const screenOf = (path: string) =>
-  path.replace(/^.*\/src\/(?:flows\/)?/, '').replace(/\/?[^/]*$/, '') || 'app';
+  path
+    .replace(/^.*\/src\/(?:flows\/)?/, '')
+    .replace(/(?<=\/)(?:steps|parts)\//, '')
+    .replace(/\/?[^/]*$/, '') || 'app';
 
 /** The client's own operations, from its files by their paths: what a screen asks is what is saved here. */
 export function savedOperations(

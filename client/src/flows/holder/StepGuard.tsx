@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { isClosed } from './entry/closed.ts';
+import { isClosed } from './parts/entry/closed.ts';
 import { guard, nextStep, QUOTE_GROUPS, stepById, type StepId } from './flow.ts';
 import { useHolderFlow, type HolderFlow } from './HolderContext.ts';
 import { fetchScreen } from './screens.ts';

@@ -1,0 +1,52 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { Dialog } from '@prendarios/design-system/overlay/Dialog';
+import { biometryHref } from '../../../../shared/biometry/biometryHref.ts';
+import { useAppConfig } from '../../../../shared/config/appConfig.ts';
+import { PANEL_PATH, signInHref } from '../../../../shared/session/paths.ts';
+import { routeOf } from '../../flow.ts';
+import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
+import type { Entry, EntryAction } from './entry.ts';
+import { resumeHref } from './resumeHref.ts';
+import { ENTRY_TEXTS } from './texts.ts';
+
+type EntryDialogProps = { entry: Entry; onClose: () => void };
+
+/** The entry modal of a proposal (ST-13 to ST-15). */
+export const EntryDialog = ({ entry, onClose }: EntryDialogProps) => {
+  const { state, href } = useHolderFlow();
+  const { flags } = useAppConfig();
+  const proposal = useHolderProposal();
+  const where: Readonly<Record<EntryAction, string | null>> = {
+    resume: resumeHref(proposal, state.audience),
+    restart: href('preference'),
+    'sign-in': signInHref({ pathname: routeOf('start', 'user') ?? '', search: '' }),
+    'sign-up': '/usuario/registrarse/datos-personales',
+    panel: PANEL_PATH,
+    biometry: biometryHref(proposal.id),
+    close: null,
+  };
+  const isOffered = (action: EntryAction) => {
+    // What others must do is not gone on with here.
+    if (action === 'resume') return where.resume !== null;
+    return action !== 'sign-up' || flags.signUp;
+  };
+  return (
+    <Dialog
+      open
+      title={entry.title}
+      onClose={onClose}
+      actions={entry.actions.filter(isOffered).map((action, at) => (
+        <Button
+          key={action}
+          variant={at === 0 ? 'primary' : 'secondary'}
+          {...(where[action] === null ? { onClick: onClose } : { href: where[action], onClick: onClose })}
+        >
+          {ENTRY_TEXTS.actions[action]}
+        </Button>
+      ))}
+    >
+      <Text>{entry.text}</Text>
+    </Dialog>
+  );
+};

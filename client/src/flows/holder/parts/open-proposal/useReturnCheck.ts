@@ -1,0 +1,17 @@
+import type { HolderProposalFragment } from '../../../../generated/graphql.ts';
+import { useValidatePhoneCodeMutation } from '../../../../generated/hooks.ts';
+import type { CodeCheck } from '../../../../shared/phoneCode/useCodeForm.ts';
+import { useHolderFlow } from '../../HolderContext.ts';
+
+/** Checks the code of a found proposal; once it is open, flow and proposal are read again. */
+export function useReturnCheck(): CodeCheck<HolderProposalFragment>['check'] {
+  const { refresh } = useHolderFlow();
+  const [validate] = useValidatePhoneCodeMutation();
+  return async (input, context) => {
+    const { data } = await validate({ variables: { input }, context });
+    const problems = data?.validatePhoneCode.userErrors ?? [];
+    if (problems.length > 0) return { opened: null, problems };
+    await refresh();
+    return { opened: data?.validatePhoneCode.proposal ?? null, problems };
+  };
+}

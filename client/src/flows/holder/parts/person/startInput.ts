@@ -1,0 +1,88 @@
+import { COUPON_DEFAULT } from '@prendarios/rules/constants';
+import type { PersonInput, StartSimulationInput } from '../../../../generated/graphql.ts';
+import type { Metrics } from '../../../../shared/store/metrics.ts';
+import { CONSENTS } from '../../../../shared/consents/consents.ts';
+import { isVehicleChosen, type QuoteChoice } from '../../choice.ts';
+import { isSeller } from '../../../../shared/session/sessionStore.ts';
+
+/** What is known of the last quote, of a simulation or of the proposal made from one. */
+type LastQuote = {
+  kind: StartSimulationInput['kind'];
+  couponId?: string | null;
+  pointOfSaleCode?: string | null;
+  agreement: { id: number };
+  vehicle: {
+    typeCode: string;
+    brandId?: string | null;
+    modelId?: number | null;
+    year: number;
+    zeroKm: boolean;
+    purchaseValue: { amount: string };
+  };
+};
+
+type VehiclePart = Pick<
+  StartSimulationInput,
+  'vehicle' | 'kind' | 'agreementId' | 'couponId' | 'pointOfSaleCode'
+>;
+
+function vehicleOfChoice(choice: QuoteChoice): VehiclePart | null {
+  const { typeCode, year, zeroKm, purchaseValue, agreementId } = choice;
+  if (!isVehicleChosen(choice)) return null;
+  if (typeCode === null || year === null || zeroKm === null || purchaseValue === null) return null;
+  if (agreementId === null) return null;
+  const isByValue = choice.kind === 'PER_VALUE';
+  return {
+    kind: isByValue ? 'PER_VALUE' : 'PER_MODEL',
+    agreementId,
+    couponId: choice.couponId === COUPON_DEFAULT ? null : choice.couponId,
+    pointOfSaleCode: choice.pointOfSaleCode,
+    vehicle: {
+      typeCode,
+      brandId: isByValue ? null : choice.brandId,
+      modelId: isByValue ? null : choice.modelId,
+      year,
+      zeroKm,
+      purchaseValue: String(purchaseValue),
+    },
+  };
+}
+
+function vehicleOfSimulation(simulation: LastQuote): VehiclePart {
+  const { vehicle } = simulation;
+  return {
+    kind: simulation.kind,
+    agreementId: simulation.agreement.id,
+    couponId: simulation.couponId ?? null,
+    pointOfSaleCode: simulation.pointOfSaleCode ?? null,
+    vehicle: {
+      typeCode: vehicle.typeCode,
+      brandId: vehicle.brandId ?? null,
+      modelId: vehicle.modelId ?? null,
+      year: vehicle.year,
+      zeroKm: vehicle.zeroKm,
+      purchaseValue: vehicle.purchaseValue.amount,
+    },
+  };
+}
+
+/** What a simulation is started from: the vehicle of the address, or that of the last simulation. */
+export function startInput(options: {
+  customer: PersonInput;
+  coOwner: PersonInput | null;
+  choice: QuoteChoice;
+  simulation: LastQuote | null;
+  metrics: Metrics;
+}): StartSimulationInput | null {
+  const { customer, coOwner, choice, simulation, metrics } = options;
+  const part = vehicleOfChoice(choice) ?? (simulation === null ? null : vehicleOfSimulation(simulation));
+  if (part === null) return null;
+  return {
+    ...part,
+    customer,
+    coOwner,
+    // A seller never gives a customer's consents: the customer does, with the code of their phone.
+    consents: isSeller() ? [] : CONSENTS,
+    ...(Object.keys(metrics).length > 0 && { metrics }),
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Viewer } from '../../../../shared/session/useViewer.ts';
+import { EMPTY_PERSON } from './personForm.ts';
+import { personOfViewer } from './viewerPerson.ts';
+
+const viewer: Viewer = {
+  __typename: 'Viewer',
+  id: 'u',
+  firstName: 'Juan Pablo',
+  lastName: 'García',
+  gender: 'MALE',
+  cuil: '20301112220',
+  phoneNumber: '+5491155551234',
+  email: 'solicitante@correo.example',
+  role: 'APPLICANT',
+  pointsOfSale: [],
+};
+
+test('[RT-23] an applicant finds their own data', () => {
+  expect(personOfViewer(viewer)).toMatchObject({
+    firstName: 'Juan Pablo',
+    lastName: 'García',
+    gender: 'MALE',
+    documentNumber: '30111222',
+    cuil: '20301112220',
+    email: 'solicitante@correo.example',
+    phone: { areaCode: '11', number: '55551234' },
+  });
+});
+
+test('a DNI of seven digits loses the zero that fills it up', () => {
+  expect(personOfViewer({ ...viewer, cuil: '20056789014' }).documentNumber).toBe('5678901');
+});
+
+test('what the account does not know stays to be asked', () => {
+  const bare = { ...viewer, gender: null, cuil: null, phoneNumber: null };
+  expect(personOfViewer(bare)).toMatchObject({
+    gender: null,
+    cuil: '',
+    documentNumber: '',
+    phone: { areaCode: '' },
+  });
+});
+
+test.each(['SELLER', 'ADMIN'] as const)('a %s fills in another person', (role) => {
+  expect(personOfViewer({ ...viewer, role })).toEqual(EMPTY_PERSON);
+});
+
+test('a guest begins with nothing', () => {
+  expect(personOfViewer(null)).toEqual(EMPTY_PERSON);
+});

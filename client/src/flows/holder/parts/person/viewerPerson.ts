@@ -1,0 +1,26 @@
+import { normalizeCuil } from '@prendarios/rules/cuil';
+import { splitPhone } from '@prendarios/rules/phone';
+import type { Viewer } from '../../../../shared/session/useViewer.ts';
+import { EMPTY_PERSON, type PersonValues } from './personForm.ts';
+
+/** A CUIL is two digits, the DNI padded to eight, and a check digit. */
+function documentOf(cuil: string): string {
+  return normalizeCuil(cuil).slice(2, 10).replace(/^0+/, '');
+}
+
+/** The form as an applicant who is signed in finds it (EN-01); a seller fills in somebody else's. */
+export function personOfViewer(viewer: Viewer | null): PersonValues {
+  if (viewer === null || viewer.role !== 'APPLICANT') return EMPTY_PERSON;
+  const { firstName, lastName, gender, email } = viewer;
+  const cuil = viewer.cuil ?? '';
+  return {
+    ...EMPTY_PERSON,
+    firstName,
+    lastName,
+    gender: gender ?? null,
+    email,
+    cuil,
+    documentNumber: cuil === '' ? '' : documentOf(cuil),
+    phone: viewer.phoneNumber ? splitPhone(viewer.phoneNumber) : EMPTY_PERSON.phone,
+  };
+}

@@ -1,0 +1,87 @@
+import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
+import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
+import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
+import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
+import { formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
+import { useEstimateQuoteQuery, useQuoteConditionsQuery } from '../../../../generated/hooks.ts';
+import { feeRows } from '../../../../shared/loan/feeRows.ts';
+import { useHolderFlow } from '../../HolderContext.ts';
+import { VEHICLE_TEXTS } from './texts.ts';
+import { useSettled } from './useSettled.ts';
+import { estimateInput } from './vehicleForm.ts';
+
+const TEXT = VEHICLE_TEXTS.estimate;
+
+function useEstimate() {
+  const { choice } = useHolderFlow();
+  const conditions = useQuoteConditionsQuery({ variables: { pointOfSaleCode: choice.pointOfSaleCode } });
+  const agreement = conditions.data?.salesConditions.agreements.find(({ id }) => id === choice.agreementId);
+  const wanted = estimateInput(choice, agreement);
+  const input = useSettled(wanted);
+  const answer = useEstimateQuoteQuery(
+    input === null ? { skip: true } : { variables: { input }, context: { quiet: true } },
+  );
+  const figures = (answer.data ?? answer.previousData)?.indicativeQuote.figures ?? null;
+  return {
+    wanted,
+    figures,
+    installment: figures === null ? TEXT.pending : formatMoney(figures.installmentWithVat.amount),
+    isStale: JSON.stringify(wanted) !== JSON.stringify(input) || answer.loading,
+    failed: answer.error !== undefined,
+  };
+}
+
+type EstimateCardProps = { estimate: ReturnType<typeof useEstimate>; bare?: boolean };
+
+const EstimateCard = ({ estimate, bare = false }: EstimateCardProps) => {
+  const { wanted, figures, installment, isStale, failed } = estimate;
+  if (wanted === null) return <SummaryCard title={TEXT.title} bare={bare} rows={[]} note={TEXT.waiting} />;
+  return (
+    <SummaryCard
+      title={TEXT.title}
+      bare={bare}
+      rows={[
+        { term: TEXT.financed, value: formatPesos(wanted.financedAmount) },
+        { term: TEXT.term, value: installmentLabel(wanted.term) },
+        ...(figures === null ? [] : feeRows(figures)),
+      ]}
+      figure={
+        <PaymentFigure
+          live={!bare}
+          busy={isStale}
+          label={TEXT.installment}
+          note={wanted.mode === 'FIXED' ? TEXT.note : TEXT.uvaNote}
+          value={installment}
+        />
+      }
+      cftea={
+        figures !== null && (
+          <CfteaPanel
+            size="card"
+            label={TEXT.cftea}
+            value={formatPercent(figures.cftea)}
+            rates={[
+              { label: TEXT.tna, value: formatPercent(figures.tna) },
+              { label: TEXT.tea, value: formatPercent(figures.tea) },
+            ]}
+          />
+        )
+      }
+      note={failed ? TEXT.failed : TEXT.disclaimer}
+    />
+  );
+};
+
+/** What the loan would cost for nobody in particular, beside the vehicle being chosen. */
+export const EstimateAside = () => <EstimateCard estimate={useEstimate()} />;
+
+/** The same on phones: a bar that opens. */
+export const EstimateBar = () => {
+  const estimate = useEstimate();
+  return (
+    <SummaryBar label={TEXT.installment} value={estimate.installment} title={TEXT.title}>
+      <EstimateCard estimate={estimate} bare />
+    </SummaryBar>
+  );
+};

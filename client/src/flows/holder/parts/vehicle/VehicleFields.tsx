@@ -1,0 +1,106 @@
+import { ChipRadio } from '@prendarios/design-system/actions/ChipRadio';
+import { AmountField } from '@prendarios/design-system/fields/AmountField';
+import { SelectField } from '@prendarios/design-system/fields/SelectField';
+import { formatPesos } from '@prendarios/rules/format';
+import { defaultVehicleType } from '@prendarios/rules/vehicleType';
+import { conditionLabel } from '@prendarios/rules/years';
+import { useEffect } from 'react';
+import { useQuoteVehicleTypesQuery, useVehicleYearsQuery } from '../../../../generated/hooks.ts';
+import { entryOptions } from '../../../../shared/catalogue/options.ts';
+import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
+import { chooseType, chooseYear } from './cascade.ts';
+import type { QuoteChoice } from '../../choice.ts';
+import { VEHICLE_TEXTS as TEXT } from './texts.ts';
+import { yearKey } from './vehicleForm.ts';
+
+/** `keep` writes a change to the form and to the address. */
+export type VehicleFieldProps = {
+  choice: QuoteChoice;
+  errorOf: (field: string) => string | undefined;
+  keep: (change: Partial<QuoteChoice>) => void;
+};
+
+export const TypeField = ({ choice, errorOf, keep }: VehicleFieldProps) => {
+  const { couponId, agreementId, occupationId } = choice;
+  const types = useQuoteVehicleTypesQuery({
+    variables: { couponId, agreementId, occupationId },
+    context: LIST_CONTEXT,
+  });
+  const { data } = types;
+  const first = data === undefined ? null : defaultVehicleType(data.vehicleTypes);
+  const isOpen = choice.typeCode === null;
+  useEffect(
+    function chooseFirstType() {
+      if (isOpen && first !== null) keep(chooseType(choice, first));
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- chosen once, when the types are known and none is chosen
+    [first, isOpen],
+  );
+  return (
+    <>
+      <ListProblem queries={[types]} />
+      <ChipRadio
+        name="typeCode"
+        label={TEXT.type}
+        error={errorOf('typeCode')}
+        value={choice.typeCode}
+        onChange={(typeCode) => keep(chooseType(choice, typeCode))}
+        options={entryOptions(data?.vehicleTypes)}
+      />
+    </>
+  );
+};
+
+type YearFieldProps = VehicleFieldProps & { ofModel: boolean };
+
+export const YearField = ({ choice, errorOf, keep, ofModel }: YearFieldProps) => {
+  const { agreementId, typeCode, modelId } = choice;
+  const isKnown = agreementId !== null && typeCode !== null && (!ofModel || modelId !== null);
+  const list = useVehicleYearsQuery(
+    isKnown
+      ? { variables: { agreementId, typeCode, modelId: ofModel ? modelId : null }, context: LIST_CONTEXT }
+      : { skip: true },
+  );
+  const { data, loading } = list;
+  const years = isKnown ? (data?.vehicleYears ?? []) : [];
+  const { year, zeroKm } = choice;
+  return (
+    <>
+      <ListProblem queries={[list]} />
+      <SelectField
+        name="year"
+        width="l"
+        label={TEXT.year}
+        error={errorOf('year')}
+        emptyOption={TEXT.choose}
+        disabled={!isKnown}
+        aria-busy={loading || undefined}
+        value={year === null || zeroKm === null ? '' : yearKey({ year, zeroKm })}
+        onChange={(event) => {
+          const chosen = years.find((option) => yearKey(option) === event.target.value) ?? null;
+          keep(chooseYear(chosen));
+        }}
+        options={years.map((option) => ({
+          value: yearKey(option),
+          label: [
+            option.year,
+            conditionLabel(option),
+            ...(option.price ? [formatPesos(option.price.amount)] : []),
+          ].join(' · '),
+        }))}
+      />
+    </>
+  );
+};
+
+export const ValueField = ({ choice, errorOf, keep }: VehicleFieldProps) => (
+  <AmountField
+    name="purchaseValue"
+    width="l"
+    label={TEXT.value}
+    hint={TEXT.valueHint}
+    error={errorOf('purchaseValue')}
+    value={choice.purchaseValue}
+    onChange={(purchaseValue) => keep({ purchaseValue })}
+  />
+);

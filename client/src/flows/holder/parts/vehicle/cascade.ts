@@ -1,0 +1,48 @@
+import { mayChooseVehicleType } from '@prendarios/rules/vehicleType';
+import type { QuoteChoice } from '../../choice.ts';
+
+/** What a choice clears below itself (ST-21). */
+type Change = Partial<QuoteChoice>;
+
+const NO_YEAR: Change = { year: null, zeroKm: null };
+const NO_MODEL: Change = { modelId: null, ...NO_YEAR };
+const NO_BRAND: Change = { brandId: null, ...NO_MODEL };
+const NO_TYPE: Change = { typeCode: null, ...NO_BRAND };
+
+export function chooseAgreement(choice: QuoteChoice, agreementId: number | null): Change {
+  return agreementId === choice.agreementId ? {} : { agreementId, ...NO_TYPE };
+}
+
+/**
+ * A change of occupation clears a utility vehicle that it no longer allows
+ * (docs/domain.md#occupation-and-utility-vehicles).
+ */
+export function chooseOccupation(choice: QuoteChoice, occupationId: number | null): Change {
+  const lost = choice.typeCode !== null && !mayChooseVehicleType(choice.typeCode, occupationId);
+  return { occupationId, ...(lost ? NO_TYPE : {}) };
+}
+
+export function chooseType(choice: QuoteChoice, typeCode: string | null): Change {
+  return typeCode === choice.typeCode ? {} : { typeCode, ...NO_BRAND };
+}
+
+export function chooseBrand(choice: QuoteChoice, brandId: string | null): Change {
+  return brandId === choice.brandId ? {} : { brandId, ...NO_MODEL };
+}
+
+export function chooseModel(choice: QuoteChoice, modelId: number | null): Change {
+  return modelId === choice.modelId ? {} : { modelId, ...NO_YEAR };
+}
+
+type YearOption = { year: number; zeroKm: boolean; price?: { amount: string } | null };
+
+/** A year brings its price as what is paid, to be corrected by the person. */
+export function chooseYear(option: YearOption | null): Change {
+  if (option === null) return NO_YEAR;
+  const price = Math.round(Number(option.price?.amount));
+  return {
+    year: option.year,
+    zeroKm: option.zeroKm,
+    ...(Number.isFinite(price) ? { purchaseValue: price } : {}),
+  };
+}

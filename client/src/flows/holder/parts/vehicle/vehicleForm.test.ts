@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_CHOICE } from '../../choice.ts';
+import { estimateInput, validateVehicle, vehicleValues, yearKey } from './vehicleForm.ts';
+
+const conditions = { minTerm: 6, maxTerm: 60, maxLtvFixed: '80.00', maxLtvUva: '70.00' };
+const choice = { ...EMPTY_CHOICE, agreementId: 1, purchaseValue: 30_000_000 };
+
+describe('the vehicle form', () => {
+  test('names every missing part in the order of the page; by value there is no brand or model', () => {
+    const empty = vehicleValues(EMPTY_CHOICE);
+    expect(Object.keys(validateVehicle('PER_MODEL', empty))).toEqual([
+      'typeCode',
+      'brandId',
+      'modelId',
+      'year',
+      'purchaseValue',
+    ]);
+    expect(Object.keys(validateVehicle('PER_VALUE', empty))).toEqual(['typeCode', 'year', 'purchaseValue']);
+  });
+
+  test.each([
+    [999_999, true],
+    [1_000_000, false],
+    [999_999_999, false],
+    [1_000_000_000, true],
+  ])('a value of %i is refused: %s', (purchaseValue, refused) => {
+    const found = validateVehicle('PER_VALUE', { ...vehicleValues(EMPTY_CHOICE), purchaseValue });
+    expect('purchaseValue' in found).toBe(refused);
+  });
+
+  test('the same year may be new and used', () => {
+    expect(yearKey({ year: 2026, zeroKm: true })).not.toBe(yearKey({ year: 2026, zeroKm: false }));
+  });
+});
+
+describe('the estimate', () => {
+  test('asks for the most that the value allows, or the amount wanted within it', () => {
+    expect(estimateInput(choice, conditions)).toMatchObject({ financedAmount: '24000000', term: 48 });
+    expect(estimateInput({ ...choice, amount: 20_000_000, term: 12 }, conditions)).toMatchObject({
+      financedAmount: '20000000',
+      term: 12,
+    });
+    expect(estimateInput({ ...choice, amount: 90_000_000 }, conditions)?.financedAmount).toBe('24000000');
+    expect(estimateInput({ ...choice, purchaseValue: 900_000_000 }, conditions)?.financedAmount).toBe(
+      '89999999',
+    );
+  });
+
+  test('asks nothing while there is nothing to lend on', () => {
+    expect(estimateInput({ ...choice, purchaseValue: null }, conditions)).toBeNull();
+    expect(estimateInput({ ...choice, purchaseValue: 1_100_000 }, conditions)).toBeNull();
+    expect(estimateInput(choice, undefined)).toBeNull();
+  });
+
+  test('an agreement without fixed rate is estimated in UVA', () => {
+    expect(estimateInput(choice, { ...conditions, maxLtvFixed: '0' })).toMatchObject({
+      mode: 'UVA',
+      financedAmount: '21000000',
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { Text } from '@prendarios/design-system/foundations/Text';
+import type { AdditionalDataFragment } from '../../../../generated/graphql.ts';
+import {
+  useAdditionalDataPageQuery,
+  useSaveOwnerAdditionalDataMutation,
+} from '../../../../generated/hooks.ts';
+import { useDemoFiller } from '../../../../shared/demo/fillers.ts';
+import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { currentSpouse, keepSpouse } from '../../../../shared/store/spouse.ts';
+import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { HolderPage } from '../../HolderPage.tsx';
+import { ProposalStep, useProposalStep } from '../../proposalStep.tsx';
+import { READ_CONTEXT } from '../../readContext.ts';
+import {
+  additionalInput,
+  asksForSpouse,
+  initialValues,
+  validateAdditional,
+  type AdditionalCase,
+  type AdditionalValues,
+} from './additionalData.ts';
+import { AddressQuestions, type AdditionalLists } from './AddressQuestions.tsx';
+import { CivilQuestions } from './CivilQuestions.tsx';
+import { ADDITIONAL_DATA_TEXTS as TEXT } from './texts.ts';
+
+type FormProps = { proposal: AdditionalDataFragment; lists: AdditionalLists };
+
+const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
+  const of: AdditionalCase = { party: 'owner', hasCoOwner: proposal.coOwner !== null };
+  const [save] = useSaveOwnerAdditionalDataMutation();
+  const { problemsOf, advance } = useProposalStep('additional-data');
+  const step = useStepForm<AdditionalValues>({
+    defaultValues: initialValues(proposal.owner, currentSpouse()),
+    validate: (values) => validateAdditional(values, of),
+    send: async (values, context) => {
+      if (asksForSpouse(values, of)) keepSpouse(values.spouse);
+      const { data } = await save({
+        variables: { input: additionalInput(proposal.id, values, of) },
+        context,
+      });
+      return problemsOf(data?.saveOwnerAdditionalData);
+    },
+    onDone: advance,
+  });
+  useDemoFiller('additional-data', ({ address }) => {
+    for (const key of ['street', 'number', 'floor', 'apartment', 'postalCode'] as const) {
+      step.set(key, address[key]);
+    }
+    step.set('maritalStatusCode', 'SOL');
+  });
+  return (
+    <HolderPage
+      step="additional-data"
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      form={step}
+      submit={COMMON_TEXTS.continue}
+    >
+      <AddressQuestions step={step} lists={lists} />
+      <Text as="h2" size={25}>
+        {TEXT.civilHeading}
+      </Text>
+      <CivilQuestions step={step} lists={lists} of={of} />
+    </HolderPage>
+  );
+};
+
+/** The applicant's address and civil data (RT-02, SH-07). */
+export const AdditionalDataScreen = () => {
+  const query = useAdditionalDataPageQuery({ context: READ_CONTEXT });
+  return (
+    <ProposalStep step="additional-data" title={TEXT.title} subtitle={TEXT.subtitle} query={query}>
+      {(proposal, lists) => <AdditionalDataForm proposal={proposal} lists={lists} />}
+    </ProposalStep>
+  );
+};

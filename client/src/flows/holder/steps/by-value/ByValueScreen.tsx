@@ -1,0 +1,31 @@
+import { useDemoFiller } from '../../../../shared/demo/fillers.ts';
+import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { HolderPage } from '../../HolderPage.tsx';
+import { EstimateAside, EstimateBar } from '../../parts/vehicle/EstimateAside.tsx';
+import { VEHICLE_TEXTS } from '../../parts/vehicle/texts.ts';
+import { useVehicleForm } from '../../parts/vehicle/useVehicleForm.ts';
+import { TypeField, ValueField, YearField } from '../../parts/vehicle/VehicleFields.tsx';
+
+const TEXT = VEHICLE_TEXTS.byValue;
+
+/** Quote by the vehicle's value alone (RT-17). */
+export const ByValueScreen = () => {
+  const { form, keep, choice } = useVehicleForm('PER_VALUE');
+  const field = { choice, keep, errorOf: form.errorOf };
+  useDemoFiller('by-value', () => keep({ typeCode: 'A', purchaseValue: 32_000_000 }));
+  return (
+    <HolderPage
+      step="by-value"
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      form={form}
+      aside={<EstimateAside />}
+      phoneBar={<EstimateBar />}
+      submit={COMMON_TEXTS.continue}
+    >
+      <TypeField {...field} />
+      <YearField {...field} ofModel={false} />
+      <ValueField {...field} />
+    </HolderPage>
+  );
+};

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { PartyAdditionalDataFragment } from '../../../../generated/graphql.ts';
+import { initialValues } from '../additional-data/additionalData.ts';
+import { livesWithOwner, ownersAddress } from './sameAddress.ts';
+
+const address = {
+  __typename: 'Address',
+  street: 'San Martín',
+  number: 100,
+  floor: '',
+  apartment: '',
+  provinceId: 6,
+  cityId: null,
+  locality: 'UNQUILLO',
+  postalCode: '5109',
+} as const;
+const person = (given: PartyAdditionalDataFragment['address']): PartyAdditionalDataFragment => ({
+  __typename: 'Person',
+  firstName: 'Luis',
+  lastName: 'Paz',
+  documentNumber: '30111222',
+  address: given,
+  civilData: null,
+});
+
+test('the shortcut is on again only where the saved addresses are the same', () => {
+  expect(livesWithOwner(person(address), person({ ...address }))).toBe(true);
+  expect(livesWithOwner(person(address), person({ ...address, number: 102 }))).toBe(false);
+  expect(livesWithOwner(person(null), person(null))).toBe(false);
+  expect(livesWithOwner(person(address), person(null))).toBe(false);
+});
+
+test("with the shortcut the owner's address is sent, without it what was typed", () => {
+  const typed = { ...initialValues(person(null)), street: 'Belgrano', number: '7', maritalStatusCode: 'SOL' };
+  expect(ownersAddress({ ...typed, sameAddress: true }, person(address))).toMatchObject({
+    street: 'San Martín',
+    number: '100',
+    provinceId: '6',
+    cityId: null,
+    maritalStatusCode: 'SOL',
+  });
+  expect(ownersAddress({ ...typed, sameAddress: false }, person(address)).street).toBe('Belgrano');
+});

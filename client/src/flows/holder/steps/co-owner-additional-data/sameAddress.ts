@@ -1,0 +1,23 @@
+import type { PartyAdditionalDataFragment } from '../../../../generated/graphql.ts';
+import { addressValues, type AdditionalValues } from '../additional-data/additionalData.ts';
+
+const asText = (party: PartyAdditionalDataFragment) =>
+  party.address === null ? null : JSON.stringify(addressValues(party.address));
+
+/** Both gave the same address; a co-owner who gave none yet is asked. */
+export function livesWithOwner(
+  owner: PartyAdditionalDataFragment,
+  coOwner: PartyAdditionalDataFragment,
+): boolean {
+  return coOwner.address !== null && asText(owner) === asText(coOwner);
+}
+
+/** The answers with the owner's address in place of what stands in the fields, when they live together. */
+export function ownersAddress(
+  values: AdditionalValues,
+  owner: PartyAdditionalDataFragment,
+): AdditionalValues {
+  return values.sameAddress && owner.address !== null
+    ? { ...values, ...addressValues(owner.address) }
+    : values;
+}

@@ -1,0 +1,95 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { todayInArgentina } from '@prendarios/rules/birthDate';
+import { useState } from 'react';
+import type { PersonViewFragment } from '../../../../generated/graphql.ts';
+import { useStartSimulationMutation } from '../../../../generated/hooks.ts';
+import { useDemoFiller } from '../../../../shared/demo/fillers.ts';
+import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { currentMetrics } from '../../../../shared/store/metrics.ts';
+import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { withoutQuote } from '../../choice.ts';
+import { useHolderFlow } from '../../HolderContext.ts';
+import { HolderPage } from '../../HolderPage.tsx';
+import { DeceasedDialog } from '../../parts/person/DeceasedDialog.tsx';
+import { PersonFields } from '../../parts/person/PersonFields.tsx';
+import {
+  personField,
+  personInput,
+  validatePerson,
+  valuesOf,
+  type PersonValues,
+} from '../../parts/person/personForm.ts';
+import { startInput } from '../../parts/person/startInput.ts';
+import { CO_OWNER_TEXTS as TEXT } from './texts.ts';
+
+type CoOwnerFormProps = { customer: PersonViewFragment; initial: PersonValues };
+
+export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
+  const { choice, simulation, go, href, refresh } = useHolderFlow();
+  const [isDeceased, setDeceased] = useState(false);
+  const [startSimulation] = useStartSimulationMutation();
+  const [today] = useState(() => todayInArgentina(new Date()));
+
+  const form = useStepForm<PersonValues>({
+    defaultValues: initial,
+    validate: (values) => validatePerson(values, { today, isCoOwner: true }),
+    send: async (values, context) => {
+      const input = startInput({
+        customer: personInput(valuesOf(customer)),
+        coOwner: personInput(values),
+        choice,
+        simulation,
+        metrics: currentMetrics(),
+      });
+      if (input === null) return [];
+      const { data } = await startSimulation({ variables: { input }, context });
+      const problems = data?.startSimulation.userErrors ?? [];
+      if (problems.length === 0) await refresh();
+      return problems;
+    },
+    onDone: () => go('quoter', withoutQuote(choice)),
+    fieldOf: personField,
+    onProblem: ({ code }) => {
+      if (code === 'PERSON_DECEASED') setDeceased(true);
+      return code === 'PERSON_DECEASED';
+    },
+  });
+
+  useDemoFiller('co-owner', ({ other }) => {
+    form.set('relationshipCode', 'CON');
+    form.set('documentNumber', other.documentNumber);
+    form.set('firstName', other.firstName);
+    form.set('lastName', other.lastName);
+    form.set('gender', other.gender);
+    form.set('birthDate', other.birthDate);
+    form.set('cuil', other.cuil);
+    form.set('email', other.email);
+    form.set('phone', other.phone);
+    form.set('providerCode', 'PER');
+    form.set('occupationId', '2');
+    form.set('taxBurdenCode', 'CF');
+  });
+
+  return (
+    <HolderPage
+      step="co-owner"
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      form={form}
+      foot={
+        <ButtonBar>
+          <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
+            {TEXT.submit}
+          </Button>
+          <Button variant="quiet" href={href('quoter')}>
+            {TEXT.alone}
+          </Button>
+        </ButtonBar>
+      }
+    >
+      <PersonFields form={form} isCoOwner today={today} />
+      <DeceasedDialog open={isDeceased} onClose={() => setDeceased(false)} />
+    </HolderPage>
+  );
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useConfirmProposalMutation, useEndPageQuery } from '../../../../generated/hooks.ts';
+import type { FieldMessages } from '../../../../shared/forms/userErrors.ts';
+import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { useHolderProposal } from '../../HolderContext.ts';
+import { ProposalStep, useProposalStep } from '../../proposalStep.tsx';
+import { READ_CONTEXT } from '../../readContext.ts';
+import { confirmOptimistically, isConfirmed, NOT_CONFIRMED } from './confirmation.ts';
+import { DonePage } from './DonePage.tsx';
+import type { EndProposal } from './record.ts';
+import { ReviewPage } from './ReviewPage.tsx';
+import { END_TEXTS } from './texts.ts';
+
+const STEP = 'end';
+
+type Values = { account: boolean };
+
+function validate({ account }: Values): FieldMessages {
+  return account ? {} : { account: END_TEXTS.errors.account };
+}
+
+const End = ({ proposal }: { proposal: EndProposal }) => {
+  const { phases } = useHolderProposal();
+  const [proposalConfirmed, setProposalConfirmed] = useState(NOT_CONFIRMED);
+  const [confirm] = useConfirmProposalMutation();
+  const { problemsOf } = useProposalStep(STEP);
+  const step = useStepForm<Values>({
+    defaultValues: { account: proposal.account !== null },
+    validate,
+    send: (_values, context) =>
+      confirmOptimistically(setProposalConfirmed, async () => {
+        const { data } = await confirm({ variables: { input: { proposalId: proposal.id } }, context });
+        return problemsOf(data?.confirmProposal);
+      }),
+    onDone: () => window.scrollTo(0, 0),
+  });
+  const isSaved = isConfirmed(phases);
+  return isSaved || proposalConfirmed ? (
+    <DonePage proposal={proposal} isOnItsWay={!isSaved} />
+  ) : (
+    <ReviewPage proposal={proposal} step={step} />
+  );
+};
+
+/** The end of the process (RT-09): confirming while that is due, then what comes. */
+export const EndScreen = () => {
+  const query = useEndPageQuery({
+    context: READ_CONTEXT,
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  return (
+    <ProposalStep step={STEP} title={END_TEXTS.review.title} query={query}>
+      {(proposal) => <End proposal={proposal} />}
+    </ProposalStep>
+  );
+};

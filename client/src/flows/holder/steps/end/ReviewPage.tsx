@@ -1,0 +1,57 @@
+import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import type { StepForm } from '../../../../shared/forms/useStepForm.ts';
+import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
+import { HolderPage } from '../../HolderPage.tsx';
+import { ACCOUNT_TEXTS } from '../../../../shared/account/texts.ts';
+import { loanRows, type EndProposal } from './record.ts';
+import { END_TEXTS } from './texts.ts';
+
+const TEXT = END_TEXTS.review;
+
+type ReviewProps = { proposal: EndProposal; step: StepForm<{ account: boolean }> };
+
+/** What is confirmed, once more, before the bank takes it (SELLER.confirmData). */
+export const ReviewPage = ({ proposal, step }: ReviewProps) => {
+  const { href } = useHolderFlow();
+  const loan = useHolderProposal();
+  const accountHref = href('payment-account');
+  return (
+    <HolderPage
+      step="end"
+      title={TEXT.title}
+      pageTitle={TEXT.page}
+      subtitle={TEXT.subtitle}
+      form={step}
+      submit={TEXT.submit}
+    >
+      {proposal.account === null && (
+        <Alert
+          tone="warning"
+          action={
+            <Link id="account" href={accountHref}>
+              {ACCOUNT_TEXTS.title}
+            </Link>
+          }
+        >
+          {END_TEXTS.errors.account}
+        </Alert>
+      )}
+      <CheckAnswers
+        groups={[
+          {
+            title: `${END_TEXTS.terms.number} ${proposal.number}`,
+            rows: loanRows(loan, proposal).map((row) =>
+              row.term === END_TEXTS.terms.account ? { ...row, changeHref: accountHref } : row,
+            ),
+          },
+        ]}
+      />
+      <Text tone="muted" measure>
+        {TEXT.note}
+      </Text>
+    </HolderPage>
+  );
+};

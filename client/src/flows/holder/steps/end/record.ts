@@ -1,0 +1,78 @@
+import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
+import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
+import { formatDate, formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
+import { joinPhone } from '@prendarios/rules/phone';
+import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
+import { vehicleName } from '@prendarios/rules/vehicleName';
+import type { EndPageQuery, HolderProposalFragment } from '../../../../generated/graphql.ts';
+import { accountIdOf, accountName, accountValue } from '../../../../shared/account/accounts.ts';
+import { feeRows } from '../../../../shared/loan/feeRows.ts';
+import { END_TEXTS } from './texts.ts';
+
+export type EndProposal = NonNullable<EndPageQuery['currentProposal']>;
+type Row = { term: string; value: string };
+
+const TERM = END_TEXTS.terms;
+
+export function accountText(account: EndProposal['account']): string | null {
+  if (account === null) return null;
+  if (accountIdOf(accountValue(account)) === null) return END_TEXTS.newAccount;
+  return `${accountName(account)} ${keepTogether(account.maskedNumber)} · ${account.bankName}`;
+}
+
+/** The loan in a few lines: what is confirmed, and what the record holds. */
+export function loanRows(loan: HolderProposalFragment, end: EndProposal): Row[] {
+  const { quote, figures, vehicle } = loan;
+  const { insurance, cfteaWithInsurance } = end;
+  return [
+    { term: TERM.vehicle, value: vehicleName(vehicle) },
+    { term: TERM.amount, value: formatPesos(quote.selectedAmount.amount) },
+    { term: TERM.term, value: `${installmentLabel(quote.term)}, día ${quote.dueDay}` },
+    { term: TERM.installment, value: formatMoney(figures.installmentWithVat.amount) },
+    ...feeRows(figures),
+    { term: TERM.tna, value: formatPercent(figures.tna) },
+    { term: TERM.tea, value: formatPercent(figures.tea) },
+    { term: TERM.cftea, value: formatPercent(figures.cftea) },
+    ...(cfteaWithInsurance === null
+      ? []
+      : [{ term: TERM.cfteaWithInsurance, value: formatPercent(cfteaWithInsurance) }]),
+    ...(insurance === null
+      ? []
+      : [
+          {
+            term: TERM.insurance,
+            value: `${nameCase(insurance.insurerName)}, ${sentenceCase(insurance.coverageName)} · ${formatMoney(insurance.monthlyPremium.amount)}`,
+          },
+        ]),
+    { term: TERM.account, value: accountText(end.account) ?? END_TEXTS.missingAccount },
+  ];
+}
+
+/** Who asked, with masked identifiers: a printed record is left lying about. */
+export function maskedRows({ owner, coOwner }: EndProposal): Row[] {
+  return [
+    { term: TERM.name, value: `${owner.firstName} ${owner.lastName}` },
+    { term: TERM.document, value: maskDni(owner.documentNumber) },
+    { term: TERM.cuil, value: maskCuil(owner.cuil) },
+    { term: TERM.email, value: maskEmail(owner.email) },
+    { term: TERM.phone, value: keepTogether(maskPhone(joinPhone(owner.phone))) },
+    ...(coOwner === null
+      ? []
+      : [
+          {
+            term: TERM.coOwner,
+            value: `${coOwner.firstName} ${coOwner.lastName}, ${maskDni(coOwner.documentNumber)}`,
+          },
+        ]),
+  ];
+}
+
+export function recordRows(loan: HolderProposalFragment, end: EndProposal): Row[] {
+  return [
+    { term: TERM.number, value: String(end.number) },
+    { term: TERM.date, value: formatDate(end.updatedAt) },
+    ...maskedRows(end),
+    ...loanRows(loan, end),
+  ];
+}

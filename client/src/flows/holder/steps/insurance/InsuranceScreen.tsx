@@ -1,0 +1,169 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ChipRadio } from '@prendarios/design-system/actions/ChipRadio';
+import { Busy } from '@prendarios/design-system/feedback/Busy';
+import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
+import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
+import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
+import { formatMoney, formatPesos } from '@prendarios/rules/format';
+import { useState } from 'react';
+import type { InsuranceChoiceFragment } from '../../../../generated/graphql.ts';
+import { useChooseInsuranceMutation, useInsurancePageQuery } from '../../../../generated/hooks.ts';
+import type { FieldMessages } from '../../../../shared/forms/userErrors.ts';
+import { useStepForm, type StepForm } from '../../../../shared/forms/useStepForm.ts';
+import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { HolderPage } from '../../HolderPage.tsx';
+import { ProposalStep, useProposalStep } from '../../proposalStep.tsx';
+import { ProposalOfferEnded } from '../quoter/ProposalOfferEnded.tsx';
+import { useOfferEnd } from '../quoter/useOfferEnd.ts';
+import { READ_CONTEXT } from '../../readContext.ts';
+import { groupByCoverage, groupInView, selectedOffer, type CoverageGroup, type Offer } from './offers.ts';
+import { INSURANCE_TEXTS as TEXT } from './texts.ts';
+import { useOffers } from './useOffers.ts';
+
+const STEP = 'insurance';
+type Values = { insuranceId: string | null };
+
+function validate({ insuranceId }: Values): FieldMessages {
+  return insuranceId === null ? { insuranceId: TEXT.errors.required } : {};
+}
+
+type OffersProps = { groups: readonly CoverageGroup[]; step: StepForm<Values> };
+
+const Price = ({ offer }: { offer: Offer }) => (
+  <Stack as="div" gap={0}>
+    <span>{nameCase(offer.insurerName)}</span>
+    <Text as="span" weight="bold" numeric>
+      {TEXT.perMonth(formatMoney(offer.monthlyPremium.amount))}
+    </Text>
+  </Stack>
+);
+
+/** One coverage at a time: all of them would be a list that no phone's screen can hold. */
+const Offers = ({ groups, step }: OffersProps) => {
+  const [coverage, setCoverage] = useState<string | null>(null);
+  const group = groupInView(groups, coverage, step.values.insuranceId);
+  if (group === undefined) return null;
+  const cheapest = groups[0]?.offers[0]?.id;
+  return (
+    <>
+      <ChipRadio
+        name="coverage"
+        label={TEXT.coverage}
+        value={group.code}
+        onChange={(code) => {
+          setCoverage(code);
+          // What is out of view is not chosen.
+          step.set('insuranceId', null);
+        }}
+        options={groups.map(({ code, name }) => ({ value: code, label: sentenceCase(name) }))}
+      />
+      <RadioGroup
+        name="insuranceId"
+        label={sentenceCase(group.name)}
+        error={step.errorOf('insuranceId')}
+        value={step.values.insuranceId}
+        onChange={(id) => step.set('insuranceId', id)}
+        options={group.offers.map((offer) => ({
+          value: offer.id,
+          label: <Price offer={offer} />,
+          hint: [
+            TEXT.insured(formatPesos(offer.insuredSum.amount)),
+            ...(offer.id === cheapest ? [TEXT.cheapest] : []),
+          ].join(' · '),
+        }))}
+      />
+    </>
+  );
+};
+
+type NoOffersProps = { state: 'asking' | 'failed' | 'empty'; askAgain: () => void };
+
+const NoOffers = ({ state, askAgain }: NoOffersProps) => {
+  const again = (
+    <Button variant="secondary" onClick={askAgain}>
+      {TEXT.askAgain}
+    </Button>
+  );
+  if (state === 'asking') return <Busy text={TEXT.asking} />;
+  return state === 'failed' ? (
+    <ErrorState title={TEXT.failedTitle} headingLevel={2} action={again}>
+      {TEXT.failedText}
+    </ErrorState>
+  ) : (
+    <EmptyState title={TEXT.emptyTitle} headingLevel={2} action={again}>
+      {TEXT.emptyText}
+    </EmptyState>
+  );
+};
+
+const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
+  const offers = useOffers(proposal);
+  const [choose] = useChooseInsuranceMutation();
+  const { problemsOf, advance } = useProposalStep(STEP);
+  const end = useOfferEnd();
+  const step = useStepForm<Values>({
+    defaultValues: { insuranceId: selectedOffer(proposal.insurances) },
+    validate,
+    send: async ({ insuranceId }, context) => {
+      if (insuranceId === null) return [];
+      const { data } = await choose({
+        variables: { input: { proposalId: proposal.id, insuranceId } },
+        context,
+      });
+      return problemsOf(data?.chooseInsurance);
+    },
+    onDone: advance,
+    onProblem: end.take,
+  });
+  const groups = groupByCoverage(proposal.insurances);
+  if (end.reason !== null) return <ProposalOfferEnded step={STEP} reason={end.reason} />;
+  if (offers.state !== 'ready' || groups.length === 0) {
+    return (
+      <HolderPage step={STEP} title={TEXT.title} subtitle={TEXT.subtitle}>
+        <NoOffers
+          state={offers.state === 'ready' ? 'empty' : offers.state}
+          askAgain={() => {
+            step.set('insuranceId', null);
+            offers.askAgain();
+          }}
+        />
+      </HolderPage>
+    );
+  }
+  return (
+    <HolderPage
+      step={STEP}
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      form={step}
+      submit={COMMON_TEXTS.continue}
+    >
+      <Offers groups={groups} step={step} />
+      <Stack align="start">
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            step.set('insuranceId', null);
+            offers.askAgain();
+          }}
+        >
+          {TEXT.askAgain}
+        </Button>
+      </Stack>
+    </HolderPage>
+  );
+};
+
+/** Choice of the vehicle's policy (RT-18). */
+export const InsuranceScreen = () => {
+  const query = useInsurancePageQuery({ context: READ_CONTEXT });
+  return (
+    <ProposalStep step={STEP} title={TEXT.title} subtitle={TEXT.subtitle} query={query}>
+      {(proposal) => <InsuranceForm proposal={proposal} />}
+    </ProposalStep>
+  );
+};

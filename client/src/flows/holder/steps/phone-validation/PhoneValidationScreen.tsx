@@ -1,0 +1,90 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { Disclosure } from '@prendarios/design-system/data/Disclosure';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useState } from 'react';
+import { useValidatePhoneCodeMutation } from '../../../../generated/hooks.ts';
+import { Consents } from '../../../../shared/consents/Consents.tsx';
+import { lacksConsents } from '../../../../shared/consents/consents.ts';
+import { CodeForm } from '../../../../shared/phoneCode/CodeForm.tsx';
+import { PHONE_CODE_TEXTS } from '../../../../shared/phoneCode/texts.ts';
+import { useCodeForm } from '../../../../shared/phoneCode/useCodeForm.ts';
+import { usePhoneCode, whereSent } from '../../../../shared/phoneCode/usePhoneCode.ts';
+import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { stepById } from '../../flow.ts';
+import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
+import { HolderPage } from '../../HolderPage.tsx';
+import { useProposalStep } from '../../proposalStep.tsx';
+import { PHONE_TEXTS as TEXT } from './texts.ts';
+
+const STEP = 'phone-validation';
+
+const AlreadyValidated = () => {
+  const { advance } = useHolderFlow();
+  return (
+    <HolderPage
+      step={STEP}
+      title={TEXT.doneTitle}
+      subtitle={TEXT.doneText}
+      foot={
+        <ButtonBar>
+          <Button onClick={() => advance(STEP)}>{COMMON_TEXTS.continue}</Button>
+        </ButtonBar>
+      }
+    />
+  );
+};
+
+const EnterCode = () => {
+  const flow = useHolderFlow();
+  const { id: proposalId, consents } = useHolderProposal();
+  const purpose = { proposalId, returning: false };
+  // As it was on arrival: what is being accepted does not go away while the code is checked.
+  const [asksConsents] = useState(() => lacksConsents(consents));
+  const phoneCode = usePhoneCode(purpose);
+  const [validate] = useValidatePhoneCodeMutation();
+  const { problemsOf, advance } = useProposalStep(STEP);
+  const form = useCodeForm(purpose, {
+    asksConsents,
+    check: async (input, context) => {
+      const { data } = await validate({ variables: { input }, context });
+      const problems = problemsOf(data?.validatePhoneCode);
+      return { opened: data?.validatePhoneCode.proposal ?? null, problems };
+    },
+    onOpened: advance,
+  });
+  return (
+    <HolderPage
+      step={STEP}
+      title={PHONE_CODE_TEXTS.title}
+      subtitle={whereSent(phoneCode)}
+      form={form}
+      submit={COMMON_TEXTS.continue}
+    >
+      <CodeForm phoneCode={phoneCode} form={form} />
+      {asksConsents && (
+        <Stack as="section" gap={4}>
+          <Text as="h2" size={20}>
+            {TEXT.consents}
+          </Text>
+          <Text measure>{TEXT.consentsText}</Text>
+          <Consents values={form.values} errorOf={form.errorOf} onChange={form.set} />
+        </Stack>
+      )}
+      <Disclosure summary={TEXT.change}>
+        <Stack gap={3} align="start">
+          <Text measure>{TEXT.changeText}</Text>
+          <Link href={flow.href('start')}>{TEXT.changeLink}</Link>
+        </Stack>
+      </Disclosure>
+    </HolderPage>
+  );
+};
+
+/** The code that was sent to the applicant's phone (RT-10). */
+export const PhoneValidationScreen = () => {
+  const { state } = useHolderFlow();
+  return stepById(STEP).done(state) ? <AlreadyValidated /> : <EnterCode />;
+};

@@ -1,0 +1,82 @@
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Combobox } from '@prendarios/design-system/fields/Combobox';
+import { SelectField } from '@prendarios/design-system/fields/SelectField';
+import { nameCase } from '@prendarios/rules/displayCase';
+import { useEffect } from 'react';
+import { usePointsOfSaleQuery } from '../../../../generated/hooks.ts';
+import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
+import { selectPointOfSale, useSelectedPointOfSale } from '../../../../shared/session/selectedPointOfSale.ts';
+import { useSession } from '../../../../shared/session/sessionStore.ts';
+import { useViewer } from '../../../../shared/session/useViewer.ts';
+import { PREFERENCE_TEXTS as TEXT } from './texts.ts';
+
+type PointOfSaleQuestionProps = {
+  value: string | null;
+  error: string | undefined;
+  onChange: (code: string | null) => void;
+};
+
+const AnyPointOfSale = ({ value, onChange }: PointOfSaleQuestionProps) => {
+  const points = usePointsOfSaleQuery({ context: LIST_CONTEXT });
+  return (
+    <>
+      <ListProblem queries={[points]} />
+      <Combobox
+        name="pointOfSaleCode"
+        label={TEXT.pointOfSale}
+        hint={TEXT.pointOfSaleHint}
+        optional
+        busy={points.loading}
+        value={value}
+        onChange={onChange}
+        options={(points.data?.pointsOfSale ?? []).map(({ code, businessName, city }) => ({
+          value: code,
+          label: nameCase(businessName),
+          detail: nameCase(city),
+        }))}
+      />
+    </>
+  );
+};
+
+/** A seller quotes at one of their own points of sale: the one chosen before, or the only one there is (VA-18). */
+const OwnPointOfSale = ({ value, error, onChange }: PointOfSaleQuestionProps) => {
+  const { viewer } = useViewer();
+  const selected = useSelectedPointOfSale();
+  const own = viewer?.pointsOfSale ?? [];
+  const isOwn = (code: string | null) => own.some((point) => point.code === code);
+  const proposed = own.length === 1 ? (own[0]?.code ?? null) : selected;
+  const first = !isOwn(value) && isOwn(proposed) ? proposed : null;
+  useEffect(
+    function beginWithOwn() {
+      if (first !== null) onChange(first);
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the points of sale are known
+    [first],
+  );
+  if (viewer !== null && own.length === 0) {
+    return <Alert tone="warning">{TEXT.noPointOfSale}</Alert>;
+  }
+  return (
+    <SelectField
+      name="pointOfSaleCode"
+      label={TEXT.ownPointOfSale}
+      error={error}
+      emptyOption={TEXT.choose}
+      value={isOwn(value) ? (value ?? '') : ''}
+      onChange={(event) => {
+        const code = event.target.value === '' ? null : event.target.value;
+        if (code !== null) selectPointOfSale(code);
+        onChange(code);
+      }}
+      options={own.map(({ code, businessName }) => ({ value: code, label: nameCase(businessName) }))}
+    />
+  );
+};
+
+/** Where it is sold (CA-78): any, for who asks for a loan; one's own, for who sells. */
+export const PointOfSaleQuestion = (props: PointOfSaleQuestionProps) => {
+  const session = useSession();
+  const isSeller = session.kind === 'user' && session.role === 'SELLER';
+  return isSeller ? <OwnPointOfSale {...props} /> : <AnyPointOfSale {...props} />;
+};

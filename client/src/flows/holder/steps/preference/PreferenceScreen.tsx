@@ -1,0 +1,146 @@
+import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
+import { SelectField } from '@prendarios/design-system/fields/SelectField';
+import { COUPON_DEFAULT } from '@prendarios/rules/constants';
+import { couponOptions } from '@prendarios/rules/coupons';
+import { sentenceCase } from '@prendarios/rules/displayCase';
+import {
+  useCouponsQuery,
+  useQuoteConditionsQuery,
+  useStartupListsQuery,
+  useValidateCouponMutation,
+} from '../../../../generated/hooks.ts';
+import { numberedOptions } from '../../../../shared/catalogue/options.ts';
+import { useDemoFiller } from '../../../../shared/demo/fillers.ts';
+import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
+import type { FieldMessages } from '../../../../shared/forms/userErrors.ts';
+import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { useViewer } from '../../../../shared/session/useViewer.ts';
+import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { chooseAgreement, chooseOccupation } from '../../parts/vehicle/cascade.ts';
+import type { QuoteChoice } from '../../choice.ts';
+import { useHolderFlow } from '../../HolderContext.ts';
+import { HolderPage } from '../../HolderPage.tsx';
+import { PointOfSaleQuestion } from './PointOfSaleQuestion.tsx';
+import { PREFERENCE_TEXTS as TEXT } from './texts.ts';
+
+type Values = Pick<QuoteChoice, 'occupationId' | 'agreementId' | 'couponId' | 'pointOfSaleCode' | 'kind'>;
+
+function validate(values: Values, needsPointOfSale: boolean): FieldMessages {
+  return {
+    ...(values.occupationId === null && { occupationId: TEXT.errors.occupation }),
+    ...(needsPointOfSale && values.pointOfSaleCode === null && { pointOfSaleCode: TEXT.errors.pointOfSale }),
+    ...(values.agreementId === null && { agreementId: TEXT.errors.agreement }),
+    ...(values.kind === null && { kind: TEXT.errors.kind }),
+  };
+}
+
+const idOf = (text: string) => (text === '' ? null : Number(text));
+const textOf = (id: number | null) => (id === null ? '' : String(id));
+
+/** Agreement, coupon, occupation, point of sale; by model or by value (RT-14). */
+export const PreferenceScreen = () => {
+  const { choice, setChoice, go } = useHolderFlow();
+  const lists = useStartupListsQuery({ context: LIST_CONTEXT });
+  const coupons = useCouponsQuery({ context: LIST_CONTEXT });
+  const conditions = useQuoteConditionsQuery({
+    variables: { pointOfSaleCode: choice.pointOfSaleCode },
+    context: LIST_CONTEXT,
+  });
+  const [validateCoupon] = useValidateCouponMutation();
+  const { viewer } = useViewer();
+  const isSellerWithPoints = viewer?.role === 'SELLER' && viewer.pointsOfSale.length > 0;
+
+  const form = useStepForm<Values>({
+    defaultValues: {
+      occupationId: choice.occupationId,
+      agreementId: choice.agreementId,
+      couponId: choice.couponId,
+      pointOfSaleCode: choice.pointOfSaleCode,
+      kind: choice.kind,
+    },
+    validate: (values) => validate(values, isSellerWithPoints),
+    send: async ({ couponId }, context) => {
+      if (couponId === null) return [];
+      const { data } = await validateCoupon({ variables: { input: { couponId } }, context });
+      return data?.validateCoupon.userErrors ?? [];
+    },
+    onDone: (values) => go(values.kind === 'PER_VALUE' ? 'by-value' : 'by-model', values),
+    fieldOf: () => 'couponId',
+  });
+
+  /** Form and address say the same: what one shows survives a reload. */
+  const keep = (change: Partial<QuoteChoice>) => {
+    for (const key of ['occupationId', 'agreementId', 'couponId', 'pointOfSaleCode', 'kind'] as const) {
+      const value = change[key];
+      if (value !== undefined) form.set(key, value);
+    }
+    setChoice(change);
+  };
+
+  const agreements = (conditions.data ?? conditions.previousData)?.salesConditions.agreements ?? [];
+  useDemoFiller('preference', () =>
+    keep({ occupationId: 2, kind: 'PER_MODEL', ...chooseAgreement(choice, agreements[0]?.id ?? 1) }),
+  );
+
+  const { values, errorOf } = form;
+
+  return (
+    <HolderPage
+      step="preference"
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      form={form}
+      submit={COMMON_TEXTS.continue}
+    >
+      <ListProblem queries={[lists, coupons, conditions]} />
+      <SelectField
+        name="occupationId"
+        label={TEXT.occupation}
+        error={errorOf('occupationId')}
+        emptyOption={TEXT.choose}
+        value={textOf(values.occupationId)}
+        onChange={(event) => keep(chooseOccupation(choice, idOf(event.target.value)))}
+        options={numberedOptions(lists.data?.occupations)}
+      />
+      <PointOfSaleQuestion
+        value={values.pointOfSaleCode}
+        error={errorOf('pointOfSaleCode')}
+        onChange={(pointOfSaleCode) => keep({ pointOfSaleCode })}
+      />
+      <SelectField
+        name="agreementId"
+        label={TEXT.agreement}
+        error={errorOf('agreementId')}
+        emptyOption={TEXT.choose}
+        value={textOf(values.agreementId)}
+        onChange={(event) => keep(chooseAgreement(choice, idOf(event.target.value)))}
+        options={numberedOptions(agreements)}
+      />
+      <SelectField
+        name="couponId"
+        label={TEXT.coupon}
+        optional
+        error={errorOf('couponId')}
+        value={values.couponId ?? COUPON_DEFAULT}
+        onChange={(event) =>
+          keep({ couponId: event.target.value === COUPON_DEFAULT ? null : event.target.value })
+        }
+        options={couponOptions(coupons.data?.coupons).map(({ id, description }) => ({
+          value: id,
+          label: sentenceCase(description),
+        }))}
+      />
+      <ChoiceCards
+        name="kind"
+        label={TEXT.kind}
+        error={errorOf('kind')}
+        value={values.kind}
+        onChange={(kind) => keep({ kind })}
+        options={[
+          { value: 'PER_MODEL', label: TEXT.byModel, description: TEXT.byModelNote, icon: 'car' },
+          { value: 'PER_VALUE', label: TEXT.byValue, description: TEXT.byValueNote, icon: 'document' },
+        ]}
+      />
+    </HolderPage>
+  );
+};

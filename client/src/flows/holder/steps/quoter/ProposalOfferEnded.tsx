@@ -1,0 +1,18 @@
+import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
+import type { StepId } from '../../flow.ts';
+import { OfferEndedPage } from './OfferEndedPage.tsx';
+import type { OfferEnd } from './useOfferEnd.ts';
+
+/** The same where a proposal was made of the offer: another one leads to the quoter, with the figures of its day. */
+export const ProposalOfferEnded = ({ step, reason }: { step: StepId; reason: OfferEnd }) => {
+  const { go } = useHolderFlow();
+  const { offerValidUntil } = useHolderProposal();
+  return (
+    <OfferEndedPage
+      step={step}
+      reason={reason}
+      validUntil={offerValidUntil}
+      onRequested={() => go('quoter')}
+    />
+  );
+};

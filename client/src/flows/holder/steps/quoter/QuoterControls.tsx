@@ -1,0 +1,103 @@
+import { ChipRadio } from '@prendarios/design-system/actions/ChipRadio';
+import { SegmentedControl } from '@prendarios/design-system/actions/SegmentedControl';
+import { AmountControl } from '@prendarios/design-system/fields/AmountControl';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { parseAmount } from '@prendarios/rules/amount';
+import { AMOUNT_STEP } from '@prendarios/rules/constants';
+import { DUE_DAYS } from '@prendarios/rules/dueDay';
+import { formatPesos } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
+import type { RateMode } from '../../../../generated/graphql.ts';
+import { modeOf, withAmount, withMode, type OfferView, type QuoterChoice } from './quoterState.ts';
+import { QUOTER_TEXTS as TEXT } from './texts.ts';
+
+type QuoterControlsProps = {
+  offer: OfferView;
+  choice: QuoterChoice;
+  onChange: (choice: QuoterChoice) => void;
+  /** Terms that the bank has rates for. */
+  terms: readonly number[];
+  /** A proposal keeps its kind of rate. */
+  lockedMode: boolean;
+  errorOf: (field: string) => string | undefined;
+};
+
+const FREQUENT_DAYS = [1, 5, 10, 15, 20, 25];
+/** Chips for whole years; the shorter and odd ones are in the list beside them. */
+const YEARLY = 12;
+
+export const QuoterControls = (props: QuoterControlsProps) => {
+  const { offer, choice, onChange, terms, lockedMode, errorOf } = props;
+  const mode = modeOf(offer, choice.mode);
+  const min = Number(mode?.minAmount.amount ?? 0);
+  const max = Math.floor(Number(mode?.maxAmount.amount ?? 0));
+  const modeOption = (value: RateMode, label: string) => {
+    if (modeOf(offer, value)?.available !== true) {
+      return { value, label, disabledReason: TEXT.modeUnavailable };
+    }
+    const isLocked = lockedMode && value !== choice.mode;
+    return { value, label, ...(isLocked && { disabledReason: TEXT.modeLocked }) };
+  };
+  const yearly = terms.filter((term) => term % YEARLY === 0 || term === choice.term);
+  const others = terms.filter((term) => !yearly.includes(term));
+  return (
+    <Card as="section" flushOnPhone>
+      <Stack gap={6}>
+        <SegmentedControl
+          name="mode"
+          label={TEXT.mode}
+          hideLabel
+          value={choice.mode}
+          onChange={(value) => onChange(withMode(offer, choice, value))}
+          options={[modeOption('FIXED', TEXT.fixed), modeOption('UVA', TEXT.uva)]}
+        />
+        <AmountControl
+          name="amount"
+          label={TEXT.amount}
+          error={errorOf('amount')}
+          value={choice.amount}
+          min={min}
+          max={max}
+          step={AMOUNT_STEP}
+          parse={parseAmount}
+          onChange={(amount) => onChange(withAmount(offer, choice, amount))}
+          minLabel={formatPesos(min)}
+          maxLabel={TEXT.approvedUpTo(formatPesos(max))}
+        />
+        <ChipRadio
+          name="term"
+          label={TEXT.term}
+          value={choice.term}
+          onChange={(term) => onChange({ ...choice, term })}
+          options={yearly.map((term) => ({
+            value: term,
+            label: String(term),
+            spoken: installmentLabel(term),
+          }))}
+          {...(others.length > 0 && {
+            other: {
+              label: TEXT.otherTerm,
+              options: others.map((term) => ({ value: term, label: installmentLabel(term) })),
+            },
+          })}
+        />
+        <ChipRadio
+          name="dueDay"
+          label={TEXT.dueDay}
+          hint={TEXT.dueDayHint}
+          value={choice.dueDay}
+          onChange={(dueDay) => onChange({ ...choice, dueDay })}
+          options={FREQUENT_DAYS.map((day) => ({ value: day, label: String(day), spoken: `día ${day}` }))}
+          other={{
+            label: TEXT.otherDay,
+            options: DUE_DAYS.filter((day) => !FREQUENT_DAYS.includes(day)).map((day) => ({
+              value: day,
+              label: String(day),
+            })),
+          }}
+        />
+      </Stack>
+    </Card>
+  );
+};

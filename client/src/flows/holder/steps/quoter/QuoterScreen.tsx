@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { LoadProblem } from '../../../../shared/errors/LoadProblem.tsx';
+import { useHolderFlow } from '../../HolderContext.ts';
+import { HolderPage } from '../../HolderPage.tsx';
+import { Quoter } from './Quoter.tsx';
+import { OfferEndedPage } from './OfferEndedPage.tsx';
+import { hasOffer } from './quoterState.ts';
+import { ProblemPage, RefusedPage, WaitingPage } from './SimulationPages.tsx';
+import { QUOTER_TEXTS as TEXT } from './texts.ts';
+import { isPast, useOfferEnd } from './useOfferEnd.ts';
+import { useRestartSimulation } from './useRestartSimulation.ts';
+import { useSimulationStatus } from './useSimulationStatus.ts';
+
+/** From the evaluation to the offer (RT-15). */
+export const QuoterScreen = () => {
+  const flow = useHolderFlow();
+  const { simulation, failure, isSlow, again } = useSimulationStatus();
+  const { restart, busy } = useRestartSimulation();
+  /** A failed try was told of by the modal; the page stays as it is, with its button. */
+  const startAgain = () => void restart().then(again, () => undefined);
+  const end = useOfferEnd();
+  const [now] = useState(() => new Date());
+
+  if (failure === 'problem') return <ProblemPage slow={false} busy={false} onRetry={() => void again()} />;
+  if (failure === 'offline') {
+    return (
+      <HolderPage step="quoter" title={TEXT.waiting.title} phoneBar={null}>
+        <LoadProblem onRetry={() => void again()} />
+      </HolderPage>
+    );
+  }
+  if (simulation === null || flow.simulation === null) return <WaitingPage />;
+  if (isSlow) return <ProblemPage slow busy={false} onRetry={() => void again()} />;
+  if (simulation.status === 'PENDING') return <WaitingPage />;
+  if (simulation.status === 'ERROR') return <ProblemPage slow={false} busy={busy} onRetry={startAgain} />;
+  if (simulation.status === 'REJECTED' || !hasOffer(simulation.offer)) return <RefusedPage />;
+  const { validUntil } = simulation.offer;
+  const reason = end.reason ?? (isPast(validUntil, now) ? 'OFFER_EXPIRED' : null);
+  if (reason !== null) {
+    const askAgain = () => {
+      end.forget();
+      void again();
+    };
+    return <OfferEndedPage step="quoter" reason={reason} validUntil={validUntil} onRequested={askAgain} />;
+  }
+  return (
+    <Quoter key={simulation.id} offer={simulation.offer} simulation={flow.simulation} onEnd={end.take} />
+  );
+};

@@ -1,0 +1,70 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Timeline } from '@prendarios/design-system/data/Timeline';
+import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
+import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { useHolderFlow } from '../../HolderContext.ts';
+import { HolderPage } from '../../HolderPage.tsx';
+import { QUOTER_TEXTS } from './texts.ts';
+
+const { waiting: WAITING, refused: REFUSED, problem: PROBLEM } = QUOTER_TEXTS;
+
+/** While the bank evaluates: what is happening. */
+export const WaitingPage = () => (
+  <HolderPage
+    step="quoter"
+    title={WAITING.title}
+    subtitle={WAITING.subtitle}
+    pageTitle={WAITING.title}
+    phoneBar={null}
+    withoutBack
+  >
+    <LiveRegion message={WAITING.title} />
+    <Timeline
+      items={WAITING.steps.map((title, at) => ({
+        title,
+        state: (['done', 'current', 'todo'] as const)[at] ?? 'todo',
+      }))}
+    />
+  </HolderPage>
+);
+
+/** ST-24: a refusal is a page of its own, in neutral words, with the next option; never a score. */
+export const RefusedPage = () => {
+  const { href } = useHolderFlow();
+  return (
+    <HolderPage step="quoter" title={REFUSED.title} pageTitle={REFUSED.title} phoneBar={null}>
+      <Stack gap={5}>
+        <Text measure>{REFUSED.text}</Text>
+        <Text measure>{REFUSED.options}</Text>
+        <Stack direction="row" gap={3} wrap>
+          <Button href={href('preference')}>{REFUSED.again}</Button>
+          <Button variant="secondary" href="/">
+            {REFUSED.home}
+          </Button>
+        </Stack>
+      </Stack>
+    </HolderPage>
+  );
+};
+
+type ProblemPageProps = { slow: boolean; busy: boolean; onRetry: () => void };
+
+/** The evaluation failed or takes too long; the answers are kept. */
+export const ProblemPage = ({ slow, busy, onRetry }: ProblemPageProps) => (
+  <HolderPage step="quoter" title={QUOTER_TEXTS.problem.heading} pageTitle={PROBLEM.title} phoneBar={null}>
+    <ErrorState
+      headingLevel={2}
+      title={slow ? PROBLEM.slowTitle : PROBLEM.title}
+      action={
+        <Button busy={busy} busyText={COMMON_TEXTS.sending} onClick={onRetry}>
+          {COMMON_TEXTS.retry}
+        </Button>
+      }
+    >
+      {slow ? PROBLEM.slowText : PROBLEM.text}
+    </ErrorState>
+  </HolderPage>
+);

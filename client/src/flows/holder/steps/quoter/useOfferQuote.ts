@@ -1,0 +1,44 @@
+import { useApolloClient } from '@apollo/client/react';
+import { OfferQuoteDocument } from '../../../../generated/graphql.ts';
+import type { OfferQuoteInput } from '../../../../generated/graphql.ts';
+import { useOfferQuoteQuery } from '../../../../generated/hooks.ts';
+import { useSettled } from '../../parts/vehicle/useSettled.ts';
+import type { QuoteView } from './schedule.ts';
+import type { QuoterChoice } from './quoterState.ts';
+
+function quoteInput(choice: QuoterChoice, inflation: string | null): OfferQuoteInput {
+  return {
+    financedAmount: String(choice.amount),
+    term: choice.term,
+    mode: choice.mode,
+    dueDay: choice.dueDay,
+    ...(choice.mode === 'UVA' && inflation !== null && { assumedMonthlyInflation: inflation }),
+  };
+}
+
+/** The bank's figures for a choice, 400 ms after its last change; what an earlier choice answered is never shown as current. */
+export function useOfferQuote(choice: QuoterChoice, inflation: string | null, isValid: boolean) {
+  const client = useApolloClient();
+  const wanted = quoteInput(choice, inflation);
+  const input = useSettled(wanted);
+  const answer = useOfferQuoteQuery({
+    variables: { input },
+    skip: !isValid,
+    context: { showsOffline: true },
+  });
+  const current: QuoteView | undefined = (answer.data ?? answer.previousData)?.currentSimulation?.quote;
+  const isSettled = JSON.stringify(wanted) === JSON.stringify(input);
+  return {
+    quote: current ?? null,
+    busy: !isSettled || answer.loading,
+    failed: answer.error !== undefined && !answer.loading,
+    retry: () => void answer.refetch(),
+    /** The figures of exactly what is chosen now: what the proposal is made from. */
+    fresh: async () => {
+      const { data } = await client.query({ query: OfferQuoteDocument, variables: { input: wanted } });
+      return data?.currentSimulation?.quote.figures ?? null;
+    },
+  };
+}
+
+export type OfferQuote = ReturnType<typeof useOfferQuote>;

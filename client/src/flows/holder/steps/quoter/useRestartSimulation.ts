@@ -1,0 +1,63 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { PeopleOfSimulationDocument } from '../../../../generated/graphql.ts';
+import { useStartSimulationMutation } from '../../../../generated/hooks.ts';
+import { createKeyring, writeContext } from '../../../../shared/apollo/idempotency.ts';
+import { currentMetrics } from '../../../../shared/store/metrics.ts';
+import { EMPTY_CHOICE, withoutQuote } from '../../choice.ts';
+import { useHolderFlow } from '../../HolderContext.ts';
+import { personInput, valuesOf } from '../../parts/person/personForm.ts';
+import { startInput } from '../../parts/person/startInput.ts';
+import { QUOTER_TEXTS } from './texts.ts';
+
+/**
+ * Starts the evaluation again with what the server holds of the last one, or of the proposal, which may come from
+ * another browser: nothing is typed twice. Resolves with what stood in the way, in words; null when nothing did.
+ */
+export function useRestartSimulation(source: 'simulation' | 'proposal' = 'simulation') {
+  const { choice, setChoice, simulation, refresh } = useHolderFlow();
+  const client = useApolloClient();
+  const [start, { loading }] = useStartSimulationMutation();
+  const keyring = useMemo(() => createKeyring(), []);
+
+  async function known() {
+    const { data } = await client.query({ query: PeopleOfSimulationDocument, fetchPolicy: 'network-only' });
+    const quoted = data?.currentSimulation;
+    if (source === 'simulation') {
+      return quoted ? { customer: quoted.customer, coOwner: quoted.coOwner, choice, simulation } : null;
+    }
+    const made = data?.currentProposal;
+    if (!made) return null;
+    const { kind, agreement, vehicle } = made;
+    const pointOfSaleCode = made.pointOfSale?.code ?? null;
+    const couponId = quoted?.id === made.simulationId ? (simulation?.couponId ?? null) : null;
+    const last = { kind, agreement, vehicle, pointOfSaleCode, couponId };
+    return { customer: made.owner, coOwner: made.coOwner, choice: EMPTY_CHOICE, simulation: last };
+  }
+
+  const restart = async (): Promise<string | null> => {
+    const last = await known();
+    const input =
+      last === null
+        ? null
+        : startInput({
+            customer: personInput(valuesOf(last.customer)),
+            coOwner: last.coOwner ? personInput(valuesOf(last.coOwner)) : null,
+            choice: last.choice,
+            simulation: last.simulation,
+            metrics: currentMetrics(),
+          });
+    if (input === null) return QUOTER_TEXTS.ended.failed;
+    const { data } = await start({
+      variables: { input },
+      context: { ...writeContext(keyring.keyFor(input)), showsOffline: false },
+    });
+    keyring.settle();
+    const problem = data?.startSimulation.userErrors[0];
+    if (problem !== undefined) return problem.message;
+    setChoice(withoutQuote(choice));
+    await refresh();
+    return null;
+  };
+  return { restart, busy: loading };
+}

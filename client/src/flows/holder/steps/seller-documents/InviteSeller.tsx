@@ -1,0 +1,50 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useNotifySellerMutation } from '../../../../generated/hooks.ts';
+import { LINK_TEXTS } from '../../../../shared/link/texts.ts';
+import { useSendLink } from '../../../../shared/link/useSendLink.ts';
+import { SELLER_DOCUMENTS_TEXTS } from './texts.ts';
+
+const TEXT = SELLER_DOCUMENTS_TEXTS.invite;
+
+/** Who sells can do their part on their own phone: the link goes to the number that was given for them (CA-21). */
+export const InviteSeller = ({ proposalId }: { proposalId: string }) => {
+  const [notify] = useNotifySellerMutation();
+  const { link, send } = useSendLink<'SMS'>(async (_channel, context) => {
+    const { data } = await notify({ variables: { input: { proposalId } }, context });
+    return data?.notifySeller;
+  });
+  return (
+    <Card as="section" tone="sand">
+      <Stack gap={3}>
+        <Text as="h2" size={17} weight="bold">
+          {TEXT.title}
+        </Text>
+        <Text size={15} tone="muted" measure>
+          {TEXT.text}
+        </Text>
+        <div>
+          <Button
+            type="button"
+            variant="secondary"
+            size="small"
+            icon="phone"
+            busy={link.state === 'sending'}
+            busyText={LINK_TEXTS.sending}
+            onClick={() => send('SMS')}
+          >
+            {TEXT.send}
+          </Button>
+        </div>
+        {(link.state === 'sent' || link.state === 'refused') && (
+          <Alert tone={link.state === 'sent' ? 'success' : 'danger'} live>
+            {link.message}
+          </Alert>
+        )}
+      </Stack>
+    </Card>
+  );
+};

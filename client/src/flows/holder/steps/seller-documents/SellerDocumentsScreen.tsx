@@ -1,0 +1,58 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import type { ProposalDocumentsFragment } from '../../../../generated/graphql.ts';
+import { useDocumentsPageQuery } from '../../../../generated/hooks.ts';
+import { DocumentFields } from '../../../../shared/documents/DocumentFields.tsx';
+import { documentsOf, validateDocuments } from '../../../../shared/documents/documents.ts';
+import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { useHolderFlow } from '../../HolderContext.ts';
+import { HolderPage } from '../../HolderPage.tsx';
+import { ProposalStep } from '../../proposalStep.tsx';
+import { READ_CONTEXT } from '../../readContext.ts';
+import { InviteSeller } from './InviteSeller.tsx';
+import { SELLER_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
+import { useHolderUploads } from './useHolderUploads.ts';
+
+const NO_VALUES = {};
+
+const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment }) => {
+  const { advance } = useHolderFlow();
+  const documents = documentsOf(proposal.documents, 'SELLER');
+  const uploads = useHolderUploads(proposal.id, proposal.documents);
+  const step = useStepForm({
+    defaultValues: NO_VALUES,
+    validate: () => validateDocuments(documents, uploads.queued),
+    // Every file was saved as it arrived: there is nothing left to send.
+    send: () => Promise.resolve([]),
+    onDone: () => advance('seller-documents'),
+  });
+  return (
+    <HolderPage
+      step="seller-documents"
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      form={step}
+      foot={
+        <ButtonBar>
+          <Button type="submit">{COMMON_TEXTS.continue}</Button>
+        </ButtonBar>
+      }
+    >
+      <InviteSeller proposalId={proposal.id} />
+      {documents.length === 0 && <Text>{TEXT.empty}</Text>}
+      <DocumentFields documents={documents} uploads={uploads} errorOf={step.errorOf} />
+    </HolderPage>
+  );
+};
+
+/** The seller's documents as the holder enters them (RT-05). */
+export const SellerDocumentsScreen = () => {
+  const query = useDocumentsPageQuery({ context: READ_CONTEXT });
+  return (
+    <ProposalStep step="seller-documents" title={TEXT.title} subtitle={TEXT.subtitle} query={query}>
+      {(proposal) => <SellerDocumentsForm proposal={proposal} />}
+    </ProposalStep>
+  );
+};

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useAttachDocumentsMutation } from '../../../../generated/hooks.ts';
+import type { RequiredDocument } from '../../../../shared/documents/documents.ts';
+import {
+  ATTACH_CONTEXT,
+  useDocumentUploads,
+  type DocumentTarget,
+} from '../../../../shared/documents/useDocumentUploads.ts';
+import { sendTo } from '../../../../shared/uploads/uploadTransport.ts';
+
+/** Uploads of a proposal's documents. */
+export function useHolderUploads(proposalId: string, documents: readonly RequiredDocument[]) {
+  const [attachDocuments] = useAttachDocumentsMutation();
+  const target = useMemo(
+    (): DocumentTarget => ({
+      send: sendTo(proposalId),
+      attach: async (type, fileIds) => {
+        const input = { proposalId, documents: [{ type, fileIds }], isSeller: false };
+        const { data } = await attachDocuments({ variables: { input }, context: ATTACH_CONTEXT });
+        const payload = data?.attachDocuments;
+        return { refusal: payload?.userErrors[0]?.message, documents: payload?.proposal?.documents };
+      },
+    }),
+    [attachDocuments, proposalId],
+  );
+  return useDocumentUploads(target, documents);
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { HolderProposalFragment } from '../../../../generated/graphql.ts';
+import type { CodeCheck } from '../../../../shared/phoneCode/useCodeForm.ts';
+import { EnterCode } from '../../../../shared/return/EnterCode.tsx';
+import { FindProposal } from '../../../../shared/return/FindProposal.tsx';
+import { FoundProposal } from '../../../../shared/return/FoundProposal.tsx';
+import type { Match } from '../../../../shared/return/match.ts';
+import type { ReturnFrameProps } from '../../../../shared/return/ReturnFrame.ts';
+import { entryOf } from '../../parts/entry/entry.ts';
+import { resumeOf, type StepId } from '../../flow.ts';
+import { useHolderFlow } from '../../HolderContext.ts';
+import { HolderPage } from '../../HolderPage.tsx';
+import { earlierProposal, rememberEarlier } from '../../parts/open-proposal/openProposal.ts';
+import { useReturnCheck } from '../../parts/open-proposal/useReturnCheck.ts';
+
+type Return = { step: 'find' } | { step: 'found' | 'code'; match: Match };
+
+/** Who chose to resume on an earlier screen has already said who they are. */
+function firstWay(): Return {
+  const earlier = earlierProposal();
+  return earlier?.wish === 'resume' ? { step: 'found', match: earlier.match } : { step: 'find' };
+}
+
+function Frame<Values extends FieldValues>(props: ReturnFrameProps<Values>) {
+  const { pageTitle = props.title } = props;
+  return <HolderPage {...props} step="start" pageTitle={pageTitle} aside={null} phoneBar={null} />;
+}
+
+/** Opens the proposal and leads to the step that is due. */
+function useOpening(): CodeCheck<HolderProposalFragment> {
+  const { go, goTo, state } = useHolderFlow();
+  const check = useReturnCheck();
+  const [due, setDue] = useState<{ step: StepId | null } | null>(null);
+  useEffect(
+    function leaveOnceUnlocked() {
+      if (due === null) return;
+      rememberEarlier(null);
+      if (due.step === null) goTo('start', '');
+      else go(due.step);
+    },
+    [due, go, goTo],
+  );
+  return {
+    check,
+    onOpened: (opened) =>
+      setDue({ step: entryOf(opened.entryModal) === null ? resumeOf(opened, state.audience) : null }),
+  };
+}
+
+/** The way back to a proposal by DNI and phone code (ST-29). */
+export const ResumeByCode = () => {
+  const { href } = useHolderFlow();
+  const [way, setWay] = useState<Return>(firstWay);
+  const opening = useOpening();
+  if (way.step === 'code') return <EnterCode Frame={Frame} match={way.match} {...opening} />;
+  if (way.step === 'find') {
+    const onFound = (match: Match) => setWay({ step: 'found', match });
+    return <FindProposal Frame={Frame} freshHref={href('preference')} onFound={onFound} />;
+  }
+  return (
+    <FoundProposal
+      Frame={Frame}
+      match={way.match}
+      onSend={() => setWay({ step: 'code', match: way.match })}
+      onOther={() => {
+        rememberEarlier(null);
+        setWay({ step: 'find' });
+      }}
+    />
+  );
+};

@@ -1,0 +1,85 @@
+import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useAcceptSummaryMutation, useSummaryPageQuery } from '../../../../generated/hooks.ts';
+import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { LoanCost } from '../../../../shared/loan/LoanCost.tsx';
+import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { stepById } from '../../flow.ts';
+import { useHolderFlow } from '../../HolderContext.ts';
+import { HolderPage } from '../../HolderPage.tsx';
+import { ProposalStep, useProposalStep } from '../../proposalStep.tsx';
+import { READ_CONTEXT } from '../../readContext.ts';
+import { ProposalOfferEnded } from '../quoter/ProposalOfferEnded.tsx';
+import { useOfferEnd } from '../quoter/useOfferEnd.ts';
+import { ScheduleCard } from '../quoter/ScheduleCard.tsx';
+import { summaryGroups, withReturn, type SummaryLists, type SummaryProposal } from './summaryGroups.ts';
+import { SUMMARY_TEXT_VERSION, SUMMARY_TEXTS as TEXT } from './texts.ts';
+
+const STEP = 'summary';
+const NO_VALUES = {};
+
+type PageProps = { proposal: SummaryProposal; lists: SummaryLists };
+
+/** The quoter changes a proposal only in the browser that made its simulation. */
+function useChangeLinks({ simulationId }: SummaryProposal) {
+  const { href, simulation } = useHolderFlow();
+  return {
+    loan: simulation?.id === simulationId ? withReturn(href('quoter')) : undefined,
+    address: withReturn(href('additional-data')),
+    coOwnerAddress: withReturn(href('co-owner-additional-data')),
+    insurance: withReturn(href('insurance')),
+  };
+}
+
+const SummaryForm = ({ proposal, lists }: PageProps) => {
+  const { state } = useHolderFlow();
+  const links = useChangeLinks(proposal);
+  const isAccepted = stepById(STEP).done(state);
+  const [accept] = useAcceptSummaryMutation();
+  const { problemsOf, advance } = useProposalStep(STEP);
+  const end = useOfferEnd();
+  const step = useStepForm({
+    defaultValues: NO_VALUES,
+    validate: () => ({}),
+    send: async (_values, context) => {
+      if (isAccepted) return [];
+      const input = { proposalId: proposal.id, textVersion: SUMMARY_TEXT_VERSION };
+      const { data } = await accept({ variables: { input }, context });
+      return problemsOf(data?.acceptSummary);
+    },
+    onDone: advance,
+    onProblem: end.take,
+  });
+  if (end.reason !== null) return <ProposalOfferEnded step={STEP} reason={end.reason} />;
+  return (
+    <HolderPage
+      step={STEP}
+      title={TEXT.title}
+      subtitle={isAccepted ? TEXT.acceptedSubtitle : TEXT.subtitle}
+      form={step}
+      aside={null}
+      phoneBar={null}
+      submit={isAccepted ? COMMON_TEXTS.continue : TEXT.submit}
+    >
+      <LoanCost figures={proposal.figures} cfteaWithInsurance={proposal.cfteaWithInsurance} />
+      <ScheduleCard rows={proposal.installments} isUva={proposal.figures.mode === 'UVA'} />
+      <CheckAnswers groups={summaryGroups(proposal, lists, links)} />
+      {!isAccepted && <Text measure>{TEXT.acceptance}</Text>}
+    </HolderPage>
+  );
+};
+
+/** Every answer once more, the cost, and the acceptance (RT-11). */
+export const SummaryScreen = () => {
+  // Amounts are never shown from memory: what was changed on the way back changes them.
+  const query = useSummaryPageQuery({
+    context: READ_CONTEXT,
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  return (
+    <ProposalStep step={STEP} title={TEXT.title} query={query}>
+      {(proposal, lists) => <SummaryForm proposal={proposal} lists={lists} />}
+    </ProposalStep>
+  );
+};

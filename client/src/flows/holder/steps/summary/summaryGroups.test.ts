@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import type { SummaryPersonFragment } from '../../../../generated/graphql.ts';
+import {
+  addressLine,
+  summaryGroups,
+  withReturn,
+  type SummaryLists,
+  type SummaryProposal,
+} from './summaryGroups.ts';
+
+const money = (amount: string) => ({ __typename: 'Money' as const, amount });
+const LISTS: SummaryLists = {
+  provinces: [{ __typename: 'Province', id: 6, name: 'CORDOBA', postalLetter: 'X' }],
+  maritalStatuses: [{ __typename: 'CatalogueItem', id: 1, code: 'SOL', description: 'SOLTERO/A' }],
+  countries: [{ __typename: 'CatalogueItem', id: 1, description: 'ARGENTINA' }],
+};
+const ADDRESS = {
+  __typename: 'Address',
+  street: 'San Martín',
+  number: 100,
+  floor: '3',
+  apartment: 'B',
+  provinceId: 6,
+  cityId: null,
+  locality: 'UNQUILLO',
+  postalCode: '5109',
+} as const;
+const owner: SummaryPersonFragment = {
+  __typename: 'Person',
+  firstName: 'Ana',
+  lastName: 'Núñez',
+  documentNumber: '30111222',
+  gender: 'FEMALE',
+  documentKind: 'DNI',
+  birthDate: '1988-03-15',
+  cuil: '20301112220',
+  email: 'ana@correo.example',
+  phone: { __typename: 'MobilePhone', areaCode: '11', number: '55551234' },
+  monthlyIncome: null,
+  address: ADDRESS,
+  civilData: {
+    __typename: 'CivilData',
+    maritalStatusCode: 'SOL',
+    nationalityId: 1,
+    countryOfBirthId: 1,
+    nonParticipantSpouse: false,
+  },
+};
+const proposal: SummaryProposal = {
+  __typename: 'Proposal',
+  id: 'p1',
+  number: 1042,
+  simulationId: 's1',
+  kind: 'PER_MODEL',
+  agreement: { __typename: 'Agreement', id: 1, description: '0KM TRADICIONAL' },
+  pointOfSale: null,
+  vehicle: {
+    __typename: 'Vehicle',
+    typeCode: 'A',
+    brandName: 'FIAT',
+    modelName: 'CRONOS',
+    year: 2026,
+    zeroKm: true,
+    purchaseValue: money('32000000.00'),
+  },
+  owner,
+  coOwner: null,
+  quote: {
+    __typename: 'ChosenQuote',
+    mode: 'FIXED',
+    term: 48,
+    dueDay: 10,
+    percentage: '62.50',
+    selectedAmount: money('20000000.00'),
+  },
+  figures: {
+    __typename: 'LoanFigures',
+    mode: 'FIXED',
+    matrixCode: 'TRD-48',
+    financedAmount: money('20000000.00'),
+    term: 48,
+    dueDay: 10,
+    installment: money('1.00'),
+    installmentWithVat: money('1.21'),
+    installmentInUva: null,
+    capitalInUva: null,
+    uvaValue: null,
+    uvaEstimated: false,
+    tna: '38.40',
+    tea: '45.90',
+    cftea: '57.75',
+    cfteaWithoutVat: '45.90',
+    totalToPay: money('58.08'),
+    fees: null,
+  },
+  installments: [],
+  cfteaWithInsurance: null,
+  insurance: null,
+};
+const rowsOf = (title: string, of = proposal) =>
+  Object.fromEntries(
+    summaryGroups(of, LISTS, {})
+      .find((group) => group.title === title)
+      ?.rows.map(({ term, value }) => [term, value]) ?? [],
+  );
+
+const titles = (of: SummaryProposal) => summaryGroups(of, LISTS, {}).map(({ title }) => title);
+
+describe('the summary', () => {
+  test('[VA-20] shows every answer in the formats of Argentina', () => {
+    expect(rowsOf('Tus datos')).toMatchObject({
+      'Nombre y apellido': 'Ana Núñez',
+      DNI: '30.111.222',
+      CUIL: '20-30111222-0',
+      'Fecha de nacimiento': '15/03/1988',
+    });
+    expect(rowsOf('Tu préstamo')).toEqual({
+      'Tipo de tasa': 'Fija',
+      Monto: '$\u00a020.000.000',
+      Plazo: '48 cuotas',
+      Vencimiento: 'Día 10 de cada mes',
+    });
+    expect(rowsOf('Tu domicilio')).toMatchObject({
+      Domicilio: 'San Martín 100, piso 3, depto. B, Unquillo, Córdoba',
+      'Estado civil': 'Soltero/a',
+      Nacionalidad: 'Argentina',
+    });
+  });
+
+  test('has the co-owner where there is one', () => {
+    expect(titles(proposal)).not.toContain('Datos del cotitular');
+    expect(titles({ ...proposal, coOwner: owner })).toContain('Domicilio del cotitular');
+  });
+
+  test('says what is still missing', () => {
+    const incomplete = { ...proposal, owner: { ...owner, address: null } };
+    expect(rowsOf('Tu domicilio', incomplete)).toEqual({ Domicilio: 'Falta completar' });
+    expect(rowsOf('Seguro')).toEqual({ Aseguradora: 'Falta completar' });
+  });
+
+  test("every 'Cambiar' leads back here", () => {
+    expect(withReturn('/titular/seguro')).toBe('/titular/seguro?volver=resumen');
+    expect(withReturn('/titular/cotizacion/cotizar?pos=1')).toBe(
+      '/titular/cotizacion/cotizar?pos=1&volver=resumen',
+    );
+    const groups = summaryGroups(proposal, LISTS, { insurance: '/x' });
+    expect(groups.find(({ title }) => title === 'Seguro')?.changeHref).toBe('/x');
+  });
+});
+
+test('a province is not said twice where the locality is called the same', () => {
+  const twice = { ...ADDRESS, floor: '', apartment: '', locality: 'CORDOBA' };
+  expect(addressLine(twice, LISTS)).toBe('San Martín 100, Córdoba');
+});

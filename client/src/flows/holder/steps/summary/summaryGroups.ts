@@ -1,0 +1,137 @@
+import { formatCuil } from '@prendarios/rules/cuil';
+import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
+import { formatDate, formatMoney, formatNumber, formatPesos } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
+import type { AnswerGroup } from '@prendarios/design-system/form/CheckAnswers';
+import { vehicleName } from '@prendarios/rules/vehicleName';
+import type { SummaryPageQuery, SummaryPersonFragment } from '../../../../generated/graphql.ts';
+import { SUMMARY_TEXTS as TEXT } from './texts.ts';
+
+export type SummaryProposal = NonNullable<SummaryPageQuery['currentProposal']>;
+export type SummaryLists = Pick<SummaryPageQuery, 'provinces' | 'maritalStatuses' | 'countries'>;
+
+/** Where each group is changed; none where the answer can no longer be changed. */
+type ChangeLinks = {
+  loan?: string;
+  address?: string;
+  coOwnerAddress?: string;
+  insurance?: string;
+};
+
+const TERM = TEXT.terms;
+
+function personRows(person: SummaryPersonFragment) {
+  return [
+    { term: TERM.name, value: `${person.firstName} ${person.lastName}` },
+    { term: TERM.document, value: formatNumber(person.documentNumber) },
+    { term: TERM.cuil, value: formatCuil(person.cuil) },
+    { term: TERM.birthDate, value: formatDate(person.birthDate) },
+    { term: TERM.email, value: person.email },
+    { term: TERM.phone, value: `${person.phone.areaCode} ${person.phone.number}` },
+  ];
+}
+
+/** 'Av. Rivadavia 4975, piso 3, depto. B, Ciudad de Buenos Aires, Capital Federal' */
+export function addressLine(
+  address: NonNullable<SummaryPersonFragment['address']>,
+  { provinces }: Pick<SummaryLists, 'provinces'>,
+): string {
+  const province = provinces.find(({ id }) => id === address.provinceId)?.name;
+  return [
+    `${address.street} ${address.number}`,
+    ...(address.floor === '' ? [] : [TEXT.floor(address.floor)]),
+    ...(address.apartment === '' ? [] : [TEXT.apartment(address.apartment)]),
+    nameCase(address.locality),
+    ...(province === undefined || province === address.locality ? [] : [nameCase(province)]),
+  ].join(', ');
+}
+
+function addressRows({ address, civilData }: SummaryPersonFragment, lists: SummaryLists) {
+  if (address === null) return [{ term: TERM.address, value: TEXT.missing }];
+  const country = (id: number | undefined) => {
+    const found = lists.countries.find((candidate) => candidate.id === id);
+    return found === undefined ? TEXT.missing : nameCase(found.description);
+  };
+  const marital = lists.maritalStatuses.find(({ code }) => code === civilData?.maritalStatusCode);
+  return [
+    { term: TERM.address, value: addressLine(address, lists) },
+    { term: TERM.postalCode, value: address.postalCode },
+    {
+      term: TERM.maritalStatus,
+      value: marital === undefined ? TEXT.missing : sentenceCase(marital.description),
+    },
+    { term: TERM.nationality, value: country(civilData?.nationalityId) },
+    { term: TERM.countryOfBirth, value: country(civilData?.countryOfBirthId) },
+  ];
+}
+
+function vehicleGroup({ vehicle, agreement, pointOfSale }: SummaryProposal): AnswerGroup {
+  return {
+    title: TEXT.groups.vehicle,
+    rows: [
+      { term: TERM.vehicle, value: vehicleName(vehicle) },
+      { term: TERM.value, value: formatPesos(vehicle.purchaseValue.amount) },
+      { term: TERM.agreement, value: sentenceCase(agreement.description) },
+      ...(pointOfSale === null
+        ? []
+        : [{ term: TERM.pointOfSale, value: nameCase(pointOfSale.businessName) }]),
+    ],
+  };
+}
+
+function loanGroup({ quote }: SummaryProposal, changeHref: string | undefined): AnswerGroup {
+  return {
+    title: TEXT.groups.loan,
+    changeHref,
+    rows: [
+      { term: TERM.mode, value: quote.mode === 'FIXED' ? TEXT.fixed : TEXT.uva },
+      { term: TERM.amount, value: formatPesos(quote.selectedAmount.amount) },
+      { term: TERM.term, value: installmentLabel(quote.term) },
+      { term: TERM.dueDay, value: TEXT.dueDay(quote.dueDay) },
+    ],
+  };
+}
+
+function insuranceGroup({ insurance }: SummaryProposal, changeHref: string | undefined): AnswerGroup {
+  const rows =
+    insurance === null
+      ? [{ term: TERM.insurer, value: TEXT.missing }]
+      : [
+          { term: TERM.insurer, value: nameCase(insurance.insurerName) },
+          { term: TERM.coverage, value: sentenceCase(insurance.coverageName) },
+          { term: TERM.premium, value: formatMoney(insurance.monthlyPremium.amount) },
+          { term: TERM.insuredSum, value: formatPesos(insurance.insuredSum.amount) },
+        ];
+  return { title: TEXT.groups.insurance, changeHref, rows };
+}
+
+/** Every answer of the proposal, in the order it was given. */
+export function summaryGroups(
+  proposal: SummaryProposal,
+  lists: SummaryLists,
+  links: ChangeLinks,
+): AnswerGroup[] {
+  const { owner, coOwner } = proposal;
+  return [
+    vehicleGroup(proposal),
+    loanGroup(proposal, links.loan),
+    { title: TEXT.groups.owner, rows: personRows(owner) },
+    { title: TEXT.groups.address, changeHref: links.address, rows: addressRows(owner, lists) },
+    ...(coOwner === null
+      ? []
+      : [
+          { title: TEXT.groups.coOwner, rows: personRows(coOwner) },
+          {
+            title: TEXT.groups.coOwnerAddress,
+            changeHref: links.coOwnerAddress,
+            rows: addressRows(coOwner, lists),
+          },
+        ]),
+    insuranceGroup(proposal, links.insurance),
+  ];
+}
+
+/** An address with the mark that leads back to the summary. */
+export function withReturn(href: string): string {
+  return `${href}${href.includes('?') ? '&' : '?'}volver=resumen`;
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { RequiredDocument } from '../../../../shared/documents/documents.ts';
+import {
+  identityInput,
+  initialIdentity,
+  partiesAsked,
+  spreadMissing,
+  validateIdentity,
+  type VehicleView,
+} from './vehicleIdentity.ts';
+
+const vehicle = (change: Partial<VehicleView> = {}): VehicleView => ({
+  __typename: 'Vehicle',
+  typeCode: 'A',
+  zeroKm: false,
+  modelId: 1,
+  brandName: 'FIAT',
+  modelName: 'MOBI',
+  plate: null,
+  chassis: null,
+  engine: null,
+  ...change,
+});
+const typed = {
+  brandName: '',
+  modelName: '',
+  plate: 'ae 123 fg',
+  chassis: '8ap359a12h0123456',
+  engine: ' 55282456 ',
+};
+
+describe('[CA-34] what the papers say of the vehicle', () => {
+  test('a used one is asked for its plate, a new one is not', () => {
+    expect(Object.keys(validateIdentity(initialIdentity(vehicle()), vehicle()))).toEqual([
+      'plate',
+      'chassis',
+      'engine',
+    ]);
+    const zeroKm = vehicle({ zeroKm: true });
+    expect(Object.keys(validateIdentity(initialIdentity(zeroKm), zeroKm))).toEqual(['chassis', 'engine']);
+    expect(identityInput('p1', typed, zeroKm).plate).toBeNull();
+  });
+
+  test('is taken as typed and sent in capitals without spaces', () => {
+    expect(validateIdentity(typed, vehicle())).toEqual({});
+    expect(identityInput('p1', typed, vehicle())).toEqual({
+      proposalId: 'p1',
+      plate: 'AE123FG',
+      chassis: '8AP359A12H0123456',
+      engine: '55282456',
+    });
+  });
+
+  test('one quoted by value is asked for maker and model as well, and they are sent', () => {
+    const byValue = vehicle({ modelId: null, brandName: null, modelName: null });
+    expect(Object.keys(validateIdentity(typed, byValue))).toEqual(['brandName', 'modelName']);
+    const named = { ...typed, brandName: ' Fiat ', modelName: 'Cronos 1.3 GSE' };
+    expect(validateIdentity(named, byValue)).toEqual({});
+    expect(identityInput('p1', named, byValue)).toMatchObject({
+      brandName: 'Fiat',
+      modelName: 'Cronos 1.3 GSE',
+    });
+    expect(identityInput('p1', named, vehicle())).not.toHaveProperty('brandName');
+  });
+
+  test('an engine number has marks, but no others', () => {
+    expect(validateIdentity({ ...typed, engine: 'K4M-782 *D4F*' }, vehicle())).toEqual({});
+    expect(validateIdentity({ ...typed, engine: '<b>' }, vehicle())).toHaveProperty('engine');
+  });
+});
+
+const document = (type: string, party: RequiredDocument['party'], files = 0): RequiredDocument => ({
+  __typename: 'RequiredDocument',
+  type,
+  label: type,
+  party,
+  mandatory: true,
+  status: files > 0 ? 'UPLOADED' : 'PENDING',
+  observation: null,
+  files: Array.from({ length: files }, (_, at) => ({
+    __typename: 'DocumentFile',
+    id: `${type}-${at}`,
+    name: 'a.pdf',
+    size: 1,
+    contentType: 'application/pdf',
+  })),
+});
+
+test("the seller's documents are asked for here only where they are missing or have no page", () => {
+  expect(partiesAsked([document('SELLER_CBU', 'SELLER', 1)], true)).not.toContain('SELLER');
+  expect(partiesAsked([document('SELLER_CBU', 'SELLER')], true)).toContain('SELLER');
+  expect(partiesAsked([], false)).toContain('SELLER');
+});
+
+const missing = (...path: string[]) => [{ code: 'DOCUMENTS_MISSING', message: 'Faltan documentos.', path }];
+
+describe('[CA-54] documents that the bank still misses', () => {
+  const asked = [document('FORM_08', 'VEHICLE')];
+
+  test('are told one by one, each at its own field', () => {
+    expect(spreadMissing(missing('FORM_08'), asked)).toEqual([
+      { code: 'DOCUMENTS_MISSING', message: 'Falta este documento.', path: ['document-FORM_08'] },
+    ]);
+  });
+
+  test('and as a whole where the page does not ask for one of them', () => {
+    expect(spreadMissing(missing('FORM_08', 'OTHER'), asked).map(({ path }) => path)).toEqual([
+      ['document-FORM_08'],
+      [],
+    ]);
+    expect(spreadMissing(missing(), asked)).toHaveLength(1);
+  });
+
+  test('other problems stay as they are', () => {
+    const other = [{ code: 'UNKNOWN', message: 'x', path: [] }];
+    expect(spreadMissing(other, asked)).toEqual(other);
+  });
+});
