@@ -70,6 +70,15 @@ export function splitPhone(value: string): CellPhone {
   return { areaCode: digits.slice(0, area), number: digits.slice(area) };
 }
 
+/** Area code and number in digits: as they were split when the digits begin with that area code, else by its length. */
+export function normalizeCellPhone(phone: CellPhone): CellPhone {
+  const digits = normalizePhone(joinPhone(phone));
+  const areaCode = phone.areaCode.replace(/\D/g, '').replace(/^0/, '');
+  return areaCode !== '' && digits.startsWith(areaCode)
+    ? { areaCode, number: digits.slice(areaCode.length) }
+    : splitPhone(digits);
+}
+
 /** E.164 of a mobile: +549 and the ten digits; null for any other total. */
 export function mobileE164(value: string): string | null {
   const digits = normalizePhone(value);

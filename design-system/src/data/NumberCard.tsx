@@ -10,7 +10,7 @@ export type NumberCardProps = {
 
 /** The number by which something is found again, as large as can be. */
 export const NumberCard = ({ label, value }: NumberCardProps) => (
-  <Card tone="sand" compact>
+  <Card tone="sand" room="small">
     <Text tone="muted">{label}</Text>
     <Text size="display" weight="heavy" numeric>
       {value}

@@ -52,7 +52,7 @@ export const SummaryCard = ({
     );
   }
   return (
-    <Card as="section" aria-label={title}>
+    <Card as="section" room="medium" aria-label={title}>
       <Stack gap={4}>
         <Text as={`h${headingLevel}`} size={17}>
           {title}

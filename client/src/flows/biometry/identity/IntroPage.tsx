@@ -60,7 +60,7 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
       }
     >
       {problem !== null && <DeviceNotice problem={problem} />}
-      <Card as="section" tone="sand" compact>
+      <Card as="section" tone="sand" room="small">
         <Item as="div" icon="shield" iconSize={32}>
           <Stack gap={2}>
             <Text as="h2" size={20}>
