@@ -13,7 +13,7 @@ type RiskResult = {
 };
 
 /** EN-05. Amounts in pesos, `percentage` in points of `total`, `dueDate` a day of the month. */
-export type Quote = {
+type Quote = {
   selectedAmount: number;
   min: number;
   max: number;
@@ -88,19 +88,5 @@ export function quoteInMode(offer: Offer, mode: Mode, dueDate: number): Quote {
     terms: termOptions(terms),
     percentage: percentageOf(max, total),
     dueDate,
-  };
-}
-
-export function initialQuote(offer: Offer, dueDate: number): Quote {
-  return quoteInMode(offer, initialMode(offer), dueDate);
-}
-
-/** Another amount resets the term to the maximum; the caller asks for rates again (ST-27). */
-export function changeAmount(quote: Quote, selectedAmount: number): Quote {
-  return {
-    ...quote,
-    selectedAmount,
-    selectedInstallment: quote.maxInstallments,
-    percentage: percentageOf(selectedAmount, quote.total),
   };
 }

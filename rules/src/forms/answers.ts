@@ -12,6 +12,9 @@ export const findProposalForm = z.object({ documentNumber: dniField });
 
 export const paymentAccountForm = z.object({ accountId: choice(z.string(), FORM_MESSAGES.paymentAccount) });
 
+/** The end of the request: it needs the account that pays. */
+export const confirmationForm = z.object({ account: ticked(FORM_MESSAGES.accountMissing) });
+
 export const insuranceForm = z.object({ insuranceId: choice(z.string(), FORM_MESSAGES.insurance) });
 
 export const identityCheckForm = z.object({ accepted: ticked(FORM_MESSAGES.identityCheck) });
@@ -32,3 +35,6 @@ export const notNowForm = z.object({
 
 /** A page with nothing to answer. */
 export const noFields = z.object({});
+
+export type InsuranceValues = z.input<typeof insuranceForm>;
+export type PhoneCodeValues = z.input<ReturnType<typeof phoneCodeForm>>;

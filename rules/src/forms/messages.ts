@@ -56,6 +56,7 @@ export const FORM_MESSAGES = {
     number: 'Ingresá el número de la venta, solo con números.',
   },
   paymentAccount: 'Elegí una cuenta.',
+  accountMissing: 'Elegí la cuenta de la que pagás las cuotas.',
   insurance: 'Elegí un seguro.',
   identityCheck: 'Para sacar las fotos tenés que aceptar que las usemos.',
   contract: {

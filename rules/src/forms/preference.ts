@@ -13,5 +13,3 @@ export const preferenceForm = ({ asksPointOfSale }: { asksPointOfSale: boolean }
     couponId: z.nullable(z.string()),
     kind: choice(z.enum(['PER_MODEL', 'PER_VALUE']), TEXT.kind),
   });
-
-export type PreferenceValues = z.input<ReturnType<typeof preferenceForm>>;

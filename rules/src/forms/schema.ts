@@ -83,3 +83,13 @@ export function messagesOf(schema: z.ZodMiniType, values: unknown): Record<strin
   }
   return messages;
 }
+
+/** The schema with faults of what the form does not hold as a value, such as a file on its way; by field. */
+export function withFaults<Input, Output>(
+  schema: FormSchema<Input, Output>,
+  faults: Readonly<Record<string, string>>,
+): FormSchema<Input, Output> {
+  return schema.check((context) => {
+    for (const [field, message] of Object.entries(faults)) addFault(context, message, [field]);
+  });
+}

@@ -1,7 +1,14 @@
 import { SelectField, type SelectFieldProps } from '@prendarios/design-system/fields/SelectField';
 import { TextField, type TextFieldProps } from '@prendarios/design-system/fields/TextField';
 import type { ChangeEvent, ReactNode } from 'react';
-import { useController, type Control, type FieldValues, type Path, type PathValue } from 'react-hook-form';
+import {
+  useController,
+  type Control,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type RefCallBack,
+} from 'react-hook-form';
 import type { StepForm } from './useStepForm.ts';
 
 /** What a field of the design system takes from the form. */
@@ -16,7 +23,8 @@ type FieldProps<Name, Value> = {
 type FieldOfProps<Values extends FieldValues, Name extends Path<Values>> = {
   form: { control: Control<Values> };
   name: Name;
-  children: (field: FieldProps<Name, PathValue<Values, Name>>) => ReactNode;
+  /** `ref` is for the input that `focus` of the form goes to. */
+  children: (field: FieldProps<Name, PathValue<Values, Name>>, ref: RefCallBack) => ReactNode;
 };
 
 /** One field of a form; it renders when its own value or message changes. */
@@ -26,7 +34,8 @@ export function Field<Values extends FieldValues, Name extends Path<Values>>({
   children,
 }: FieldOfProps<Values, Name>) {
   const { field, fieldState } = useController({ control: form.control, name });
-  return children({ name, value: field.value, onChange: field.onChange, error: fieldState.error?.message });
+  const { value, onChange, ref } = field;
+  return children({ name, value, onChange, error: fieldState.error?.message }, ref);
 }
 
 /** The form as one with fewer fields, for a group of fields that several forms have. */

@@ -41,12 +41,14 @@ export type Submission = {
   /** The last try got no usable answer. */
   failure: FailureKind | null;
   busy: boolean;
+  errorOf: (field: string) => string | undefined;
 };
 
 export type StepForm<Values extends FieldValues> = Submission & {
   control: Control<Values>;
+  focus: (name: Path<Values>) => void;
+  /** Changes a field from outside it. After a failed try it is checked again; one that is emptied is not born red. */
   set: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
-  errorOf: (field: string) => string | undefined;
 };
 
 /** What the form begins with: what was in it when the person's session expired, else what it was given. */
@@ -94,23 +96,25 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
     resolver: standardSchemaResolver(schema),
     shouldFocusError: false,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitted, isSubmitting } = form.formState;
   const messages = fieldMessages(errors, first);
   const submission = useSubmission(options);
   const sending = useRef(false);
   const [tries, setTries] = useState({ failed: NO_FIELDS, count: 0 });
   useKeptForm(key, form.getValues);
   const set: StepForm<Values>['set'] = (name, value) => {
+    const isEmpty = value === null || value === '';
     form.clearErrors(name);
-    form.setValue(name, value, { shouldDirty: true });
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted && !isEmpty });
   };
   useAsFormInView({
     id: options.id,
     values: form.getValues,
     fill: (given) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what fills a form is written for its fields
-      for (const [name, value] of Object.entries(given))
+      for (const [name, value] of Object.entries(given)) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what fills a form is written for its fields
         set(pathOf(name), value as PathValue<Values, Path<Values>>);
+      }
     },
   });
 
@@ -139,6 +143,7 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
     function followRules() {
       dropSolved();
     },
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other rules, such as those of files that arrived
     [schema],
   );
 
@@ -167,6 +172,7 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields read and write values; what the schema makes of them concerns `send` alone
     control: form.control as unknown as Control<Values>,
     set,
+    focus: form.setFocus,
     errorOf: (field) => messages[field],
     onSubmit: (event) => {
       event?.preventDefault();

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useEnterWithCodeMutation } from '../../../generated/hooks.ts';
 import type { CodeCheck } from '../../../shared/phoneCode/useCodeForm.ts';
@@ -16,7 +15,7 @@ type Proof = { step: 'find' } | { step: 'found' | 'code'; match: Match };
 
 const NEW_QUOTE = '/titular/cotizacion/preferencia';
 
-function Frame<Values extends FieldValues>(props: ReturnFrameProps<Values>) {
+function Frame(props: ReturnFrameProps) {
   return <FormScreen {...props} />;
 }
 

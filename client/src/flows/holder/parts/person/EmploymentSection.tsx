@@ -20,7 +20,7 @@ function useSoleOption(options: readonly { value: string }[], of: string, choose
     function chooseSole() {
       if (sole !== null) chooseLatest(sole);
     },
-    // The person may still take it back: it is not chosen again until the list is another one.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the person may take it back: it is not chosen again until the answer above is another one
     [sole, of],
   );
 }
