@@ -95,7 +95,7 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gridColumn: 2,
-  margin: theme.spacing(0, -3, -2),
+  margin: theme.spacing(0, -3, -2, 0),
   [theme.breakpoints.up('md')]: { gridColumn: 3, marginBlockEnd: 0 },
 }));
 
