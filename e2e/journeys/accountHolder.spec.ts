@@ -148,7 +148,7 @@ test('[CA-78, VA-18, RT-36] a seller quotes at one of their own points of sale',
   const consent = page.getByRole('checkbox', { name: /Acepto que usen mis datos/ });
   await expect(consent).not.toBeChecked();
   await validatePhone(page, customer);
-  await expect(page.getByText('Para seguir necesitamos que aceptes.').first()).toBeVisible();
+  await expect(page.getByText('Para seguir tenés que aceptar el uso de tus datos.').first()).toBeVisible();
   await consent.check();
   await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
   await page.getByRole('button', { name: 'Continuar' }).click();
