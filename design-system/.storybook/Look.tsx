@@ -45,8 +45,8 @@ type LookFrameProps = Look & {
 };
 
 /**
- * One story in one brand and mode, on a frame of its own: nothing of it is on the page, so that stories in other looks
- * can stand beside it. What opens over the page opens inside of the frame, where the brand's variables are.
+ * One story in one brand and mode, in a frame of its own, so that the page can show stories in other looks as well.
+ * What opens over the page opens inside the frame, where the brand's variables are.
  */
 export const LookFrame = ({ brand, mode, padded, isOneOfMany, height, children }: LookFrameProps) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);

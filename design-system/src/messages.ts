@@ -62,7 +62,7 @@ export const messages = {
   notifications: 'Avisos',
 };
 
-/* What only some pages need stands apart, so that the landing page does not carry it. */
+/* Texts that only some pages need are separate, so that the landing page does not load them. */
 
 export const passwordMessages = {
   show: 'Mostrar',

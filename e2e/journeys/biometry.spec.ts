@@ -55,7 +55,7 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   await takePicture(page, 'Dorso de tu DNI');
   await expect(page.getByRole('heading', { level: 1, name: 'Tu cara' })).toBeVisible();
 
-  // Two are at the bank: who closes the page goes on with the third.
+  // The bank has two: after closing the page, the user goes on with the third.
   await page.goto(`/biometria?id=${holder.id}`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Lista' })).toHaveCount(2);
   await page.getByRole('link', { name: 'Sacarte la selfie' }).click();

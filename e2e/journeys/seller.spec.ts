@@ -27,7 +27,7 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
   const relay = await cuttingRelay(baseURL ?? '', 300_000);
   const link = `${relay.url}/vendedor/datos?propuesta=${sale.number}`;
   await page.goto(link);
-  // Nothing is told before the sale is found.
+  // Nothing is shown before the sale is found.
   await expect(page).toHaveURL(/\/vendedor\?propuesta=\d+$/);
   await choose(page, /^Vendo yo/);
   await expect(page.getByLabel('Número de la venta')).toHaveValue(sale.number);

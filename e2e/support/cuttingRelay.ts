@@ -21,7 +21,7 @@ export async function cuttingRelay(origin: string, after: number): Promise<Cutti
     for (const socket of [browser, gateway]) {
       open.add(socket);
       socket.on('close', () => open.delete(socket));
-      // A socket that breaks is what this is for; the browser tells of it.
+      // Broken sockets are the purpose of this relay; the browser reports them.
       socket.on('error', () => socket.destroy());
     }
     gateway.pipe(browser);

@@ -29,7 +29,7 @@ export function falsePicture(name: string): UploadFile {
   return {
     name,
     mimeType: 'image/png',
-    buffer: Buffer.from('this is no picture at all, whatever its name says'),
+    buffer: Buffer.from('this is not an image, although its name says so'),
   };
 }
 

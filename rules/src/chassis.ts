@@ -5,7 +5,7 @@ import { VEHICLE_TYPE } from './vehicleType.ts';
 /** docs/domain.md#plate-and-chassis */
 const CAR = /^[A-HJ-NPR-Z0-9]{17}$/;
 const MOTORCYCLE = /^[A-Z0-9]{5,20}$/;
-/** ISO 3779: the check digit stands ninth, so that its own weight is 0. */
+/** ISO 3779: the check digit is the ninth, so that its own weight is 0. */
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const CHECK_DIGIT_AT = 8;
 const LETTER_VALUES: Readonly<Record<string, number>> = {

@@ -56,7 +56,7 @@ describe('CUIL and CUIT', () => {
     );
   });
 
-  it('suggests one that stands and holds the DNI', () => {
+  it('suggests one that is valid and contains the DNI', () => {
     fc.assert(
       fc.property(dnis, fc.constantFrom('M', 'F'), (dni, gender) => {
         const cuil = suggestCuil(dni, gender) ?? '';

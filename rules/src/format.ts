@@ -3,7 +3,7 @@ import { todayInArgentina } from './birthDate.ts';
 /** Dot for thousands, comma for decimals (VA-20). es-AR, since es drops the dot in 1.234. */
 const LOCALE = 'es-AR';
 
-/** What stands for a value that is missing or is no number or date (EN-07). */
+/** Shown for a value that is missing or is not a number or a date (EN-07). */
 export const MISSING = '-';
 
 /** A number, or decimal text as the bank sends it, such as '20000000.50'. */
@@ -51,8 +51,8 @@ export function formatPercent(points: Decimal | null | undefined): string {
 }
 
 /**
- * dd/mm/yyyy. A plain YYYY-MM-DD is written as it stands, so that no time zone shifts it; a moment
- * (ISO with its zone) is the day it fell on in Argentina.
+ * dd/mm/yyyy. A plain YYYY-MM-DD is written unchanged, so that no time zone shifts it; a moment
+ * (ISO with its zone) is its day in Argentina.
  */
 export function formatDate(iso: string | null | undefined): string {
   if (iso === null || iso === undefined) return MISSING;

@@ -39,7 +39,7 @@ export function normalizePhone(value: string): string {
 
 /**
  * [VA-08] Area code and number as one text: at least 8 characters, and at most 15 digits; one that begins with 9
- * is flagged. The 9 is judged as typed, so that +54 9 … stands.
+ * is flagged. The 9 is looked for in the text as typed, so that +54 9 … is valid.
  */
 export function checkPhone(value: string): Check {
   const typed = withoutSeparators(value);

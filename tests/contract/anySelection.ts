@@ -52,7 +52,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   Email: 'juana@correo.com',
 };
 
-/** A value that a type takes: what is required, and `own` fields by their names wherever they stand. */
+/** A value that a type takes: its required fields, and the fields of `own` by name, at any depth. */
 export function valueOf(type: GraphQLInputType, own: Readonly<Record<string, unknown>>): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType, own);
   if (isListType(type)) return [valueOf(type.ofType, own)];

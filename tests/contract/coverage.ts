@@ -145,7 +145,7 @@ export function cover(input: Coverage): { rows: Row[]; gaps: string[] } {
   const isUsed = (name: string) =>
     (users.get(name) ?? []).length > 0 || routes.some((route) => route.name === name && route.used);
   const gaps = [
-    ...input.ids.filter((id) => !known.has(id)).map((id) => `${id} is no endpoint`),
+    ...input.ids.filter((id) => !known.has(id)).map((id) => `${id} is not an endpoint`),
     ...rows
       .filter(({ sources, routes: files }) => sources.length + files.length === 0)
       .map(({ endpoint }) => `${endpoint.method} ${endpoint.path}: no source calls it`),

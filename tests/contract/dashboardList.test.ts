@@ -47,7 +47,7 @@ async function all(name: Name, filter: object = {}): Promise<Node[]> {
 
 const points = (nodes: Node[]) => new Set(nodes.map(({ pointOfSale }) => pointOfSale?.code ?? null));
 
-describe('who sees which proposals [RT-38] [CA-81]', () => {
+describe('each role sees its proposals [RT-38] [CA-81]', () => {
   it('a seller those of the own points of sale, with and without the parameter [VA-18]', async () => {
     expect(points(await all('seller'))).toEqual(new Set(['01010']));
     expect(points(await all('sellerOfThree'))).toEqual(new Set(['01010', '01022', '01035']));

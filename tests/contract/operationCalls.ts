@@ -23,7 +23,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   // The demonstration's personas; no call of the contract.
   AppConfig: ['/demo/personas'],
   AttachDocuments: ['documentation/upload', 'proposal/get_flow_phases', 'proposal/get_proposal'],
-  // The standing decides which call it is, and the sale is read again after it.
+  // The sale's status decides which call is made, and the sale is read again after it.
   AttachSaleDocuments: [
     'accounts/get_accounts',
     'documentation/get_documents',

@@ -62,7 +62,7 @@ async function chosenAt(product: ProductWithPeople, phase: Phase) {
   return { guest, applicant: applicants[0] ?? '', seller, sellerOfNone: seller, admin: guest, nobodys };
 }
 
-/** What a browser holds in which who sells has found the sale. */
+/** The cookie and the sale of a browser in which the seller has found the sale. */
 async function saleOf(product: ProductWithPeople, id: string) {
   type Sold = { proposal: { number: number; seller: { person: { documentNumber: string } | null } | null } };
   const { data } = await product.ask<Sold>(
@@ -141,7 +141,7 @@ export async function browsersOfRoles() {
     'mutation ($input: StartSimulationInput!) { startSimulation(input: $input) { simulation { id } } }',
     { input: simulationInput('30222005') },
   );
-  // Whoever holds a browser's cookie holds what it opened: the admin signs in there.
+  // Access belongs to the browser's cookie: the admin signs in there.
   cookies.set('admin', cookies.get('guest') ?? '');
   simulations.set('admin', simulations.get('guest') ?? '');
 

@@ -19,7 +19,7 @@ export type Answer = {
   errors?: { path?: (string | number)[]; extensions: { code: string } }[];
 };
 
-/** Codes that speak of who asks; any other is what anybody would get for the same question. */
+/** Codes that depend on the caller's role; any other is what everybody would get for the same question. */
 const OF_WHO: ReadonlySet<string> = new Set<Outcome>([
   'READ_ONLY',
   'PROPOSAL_NOT_FOUND',

@@ -97,7 +97,7 @@ const ROUTES: Readonly<Record<string, Row>> = {
   'POST /files/biometry/:evidence': { ...written, ask: pictureOf('selfie') },
   'POST /files/proposals.csv': {
     own: { ...all(200), guest: 401 },
-    why: 'the list of who is signed in',
+    why: 'the list of a signed-in user',
     ask: () => ({
       method: 'POST',
       path: '/files/proposals.csv',
@@ -183,7 +183,7 @@ describe('every route of the gateway as each role [SH-16]', () => {
 });
 
 describe('a document that is there [SH-16]', () => {
-  it('goes to who sees its proposal', async () => {
+  it('goes to users who see its proposal', async () => {
     const { proposal } = browsers.subjectOf('applicant', 'own', 'RE_LOAD_DOCUMENTATION');
     const { data } = await browsers.product.ask<{ proposal: { documents: { files: { id: string }[] }[] } }>(
       'applicant',

@@ -64,7 +64,7 @@ type ReviewProps = {
   retake?: string;
 };
 
-/** A photo with faults may still be used, except one too small to read: whoever looks decides. */
+/** A photo with faults may still be used, except one too small to read: the user decides. */
 export const CameraReview = (props: ReviewProps) => {
   const { faults, labels, busy, onUse, onRetake } = props;
   const hasFaults = faults.length > 0;

@@ -23,7 +23,7 @@ const oldSystem = (userAgent: string): boolean => {
 /** A photo and its copy on the way to the server take about this much. */
 const leastFreeBytes = 20_000_000;
 
-/** What stands in the way before the browser is asked for anything; null: nothing is known to. */
+/** The problem that is known before the browser is asked for the camera; null if there is none. */
 export const problemOfDevice = ({ userAgent, hasCameraApi, freeBytes }: Device): CameraProblem | null => {
   if (oldSystem(userAgent)) return 'system';
   if (inApp.test(userAgent)) return 'inApp';

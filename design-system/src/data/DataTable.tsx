@@ -19,13 +19,13 @@ import { AwaitedRows } from './AwaitedRows.tsx';
 export type DataColumn<T> = {
   /** One of a kind in the table. */
   key: string;
-  /** One or two words; on cards it stands before the cell. */
+  /** One or two words; on cards it precedes the cell. */
   header: string;
   cell: (row: T) => ReactNode;
   /** A second line under the cell, smaller. */
   detail?: (row: T) => ReactNode;
   align?: 'start' | 'end';
-  /** On phones it stands in the card's corner, beside the first: where a row stands. */
+  /** On phones the cell is in the card's corner, beside the first cell: for the row's status. */
   corner?: boolean;
   /** For a column of links, whose header says nothing new. It is still read out. */
   hideHeader?: boolean;
@@ -145,7 +145,7 @@ type CellLook = {
   end: boolean;
   corner: boolean;
   action: boolean;
-  /** Another cell of the row stands in the card's corner. */
+  /** Another cell of the row is in the card's corner. */
   besideCorner: boolean;
 };
 

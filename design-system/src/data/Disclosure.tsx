@@ -82,7 +82,7 @@ export const Disclosure = ({
         setOpen(open);
         onToggle?.(open);
       }}
-      // It is no heading and no landmark: it stands within a subject that has its own.
+      // Neither a heading nor a landmark: the subject around it has its own.
       slots={{ heading: 'div', transition: Shown }}
       slotProps={{ region: { role: undefined } }}
       ownerState={{ tone }}

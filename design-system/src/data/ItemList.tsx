@@ -57,9 +57,9 @@ export type ItemProps = Partial<IconLook> & {
   icon?: IconName;
   /** An IconMark, before the words. */
   mark?: ReactNode;
-  /** What can be done with it, or how it stands: at the end, or under the words where there is no room. */
+  /** What can be done with the item, or its status: at the end, or under the words where there is no room. */
   end?: ReactNode;
-  /** On phones the mark stands over the words. */
+  /** On phones the mark is above the words. */
   columnOnPhone?: boolean;
   /** The words. */
   children: ReactNode;

@@ -15,7 +15,7 @@ export type PaymentFigureProps = {
   live?: boolean;
 };
 
-/** Not on MUI: a figure beside its name, sized by the box that it stands in. */
+/** Not on MUI: a figure beside its name, sized by the box around it. */
 const Figure = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   display: 'flex',

@@ -15,7 +15,7 @@ const saysWhyNot = (code: string): boolean => /\bnot on MUI\b/i.test(code.replac
 describe('a component', () => {
   const files = globSync(`${rooms}/*.tsx`, { cwd: src }).filter((file) => !file.endsWith('.stories.tsx'));
 
-  it.each(files)('%s stands on MUI or on others of the system, or says why not', (file) => {
+  it.each(files)('%s is built on MUI or on others of the system, or says why not', (file) => {
     const code = read(file);
     expect(!drawsItself(code) || standsOnMui(code) || saysWhyNot(code)).toBe(true);
   });

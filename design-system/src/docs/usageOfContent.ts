@@ -1,6 +1,6 @@
 import type { Usage } from './usageNote.ts';
 
-/** What is read, and what it stands on. */
+/** Components with content to read, and the surfaces under it. */
 export const usageOfContent: Record<string, Usage> = {
   'data/CursorPager': {
     for: 'The ends of a page of a list whose length is not known.',
@@ -49,7 +49,7 @@ export const usageOfContent: Record<string, Usage> = {
   },
   'data/InstallmentChart': {
     for: 'How an instalment changes over time.',
-    not: 'Alone: its ScheduleTable stands beside it.',
+    not: 'Alone: show its ScheduleTable beside it.',
     accessibility: 'The label says what it shows in a sentence.',
   },
   'data/ItemList': {

@@ -15,7 +15,7 @@ export const usageOfControls: Record<string, Usage> = {
   'actions/ButtonBar': {
     for: 'The page’s main act; fixed to the foot on phones.',
     not: 'Acts on one part of a page. One a page.',
-    accessibility: 'What takes the focus is scrolled clear of it.',
+    accessibility: 'The element that takes the focus scrolls out from under it.',
   },
   'actions/ChipRadio': {
     for: 'One of a few short values: instalments, days.',

@@ -26,7 +26,7 @@ export const useToast = (): Toaster => {
   return toaster;
 };
 
-/** Not on MUI: a Snackbar holds one message and its place, and here several stand in one place. */
+/** Not on MUI: a Snackbar holds one message and its place; here several messages share one place. */
 const Region = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,

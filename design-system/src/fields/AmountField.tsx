@@ -11,7 +11,7 @@ export type AmountFieldProps = FieldProps & {
   name?: string;
   /** Pesos; null while there is no amount. */
   value: number | null;
-  /** Called while typing, with null when the text is no amount. */
+  /** Called while typing, with null when the text is not an amount. */
   onChange: (value: number | null) => void;
   /** When the focus leaves the field. */
   onBlur?: () => void;
@@ -60,7 +60,7 @@ export const AmountField = ({
         if (event.key === 'Enter') onCommit?.(value);
       }}
       onBlur={() => {
-        // Text that is no amount stays in view, so that its error can be understood.
+        // Text that is not an amount stays in view, so that its error can be understood.
         if (draft === null || value !== null || draft.trim() === '') setDraft(null);
         onCommit?.(value);
         onBlur?.();

@@ -12,7 +12,7 @@ export type AmountSliderProps = Partial<FieldControl> & {
   min: number;
   /** The upper end. */
   max: number;
-  /** Between two positions; the upper end can be reached even if it is no multiple. */
+  /** Between two positions; the upper end can be reached even if it is not a multiple. */
   step?: number;
   /** While the thumb moves. */
   onChange: (value: number) => void;

@@ -18,7 +18,7 @@ export type ConsentCheckboxProps = FieldProps & {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** One agreement, never ticked beforehand. Its label stands after the box. */
+/** One agreement, never ticked beforehand. Its label follows the box. */
 export const ConsentCheckbox = (props: ConsentCheckboxProps) => {
   const { name, label, hint, error, optional, hideLabel, checked, onChange, onBlur, inputRef } = props;
   const { id, ...wiring } = useWiring(props);

@@ -29,7 +29,7 @@ const parts: { part: PhonePart; autoComplete: string; size: PartOfField['size'] 
   { part: 'number', autoComplete: 'tel-local', size: 'grow' },
 ];
 
-/** An Argentine mobile: area code and number in one group, labelled for whoever cannot see the pair. */
+/** An Argentine mobile: area code and number in one group, labelled for people who cannot see the pair. */
 export const PhoneField = (props: PhoneFieldProps) => {
   const { field, rest } = splitFieldProps(props);
   const { name, value, onChange, onBlur, errorParts, labels = messages.phone } = rest;

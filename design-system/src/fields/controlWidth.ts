@@ -11,7 +11,7 @@ export const widest: Record<Exclude<ControlWidth, 'full'>, string> = {
   xs: '4.5rem',
 };
 
-/** A number or a few letters: narrow on every screen, so that two stand side by side. */
+/** A number or a few letters: narrow on every screen, so that two fit side by side. */
 const isShort = (width: ControlWidth): boolean => width === 's' || width === 'xs';
 
 /** On phones what is not short is as wide as its column, so that right edges meet. */

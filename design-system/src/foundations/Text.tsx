@@ -20,7 +20,7 @@ export type TextProps = Omit<HTMLAttributes<HTMLElement>, 'color'> & {
   tone?: Tone;
   /** Headings are bold and the page's heading is heavy without being asked. */
   weight?: Weight;
-  /** Tabular figures, for money and dates that change or stand under each other. */
+  /** Tabular figures, for money and dates that change or are in a column. */
   numeric?: boolean;
   /** Keeps lines at 65 characters. */
   measure?: boolean;

@@ -12,7 +12,7 @@ import { base } from '../tokens/base.ts';
 export type AccountLink = { label: string; href: string; current?: boolean };
 
 export type AccountMenuProps = {
-  /** Who is signed in, as short as the header needs: 'Lucía M.'. */
+  /** The user's name, as short as the header needs: 'Lucía M.'. */
   name: string;
   /** Under the name in the panel: the mail address, the point of sale. */
   detail?: string;

@@ -8,7 +8,7 @@ export type CornerProps = {
   children: ReactNode;
 };
 
-/** Not on MUI's Fab, which always covers what it stands over. */
+/** Not on MUI's Fab, which always covers what is under it. */
 const Place = styled('div')<{ ownerState: { floats: boolean } }>(({ theme, ownerState: { floats } }) => ({
   padding: theme.spacing(3, 4, 6),
   ...(floats && {

@@ -26,7 +26,7 @@ export type BrandProviderProps = {
 /** The theme of a brand, with its variables on the page. Above everything of the system. */
 export const BrandProvider = ({ brand, children }: BrandProviderProps) => (
   <CacheProvider value={styleCache}>
-    {/* The mode is the system's and stands in the variables: nothing is stored of it. */}
+    {/* The mode is the system's and is in the variables: it is not stored. */}
     <ThemeProvider theme={themeOf(brand)} storageManager={null} disableNestedContext>
       {children}
     </ThemeProvider>

@@ -39,18 +39,18 @@ export const edgePairs: Pair[] = [
   ),
   ...on('sand', 'edge', 'focus', 'primary', 'fill'),
   ...on('track', 'fill'),
-  // Hover: an edge turns to ink. A filled button is told by its text, which is held above.
+  // Hover: an edge turns to ink. A filled button is recognised by its text, which is checked above.
   ...on('paper', 'ink', 'accent'),
   ...on('surface', 'ink', 'accent'),
   ...on('sand', 'ink', 'selected'),
-  // Error: the edge of a control on what an alert stands on.
+  // Error: the edge of a control on an alert's ground.
   ...on('danger-tint', 'danger'),
   // Stages as shapes and as the line of a timeline.
   ...on('surface', 'stage-orange', 'stage-green', 'stage-red', 'stage-yellow', 'stage-purple'),
   ...on('paper', 'stage-orange', 'stage-green', 'stage-red', 'stage-yellow', 'stage-purple'),
   // The guide frame over the camera's picture, which is dimmed to about the panel.
   ...on('panel', 'on-panel'),
-  // The two parts of a stacked column are told apart against each other.
+  // The two parts of a stacked column must differ from each other.
   ...on('chart-interest', 'chart-capital'),
 ];
 

@@ -1,7 +1,7 @@
 import { suggestCuil } from '@prendarios/rules/cuil';
 import { PROPOSAL } from '../samples.ts';
 
-/** People, vehicle and address as a screen sends them, each with what the bank is to get of it. */
+/** People, vehicle and address as a screen sends them, each with the body that the bank must get. */
 
 export const proposal = { proposalId: PROPOSAL };
 

@@ -177,7 +177,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     field: 'updateSaleSeller',
     of: 'a person',
     input: { ...sale, person: { ...CONTACT, firstName: 'Mario', lastName: 'Vende' }, dataValidated: false },
-    // Who it is stays as the bank has it, 'A' in the samples.
+    // The document stays as the bank has it, 'A' in the samples.
     sent: [
       patch(updateSeller, {
         physicalPerson: {
