@@ -11,6 +11,7 @@ import type { Brand } from '../src/tokens/semantic.ts';
 
 /** The brands of the product, and one that nobody sells: it proves that a brand is data. */
 const shown: Record<string, Brand> = { ...brands, jacaranda };
+/** The brands of the toolbar's switch. */
 export const brandNames = Object.keys(shown);
 
 export type Look = { brand: string; mode: 'system' | 'light' | 'dark' };

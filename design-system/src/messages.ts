@@ -1,4 +1,4 @@
-/** What the components say by themselves, in Spanish of Argentina (vos). Every entry has a prop to change it. */
+/** The components' own texts, in the Spanish of Argentina (vos). Every entry has a prop to change it. */
 export const messages = {
   optional: '(opcional)',
   skipToContent: 'Ir al contenido',

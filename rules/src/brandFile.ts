@@ -124,7 +124,10 @@ export type LandingBrand = Pick<BrandFile, 'name' | 'legalEntity' | 'brand'>;
 
 export class BrandFileError extends Error {}
 
-/** @throws BrandFileError with a line for each key that is wrong. */
+/**
+ * Reads a brand file from its JSON text.
+ * @throws {BrandFileError} with a line for each key that is wrong.
+ */
 export function parseBrandFile(text: string): BrandFile {
   let data: unknown;
   try {

@@ -34,10 +34,12 @@ const LETTER_VALUES: Readonly<Record<string, number>> = {
   Z: 9,
 };
 
+/** In capitals, without spaces, dots and hyphens. */
 export function normalizeChassis(value: string): string {
   return value.replace(/[\s.-]/g, '').toUpperCase();
 }
 
+/** Checks the chassis number of a vehicle of the type code `vehicleType`. */
 export function checkChassis(value: string, vehicleType: string): Check {
   const chassis = normalizeChassis(value);
   if (chassis === '') return CHASSIS_MESSAGES.required;
@@ -47,7 +49,7 @@ export function checkChassis(value: string, vehicleType: string): Check {
   return CAR.test(chassis) ? null : CHASSIS_MESSAGES.car;
 }
 
-/** A warning, never a refusal: makers outside North America need not fill the check digit. */
+/** Compares the check digit. A warning, never a refusal: makers outside North America need not fill it. */
 export function chassisWarning(value: string): Check {
   const chassis = normalizeChassis(value);
   if (!CAR.test(chassis)) return null;

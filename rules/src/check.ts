@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The result of a field rule: null when the value is valid, else the text for the user. */
 export type Check = string | null;
 
-/** A zod schema of a text field that answers with the rule's own message. */
+/** Returns a zod schema of a text field whose issue is the rule's own message. */
 export function checked(check: (value: string) => Check) {
   return z.string().check((context) => {
     const message = check(context.value);

@@ -33,18 +33,18 @@ export const formatPesos = /* @__PURE__ */ formatter({
   maximumFractionDigits: 0,
 });
 
-/** '20.000.000' */
+/** '20.000.000', with two decimals at most. */
 export const formatNumber = /* @__PURE__ */ formatter({ maximumFractionDigits: 2 });
 
 const twoDecimals = /* @__PURE__ */ formatter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** '4.650,36 UVA' */
+/** '4.650,36 UVA' of an amount in UVAs. */
 export function formatUva(value: Decimal | null | undefined): string {
   const text = twoDecimals(value);
   return text === MISSING ? MISSING : `${text}\u00a0UVA`;
 }
 
-/** '70,32 %' of a percentage given in points. */
+/** '70,32 %' of a percentage in points: 70.32. */
 export function formatPercent(points: Decimal | null | undefined): string {
   const text = twoDecimals(points);
   return text === MISSING ? MISSING : `${text}\u00a0%`;

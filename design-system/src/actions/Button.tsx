@@ -120,6 +120,6 @@ const PlainButton = (props: AsButton) => {
   );
 };
 
-/** An act, or with `href` a link that looks like one. While busy, a second press does nothing and the focus stays. */
+/** A button, or with `href` a link that looks like one. While busy, a press does nothing and the focus stays. */
 export const Button = (props: ButtonProps) =>
   props.href === undefined ? <PlainButton {...props} /> : <LinkButton {...props} />;

@@ -14,7 +14,7 @@ export type CopyLinkProps = {
   labels?: Partial<typeof copyLinkMessages>;
 };
 
-/** Puts an address on the clipboard; where that is not allowed, shows it ready to be copied by hand. */
+/** Copies an address to the clipboard; where the browser refuses, shows it in a field to copy by hand. */
 export const CopyLink = ({ url, onCopied, labels: given }: CopyLinkProps) => {
   const labels = { ...copyLinkMessages, ...given };
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');

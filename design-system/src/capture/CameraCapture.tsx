@@ -107,7 +107,7 @@ const UploadLabel = styled('label')(({ theme }) => ({
   '@media (forced-colors: active)': { 'input:focus-visible + &': { outlineColor: 'Highlight' } },
 }));
 
-/** Primer, camera with a frame, review and retake; every problem with a way out that loses nothing. */
+/** Takes one photo: primer, camera with a frame, review and retake. Every problem has a way out that loses nothing. */
 export const CameraCapture = (props: CameraCaptureProps) => {
   const { subject, primer, guide, fileName, onPhoto, busy = false, error } = props;
   const labels = { ...cameraMessages, ...props.labels };

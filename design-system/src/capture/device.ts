@@ -41,11 +41,11 @@ const names: Record<string, CameraProblem> = {
   QuotaExceededError: 'storage',
 };
 
-/** What a refusal of `getUserMedia` means to a person. */
+/** The problem behind an error of `getUserMedia`; 'unexpected' for one that is not known. */
 export const problemOfError = (error: unknown): CameraProblem =>
   (error instanceof Error && names[error.name]) || 'unexpected';
 
-/** This browser as a Device. */
+/** What this browser says about camera and storage. */
 export const thisDevice = async (): Promise<Device> => {
   // Absent on plain http and in old browsers, whatever the types say.
   const media: MediaDevices | undefined = navigator.mediaDevices;

@@ -49,7 +49,7 @@ const Value = styled('p')({
   '[aria-busy=true] > &': { opacity: 0.55 },
 });
 
-/** The instalment, with what it is and what belongs to it. */
+/** The instalment in pesos, with its label and a note. */
 export const PaymentFigure = ({ label, value, note, busy, live }: PaymentFigureProps) => (
   <Figure role={live ? 'status' : undefined} aria-busy={busy || undefined}>
     <Words>

@@ -22,7 +22,7 @@ export type SummaryCardProps = {
   bare?: boolean;
 };
 
-/** What has been settled so far; it fills as one goes. */
+/** The answers so far; it grows from step to step. */
 export const SummaryCard = ({
   title,
   rows,

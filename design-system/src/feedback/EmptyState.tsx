@@ -17,7 +17,7 @@ export type EmptyStateProps = {
   headingLevel?: 1 | 2 | 3;
 };
 
-/** Nothing here yet, and a way on. */
+/** For a list or page without content: says so, and offers a next action. */
 export const EmptyState = ({
   icon = 'search',
   title,

@@ -16,7 +16,7 @@ export type ErrorStateProps = {
   headingLevel?: 1 | 2 | 3;
 };
 
-/** Something did not work: what happened, what became of the answers, what to do next. */
+/** For a page or section that failed: what happened, whether the answers are kept, what to do next. */
 export const ErrorState = ({ title, children, action, reference, headingLevel = 2 }: ErrorStateProps) => (
   <StateBox role="alert">
     <StatePicture ownerState={{ failed: true }}>

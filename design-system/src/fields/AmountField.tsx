@@ -31,7 +31,7 @@ export type AmountFieldProps = FieldProps & {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** Pesos as text. What is being typed is never rewritten; it takes its dots when one leaves the field. */
+/** An amount of pesos as text. It does not rewrite the text while the user types; the dots appear on blur. */
 export const AmountField = ({
   value,
   onChange,

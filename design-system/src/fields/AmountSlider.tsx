@@ -89,7 +89,7 @@ const Root = styled(OneSlider)(({ theme }) => {
   };
 });
 
-/** The same value as the number field beside it. */
+/** A slider for the value of the number field beside it. */
 export const AmountSlider = ({
   value,
   min,

@@ -20,7 +20,7 @@ export type CheckboxGroupProps<T extends string> = FieldProps & {
 
 const Options = styled(FormGroup)(({ theme }) => ({ flexWrap: 'nowrap', gap: theme.spacing(2) }));
 
-/** Any number of a few. The value keeps the order of the options. */
+/** Any number of a few options. The value keeps the order of the options. */
 export const CheckboxGroup = <T extends string>(props: CheckboxGroupProps<T>) => {
   const { field, rest } = splitFieldProps(props);
   const { name, value, onChange, onBlur, options } = rest;

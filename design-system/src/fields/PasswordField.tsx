@@ -34,7 +34,7 @@ const Toggle = styled(MuiButton)<{ ref?: Ref<HTMLButtonElement> }>(({ theme }) =
   '&.Mui-disabled': { borderColor: 'transparent', backgroundColor: 'transparent' },
 }));
 
-/** A password that can be pasted, filled in by a manager and looked at (WCAG 3.3.8). */
+/** A password: can be pasted, filled in by a password manager, and shown (WCAG 3.3.8). */
 export const PasswordField = ({
   autoComplete = 'current-password',
   labels: given,

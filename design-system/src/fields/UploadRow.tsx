@@ -99,6 +99,7 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridColumn: 3, marginBlockEnd: 0 },
 }));
 
+/** One file of a FileUpload, with the actions of its state. */
 export const UploadRow = ({ item, labels, formatBytes, onCancel, onRetry, onRemove }: UploadRowProps) => {
   const isOnItsWay = item.status === 'waiting' || item.status === 'sending';
   const canRetry = !item.isFinal && (item.status === 'failed' || item.status === 'cancelled');

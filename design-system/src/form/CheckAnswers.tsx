@@ -81,7 +81,7 @@ const ChangeLink = ({ href, subject, text }: { href: string; subject: string; te
   </Link>
 );
 
-/** Every answer once more, each with the way back to its question. Not on MUI, which has no list of terms. */
+/** A review of every answer, each with a link to its question. Not on MUI, which has no list of terms. */
 export const CheckAnswers = ({ groups, headingLevel = 2, labels }: CheckAnswersProps) => {
   const text = labels?.change ?? messages.change;
   return (

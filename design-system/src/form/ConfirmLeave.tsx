@@ -13,7 +13,7 @@ export type ConfirmLeaveProps = {
   labels?: Partial<typeof messages.leave>;
 };
 
-/** Asks before answers that are nowhere saved are left behind. */
+/** Asks before the user leaves answers that are not saved. */
 export const ConfirmLeave = ({ open, onStay, onLeave, labels }: ConfirmLeaveProps) => {
   const texts = { ...messages.leave, ...labels };
   return (

@@ -74,6 +74,6 @@ const Summary = ({ errors, title = messages.errorSummaryTitle }: Omit<ErrorSumma
   );
 };
 
-/** What is wrong, above the heading, each line a link to its field in the same words. */
+/** The errors of a form, above the heading; each is a link to its field, in the same words. */
 export const ErrorSummary = ({ focusKey, ...props }: ErrorSummaryProps) =>
   props.errors.length > 0 ? <Summary key={focusKey} {...props} /> : null;

@@ -129,8 +129,8 @@ const Step = ({ step: { label, state, href }, number, labels }: StepProps) => (
 );
 
 /**
- * Where one is, as words and a bar; the words open the list of steps. Not on MUI's Stepper, which tells screen readers
- * neither which step is the current one nor which are done, and makes tabs of those that lead back.
+ * The current step, as words and a bar; the words open the list of steps. Not on MUI's Stepper, which tells screen
+ * readers neither which step is the current one nor which are done, and makes tabs of those that lead back.
  */
 export const StepProgress = ({ current, total, title, steps, labels: given }: StepProgressProps) => {
   const [isOpen, setOpen] = useState(false);

@@ -79,7 +79,7 @@ const Root = styled(Typography)<{ ownerState: Look; component: ElementType }>(({
   };
 });
 
-/** Words in the system's sizes. The size says nothing about the level of a heading: `as` does. */
+/** Text in the system's sizes. The level of a heading comes from `as`, not from the size. */
 export const Text = ({
   as: element = 'p',
   size = 17,

@@ -91,8 +91,8 @@ const Item = styled(ButtonBase)<{ component?: ElementType; href?: string }>(({ t
 }));
 
 /**
- * Whose session it is, what belongs to it, and the way out. A disclosure of links and not an ARIA menu, which MUI's Menu
- * would make of it: Tab goes on into it and the links stay links.
+ * The signed-in user's name, links and sign-out. A disclosure of links and not an ARIA menu, as MUI's Menu is: Tab goes on
+ * into it and the links stay links.
  */
 export const AccountMenu = ({
   name,

@@ -23,7 +23,7 @@ const Place = styled('div')<{ ownerState: { floats: boolean } }>(({ theme, owner
   '@media print': { display: 'none' },
 }));
 
-/** Help that belongs to no page: at the end of each, or in the corner of wide screens. */
+/** Help for every page: at its end, or in the corner of wide screens. */
 export const Corner = ({ floats, children }: CornerProps) => (
   <Place ownerState={{ floats }}>{children}</Place>
 );

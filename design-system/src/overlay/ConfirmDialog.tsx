@@ -28,7 +28,7 @@ export type ConfirmDialogProps = {
   labels?: Partial<typeof confirmMessages>;
 };
 
-/** Asks before an act that is hard to undo. */
+/** Asks before an action that is hard to undo. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, children, confirm, onConfirm, onCancel, danger = false, busy = false, error } = props;
   const labels = { ...confirmMessages, ...props.labels };

@@ -25,8 +25,8 @@ export type OverlayProps = {
 };
 
 /**
- * What a Dialog and a Sheet say to MUI of their coming and going: they rise by the animation of their surface, and are
- * gone as soon as they are closed, so that nothing can be pressed or found in them any more.
+ * The transition of Dialog and Sheet: they rise by the animation of their surface, and leave the page at once when they
+ * close, so that nothing in them can be pressed or found any more.
  */
 export const transition = { transitionDuration: 0, slotProps: { transition: { exit: false } } } as const;
 

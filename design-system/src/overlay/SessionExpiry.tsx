@@ -70,7 +70,7 @@ const Countdown = ({
   );
 };
 
-/** Warns before the session ends, with one action to stay (WCAG 2.2.1). What follows the end is the app's. */
+/** Warns before the session ends, with one action to stay (WCAG 2.2.1). The app decides what happens at the end. */
 export const SessionExpiry = ({ open, endsAt, onStay, onEnd, busy, labels: given }: SessionExpiryProps) => {
   const labels = { ...sessionMessages, ...given };
   return (

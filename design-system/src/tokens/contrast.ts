@@ -59,7 +59,10 @@ const channel = (value: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** Relative luminance of a `#rrggbb` colour (WCAG 2.2). Throws on anything else. */
+/**
+ * Relative luminance of a `#rrggbb` colour, 0 to 1 (WCAG 2.2).
+ * @throws {Error} for any other text.
+ */
 export const luminance = (hex: string): number => {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!match) throw new Error(`not a #rrggbb colour: ${hex}`);
@@ -73,7 +76,7 @@ export const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** Every pair of a brand that is too weak, in words; empty when all hold. */
+/** A line for every pair of a brand with too little contrast; empty when there is none. */
 export const contrastFaults = ({ color }: Pick<Brand, 'color'>): string[] =>
   (['light', 'dark'] as const).flatMap((mode) =>
     [
