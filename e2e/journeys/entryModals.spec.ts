@@ -113,7 +113,7 @@ test('[ST-14] a guest learns that the identity check is done, with nothing left 
   await expectTold(page, done, ['Entendido']);
 });
 
-test('[ST-14] a gestor who helps keeps nobody from going on', async ({ page }) => {
+test('[ST-14] with a gestor who helps the holder can still go on', async ({ page }) => {
   await comeBack(page, GUESTS.gestor);
   await expectTold(page, 'Un gestor te va a contactar.', ['Retomar', 'Entendido']);
   await press(page, 'Entendido');

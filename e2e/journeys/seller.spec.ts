@@ -9,7 +9,7 @@ import { arrive } from '../support/screens.ts';
 const CBU = '2850590940090418135201';
 const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true });
 
-/** Puts a file in for every mandatory paper that has none; the first is the file given. */
+/** Uploads a file for every mandatory document that has none; the first is the file given. */
 async function uploadAll(page: Page, first = picture('papel.png', 60)): Promise<void> {
   const inputs = page.locator('input[type="file"]');
   const count = await inputs.count();

@@ -92,7 +92,7 @@ export async function evaluated(browser: APIRequestContext, person: Applicant): 
     },
   );
   accepted(startSimulation);
-  // The bank evaluates when it is asked, and tells at a later question.
+  // The bank begins the evaluation at this call, and answers with its result at a later one.
   for (let asked = 0; asked < QUESTIONS; asked += 1) {
     const { currentSimulation } = await ask<{ currentSimulation: Simulation }>(
       browser,

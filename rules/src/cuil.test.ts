@@ -35,7 +35,7 @@ describe('CUIL and CUIT', () => {
     ['', 'Ingresá el CUIL.'],
   ])('[VA-07] refuses %j with %j', (value, expected) => expect(checkCuil(value)).toBe(expected));
 
-  it('tells persons from companies by the prefix', () => {
+  it('distinguishes people and companies by the prefix', () => {
     expect(checkPersonCuil('30707070702')).not.toBeNull();
     expect(checkCompanyCuit('30707070702')).toBeNull();
     expect(checkCompanyCuit('20301112220')).not.toBeNull();

@@ -67,7 +67,7 @@ export const FILE_ROUTES: Readonly<Record<string, RouteNote>> = {
   },
 };
 
-/** What no screen of the client uses, and for whom it is there. One that is used is taken off this list. */
+/** What no screen of the client uses, and why it exists. Take off this list what a screen uses. */
 export const UNUSED: Readonly<Record<string, string>> = {
   'POST /files/pre-upload': 'for clients that send a file whole; the screens go on where an upload was cut',
   'Mutation.updateCoOwner': 'to change the second party of a proposal; the screens ask before it is made',

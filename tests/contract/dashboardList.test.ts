@@ -149,8 +149,8 @@ describe('the filters, through to the bank', () => {
   });
 });
 
-describe('a row of observed documents', () => {
-  it('[RT-38] [ST-07] says who has to upload them again, as its detail does', async () => {
+describe('a row of documents that were sent back', () => {
+  it('[RT-38] [ST-07] names the party that has to upload them again, as its detail does', async () => {
     const [{ number, id } = { number: 0, id: '' }] = await all('seller', {
       phase: 'BIOMETRIA',
       status: 'OPEN',

@@ -157,7 +157,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
   ],
   SaleFlow: ['accounts/get_accounts', 'documentation/get_documents', 'proposal/get_proposal'],
-  // The sale is loaded before anything is done to it: that is what tells who asks.
+  // The sale is loaded before any change, to check that this browser may make it.
   SaveSaleAccount: ['accounts/update_account', 'documentation/get_documents', 'proposal/get_proposal'],
   // The body wants the year of the proposal's vehicle, and the call does not answer the proposal.
   SaveSeller: [
@@ -227,6 +227,6 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   VehicleModels: ['vehicle/get_models_by_brand'],
   // The agreement says which years it takes.
   VehicleYears: ['branches/get_coupon', 'vehicle/get_years_by_type'],
-  // The bank tells no cities with the person's points of sale.
+  // The bank's points of sale of a person have no city.
   Viewer: ['branches', 'user/get_selling_points'],
 };

@@ -156,7 +156,7 @@ export async function browsersOfRoles() {
     ...(cookies.has(role) ? { cookie: cookies.get(role) ?? '' } : {}),
     ...(await bearer(role)),
   });
-  /** What a call brings who asks it about their own or another's. */
+  /** The outcome of a call about the caller's own proposal or another's. */
   const send = async (role: Role, situation: Situation, call: Call): Promise<Answer> => {
     const { proposal, simulation } = subjectOf(role, situation);
     const text = JSON.stringify({ query: call.document, variables: call.variables })

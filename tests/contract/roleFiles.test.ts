@@ -91,7 +91,7 @@ const ROUTES: Readonly<Record<string, Row>> = {
   'GET /files/uploads/:key': {
     own: all(200),
     anothers: { ...all(200), guest: 404 },
-    why: 'tells how much of the caller’s own upload has come, under a key that only they know',
+    why: 'shows how much of the caller’s own upload has arrived, under a key that only they know',
     ask: gets((proposal) => `/files/uploads/another-upload?proposal=${proposal}`),
   },
   'POST /files/biometry/:evidence': { ...written, ask: pictureOf('selfie') },

@@ -3,8 +3,8 @@ export const ROLES = ['guest', 'applicant', 'seller', 'sellerOfNone', 'admin'] a
 export type Role = (typeof ROLES)[number];
 
 /**
- * What comes of a call, as far as it hangs on who asks: `allowed` is all else, done or refused for what was asked;
- * `nothing` is null, as for what does not exist; a code is that of the error, or of the payload's first userError.
+ * The outcome of a call, as far as it depends on the caller's role: `nothing` is null, as for what does not exist; a code
+ * is that of the error, or of the payload's first userError; `allowed` is every other answer, a refusal of the input too.
  */
 export type Outcome =
   | 'allowed'
@@ -121,9 +121,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   updateCoOwner: changes,
   saveOwnerAdditionalData: changes,
   saveCoOwnerAdditionalData: changes,
-  findProposal: open(
-    'tells a number, a phase and a masked phone only: what is behind wants the phone’s code',
-  ),
+  findProposal: open('shows a number, a phase and a masked phone only: all else needs the phone’s code'),
   sendPhoneCode: changes,
   validatePhoneCode: changes,
   generateInsurances: changes,

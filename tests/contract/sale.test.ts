@@ -230,7 +230,7 @@ describe('a sale, for the seller', () => {
     });
   });
 
-  it('[RT-22] of a company is found by its CUIT and asks for its papers', async () => {
+  it('[RT-22] of a company is found by its CUIT and asks for its documents', async () => {
     const one = await sold({ company });
     const browser = await opened(one, { documentNumber: '30-70565861-3', gender: 'NOT_APPLICABLE' });
     const sale = await view(browser, one.proposalId);
@@ -249,7 +249,7 @@ describe('a sale, for the seller', () => {
     expect(paid.userErrors).toEqual([]);
   });
 
-  it('[CA-55] [RT-20] takes an observed paper again, and only that', async () => {
+  it('[CA-55] [RT-20] takes a document that was sent back again, and only that', async () => {
     const one = await sold();
     const browser = await opened(one);
     await allPapers(browser, one.proposalId);

@@ -48,7 +48,7 @@ const Segment = styled(FormControlLabel)<{ ownerState: { chosen: boolean } }>(({
     textAlign: 'center',
     transition: `background-color ${base.motion.fast}ms`,
     '&:hover': { color: palette.text.primary },
-    // The edge, not only the shadow, tells the chosen half: 3 to 1 on sand.
+    // The edge, not only the shadow, shows the chosen half: 3 to 1 on sand.
     ...(chosen && {
       borderColor: palette.edge,
       backgroundColor: palette.background.paper,

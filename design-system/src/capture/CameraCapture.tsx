@@ -46,7 +46,7 @@ export type CameraCaptureProps = {
   error?: string;
   /** How large, light and sharp a photo must be, if not as usual for the subject. */
   limits?: PhotoLimits;
-  /** A problem known before, such as one told by the server. */
+  /** A problem known before, such as one that the server reported. */
   problem?: CameraProblem;
   /** Other words than the system's own. */
   labels?: Partial<typeof cameraMessages>;

@@ -40,7 +40,7 @@ export type DataTableProps<T> = {
   columns: DataColumn<T>[];
   /** In the order of the list. */
   rows: T[];
-  /** What tells a row from the others. */
+  /** Unique for each row. */
   rowKey: (row: T) => string;
   /** Makes the whole row a link, named by its first cell; other cells then hold no controls. Null: this row leads nowhere. */
   rowHref?: (row: T) => string | null;

@@ -12,7 +12,7 @@ type Layout = 'side' | 'top';
 export type FilterBarProps = {
   /** The fields. */
   children: ReactNode;
-  /** How many filters are on: told beside the button on phones. */
+  /** How many filters are on: shown beside the button on phones. */
   activeCount?: number;
   /** In the sidebar of a list, or in a row above it. */
   layout?: Layout;

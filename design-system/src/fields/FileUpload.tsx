@@ -20,7 +20,7 @@ type ControlProps = {
   accept: string;
   /** Several files at once. */
   multiple?: boolean;
-  /** Formats and sizes, told before anything is chosen. */
+  /** Formats and sizes, shown before anything is chosen. */
   rules: ReactNode;
   /** The files so far, with how far each has come. */
   items: UploadItem[];
