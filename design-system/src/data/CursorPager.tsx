@@ -15,7 +15,7 @@ export type CursorPagerProps = {
   nextHref?: string;
   /** Between the two, for example '20 propuestas'. */
   status?: string;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof pagerMessages>;
 };
 

@@ -17,7 +17,7 @@ import { base } from '../tokens/base.ts';
 import { AwaitedRows } from './AwaitedRows.tsx';
 
 export type DataColumn<T> = {
-  /** One of a kind in the table. */
+  /** Unique in the table. */
   key: string;
   /** One or two words; on cards it precedes the cell. */
   header: string;
@@ -42,19 +42,19 @@ export type DataTableProps<T> = {
   rows: T[];
   /** Unique for each row. */
   rowKey: (row: T) => string;
-  /** Makes the whole row a link, named by its first cell; other cells then hold no controls. Null: this row leads nowhere. */
+  /** Makes the whole row a link, named by its first cell; other cells then hold no controls. Null: no link for this row. */
   rowHref?: (row: T) => string | null;
-  /** While the first rows, or those of another page, are on their way. */
+  /** While the first rows, or those of another page, are loading. */
   busy?: boolean;
   /** Shapes shown while busy and without rows. */
   busyRows?: number;
-  /** Instead of the table when there are no rows: an EmptyState with a way out. */
+  /** Instead of the table when there are no rows: an EmptyState with an action. */
   empty?: ReactNode;
-  /** Instead of everything when the rows could not be had: an ErrorState that offers to try again. */
+  /** Instead of everything when the rows did not load: an ErrorState that offers to try again. */
   failure?: ReactNode;
   /** Read out when it changes: '14 propuestas'. */
   announcement?: string;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof tableMessages>;
 };
 

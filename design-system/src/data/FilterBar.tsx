@@ -22,7 +22,7 @@ export type FilterBarProps = {
   actions?: ReactNode;
   /** Open at first, where it is behind a button. */
   defaultOpen?: boolean;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof filtersMessages>;
 };
 

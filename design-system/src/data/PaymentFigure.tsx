@@ -9,7 +9,7 @@ export type PaymentFigureProps = {
   value: string;
   /** A small line under the label. */
   note?: ReactNode;
-  /** The figure is being worked out again: it stays, paler. */
+  /** The figure is being calculated again: it stays, paler. */
   busy?: boolean;
   /** Changes are read out. */
   live?: boolean;

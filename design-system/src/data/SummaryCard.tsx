@@ -16,7 +16,7 @@ export type SummaryCardProps = {
   cftea?: ReactNode;
   /** A small line at the foot. */
   note?: ReactNode;
-  /** By its place in the page. */
+  /** Level of the heading, by its place in the page. */
   headingLevel?: 2 | 3;
   /** Without frame and title, inside a Sheet that has its own. */
   bare?: boolean;

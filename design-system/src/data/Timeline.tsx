@@ -26,7 +26,7 @@ export type TimelineItem = {
 export type TimelineProps = {
   /** The phases, in order. */
   items: TimelineItem[];
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof timelineMessages>;
 };
 

@@ -4,7 +4,7 @@ import { base } from '../tokens/base.ts';
 import { Delayed } from './Delayed.tsx';
 
 export type BusyProps = {
-  /** What is awaited: 'Buscando ofertas…'. */
+  /** What the user waits for: 'Buscando ofertas…'. */
   text: string;
   /** In a line of text, without room around it. */
   inline?: boolean;

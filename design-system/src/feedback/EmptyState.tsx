@@ -11,9 +11,9 @@ export type EmptyStateProps = {
   title: ReactNode;
   /** Why, and what to do. */
   children?: ReactNode;
-  /** A link or a button: the way on. */
+  /** A link or a button: the next action. */
   action?: ReactNode;
-  /** By its place in the page. */
+  /** Level of the heading, by its place in the page. */
   headingLevel?: 1 | 2 | 3;
 };
 

@@ -13,15 +13,15 @@ export type AmountFieldProps = FieldProps & {
   value: number | null;
   /** Called while typing, with null when the text is not an amount. */
   onChange: (value: number | null) => void;
-  /** When the focus leaves the field. */
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
   /** Called on blur and Enter. */
   onCommit?: (value: number | null) => void;
-  /** It shows its value and takes none. */
+  /** Shows the value, which cannot be changed. */
   disabled?: boolean;
   /** How much is expected, in steps of the system; `full` is the whole column. `xl` by default. */
   width?: ControlWidth;
-  /** What was typed as a value; null when it is none. */
+  /** Reads the typed text; returns null when it is not an amount. */
   parse?: (text: string) => number | null;
   /** A value as shown once the focus leaves. */
   format?: (value: number) => string;

@@ -22,7 +22,7 @@ export type AmountSliderProps = Partial<FieldControl> & {
   label?: string;
   /** What is read out, for example '20.000.000 pesos'. */
   describe: (value: number) => string;
-  /** It shows its value and takes none. */
+  /** Shows the value, which cannot be changed. */
   disabled?: boolean;
 };
 

@@ -10,9 +10,9 @@ export type ConsentCheckboxProps = FieldProps & {
   name: string;
   /** Given or not; false at first. */
   checked: boolean;
-  /** Whether it is ticked now. */
+  /** Called with whether it is now ticked. */
   onChange: (checked: boolean) => void;
-  /** When the focus leaves the field. */
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
   /** The input element, for a form library that puts the focus on it. */
   inputRef?: Ref<HTMLInputElement>;

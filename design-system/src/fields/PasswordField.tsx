@@ -15,7 +15,7 @@ export type PasswordFieldProps = FieldProps &
     autoComplete?: 'current-password' | 'new-password';
     /** How much is expected, in steps of the system; `full` is the whole column. `xl` by default. */
     width?: ControlWidth;
-    /** Other words than the system's own. */
+    /** Replaces the system's own texts. */
     labels?: Partial<typeof passwordMessages>;
     /** The input element; `register()` of react-hook-form gives one. */
     ref?: Ref<HTMLInputElement>;

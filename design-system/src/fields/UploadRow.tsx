@@ -9,13 +9,13 @@ import { base } from '../tokens/base.ts';
 export type UploadLabels = typeof messages.upload;
 
 export type UploadItem = {
-  /** One of a kind in the list. */
+  /** Unique in the list. */
   id: string;
   /** Of the file. */
   name: string;
   /** Bytes. */
   size: number;
-  /** How far it has come. */
+  /** State of its upload. */
   status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
   /** Bytes sent so far. */
   sent?: number;

@@ -14,9 +14,9 @@ export type AnswerGroup = { title: string; changeHref?: string; rows: AnswerRow[
 export type CheckAnswersProps = {
   /** A heading each, with its rows; `changeHref` of the group or of a row leads back to the question. */
   groups: AnswerGroup[];
-  /** By their place in the page. */
+  /** Level of the headings, by their place in the page. */
   headingLevel?: 2 | 3;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: { change?: string };
 };
 

@@ -5,11 +5,11 @@ import { Dialog } from '../overlay/Dialog.tsx';
 export type ConfirmLeaveProps = {
   /** Whether it is shown. */
   open: boolean;
-  /** Also Escape and the close button. */
+  /** Called also by Escape and the close button. */
   onStay: () => void;
-  /** The answers may go. */
+  /** Called when the user gives up the answers. */
   onLeave: () => void;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof messages.leave>;
 };
 

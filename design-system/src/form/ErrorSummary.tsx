@@ -13,7 +13,7 @@ export type FormError = { fieldId: string; message: string };
 export type ErrorSummaryProps = {
   /** In the order of the fields; empty: nothing is shown. `fieldId` is the field's id: its name, unless it has one of its own. */
   errors: FormError[];
-  /** What all of them are: 'Revisá estos datos'. */
+  /** The heading of all of them: 'Revisá estos datos'. */
   title?: string;
   /** When it changes the summary takes the focus again: the number of failed submits. */
   focusKey?: number | string;

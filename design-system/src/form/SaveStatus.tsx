@@ -7,7 +7,7 @@ export type SaveStatusProps = {
   state: 'idle' | 'saving' | 'saved' | 'failed';
   /** Of the last save, as shown: '14:02'. */
   time?: string;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof messages.save>;
 };
 

@@ -9,7 +9,7 @@ type Look = {
   flushOnPhone?: boolean;
   /** For few words: the same small room around them on every screen. */
   compact?: boolean;
-  /** What asks for an act: its frame is in the brand's colour. */
+  /** Asks for an action: the frame is in the brand's colour. */
   marked?: boolean;
 };
 

@@ -22,7 +22,7 @@ export type AccountMenuProps = {
   onSignOut: () => void;
   /** While signing out. */
   busy?: boolean;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof accountMessages>;
 };
 

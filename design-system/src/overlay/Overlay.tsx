@@ -10,7 +10,7 @@ import { base } from '../tokens/base.ts';
 export type OverlayProps = {
   /** Whether it is shown. */
   open: boolean;
-  /** Escape, the backdrop and the close button. */
+  /** Called by Escape, the backdrop and the close button. */
   onClose: () => void;
   /** Its heading, which names it. */
   title: ReactNode;
@@ -20,7 +20,7 @@ export type OverlayProps = {
   actions?: ReactNode;
   /** `alertdialog` for what must be answered. */
   role?: 'dialog' | 'alertdialog';
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: { close?: string };
 };
 
