@@ -17,7 +17,7 @@ async function openList(page: Page, email: string, query = ''): Promise<void> {
 
 const isList = (route: Route) => /"ProposalList"/.test(route.request().postData() ?? '');
 
-/** Holds the answers of the list's own query back until they are let go. */
+/** Holds back the answers of the list's own query until they are released. */
 async function holdLists(page: Page) {
   const held: (() => Promise<void>)[] = [];
   await page.route('**/graphql', async (route) => {
@@ -137,7 +137,7 @@ test('[RT-38] by the keyboard alone: filter, undo, page on, open', async ({ page
   await page.getByRole('link', { name: 'Siguientes' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Página 2', { exact: true })).toBeVisible();
-  // The rows of the page before stay until those of this one have come.
+  // The rows of the previous page stay until those of this one have arrived.
   await expect(open).not.toHaveAttribute('href', newest);
   await open.focus();
   await page.keyboard.press('Enter');

@@ -31,7 +31,7 @@ async function comeBack(page: Page, dni: string): Promise<void> {
   await expect(page).not.toHaveURL(/retomar=si/);
 }
 
-/** Modals that were looked at for accessibility: once is enough. */
+/** Modals that were already checked for accessibility: once is enough. */
 const looked = new Set<string>();
 
 /** The modal that has these words, with these buttons and no other. */

@@ -8,7 +8,7 @@ const PANEL = '/usuario/panel-de-seguimiento';
 const START = '/usuario/titular/cotizacion';
 const NEUTRAL = { path: '/legales/defensa-del-usuario', heading: 'Defensa del usuario' };
 
-/** Another screen of the page that is open, as a link within it would. */
+/** Goes to another screen of the open page, as a link in it would. */
 const walkTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -30,7 +30,7 @@ for (const visitor of VISITORS) {
     for (const { address, seen } of ROUTES) {
       const { path, heading } = seen[visitor];
       await test.step(address, async () => {
-        // What is in view must not be what the address before had brought.
+        // The content in view must not be that of the previous address.
         if (heading === last && path === address) {
           // Again while the redirect that led here is not over: it may come after the walk and take it back.
           await expect(async () => {

@@ -26,11 +26,11 @@ export async function cuttingRelay(origin: string, after: number): Promise<Cutti
     }
     gateway.pipe(browser);
     browser.on('close', () => gateway.end());
-    // An answer before the whole body was read ends with a reset, which a pipe does not pass on.
+    // An answer before the end of the body ends with a reset, which a pipe does not pass on.
     gateway.on('close', () => browser.end());
     browser.on('data', (bytes) => {
       const text = bytes.toString('latin1');
-      // A connection serves one request after another: what is counted is this one's.
+      // A connection serves one request after another: counts the bytes of this one only.
       if (REQUEST.test(text)) uploaded = FROM_THE_START.test(text) ? 0 : null;
       if (uploaded !== null) uploaded += bytes.length;
       gateway.write(bytes);

@@ -24,7 +24,7 @@ export function picture(name: string, side = 240): UploadFile {
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** A text file that calls itself a picture. */
+/** A text file with the name and type of an image. */
 export function falsePicture(name: string): UploadFile {
   return {
     name,

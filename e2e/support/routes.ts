@@ -2,7 +2,7 @@
 export const VISITORS = ['guest', 'applicant', 'seller', 'sellerOfNone', 'admin'] as const;
 type Visitor = (typeof VISITORS)[number];
 
-/** What is in view in the end: the path, with its query where it matters, and the heading. */
+/** The final screen: its path, with the query where it matters, and its heading. */
 type Seen = Readonly<{ path: string; heading: string }>;
 type RouteRow = Readonly<{
   /** As the router has it. */
@@ -73,13 +73,13 @@ function holder(path: string, landing: Landing = 'start'): RouteRow[] {
 /** Signed-in users upload the seller's documents with the vehicle's (SH-12): there is no such address. */
 const guestsOnly = (path: string): RouteRow[] => holder(path).slice(0, 1);
 
-/** A screen of the panel: a guest signs in first. */
+/** A screen of the dashboard: a guest signs in first. */
 function panel(address: string, route: string, heading: Seen['heading']): RouteRow {
   const seen = { path: address, heading };
   return { route, address, seen: { ...everybody(seen), guest: signInFor(address) } };
 }
 
-/** A screen of one proposal: of another's it is said that there is none. */
+/** A screen of one proposal: for another's it says that there is none. */
 function ofProposal(rest: string, headings: Pick<Record<Visitor, string>, 'seller' | 'admin'>): RouteRow {
   const address = `${PANEL}/propuesta/:id${rest}`;
   const { seen } = panel(address, address, HEADINGS.noProposal);

@@ -16,7 +16,7 @@ import {
 
 const DEPTH = 3;
 
-/** All that can be selected of a type down to a depth, but what wants arguments; empty for a scalar. */
+/** Selects every field of a type down to a depth, except fields with required arguments; empty for a scalar. */
 export function selectionOf(type: GraphQLOutputType, depth = DEPTH): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';

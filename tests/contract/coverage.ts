@@ -56,7 +56,7 @@ function isNamed({ path }: Endpoint, name: string): boolean {
   return fixed === `api/${name}` || fixed.endsWith(`/${name}`);
 }
 
-/** What in a description is the name of a call, and no name of the schema's own. */
+/** The names of calls in a description, without the schema's own names. */
 const looksLikeCall = (text: string) => /^[a-z]+[_/-][a-z_/-]+$/.test(text);
 const quoted = (description: string) => [...description.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
 

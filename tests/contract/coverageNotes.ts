@@ -1,7 +1,7 @@
 const ID = '00000000-0000-4000-8000-000000000001';
 const OTHER = '00000000-0000-4000-8000-000000000002';
 
-/** A request to a route of files, and what in the client's sources goes there. */
+/** A request to a route of files, and the part of the client that makes it. */
 export type RouteNote = Readonly<{
   method: 'GET' | 'PATCH' | 'POST';
   url: string;
@@ -67,7 +67,7 @@ export const FILE_ROUTES: Readonly<Record<string, RouteNote>> = {
   },
 };
 
-/** What no screen of the client uses, and why it exists. Take off this list what a screen uses. */
+/** What no screen of the client uses, and why it exists. A name that a screen begins to use leaves this list. */
 export const UNUSED: Readonly<Record<string, string>> = {
   'POST /files/pre-upload': 'for clients that send a file whole; the screens go on where an upload was cut',
   'Mutation.updateCoOwner': 'to change the second party of a proposal; the screens ask before it is made',

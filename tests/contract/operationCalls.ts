@@ -1,6 +1,6 @@
 /**
- * For each operation of the client, the calls to the bank that it takes where no catalogue is known yet: what it
- * changes, what it shows, and nothing twice.
+ * For each operation of the client, the calls to the bank that it makes while no catalogue is cached: those for its
+ * changes and those for its answer, none twice.
  */
 export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   AcceptBiometrics: ['contract/documentation'],

@@ -16,7 +16,7 @@ type Subject = Readonly<{ proposal: string; simulation: string }>;
 export type Situation = 'own' | 'anothers';
 export const SITUATIONS: readonly Situation[] = ['own', 'anothers'];
 
-/** Answers AdminCreateUser, and counts whom it made. */
+/** Answers AdminCreateUser, and counts the users that it made. */
 async function directory() {
   const made: string[] = [];
   const server = createServer((request, response) => {
@@ -44,7 +44,7 @@ const OPEN_AT = 'query ($filter: ProposalFilter) { proposals(filter: $filter) { 
 const PHASES = ['BIOMETRIA', 'RE_LOAD_DOCUMENTATION', 'REGISTRO_PRENDA_INSCRIPTA'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Whose proposal is whose, of those that are at a phase. */
+/** The proposals at a phase, by the role that they belong to. */
 async function chosenAt(product: ProductWithPeople, phase: Phase) {
   const find = async (name: 'applicant' | 'admin', pointOfSaleCode?: string) => {
     const filter = { status: 'OPEN', phase, ...(pointOfSaleCode === undefined ? {} : { pointOfSaleCode }) };
@@ -104,7 +104,7 @@ export async function browsersOfRoles() {
   const found = new Map<Phase, Awaited<ReturnType<typeof chosenAt>>>();
   for (const phase of PHASES) found.set(phase, await chosenAt(product, phase));
   const chosen = (whose: Role | 'nobodys', phase: Phase) => found.get(phase)?.[whose] ?? '';
-  /** Each time another sign-in: one that signs out ends no other. */
+  /** A new sign-in each time, so that signing out ends no other session. */
   const bearer = async (role: Role): Promise<Record<string, string>> =>
     role === 'guest' ? {} : { authorization: `Bearer ${await product.signIn(role)}` };
 
@@ -174,7 +174,7 @@ export async function browsersOfRoles() {
     subjectOf,
     headersOf,
     send,
-    /** A mark of all that the bank and the identity service hold: another one after any write. */
+    /** Marks of all data of the bank and the identity service: any write changes one. */
     held: async () => [...(await marksOf(product)), `directory ${users.made.length}`],
     close: async () => {
       await product.close();

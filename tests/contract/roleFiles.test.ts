@@ -40,7 +40,7 @@ const all = (status: number): Statuses => ({
   sellerOfNone: status,
   admin: status,
 });
-/** As the table of roles has it: what is not the caller's is not there, and an admin reads only. */
+/** As in the table of roles: what is not the caller's does not exist, and an admin reads only. */
 const written = {
   own: { ...all(200), sellerOfNone: 404, admin: 403 },
   anothers: { ...all(404), admin: 403 },

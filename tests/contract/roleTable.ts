@@ -44,12 +44,12 @@ const signedIn = (why: string) => alike({ ...all('allowed'), guest: 'UNAUTHENTIC
 /** Begins something, or writes what belongs to no proposal: an admin reads only. */
 const begins = (why?: string) => alike({ ...all('allowed'), admin: 'READ_ONLY' }, why);
 
-/** What is read of a proposal: the own, of the own points of sale, or all. */
+/** Reading a proposal: the caller's own, those of the caller's points of sale, or all. */
 const reads: Row = {
   own: { ...all('allowed'), sellerOfNone: 'nothing' },
   anothers: { ...all('nothing'), admin: 'allowed' },
 };
-/** What is done to a proposal: another's is as one that is not there, and an admin changes none. */
+/** Changing a proposal: another's is as one that does not exist, and an admin changes none. */
 const changes: Row = {
   own: { ...all('allowed'), sellerOfNone: 'PROPOSAL_NOT_FOUND', admin: 'READ_ONLY' },
   anothers: { ...all('PROPOSAL_NOT_FOUND'), admin: 'READ_ONLY' },
@@ -59,7 +59,7 @@ const sells: Row = {
   own: { ...all('PROPOSAL_NOT_FOUND'), guest: 'allowed' },
   anothers: all('PROPOSAL_NOT_FOUND'),
 };
-/** What is done to the browser's own simulation: another's is an offer that is gone. */
+/** Changing the browser's own simulation: another's is an offer that is gone. */
 const offers = (own: Cells): Row => ({ own, anothers: all('OFFER_CHANGED') });
 
 export const QUERIES: Readonly<Record<string, Row>> = {

@@ -45,7 +45,7 @@ async function startGateway(limits: Limits = {}) {
   guest.cookie = cookie;
 }
 
-/** The proxy does `fault` from now on; where a limit ends it, the gateway has short ones. */
+/** The proxy applies `fault` from now on; for a fault that a limit ends, the gateway has short limits. */
 async function use(fault: Fault, applies?: (requestLine: string) => boolean) {
   await close();
   await startGateway(limitsAt(fault));
