@@ -12,6 +12,7 @@ describe('an idiom', () => {
     ['headless who', '[VA-09] who turns 18 tomorrow is refused'],
     ['headless who', 'Null for who only reads'],
     ['headless who', 'the data of\n who sells'],
+    ['headless who', '- Who signs in'],
     ['whoever', 'Whoever holds the cookie'],
     ['whatever', 'Whatever failed, the file is there'],
     ['is told', 'A failure is told by a toast'],

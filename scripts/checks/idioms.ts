@@ -3,29 +3,29 @@ import type { Prose } from './prose.ts';
 type Idiom = Readonly<{ name: string; pattern: RegExp; say: string }>;
 
 /** An idiom in a file: `at` is its line, `text` the words found. */
-export type Finding = Readonly<{ at: number; text: string; name: string; say: string }>;
+type Finding = Readonly<{ at: number; text: string; name: string; say: string }>;
 
-/** Where a sentence begins: after a stop, a bracket or the ids of a test's title. */
-const START = String.raw`(?<=^\s*|[.:;!?(\]]\s)`;
-/** Not a question: neither by its mark, nor as a heading is one: 'Who sees what'. */
+/** The beginning of a sentence: of the text or a list's item, after a stop, a bracket or the ids of a test's title. */
+const START = String.raw`(?<=^[\s>-]*|[.:;!?(\]]\s)`;
+/** The sentence is not a question, neither with a question mark nor as a heading, such as 'Who sees what'. */
 const NO_QUESTION = String.raw`(?=[^.?!]*(?:[.!]|$))(?! \w+ (?:\w+ )?(?:what|which|who)\b)`;
 const IS = String.raw`\b(?:is|are|was|were|be|been|being)`;
 const ADVERB = '(?:(?:not|never|only|also|then|always|still|all|both|so) )?';
-/** After these words nobody has been named whom 'who' could mean. */
+/** After these words, 'who' has no noun that it could refer to. */
 const LINK =
   'for|to|of|by|from|with|than|as|that|which|only|until|unless|and|or|but|when|where|because|so|beside|before|after|if';
-/** 'all of it', 'because of it': these are no genitives. */
+/** Words before 'of it' that make good English: 'all of it', 'because of it'. */
 const QUANTITY =
   'all|any|both|go|half|least|less|many|more|most|much|none|nothing|one|part|rest|some|ahead|because|front|instead|out|outside|inside|side|top';
 
-/** A space in `source` is any white space: a sentence may run over two lines. */
+/** A space in `source` matches any white space, since a sentence may run over two lines. */
 const idiom = (name: string, source: string, say: string): Idiom => ({
   name,
   pattern: new RegExp(source.replaceAll(' ', String.raw`\s+`), 'g'),
   say,
 });
 
-export const IDIOMS: readonly Idiom[] = [
+const IDIOMS: readonly Idiom[] = [
   idiom('headless who', `${START}[Ww]ho\\b${NO_QUESTION}`, 'name the person: the seller, the user, callers'),
   idiom('headless who', String.raw`\b(?:${LINK}) who\b`, 'name the person: the seller, the user, callers'),
   idiom('whoever', String.raw`\b[Ww]hoever(?:'s)?\b`, 'anyone who, the user'),
