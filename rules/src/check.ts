@@ -1,2 +1,2 @@
-/** A field rule's answer: null when the value is right, else the message for the person. */
+/** The result of a field rule: null when the value is valid, else the text for the user. */
 export type Check = string | null;

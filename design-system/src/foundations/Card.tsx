@@ -9,7 +9,7 @@ type Look = {
   flushOnPhone?: boolean;
   /** The room around the content: by the screen's width, or the same on every screen. */
   room: 'wide' | 'medium' | 'small';
-  /** What asks for an act: its frame is in the brand's colour. */
+  /** Asks for an action: the frame is in the brand's colour. */
   marked?: boolean;
 };
 
