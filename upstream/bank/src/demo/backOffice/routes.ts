@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Bank } from '../../domain/bank.ts';
-import type { BankApp } from '../../platform/platform.ts';
+import { type BankApp, inTransaction } from '../../platform/platform.ts';
 import { answers } from '../../platform/http/answers.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import {
@@ -28,19 +28,18 @@ export function backOfficeRoutes(app: BankApp, bank: Bank): void {
   app.post(
     '/demo/proposals/:number/observe',
     { onRequest, schema: { hide: true, params: numberParams, body: observeBody, response } },
-    async (request) =>
-      bank.sql.transaction((tx) => observeDocuments(bank, tx, request.params.number, request.body)),
+    async (request) => inTransaction(bank, (tx) => observeDocuments(tx, request.params.number, request.body)),
   );
   app.post(
     '/demo/proposals/:number/:command',
     { onRequest, schema: { hide: true, params: commandParams, response } },
     async (request) =>
-      bank.sql.transaction((tx) => runCommand(bank, tx, request.params.number, request.params.command)),
+      inTransaction(bank, (tx) => runCommand(tx, request.params.number, request.params.command)),
   );
   app.post(
     '/demo/offers/:document/expire',
     { onRequest, schema: { hide: true, params: offerParams, response: answers(offerStanding) } },
-    async (request) => bank.sql.transaction((tx) => expireOffer(bank, tx, request.params.document)),
+    async (request) => inTransaction(bank, (tx) => expireOffer(tx, request.params.document)),
   );
   app.get('/demo/back-office', { onRequest, schema: { hide: true } }, async (_request, reply) =>
     reply

@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Bank } from '../../domain/bank.ts';
-import { within } from '../../platform/platform.ts';
 import { disburse } from '../../domain/contract/disbursement.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { proposals, simulations } from '../../domain/records/tables.ts';
@@ -69,26 +68,21 @@ function eventsOf(command: Command, proposal: ProposalRow): (FlowEvent | EventNa
 /**
  * Does what an analyst, a registry or the calendar does; 409 for an illegal move (docs/domain.md#the-state-machine).
  */
-export async function runCommand(bank: Bank, tx: Sql, number: number, command: Command): Promise<Standing> {
-  const inTransaction = within(bank, tx);
-  let proposal = await lockProposalByNumber(tx, number);
+export async function runCommand(bank: Bank, number: number, command: Command): Promise<Standing> {
+  let proposal = await lockProposalByNumber(bank.sql, number);
   for (const event of eventsOf(command, proposal)) {
     const document = typeof event !== 'string' && event.type === 'documentReloaded' ? event.document : null;
     if (event === 'pledgeInscribed') requireSellerAccount(proposal);
-    proposal = await moveProposal(inTransaction, proposal, event);
-    if (event === 'pledgeInscribed') proposal = await disburse(inTransaction, proposal);
-    if (document !== null) await closeObservations(tx, proposal.uuid, [document], bank.clock.now());
+    proposal = await moveProposal(bank, proposal, event);
+    if (event === 'pledgeInscribed') proposal = await disburse(bank, proposal);
+    if (document !== null) await closeObservations(bank.sql, proposal.uuid, [document], bank.clock.now());
   }
   return standingOf(proposal);
 }
 
 /** Makes the newest offer of a person one of as many days ago as it takes to have ended yesterday. */
-export async function expireOffer(
-  bank: Bank,
-  tx: Sql,
-  document: string,
-): Promise<z.infer<typeof offerStanding>> {
-  const [newest] = await tx
+export async function expireOffer(bank: Bank, document: string): Promise<z.infer<typeof offerStanding>> {
+  const [newest] = await bank.sql
     .select()
     .from(simulations)
     .where(eq(simulations.document, document))
@@ -97,19 +91,17 @@ export async function expireOffer(
     .for('update');
   if (!newest) throw missingSimulation();
   const createdAt = new Date(bank.clock.now().getTime() - (bank.settings.offerDays + 1) * DAY_MS);
-  await changeSimulation(tx, newest.uuid, { createdAt });
+  await changeSimulation(bank.sql, newest.uuid, { createdAt });
   return { uuid: newest.uuid, validUntil: validUntil(bank, { createdAt }) };
 }
 
 /** An analyst finds documents wrong, each with a reason; the applicant is told by mail. */
 export async function observeDocuments(
   bank: Bank,
-  tx: Sql,
   number: number,
   { documents }: z.infer<typeof observeBody>,
 ): Promise<Standing> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposalByNumber(tx, number);
+  const proposal = await lockProposalByNumber(bank.sql, number);
   const asked = requiredDocuments(proposal);
   const fields: Record<string, string> = {};
   documents.forEach(({ type }, at) => {
@@ -120,16 +112,16 @@ export async function observeDocuments(
   });
   if (Object.keys(fields).length > 0) throw invalid(fields);
   const types = documents.map(({ type }) => type);
-  const moved = await moveProposal(inTransaction, proposal, { type: 'documentsObserved', documents: types });
+  const moved = await moveProposal(bank, proposal, { type: 'documentsObserved', documents: types });
   const now = bank.clock.now();
   // Observed again before it was uploaded: the last reason stands.
-  await closeObservations(tx, proposal.uuid, types, now);
-  await insertObservations(tx, proposal.uuid, documents, now);
+  await closeObservations(bank.sql, proposal.uuid, types, now);
+  await insertObservations(bank.sql, proposal.uuid, documents, now);
   const lines = documents.map(
     ({ type, reason }) => `- ${asked.find((document) => document.type === type)?.label ?? type}: ${reason}`,
   );
   await queueMessage(
-    tx,
+    bank.sql,
     {
       channel: 'EMAIL',
       to: proposal.owner.email,

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { desc, sql } from 'drizzle-orm';
 import type { Bank } from '../../domain/bank.ts';
-import { within } from '../../platform/platform.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import {
   biometries,
   contracts,
@@ -163,40 +161,43 @@ function stepDatesOf({ uuid, flow, createdAt }: ProposalRow, now: Date): typeof 
 const WITH_FILES = 20;
 
 /** What stands beside the demo's proposals: policies, identity checks, contracts, and what analysts observed. */
-export async function loadBeside(
-  bank: Bank,
-  tx: Sql,
-  isDemo: (proposal: ProposalRow) => boolean,
-): Promise<void> {
-  const all = await tx.select().from(proposals).orderBy(desc(proposals.createdAt), desc(proposals.number));
+export async function loadBeside(bank: Bank, isDemo: (proposal: ProposalRow) => boolean): Promise<void> {
+  const all = await bank.sql
+    .select()
+    .from(proposals)
+    .orderBy(desc(proposals.createdAt), desc(proposals.number));
   const demo = all.filter(isDemo);
   await inBatches(
     demo.map((proposal) => stepDatesOf(proposal, bank.clock.now())),
-    (rows) => tx.insert(stepDates).values(rows),
+    (rows) => bank.sql.insert(stepDates).values(rows),
   );
   // A proposal was saved with its last step.
-  await tx.execute(sql`update proposals set updated_at = last.at from
+  await bank.sql.execute(sql`update proposals set updated_at = last.at from
     (select proposal_uuid, max(value::timestamptz) as at from step_dates, jsonb_each_text(dates) group by proposal_uuid) last
     where last.proposal_uuid = proposals.uuid`);
   const done = (step: Parameters<typeof isStepDone>[1]) => demo.filter(({ flow }) => isStepDone(flow, step));
   await inBatches(
     done('OWNER.validateCode').map((proposal) => offerOf(bank, proposal)),
-    (rows) => tx.insert(insuranceOffers).values(rows),
+    (rows) => bank.sql.insert(insuranceOffers).values(rows),
   );
-  await inBatches(done('SELLER.confirmData').map(biometryOf), (rows) => tx.insert(biometries).values(rows));
-  await tx.execute(sql`update proposals set vivere = true from biometries
+  await inBatches(done('SELLER.confirmData').map(biometryOf), (rows) =>
+    bank.sql.insert(biometries).values(rows),
+  );
+  await bank.sql.execute(sql`update proposals set vivere = true from biometries
     where biometries.proposal_uuid = proposals.uuid and biometries.vivere is not null`);
   const signed = [];
   for (const proposal of done('BIOMETRIA.createFormalization')) {
-    signed.push(await contractOf(within(bank, tx), proposal));
+    signed.push(await contractOf(bank, proposal));
   }
-  await inBatches(signed, (rows) => tx.insert(contracts).values(rows));
+  await inBatches(signed, (rows) => bank.sql.insert(contracts).values(rows));
   const reloading = demo.filter(isReloading);
-  await inBatches(reloading.flatMap(observationsOf), (rows) => tx.insert(documentObservations).values(rows));
+  await inBatches(reloading.flatMap(observationsOf), (rows) =>
+    bank.sql.insert(documentObservations).values(rows),
+  );
   const uploaded = done('SELLER.uploadDocumentation');
   const kept = await keepFiles(bank, [
     ...uploaded.filter(({ createdBy }) => createdBy !== null),
     ...uploaded.filter(({ createdBy }) => createdBy === null).slice(0, WITH_FILES),
   ]);
-  await inBatches(kept, (rows) => tx.insert(files).values(rows));
+  await inBatches(kept, (rows) => bank.sql.insert(files).values(rows));
 }

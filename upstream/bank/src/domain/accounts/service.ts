@@ -3,8 +3,6 @@ import { normalizeCuil } from '@prendarios/rules/cuil';
 import { maskAccount } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import type { SellerAccount } from '../records/rowTypes.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { cuitOf } from '../seller/service.ts';
@@ -41,7 +39,6 @@ export async function getAccounts(bank: Bank, proposalUuid: string): Promise<Acc
 /** The bank pays the seller at the end, and not without the account: it may be given until then. */
 async function saveSellerAccount(
   bank: Bank,
-  tx: Sql,
   proposal: ProposalRow,
   given: { cbu: string; cuit: string },
 ): Promise<Accounts> {
@@ -54,24 +51,23 @@ async function saveSellerAccount(
   if (cuit !== cuitOf(proposal.seller)) fields['seller.cuit'] = 'La cuenta tiene que ser del vendedor.';
   if (Object.keys(fields).length > 0) throw invalid(fields);
   const sellerAccount = { cbu: normalizeCbu(given.cbu), cuit };
-  return accountsOf(bank, await changeProposal(tx, proposal.uuid, { sellerAccount }, bank.clock.now()));
+  return accountsOf(bank, await changeProposal(bank.sql, proposal.uuid, { sellerAccount }, bank.clock.now()));
 }
 
 /** Keeps the choice from SELLER on; it finishes saveAccount in BIOMETRIA, at once or on entering that phase. */
 export async function updateAccount(
   bank: Bank,
-  tx: Sql,
   proposalUuid: string,
   choice: z.infer<typeof updateAccountBody>,
 ): Promise<Accounts> {
-  const proposal = await lockProposal(tx, proposalUuid);
-  if ('seller' in choice) return saveSellerAccount(bank, tx, proposal, choice.seller);
+  const proposal = await lockProposal(bank.sql, proposalUuid);
+  if ('seller' in choice) return saveSellerAccount(bank, proposal, choice.seller);
   if ('accountId' in choice) {
     const own = ownAccounts(bank.catalogues, bank.settings.bankName, proposal.document, null);
     if (!own.some(({ id }) => id === choice.accountId)) {
       throw invalid({ accountId: 'Elegí una cuenta de la lista.' });
     }
   }
-  const changed = await moveProposal(within(bank, tx), proposal, 'accountSaved', { account: choice });
+  const changed = await moveProposal(bank, proposal, 'accountSaved', { account: choice });
   return accountsOf(bank, changed);
 }

@@ -1,5 +1,5 @@
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
+import { inTransaction } from '../../platform/platform.ts';
 import { lockProposal } from '../records/proposals.ts';
 import {
   changeBiometry,
@@ -13,16 +13,15 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** First the key, then the images: what a crash leaves behind is not readable by anybody. */
 async function deleteOf(bank: Bank, proposalUuid: string, before: Date): Promise<boolean> {
-  const images = await bank.sql.transaction(async (tx) => {
-    const inTransaction = within(bank, tx);
-    await lockProposal(tx, proposalUuid);
-    const biometry = await findBiometry(tx, proposalUuid);
+  const images = await inTransaction(bank, async ({ sql, clock }) => {
+    await lockProposal(sql, proposalUuid);
+    const biometry = await findBiometry(sql, proposalUuid);
     const last = biometry?.imagesAt ?? null;
     if (last === null || last >= before) return [];
-    const kept = await imagesOf(tx, proposalUuid);
-    await deleteImages(tx, proposalUuid);
-    const now = inTransaction.clock.now();
-    await changeBiometry(tx, proposalUuid, { wrappedKey: null, imagesDeletedAt: now, updatedAt: now });
+    const kept = await imagesOf(sql, proposalUuid);
+    await deleteImages(sql, proposalUuid);
+    const now = clock.now();
+    await changeBiometry(sql, proposalUuid, { wrappedKey: null, imagesDeletedAt: now, updatedAt: now });
     return kept;
   });
   for (const { id } of images) await bank.documents.delete(id);

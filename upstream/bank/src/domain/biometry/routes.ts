@@ -59,7 +59,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
         request,
         () => preparePictures(bank, proposalId, given),
         async (tx, stored) => {
-          const saved = await savePictures(bank, tx, proposalId, stored);
+          const saved = await savePictures(tx, proposalId, stored);
           forget = saved.forget;
           return saved.answer;
         },
@@ -85,7 +85,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
           bank,
           request,
           () => prepareValidation(bank, request.body.proposalId),
-          (tx, judged) => setBioValidated(bank, tx, request.body, judged),
+          (tx, judged) => setBioValidated(tx, request.body, judged),
         ),
       ),
   );
@@ -128,7 +128,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) => write(bank, request, (tx) => saveProcessNumber(bank, tx, request.body)),
+    async (request) => write(bank, request, (tx) => saveProcessNumber(tx, request.body)),
   );
   app.post(
     '/biometry/save_id',
@@ -153,7 +153,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) => write(bank, request, (tx) => saveDataVivere(bank, tx, request.body)),
+    async (request) => write(bank, request, (tx) => saveDataVivere(tx, request.body)),
   );
   app.post(
     '/biometry/:id/biometry_link_forwarding',
@@ -167,6 +167,6 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
         response: answers(linkAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => forwardLink(bank, tx, request.params.id, request.body)),
+    async (request) => write(bank, request, (tx) => forwardLink(tx, request.params.id, request.body)),
   );
 }

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
 import { findContract } from '../records/contracts.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import { positionOf } from '../flow/machine.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { requireHours } from '../../platform/http/hours.ts';
@@ -124,20 +122,14 @@ export async function preparePictures(
 }
 
 // CA-73, CA-75
-export async function savePictures(
-  bank: Bank,
-  tx: Sql,
-  proposalUuid: string,
-  stored: StoredPictures,
-): Promise<Saved> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, proposalUuid);
-  await requirePicturesWelcome(inTransaction, proposal);
-  const biometry = await biometryOf(inTransaction, proposal);
-  await requireSameEvidence(tx, biometry, stored);
-  const forget = await keepPictures(inTransaction, biometry, stored);
-  const judged = await keepVerification(inTransaction, proposalUuid, stored.verification);
-  return { answer: await answerOf(inTransaction, proposalUuid, judged), forget };
+export async function savePictures(bank: Bank, proposalUuid: string, stored: StoredPictures): Promise<Saved> {
+  const proposal = await lockProposal(bank.sql, proposalUuid);
+  await requirePicturesWelcome(bank, proposal);
+  const biometry = await biometryOf(bank, proposal);
+  await requireSameEvidence(bank.sql, biometry, stored);
+  const forget = await keepPictures(bank, biometry, stored);
+  const judged = await keepVerification(bank, proposalUuid, stored.verification);
+  return { answer: await answerOf(bank, proposalUuid, judged), forget };
 }
 
 export function picturesOfId({ front, back }: z.infer<typeof saveIdBody>): GivenPictures {
@@ -151,32 +143,28 @@ export function picturesOfId({ front, back }: z.infer<typeof saveIdBody>): Given
 // CA-74
 export async function saveProcessNumber(
   bank: Bank,
-  tx: Sql,
   { proposalId, processNumber }: z.infer<typeof saveProcessNumberBody>,
 ): Promise<Answer> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, proposalId);
+  const proposal = await lockProposal(bank.sql, proposalId);
   requireFormalization(bank, proposal);
-  await biometryOf(inTransaction, proposal);
+  await biometryOf(bank, proposal);
   const change = { processNumber, updatedAt: bank.clock.now() };
-  return answerOf(inTransaction, proposalId, await changeBiometry(tx, proposalId, change));
+  return answerOf(bank, proposalId, await changeBiometry(bank.sql, proposalId, change));
 }
 
 /** CA-76: what the Vivere flow knows of the check; its images come by the same calls. */
 export async function saveDataVivere(
   bank: Bank,
-  tx: Sql,
   { proposalId, processNumber, textVersion }: z.infer<typeof saveDataVivereBody>,
 ): Promise<Answer> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, proposalId);
+  const proposal = await lockProposal(bank.sql, proposalId);
   requireFormalization(bank, proposal);
-  await biometryOf(inTransaction, proposal);
+  await biometryOf(bank, proposal);
   const now = bank.clock.now();
   const vivere = { processNumber, textVersion: textVersion ?? null, at: now.toISOString() };
   const change = { processNumber, vivere, updatedAt: now };
-  await changeProposal(tx, proposalId, { vivere: true }, now);
-  return answerOf(inTransaction, proposalId, await changeBiometry(tx, proposalId, change));
+  await changeProposal(bank.sql, proposalId, { vivere: true }, now);
+  return answerOf(bank, proposalId, await changeBiometry(bank.sql, proposalId, change));
 }
 
 /** What CA-71 does before its transaction: the verifier judges again what the server holds. */
@@ -188,15 +176,13 @@ export async function prepareValidation(bank: Bank, proposalUuid: string): Promi
 /** CA-71: nobody is validated by saying so. */
 export async function setBioValidated(
   bank: Bank,
-  tx: Sql,
   { proposalId: proposalUuid, bioValidated }: z.infer<typeof setBioValidatedBody>,
   judged: Judged,
 ): Promise<Answer> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, proposalUuid);
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   requireCheckOpen(bank, proposal);
-  await requireSameEvidence(tx, await biometryOf(inTransaction, proposal), judged);
-  const biometry = await keepVerification(inTransaction, proposalUuid, judged.verification);
+  await requireSameEvidence(bank.sql, await biometryOf(bank, proposal), judged);
+  const biometry = await keepVerification(bank, proposalUuid, judged.verification);
   if (bioValidated && biometry.status === 'PENDING') {
     throw conflict('BIOMETRY_INCOMPLETE', 'Todavía faltan fotos para validar tu identidad.');
   }
@@ -204,23 +190,21 @@ export async function setBioValidated(
     throw conflict('BIOMETRY_REJECTED', 'Las fotos no sirven para validar tu identidad. Sacalas de nuevo.');
   }
   const change = { bioValidated, updatedAt: bank.clock.now() };
-  return answerOf(inTransaction, proposalUuid, await changeBiometry(tx, proposalUuid, change));
+  return answerOf(bank, proposalUuid, await changeBiometry(bank.sql, proposalUuid, change));
 }
 
 /** CA-77: for who has no camera at hand: the link goes to the phone or mail that the proposal holds. */
 export async function forwardLink(
   bank: Bank,
-  tx: Sql,
   proposalUuid: string,
   body: z.infer<typeof forwardingBody>,
 ): Promise<LinkSent> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, proposalUuid);
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOpen(bank, proposal);
   if (proposal.phase !== 'BIOMETRIA') throw illegalMove();
-  const isVivere = (await findBiometry(tx, proposalUuid))?.vivere ?? null;
+  const isVivere = (await findBiometry(bank.sql, proposalUuid))?.vivere ?? null;
   const { bankName } = bank.settings;
-  return sendLink(inTransaction, {
+  return sendLink(bank, {
     proposalUuid,
     purpose: 'BIOMETRY_LINK',
     channel: body?.channel ?? 'SMS',

@@ -15,7 +15,7 @@ export async function figuresOn(bank: Bank, proposal: ProposalRow, day: string):
   const simulation = await readSimulation(bank.sql, proposal.simulationUuid);
   const loan = { ...loanOf(simulation, proposal), simulatedOn: day, today: day };
   const { calculatedValueDTO: calculated, installments } = calculate(bank, loan);
-  const insurance = await selectedInsurance(bank, bank.sql, proposal.uuid);
+  const insurance = await selectedInsurance(bank, proposal.uuid);
   return {
     calculated,
     installments,

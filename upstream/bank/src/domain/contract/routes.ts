@@ -45,7 +45,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     },
     async (request) =>
       write(bank, request, (tx) =>
-        contractDocumentation(bank, tx, request.params.id, request.body, request.caller),
+        contractDocumentation(tx, request.params.id, request.body, request.caller),
       ),
   );
   app.post(
@@ -60,7 +60,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) => write(bank, request, (tx) => initiateContract(bank, tx, request.params.id)),
+    async (request) => write(bank, request, (tx) => initiateContract(tx, request.params.id)),
   );
   app.get(
     '/contract/:id/status',
@@ -92,8 +92,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) =>
-      write(bank, request, (tx) => confirmContract(bank, tx, request.params.id, request.body)),
+    async (request) => write(bank, request, (tx) => confirmContract(tx, request.params.id, request.body)),
   );
   app.get(
     '/contract/vivere/:id/generate',
@@ -105,7 +104,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) => write(bank, request, (tx) => initiateContract(bank, tx, request.params.id)),
+    async (request) => write(bank, request, (tx) => initiateContract(tx, request.params.id)),
   );
   app.get(
     '/contract/vivere/:id/download',

@@ -3,11 +3,9 @@ import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
 import { requireFormalization } from '../biometry/service.ts';
 import { findBiometry } from '../records/biometries.ts';
 import { today } from '../../platform/clock.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import type { ContractTerms, LoanFigures, SignatureEvidence } from '../records/rowTypes.ts';
 import { requireIdentity } from '../enri/service.ts';
 import { inputOfTerms, loanInputOf, termsOf } from '../proposal/loanInput.ts';
@@ -73,26 +71,24 @@ async function keepPdf(bank: Bank, input: LoanDocumentInput): Promise<string> {
 /** CA-63: what there is to read before the contract, and the texts accepted with their time. */
 export async function contractDocumentation(
   bank: Bank,
-  tx: Sql,
   proposalUuid: string,
   body: z.infer<typeof documentationBody>,
   caller: Caller,
 ): Promise<z.infer<typeof documentationAnswer>> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, proposalUuid);
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOpen(bank, proposal);
   const now = bank.clock.now();
   const evidence = evidenceOf(bank, proposal.document, caller);
   const given = body?.consents?.map((consent) => ({ ...consent, ...evidence })) ?? [];
   refuseStaffConsents(given, caller);
-  let consents = (await findContract(tx, proposalUuid))?.consents ?? [];
+  let consents = (await findContract(bank.sql, proposalUuid))?.consents ?? [];
   if (given.length > 0) {
     requireFormalization(bank, proposal);
     const kinds = new Set(given.map(({ kind }) => kind));
     consents = [...consents.filter(({ kind }) => !kinds.has(kind)), ...given];
-    await saveContract(tx, proposalUuid, { consents }, now);
+    await saveContract(bank.sql, proposalUuid, { consents }, now);
   }
-  const input = await loanInputOf(inTransaction, proposal);
+  const input = await loanInputOf(bank, proposal);
   const documents = Object.entries(GENERATED_DOCUMENTS).flatMap(([documentName, title]) =>
     isGeneratedDocument(documentName)
       ? [{ documentName, title, missing: missingFor(documentName, input) }]
@@ -115,21 +111,20 @@ const isOf = (contract: ContractRow, day: string): boolean =>
  * CA-64 and CA-68: makes the contract of a validated person with the figures of its day; on that day it is the same one
  * however often, on a later day it is made again.
  */
-export async function initiateContract(bank: Bank, tx: Sql, proposalUuid: string): Promise<Answer> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, proposalUuid);
+export async function initiateContract(bank: Bank, proposalUuid: string): Promise<Answer> {
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   requireFormalization(bank, proposal);
   requireHours(bank);
-  const known = await findContract(tx, proposalUuid);
+  const known = await findContract(bank.sql, proposalUuid);
   const day = today(bank.clock);
   if (known?.status === 'APPROVAL_PENDING') return answerOf(proposal, known);
   if (known?.status === 'CREATED' && isOf(known, day)) return answerOf(proposal, known);
   requireIdentity(proposal);
-  if (!(await findBiometry(tx, proposalUuid))?.bioValidated) {
+  if (!(await findBiometry(bank.sql, proposalUuid))?.bioValidated) {
     throw conflict('BIOMETRY_REQUIRED', 'Primero validá tu identidad.');
   }
-  const { calculated, ...figures } = await figuresOn(inTransaction, proposal, day);
-  const accepted = await loanInputOf(inTransaction, proposal);
+  const { calculated, ...figures } = await figuresOn(bank, proposal, day);
+  const accepted = await loanInputOf(bank, proposal);
   const input = {
     ...accepted,
     proposal: { ...accepted.proposal, ...figures, calculatedValueDTO: calculated },
@@ -141,7 +136,7 @@ export async function initiateContract(bank: Bank, tx: Sql, proposalUuid: string
     ? null
     : { calculated: calculatedValueDTO, installments, cfteaWithInsurance };
   const made = await saveContract(
-    tx,
+    bank.sql,
     proposalUuid,
     {
       status: 'CREATED',
@@ -208,13 +203,11 @@ async function signed(
  */
 export async function confirmContract(
   bank: Bank,
-  tx: Sql,
   proposalUuid: string,
   { confirmed, reason, acceptedHash }: z.infer<typeof confirmBody>,
 ): Promise<Answer> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, proposalUuid);
-  const contract = await findContract(tx, proposalUuid);
+  const proposal = await lockProposal(bank.sql, proposalUuid);
+  const contract = await findContract(bank.sql, proposalUuid);
   if (confirmed && contract?.confirmed === true) return answerOf(proposal, contract);
   requireFormalization(bank, proposal);
   requireHours(bank);
@@ -224,21 +217,21 @@ export async function confirmContract(
   const now = bank.clock.now();
   if (!confirmed) {
     const told = { confirmed, reason: reason || 'La persona no confirmó el contrato.' };
-    return answerOf(proposal, await saveContract(tx, proposalUuid, told, now));
+    return answerOf(proposal, await saveContract(bank.sql, proposalUuid, told, now));
   }
   requireConsent(contract.consents, 'TERMS', 'Para firmar, aceptá los términos del contrato.');
   requireIdentity(proposal);
   const { terms, replaced, hash } = contract;
   const seen = acceptedHash ?? (replaced === null ? hash : null);
   if (!isOf(contract, today(bank.clock)) || seen !== hash) throw figuresChanged();
-  const signature = await signed(inTransaction, proposal, { ...contract, terms });
+  const signature = await signed(bank, proposal, { ...contract, terms });
   const { calculatedValueDTO: calculated, installments } = terms.proposal;
-  const moved = await moveProposal(inTransaction, proposal, 'formalizationCreated', {
+  const moved = await moveProposal(bank, proposal, 'formalizationCreated', {
     calculated,
     installments,
   });
   const change = { status: 'APPROVAL_PENDING', confirmed, reason: null, ...signature } as const;
-  return answerOf(moved, await saveContract(tx, proposalUuid, change, now));
+  return answerOf(moved, await saveContract(bank.sql, proposalUuid, change, now));
 }
 
 // CA-70

@@ -47,7 +47,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
         bank,
         request,
         () => storeFile(bank, proposalUuid, received),
-        (tx, stored) => keepFile(bank, tx, proposalUuid, stored),
+        (tx, stored) => keepFile(tx, proposalUuid, stored),
         received.mark,
       );
     },
@@ -63,8 +63,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
         response: answers(documentsAnswer),
       },
     },
-    async (request) =>
-      write(bank, request, (tx) => attachDocuments(bank, tx, request.params.id, request.body)),
+    async (request) => write(bank, request, (tx) => attachDocuments(tx, request.params.id, request.body)),
   );
   app.patch(
     '/documentation/:id/upload-proposal',
@@ -78,7 +77,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
         response: answers(documentsAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => finishDocumentation(bank, tx, request.params.id)),
+    async (request) => write(bank, request, (tx) => finishDocumentation(tx, request.params.id)),
   );
   app.post(
     '/documentation/:id/re-upload',
@@ -91,8 +90,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
         response: answers(documentsAnswer),
       },
     },
-    async (request) =>
-      write(bank, request, (tx) => reUploadDocuments(bank, tx, request.params.id, request.body)),
+    async (request) => write(bank, request, (tx) => reUploadDocuments(tx, request.params.id, request.body)),
   );
   app.get(
     '/documentation/:id/generate-document',

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import type { Prepared } from '../../platform/http/write.ts';
@@ -50,9 +49,9 @@ function requireUploads(bank: Bank, proposal: ProposalRow): void {
   requireBeforeFormalization(bank, proposal);
 }
 
-async function requireRoom(bank: Bank, sql: Sql, proposal: ProposalRow): Promise<void> {
+async function requireRoom(bank: Bank, proposal: ProposalRow): Promise<void> {
   requireUploads(bank, proposal);
-  if ((await filesOf(sql, proposal.uuid)).length >= MAX_FILES) {
+  if ((await filesOf(bank.sql, proposal.uuid)).length >= MAX_FILES) {
     throw conflict('TOO_MANY_FILES', 'Ya subiste demasiados archivos para esta solicitud.');
   }
 }
@@ -65,7 +64,7 @@ export async function storeFile(
   proposalUuid: string,
   { name, content }: ReceivedFile,
 ): Promise<StoredFile> {
-  await requireRoom(bank, bank.sql, await readProposal(bank.sql, proposalUuid));
+  await requireRoom(bank, await readProposal(bank.sql, proposalUuid));
   const file = await checkFile(content, bank.decoding);
   const id = randomUUID();
   await bank.documents.put(id, Readable.from([file.content]), { contentType: file.contentType });
@@ -75,14 +74,21 @@ export async function storeFile(
 
 export async function keepFile(
   bank: Bank,
-  tx: Sql,
   proposalUuid: string,
   { id, name, file }: StoredFile,
 ): Promise<z.infer<typeof preUploadAnswer>> {
-  await requireRoom(bank, tx, await lockProposal(tx, proposalUuid));
+  await requireRoom(bank, await lockProposal(bank.sql, proposalUuid));
   const { contentType, sha256 } = file;
   const size = file.content.length;
-  await insertFile(tx, { id, proposalUuid, name, size, contentType, sha256, createdAt: bank.clock.now() });
+  await insertFile(bank.sql, {
+    id,
+    proposalUuid,
+    name,
+    size,
+    contentType,
+    sha256,
+    createdAt: bank.clock.now(),
+  });
   return { fileId: id, name, size, contentType };
 }
 
@@ -130,14 +136,13 @@ function refuseRepeated(
  */
 export async function attachDocuments(
   bank: Bank,
-  tx: Sql,
   proposalUuid: string,
   { data, isSeller }: z.infer<typeof uploadBody>,
 ): Promise<Documents> {
-  const proposal = await lockProposal(tx, proposalUuid);
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   if (!takesInscribedPledge(proposal) || !isInscribedPledge(data)) requireBeforeFormalization(bank, proposal);
   const asked = requiredDocuments(proposal);
-  const files = await filesOf(tx, proposalUuid);
+  const files = await filesOf(bank.sql, proposalUuid);
   const fields: Record<string, string> = {};
   data.forEach(({ type, fileIds }, at) => {
     const document = asked.find((candidate) => candidate.type === type);
@@ -156,8 +161,8 @@ export async function attachDocuments(
   });
   refuseRepeated(data, fields);
   if (Object.keys(fields).length > 0) throw invalid(fields);
-  for (const { type, fileIds } of data) await attachFiles(tx, proposalUuid, type, fileIds);
-  return documentsOf(tx, await changeProposal(tx, proposalUuid, {}, bank.clock.now()));
+  for (const { type, fileIds } of data) await attachFiles(bank.sql, proposalUuid, type, fileIds);
+  return documentsOf(bank.sql, await changeProposal(bank.sql, proposalUuid, {}, bank.clock.now()));
 }
 
 /**
@@ -166,15 +171,13 @@ export async function attachDocuments(
  */
 export async function reUploadDocuments(
   bank: Bank,
-  tx: Sql,
   proposalUuid: string,
   { data }: z.infer<typeof reUploadBody>,
 ): Promise<Documents> {
-  const inTransaction = within(bank, tx);
-  let proposal = await lockProposal(tx, proposalUuid);
+  let proposal = await lockProposal(bank.sql, proposalUuid);
   if (proposal.flowStatus !== 'A' || proposal.phase !== RELOAD) throw illegalMove();
-  const observations = await observationsOf(tx, proposalUuid);
-  const files = await filesOf(tx, proposalUuid);
+  const observations = await observationsOf(bank.sql, proposalUuid);
+  const files = await filesOf(bank.sql, proposalUuid);
   const fields: Record<string, string> = {};
   data.forEach(({ type, fileIds }, at) => {
     if (!observations.has(type)) {
@@ -188,20 +191,20 @@ export async function reUploadDocuments(
   refuseRepeated(data, fields);
   if (Object.keys(fields).length > 0) throw invalid(fields);
   for (const { type, fileIds } of data) {
-    await attachFiles(tx, proposalUuid, type, fileIds);
-    proposal = await moveProposal(inTransaction, proposal, { type: 'documentReloaded', document: type });
+    await attachFiles(bank.sql, proposalUuid, type, fileIds);
+    proposal = await moveProposal(bank, proposal, { type: 'documentReloaded', document: type });
   }
   const types = data.map(({ type }) => type);
-  await closeObservations(tx, proposalUuid, types, bank.clock.now());
-  return documentsOf(tx, proposal);
+  await closeObservations(bank.sql, proposalUuid, types, bank.clock.now());
+  return documentsOf(bank.sql, proposal);
 }
 
 /** All is there: finishes uploadDocumentation, and validateDocumentation, for this bank validates at once. */
-export async function finishDocumentation(bank: Bank, tx: Sql, proposalUuid: string): Promise<Documents> {
-  const proposal = await lockProposal(tx, proposalUuid);
+export async function finishDocumentation(bank: Bank, proposalUuid: string): Promise<Documents> {
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   requireBeforeFormalization(bank, proposal);
   requireSellerValidated(proposal);
-  const documents = await documentsOf(tx, proposal);
+  const documents = await documentsOf(bank.sql, proposal);
   const missing = documents.filter(({ mandatory, status }) => mandatory && status === 'PENDING');
   if (missing.length > 0) {
     throw conflict(
@@ -210,9 +213,9 @@ export async function finishDocumentation(bank: Bank, tx: Sql, proposalUuid: str
       Object.fromEntries(missing.map(({ type, label }) => [type, `Falta: ${label}.`])),
     );
   }
-  await requireSignable(within(bank, tx), proposal);
-  const uploaded = await moveProposal(within(bank, tx), proposal, 'documentationUploaded');
-  await moveProposal(within(bank, tx), uploaded, 'documentationValidated');
+  await requireSignable(bank, proposal);
+  const uploaded = await moveProposal(bank, proposal, 'documentationUploaded');
+  await moveProposal(bank, uploaded, 'documentationValidated');
   return documents;
 }
 

@@ -1,5 +1,5 @@
 import type { Bank } from '../bank.ts';
-import type { BankApp } from '../../platform/platform.ts';
+import { type BankApp, inTransaction } from '../../platform/platform.ts';
 import { answers } from '../../platform/http/answers.ts';
 import { identityCheckAnswer, identityCheckQuery } from '../api/enri.ts';
 import { type CheckKind, identityCheck } from './service.ts';
@@ -21,7 +21,7 @@ export function enriRoutes(app: BankApp, bank: Bank): void {
           response: answers(identityCheckAnswer),
         },
       },
-      async (request) => bank.sql.transaction((tx) => identityCheck(bank, tx, kind, request.query)),
+      async (request) => inTransaction(bank, (tx) => identityCheck(tx, kind, request.query)),
     );
   }
 }

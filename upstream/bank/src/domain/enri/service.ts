@@ -1,7 +1,6 @@
 import { sql as raw } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import { identityChecks } from '../records/formalizationTables.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { lockProposal, type ProposalRow } from '../records/proposals.ts';
@@ -31,14 +30,13 @@ export function requireIdentity({ owner, coOwner }: Pick<ProposalRow, 'owner' | 
 /** The registers answer in their own time: the first poll only asks them. Never a score. */
 export async function identityCheck(
   bank: Bank,
-  tx: Sql,
   kind: CheckKind,
   { proposal: proposalUuid, personType }: z.infer<typeof identityCheckQuery>,
 ): Promise<Answer> {
-  const proposal = await lockProposal(tx, proposalUuid);
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   const person = personType === 'OWNER' ? proposal.owner : proposal.coOwner;
   if (person === null) throw notFound('NO_CO_OWNER', 'Esta solicitud no tiene cotitular.');
-  const [row] = await tx
+  const [row] = await bank.sql
     .insert(identityChecks)
     .values({ proposalUuid, kind, personType, polls: 1, createdAt: bank.clock.now() })
     .onConflictDoUpdate({

@@ -32,14 +32,14 @@ export function insuranceRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) => write(bank, request, (tx) => generateInsurances(bank, tx, request.body.proposalId)),
+    async (request) => write(bank, request, (tx) => generateInsurances(tx, request.body.proposalId)),
   );
   app.patch(
     '/insurance/post_insurance',
     {
       schema: { tags, description: 'CA-41: chooses a policy.', body: postInsuranceBody, response },
     },
-    async (request) => write(bank, request, (tx) => postInsurance(bank, tx, request.body)),
+    async (request) => write(bank, request, (tx) => postInsurance(tx, request.body)),
   );
   app.get(
     '/insurance/reload_insurances',
@@ -51,6 +51,6 @@ export function insuranceRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) => write(bank, request, (tx) => reloadInsurances(bank, tx, request.query.id)),
+    async (request) => write(bank, request, (tx) => reloadInsurances(tx, request.query.id)),
   );
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
+import { inTransaction } from '../../platform/platform.ts';
 import { placesAfter, placesOf } from '../records/proposalFacets.ts';
 import { proposals } from '../records/tables.ts';
 import { EXPIRY_DAYS, isExpiryDue } from '../flow/expiry.ts';
@@ -20,10 +20,10 @@ const PLACES = [
 const DAY_MS = 86_400_000;
 
 async function expireOne(bank: Bank, uuid: string): Promise<number> {
-  return bank.sql.transaction(async (tx) => {
-    const proposal = await lockProposal(tx, uuid);
+  return inTransaction(bank, async (tx) => {
+    const proposal = await lockProposal(tx.sql, uuid);
     if (!isExpiryDue(proposal.flow, proposal.createdAt, bank.clock.now())) return 0;
-    await moveProposal(within(bank, tx), proposal, 'expired');
+    await moveProposal(tx, proposal, 'expired');
     return 1;
   });
 }

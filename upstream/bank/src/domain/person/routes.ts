@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import { type BankApp, within } from '../../platform/platform.ts';
+import type { BankApp } from '../../platform/platform.ts';
 import { answers } from '../../platform/http/answers.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
@@ -48,7 +48,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     },
     async (request) => {
       const { idProposal, isReturnProposal } = request.body;
-      return write(bank, request, (tx) => generateCode(within(bank, tx), idProposal, isReturnProposal));
+      return write(bank, request, (tx) => generateCode(tx, idProposal, isReturnProposal));
     },
   );
   app.post(
@@ -62,7 +62,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         response: answers(validateCodeAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => validateCode(bank, tx, request.body, request.caller)),
+    async (request) => write(bank, request, (tx) => validateCode(tx, request.body, request.caller)),
   );
   app.post(
     '/person/owner',
@@ -74,7 +74,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         response: answers(ownerAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => saveOwner(bank, tx, request.body)),
+    async (request) => write(bank, request, (tx) => saveOwner(tx, request.body)),
   );
   app.patch(
     '/person/coowner/:id',
@@ -87,7 +87,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         response: answers(proposalAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => saveCoOwner(bank, tx, request.params.id, request.body)),
+    async (request) => write(bank, request, (tx) => saveCoOwner(tx, request.params.id, request.body)),
   );
   app.get(
     '/person/owner/get_owner_address',

@@ -2,8 +2,6 @@ import { checkDni } from '@prendarios/rules/dni';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import type { Person } from '../records/rowTypes.ts';
 import { type ApiError, conflict, invalid } from '../../platform/http/errors.ts';
 import { type ProposalAnswer, proposalAnswerOf } from '../proposal/answer.ts';
@@ -44,13 +42,12 @@ function checkedAdditional(bank: Bank, given: Additional): Additional {
 /** CA-17: the owner's address and civil data; finishes the step the first time, corrects the data later. */
 export async function saveOwner(
   bank: Bank,
-  tx: Sql,
   { idProposal, ...given }: z.infer<typeof ownerBody>,
 ): Promise<{ ownerId: string }> {
   const data = checkedAdditional(bank, given);
-  const proposal = await lockProposal(tx, idProposal);
+  const proposal = await lockProposal(bank.sql, idProposal);
   const owner = { ...proposal.owner, ...data };
-  await moveProposal(within(bank, tx), proposal, 'ownerSaved', { owner });
+  await moveProposal(bank, proposal, 'ownerSaved', { owner });
   return { ownerId: proposal.ownerId };
 }
 
@@ -62,15 +59,14 @@ function coOwnerOf(proposal: ProposalRow): Person {
 /** CA-18: the same for the co-owner. */
 export async function saveCoOwner(
   bank: Bank,
-  tx: Sql,
   proposalUuid: string,
   given: Additional,
 ): Promise<ProposalAnswer> {
   const data = checkedAdditional(bank, given);
-  const proposal = await lockProposal(tx, proposalUuid);
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   const coOwner = { ...coOwnerOf(proposal), ...data };
-  const moved = await moveProposal(within(bank, tx), proposal, 'coOwnerSaved', { coOwner });
-  return proposalAnswerOf(within(bank, tx), moved);
+  const moved = await moveProposal(bank, proposal, 'coOwnerSaved', { coOwner });
+  return proposalAnswerOf(bank, moved);
 }
 
 // CA-19
@@ -91,14 +87,12 @@ const CONSENT_MISSING = 'Para seguir necesitamos que el titular acepte el tratam
  */
 export async function validateCode(
   bank: Bank,
-  tx: Sql,
   body: z.infer<typeof validateCodeBody>,
   caller: Caller,
 ): Promise<{ validated: true } | ApiError> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, body.idProposal);
+  const proposal = await lockProposal(bank.sql, body.idProposal);
   requireOpen(bank, proposal);
-  const simulation = await readSimulation(tx, proposal.simulationUuid);
+  const simulation = await readSimulation(bank.sql, proposal.simulationUuid);
   const evidence = evidenceOf(bank, proposal.document, caller);
   const given = (body.consents ?? []).map((consent) => ({
     ...consent,
@@ -111,14 +105,14 @@ export async function validateCode(
     // Before the code is used up: it serves once more when the consent comes along.
     requireConsent(consents, 'PERSONAL_DATA', CONSENT_MISSING);
   }
-  const refusal = await spendCode(inTransaction, proposal, body.code, body.isReturnProposal);
+  const refusal = await spendCode(bank, proposal, body.code, body.isReturnProposal);
   if (refusal) return refusal;
-  if (given.length > 0) await changeSimulation(tx, simulation.uuid, { consents });
+  if (given.length > 0) await changeSimulation(bank.sql, simulation.uuid, { consents });
   // Who proved to hold the phone meets it from now on; what someone else posted signed in stays theirs.
   if (caller.kind === 'user' && caller.role === 'applicant' && proposal.createdBy === null) {
-    await changeProposal(tx, proposal.uuid, { createdBy: caller.id }, bank.clock.now());
+    await changeProposal(bank.sql, proposal.uuid, { createdBy: caller.id }, bank.clock.now());
   }
-  await bindSubject(tx, proposal.uuid, caller, bank.clock.now());
-  if (!body.isReturnProposal) await moveProposal(inTransaction, proposal, 'codeValidated');
+  await bindSubject(bank.sql, proposal.uuid, caller, bank.clock.now());
+  if (!body.isReturnProposal) await moveProposal(bank, proposal, 'codeValidated');
   return { validated: true };
 }

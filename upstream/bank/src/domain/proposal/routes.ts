@@ -44,7 +44,7 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
       },
     },
     async (request) =>
-      write(bank, request, (tx) => postProposal(bank, tx, request.body, request.query, request.caller)),
+      write(bank, request, (tx) => postProposal(tx, request.body, request.query, request.caller)),
   );
   app.patch(
     '/proposal/:id/update_proposal',
@@ -58,8 +58,7 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) =>
-      write(bank, request, (tx) => updateProposal(bank, tx, request.params.id, request.body)),
+    async (request) => write(bank, request, (tx) => updateProposal(tx, request.params.id, request.body)),
   );
   app.patch(
     '/proposal/:id/update_coowner',
@@ -72,12 +71,12 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) => write(bank, request, (tx) => updateCoOwner(bank, tx, request.params.id, request.body)),
+    async (request) => write(bank, request, (tx) => updateCoOwner(tx, request.params.id, request.body)),
   );
   app.post(
     '/proposal/:id/cancel_proposal',
     { schema: { tags, description: 'CA-46: cancels the proposal.', params, response } },
-    async (request) => write(bank, request, (tx) => cancelProposal(bank, tx, request.params.id)),
+    async (request) => write(bank, request, (tx) => cancelProposal(tx, request.params.id)),
   );
   app.get(
     '/proposal/:id/confirm_proposal',
@@ -95,7 +94,7 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
       if (request.headers['x-requested-action'] !== 'confirm') {
         throw new ApiError(403, 'ACTION_NOT_REQUESTED', 'El pedido no está autorizado.');
       }
-      return write(bank, request, (tx) => confirmProposal(bank, tx, request.params.id));
+      return write(bank, request, (tx) => confirmProposal(tx, request.params.id));
     },
   );
   app.get(

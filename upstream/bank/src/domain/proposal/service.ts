@@ -6,9 +6,7 @@ import type { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import { meets } from '../access/sight.ts';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
 import { findPointOfSale } from '../branches/service.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import type { Person } from '../records/rowTypes.ts';
 import { errorCode } from '../../platform/errorCode.ts';
 import { activePhase, apply, type Flow, isStepDone, newFlow } from '../flow/machine.ts';
@@ -173,22 +171,17 @@ function isUniqueViolation(error: unknown): boolean {
 /** CA-43: the same simulation posted again, by a double click, is the same proposal. */
 export async function postProposal(
   bank: Bank,
-  tx: Sql,
   body: z.infer<typeof postProposalBody>,
   query: z.infer<typeof postProposalQuery>,
   caller: Caller | null = null,
 ): Promise<ProposalAnswer> {
-  const inTransaction = within(bank, tx);
   // The lock makes the second of two parallel requests wait, and then find the first one's proposal.
-  const simulation = await lockSimulation(tx, body.identification.uuid);
-  const posted = await findProposalOfSimulation(tx, simulation.uuid);
+  const simulation = await lockSimulation(bank.sql, body.identification.uuid);
+  const posted = await findProposalOfSimulation(bank.sql, simulation.uuid);
   const { simulation: choice } = body;
-  if (posted) return postedBefore(inTransaction, posted, { simulation, choice }, caller);
+  if (posted) return postedBefore(bank, posted, { simulation, choice }, caller);
   try {
-    return await proposalAnswerOf(
-      inTransaction,
-      await insertNew(inTransaction, simulation, choice, query, caller),
-    );
+    return await proposalAnswerOf(bank, await insertNew(bank, simulation, choice, query, caller));
   } catch (error) {
     if (isUniqueViolation(error)) throw openExists();
     throw error;
@@ -216,18 +209,16 @@ async function acceptSummary(bank: Bank, proposal: ProposalRow, textVersion: str
 /** CA-44: the summary is accepted, or the quote changes until the data are confirmed. */
 export async function updateProposal(
   bank: Bank,
-  tx: Sql,
   uuid: string,
   body: z.infer<typeof updateProposalBody>,
 ): Promise<ProposalAnswer> {
-  const inTransaction = within(bank, tx);
-  let proposal = await lockProposal(tx, uuid);
+  let proposal = await lockProposal(bank.sql, uuid);
   requireOpen(bank, proposal);
-  if (body.simulation) proposal = await changeQuote(inTransaction, proposal, body.simulation);
+  if (body.simulation) proposal = await changeQuote(bank, proposal, body.simulation);
   if (body.summaryAccepted) {
-    proposal = await acceptSummary(inTransaction, proposal, body.summaryAccepted.textVersion);
+    proposal = await acceptSummary(bank, proposal, body.summaryAccepted.textVersion);
   }
-  return proposalAnswerOf(inTransaction, proposal);
+  return proposalAnswerOf(bank, proposal);
 }
 
 /** The flow with or without the co-owner's step; what the owner did stays done. */
@@ -244,12 +235,10 @@ function flowWithCoOwner(flow: Flow, hasCoOwner: boolean): Flow {
  */
 export async function updateCoOwner(
   bank: Bank,
-  tx: Sql,
   uuid: string,
   body: z.infer<typeof updateCoOwnerBody>,
 ): Promise<ProposalAnswer> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, uuid);
+  const proposal = await lockProposal(bank.sql, uuid);
   requireOpen(bank, proposal);
   if (activePhase(proposal.flow)?.name !== 'OWNER') throw illegalMove();
   const coOwner = body.coOwner ? normalizeIdentity(bank.catalogues, body.coOwner) : null;
@@ -257,7 +246,7 @@ export async function updateCoOwner(
     refuseIfAny(coOwnerProblems(bank, coOwner, proposal.document, 'coOwner'));
     refuseDeceased(bank, coOwner, 'coOwner');
   }
-  const simulation = await lockSimulation(tx, proposal.simulationUuid);
+  const simulation = await lockSimulation(bank.sql, proposal.simulationUuid);
   requireHolding(bank, simulation);
   const scoring = decide(bank, { ...simulation, coOwner });
   const { financedAmount, terms, dueDate, matrixCode } = proposal.calculated;
@@ -265,40 +254,37 @@ export async function updateCoOwner(
   if (financedAmount > final) {
     throw conflict('AMOUNT_OUT_OF_OFFER', 'Con ese cambio el monto elegido supera lo que podemos ofrecerte.');
   }
-  await changeSimulation(tx, simulation.uuid, { coOwner, scoring });
+  await changeSimulation(bank.sql, simulation.uuid, { coOwner, scoring });
   const quoted = quoteOf(
     bank,
     { ...simulation, coOwner, scoring },
     { financedAmount, terms, dueDate, matrixCode },
   );
   const changed = await changeProposal(
-    tx,
+    bank.sql,
     uuid,
     { coOwner, ...quoted, ...flowColumns(flowWithCoOwner(proposal.flow, coOwner !== null)) },
     bank.clock.now(),
   );
-  return proposalAnswerOf(inTransaction, changed);
+  return proposalAnswerOf(bank, changed);
 }
 
 /** CA-46: cancelling a cancelled one changes nothing. */
-export async function cancelProposal(bank: Bank, tx: Sql, uuid: string): Promise<ProposalAnswer> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, uuid);
-  const cancelled =
-    proposal.flowStatus === 'C' ? proposal : await moveProposal(inTransaction, proposal, 'cancelled');
-  return proposalAnswerOf(inTransaction, cancelled);
+export async function cancelProposal(bank: Bank, uuid: string): Promise<ProposalAnswer> {
+  const proposal = await lockProposal(bank.sql, uuid);
+  const cancelled = proposal.flowStatus === 'C' ? proposal : await moveProposal(bank, proposal, 'cancelled');
+  return proposalAnswerOf(bank, cancelled);
 }
 
 /** CA-47: moves the proposal to BIOMETRIA; confirmed again it answers the same. */
-export async function confirmProposal(bank: Bank, tx: Sql, uuid: string): Promise<ProposalAnswer> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, uuid);
-  if (isStepDone(proposal.flow, 'SELLER.confirmData')) return proposalAnswerOf(inTransaction, proposal);
+export async function confirmProposal(bank: Bank, uuid: string): Promise<ProposalAnswer> {
+  const proposal = await lockProposal(bank.sql, uuid);
+  if (isStepDone(proposal.flow, 'SELLER.confirmData')) return proposalAnswerOf(bank, proposal);
   requireMove(bank, proposal, 'dataConfirmed');
   requireSellerValidated(proposal);
-  await requireSignable(inTransaction, proposal);
+  await requireSignable(bank, proposal);
   requireHours(bank);
-  return proposalAnswerOf(inTransaction, await moveProposal(inTransaction, proposal, 'dataConfirmed'));
+  return proposalAnswerOf(bank, await moveProposal(bank, proposal, 'dataConfirmed'));
 }
 
 // CA-48

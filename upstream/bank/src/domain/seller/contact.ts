@@ -4,8 +4,6 @@ import { joinPhone } from '@prendarios/rules/phone';
 import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import type { Seller } from '../records/rowTypes.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
@@ -20,13 +18,13 @@ const noMatch = () => notFound('SELLER_NOT_FOUND', 'No encontramos una venta con
 const contactOf = ({ physicalPerson, legalPerson }: Seller) => physicalPerson ?? legalPerson;
 
 /** CA-21: the seller goes on from their own phone; the link goes to the number that the proposal holds. */
-export async function noticeSeller(bank: Bank, tx: Sql, proposalUuid: string): Promise<LinkSent> {
-  const proposal = await lockProposal(tx, proposalUuid);
+export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<LinkSent> {
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   requireBeforeFormalization(bank, proposal);
   const contact = proposal.seller && contactOf(proposal.seller);
   if (!contact) throw notFound('SELLER_NOT_FOUND', 'Todavía no hay datos del vendedor.');
   const { bankName } = bank.settings;
-  return sendLink(within(bank, tx), {
+  return sendLink(bank, {
     proposalUuid,
     purpose: 'SELLER_LINK',
     channel: 'SMS',

@@ -28,7 +28,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
         response: answers(sellerAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => saveSeller(bank, tx, request.body)),
+    async (request) => write(bank, request, (tx) => saveSeller(tx, request.body)),
   );
   app.get(
     '/person/seller/:id/get_seller',
@@ -53,7 +53,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
         response: answers(noticeSellerAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => noticeSeller(bank, tx, request.query.id)),
+    async (request) => write(bank, request, (tx) => noticeSeller(tx, request.query.id)),
   );
   app.patch(
     '/person/seller/:id/update_seller',
@@ -66,7 +66,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
         response: answers(sellerAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => updateSeller(bank, tx, request.params.id, request.body)),
+    async (request) => write(bank, request, (tx) => updateSeller(tx, request.params.id, request.body)),
   );
   app.get(
     '/person/seller/get_seller_details',

@@ -4,8 +4,6 @@ import { normalizeEmail } from '@prendarios/rules/email';
 import { normalizeName } from '@prendarios/rules/name';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import type { Seller } from '../records/rowTypes.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import { moveProposal } from '../lifecycle/moves.ts';
@@ -56,11 +54,11 @@ export function sellerOf(proposal: ProposalRow): SellerAnswer | null {
 }
 
 /** CA-20: who sells the vehicle; saved again it corrects the data, until the flow leaves SELLER. */
-export async function saveSeller(bank: Bank, tx: Sql, body: SellerBody): Promise<SellerAnswer> {
+export async function saveSeller(bank: Bank, body: SellerBody): Promise<SellerAnswer> {
   const seller = checkedSeller(body);
-  const proposal = await lockProposal(tx, body.proposalId);
+  const proposal = await lockProposal(bank.sql, body.proposalId);
   refuseOwner(proposal, seller);
-  await moveProposal(within(bank, tx), proposal, 'sellerSaved', {
+  await moveProposal(bank, proposal, 'sellerSaved', {
     seller,
     ...keptAccount(proposal, seller),
   });
@@ -70,11 +68,10 @@ export async function saveSeller(bank: Bank, tx: Sql, body: SellerBody): Promise
 /** CA-23: the seller looks at the data, mends them or says that they are wrong (ST-19). */
 export async function updateSeller(
   bank: Bank,
-  tx: Sql,
   proposalUuid: string,
   { hasDataValidated = true, ...given }: z.infer<typeof updateSellerBody>,
 ): Promise<SellerAnswer> {
-  const proposal = await lockProposal(tx, proposalUuid);
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   if (proposal.seller === null) throw noSeller();
   const { fuelYear } = given;
   const isNew = given.physicalPerson !== undefined || given.legalPerson !== undefined;
@@ -83,7 +80,7 @@ export async function updateSeller(
     : { ...proposal.seller, ...(fuelYear === undefined ? {} : { fuelYear }) };
   refuseOwner(proposal, data);
   const seller = { ...data, hasDataValidated };
-  await moveProposal(within(bank, tx), proposal, 'sellerSaved', {
+  await moveProposal(bank, proposal, 'sellerSaved', {
     seller,
     ...keptAccount(proposal, seller),
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import type { BankApp } from '../../platform/platform.ts';
+import { type BankApp, inTransaction } from '../../platform/platform.ts';
 import { answers } from '../../platform/http/answers.ts';
 import { write } from '../../platform/http/write.ts';
 import {
@@ -29,7 +29,7 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
         response: answers(setSimulationAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => setSimulation(bank, tx, request.body, request.caller)),
+    async (request) => write(bank, request, (tx) => setSimulation(tx, request.body, request.caller)),
   );
   app.post(
     '/simulation/get_rates',
@@ -54,7 +54,7 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
       },
     },
     async (request) =>
-      bank.sql.transaction((tx) => getStatus(bank, tx, request.query.uuid, request.query.idRequest)),
+      inTransaction(bank, (tx) => getStatus(tx, request.query.uuid, request.query.idRequest)),
   );
   app.get(
     '/simulation/get_simulation',

@@ -40,7 +40,7 @@ export function userRoutes(app: BankApp, bank: Bank, directory: UserDirectory): 
     async (request) => {
       const answered = delay(ANSWER_MS);
       try {
-        return await write(bank, request, (tx) => createUser(bank, directory, tx, request.body));
+        return await write(bank, request, (tx) => createUser(tx, directory, request.body));
       } finally {
         await answered;
       }

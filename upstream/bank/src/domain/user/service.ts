@@ -7,7 +7,6 @@ import type { z } from 'zod';
 import type { User } from '../../platform/access/caller.ts';
 import type { Bank } from '../bank.ts';
 import type { PointOfSale } from '../catalogue/catalogues.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import type { UserProfile } from '../records/rowTypes.ts';
 import { users } from '../records/tables.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -59,7 +58,6 @@ function problems(user: UserProfile): Record<string, string> {
 export async function createUser(
   bank: Bank,
   directory: UserDirectory,
-  tx: Sql,
   given: UserProfile,
 ): Promise<{ created: true } | ApiError> {
   const user = normalize(given);
@@ -74,7 +72,7 @@ export async function createUser(
     phone: mobileE164(phone) ?? `+54${phone}`,
   });
   if (id !== null) {
-    await tx
+    await bank.sql
       .insert(users)
       .values({
         id,

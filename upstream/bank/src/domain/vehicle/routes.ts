@@ -101,8 +101,7 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
         response: answers(saveVehicleAnswer),
       },
     },
-    async (request) =>
-      write(bank, request, (tx) => saveVehicle(bank, tx, request.params.ownerId, request.body)),
+    async (request) => write(bank, request, (tx) => saveVehicle(tx, request.params.ownerId, request.body)),
   );
   app.patch(
     '/vehicle/update/:proposalNumber',
@@ -116,6 +115,6 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
       },
     },
     async (request) =>
-      write(bank, request, (tx) => updateVehicle(bank, tx, request.params.proposalNumber, request.body)),
+      write(bank, request, (tx) => updateVehicle(tx, request.params.proposalNumber, request.body)),
   );
 }

@@ -1,7 +1,6 @@
 import { checkChassis, normalizeChassis } from '@prendarios/rules/chassis';
 import { checkPlate, normalizePlate } from '@prendarios/rules/plate';
 import type { z } from 'zod';
-import type { Sql } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import type { updateVehicleBody } from '../api/vehicle.ts';
 import type { Bank } from '../bank.ts';
@@ -32,11 +31,10 @@ function namesOf(
 /** CA-34: what the vehicle's papers say; a plate is asked of a used one only. */
 export async function updateVehicle(
   bank: Bank,
-  tx: Sql,
   proposalNumber: number,
   body: z.infer<typeof updateVehicleBody>,
 ): Promise<{ saved: true }> {
-  const proposal = await lockProposalByNumber(tx, proposalNumber);
+  const proposal = await lockProposalByNumber(bank.sql, proposalNumber);
   requireBeforeFormalization(bank, proposal);
   const { vehicleType, fuelYear: year } = proposal.vehicle;
   const plate = normalizePlate(body.plate ?? '');
@@ -56,6 +54,6 @@ export async function updateVehicle(
     engine,
     ...(plate === '' ? {} : { plate }),
   };
-  await changeProposal(tx, proposal.uuid, { vehicle }, bank.clock.now());
+  await changeProposal(bank.sql, proposal.uuid, { vehicle }, bank.clock.now());
   return { saved: true };
 }

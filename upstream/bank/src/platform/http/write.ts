@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { subjectOf } from '../access/caller.ts';
-import type { Platform } from '../platform.ts';
+import { inTransaction, type Platform } from '../platform.ts';
 import type { Sql } from '../database/database.ts';
 import { idempotencyKeys } from './idempotencyTable.ts';
 import { ApiError, invalid } from './errors.ts';
@@ -85,10 +85,10 @@ async function claim(sql: Sql, key: Key, now: Date): Promise<{ body: unknown } |
  * returned instead of thrown commits first (a wrong phone code uses up a try).
  * `content` stands for the body where the request has no parsed one.
  */
-export function write<T>(
-  bank: Platform,
+export function write<B extends Platform, T>(
+  bank: B,
   request: FastifyRequest,
-  run: (tx: Sql) => Promise<T | ApiError>,
+  run: (tx: B) => Promise<T | ApiError>,
   content?: string,
 ): Promise<T> {
   return writePrepared(bank, request, async () => ({}), run, content);
@@ -101,11 +101,11 @@ export type Prepared = { discard?: () => Promise<void> };
  * As `write`, with work before the transaction that would keep everybody else waiting inside of it: the embedded
  * database has one connection. `prepare` runs when the key is claimed, so not for an answer that is given again.
  */
-export async function writePrepared<T, P extends Prepared>(
-  bank: Platform,
+export async function writePrepared<B extends Platform, T, P extends Prepared>(
+  bank: B,
   request: FastifyRequest,
   prepare: () => Promise<P>,
-  run: (tx: Sql, prepared: P) => Promise<T | ApiError>,
+  run: (tx: B, prepared: P) => Promise<T | ApiError>,
   content?: string,
 ): Promise<T> {
   const key = keyOf(request, content);
@@ -120,11 +120,11 @@ export async function writePrepared<T, P extends Prepared>(
   try {
     const ready = await prepare();
     prepared = ready;
-    const outcome = await bank.sql.transaction(async (tx) => {
+    const outcome = await inTransaction(bank, async (tx) => {
       const answer = await run(tx, ready);
       mayBeKept = !(answer instanceof ApiError);
       if (key && !(answer instanceof ApiError)) {
-        await tx
+        await tx.sql
           .update(idempotencyKeys)
           .set({ answer: { statusCode: 200, body: answer } })
           .where(rowOf(key));
