@@ -61,7 +61,7 @@ export function internalRate(flows: readonly Big[]): Big | null {
 }
 
 /** Total financial cost as fractions: CFTEA (effective) and CFTNA (nominal). */
-type TotalCost = { cftea: Big; cftna: Big };
+export type TotalCost = { cftea: Big; cftna: Big };
 
 /** `received`: what the borrower gets; `payments`: each whole instalment, in the same unit. */
 export function totalCost(received: Big, payments: readonly Big[], convention: Convention): TotalCost | null {

@@ -55,7 +55,7 @@ export function dueDates(firstDueDate: string, terms: number): string[] {
   return Array.from({ length: terms }, (_, at) => addMonths(firstDueDate, at));
 }
 
-type ExtraInterest = { interest: Big; vat: Big };
+export type ExtraInterest = { interest: Big; vat: Big };
 
 /** P·TNA/365·days and its IVA, charged in instalment 1. TNA in percent, `vatRate` a fraction. */
 export function extraInterest(principal: Big, tna: Decimal, days: number, vatRate: Decimal): ExtraInterest {
