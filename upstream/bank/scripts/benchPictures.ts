@@ -8,13 +8,13 @@ import { testBank } from '../src/testing/bank.ts';
 import { multipartOf } from '../src/testing/files.ts';
 import { posted } from '../src/testing/journey.ts';
 
-/** Fifty pictures of 3000² at once: how long the bank's event loop and its /healthz wait meanwhile. */
+/** Uploads fifty pictures of 3000² at once and measures the delay of the bank's event loop and of /healthz. */
 const COUNT = 50;
 const SIDE = 3000;
-/** What nobody who asks for anything else may wait longer than. */
+/** The longest delay allowed to any other request. */
 const BOUND_MS = 1000;
 
-/** The people who send, in a process of their own. */
+/** The senders, in a process of their own. */
 async function send(address: string, proposalUuid: string): Promise<void> {
   const grain = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const create = { width: SIDE, height: SIDE, channels: 3 as const, noise: grain, background: 'grey' };

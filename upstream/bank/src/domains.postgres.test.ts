@@ -4,10 +4,7 @@ import { seedCatalogues } from './domain/catalogue/seedCatalogues.ts';
 import { testOn } from './testing/bank.ts';
 import { type TestPostgres, testPostgres } from './testing/postgres.ts';
 
-/**
- * What the domains prove on the embedded engine, once more on a PostgreSQL server: the same tests, each bank on a
- * copy of one that was migrated and seeded there.
- */
+/** Runs the domains' tests on a PostgreSQL server too, each bank on a copy of a migrated and seeded database. */
 let server: TestPostgres;
 beforeAll(async () => {
   server = await testPostgres();

@@ -13,7 +13,7 @@ import type { Settings } from './settings.ts';
 import { loadSigningKey } from './tokens/signingKey.ts';
 import { wellKnownRoutes } from './wellKnown.ts';
 
-/** The stand-in as an HTTP application that does not listen yet; it closes its database with itself. */
+/** The stand-in as an HTTP application that does not listen yet. Closing it closes its database. */
 export async function buildIdentity(
   settings: Settings,
   clock: Clock = systemClock,
@@ -36,7 +36,7 @@ export async function buildIdentity(
     bodyLimit: 100 * 1024,
     requestTimeout: 12_000,
     forceCloseConnections: 'idle',
-    // Trusts only as many hops as the installation has (docs/security.md#client-addresses).
+    // Trusts only the installation's own proxies (docs/security.md#client-addresses).
     trustProxy: (_address, hop) => hop < settings.trustedHops,
   });
   app.addHook('onClose', () => database.close());

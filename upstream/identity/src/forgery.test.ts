@@ -96,7 +96,7 @@ describe('an access token is refused by the service when it', () => {
     expect([status, body['__type']]).toEqual([400, 'NotAuthorizedException']);
   });
 
-  test('while the true one is accepted, signed again or not', async () => {
+  test('while the genuine one is accepted, signed again or not', async () => {
     expect((await server.call('GetUser', { AccessToken: tokens.AccessToken })).status).toBe(200);
     expect((await server.call('GetUser', { AccessToken: await signed({}) })).status).toBe(200);
   });
@@ -113,7 +113,7 @@ describe('the published keys', () => {
     expect(payload).toMatchObject({ token_use: 'id', 'custom:cuit_cuil': '20301112220' });
   });
 
-  test('show nothing of the private key', async () => {
+  test('do not contain the private key', async () => {
     const answer = await fetch(`${server.url}/${server.settings.poolId}/.well-known/jwks.json`);
     const { keys } = z
       .object({ keys: z.array(z.record(z.string(), z.unknown())) })

@@ -93,12 +93,12 @@ async function load(bank: Bank, document: string): Promise<void> {
     countryOfBirth: 1,
     nonParticipantSpouse: false,
   });
-  // The code that this persona once typed: nobody is there to read one at the first start.
+  // As if the persona had entered the phone code, which nobody can read at the first start.
   await moveProposal(bank, await lockProposal(bank.sql, proposal.proposalUuid), 'codeValidated');
   await generateInsurances(bank, proposal.proposalUuid);
 }
 
-/** The persona with a proposal to come back to: made once, by the services that make every proposal. */
+/** Creates the proposal that one persona can resume, once, with the ordinary services. */
 export async function seedDemoProposal(bank: Bank): Promise<void> {
   const document = PERSONAS.find(({ behaviour }) => behaviour.kind === 'openProposal')?.dni;
   if (document !== undefined) await inTransaction(bank, (tx) => load(tx, document));

@@ -6,7 +6,7 @@ import { jpeg, pdf, preUpload } from '../testing/files.ts';
 import { inBiometry, picture } from '../testing/formalization.ts';
 import { posted } from '../testing/journey.ts';
 
-/** Work that lasts until it is let go, and says how much of it runs. */
+/** Work that lasts until it is released, and counts how much of it runs. */
 function heldWork() {
   const waiting: (() => void)[] = [];
   let most = 0;
@@ -35,7 +35,7 @@ describe('decoding', () => {
     expect(held.most()).toBe(4);
   });
 
-  it('refuses at once what would wait too long, and takes work again afterwards', async () => {
+  it('refuses at once work that would wait too long, and accepts work again afterwards', async () => {
     const held = heldWork();
     const inTurn = decoding({ atOnce: 1, waiting: 1 });
     const first = inTurn(held.run);
@@ -54,7 +54,7 @@ describe('decoding', () => {
     await third;
   });
 
-  it('gives back what the work threw, and goes on', async () => {
+  it('passes on what the work threw, and goes on', async () => {
     const inTurn = decoding({ atOnce: 1, waiting: 0 });
     await expect(inTurn(() => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
     expect(await inTurn(async () => 'fine')).toBe('fine');
@@ -63,7 +63,7 @@ describe('decoding', () => {
 
 type Ids = { open: string; inBiometry: string };
 
-/** Each call that decodes what came in: of an open proposal, or of one whose identity is to be checked. */
+/** Each call that decodes files, for an open proposal or for one in the identity check. */
 const calls: [string, (bank: TestBank, ids: Ids, image: string) => Promise<Answer>][] = [
   ['a photo of a document', async (bank, { open }) => preUpload(bank, open, await jpeg(), 'a.jpg')],
   ['a PDF', (bank, { open }) => preUpload(bank, open, pdf(), 'a.pdf')],

@@ -12,7 +12,7 @@ import type { Decoding } from './decoding.ts';
 import type { Settings } from './settings.ts';
 import type { DocumentStore } from './storage/documentStore.ts';
 
-/** What the machinery works with, whatever the bank's business is. */
+/** The dependencies of the platform, without those of the bank's business. */
 export type Platform = Readonly<{
   settings: Settings;
   clock: Clock;

@@ -65,7 +65,7 @@ const exchange = async (code: string, changes: Record<string, string> = {}) => {
   return { status: answer.status, body };
 };
 
-/** What the person does: reads the page, fills its form, is sent back. */
+/** What the person does: reads the page, fills in its form, is redirected back. */
 async function throughThePage(address: string): Promise<string> {
   const page = await (await fetch(address)).text();
   const fields = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
@@ -87,14 +87,14 @@ describe('corporate sign-in', () => {
     });
     const { origin, pathname } = new URL(returnTo);
     const replaceState = vi.fn<(state: unknown, unused: string, url: string) => void>();
-    // The least of a browser that the redirect of aws-amplify touches.
+    // The parts of a browser that the redirect of aws-amplify uses.
     vi.stubGlobal('window', {
       location: { origin, pathname },
       history: { state: null, replaceState },
       addEventListener: vi.fn<() => void>(),
       removeEventListener: vi.fn<() => void>(),
     });
-    // aws-amplify writes https before the domain; on this machine there is no certificate.
+    // aws-amplify writes https before the domain, but this machine has no certificate.
     const plain = (address: string) => address.replace(`https://${domain}`, server.url);
     const network = globalThis.fetch;
     vi.stubGlobal('fetch', (address: string | URL | Request, init?: RequestInit) =>
@@ -165,7 +165,7 @@ describe('corporate sign-in', () => {
   });
 
   test.each([[{ origin: 'https://evil.example' }], [{ 'sec-fetch-site': 'cross-site' }]])(
-    'takes no form of another site: %o',
+    'refuses a form from another site: %o',
     async (headers) => {
       const answer = await submit(query(), seller, DEMO_PASSWORD, headers);
       expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
@@ -200,7 +200,7 @@ describe('a code', () => {
     expect((await exchange(code)).body).toEqual({ error: 'invalid_grant' });
   });
 
-  test('gives a refresh token that brings new tokens', async () => {
+  test('gives a refresh token that works', async () => {
     const { body } = await exchange(await codeOf());
     const answer = await fetch(`${server.url}/oauth2/token`, {
       method: 'POST',

@@ -10,7 +10,7 @@ import { keptSecret } from '../database/database.ts';
 
 export type SigningKey = Readonly<{ id: string; privateKey: KeyObject; publicKey: KeyObject }>;
 
-/** The pool's RSA key, made at the first start and the same ever after, so that tokens outlive a restart. */
+/** The pool's RSA key, created at the first start, so that tokens survive a restart. */
 export function loadSigningKey(database: DatabaseSync): SigningKey {
   const existing = database.prepare("SELECT value FROM secrets WHERE name = 'signing-key'").get()?.['value'];
   const pem =

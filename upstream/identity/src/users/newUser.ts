@@ -13,7 +13,7 @@ type NewUser = Readonly<{
   groups?: readonly string[];
 }>;
 
-/** A user that is not stored yet, its password turned into a verifier. */
+/** A user that is not stored yet, with a verifier in place of the password. */
 export function newUser(identity: Identity, given: NewUser): User {
   const now = identity.clock();
   return {
@@ -33,7 +33,7 @@ export function newUser(identity: Identity, given: NewUser): User {
   };
 }
 
-/** The user with a password of its own, chosen by whom the mail address belongs to. */
+/** The user with a password chosen by the owner of the mail address. */
 export function withPassword(identity: Identity, user: User, password: string): User {
   return {
     ...user,

@@ -13,7 +13,7 @@ const COMMANDS = [
   ['cancel', 'Cancelar (banco)'],
 ] as const;
 
-/** Sends a command as JSON and shows the page anew; what is refused is told in the row. */
+/** Sends a command as JSON and reloads the page; a refusal is shown in the row. */
 const SCRIPT = `document.addEventListener('submit', async (event) => {
   event.preventDefault();
   const form = event.target;
@@ -41,7 +41,7 @@ const row = ({ proposalNumber, status, phase, step }: z.infer<typeof standing>) 
 <output></output>
 </form></li>`;
 
-/** What an analyst and a registry do, by hand; what is in it are numbers and names of phases alone. */
+/** Does by hand what an analyst and a registry would do. Shows only numbers and names of phases. */
 export const backOfficePage = (proposals: readonly z.infer<typeof standing>[]): string => `<!doctype html>
 <html lang="es-AR">
 <head>

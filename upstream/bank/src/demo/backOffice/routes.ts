@@ -14,7 +14,7 @@ import {
 import { backOfficePage, SCRIPT_HASH } from './page.ts';
 import { expireOffer, newestProposals, observeDocuments, runCommand } from './service.ts';
 
-/** The routes have no key: a page of another site must not be able to send what this machine's own may. */
+/** The routes need no key, so pages of other sites must not be able to call them. */
 async function refuseOtherSites(request: FastifyRequest): Promise<void> {
   const site = request.headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') return;

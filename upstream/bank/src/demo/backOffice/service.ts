@@ -31,7 +31,7 @@ const standingOf = ({ number, uuid, flowStatus, phase, step }: ProposalRow): Sta
 
 const isEventName = (name: string): name is EventName => Object.hasOwn(STEP_OF_EVENT, name);
 
-/** What would finish the active step, whoever does it. */
+/** The event that finishes the active step. */
 function onward({ phase, step }: ProposalRow): FlowEvent | EventName {
   if (phase === RELOAD && step !== null) return { type: 'documentReloaded', document: step };
   const name = Object.keys(STEP_OF_EVENT).find(
@@ -41,7 +41,7 @@ function onward({ phase, step }: ProposalRow): FlowEvent | EventName {
   return name;
 }
 
-/** The events of a command; `inscribe` also presents, where that is still to be done. */
+/** The events of a command; `inscribe` also presents, if that is not done yet. */
 function eventsOf(command: Command, proposal: ProposalRow): (FlowEvent | EventName)[] {
   switch (command) {
     case 'advance':
@@ -66,7 +66,8 @@ function eventsOf(command: Command, proposal: ProposalRow): (FlowEvent | EventNa
 }
 
 /**
- * Does what an analyst, a registry or the calendar does; 409 for an illegal move (docs/domain.md#the-state-machine).
+ * Does what an analyst, a registry or the calendar would do (docs/domain.md#the-state-machine).
+ * @throws {ApiError} 409 ILLEGAL_MOVE or SELLER_ACCOUNT_MISSING.
  */
 export async function runCommand(bank: Bank, number: number, command: Command): Promise<Standing> {
   let proposal = await lockProposalByNumber(bank.sql, number);
@@ -80,7 +81,7 @@ export async function runCommand(bank: Bank, number: number, command: Command): 
   return standingOf(proposal);
 }
 
-/** Makes the newest offer of a person one of as many days ago as it takes to have ended yesterday. */
+/** Moves the newest offer of a person back in time, so that it ended yesterday. */
 export async function expireOffer(bank: Bank, document: string): Promise<z.infer<typeof offerStanding>> {
   const [newest] = await bank.sql
     .select()
@@ -95,7 +96,7 @@ export async function expireOffer(bank: Bank, document: string): Promise<z.infer
   return { uuid: newest.uuid, validUntil: validUntil(bank, { createdAt }) };
 }
 
-/** An analyst finds documents wrong, each with a reason; the applicant is told by mail. */
+/** Sends documents back, each with a reason, and mails the applicant. */
 export async function observeDocuments(
   bank: Bank,
   number: number,
@@ -114,7 +115,7 @@ export async function observeDocuments(
   const types = documents.map(({ type }) => type);
   const moved = await moveProposal(bank, proposal, { type: 'documentsObserved', documents: types });
   const now = bank.clock.now();
-  // Observed again before it was uploaded: the last reason stands.
+  // A document sent back twice keeps the last reason.
   await closeObservations(bank.sql, proposal.uuid, types, now);
   await insertObservations(bank.sql, proposal.uuid, documents, now);
   const lines = documents.map(

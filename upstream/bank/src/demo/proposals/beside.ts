@@ -29,7 +29,7 @@ const REASONS = [
   'Falta una parte de la imagen: se tienen que ver los cuatro bordes.',
 ];
 
-/** The same for the same proposal, so that the demo is the same at every first start. */
+/** An id that depends only on the proposal, so that every first start creates the same demo. */
 function idOf(what: string, proposalUuid: string): string {
   const hex = createHash('md5').update(`${what}/${proposalUuid}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
@@ -52,7 +52,7 @@ function offerOf(bank: Bank, proposal: ProposalRow) {
   };
 }
 
-/** Every third one came by the Vivere flow. */
+/** Every third one is of the Vivere flow. */
 function biometryOf({ uuid, number, flow, createdAt }: ProposalRow) {
   const isDone = isStepDone(flow, 'BIOMETRIA.createFormalization');
   const at = later(createdAt, 3);
@@ -69,17 +69,17 @@ function biometryOf({ uuid, number, flow, createdAt }: ProposalRow) {
   };
 }
 
-/** What the registry gives back is there once it was closed. */
+/** The step after which the inscribed pledge is uploaded. */
 const PLEDGE_CLOSED = 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta';
 
-/** Paid on the day of the contract: the same figures. */
+/** A payment on the day of the contract, with the same figures. */
 function disbursementOf({ proposal, issuedAt }: ContractTerms): Disbursement {
   const { calculatedValueDTO: calculated, installments, cfteaWithInsurance } = proposal;
   const on = calculated.calculatedOn ?? issuedAt.slice(0, 10);
   return { on, calculated, installments, cfteaWithInsurance };
 }
 
-/** A signed contract: its terms, hash and evidence; the file is printed of them when it is asked for. */
+/** A signed contract: its terms, hash and evidence. The file is printed from them on request. */
 async function contractOf(bank: Bank, proposal: ProposalRow) {
   const madeAt = later(proposal.createdAt, 4);
   const signedAt = later(proposal.createdAt, 5);
@@ -117,7 +117,7 @@ async function sample(): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The documents that each of them had uploaded. */
+/** The documents uploaded for each proposal. */
 async function keepFiles(
   bank: Bank,
   uploaded: readonly ProposalRow[],
@@ -145,7 +145,7 @@ async function keepFiles(
   return rows;
 }
 
-/** Steps follow one another by three hours, or closer where the proposal is younger than that. */
+/** Steps are three hours apart, or less in a younger proposal. */
 function stepDatesOf({ uuid, flow, createdAt }: ProposalRow, now: Date): typeof stepDates.$inferInsert {
   const done = doneSteps(flow);
   const hours = Math.min(3, (now.getTime() - createdAt.getTime()) / HOUR_MS / (done.length + 2));
@@ -157,10 +157,10 @@ function stepDatesOf({ uuid, flow, createdAt }: ProposalRow, now: Date): typeof 
   };
 }
 
-/** How many of the newest have their files, too: each is written to the document store. */
+/** The number of newest proposals with files, each of which is written to the document store. */
 const WITH_FILES = 20;
 
-/** What stands beside the demo's proposals: policies, identity checks, contracts, and what analysts observed. */
+/** Adds to the demo's proposals: policies, identity checks, contracts, files and documents sent back. */
 export async function loadBeside(bank: Bank, isDemo: (proposal: ProposalRow) => boolean): Promise<void> {
   const all = await bank.sql
     .select()
@@ -171,7 +171,7 @@ export async function loadBeside(bank: Bank, isDemo: (proposal: ProposalRow) => 
     demo.map((proposal) => stepDatesOf(proposal, bank.clock.now())),
     (rows) => bank.sql.insert(stepDates).values(rows),
   );
-  // A proposal was saved with its last step.
+  // A proposal's last change is its last step.
   await bank.sql.execute(sql`update proposals set updated_at = last.at from
     (select proposal_uuid, max(value::timestamptz) as at from step_dates, jsonb_each_text(dates) group by proposal_uuid) last
     where last.proposal_uuid = proposals.uuid`);

@@ -39,7 +39,7 @@ type Given = {
   sellerAccount: SellerAccount | null;
 };
 
-/** What people have filled in by the time that a flow stands where it stands. */
+/** The data that people have entered when a flow is at its present step. */
 export function givenAt(flow: Flow): Given {
   const hasSeller = isStepDone(flow, 'SELLER.load');
   return {

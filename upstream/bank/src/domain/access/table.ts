@@ -1,32 +1,34 @@
 /**
- * Who may call what, for every call of the contract (CA-01 to CA-81). The service key comes first: without it every
- * call is 401, and so is a call with a bearer token that is not accepted. The bank trusts the gateway about guests:
- * the gateway's capability says whether a browser made or unlocked a proposal, and `x-subject` only keeps guests'
- * idempotency keys apart. The bank judges bearer tokens itself, and they narrow:
+ * The access rule of every call of the contract (CA-01 to CA-81). A call without the service key is 401, and so is
+ * one with a bearer token that is not accepted. The bank trusts the gateway about guests: the gateway's capability says
+ * whether a browser made or unlocked a proposal, and `x-subject` only keeps guests' idempotency keys apart. The bank
+ * verifies bearer tokens itself, and they narrow the access:
  *
- * - an applicant sees the proposals that they posted signed in, or that hold both their verified address and their
- *   document; another one after proving with a phone code that they hold its phone;
- * - a seller sees those of their points of sale, and posts for no other;
- * - an admin sees all and changes nothing: any write is 403.
+ * - an applicant sees the proposals that they posted signed in, those with both their verified address and their
+ * document, and any other once they prove with a phone code that they hold its phone; - a seller sees those of their
+ * points of sale, and posts for these only; - an admin sees all; any write is 403.
  *
- * Anything else answers as if it did not exist, with the same bytes (docs/security.md#other-peoples-data).
+ * Anything else gets the same bytes as if it did not exist (docs/security.md#other-peoples-data).
  */
 
-/** Where a call names what it is about. */
+/** Where a call names its proposal, simulation or user. */
 export type Reference = Readonly<{ in: 'params' | 'query' | 'body' | 'headers'; name: string }>;
 
 export type Access =
-  /** Catalogues, and what begins something new: nobody's data are behind it. */
+  /** Catalogues, and calls that begin something new: no personal data. */
   | Readonly<{ about: 'nobody' }>
-  /** A person by document: behind the gateway's budgets, with uniform answers (docs/security.md#finding-people). */
+  /**
+   * A person by document: the gateway limits these calls, and their answers are uniform
+   * (docs/security.md#finding-people).
+   */
   | Readonly<{ about: 'person' }>
   /** By uuid or number. `opens`: an applicant may call it for a proposal not theirs yet, to prove the phone. */
   | Readonly<{ about: 'proposal'; at: Reference; opens?: true }>
-  /** One that a guest made may be gone on with by whoever holds its uuid, signed in or not. */
+  /** A guest's simulation is open to anybody with its uuid, signed in or not. */
   | Readonly<{ about: 'simulation'; at: Reference }>
   /** The signed-in user's own record. */
   | Readonly<{ about: 'self'; at: Reference }>
-  /** A list of what the signed-in user meets. */
+  /** A list of what the signed-in user may see. */
   | Readonly<{ about: 'ownList' }>;
 
 const nobody: Access = { about: 'nobody' };
@@ -41,7 +43,7 @@ const simulationAt = (place: Reference['in'], name: string): Access => ({
 });
 const opening: Access = { about: 'proposal', at: { in: 'body', name: 'idProposal' }, opens: true };
 const proposalId = proposalAt('params', 'id');
-/** Some bodies call it idProposal, some proposalId; the guard takes whichever is there. */
+/** Some bodies call it idProposal, some proposalId; the guard accepts either. */
 const proposalInBody = proposalAt('body', 'proposalId');
 
 export const ACCESS: Readonly<Record<string, Access>> = {
@@ -127,14 +129,14 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/proposals/get_proposals': { about: 'ownList' },
 };
 
-/** GETs by contract that change something all the same. */
+/** GETs of the contract that change data. */
 const WRITING_GETS: readonly string[] = [
   'GET /api/person/seller/notice_seller',
   'GET /api/insurance/reload_insurances',
   'GET /api/proposal/:id/confirm_proposal',
   'GET /api/contract/vivere/:id/generate',
 ];
-/** POSTs by contract that only ask; a log entry is the screen's own, not the person's doing. */
+/** POSTs of the contract that only read; a log entry comes from the screen, not from the person. */
 const READING_POSTS: readonly string[] = [
   'POST /api/simulation/get_rates',
   'POST /api/person/get_person_details',
@@ -148,5 +150,6 @@ const READING_POSTS: readonly string[] = [
   'POST /api/logs/create_log',
 ];
 
+/** Whether a route changes no data, such as `GET /api/proposal/...`; only these are open to admins. */
 export const isRead = (route: string): boolean =>
   route.startsWith('GET ') ? !WRITING_GETS.includes(route) : READING_POSTS.includes(route);

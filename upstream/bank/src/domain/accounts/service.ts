@@ -32,11 +32,12 @@ function accountsOf(bank: Bank, proposal: ProposalRow): Accounts {
   };
 }
 
+/** CA-61: the applicant's accounts at this bank, and the seller's account. */
 export async function getAccounts(bank: Bank, proposalUuid: string): Promise<Accounts> {
   return accountsOf(bank, await readProposal(bank.sql, proposalUuid));
 }
 
-/** The bank pays the seller at the end, and not without the account: it may be given until then. */
+/** Saves the account on which the seller is paid; allowed until the payment. */
 async function saveSellerAccount(
   bank: Bank,
   proposal: ProposalRow,
@@ -54,7 +55,10 @@ async function saveSellerAccount(
   return accountsOf(bank, await changeProposal(bank.sql, proposal.uuid, { sellerAccount }, bank.clock.now()));
 }
 
-/** Keeps the choice from SELLER on; it finishes saveAccount in BIOMETRIA, at once or on entering that phase. */
+/**
+ * CA-62: saves the choice from SELLER on. It finishes saveAccount in BIOMETRIA, at once or on entering that phase.
+ * @throws {ApiError} 400 for an account that is not the applicant's or not the seller's, 409 ILLEGAL_MOVE.
+ */
 export async function updateAccount(
   bank: Bank,
   proposalUuid: string,

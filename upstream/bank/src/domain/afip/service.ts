@@ -6,7 +6,10 @@ import type { Sql } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import type { getCuitAnswer } from '../api/afip.ts';
 
-/** What the register says of a CUIT. */
+/**
+ * CA-51: the register's entry for a CUIT, with or without dashes.
+ * @throws {ApiError} 400 for an invalid CUIT, 404 TAXPAYER_NOT_FOUND.
+ */
 export async function taxpayerOf(sql: Sql, given: string): Promise<z.infer<typeof getCuitAnswer>> {
   const problem = checkCuil(given);
   if (problem !== null) throw invalid({ cuit: problem });

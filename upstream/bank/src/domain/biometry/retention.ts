@@ -11,7 +11,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** First the key, then the images: what a crash leaves behind is not readable by anybody. */
+/** Deletes the key first, then the images: images that a crash leaves behind are unreadable. */
 async function deleteOf(bank: Bank, proposalUuid: string, before: Date): Promise<boolean> {
   const images = await inTransaction(bank, async ({ sql, clock }) => {
     await lockProposal(sql, proposalUuid);
@@ -28,7 +28,7 @@ async function deleteOf(bank: Bank, proposalUuid: string, before: Date): Promise
   return images.length > 0;
 }
 
-/** Deletes the biometric images whose retention time is over; says of how many proposals. */
+/** Deletes biometric images past their retention time; returns the number of proposals affected. */
 export async function deleteExpiredImages(bank: Bank): Promise<number> {
   const before = new Date(bank.clock.now().getTime() - bank.settings.biometryRetentionDays * DAY_MS);
   let deleted = 0;

@@ -31,14 +31,14 @@ import {
 
 const tags = ['biometry'];
 const response = answers(biometryAnswer);
-/** Of 5 MB pictures in base64: one, and two. */
+/** Body limits for one and two pictures of 5 MB in base64. */
 const ONE_PICTURE = 8 * 1024 * 1024;
 const TWO_PICTURES = 2 * ONE_PICTURE;
 
-/** A person sends one picture at a time: a second change of the same check while one is judged is rare. */
+/** Two changes of one check at the same time are rare: a person sends one picture at a time. */
 const TRIES = 3;
 
-/** Does it again when another picture came in between judging the evidence and writing what was found. */
+/** Repeats the attempt if a picture was added between verifying the evidence and writing the result. */
 async function whileUnchanged<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = TRIES; left > 0; left -= 1) {
     try {
@@ -64,7 +64,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
           return saved.answer;
         },
       );
-      // After the commit: until then the earlier picture is the one that is kept.
+      // Only after the commit: until then the earlier picture is the valid one.
       for (const id of forget) await bank.documents.delete(id);
       return answer;
     });
@@ -74,7 +74,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-71: says that the identity is validated; 409 BIOMETRY_INCOMPLETE or BIOMETRY_REJECTED without evidence. From 7 to 23 h.',
+          'CA-71: validates the identity; 409 BIOMETRY_INCOMPLETE or BIOMETRY_REJECTED without evidence. From 7 to 23 h.',
         body: setBioValidatedBody,
         response,
       },
@@ -94,7 +94,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-72: how the identity check stands; never an image.',
+        description: 'CA-72: the status of the identity check; never an image.',
         params: proposalIdParams,
         response,
       },

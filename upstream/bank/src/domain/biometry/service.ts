@@ -20,8 +20,8 @@ import type {
   setBioValidatedBody,
 } from '../api/biometry.ts';
 import {
-  type Judged,
-  judgeEvidence,
+  type Verified,
+  verifyEvidence,
   keepPictures,
   requireSameEvidence,
   type StoredPictures,
@@ -36,7 +36,7 @@ import {
 } from '../records/biometries.ts';
 
 type Answer = z.infer<typeof biometryAnswer>;
-/** `forget`: keys of images that were replaced, to be deleted once the change is committed. */
+/** `forget`: keys of replaced images, to be deleted after the commit. */
 type Saved = { answer: Answer; forget: string[] };
 
 async function answerOf(bank: Bank, proposalUuid: string, row: BiometryRow | null): Promise<Answer> {
@@ -54,7 +54,10 @@ async function answerOf(bank: Bank, proposalUuid: string, row: BiometryRow | nul
   };
 }
 
-/** The identity is checked until the contract is confirmed, and never before the data are. */
+/**
+ * The identity check is open once the data are confirmed and until the contract is.
+ * @throws {ApiError} 409 ILLEGAL_MOVE at any other step.
+ */
 export function requireFormalization(bank: Pick<Bank, 'clock'>, proposal: ProposalRow): void {
   requireOpen(bank, proposal);
   if (positionOf(proposal.flow) !== 'BIOMETRIA.createFormalization') throw illegalMove();
@@ -75,13 +78,16 @@ async function biometryOf(bank: Bank, proposal: ProposalRow): Promise<BiometryRo
   });
 }
 
-// CA-72
+/**
+ * CA-72: the status of the identity check, without images.
+ * @throws {ApiError} 404 for an unknown proposal.
+ */
 export async function getBiometry(bank: Bank, proposalUuid: string): Promise<Answer> {
   await readProposal(bank.sql, proposalUuid);
   return answerOf(bank, proposalUuid, await findBiometry(bank.sql, proposalUuid));
 }
 
-/** Keeps what the verifier said; another picture takes back an earlier validation. */
+/** Stores the verifier's result. Another picture withdraws an earlier validation. */
 const keepVerification = (
   bank: Bank,
   proposalUuid: string,
@@ -111,7 +117,10 @@ async function requirePicturesWelcome(bank: Bank, proposal: ProposalRow): Promis
 
 export type GivenPictures = readonly (readonly [name: EvidenceName, field: string, image: string])[];
 
-/** What CA-73 and CA-75 do before their transaction. */
+/**
+ * CA-73 and CA-75, before the transaction: verifies the pictures and stores them encrypted.
+ * @throws {ApiError} 400 for a bad picture, 409 without consent, outside its phase or the opening hours.
+ */
 export async function preparePictures(
   bank: Bank,
   proposalUuid: string,
@@ -121,17 +130,24 @@ export async function preparePictures(
   return storePictures(bank, proposalUuid, given);
 }
 
-// CA-73, CA-75
+/**
+ * CA-73, CA-75: attaches the stored pictures to the proposal with the verifier's result.
+ * @throws {EvidenceChanged} if other pictures were added since.
+ */
 export async function savePictures(bank: Bank, proposalUuid: string, stored: StoredPictures): Promise<Saved> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
   await requirePicturesWelcome(bank, proposal);
   const biometry = await biometryOf(bank, proposal);
   await requireSameEvidence(bank.sql, biometry, stored);
   const forget = await keepPictures(bank, biometry, stored);
-  const judged = await keepVerification(bank, proposalUuid, stored.verification);
-  return { answer: await answerOf(bank, proposalUuid, judged), forget };
+  const verified = await keepVerification(bank, proposalUuid, stored.verification);
+  return { answer: await answerOf(bank, proposalUuid, verified), forget };
 }
 
+/**
+ * The pictures in a body of CA-75, front, back or both.
+ * @throws {ApiError} 400 without any.
+ */
 export function picturesOfId({ front, back }: z.infer<typeof saveIdBody>): GivenPictures {
   const given: [EvidenceName, string, string][] = [];
   if (front !== undefined) given.push(['front', 'front', front]);
@@ -140,7 +156,7 @@ export function picturesOfId({ front, back }: z.infer<typeof saveIdBody>): Given
   return given;
 }
 
-// CA-74
+/** CA-74: stores the identity provider's number of the check. */
 export async function saveProcessNumber(
   bank: Bank,
   { proposalId, processNumber }: z.infer<typeof saveProcessNumberBody>,
@@ -152,7 +168,7 @@ export async function saveProcessNumber(
   return answerOf(bank, proposalId, await changeBiometry(bank.sql, proposalId, change));
 }
 
-/** CA-76: what the Vivere flow knows of the check; its images come by the same calls. */
+/** CA-76: marks the check as one of the Vivere flow, with its number. Its images come by the same calls. */
 export async function saveDataVivere(
   bank: Bank,
   { proposalId, processNumber, textVersion }: z.infer<typeof saveDataVivereBody>,
@@ -167,22 +183,26 @@ export async function saveDataVivere(
   return answerOf(bank, proposalId, await changeBiometry(bank.sql, proposalId, change));
 }
 
-/** What CA-71 does before its transaction: the verifier judges again what the server holds. */
-export async function prepareValidation(bank: Bank, proposalUuid: string): Promise<Judged> {
+/** CA-71, before the transaction: has the verifier check the stored evidence again. */
+export async function prepareValidation(bank: Bank, proposalUuid: string): Promise<Verified> {
   requireCheckOpen(bank, await readProposal(bank.sql, proposalUuid));
-  return bank.decoding(() => judgeEvidence(bank, proposalUuid));
+  return bank.decoding(() => verifyEvidence(bank, proposalUuid));
 }
 
-/** CA-71: nobody is validated by saying so. */
+/**
+ * CA-71: validates the identity, if the verifier approves the evidence.
+ * @throws {ApiError} 409 BIOMETRY_INCOMPLETE or BIOMETRY_REJECTED.
+ * @throws {EvidenceChanged}
+ */
 export async function setBioValidated(
   bank: Bank,
   { proposalId: proposalUuid, bioValidated }: z.infer<typeof setBioValidatedBody>,
-  judged: Judged,
+  verified: Verified,
 ): Promise<Answer> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
   requireCheckOpen(bank, proposal);
-  await requireSameEvidence(bank.sql, await biometryOf(bank, proposal), judged);
-  const biometry = await keepVerification(bank, proposalUuid, judged.verification);
+  await requireSameEvidence(bank.sql, await biometryOf(bank, proposal), verified);
+  const biometry = await keepVerification(bank, proposalUuid, verified.verification);
   if (bioValidated && biometry.status === 'PENDING') {
     throw conflict('BIOMETRY_INCOMPLETE', 'Todavía faltan fotos para validar tu identidad.');
   }
@@ -193,7 +213,10 @@ export async function setBioValidated(
   return answerOf(bank, proposalUuid, await changeBiometry(bank.sql, proposalUuid, change));
 }
 
-/** CA-77: for who has no camera at hand: the link goes to the phone or mail that the proposal holds. */
+/**
+ * CA-77: sends a link to continue on a device with a camera, to the owner's stored phone or mail.
+ * @throws {ApiError} 429 LINK_LIMIT.
+ */
 export async function forwardLink(
   bank: Bank,
   proposalUuid: string,

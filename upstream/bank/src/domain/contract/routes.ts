@@ -37,7 +37,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-63: the documents to read before the contract; keeps the consents given with it; 403 CONSENT_NOT_YOURS to a seller.',
+          'CA-63: the documents to read before the contract; stores the consents sent with it; 403 CONSENT_NOT_YOURS for a seller.',
         params,
         body: documentationBody,
         response: answers(documentationAnswer),
@@ -54,7 +54,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-64: makes the contract with the figures of its day, and says which were others in the summary; 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, or DOCUMENT_NOT_READY with what is missing. From 7 to 23 h.',
+          'CA-64: makes the contract with the figures of its day, and shows those of the summary where they differ; 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, or DOCUMENT_NOT_READY with what is missing. From 7 to 23 h.',
         params,
         body: initiateBody,
         response,
@@ -64,7 +64,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
   );
   app.get(
     '/contract/:id/status',
-    { schema: { tags, description: 'CA-65: where the contract stands.', params, response } },
+    { schema: { tags, description: 'CA-65: the status of the contract.', params, response } },
     async (request) => getContract(bank, request.params.id),
   );
   app.get(

@@ -75,7 +75,7 @@ describe('the form of an upload', () => {
     expect(await bank.sql.select().from(files)).toEqual([]);
   });
 
-  it('[CA-52] that comes in too slowly is cut, and nothing is kept', async () => {
+  it('[CA-52] that arrives too slowly is cut off, and nothing is stored', async () => {
     const socket = connect(Number(address.port), address.hostname);
     let answer = '';
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
@@ -85,7 +85,7 @@ describe('the form of an upload', () => {
     socket.write(
       `POST /api/documentation/pre-upload HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
     );
-    // A byte now and then, as long as somebody takes it.
+    // A byte now and then, for as long as the connection accepts it.
     let at = 0;
     const slow = setInterval(() => {
       socket.write(content.subarray(at, (at += 1)));

@@ -4,7 +4,7 @@ import { INSCRIBED_PLEDGE, isPledgePresented } from './inscribedPledge.ts';
 
 type DocumentParty = 'HOLDER' | 'CO_HOLDER' | 'SELLER' | 'VEHICLE';
 
-/** What decides which documents a proposal asks for. */
+/** The data that decide which documents a proposal requires. */
 type DocumentCase = {
   owner: Pick<Person, 'occupation' | 'income'>;
   coOwner: Pick<Person, 'occupation'> | null;
@@ -81,14 +81,15 @@ const RULES: readonly Rule[] = [
 
 type RequiredDocument = Omit<Rule, 'asked'>;
 
+/** The documents that a proposal requires (docs/domain.md#documents). */
 export const requiredDocuments = (of: DocumentCase): RequiredDocument[] =>
   RULES.filter((candidate) => candidate.asked(of)).map(({ asked: _asked, ...document }) => document);
 
 type Steps = readonly { name: string; status: string }[];
 
 /**
- * Whose documents are awaited again. The flow alone tells: its phase for observed documents has a step for each
- * (docs/domain.md#the-state-machine), so that a list reads no other table.
+ * The parties whose documents were sent back. Read from the flow, whose RELOAD phase has a step for each document
+ * (docs/domain.md#the-state-machine), so that a list needs no other table.
  */
 export function observedParties(flow: {
   flowPhase: readonly { name: string; steps: Steps }[];

@@ -71,7 +71,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-54: says that every document was uploaded; 409 DOCUMENTS_MISSING names what is not, CONTRACT_DATA_MISSING what the contract will need.',
+          'CA-54: declares the upload complete; 409 DOCUMENTS_MISSING names missing documents, CONTRACT_DATA_MISSING the data that the contract needs.',
         params: proposalIdParams,
         body: uploadProposalBody,
         response: answers(documentsAnswer),
@@ -84,7 +84,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-55: uploads observed documents again; after the last one the flow goes on.',
+        description: 'CA-55: replaces documents that were sent back; after the last one the flow goes on.',
         params: proposalIdParams,
         body: reUploadBody,
         response: answers(documentsAnswer),
@@ -116,7 +116,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-56: the documents that the proposal asks for, with what was uploaded.',
+        description: 'CA-56: the documents that the proposal requires, with their files.',
         params: proposalIdParams,
         response: answers(documentsAnswer),
       },

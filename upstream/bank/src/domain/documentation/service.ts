@@ -31,7 +31,7 @@ const MAX_FILES = 100;
 const MAX_NAME = 100;
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
 
-/** What a person sees of their file's name: no path, no control characters, the true extension. */
+/** A file name that is safe to show: no path, no control characters, the extension of the true type. */
 export function displayName(given: string, contentType: CheckedFile['contentType']): string {
   const base = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const stem = base
@@ -42,7 +42,9 @@ export function displayName(given: string, contentType: CheckedFile['contentType
   return `${stem === '' ? 'documento' : stem}.${EXTENSIONS[contentType]}`;
 }
 
-/** Files come in while the applicant fills in the proposal, again for observed documents, and from the registry. */
+/**
+ * Files are accepted while the applicant fills in the proposal, when documents were sent back, and from the registry.
+ */
 function requireUploads(bank: Bank, proposal: ProposalRow): void {
   requireOpen(bank, proposal);
   if (proposal.phase === RELOAD || takesInscribedPledge(proposal)) return;
@@ -58,7 +60,10 @@ async function requireRoom(bank: Bank, proposal: ProposalRow): Promise<void> {
 
 type StoredFile = Prepared & Readonly<{ id: string; name: string; file: CheckedFile }>;
 
-/** Judges a file and stores its content, which becomes a file of the proposal by `keepFile`. */
+/**
+ * CA-52, before the transaction: checks a file and stores its content, which `keepFile` then adds to the proposal.
+ * @throws {ApiError} 400 for a file that is not accepted, 409 for a proposal that takes no files, 503 BUSY.
+ */
 export async function storeFile(
   bank: Bank,
   proposalUuid: string,
@@ -72,6 +77,10 @@ export async function storeFile(
   return { id, name: displayName(name, file.contentType), file, discard };
 }
 
+/**
+ * CA-52: adds a stored file to the proposal, not attached to a document yet.
+ * @throws {ApiError} 409 TOO_MANY_FILES.
+ */
 export async function keepFile(
   bank: Bank,
   proposalUuid: string,
@@ -108,13 +117,17 @@ async function documentsOf(sql: Sql, proposal: ProposalRow): Promise<Documents> 
   });
 }
 
+/**
+ * CA-56: the required documents, with their files.
+ * @throws {ApiError} 404 for an unknown proposal.
+ */
 export async function getDocuments(sql: Sql, proposalUuid: string): Promise<Documents> {
   return documentsOf(sql, await readProposal(sql, proposalUuid));
 }
 
 const ONE_DOCUMENT = 'Ese archivo ya es otro documento. Subí uno para cada documento.';
 
-/** One call gives each document once, and each file to one document: what came second would take it from the first. */
+/** A call may name each document and each file once: the second would take the file from the first. */
 function refuseRepeated(
   data: readonly { type: string; fileIds: readonly string[] }[],
   fields: Record<string, string>,
@@ -131,8 +144,9 @@ function refuseRepeated(
 }
 
 /**
- * Attaches pre-uploaded files; the seller's side may touch only the seller's and the vehicle's documents. It is a change
- * of the proposal, whose mark others compare.
+ * CA-53: attaches uploaded files to documents. A seller may change only the seller's and the vehicle's. Touches the
+ * proposal too, so that its ETag changes.
+ * @throws {ApiError} 400 with a message for each wrong document or file.
  */
 export async function attachDocuments(
   bank: Bank,
@@ -153,7 +167,7 @@ export async function attachDocuments(
     if (!fileIds.every((id) => files.some((file) => file.id === id))) {
       fields[`data.${at}.fileIds`] = 'No encontramos ese archivo. Subilo de nuevo.';
     }
-    // A file that is another document already would be lost to that one.
+    // A file of another document would be taken away from it.
     const isElsewhere = files.some(
       ({ id, documentType }) => fileIds.includes(id) && documentType !== null && documentType !== type,
     );
@@ -166,8 +180,9 @@ export async function attachDocuments(
 }
 
 /**
- * CA-55: an analyst observed documents; only those come in again. The last one gives the proposal back to the
- * phase that was interrupted.
+ * CA-55: replaces documents that an analyst sent back, and only those. After the last one the interrupted phase
+ * goes on.
+ * @throws {ApiError} 400 with a message for each wrong document or file, 409 ILLEGAL_MOVE.
  */
 export async function reUploadDocuments(
   bank: Bank,
@@ -183,7 +198,7 @@ export async function reUploadDocuments(
     if (!observations.has(type)) {
       fields[`data.${at}.type`] = 'Ese documento no hay que subirlo de nuevo.';
     }
-    // A file that is some document already is not a new one.
+    // A file that is already attached is not new.
     if (!fileIds.every((id) => files.some((file) => file.id === id && file.documentType === null))) {
       fields[`data.${at}.fileIds`] = 'No encontramos ese archivo. Subilo de nuevo.';
     }
@@ -199,7 +214,10 @@ export async function reUploadDocuments(
   return documentsOf(bank.sql, proposal);
 }
 
-/** All is there: finishes uploadDocumentation, and validateDocumentation, for this bank validates at once. */
+/**
+ * CA-54: finishes uploadDocumentation and validateDocumentation, because this bank validates at once.
+ * @throws {ApiError} 409 DOCUMENTS_MISSING, CONTRACT_DATA_MISSING or SELLER_NOT_VALIDATED.
+ */
 export async function finishDocumentation(bank: Bank, proposalUuid: string): Promise<Documents> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
   requireBeforeFormalization(bank, proposal);
@@ -221,6 +239,10 @@ export async function finishDocumentation(bank: Bank, proposalUuid: string): Pro
 
 const noDocument = () => notFound('DOCUMENT_NOT_FOUND', 'No encontramos ese documento.');
 
+/**
+ * CA-58: an uploaded file of the proposal.
+ * @throws {ApiError} 404 DOCUMENT_NOT_FOUND.
+ */
 export async function openDocument(
   bank: Bank,
   proposalUuid: string,

@@ -5,8 +5,8 @@ import { identityCheckAnswer, identityCheckQuery } from '../api/enri.ts';
 import { type CheckKind, identityCheck } from './service.ts';
 
 const CHECKS: readonly { path: string; kind: CheckKind; description: string }[] = [
-  { path: 'get_enri_status', kind: 'ENRI', description: 'CA-59: the ENRI check of a person, when it is in.' },
-  { path: 'get_opbc_status', kind: 'OPBC', description: 'CA-60: the OPBC check of a person, when it is in.' },
+  { path: 'get_enri_status', kind: 'ENRI', description: 'CA-59: the result of the ENRI check of a person.' },
+  { path: 'get_opbc_status', kind: 'OPBC', description: 'CA-60: the result of the OPBC check of a person.' },
 ];
 
 export function enriRoutes(app: BankApp, bank: Bank): void {

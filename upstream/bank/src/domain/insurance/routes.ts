@@ -27,7 +27,7 @@ export function insuranceRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-40: makes the offers, or gives those already made.',
+        description: 'CA-40: makes the offers, or returns existing ones.',
         body: generateInsurancesBody,
         response,
       },
@@ -46,7 +46,7 @@ export function insuranceRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-42: makes the offers anew; the choice is kept when its offer is still there.',
+        description: 'CA-42: makes the offers again; the choice is kept if its offer still exists.',
         querystring: reloadInsurancesQuery,
         response,
       },

@@ -43,7 +43,7 @@ function toOffer(bank: Bank, row: OfferRow): Offers[number] {
 const listOf = async (bank: Bank, proposalUuid: string): Promise<Offers> =>
   (await offersOf(bank.sql, proposalUuid)).map((row) => toOffer(bank, row));
 
-/** Every policy that may stand behind the pledge, with what it costs. */
+/** Every policy that the pledge accepts, with its premium in pesos a month. */
 export function premiums(
   bank: Pick<Bank, 'catalogues' | 'clock'>,
   proposal: Pick<ProposalRow, 'vehicle' | 'owner'>,
@@ -79,7 +79,7 @@ export function premiums(
     );
 }
 
-/** Writes the offers anew; an offer of the same insurer and cover keeps its id and its choice. */
+/** Makes the offers again; one with the same insurer and cover keeps its id and stays selected. */
 async function renewOffers(bank: Bank, proposal: ProposalRow): Promise<void> {
   const before = await offersOf(bank.sql, proposal.uuid);
   const rows = premiums(bank, proposal).map((offer) => {
@@ -96,19 +96,22 @@ async function renewOffers(bank: Bank, proposal: ProposalRow): Promise<void> {
   await replaceOffers(bank.sql, proposal.uuid, rows);
 }
 
-// CA-39
+/** CA-39: the policies offered, cheapest first. */
 export async function getInsurances(bank: Bank, proposalUuid: string): Promise<Offers> {
   await readProposal(bank.sql, proposalUuid);
   return listOf(bank, proposalUuid);
 }
 
-/** Premiums depend on where the owner lives; nothing is offered before the phone is proved. */
+/** Premiums depend on the owner's address, and policies are offered only once the phone is validated. */
 function requireOwnerKnown(bank: Bank, proposal: ProposalRow): void {
   requireBeforeFormalization(bank, proposal);
   if (!isStepDone(proposal.flow, 'OWNER.validateCode')) throw illegalMove();
 }
 
-// CA-40
+/**
+ * CA-40: makes the offers, or returns existing ones.
+ * @throws {ApiError} 409 ILLEGAL_MOVE before the phone is validated.
+ */
 export async function generateInsurances(bank: Bank, proposalUuid: string): Promise<Offers> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOwnerKnown(bank, proposal);
@@ -116,7 +119,10 @@ export async function generateInsurances(bank: Bank, proposalUuid: string): Prom
   return listOf(bank, proposalUuid);
 }
 
-// CA-42
+/**
+ * CA-42: makes the offers again. If the selected premium changes, the summary must be accepted again.
+ * @throws {ApiError} 409 ILLEGAL_MOVE, OFFER_EXPIRED.
+ */
 export async function reloadInsurances(bank: Bank, proposalUuid: string): Promise<Offers> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOwnerKnown(bank, proposal);
@@ -129,7 +135,10 @@ export async function reloadInsurances(bank: Bank, proposalUuid: string): Promis
   return listOf(bank, proposalUuid);
 }
 
-// CA-41
+/**
+ * CA-41: selects an offer.
+ * @throws {ApiError} 400 for an offer of another proposal, 409 ILLEGAL_MOVE, OFFER_EXPIRED.
+ */
 export async function postInsurance(
   bank: Bank,
   { proposalId, insuranceId }: z.infer<typeof postInsuranceBody>,
@@ -149,6 +158,7 @@ export async function postInsurance(
   return listOf(bank, proposalId);
 }
 
+/** The selected policy; null before the choice. */
 export async function selectedInsurance(bank: Bank, proposalUuid: string): Promise<Offers[number] | null> {
   const row = await selectedOfferOf(bank.sql, proposalUuid);
   return row && toOffer(bank, row);

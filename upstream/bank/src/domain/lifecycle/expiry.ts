@@ -29,8 +29,8 @@ async function expireOne(bank: Bank, uuid: string): Promise<number> {
 }
 
 /**
- * Ends (X) proposals of thirty days and more without a confirmed contract (docs/domain.md#the-state-machine); returns
- * how many.
+ * Ends (X) proposals of thirty days or more without a confirmed contract (docs/domain.md#the-state-machine); returns
+ * the number ended.
  */
 export async function expireProposals(bank: Bank): Promise<number> {
   const bound = new Date(bank.clock.now().getTime() - EXPIRY_DAYS * DAY_MS);

@@ -25,8 +25,8 @@ export type UvaRow = {
 };
 
 /**
- * Pesos as text with two decimals; capital + interest + vat + fees = total. In row 1 interest and vat
- * hold the extra days too. For UVA the pesos are at today's UVA.
+ * Pesos as text with two decimals; capital + interest + vat + fees = total. In row 1 interest and vat include the extra
+ * days. For UVA the pesos are at today's UVA.
  */
 export type ScheduleRow = UvaRow & {
   number: number;
@@ -37,7 +37,7 @@ export type ScheduleRow = UvaRow & {
   projectedTotal: string | null;
 };
 
-/** Money in pesos and rates in percent, all as text with two decimals; null where a rate does not exist. */
+/** Money in pesos and rates in percent, all as text with two decimals; null if a rate does not exist. */
 export type CalculatedQuote = {
   financedAmount: string;
   terms: number;

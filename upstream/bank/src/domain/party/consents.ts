@@ -3,11 +3,11 @@ import type { Bank } from '../bank.ts';
 import type { Consent, ConsentEvidence } from '../records/rowTypes.ts';
 import { ApiError, conflict } from '../../platform/http/errors.ts';
 
-/** The seller of a point of sale acts for the bank: the customer's consents are never theirs to give. */
+/** Whether the caller sells for the bank at a point of sale, and so cannot give the customer's consents. */
 export const isStaff = (caller: Caller | null): boolean =>
   caller?.kind === 'user' && caller.role === 'seller';
 
-/** Whose consent it is, and through whose session it came, from now on. */
+/** The evidence of a consent: the person, the session and the time. */
 export const evidenceOf = (
   { clock }: Pick<Bank, 'clock'>,
   document: string,
@@ -18,7 +18,7 @@ export const evidenceOf = (
   through: caller === null ? '' : subjectOf(caller),
 });
 
-/** @throws 403 CONSENT_NOT_YOURS for a seller who sends consents. */
+/** @throws 403 CONSENT_NOT_YOURS if a seller sends consents. */
 export function refuseStaffConsents(given: readonly unknown[], caller: Caller | null): void {
   if (given.length === 0 || !isStaff(caller)) return;
   throw new ApiError(
@@ -28,7 +28,7 @@ export function refuseStaffConsents(given: readonly unknown[], caller: Caller | 
   );
 }
 
-/** @throws 409 CONSENT_REQUIRED while none of `given` is of this kind. */
+/** @throws 409 CONSENT_REQUIRED if `given` lacks this kind. */
 export function requireConsent(
   given: readonly { kind: string }[],
   kind: Consent['kind'] | 'BIOMETRICS',

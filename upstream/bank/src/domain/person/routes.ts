@@ -28,7 +28,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-14: whether the DNI is of a deceased person.',
+        description: 'CA-14: whether the DNI belongs to a deceased person.',
         body: personDetailsBody,
         response: answers(personDetailsAnswer),
       },
@@ -41,7 +41,8 @@ export function personRoutes(app: BankApp, bank: Bank): void {
       config: { rateLimit: {} },
       schema: {
         tags,
-        description: "CA-15: sends a code to the phone of the proposal's owner; the answer never holds it.",
+        description:
+          "CA-15: sends a code to the phone of the proposal's owner; the answer never contains it.",
         body: generateCodeBody,
         response: answers(generateCodeAnswer),
       },
@@ -57,7 +58,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-16: uses up a code, and keeps the consents given with it; 400 CODE_INVALID, CODE_EXPIRED or CODE_BURNT, 409 CONSENT_REQUIRED.',
+          'CA-16: uses up a code, and stores the consents sent with it; 400 CODE_INVALID, CODE_EXPIRED or CODE_BURNT, 409 CONSENT_REQUIRED.',
         body: validateCodeBody,
         response: answers(validateCodeAnswer),
       },

@@ -23,7 +23,10 @@ import { additionalProblems, normalizeAdditional, refuseIfAny } from '../party/v
 
 type Additional = z.infer<typeof personAdditional>;
 
-// CA-14
+/**
+ * CA-14: whether the DNI belongs to a deceased person.
+ * @throws {ApiError} 400 for an invalid DNI.
+ */
 export function personDetails(
   { scoring }: Bank,
   body: z.infer<typeof personDetailsBody>,
@@ -39,7 +42,10 @@ function checkedAdditional(bank: Bank, given: Additional): Additional {
   return data;
 }
 
-/** CA-17: the owner's address and civil data; finishes the step the first time, corrects the data later. */
+/**
+ * CA-17: saves the owner's address and civil data: finishes the step the first time, corrects the data later.
+ * @throws {ApiError} 400 with a message by field, 409 ILLEGAL_MOVE.
+ */
 export async function saveOwner(
   bank: Bank,
   { idProposal, ...given }: z.infer<typeof ownerBody>,
@@ -56,7 +62,7 @@ function coOwnerOf(proposal: ProposalRow): Person {
   return proposal.coOwner;
 }
 
-/** CA-18: the same for the co-owner. */
+/** CA-18: the same for the co-owner. @throws {ApiError} also 409 NO_CO_OWNER. */
 export async function saveCoOwner(
   bank: Bank,
   proposalUuid: string,
@@ -69,7 +75,7 @@ export async function saveCoOwner(
   return proposalAnswerOf(bank, moved);
 }
 
-// CA-19
+/** CA-19: the owner's address and civil data, as far as given. */
 export async function ownerAddress(
   bank: Bank,
   proposalUuid: string,
@@ -82,8 +88,9 @@ export async function ownerAddress(
 const CONSENT_MISSING = 'Para seguir necesitamos que el titular acepte el tratamiento de sus datos.';
 
 /**
- * CA-16: with isReturnProposal the code only proves who holds the phone; without it, it finishes the step.
- * Returns the refusal of a wrong code, for the try that it used must be committed.
+ * CA-16: with isReturnProposal the code only proves that the caller holds the phone; otherwise it finishes the step. A
+ * wrong code's refusal is returned, not thrown, so that the used try is committed.
+ * @throws {ApiError} 409 CONSENT_REQUIRED, ILLEGAL_MOVE.
  */
 export async function validateCode(
   bank: Bank,
@@ -102,13 +109,13 @@ export async function validateCode(
   const consents = [...simulation.consents, ...given];
   if (!body.isReturnProposal) {
     requireMove(bank, proposal, 'codeValidated');
-    // Before the code is used up: it serves once more when the consent comes along.
+    // Before the code is used up, so that it can be sent again with the consent.
     requireConsent(consents, 'PERSONAL_DATA', CONSENT_MISSING);
   }
   const refusal = await spendCode(bank, proposal, body.code, body.isReturnProposal);
   if (refusal) return refusal;
   if (given.length > 0) await changeSimulation(bank.sql, simulation.uuid, { consents });
-  // Who proved to hold the phone meets it from now on; what someone else posted signed in stays theirs.
+  // An applicant who holds the phone sees the proposal from now on, unless another user posted it.
   if (caller.kind === 'user' && caller.role === 'applicant' && proposal.createdBy === null) {
     await changeProposal(bank.sql, proposal.uuid, { createdBy: caller.id }, bank.clock.now());
   }

@@ -4,7 +4,7 @@ import { joinPhone } from '@prendarios/rules/phone';
 import { maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
-import { meets } from '../access/sight.ts';
+import { maySee } from '../access/sight.ts';
 import type { Bank } from '../bank.ts';
 import { findPointOfSale } from '../branches/service.ts';
 import type { Person } from '../records/rowTypes.ts';
@@ -16,7 +16,7 @@ import { queueSummary } from './summary.ts';
 import { personAdditional } from '../api/person.ts';
 import { normalizeIdentity, refuseIfAny } from '../party/validation.ts';
 import { decide } from '../simulation/decision.ts';
-import { requireHolding } from '../simulation/offer.ts';
+import { requireValidOffer } from '../simulation/offer.ts';
 import {
   changeSimulation,
   lockSimulation,
@@ -55,8 +55,9 @@ import {
 import { changeTerms } from '../quote/terms.ts';
 
 /**
- * Cancels the caller's own earlier proposal where the new one may take its place, and returns it. Callers who only know
- * the document learn that there is one, and no more.
+ * Cancels the caller's own earlier proposal if the new one may replace it, and returns it. Callers who only know the
+ * document learn only that one exists.
+ * @throws {ApiError} 409 OPEN_PROPOSAL_EXISTS.
  */
 async function makeRoom(
   bank: Bank,
@@ -77,7 +78,7 @@ async function makeRoom(
   return moveProposal(bank, open, 'cancelled');
 }
 
-/** The address and civil data that the person gave for the proposal which this one replaces: asked once. */
+/** The address and civil data of the replaced proposal, so that the person does not enter them again. */
 function additionalOf(person: Person | null | undefined): Partial<Person> {
   const names = Object.keys(personAdditional.shape);
   return Object.fromEntries(Object.entries(person ?? {}).filter(([name]) => names.includes(name)));
@@ -104,8 +105,8 @@ const isChosen = ({ calculated }: ProposalRow, choice: Choice): boolean =>
   calculated.matrixCode === choice.matrixCode;
 
 /**
- * A simulation makes one proposal: posted again with the same choice it is that one. Callers who may not see it learn
- * only that there is one.
+ * A simulation makes one proposal: posting it again with the same choice returns that one. Callers who may not see it
+ * learn only that it exists.
  */
 async function postedBefore(
   bank: Bank,
@@ -115,7 +116,7 @@ async function postedBefore(
 ): Promise<ProposalAnswer> {
   if (caller?.kind === 'user') {
     const marks = { ...posted, email: posted.owner.email };
-    if (!meets(caller, marks) && !(await isOwn(bank.sql, posted, caller))) throw openExists();
+    if (!maySee(caller, marks) && !(await isOwn(bank.sql, posted, caller))) throw openExists();
   }
   const isCancelled = posted.flowStatus === 'C' || posted.flowStatus === 'X';
   if (isChosen(posted, choice) && !isCancelled) return proposalAnswerOf(bank, posted);
@@ -131,7 +132,7 @@ async function insertNew(
   caller: Caller | null,
 ): Promise<ProposalRow> {
   const quoted = quoteOf(bank, simulation, choice);
-  requireHolding(bank, simulation);
+  requireValidOffer(bank, simulation);
   const pointOfSale = query.pointOfSaleCodeSelected || simulation.pointOfSale;
   refuseForeign(pointOfSale, caller);
   if (pointOfSale !== null) findPointOfSale(bank.catalogues, pointOfSale);
@@ -151,7 +152,7 @@ async function insertNew(
     ...quoted,
     pointOfSale,
     selfManagementUuid: query.selfManagementUuid ?? null,
-    // What a seller posts is its applicant's, who takes it up by proving to hold its phone.
+    // A proposal that a seller posts belongs to its applicant, who gets access with a code sent to the phone.
     createdBy: caller?.kind === 'user' && caller.role === 'applicant' ? caller.id : null,
     createdAt: now,
     updatedAt: now,
@@ -162,20 +163,24 @@ async function insertNew(
 
 const UNIQUE_VIOLATION = '23505';
 
-/** The database's own refusal of a second open proposal, when two requests ran side by side. */
+/** The database refuses a second open proposal when two requests ran in parallel. */
 function isUniqueViolation(error: unknown): boolean {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   return errorCode(cause) === UNIQUE_VIOLATION;
 }
 
-/** CA-43: the same simulation posted again, by a double click, is the same proposal. */
+/**
+ * CA-43: makes the proposal of a simulation; posted again, by a double click, it is the same one.
+ * @throws {ApiError} 400 for a choice outside the offer, 403 POINT_OF_SALE_NOT_YOURS, 409 OPEN_PROPOSAL_EXISTS,
+ * OFFER_EXPIRED or OFFER_TAKEN.
+ */
 export async function postProposal(
   bank: Bank,
   body: z.infer<typeof postProposalBody>,
   query: z.infer<typeof postProposalQuery>,
   caller: Caller | null = null,
 ): Promise<ProposalAnswer> {
-  // The lock makes the second of two parallel requests wait, and then find the first one's proposal.
+  // The lock makes the second of two parallel requests wait and find the first one's proposal.
   const simulation = await lockSimulation(bank.sql, body.identification.uuid);
   const posted = await findProposalOfSimulation(bank.sql, simulation.uuid);
   const { simulation: choice } = body;
@@ -197,7 +202,7 @@ async function changeQuote(bank: Bank, proposal: ProposalRow, choice: Choice): P
 
 async function acceptSummary(bank: Bank, proposal: ProposalRow, textVersion: string): Promise<ProposalRow> {
   requireMove(bank, proposal, 'summaryAccepted');
-  requireHolding(bank, await readSimulation(bank.sql, proposal.simulationUuid));
+  requireValidOffer(bank, await readSimulation(bank.sql, proposal.simulationUuid));
   const accepted = await moveProposal(bank, proposal, 'summaryAccepted', {
     summaryTextVersion: textVersion,
     summaryAcceptedAt: bank.clock.now(),
@@ -206,7 +211,10 @@ async function acceptSummary(bank: Bank, proposal: ProposalRow, textVersion: str
   return accepted;
 }
 
-/** CA-44: the summary is accepted, or the quote changes until the data are confirmed. */
+/**
+ * CA-44: changes the quote, accepts the summary, or both, until the data are confirmed.
+ * @throws {ApiError} 400 for a choice outside the offer, 409 ILLEGAL_MOVE or OFFER_EXPIRED.
+ */
 export async function updateProposal(
   bank: Bank,
   uuid: string,
@@ -221,7 +229,7 @@ export async function updateProposal(
   return proposalAnswerOf(bank, proposal);
 }
 
-/** The flow with or without the co-owner's step; what the owner did stays done. */
+/** The flow with or without the co-owner's step; the owner's steps stay done. */
 function flowWithCoOwner(flow: Flow, hasCoOwner: boolean): Flow {
   const fresh = newFlow({ hasCoOwner });
   if (!isStepDone(flow, 'OWNER.address')) return fresh;
@@ -230,8 +238,9 @@ function flowWithCoOwner(flow: Flow, hasCoOwner: boolean): Flow {
 }
 
 /**
- * CA-45: adds, changes or takes out the co-owner while the owner's phase lasts. Two incomes or one make
- * another offer, so it is decided again, and the quote must still fit in it.
+ * CA-45: adds, changes or removes the co-owner during the owner's phase. The incomes change, so the offer is decided
+ * again and the quote must fit in it.
+ * @throws {ApiError} 400 with a message by field, 409 AMOUNT_OUT_OF_OFFER, ILLEGAL_MOVE or OFFER_EXPIRED.
  */
 export async function updateCoOwner(
   bank: Bank,
@@ -247,7 +256,7 @@ export async function updateCoOwner(
     refuseDeceased(bank, coOwner, 'coOwner');
   }
   const simulation = await lockSimulation(bank.sql, proposal.simulationUuid);
-  requireHolding(bank, simulation);
+  requireValidOffer(bank, simulation);
   const scoring = decide(bank, { ...simulation, coOwner });
   const { financedAmount, terms, dueDate, matrixCode } = proposal.calculated;
   const final = proposal.quote.mode === 'TRD' ? scoring.result.finalAmount : scoring.result.finalAmountUVA;
@@ -269,14 +278,20 @@ export async function updateCoOwner(
   return proposalAnswerOf(bank, changed);
 }
 
-/** CA-46: cancelling a cancelled one changes nothing. */
+/**
+ * CA-46: cancels a proposal; a cancelled one stays as it is.
+ * @throws {ApiError} 409 ILLEGAL_MOVE once the contract is confirmed.
+ */
 export async function cancelProposal(bank: Bank, uuid: string): Promise<ProposalAnswer> {
   const proposal = await lockProposal(bank.sql, uuid);
   const cancelled = proposal.flowStatus === 'C' ? proposal : await moveProposal(bank, proposal, 'cancelled');
   return proposalAnswerOf(bank, cancelled);
 }
 
-/** CA-47: moves the proposal to BIOMETRIA; confirmed again it answers the same. */
+/**
+ * CA-47: moves the proposal to BIOMETRIA; a second confirmation returns the same answer.
+ * @throws {ApiError} 409 SELLER_NOT_VALIDATED, CONTRACT_DATA_MISSING or ILLEGAL_MOVE.
+ */
 export async function confirmProposal(bank: Bank, uuid: string): Promise<ProposalAnswer> {
   const proposal = await lockProposal(bank.sql, uuid);
   if (isStepDone(proposal.flow, 'SELLER.confirmData')) return proposalAnswerOf(bank, proposal);
@@ -287,11 +302,14 @@ export async function confirmProposal(bank: Bank, uuid: string): Promise<Proposa
   return proposalAnswerOf(bank, await moveProposal(bank, proposal, 'dataConfirmed'));
 }
 
-// CA-48
+/**
+ * CA-48: the whole proposal.
+ * @throws {ApiError} 404 for an unknown one.
+ */
 export const getProposal = async (bank: Bank, uuid: string): Promise<ProposalAnswer> =>
   proposalAnswerOf(bank, await readProposal(bank.sql, uuid));
 
-/** CA-49: no more than is needed to send a code (docs/domain.md#finding-a-proposal). */
+/** CA-49: only the data needed to send a code (docs/domain.md#finding-a-proposal). */
 export async function proposalByDni(bank: Bank, dni: string): Promise<z.infer<typeof proposalByDniAnswer>> {
   const problem = checkDni(dni);
   if (problem !== null) throw invalid({ dni: problem });

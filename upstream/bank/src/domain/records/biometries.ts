@@ -30,10 +30,11 @@ export async function changeBiometry(
   return row;
 }
 
+/** The stored images of a proposal's check. */
 export const imagesOf = (sql: Sql, proposalUuid: string): Promise<ImageRow[]> =>
   sql.select().from(biometryImages).where(eq(biometryImages.proposalUuid, proposalUuid));
 
-/** Puts an image in the place of the one before; gives the id of what it replaced. */
+/** Adds an image in place of the earlier one of the same kind, whose id it returns. */
 export async function replaceImage(tx: Sql, row: ImageRow): Promise<string | null> {
   const same = and(
     eq(biometryImages.proposalUuid, row.proposalUuid),
@@ -48,7 +49,7 @@ export async function deleteImages(tx: Sql, proposalUuid: string): Promise<void>
   await tx.delete(biometryImages).where(eq(biometryImages.proposalUuid, proposalUuid));
 }
 
-/** Those whose last image came in before `moment` and is still kept. */
+/** The checks with stored images whose last one arrived before `moment`. */
 export const withImagesBefore = (sql: Sql, moment: Date): Promise<BiometryRow[]> =>
   sql
     .select()

@@ -10,7 +10,7 @@ export async function findContract(sql: Sql, proposalUuid: string): Promise<Cont
   return row ?? null;
 }
 
-/** Changes the contract of a locked proposal, which gets one with its first change. */
+/** Changes the contract of a locked proposal; the first change creates it. */
 export async function saveContract(
   tx: Sql,
   proposalUuid: string,

@@ -47,7 +47,7 @@ export const simulations = pgTable('simulations', {
   scoring: jsonb('scoring').$type<Row.ScoringDecision>(),
   /** The signed-in user who made it; null for a guest. */
   createdBy: text('created_by'),
-  /** The seller who entered it at a point of sale: it carries no consent of its applicant then. */
+  /** The seller who entered it at a point of sale: it then has no consent of its applicant. */
   enteredBy: text('entered_by'),
   createdAt: instant('created_at').notNull(),
 });
@@ -76,7 +76,7 @@ export const proposals = pgTable(
     vehicle: jsonb('vehicle').$type<Row.Vehicle>().notNull(),
     seller: jsonb('seller').$type<Row.Seller>(),
     account: jsonb('account').$type<Row.AccountChoice>(),
-    /** Where the seller is paid. */
+    /** The account on which the seller is paid. */
     sellerAccount: jsonb('seller_account').$type<Row.SellerAccount>(),
     quote: jsonb('quote').$type<Row.Quote>().notNull(),
     calculated: jsonb('calculated').$type<Row.CalculatedValue>().notNull(),
@@ -85,7 +85,7 @@ export const proposals = pgTable(
     selfManagementUuid: text('self_management_uuid'),
     summaryTextVersion: text('summary_text_version'),
     summaryAcceptedAt: instant('summary_accepted_at'),
-    /** It goes on in the Vivere flow: said here too, since lists show that brand's stages. */
+    /** Whether it continues in the Vivere flow. Repeated here because lists show that brand's stages. */
     vivere: boolean('vivere').notNull().default(false),
     /** The signed-in user who posted it, or who later proved to hold its phone; null for a guest. */
     createdBy: text('created_by'),
@@ -98,7 +98,7 @@ export const proposals = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    // One proposal although a double click posts the simulation twice (docs/security.md#double-writes).
+    // A double click posts the simulation twice: one proposal (docs/security.md#double-writes).
     uniqueIndex('proposals_one_per_simulation').on(table.simulationUuid),
     uniqueIndex('proposals_one_open_per_document')
       .on(table.document)
@@ -121,9 +121,9 @@ type ListingColumn =
   | 'createdBy';
 
 /**
- * The indexes of the tracking list (decision 024): one for each subset of the filters point of sale, canceled, gender and
- * rank group. Each begins with the columns of its subset, goes on in the list's order, and ends with columns that a scan
- * tests without reading the row.
+ * The indexes of the tracking list (decision 024): one for each subset of the filters point of sale, canceled, gender
+ * and rank group. Each begins with the columns of its subset, goes on in the list's order, and ends with columns that a
+ * scan tests without reading the row.
  */
 function listingIndexes(table: Record<ListingColumn, PgColumn>) {
   const { pointOfSale, flowStatus, gender, phaseRank, rankGroup, canceled, concierge, createdAt, number } =
@@ -200,7 +200,7 @@ export const phoneCodes = pgTable(
 );
 
 /**
- * Who may act as a proposal's applicant: posted it, or unlocked it with a phone code
+ * The callers who may act as a proposal's applicant: they posted it, or unlocked it with a phone code
  * (docs/security.md#replacing-a-proposal).
  */
 export const proposalSubjects = pgTable(
@@ -233,13 +233,13 @@ export const files = pgTable(
   (table) => [index('files_by_proposal').on(table.proposalUuid)],
 );
 
-/** Who may see what beyond the guests' own: `id` is the subject of the identity service's tokens. */
+/** Role and points of sale of the users; `id` is the subject of the identity service's tokens. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   email: text('email').notNull().unique(),
   role: text('role').$type<'applicant' | 'seller' | 'admin'>().notNull(),
   pointsOfSale: text('points_of_sale').array().notNull(),
-  /** What create_user was given; null for users made by the bank's staff. */
+  /** The data sent to create_user; null for users made by the bank's staff. */
   profile: jsonb('profile').$type<Row.UserProfile>(),
   createdAt: instant('created_at').notNull(),
 });

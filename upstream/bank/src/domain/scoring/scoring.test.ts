@@ -78,7 +78,7 @@ describe('scoring', () => {
     expect(evaluate({ ...input, ...change }).reasons).toEqual(reasons),
   );
 
-  it('the default term is the agreement’s longest where that is shorter', () => {
+  it('the default term is the agreement’s longest, if that is shorter', () => {
     const agreement = { ...input.agreement, maxTerm: 36 };
     const rates = [{ indexerType: 'TRD', termFrom: 6, termTo: 36, tna: '36.9' }] as const;
     expect(evaluate({ ...input, agreement, rates }).result.finalInstallment).toBe(36);
@@ -166,7 +166,7 @@ describe('personas', () => {
     expect(scoring.income('20000001', 3_000_000)).toBe(20_000_000);
   });
 
-  it('20000006 is pending for three polls, 20000007 meets a service that does not answer', () => {
+  it('20000006 is pending for three polls, for 20000007 the service does not answer', () => {
     const seen = (dni: string) => [1, 2, 3, 4].map((poll) => scoring.progress(dni, poll));
     expect(seen('20000006')).toEqual(['PENDING', 'PENDING', 'PENDING', 'DECIDED']);
     expect(seen('20000007')).toEqual(Array.from({ length: 4 }, () => 'UNAVAILABLE'));
@@ -178,7 +178,7 @@ describe('personas', () => {
     expect(offered('20000001').rates).toEqual(input.rates);
   });
 
-  it.each(PERSONAS.map(({ dni }) => dni))('%s is an ordinary person to the rule alone', (dni) => {
+  it.each(PERSONAS.map(({ dni }) => dni))('%s is an ordinary person for the rule', (dni) => {
     expect(offered(dni, ruleScoring)).toEqual(evaluate({ ...input, income: incomeFromDni(dni) }));
     expect(ruleScoring.isDeceased(dni)).toBe(false);
     expect(ruleScoring.progress(dni, 2)).toBe('DECIDED');

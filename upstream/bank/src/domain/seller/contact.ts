@@ -17,7 +17,10 @@ const noMatch = () => notFound('SELLER_NOT_FOUND', 'No encontramos una venta con
 
 const contactOf = ({ physicalPerson, legalPerson }: Seller) => physicalPerson ?? legalPerson;
 
-/** CA-21: the seller goes on from their own phone; the link goes to the number that the proposal holds. */
+/**
+ * CA-21: sends the seller a link to continue on their own phone, to the number in the proposal.
+ * @throws {ApiError} 404 SELLER_NOT_FOUND, 429 LINK_LIMIT.
+ */
 export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<LinkSent> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
   requireBeforeFormalization(bank, proposal);
@@ -36,7 +39,7 @@ export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<Li
   });
 }
 
-/** 'Mario V•••'; of a company the first word alone. */
+/** 'Mario V•••'; only the first word of a company's name. */
 function maskedName(seller: Seller): string {
   const { physicalPerson, legalPerson } = seller;
   if (physicalPerson) return `${physicalPerson.firstName} ${physicalPerson.lastName.charAt(0)}•••`;
@@ -51,7 +54,10 @@ function isSeller(seller: Seller, { dni, gender }: z.infer<typeof sellerDetailsQ
   return gender === 'N' && legalPerson?.cuit === normalizeCuil(dni);
 }
 
-/** CA-24: one answer for any mismatch, so that a number reveals nothing (docs/security.md#finding-people). */
+/**
+ * CA-24: the seller's own sale, masked. Every mismatch gets the same 404, so that a number reveals nothing
+ * (docs/security.md#finding-people).
+ */
 export async function sellerDetails(bank: Bank, query: z.infer<typeof sellerDetailsQuery>): Promise<Details> {
   const proposal = await findProposalByNumber(bank.sql, query.proposalNumber);
   const seller = proposal?.flowStatus === 'A' ? proposal.seller : null;

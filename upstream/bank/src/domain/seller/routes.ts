@@ -48,7 +48,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-21: sends the seller the link of their part, to the stored phone; it writes, so it takes an Idempotency-Key; 429 LINK_LIMIT after three a day.',
+          'CA-21: sends the seller a link to their part, to the stored phone. It writes, so it accepts an Idempotency-Key; 429 LINK_LIMIT after three a day.',
         querystring: noticeSellerQuery,
         response: answers(noticeSellerAnswer),
       },
@@ -60,7 +60,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: "CA-23: the seller's data again, or whether they are right; the id is the proposal's.",
+        description: "CA-23: new seller's data, or whether the data are right; the id is the proposal's.",
         params: proposalIdParams,
         body: updateSellerBody,
         response: answers(sellerAnswer),
@@ -75,7 +75,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-24: the seller finds their sale by DNI, gender and number, a company by CUIT and gender N; masked, and one 404 for whatever does not match.',
+          'CA-24: the seller finds their sale by DNI, gender and number, a company by CUIT and gender N; masked, and one 404 for every mismatch.',
         querystring: sellerDetailsQuery,
         response: answers(sellerDetailsAnswer),
       },

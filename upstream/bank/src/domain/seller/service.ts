@@ -49,11 +49,15 @@ function checkedSeller(body: Omit<SellerBody, 'proposalId'>): Seller {
 
 const noSeller = () => notFound('SELLER_NOT_FOUND', 'Todavía no hay datos del vendedor.');
 
+/** The seller of a proposal in the contract's shape; null before there is one. */
 export function sellerOf(proposal: ProposalRow): SellerAnswer | null {
   return proposal.seller && { proposalId: proposal.uuid, ...proposal.seller };
 }
 
-/** CA-20: who sells the vehicle; saved again it corrects the data, until the flow leaves SELLER. */
+/**
+ * CA-20: saves the seller; a second call corrects the data, until the flow leaves SELLER.
+ * @throws {ApiError} 400 with a message by field, 409 ILLEGAL_MOVE.
+ */
 export async function saveSeller(bank: Bank, body: SellerBody): Promise<SellerAnswer> {
   const seller = checkedSeller(body);
   const proposal = await lockProposal(bank.sql, body.proposalId);
@@ -65,7 +69,10 @@ export async function saveSeller(bank: Bank, body: SellerBody): Promise<SellerAn
   return { proposalId: proposal.uuid, ...seller };
 }
 
-/** CA-23: the seller looks at the data, mends them or says that they are wrong (ST-19). */
+/**
+ * CA-23: the seller corrects the data, or says whether they are right (ST-19).
+ * @throws {ApiError} 400 with a message by field, 404 SELLER_NOT_FOUND, 409 ILLEGAL_MOVE.
+ */
 export async function updateSeller(
   bank: Bank,
   proposalUuid: string,
@@ -87,6 +94,7 @@ export async function updateSeller(
   return { proposalId: proposal.uuid, ...seller };
 }
 
+/** The CUIT or CUIL of a seller, eleven digits. */
 export const cuitOf = (seller: Seller): string =>
   seller.physicalPerson?.cuitl ?? seller.legalPerson?.cuit ?? '';
 
@@ -97,13 +105,16 @@ function refuseOwner(proposal: ProposalRow, seller: Seller): void {
   }
 }
 
-/** Another seller is not paid to the previous seller's account (docs/domain.md#payment-accounts). */
+/** Forgets the account when the seller changes (docs/domain.md#payment-accounts). */
 const keptAccount = (proposal: ProposalRow, seller: Seller): { sellerAccount?: null } =>
   proposal.sellerAccount === null || proposal.sellerAccount.cuit === cuitOf(seller)
     ? {}
     : { sellerAccount: null };
 
-// CA-22
+/**
+ * CA-22: the seller's data.
+ * @throws {ApiError} 404 SELLER_NOT_FOUND.
+ */
 export async function getSeller(bank: Bank, proposalUuid: string): Promise<SellerAnswer> {
   const seller = sellerOf(await readProposal(bank.sql, proposalUuid));
   if (seller === null) throw noSeller();

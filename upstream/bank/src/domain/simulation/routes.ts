@@ -24,7 +24,7 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-01: keeps a simulation; its decision is polled by get_status. One that a seller enters keeps none of the consents.',
+          'CA-01: stores a simulation; get_status polls for its decision. Consents are not stored if a seller enters it.',
         body: setSimulationBody,
         response: answers(setSimulationAnswer),
       },
@@ -36,7 +36,7 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: "CA-02, CA-03: an indicative figure, or with `uuid` one of the applicant's own offer.",
+        description: "CA-02, CA-03: indicative figures, or with `uuid` those of the applicant's own offer.",
         body: ratesBody,
         response: answers(ratesAnswer),
       },
@@ -48,7 +48,7 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-04: whether the decision was made; 502 SCORING_UNAVAILABLE when it cannot be.',
+        description: 'CA-04: the status of the decision; 502 SCORING_UNAVAILABLE if the service fails.',
         querystring: statusQuery,
         response: answers(statusAnswer),
       },

@@ -26,7 +26,7 @@ import { checkedVehicle, checkSimulation } from './validation.ts';
 type SimulationAnswer = z.infer<typeof simulationAnswer>;
 const DUE_DAY = 10;
 
-/** CA-01: keeps what was asked; the decision is made later and polled for. */
+/** CA-01: stores a simulation; CA-04 polls for its decision. @throws {ApiError} 400 with a message by field. */
 export async function setSimulation(
   bank: Bank,
   body: z.infer<typeof setSimulationBody>,
@@ -60,7 +60,10 @@ export async function setSimulation(
   return { uuid, idRequest };
 }
 
-/** CA-04: pending for the first poll at least; the decision is made once, by whichever poll comes after. */
+/**
+ * CA-04: the status of a simulation. The first poll is always pending; a later one makes the decision, once.
+ * @throws {ApiError} 404 SIMULATION_NOT_FOUND, 502 SCORING_UNAVAILABLE.
+ */
 export async function getStatus(
   bank: Bank,
   uuid: string,
@@ -87,7 +90,7 @@ export async function getStatus(
   return { status };
 }
 
-/** The figure that an approved applicant sees first: the whole amount at the default term. */
+/** The figures that an approved applicant sees first: the whole amount at the default term. */
 function firstCalculation(bank: Bank, simulation: SimulationRow) {
   if (simulation.status !== 'APPROVED') return null;
   const offer = offerOf(simulation);
@@ -112,7 +115,10 @@ function firstCalculation(bank: Bank, simulation: SimulationRow) {
   }).calculatedValueDTO;
 }
 
-// CA-05
+/**
+ * CA-05: the simulation, with its scoring once decided.
+ * @throws {ApiError} 404 SIMULATION_NOT_FOUND.
+ */
 export async function getSimulation(bank: Bank, uuid: string): Promise<SimulationAnswer> {
   const simulation = await readSimulation(bank.sql, uuid);
   const { scoring } = simulation;
@@ -137,7 +143,10 @@ export async function getSimulation(bank: Bank, uuid: string): Promise<Simulatio
 const vehicleLocked = () =>
   conflict('VEHICLE_LOCKED', 'El vehículo ya es parte de la solicitud y no se puede cambiar.');
 
-/** CA-33: another vehicle for a simulation, which is then decided again; a proposal's stays as quoted. */
+/**
+ * CA-33: changes the vehicle of a simulation, which is then decided again.
+ * @throws {ApiError} 400 with a message by field, 409 VEHICLE_LOCKED once there is a proposal.
+ */
 export async function saveVehicle(
   bank: Bank,
   ownerId: string,

@@ -19,7 +19,7 @@ const emailTaken = () =>
     email: 'Ya existe una cuenta con ese correo.',
   });
 
-/** CA-78: by name; an admin has all of them, an applicant none. */
+/** CA-78: the user's points of sale by name: all for an admin, none for an applicant. */
 export function sellingPoints(bank: Bank, user: User): z.infer<typeof sellingPointsAnswer> {
   const isOwn = ({ code }: PointOfSale) => user.role === 'admin' || user.pointsOfSale.includes(code);
   const points = bank.catalogues.pointsOfSale
@@ -54,7 +54,11 @@ function problems(user: UserProfile): Record<string, string> {
   );
 }
 
-/** CA-79: makes the user in the identity service, which mails a temporary password, and notes who it is. */
+/**
+ * CA-79: creates the user in the identity service, which mails a temporary password, and stores the profile.
+ * EMAIL_TAKEN is returned, not thrown.
+ * @throws {ApiError} 400 with a message by field, 502.
+ */
 export async function createUser(
   bank: Bank,
   directory: UserDirectory,

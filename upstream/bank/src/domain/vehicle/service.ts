@@ -9,7 +9,7 @@ import { changeProposal, lockProposalByNumber } from '../records/proposals.ts';
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .,+'/()-]*$/u;
 
-/** Maker and model of a vehicle quoted by value, as the person writes them; the contract prints them. */
+/** Maker and model of a vehicle quoted by value, as the person writes them for the contract. */
 function namesOf(
   { model }: { model?: number | undefined },
   body: z.infer<typeof updateVehicleBody>,
@@ -28,7 +28,10 @@ function namesOf(
   return names;
 }
 
-/** CA-34: what the vehicle's papers say; a plate is asked of a used one only. */
+/**
+ * CA-34: saves the data from the vehicle's papers; only a used one needs a plate.
+ * @throws {ApiError} 400 with a message by field, 409 once the data are confirmed.
+ */
 export async function updateVehicle(
   bank: Bank,
   proposalNumber: number,

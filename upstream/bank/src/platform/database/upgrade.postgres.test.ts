@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(join(folder, '..'), { recursive: true, force: true });
 });
 
-/** Of a database of today: those of an older one lack the columns that came later, and no proposal refers to them. */
+/** Taken from a current database: an older one lacks later columns, and proposals do not refer to them. */
 async function catalogues(): Promise<Catalogues> {
   const database = await embeddedDatabase(await PGlite.create({ loadDataDir: await templateDatabase() }));
   const loaded = await loadCatalogues(database.sql);

@@ -4,7 +4,7 @@ import { ApiError } from './errors.ts';
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
-/** The gateway proves itself; compared by digest, in constant time whatever the length. */
+/** Authenticates the gateway. Compares digests, in constant time for any length. */
 export function serviceKeyGuard(serviceKey: string) {
   const expected = digest(serviceKey);
   return async (request: FastifyRequest): Promise<void> => {
