@@ -31,7 +31,7 @@ async function send(address: string, proposalUuid: string): Promise<void> {
   const count = (status: number) => answers.filter((answer) => answer.status === status).length;
   const size = (form.length / 1e6).toFixed(1);
   console.log(
-    `${COUNT} pictures of ${SIDE}², ${size} MB each: ${count(200)} taken, ${count(503)} told to come back`,
+    `${COUNT} pictures of ${SIDE}², ${size} MB each: ${count(200)} taken, ${count(503)} refused for now`,
   );
   process.send?.('end');
 }
@@ -60,9 +60,9 @@ async function measure(): Promise<void> {
     `in ${Math.round(performance.now() - start)} ms; event loop delay: p50 ${ms(delay.percentile(50))}, p99 ${ms(delay.percentile(99))}, ` +
       `longest ${ms(delay.max)} ms; /healthz: longest ${Math.round(slowest)} ms`,
   );
-  const isHeld = ms(delay.max) <= BOUND_MS;
-  console.log(`the bound of ${BOUND_MS} ms of event loop delay is ${isHeld ? 'held' : 'broken'}`);
-  process.exitCode = isHeld ? 0 : 1;
+  const isMet = ms(delay.max) <= BOUND_MS;
+  console.log(`the bound of ${BOUND_MS} ms of event loop delay is ${isMet ? 'met' : 'exceeded'}`);
+  process.exitCode = isMet ? 0 : 1;
   sender.disconnect();
   await bank.close();
 }

@@ -30,7 +30,7 @@ const DOMAINS: Readonly<Record<string, () => Promise<unknown>>> = {
   messages: () => import('./platform/messages/delivery.test.ts'),
   expiry: () => import('./domain/lifecycle/expiry.test.ts'),
   proposal: () => import('./domain/proposal/proposal.test.ts'),
-  'whose a proposal is': () => import('./domain/proposal/whose.test.ts'),
+  'access to a proposal': () => import('./domain/proposal/access.test.ts'),
   'list of proposals': () => import('./domain/proposals/proposals.test.ts'),
   'idempotency keys': () => import('./platform/http/idempotency.test.ts'),
 };

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import { randomToken } from './crypto/secrets.ts';
 import { makeVerifier } from './crypto/srp.ts';
-import { keptSecret, openDatabase } from './database/database.ts';
+import { storedSecret, openDatabase } from './database/database.ts';
 import type { Identity } from './identity.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { oauthRoutes } from './oauth/routes.ts';
@@ -19,7 +19,7 @@ export async function buildIdentity(
   clock: Clock = systemClock,
 ): Promise<FastifyInstance> {
   const database = openDatabase(settings.dataDir);
-  const pepper = keptSecret(database, 'pepper', randomToken);
+  const pepper = storedSecret(database, 'pepper', randomToken);
   const identity: Identity = {
     settings,
     clock,

@@ -88,7 +88,7 @@ function problemsOf(values: Values): [setting: string, message: string][] {
 }
 
 /** Every wrong setting once: malformed, or refused in its combination. */
-function judge(given: Record<string, string | undefined>): { values: Values; wrong: Map<string, string> } {
+function checked(given: Record<string, string | undefined>): { values: Values; wrong: Map<string, string> } {
   const parsed = environment.safeParse(given);
   const wrong = new Map<string, string>();
   for (const { path, message } of parsed.error?.issues ?? []) wrong.set(path.join('.'), message);
@@ -131,7 +131,7 @@ export class SettingsError extends Error {}
 /** Reads the settings. @throws {SettingsError} naming every wrong one. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const { values, wrong } = judge(filled);
+  const { values, wrong } = checked(filled);
   if (wrong.size > 0) {
     const lines = [...wrong].map(([setting, message]) => `  ${setting}: ${message}`);
     throw new SettingsError(

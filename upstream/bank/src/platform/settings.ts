@@ -80,11 +80,11 @@ function problemsOf(values: Values): Problem[] {
 }
 
 /** Every wrong setting once: malformed, or refused in its combination. */
-function judge(given: Record<string, string | undefined>): { values: Values; wrong: Map<string, string> } {
-  const parsed = environment.safeParse(given);
+function checked(source: Record<string, string | undefined>): { values: Values; wrong: Map<string, string> } {
+  const parsed = environment.safeParse(source);
   const wrong = new Map<string, string>();
   for (const { path, message } of parsed.error?.issues ?? []) wrong.set(path.join('.'), message);
-  const sound = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name)));
+  const sound = Object.fromEntries(Object.entries(source).filter(([name]) => !wrong.has(name)));
   // An unknown profile is treated as the strict one.
   if (wrong.has('BANK_PROFILE')) sound.BANK_PROFILE = 'production';
   const values = parsed.success ? parsed.data : environment.parse(sound);
@@ -157,7 +157,7 @@ export class SettingsError extends Error {}
 export function readSettings(source: Record<string, string | undefined>): Settings {
   // An empty line in .env counts as not set.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
-  const { values, wrong } = judge(given);
+  const { values, wrong } = checked(given);
   if (wrong.size > 0) {
     const lines = [...wrong].map(([setting, message]) => `  ${setting}: ${message}`);
     throw new SettingsError(`The bank cannot start, these settings are wrong:\n${lines.join('\n')}`);

@@ -143,7 +143,7 @@ class Mill {
       return this.take(hasCoOwner, from);
     }
     const position = WAY[from]?.[0];
-    if (position === undefined) throw new Error('there is no such position');
+    if (position === undefined) throw new Error('unknown position');
     const columns = flowColumns(flowAt(position, hasCoOwner));
     await changeProposal(this.bank.sql, target.proposalUuid, columns, new Date(0));
     return target;

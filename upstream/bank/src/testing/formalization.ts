@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { accountsAnswer } from '../domain/api/accounts.ts';
-import { standing } from '../demo/backOffice/contract.ts';
+import { commandAnswer } from '../demo/backOffice/contract.ts';
 import { biometryAnswer } from '../domain/api/biometry.ts';
 import { contractAnswer, documentationAnswer } from '../domain/api/contract.ts';
 import { sellerAnswer } from '../domain/api/person.ts';
@@ -106,7 +106,7 @@ export async function backOffice(
 }
 
 export const command = async (bank: TestBank, proposalNumber: number, name: string, body?: unknown) =>
-  ok(await backOffice(bank, proposalNumber, name, body), standing);
+  ok(await backOffice(bank, proposalNumber, name, body), commandAnswer);
 
 /** The bytes of a download. */
 export async function download(bank: TestBank, path: string): Promise<{ status: number; content: Buffer }> {

@@ -56,7 +56,7 @@ async function serverAccount(): Promise<Account> {
     .split('\n')
     .find((text) => text.startsWith('postgres:'));
   const [, , uid, gid] = line?.split(':') ?? [];
-  if (uid === undefined || gid === undefined) throw new Error('There is no user postgres.');
+  if (uid === undefined || gid === undefined) throw new Error('The user postgres does not exist.');
   return { uid: Number(uid), gid: Number(gid) };
 }
 

@@ -29,7 +29,7 @@ export async function costOf(
   if (query === null) return { buffers: 0, rows: 0, ms: 0 };
   const answer = await db.execute(sql`explain (analyze, buffers, format json) ${query}`);
   const plan = explained.parse(answer).rows[0]?.['QUERY PLAN'][0];
-  if (!plan) throw new Error('there is no plan');
+  if (!plan) throw new Error('the answer has no plan');
   return {
     buffers: plan.Plan['Shared Hit Blocks'] + plan.Plan['Shared Read Blocks'],
     rows: plan.Plan['Actual Rows'],

@@ -56,10 +56,10 @@ const idle: Database[] = [];
  * A database that is reset instead of closed, for the next caller in this process: a tenth of the time of loading
  * another one. A process with such a database does not end by itself.
  */
-export async function keptDatabase(): Promise<Database> {
-  const kept = idle.pop();
-  if (kept !== undefined) await kept.sql.execute(restoreRows);
-  const database = kept ?? (await seededDatabase());
+export async function reusedDatabase(): Promise<Database> {
+  const idleDatabase = idle.pop();
+  if (idleDatabase !== undefined) await idleDatabase.sql.execute(restoreRows);
+  const database = idleDatabase ?? (await seededDatabase());
   let open = true;
   return {
     ...database,

@@ -43,8 +43,8 @@ export function takeCode(identity: Identity, candidate: Candidate, purpose: Purp
   const found = database
     .prepare('SELECT hash, tries, expires_at FROM codes WHERE user_id = ? AND purpose = ?')
     .get(candidate.id, purpose);
-  const kept = found === undefined ? null : row.parse(found);
-  const isRight = kept !== null && kept.tries < triesAllowed && equalSecrets(kept.hash, hash);
+  const stored = found === undefined ? null : row.parse(found);
+  const isRight = stored !== null && stored.tries < triesAllowed && equalSecrets(stored.hash, hash);
   if (!isRight || candidate.user === null) {
     countAttempt(identity, 'code', candidate.id);
     database
@@ -53,7 +53,7 @@ export function takeCode(identity: Identity, candidate: Candidate, purpose: Purp
     throw new ProtocolError('CodeMismatchException');
   }
   database.prepare('DELETE FROM codes WHERE user_id = ? AND purpose = ?').run(candidate.id, purpose);
-  if (kept.expires_at <= identity.clock()) throw new ProtocolError('ExpiredCodeException');
+  if (stored.expires_at <= identity.clock()) throw new ProtocolError('ExpiredCodeException');
   forgetAttempts(identity, 'code', candidate.id);
   return candidate.user;
 }

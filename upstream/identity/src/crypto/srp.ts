@@ -24,8 +24,13 @@ export function makeVerifier(
 }
 
 /** For the flow that sends the password itself: whether it gives the same verifier. */
-export function matchesPassword(poolName: string, userId: string, password: string, kept: Verifier): boolean {
-  return equalSecrets(makeVerifier(poolName, userId, password, kept.salt).verifier, kept.verifier);
+export function matchesPassword(
+  poolName: string,
+  userId: string,
+  password: string,
+  stored: Verifier,
+): boolean {
+  return equalSecrets(makeVerifier(poolName, userId, password, stored.salt).verifier, stored.verifier);
 }
 
 /** The server's half of the exchange. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DatabaseError, keptSecret, openDatabase, transaction } from './database.ts';
+import { DatabaseError, storedSecret, openDatabase, transaction } from './database.ts';
 import { migrations } from './migrations.ts';
 
 let directory: string;
@@ -45,8 +45,8 @@ test('only its owner may read it', () => {
 
 test('a secret never changes', () => {
   const database = openDatabase(directory);
-  expect(keptSecret(database, 'a', () => 'first')).toBe('first');
-  expect(keptSecret(database, 'a', () => 'second')).toBe('first');
+  expect(storedSecret(database, 'a', () => 'first')).toBe('first');
+  expect(storedSecret(database, 'a', () => 'second')).toBe('first');
   database.close();
 });
 
@@ -54,7 +54,7 @@ test('a transaction that fails writes nothing', () => {
   const database = openDatabase(directory);
   const work = () =>
     transaction(database, () => {
-      keptSecret(database, 'b', () => 'value');
+      storedSecret(database, 'b', () => 'value');
       throw new Error('no');
     });
   expect(work).toThrow('no');

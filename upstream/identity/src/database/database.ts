@@ -60,7 +60,7 @@ export function transaction<Result>(database: DatabaseSync, work: () => Result):
 }
 
 /** The value stored under a name, created at the first start. */
-export function keptSecret(database: DatabaseSync, name: string, create: () => string): string {
+export function storedSecret(database: DatabaseSync, name: string, create: () => string): string {
   database.prepare('INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)').run(name, create());
   const row = database.prepare('SELECT value FROM secrets WHERE name = ?').get(name);
   return z.object({ value: z.string() }).parse(row).value;

@@ -22,7 +22,7 @@ export type SentMail = Readonly<{
   sentAt: string;
 }>;
 
-const kept = 500;
+const maxMails = 500;
 
 /** "Sends" a mail: in the demo the outbox page shows it; elsewhere its content is not stored. */
 export function sendMail(identity: Identity, to: string, mail: Mail): void {
@@ -30,7 +30,7 @@ export function sendMail(identity: Identity, to: string, mail: Mail): void {
   identity.database
     .prepare('INSERT INTO mails (recipient, subject, body, code, sent_at) VALUES (?, ?, ?, ?, ?)')
     .run(to, mail.subject, mail.body, mail.code, identity.clock());
-  identity.database.prepare('DELETE FROM mails WHERE id <= (SELECT max(id) FROM mails) - ?').run(kept);
+  identity.database.prepare('DELETE FROM mails WHERE id <= (SELECT max(id) FROM mails) - ?').run(maxMails);
 }
 
 /** The mails sent, newest first; only those to `to` if given. */

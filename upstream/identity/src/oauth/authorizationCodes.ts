@@ -51,8 +51,9 @@ export function takeAuthorizationCode(identity: Identity, presented: Presented):
     .prepare('DELETE FROM authorization_codes WHERE hash = ? AND expires_at > ? RETURNING *')
     .get(fingerprint(presented.code), identity.clock());
   if (found === undefined) return null;
-  const kept = row.parse(found);
+  const stored = row.parse(found);
   const challenge = createHash('sha256').update(presented.verifier).digest('base64url');
-  const fits = equalSecrets(challenge, kept.code_challenge) && presented.redirectUri === kept.redirect_uri;
-  return fits ? { userId: kept.user_id, scope: kept.scope, nonce: kept.nonce } : null;
+  const fits =
+    equalSecrets(challenge, stored.code_challenge) && presented.redirectUri === stored.redirect_uri;
+  return fits ? { userId: stored.user_id, scope: stored.scope, nonce: stored.nonce } : null;
 }

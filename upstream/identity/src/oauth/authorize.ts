@@ -71,9 +71,9 @@ export function authorizeRoutes(app: FastifyInstance, identity: Identity): void 
     const isOwnForm = (origin ?? base) === base || origin === `http://${request.headers.host}`;
     if (!isOwnForm || (site !== undefined && site !== 'same-origin')) return refuse(reply);
 
-    const given = credentials.safeParse(request.body);
-    if (!given.success) return sendSignInPage(reply, reading.request, '', 'credentials');
-    const { email, password } = given.data;
+    const parsed = credentials.safeParse(request.body);
+    if (!parsed.success) return sendSignInPage(reply, reading.request, '', 'credentials');
+    const { email, password } = parsed.data;
     const outcome = corporateUser(identity, email, password);
     if (typeof outcome === 'string') return sendSignInPage(reply, reading.request, email, outcome);
     const code = makeAuthorizationCode(identity, outcome.id, reading.request);

@@ -128,14 +128,14 @@ describe('corporate sign-in', () => {
 
   test.each([
     ['the password is wrong', seller, 'equivocada', 'no son correctos'],
-    ['nobody has the address', 'nadie@ceibo.example', DEMO_PASSWORD, 'no son correctos'],
+    ['the address is unknown', 'nadie@ceibo.example', DEMO_PASSWORD, 'no son correctos'],
     [
-      'the address is of no company of the list [VA-21]',
+      'the address is not of a listed company [VA-21]',
       'solicitante@correo.example',
       DEMO_PASSWORD,
       'correo corporativo',
     ],
-    ['the host only ends alike', 'x@evilceibo.example', DEMO_PASSWORD, 'correo corporativo'],
+    ['the host only ends like a listed one', 'x@evilceibo.example', DEMO_PASSWORD, 'correo corporativo'],
   ])('is refused on the page when %s', async (_title, email, password, message) => {
     const answer = await submit(query(), email, password);
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
@@ -144,9 +144,9 @@ describe('corporate sign-in', () => {
 
   test.each([
     ['an address outside the list', { redirect_uri: 'https://evil.example/' }],
-    ['an address that only begins alike', { redirect_uri: `${returnTo}/../otra` }],
+    ['an address that only begins like a known one', { redirect_uri: `${returnTo}/../otra` }],
     ['another client', { client_id: 'anotherclient' }],
-  ])('sends nobody to %s', async (_title, changes) => {
+  ])('never redirects to %s', async (_title, changes) => {
     for (const answer of [await open(query(changes)), await submit(query(changes), seller, DEMO_PASSWORD)]) {
       expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
     }
@@ -157,7 +157,7 @@ describe('corporate sign-in', () => {
     ['a plain proof', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['an unknown scope', { scope: 'openid admin' }, 'invalid_scope'],
     ['a silent sign-in', { prompt: 'none' }, 'login_required'],
-  ])('tells the client of %s', async (_title, changes, error) => {
+  ])('reports %s to the client', async (_title, changes, error) => {
     const location = new URL((await open(query(changes))).headers.get('location') ?? '');
     expect([location.origin, location.searchParams.get('error'), location.searchParams.get('state')]).toEqual(
       [new URL(returnTo).origin, error, 'estado'],

@@ -74,12 +74,12 @@ function setNewPassword(identity: Identity, responses: Responses, session: strin
   const password = responses['NEW_PASSWORD'] ?? '';
   checkPassword(password);
   const prefix = 'userAttributes.';
-  const given = Object.entries(responses)
+  const sent = Object.entries(responses)
     .filter(([name]) => name.startsWith(prefix))
     .map(([name, Value]) => ({ Name: name.slice(prefix.length), Value }));
   const attributes = {
     ...user.attributes,
-    ...readAttributes(given, 'user'),
+    ...readAttributes(sent, 'user'),
     // The temporary password was sent to this address.
     email_verified: 'true',
   };

@@ -14,16 +14,16 @@ type NewUser = Readonly<{
 }>;
 
 /** A user that is not stored yet, with a verifier in place of the password. */
-export function newUser(identity: Identity, given: NewUser): User {
+export function newUser(identity: Identity, input: NewUser): User {
   const now = identity.clock();
   return {
-    id: given.id,
-    email: given.email,
-    status: given.status,
-    srp: makeVerifier(identity.settings.poolName, given.id, given.password),
-    temporaryUntil: given.temporaryUntil ?? null,
-    attributes: { email_verified: 'false', ...given.attributes, email: given.email },
-    groups: given.groups ?? [],
+    id: input.id,
+    email: input.email,
+    status: input.status,
+    srp: makeVerifier(identity.settings.poolName, input.id, input.password),
+    temporaryUntil: input.temporaryUntil ?? null,
+    attributes: { email_verified: 'false', ...input.attributes, email: input.email },
+    groups: input.groups ?? [],
     softwareToken: 'NONE',
     tokenSecret: null,
     pendingTokenSecret: null,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { standing } from './contract.ts';
+import type { commandAnswer } from './contract.ts';
 
 const COMMANDS = [
   ['advance', 'Avanzar un paso'],
@@ -31,7 +31,7 @@ const SCRIPT = `document.addEventListener('submit', async (event) => {
 
 export const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
 
-const row = ({ proposalNumber, status, phase, step }: z.infer<typeof standing>) => `<li>
+const row = ({ proposalNumber, status, phase, step }: z.infer<typeof commandAnswer>) => `<li>
 <form data-number="${proposalNumber}">
 <h2>${proposalNumber} <small>${status} · ${phase ?? ''} · ${step ?? ''}</small></h2>
 <p>${COMMANDS.map(([name, label]) => `<button name="command" value="${name}">${label}</button>`).join('\n')}</p>
@@ -42,7 +42,9 @@ const row = ({ proposalNumber, status, phase, step }: z.infer<typeof standing>) 
 </form></li>`;
 
 /** Does by hand what an analyst and a registry would do. Shows only numbers and names of phases. */
-export const backOfficePage = (proposals: readonly z.infer<typeof standing>[]): string => `<!doctype html>
+export const backOfficePage = (
+  proposals: readonly z.infer<typeof commandAnswer>[],
+): string => `<!doctype html>
 <html lang="es-AR">
 <head>
 <meta charset="utf-8">

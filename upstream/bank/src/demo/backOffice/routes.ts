@@ -8,8 +8,8 @@ import {
   numberParams,
   observeBody,
   offerParams,
-  offerStanding,
-  standing,
+  expiredOffer,
+  commandAnswer,
 } from './contract.ts';
 import { backOfficePage, SCRIPT_HASH } from './page.ts';
 import { expireOffer, newestProposals, observeDocuments, runCommand } from './service.ts';
@@ -24,7 +24,7 @@ async function refuseOtherSites(request: FastifyRequest): Promise<void> {
 /** Demo profile only: upstream/bank/README.md says what each command does. */
 export function backOfficeRoutes(app: BankApp, bank: Bank): void {
   const onRequest = refuseOtherSites;
-  const response = answers(standing);
+  const response = answers(commandAnswer);
   app.post(
     '/demo/proposals/:number/observe',
     { onRequest, schema: { hide: true, params: numberParams, body: observeBody, response } },
@@ -38,7 +38,7 @@ export function backOfficeRoutes(app: BankApp, bank: Bank): void {
   );
   app.post(
     '/demo/offers/:document/expire',
-    { onRequest, schema: { hide: true, params: offerParams, response: answers(offerStanding) } },
+    { onRequest, schema: { hide: true, params: offerParams, response: answers(expiredOffer) } },
     async (request) => inTransaction(bank, (tx) => expireOffer(tx, request.params.document)),
   );
   app.get('/demo/back-office', { onRequest, schema: { hide: true } }, async (_request, reply) =>

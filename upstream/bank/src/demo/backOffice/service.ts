@@ -15,13 +15,13 @@ import { illegalMove, moveProposal } from '../../domain/lifecycle/moves.ts';
 import { lockProposalByNumber, type ProposalRow } from '../../domain/records/proposals.ts';
 import { validUntil } from '../../domain/simulation/offer.ts';
 import { changeSimulation, missingSimulation } from '../../domain/records/simulations.ts';
-import type { commandParams, offerStanding, observeBody, standing } from './contract.ts';
+import type { commandParams, expiredOffer, observeBody, commandAnswer } from './contract.ts';
 
 type Command = z.infer<typeof commandParams>['command'];
-type Standing = z.infer<typeof standing>;
+type CommandAnswer = z.infer<typeof commandAnswer>;
 const DAY_MS = 86_400_000;
 
-const standingOf = ({ number, uuid, flowStatus, phase, step }: ProposalRow): Standing => ({
+const answerOf = ({ number, uuid, flowStatus, phase, step }: ProposalRow): CommandAnswer => ({
   proposalNumber: number,
   proposalUuid: uuid,
   status: flowStatus,
@@ -69,7 +69,7 @@ function eventsOf(command: Command, proposal: ProposalRow): (FlowEvent | EventNa
  * Does what an analyst, a registry or the calendar would do (docs/domain.md#the-state-machine).
  * @throws {ApiError} 409 ILLEGAL_MOVE or SELLER_ACCOUNT_MISSING.
  */
-export async function runCommand(bank: Bank, number: number, command: Command): Promise<Standing> {
+export async function runCommand(bank: Bank, number: number, command: Command): Promise<CommandAnswer> {
   let proposal = await lockProposalByNumber(bank.sql, number);
   for (const event of eventsOf(command, proposal)) {
     const document = typeof event !== 'string' && event.type === 'documentReloaded' ? event.document : null;
@@ -78,11 +78,11 @@ export async function runCommand(bank: Bank, number: number, command: Command): 
     if (event === 'pledgeInscribed') proposal = await disburse(bank, proposal);
     if (document !== null) await closeObservations(bank.sql, proposal.uuid, [document], bank.clock.now());
   }
-  return standingOf(proposal);
+  return answerOf(proposal);
 }
 
 /** Moves the newest offer of a person back in time, so that it ended yesterday. */
-export async function expireOffer(bank: Bank, document: string): Promise<z.infer<typeof offerStanding>> {
+export async function expireOffer(bank: Bank, document: string): Promise<z.infer<typeof expiredOffer>> {
   const [newest] = await bank.sql
     .select()
     .from(simulations)
@@ -101,7 +101,7 @@ export async function observeDocuments(
   bank: Bank,
   number: number,
   { documents }: z.infer<typeof observeBody>,
-): Promise<Standing> {
+): Promise<CommandAnswer> {
   const proposal = await lockProposalByNumber(bank.sql, number);
   const asked = requiredDocuments(proposal);
   const fields: Record<string, string> = {};
@@ -138,15 +138,15 @@ export async function observeDocuments(
     },
     now,
   );
-  return standingOf(moved);
+  return answerOf(moved);
 }
 
 /** The newest proposals, for the demo's page. */
-export async function newestProposals(sql: Sql): Promise<Standing[]> {
+export async function newestProposals(sql: Sql): Promise<CommandAnswer[]> {
   const rows = await sql
     .select()
     .from(proposals)
     .orderBy(desc(proposals.createdAt), desc(proposals.number))
     .limit(25);
-  return rows.map(standingOf);
+  return rows.map(answerOf);
 }

@@ -195,9 +195,9 @@ export async function loadBeside(bank: Bank, isDemo: (proposal: ProposalRow) => 
     bank.sql.insert(documentObservations).values(rows),
   );
   const uploaded = done('SELLER.uploadDocumentation');
-  const kept = await keepFiles(bank, [
+  const fileRows = await keepFiles(bank, [
     ...uploaded.filter(({ createdBy }) => createdBy !== null),
     ...uploaded.filter(({ createdBy }) => createdBy === null).slice(0, WITH_FILES),
   ]);
-  await inBatches(kept, (rows) => bank.sql.insert(files).values(rows));
+  await inBatches(fileRows, (rows) => bank.sql.insert(files).values(rows));
 }

@@ -6,7 +6,7 @@ import { EXPIRY_DAYS } from '../../domain/flow/expiry.ts';
 import { flowColumns } from '../../domain/lifecycle/moves.ts';
 import type { Terms } from '../../domain/simulation/quoting.ts';
 import { type DemoFlow, demoFlows } from './flows.ts';
-import { givenAt } from './given.ts';
+import { enteredDataAt } from './enteredData.ts';
 import { demoLoans } from './loans.ts';
 import { demoPerson } from './people.ts';
 
@@ -94,7 +94,7 @@ export async function loadDemoProposals(bank: Terms, db: Sql, plan: Plan): Promi
     pointsOfSale: plan.pointsOfSale ?? [...bank.catalogues.pointsOfSale.map(({ code }) => code), null],
   };
   const shapes = JSON.stringify({
-    flows: flows.map(({ flow }) => ({ ...flowColumns(flow), given: givenAt(flow) })),
+    flows: flows.map(({ flow }) => ({ ...flowColumns(flow), entered: enteredDataAt(flow) })),
     loans,
   });
   const now = bank.clock.now();
@@ -110,7 +110,7 @@ const insertion = (shapes: string, rows: string) => sql`
 with shapes as materialized (select ${shapes}::jsonb as shape),
 flows as materialized (
   select ordinality - 1 as flow, value ->> 'flowStatus' as status, value ->> 'phase' as phase,
-    value ->> 'step' as step, value -> 'flow' as body, value -> 'given' as given
+    value ->> 'step' as step, value -> 'flow' as body, value -> 'entered' as entered
   from shapes, jsonb_array_elements(shape -> 'flows') with ordinality
 ),
 loans as materialized (
@@ -136,10 +136,10 @@ simulated as (
 insert into proposals (uuid, number, simulation_uuid, document, flow_status, phase, step, flow, owner_id, owner, vehicle,
   seller, account, seller_account, quote, calculated, installments, point_of_sale, created_by, created_at, updated_at)
 select given.uuid, number, simulation, document, flows.status, flows.phase, flows.step, flows.body, owner,
-  customer || person || (given -> 'owner'),
-  vehicle || case when given -> 'seller' = 'null' then '{}' else jsonb_build_object('chassis', '9BD358A4N' || lpad(document, 8, '0'),
-    'engine', 'FIRE' || document) end || case when given -> 'seller' = 'null' or (vehicle #> '{fuelYear,zeroKm}')::boolean
+  customer || person || (entered -> 'owner'),
+  vehicle || case when entered -> 'seller' = 'null' then '{}' else jsonb_build_object('chassis', '9BD358A4N' || lpad(document, 8, '0'),
+    'engine', 'FIRE' || document) end || case when entered -> 'seller' = 'null' or (vehicle #> '{fuelYear,zeroKm}')::boolean
     then '{}' else jsonb_build_object('plate', 'AB' || right(document, 3) || 'CD') end,
-  nullif(given -> 'seller', 'null'), nullif(given -> 'account', 'null'), nullif(given -> 'sellerAccount', 'null'),
+  nullif(entered -> 'seller', 'null'), nullif(entered -> 'account', 'null'), nullif(entered -> 'sellerAccount', 'null'),
   quote, calculated, installments, point, by, at, at
 from given join flows using (flow) join loans using (loan)`;

@@ -63,7 +63,7 @@ const readOnly = () => new ApiError(403, 'READ_ONLY', 'Tu usuario es solo de con
 async function requireAccess(bank: Bank, request: FastifyRequest, access: Access): Promise<void> {
   const { caller } = request;
   switch (access.about) {
-    case 'nobody':
+    case 'public':
     case 'person':
       return;
     case 'ownList':

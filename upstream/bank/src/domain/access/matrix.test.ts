@@ -73,7 +73,7 @@ function declared(route: string, access: Access): Record<Column, Cell> {
 
 function declaredOf(access: Access): Record<Column, Cell> {
   switch (access.about) {
-    case 'nobody':
+    case 'public':
     case 'person':
       break;
     case 'proposal':
@@ -153,7 +153,7 @@ function request(route: string, access: Access, known: boolean): Request {
   };
 }
 
-async function send(call: Request, who: Column) {
+async function send(call: Request, column: Column) {
   const response = await bank.app.inject({
     method: call.method,
     url: call.url,
@@ -161,7 +161,7 @@ async function send(call: Request, who: Column) {
       'x-service-key': 'demo-service-key-of-banco-ceibo',
       ...(call.body ? { 'content-type': 'application/json' } : {}),
       ...call.headers,
-      ...headers[who],
+      ...headers[column],
     },
     ...(call.body ? { payload: JSON.stringify(call.body) } : {}),
   });
@@ -191,21 +191,21 @@ describe('access to every call [RO-02]', () => {
     const app = Fastify().withTypeProvider<ZodTypeProvider>();
     guardRoutes(app, {} as Bank, () => Promise.reject(new Error('never asked')));
     expect(() => app.get('/api/proposal/everything', () => 'all')).toThrow(
-      'does not say who may call GET /api/proposal/everything',
+      'does not say column may call GET /api/proposal/everything',
     );
   });
 
   it.each(Object.entries(ACCESS))('%s', async (route, access) => {
     if (!isServed(route)) return;
     const cells: Partial<Record<Column, Cell>> = {};
-    for (const who of columns) {
-      const answer = await send(request(route, access, true), who);
-      cells[who] = cellOf(answer);
-      if (cells[who] === 'passes') continue;
+    for (const column of columns) {
+      const answer = await send(request(route, access, true), column);
+      cells[column] = cellOf(answer);
+      if (cells[column] === 'passes') continue;
       expect(answer.text).not.toContain(ids.number);
       expect(answer.text).not.toContain(DOCUMENT);
-      if (cells[who] === '404') {
-        expect(answer).toEqual(await send(request(route, access, false), who));
+      if (cells[column] === '404') {
+        expect(answer).toEqual(await send(request(route, access, false), column));
       }
     }
     expect(cells).toEqual(declared(route, access));

@@ -16,7 +16,7 @@ export type Reference = Readonly<{ in: 'params' | 'query' | 'body' | 'headers'; 
 
 export type Access =
   /** Catalogues, and calls that begin something new: no personal data. */
-  | Readonly<{ about: 'nobody' }>
+  | Readonly<{ about: 'public' }>
   /**
    * A person by document: the gateway limits these calls, and their answers are uniform
    * (docs/security.md#finding-people).
@@ -31,7 +31,7 @@ export type Access =
   /** A list of what the signed-in user may see. */
   | Readonly<{ about: 'ownList' }>;
 
-const nobody: Access = { about: 'nobody' };
+const publicData: Access = { about: 'public' };
 const person: Access = { about: 'person' };
 const proposalAt = (place: Reference['in'], name: string): Access => ({
   about: 'proposal',
@@ -47,18 +47,18 @@ const proposalId = proposalAt('params', 'id');
 const proposalInBody = proposalAt('body', 'proposalId');
 
 export const ACCESS: Readonly<Record<string, Access>> = {
-  'POST /api/simulation/set_simulation': nobody,
+  'POST /api/simulation/set_simulation': publicData,
   'POST /api/simulation/get_rates': simulationAt('body', 'uuid'),
   'GET /api/simulation/get_status': simulationAt('query', 'uuid'),
   'GET /api/simulation/get_simulation': simulationAt('query', 'id'),
-  'GET /api/person/get_genders': nobody,
-  'GET /api/person/get_relationships': nobody,
-  'GET /api/person/get_marital_status': nobody,
-  'GET /api/person/get_mobile_providers': nobody,
-  'GET /api/person/get_occupations': nobody,
-  'GET /api/person/get_gross_income': nobody,
-  'GET /api/person/get_tax_burdens': nobody,
-  'GET /api/person/get_work_activities': nobody,
+  'GET /api/person/get_genders': publicData,
+  'GET /api/person/get_relationships': publicData,
+  'GET /api/person/get_marital_status': publicData,
+  'GET /api/person/get_mobile_providers': publicData,
+  'GET /api/person/get_occupations': publicData,
+  'GET /api/person/get_gross_income': publicData,
+  'GET /api/person/get_tax_burdens': publicData,
+  'GET /api/person/get_work_activities': publicData,
   'POST /api/person/get_person_details': person,
   'POST /api/person/generate_code': opening,
   'POST /api/person/validate_code': opening,
@@ -70,19 +70,19 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/person/seller/:id/get_seller': proposalId,
   'PATCH /api/person/seller/:id/update_seller': proposalId,
   'GET /api/person/seller/get_seller_details': proposalAt('query', 'proposalNumber'),
-  'GET /api/places/get_states': nobody,
-  'GET /api/places/get_cities': nobody,
-  'GET /api/places/get_countries': nobody,
-  'POST /api/vehicle/get_types': nobody,
-  'POST /api/vehicle/get_brands_by_type': nobody,
-  'POST /api/vehicle/get_models_by_brand': nobody,
-  'POST /api/vehicle/get_years_by_model': nobody,
-  'POST /api/vehicle/get_years_by_type': nobody,
+  'GET /api/places/get_states': publicData,
+  'GET /api/places/get_cities': publicData,
+  'GET /api/places/get_countries': publicData,
+  'POST /api/vehicle/get_types': publicData,
+  'POST /api/vehicle/get_brands_by_type': publicData,
+  'POST /api/vehicle/get_models_by_brand': publicData,
+  'POST /api/vehicle/get_years_by_model': publicData,
+  'POST /api/vehicle/get_years_by_type': publicData,
   'PATCH /api/vehicle/save/:ownerId': simulationAt('params', 'ownerId'),
   'PATCH /api/vehicle/update/:proposalNumber': proposalAt('params', 'proposalNumber'),
-  'GET /api/branches': nobody,
-  'GET /api/branches/get_coupon': nobody,
-  'GET /api/coupon/get_coupons': nobody,
+  'GET /api/branches': publicData,
+  'GET /api/branches/get_coupon': publicData,
+  'GET /api/coupon/get_coupons': publicData,
   'POST /api/coupon/validate_coupon': simulationAt('body', 'ownerId'),
   'GET /api/insurance/:id/get_insurances': proposalId,
   'POST /api/insurance/generate_insurances': proposalInBody,
@@ -95,7 +95,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/proposal/:id/confirm_proposal': proposalId,
   'GET /api/proposal/:id/get_proposal': proposalId,
   'POST /api/proposal/get_proposal_by_dni': person,
-  'GET /api/proposal/get_flow_phases': nobody,
+  'GET /api/proposal/get_flow_phases': publicData,
   'POST /api/afip/get_cuit': person,
   'POST /api/documentation/pre-upload': proposalAt('headers', 'x-proposal-id'),
   'PATCH /api/documentation/:id/upload': proposalId,
@@ -124,8 +124,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/biometry/save_data_vivere': proposalInBody,
   'POST /api/biometry/:id/biometry_link_forwarding': proposalId,
   'GET /api/user/:id/get_selling_points': { about: 'self', at: { in: 'params', name: 'id' } },
-  'POST /api/user/create_user': nobody,
-  'POST /api/logs/create_log': nobody,
+  'POST /api/user/create_user': publicData,
+  'POST /api/logs/create_log': publicData,
   'GET /api/proposals/get_proposals': { about: 'ownList' },
 };
 

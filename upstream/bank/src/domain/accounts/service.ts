@@ -41,17 +41,17 @@ export async function getAccounts(bank: Bank, proposalUuid: string): Promise<Acc
 async function saveSellerAccount(
   bank: Bank,
   proposal: ProposalRow,
-  given: { cbu: string; cuit: string },
+  account: { cbu: string; cuit: string },
 ): Promise<Accounts> {
   requireOpen(bank, proposal);
   if (proposal.seller === null) throw illegalMove();
-  const cuit = normalizeCuil(given.cuit);
-  const problem = checkCbu(given.cbu);
+  const cuit = normalizeCuil(account.cuit);
+  const problem = checkCbu(account.cbu);
   const fields: Record<string, string> = {};
   if (problem !== null) fields['seller.cbu'] = problem;
   if (cuit !== cuitOf(proposal.seller)) fields['seller.cuit'] = 'La cuenta tiene que ser del vendedor.';
   if (Object.keys(fields).length > 0) throw invalid(fields);
-  const sellerAccount = { cbu: normalizeCbu(given.cbu), cuit };
+  const sellerAccount = { cbu: normalizeCbu(account.cbu), cuit };
   return accountsOf(bank, await changeProposal(bank.sql, proposal.uuid, { sellerAccount }, bank.clock.now()));
 }
 

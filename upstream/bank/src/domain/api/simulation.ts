@@ -18,7 +18,7 @@ export const setSimulationBody = z.strictObject({
   consents: z
     .array(consent)
     .describe(
-      "the applicant's own; of a seller's simulation none is kept, the applicant gives them with the code",
+      "the applicant's; not stored if a seller enters the simulation: the applicant gives them with the code",
     ),
   metrics: metrics.optional(),
 });

@@ -33,8 +33,8 @@ const refuse = (field: string, code: string, message: string) =>
   new ApiError(400, code, message, { [field]: message });
 
 /** The picture in a body's field, re-encoded. @throws {ApiError} 400 for anything else, with advice for the person. */
-async function readPicture(bank: Bank, field: string, given: string): Promise<Buffer> {
-  const text = given.replace(/^data:image\/(?:jpeg|png);base64,/, '');
+async function readPicture(bank: Bank, field: string, encoded: string): Promise<Buffer> {
+  const text = encoded.replace(/^data:image\/(?:jpeg|png);base64,/, '');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) throw refuse(field, 'NOT_A_PICTURE', PROBLEMS.NOT_A_PICTURE);
   const content = Buffer.from(text, 'base64');
   if (content.length > MAX_PICTURE_BYTES) {
@@ -88,17 +88,17 @@ async function openEvidence(
 }
 
 /**
- * Has the verifier check the stored evidence, with `given` in place of the pictures that it replaces.
+ * Has the verifier check the stored evidence, with `pictures` in place of those that it replaces.
  * @throws {EvidenceChanged}
  */
 export async function verifyEvidence(
   bank: Bank,
   proposalUuid: string,
-  given: Partial<Evidence> = {},
+  pictures: Partial<Evidence> = {},
 ): Promise<Verified> {
   const wrappedKey = (await findBiometry(bank.sql, proposalUuid))?.wrappedKey ?? null;
   const images = await imagesOf(bank.sql, proposalUuid);
-  const evidence = { ...(await openEvidence(bank, proposalUuid, wrappedKey, images)), ...given };
+  const evidence = { ...(await openEvidence(bank, proposalUuid, wrappedKey, images)), ...pictures };
   return { verification: await bank.verifier.verify(evidence), wrappedKey, imageIds: idsOf(images) };
 }
 
@@ -111,11 +111,11 @@ export async function verifyEvidence(
 export async function storePictures(
   bank: Bank,
   proposalUuid: string,
-  given: readonly (readonly [name: EvidenceName, field: string, image: string])[],
+  encoded: readonly (readonly [name: EvidenceName, field: string, image: string])[],
 ): Promise<StoredPictures> {
   const { pictures, verified } = await bank.decoding(async () => {
     const read: [EvidenceName, Buffer][] = [];
-    for (const [name, field, image] of given) read.push([name, await readPicture(bank, field, image)]);
+    for (const [name, field, image] of encoded) read.push([name, await readPicture(bank, field, image)]);
     return { pictures: read, verified: await verifyEvidence(bank, proposalUuid, Object.fromEntries(read)) };
   });
   const master = masterKey(bank.settings.biometryKey);

@@ -18,11 +18,11 @@ async function deleteOf(bank: Bank, proposalUuid: string, before: Date): Promise
     const biometry = await findBiometry(sql, proposalUuid);
     const last = biometry?.imagesAt ?? null;
     if (last === null || last >= before) return [];
-    const kept = await imagesOf(sql, proposalUuid);
+    const stored = await imagesOf(sql, proposalUuid);
     await deleteImages(sql, proposalUuid);
     const now = clock.now();
     await changeBiometry(sql, proposalUuid, { wrappedKey: null, imagesDeletedAt: now, updatedAt: now });
-    return kept;
+    return stored;
   });
   for (const { id } of images) await bank.documents.delete(id);
   return images.length > 0;

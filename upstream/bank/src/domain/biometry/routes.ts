@@ -19,7 +19,7 @@ import {
 import {
   forwardLink,
   getBiometry,
-  type GivenPictures,
+  type EncodedPictures,
   picturesOfId,
   preparePictures,
   prepareValidation,
@@ -51,13 +51,13 @@ async function whileUnchanged<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 export function biometryRoutes(app: BankApp, bank: Bank): void {
-  const takePictures = (request: FastifyRequest, proposalId: string, given: GivenPictures) =>
+  const takePictures = (request: FastifyRequest, proposalId: string, pictures: EncodedPictures) =>
     whileUnchanged(async () => {
       let forget: string[] = [];
       const answer = await writePrepared(
         bank,
         request,
-        () => preparePictures(bank, proposalId, given),
+        () => preparePictures(bank, proposalId, pictures),
         async (tx, stored) => {
           const saved = await savePictures(tx, proposalId, stored);
           forget = saved.forget;
@@ -85,7 +85,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
           bank,
           request,
           () => prepareValidation(bank, request.body.proposalId),
-          (tx, judged) => setBioValidated(tx, request.body, judged),
+          (tx, verified) => setBioValidated(tx, request.body, verified),
         ),
       ),
   );

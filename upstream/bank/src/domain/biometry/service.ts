@@ -115,7 +115,7 @@ async function requirePicturesWelcome(bank: Bank, proposal: ProposalRow): Promis
   );
 }
 
-export type GivenPictures = readonly (readonly [name: EvidenceName, field: string, image: string])[];
+export type EncodedPictures = readonly (readonly [name: EvidenceName, field: string, image: string])[];
 
 /**
  * CA-73 and CA-75, before the transaction: verifies the pictures and stores them encrypted.
@@ -124,10 +124,10 @@ export type GivenPictures = readonly (readonly [name: EvidenceName, field: strin
 export async function preparePictures(
   bank: Bank,
   proposalUuid: string,
-  given: GivenPictures,
+  pictures: EncodedPictures,
 ): Promise<StoredPictures> {
   await requirePicturesWelcome(bank, await readProposal(bank.sql, proposalUuid));
-  return storePictures(bank, proposalUuid, given);
+  return storePictures(bank, proposalUuid, pictures);
 }
 
 /**
@@ -148,12 +148,12 @@ export async function savePictures(bank: Bank, proposalUuid: string, stored: Sto
  * The pictures in a body of CA-75, front, back or both.
  * @throws {ApiError} 400 without any.
  */
-export function picturesOfId({ front, back }: z.infer<typeof saveIdBody>): GivenPictures {
-  const given: [EvidenceName, string, string][] = [];
-  if (front !== undefined) given.push(['front', 'front', front]);
-  if (back !== undefined) given.push(['back', 'back', back]);
-  if (given.length === 0) throw invalid({ front: 'Sacale una foto al frente o al dorso de tu DNI.' });
-  return given;
+export function picturesOfId({ front, back }: z.infer<typeof saveIdBody>): EncodedPictures {
+  const pictures: [EvidenceName, string, string][] = [];
+  if (front !== undefined) pictures.push(['front', 'front', front]);
+  if (back !== undefined) pictures.push(['back', 'back', back]);
+  if (pictures.length === 0) throw invalid({ front: 'Sacale una foto al frente o al dorso de tu DNI.' });
+  return pictures;
 }
 
 /** CA-74: stores the identity provider's number of the check. */

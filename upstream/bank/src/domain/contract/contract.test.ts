@@ -89,7 +89,7 @@ describe('the contract', () => {
     await throughIdentity(bank, id);
     const { hash } = ok(await initiate(id), contractAnswer);
     const [row] = await bank.sql.select().from(contracts).where(eq(contracts.proposalUuid, id));
-    if (!row?.terms) throw new Error('no terms were kept');
+    if (!row?.terms) throw new Error('no terms were stored');
     const forged = structuredClone(row.terms);
     forged.proposal.calculatedValueDTO.tna = 1;
     await bank.sql.update(contracts).set({ terms: forged }).where(eq(contracts.proposalUuid, id));

@@ -27,11 +27,11 @@ export async function figuresOn(bank: Bank, proposal: ProposalRow, day: string):
 type Schedule = Pick<LoanFigures, 'calculated' | 'installments'>;
 
 /** Leaves out the days of calculation, which do not matter to a person if every figure is the same. */
-const shown = ({ calculated, installments }: Schedule) => {
+const comparable = ({ calculated, installments }: Schedule) => {
   const { calculatedOn: _from, capitalOn: _capital, fees = null, ...figures } = calculated;
   return { figures: { ...figures, fees }, installments };
 };
 
 /** Whether two schedules have the same figures, whatever their days of calculation. */
 export const sameFigures = (one: Schedule, other: Schedule): boolean =>
-  isDeepStrictEqual(shown(one), shown(other));
+  isDeepStrictEqual(comparable(one), comparable(other));

@@ -83,13 +83,13 @@ export async function contractDocumentation(
   requireOpen(bank, proposal);
   const now = bank.clock.now();
   const evidence = evidenceOf(bank, proposal.document, caller);
-  const given = body?.consents?.map((consent) => ({ ...consent, ...evidence })) ?? [];
-  refuseStaffConsents(given, caller);
+  const newConsents = body?.consents?.map((consent) => ({ ...consent, ...evidence })) ?? [];
+  refuseStaffConsents(newConsents, caller);
   let consents = (await findContract(bank.sql, proposalUuid))?.consents ?? [];
-  if (given.length > 0) {
+  if (newConsents.length > 0) {
     requireFormalization(bank, proposal);
-    const kinds = new Set(given.map(({ kind }) => kind));
-    consents = [...consents.filter(({ kind }) => !kinds.has(kind)), ...given];
+    const kinds = new Set(newConsents.map(({ kind }) => kind));
+    consents = [...consents.filter(({ kind }) => !kinds.has(kind)), ...newConsents];
     await saveContract(bank.sql, proposalUuid, { consents }, now);
   }
   const input = await loanInputOf(bank, proposal);

@@ -68,9 +68,9 @@ describe('the form of an upload', () => {
     ['with three files', 'BAD_FORM', Buffer.concat([part('file'), part('file'), part('file'), END]), {}],
     ['with a file of another name', 'VALIDATION', Buffer.concat([part('document'), END]), {}],
     ['with a field beside the file', 'VALIDATION', Buffer.concat([part('file'), field, END]), {}],
-    ['with nothing in it', 'VALIDATION', END, {}],
+    ['without a part', 'VALIDATION', END, {}],
     ['that is empty', 'VALIDATION', Buffer.alloc(0), {}],
-  ])('[CA-52] %s is 400, and nothing is kept', async (_what, code, content, more) => {
+  ])('[CA-52] %s is 400, and nothing is stored', async (_what, code, content, more) => {
     expect(refusal(await send(content, more))).toMatchObject({ statusCode: 400, code });
     expect(await bank.sql.select().from(files)).toEqual([]);
   });

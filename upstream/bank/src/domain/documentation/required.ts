@@ -18,7 +18,7 @@ type Rule = {
   label: string;
   party: DocumentParty;
   mandatory: boolean;
-  asked: (of: DocumentCase) => boolean;
+  applies: (of: DocumentCase) => boolean;
 };
 
 const SELF_EMPLOYED = 1;
@@ -33,9 +33,9 @@ const rule = (
   party: DocumentParty,
   type: string,
   label: string,
-  asked: Rule['asked'],
+  applies: Rule['applies'],
   mandatory = true,
-): Rule => ({ party, type, label, asked, mandatory });
+): Rule => ({ party, type, label, applies, mandatory });
 
 const OPTIONAL = false;
 
@@ -79,11 +79,11 @@ const RULES: readonly Rule[] = [
   rule('VEHICLE', INSCRIBED_PLEDGE, 'Prenda inscripta', (of) => isPledgePresented(of.flow)),
 ];
 
-type RequiredDocument = Omit<Rule, 'asked'>;
+type RequiredDocument = Omit<Rule, 'applies'>;
 
 /** The documents that a proposal requires (docs/domain.md#documents). */
 export const requiredDocuments = (of: DocumentCase): RequiredDocument[] =>
-  RULES.filter((candidate) => candidate.asked(of)).map(({ asked: _asked, ...document }) => document);
+  RULES.filter((candidate) => candidate.applies(of)).map(({ applies: _applies, ...document }) => document);
 
 type Steps = readonly { name: string; status: string }[];
 

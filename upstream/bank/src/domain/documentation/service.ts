@@ -32,8 +32,8 @@ const MAX_NAME = 100;
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
 
 /** A file name that is safe to show: no path, no control characters, the extension of the true type. */
-export function displayName(given: string, contentType: CheckedFile['contentType']): string {
-  const base = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+export function displayName(name: string, contentType: CheckedFile['contentType']): string {
+  const base = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const stem = base
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{N} ._()-]/gu, '')

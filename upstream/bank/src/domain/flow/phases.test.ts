@@ -129,7 +129,7 @@ describe('documents sent back', () => {
   });
 
   it.each([
-    ['none named', observed()],
+    ['without a document', observed()],
     ['one that was not observed', reloaded('OTHER')],
     ['the pledge presented meanwhile', { type: 'pledgePresented' } as const],
   ])('refuse %s', (_why, event) => {

@@ -2,7 +2,7 @@ import { postalCodeDigits } from '@prendarios/rules/postalCode';
 import type { Big } from 'big.js';
 import { big, type Decimal, round2 } from '../loan/decimal.ts';
 
-/** Where the vehicle is kept. The postal code in either form, the city as in the catalogue. */
+/** The vehicle's address. The postal code in either form, the city as in the catalogue. */
 type Place = { provinceId: number; city: string; postalCode: string };
 
 export type PremiumInput = {

@@ -86,7 +86,7 @@ function commonFigures(
   totals: readonly Big[],
   pesos: (amount: Big) => Big,
 ): Omit<CalculatedQuote, 'pureEstimatedInstallmentValueInUVA' | 'capitalInUVAs' | 'schedule'> {
-  const { kept, extra, extraDays, firstDueDate, cost, costWithoutVat, costWithPolicy } = schedule;
+  const { keptBack, extra, extraDays, firstDueDate, cost, costWithoutVat, costWithPolicy } = schedule;
   const principal = big(input.amount);
   return {
     financedAmount: text2(principal),
@@ -106,9 +106,9 @@ function commonFigures(
     extraDays,
     extraInterest: text2(pesos(extra.interest)),
     extraInterestVat: text2(pesos(extra.vat)),
-    feesKeptBack: text2(kept.withVat),
+    feesKeptBack: text2(keptBack.withVat),
     monthlyFeeWithVat: text2(monthlyFeeWithVat(input.fees ?? {}, big(input.ivaRate))),
-    netDisbursed: text2(principal.minus(kept.withVat)),
+    netDisbursed: text2(principal.minus(keptBack.withVat)),
     totalToPay: text2(sum(totals)),
   };
 }

@@ -40,7 +40,7 @@ export type Installment = Record<'capital' | 'interest' | 'vat' | 'fees' | 'tota
 /** An instalment without the extra days of the first period; `feesNet` are its fees without IVA. */
 type Payment = Omit<Installment, 'total'> & { feesNet: Big };
 
-/** Amounts in the loan's unit, except `kept`, in pesos; rates as fractions. */
+/** Amounts in the loan's unit, except `keptBack`, in pesos; rates as fractions. */
 export type Schedule = {
   /** The first instalment without the extra days: its pure amount, with IVA, and with IVA and fees. */
   pure: Big;
@@ -51,7 +51,7 @@ export type Schedule = {
   cost: TotalCost | null;
   costWithoutVat: TotalCost | null;
   costWithPolicy: TotalCost | null;
-  kept: FeesKeptBack;
+  keptBack: FeesKeptBack;
   /** YYYY-MM-DD. */
   firstDueDate: string;
   extraDays: number;
@@ -94,9 +94,9 @@ export function scheduleOf(terms: LoanTerms, unit: Unit): Schedule {
   const rate = monthlyRate(tna, convention);
   const french = frenchSchedule({ principal: unit.capital, rate, terms: terms.terms, vatRate });
   const payments = paymentsOf(terms, unit, french);
-  const kept = feesKeptBack(big(terms.amount), fees, vatRate);
-  const costOf = (keptBack: Big, perPayment: (payment: Payment) => Big) =>
-    totalCost(unit.capital.minus(unit.atSimulation(keptBack)), payments.map(perPayment), convention);
+  const keptBack = feesKeptBack(big(terms.amount), fees, vatRate);
+  const costOf = (deducted: Big, perPayment: (payment: Payment) => Big) =>
+    totalCost(unit.capital.minus(unit.atSimulation(deducted)), payments.map(perPayment), convention);
   const policy = carPolicyMonthly === undefined ? null : unit.today(carPolicyMonthly);
   const { firstDueDate, extraDays } = firstPeriod(terms.disbursementDate, terms.dueDay);
   const extra = extraInterest(unit.capital, tna, extraDays, vatRate);
@@ -108,10 +108,10 @@ export function scheduleOf(terms: LoanTerms, unit: Unit): Schedule {
     pureWithVat,
     pureWithFees: pureWithVat.plus(first.fees),
     tea: effectiveYearly(asFraction(rate), convention),
-    cost: costOf(kept.withVat, withVat),
-    costWithoutVat: costOf(kept.net, withoutVat),
-    costWithPolicy: policy && costOf(kept.withVat, (payment) => withVat(payment).plus(policy)),
-    kept,
+    cost: costOf(keptBack.withVat, withVat),
+    costWithoutVat: costOf(keptBack.net, withoutVat),
+    costWithPolicy: policy && costOf(keptBack.withVat, (payment) => withVat(payment).plus(policy)),
+    keptBack,
     firstDueDate,
     extraDays,
     extra,

@@ -19,8 +19,8 @@ export const evidenceOf = (
 });
 
 /** @throws 403 CONSENT_NOT_YOURS if a seller sends consents. */
-export function refuseStaffConsents(given: readonly unknown[], caller: Caller | null): void {
-  if (given.length === 0 || !isStaff(caller)) return;
+export function refuseStaffConsents(consents: readonly unknown[], caller: Caller | null): void {
+  if (consents.length === 0 || !isStaff(caller)) return;
   throw new ApiError(
     403,
     'CONSENT_NOT_YOURS',
@@ -28,13 +28,13 @@ export function refuseStaffConsents(given: readonly unknown[], caller: Caller | 
   );
 }
 
-/** @throws 409 CONSENT_REQUIRED if `given` lacks this kind. */
+/** @throws 409 CONSENT_REQUIRED if `consents` lacks this kind. */
 export function requireConsent(
-  given: readonly { kind: string }[],
+  consents: readonly { kind: string }[],
   kind: Consent['kind'] | 'BIOMETRICS',
   message: string,
 ): void {
-  if (!given.some((consent) => consent.kind === kind)) {
+  if (!consents.some((consent) => consent.kind === kind)) {
     throw conflict('CONSENT_REQUIRED', message, { consents: message });
   }
 }

@@ -36,8 +36,8 @@ export function personDetails(
   return { deceased: scoring.isDeceased(body.dni) };
 }
 
-function checkedAdditional(bank: Bank, given: Additional): Additional {
-  const data = normalizeAdditional(given);
+function checkedAdditional(bank: Bank, additional: Additional): Additional {
+  const data = normalizeAdditional(additional);
   refuseIfAny(additionalProblems(bank.catalogues, data));
   return data;
 }
@@ -48,9 +48,9 @@ function checkedAdditional(bank: Bank, given: Additional): Additional {
  */
 export async function saveOwner(
   bank: Bank,
-  { idProposal, ...given }: z.infer<typeof ownerBody>,
+  { idProposal, ...additional }: z.infer<typeof ownerBody>,
 ): Promise<{ ownerId: string }> {
-  const data = checkedAdditional(bank, given);
+  const data = checkedAdditional(bank, additional);
   const proposal = await lockProposal(bank.sql, idProposal);
   const owner = { ...proposal.owner, ...data };
   await moveProposal(bank, proposal, 'ownerSaved', { owner });
@@ -66,16 +66,16 @@ function coOwnerOf(proposal: ProposalRow): Person {
 export async function saveCoOwner(
   bank: Bank,
   proposalUuid: string,
-  given: Additional,
+  additional: Additional,
 ): Promise<ProposalAnswer> {
-  const data = checkedAdditional(bank, given);
+  const data = checkedAdditional(bank, additional);
   const proposal = await lockProposal(bank.sql, proposalUuid);
   const coOwner = { ...coOwnerOf(proposal), ...data };
   const moved = await moveProposal(bank, proposal, 'coOwnerSaved', { coOwner });
   return proposalAnswerOf(bank, moved);
 }
 
-/** CA-19: the owner's address and civil data, as far as given. */
+/** CA-19: the owner's address and civil data entered so far. */
 export async function ownerAddress(
   bank: Bank,
   proposalUuid: string,
@@ -101,12 +101,12 @@ export async function validateCode(
   requireOpen(bank, proposal);
   const simulation = await readSimulation(bank.sql, proposal.simulationUuid);
   const evidence = evidenceOf(bank, proposal.document, caller);
-  const given = (body.consents ?? []).map((consent) => ({
+  const newConsents = (body.consents ?? []).map((consent) => ({
     ...consent,
     ...evidence,
     withCode: true as const,
   }));
-  const consents = [...simulation.consents, ...given];
+  const consents = [...simulation.consents, ...newConsents];
   if (!body.isReturnProposal) {
     requireMove(bank, proposal, 'codeValidated');
     // Before the code is used up, so that it can be sent again with the consent.
@@ -114,7 +114,7 @@ export async function validateCode(
   }
   const refusal = await spendCode(bank, proposal, body.code, body.isReturnProposal);
   if (refusal) return refusal;
-  if (given.length > 0) await changeSimulation(bank.sql, simulation.uuid, { consents });
+  if (newConsents.length > 0) await changeSimulation(bank.sql, simulation.uuid, { consents });
   // An applicant who holds the phone sees the proposal from now on, unless another user posted it.
   if (caller.kind === 'user' && caller.role === 'applicant' && proposal.createdBy === null) {
     await changeProposal(bank.sql, proposal.uuid, { createdBy: caller.id }, bank.clock.now());

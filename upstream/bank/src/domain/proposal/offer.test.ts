@@ -118,7 +118,7 @@ describe('a simulation posted again', () => {
     ['amount', { financedAmount: 9_000_000 }],
     ['term', { terms: 23 }],
     ['due day', { dueDate: 11 }],
-  ])('[CA-43] with another %s is no second answer for the first choice: 409', async (_what, change) => {
+  ])('[CA-43] with another %s is refused: 409', async (_what, change) => {
     bank.setTime(MADE);
     const document = `3031${1000 + JSON.stringify(change).length * 7}`;
     const { uuid } = await decided(bank, simulation(document));

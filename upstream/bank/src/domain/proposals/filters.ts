@@ -35,8 +35,8 @@ export type IndexScan = {
 /** The statuses that match; null for any. */
 function statusesOf({ status, ignoreStatus }: Query): readonly FlowStatus[] | null {
   if (status === undefined && ignoreStatus === undefined) return null;
-  const asked = status === undefined ? STATUSES : status === 'canceled' ? CANCELED : [status];
-  return ignoreStatus === undefined ? asked : asked.filter((one) => !CANCELED.includes(one));
+  const matching = status === undefined ? STATUSES : status === 'canceled' ? CANCELED : [status];
+  return ignoreStatus === undefined ? matching : matching.filter((one) => !CANCELED.includes(one));
 }
 
 function phaseFilter({ flowPhase, flowPhaseStatus }: Query): RankFilter {

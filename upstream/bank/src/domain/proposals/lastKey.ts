@@ -36,8 +36,8 @@ export function readLastKey(secret: string, caller: string, query: Query): Posit
   const bytes = Buffer.from(query.lastKey, 'base64url');
   const text = bytes.subarray(16).toString();
   const [, at, number] = PARTS.exec(text) ?? [];
-  const given = bytes.subarray(0, 16);
-  const isOwn = given.length === 16 && timingSafeEqual(given, signature(secret, caller, query, text));
+  const signed = bytes.subarray(0, 16);
+  const isOwn = signed.length === 16 && timingSafeEqual(signed, signature(secret, caller, query, text));
   if (!isOwn || at === undefined) throw invalid({ lastKey: 'Esta página no corresponde a la búsqueda.' });
   return { at, number: Number(number) };
 }

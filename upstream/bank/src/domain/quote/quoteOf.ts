@@ -72,8 +72,8 @@ export function quoteOf(bank: Terms, simulation: SimulationRow, choice: Choice):
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: ARGENTINA_TIME_ZONE });
 
 /** Cached costs. Proposals are read often, and each cost is a search over all instalments. */
-const KEPT = 2000;
-const known = new WeakMap<Terms['catalogues'], Map<string, number | null>>();
+const MAX_CACHED = 2000;
+const costsByCatalogue = new WeakMap<Terms['catalogues'], Map<string, number | null>>();
 
 type Calculated = Pick<ProposalRow, 'calculated' | 'quote' | 'createdAt'>;
 
@@ -102,15 +102,15 @@ export function loanOf(simulation: SimulationRow, { calculated, quote, createdAt
  * CFTEA in percent including the car's policy, in pesos a month: the second line of the summary. Null if there is no
  * such rate.
  */
-export function costWithPolicy(bank: Terms, given: LoanTerms, carPolicyMonthly: number): number | null {
-  const loan = { ...given, carPolicyMonthly };
-  const costs = known.get(bank.catalogues) ?? new Map<string, number | null>();
-  known.set(bank.catalogues, costs);
+export function costWithPolicy(bank: Terms, terms: LoanTerms, carPolicyMonthly: number): number | null {
+  const loan = { ...terms, carPolicyMonthly };
+  const costs = costsByCatalogue.get(bank.catalogues) ?? new Map<string, number | null>();
+  costsByCatalogue.set(bank.catalogues, costs);
   const key = JSON.stringify(loan);
   const before = costs.get(key);
   if (before !== undefined) return before;
   const [oldest] = costs.keys();
-  if (costs.size >= KEPT && oldest !== undefined) costs.delete(oldest);
+  if (costs.size >= MAX_CACHED && oldest !== undefined) costs.delete(oldest);
   const cost = calculate(bank, loan).cfteaWithPolicy;
   costs.set(key, cost);
   return cost;

@@ -45,9 +45,9 @@ describe('scoring', () => {
   });
 
   it.each([
-    ['a high income is held by the vehicle', { income: '20000000' }, [32_000_000, 28_000_000]],
+    ['a high income is limited by the vehicle', { income: '20000000' }, [32_000_000, 28_000_000]],
     [
-      'a dear vehicle is held by the limit',
+      'an expensive vehicle is limited by the maximum',
       { income: '90000000', vehicle: { purchaseValue: '200000000', age: 0 } },
       [89_999_000, 89_999_000],
     ],
@@ -57,7 +57,7 @@ describe('scoring', () => {
       [28_000_000, 24_000_000],
     ],
     ['a cheap vehicle is under the minimum', { vehicle: { purchaseValue: '1249999', age: 0 } }, [0, 0]],
-    ['the minimum itself stands', { vehicle: { purchaseValue: '1250000', age: 0 } }, [1_000_000, 0]],
+    ['the minimum itself is lent', { vehicle: { purchaseValue: '1250000', age: 0 } }, [1_000_000, 0]],
     ['BCRA situation 3', { bcraSituation: 3 }, [0, 0]],
     ['a deceased person', { deceased: true }, [0, 0]],
     ['under 18', { birthDate: '2008-11-21' }, [0, 0]],

@@ -87,8 +87,8 @@ describe('the seller’s data', () => {
     });
     expect((await proposalNow(bank, id)).seller?.hasDataValidated).toBe(false);
     const physicalPerson = { ...seller, email: ' Mario.Nuevo@correo.com' };
-    const mended = ok(await update(id, { physicalPerson }), sellerAnswer);
-    expect(mended).toMatchObject({
+    const corrected = ok(await update(id, { physicalPerson }), sellerAnswer);
+    expect(corrected).toMatchObject({
       hasDataValidated: true,
       physicalPerson: { email: 'mario.nuevo@correo.com' },
     });

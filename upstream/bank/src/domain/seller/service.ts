@@ -76,14 +76,14 @@ export async function saveSeller(bank: Bank, body: SellerBody): Promise<SellerAn
 export async function updateSeller(
   bank: Bank,
   proposalUuid: string,
-  { hasDataValidated = true, ...given }: z.infer<typeof updateSellerBody>,
+  { hasDataValidated = true, ...changes }: z.infer<typeof updateSellerBody>,
 ): Promise<SellerAnswer> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
   if (proposal.seller === null) throw noSeller();
-  const { fuelYear } = given;
-  const isNew = given.physicalPerson !== undefined || given.legalPerson !== undefined;
+  const { fuelYear } = changes;
+  const isNew = changes.physicalPerson !== undefined || changes.legalPerson !== undefined;
   const data = isNew
-    ? checkedSeller(given)
+    ? checkedSeller(changes)
     : { ...proposal.seller, ...(fuelYear === undefined ? {} : { fuelYear }) };
   refuseOwner(proposal, data);
   const seller = { ...data, hasDataValidated };
@@ -99,8 +99,8 @@ export const cuitOf = (seller: Seller): string =>
   seller.physicalPerson?.cuitl ?? seller.legalPerson?.cuit ?? '';
 
 function refuseOwner(proposal: ProposalRow, seller: Seller): void {
-  const given = seller.physicalPerson?.document;
-  if (given !== undefined && given === proposal.document) {
+  const document = seller.physicalPerson?.document;
+  if (document !== undefined && document === proposal.document) {
     throw invalid({ 'physicalPerson.document': 'El vendedor tiene que ser otra persona.' });
   }
 }

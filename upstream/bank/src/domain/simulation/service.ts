@@ -150,19 +150,19 @@ const vehicleLocked = () =>
 export async function saveVehicle(
   bank: Bank,
   ownerId: string,
-  given: Parameters<typeof checkedVehicle>[2],
+  requested: Parameters<typeof checkedVehicle>[2],
 ): Promise<{ saved: true }> {
   if (await lockProposalByOwner(bank.sql, ownerId)) throw vehicleLocked();
   const simulation = await findLockedSimulation(bank.sql, ownerId);
   if (!simulation) throw notFound('OWNER_NOT_FOUND', 'No encontramos a esa persona.');
   if (await findProposalOfSimulation(bank.sql, ownerId)) throw vehicleLocked();
   const agreement = requiredAgreement(bank, simulation.agreementId);
-  const { vehicle, fields } = checkedVehicle(bank, agreement, given, simulation.customer.occupation);
+  const { vehicle, fields } = checkedVehicle(bank, agreement, requested, simulation.customer.occupation);
   if (Object.keys(fields).length > 0) throw invalid(fields);
   discountOf(bank.catalogues, simulation.couponId, vehicle);
   await changeSimulation(bank.sql, ownerId, {
     vehicle,
-    simulationType: given.model === undefined ? 'PER_VALUE' : 'PER_MODEL',
+    simulationType: requested.model === undefined ? 'PER_VALUE' : 'PER_MODEL',
     status: 'PENDING',
     polls: 0,
     scoring: null,

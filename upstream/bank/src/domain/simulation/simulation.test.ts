@@ -120,7 +120,7 @@ describe('a simulation', () => {
     },
   );
 
-  it('[EN-14] knows no other gender and no other document type', async () => {
+  it('[EN-14] refuses any other gender and document type', async () => {
     const known = customer('30200311');
     const given = { ...known, gender: 'Z', documentType: { id: 152 } };
     const body = { ...simulation('30200311'), customer: given };

@@ -14,7 +14,7 @@ import { acceptedYear } from '../catalogue/vehicles.ts';
 import type { setSimulationBody } from '../api/simulation.ts';
 
 type Body = z.infer<typeof setSimulationBody>;
-type Given = Body['vehicle'];
+type RequestedVehicle = Body['vehicle'];
 
 /** Pesos, above any vehicle of the catalogue; the loan has its own limits. */
 const PURCHASE_VALUE_MAX = 999_999_999;
@@ -30,11 +30,11 @@ function personProblems(bank: Bank, person: PersonIdentity, at: string, type: st
 export function checkedVehicle(
   bank: Bank,
   agreement: Agreement,
-  given: Given,
+  requested: RequestedVehicle,
   occupation: number,
 ): { vehicle: Vehicle; fields: Fields } {
   const fields: Fields = {};
-  const { purchaseValue, vehicleType } = given;
+  const { purchaseValue, vehicleType } = requested;
   if (purchaseValue < AMOUNT_MIN || purchaseValue > PURCHASE_VALUE_MAX) {
     fields['vehicle.purchaseValue'] = AMOUNT_MESSAGES.range(
       formatNumber(AMOUNT_MIN),
@@ -46,17 +46,17 @@ export function checkedVehicle(
   } else if (!mayChooseVehicleType(vehicleType, occupation)) {
     fields['vehicle.vehicleType'] = 'Los utilitarios son solo para trabajadores independientes.';
   }
-  const model = bank.catalogues.models.find(({ id }) => id === given.model);
-  if (given.model !== undefined && (model?.type !== vehicleType || model.brand !== given.brand)) {
+  const model = bank.catalogues.models.find(({ id }) => id === requested.model);
+  if (requested.model !== undefined && (model?.type !== vehicleType || model.brand !== requested.brand)) {
     fields['vehicle.model'] = 'Elegí un modelo de la lista.';
   }
-  if (Object.keys(fields).length > 0) return { vehicle: given, fields };
-  const year = acceptedYear(bank, agreement, given);
+  if (Object.keys(fields).length > 0) return { vehicle: requested, fields };
+  const year = acceptedYear(bank, agreement, requested);
   if (!year) fields['vehicle.fuelYear'] = 'El convenio no admite un vehículo de ese año.';
   return {
     vehicle: {
-      ...given,
-      fuelYear: year ?? given.fuelYear,
+      ...requested,
+      fuelYear: year ?? requested.fuelYear,
       ...(model ? { brandName: model.brand, modelName: model.model } : {}),
     },
     fields,

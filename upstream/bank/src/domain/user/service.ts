@@ -30,12 +30,12 @@ export function sellingPoints(bank: Bank, user: User): z.infer<typeof sellingPoi
   };
 }
 
-const normalize = (given: UserProfile): UserProfile => ({
-  ...given,
-  first_name: normalizeName(given.first_name),
-  last_name: normalizeName(given.last_name),
-  cuitl: normalizeCuil(given.cuitl),
-  email: normalizeEmail(given.email),
+const normalize = (profile: UserProfile): UserProfile => ({
+  ...profile,
+  first_name: normalizeName(profile.first_name),
+  last_name: normalizeName(profile.last_name),
+  cuitl: normalizeCuil(profile.cuitl),
+  email: normalizeEmail(profile.email),
 });
 
 const phoneOf = ({ phone_number: { area_code: areaCode, number } }: UserProfile) => ({ areaCode, number });
@@ -62,9 +62,9 @@ function problems(user: UserProfile): Record<string, string> {
 export async function createUser(
   bank: Bank,
   directory: UserDirectory,
-  given: UserProfile,
+  profile: UserProfile,
 ): Promise<{ created: true } | ApiError> {
-  const user = normalize(given);
+  const user = normalize(profile);
   refuseIfAny(problems(user));
   const phone = joinPhone(phoneOf(user));
   const id = await directory.create({

@@ -39,7 +39,7 @@ describe('an identity token', () => {
     ['of another pool', { claims: { iss: 'http://localhost:4002/eu-central-1_OTHERPOOL' } }],
     ['of another issuer', { claims: { iss: 'https://elsewhere.example/pool' } }],
     ['for another client', { claims: { aud: 'otherclient' } }],
-    ['for nobody', { claims: { aud: undefined } }],
+    ['without an audience', { claims: { aud: undefined } }],
     ['that is an access token', { claims: { token_use: 'access' } }],
     ['without token_use', { claims: { token_use: undefined } }],
     ['without a subject', { claims: { sub: undefined } }],

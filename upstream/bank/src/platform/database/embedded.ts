@@ -14,7 +14,7 @@ const FOLDERS = ['base', 'global', 'pg_wal', 'pg_xact'];
 async function refuseDamaged(directory: string): Promise<void> {
   const version = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => null);
   if (version === null) {
-    throw new DataDirectoryError(`${directory} is not a database of this bank. Move it away to start anew.`);
+    throw new DataDirectoryError(`${directory} is not a database of this bank. Move it away to start again.`);
   }
   if (version.trim() !== ENGINE_VERSION) {
     throw new DataDirectoryError(
@@ -29,7 +29,7 @@ async function refuseDamaged(directory: string): Promise<void> {
 }
 
 const damaged = (directory: string) =>
-  new DataDirectoryError(`${directory} is damaged. Put a copy of it back, or move it away to start anew.`);
+  new DataDirectoryError(`${directory} is damaged. Restore a copy, or move it away to start again.`);
 
 async function openChecked(directory: string): Promise<PGlite> {
   await refuseDamaged(directory);

@@ -44,7 +44,7 @@ const TRIES = 20;
 const TURN_MS = 10_000;
 
 /** Removes a stale lock if it is still the one that was read. One start at a time, so that none removes a new lock. */
-async function removeStale(lockFile: string, judged: string): Promise<void> {
+async function removeStale(lockFile: string, staleText: string): Promise<void> {
   const turn = `${lockFile}.turn`;
   try {
     await mkdir(turn);
@@ -56,7 +56,7 @@ async function removeStale(lockFile: string, judged: string): Promise<void> {
     return;
   }
   const text = await readFile(lockFile, 'utf8').catch(() => null);
-  if (text === judged) await rm(lockFile);
+  if (text === staleText) await rm(lockFile);
   await rm(turn, { recursive: true });
 }
 

@@ -17,9 +17,9 @@ export const conditionalAnswers = <T extends z.ZodType>(success: T) => ({
   304: z.null().describe('the answer still has the ETag in If-None-Match'),
 });
 
-const isNamed = (given: string | undefined, etag: string): boolean =>
-  given !== undefined &&
-  given.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
+const isNamed = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
 
 /**
  * Adds an ETag to a successful JSON answer, and answers 304 if the caller already has it. It runs on the finished

@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 const LEASE_MS = 30_000;
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** Most writes take milliseconds. */
 const IN_FLIGHT_RETRY_SECONDS = 1;
 
@@ -55,7 +55,7 @@ async function claim(sql: Sql, key: Key, now: Date): Promise<{ body: unknown } |
       .returning({ key: idempotencyKeys.key });
     if (inserted.length > 0) return null;
     const [known] = await tx.select().from(idempotencyKeys).where(rowOf(key)).for('update');
-    const expired = known && now.getTime() - known.createdAt.getTime() > KEPT_MS;
+    const expired = known && now.getTime() - known.createdAt.getTime() > LIFETIME_MS;
     if (!known || expired) {
       await tx.delete(idempotencyKeys).where(rowOf(key));
       await tx.insert(idempotencyKeys).values({ ...key, leaseUntil, createdAt: now });
@@ -151,6 +151,8 @@ export function installReplayHeader(app: FastifyInstance): void {
 
 /** Deletes keys older than a day; with `abandoned`, also unfinished ones of a process that died. */
 export async function sweepIdempotencyKeys(sql: Sql, now: Date, abandoned: boolean): Promise<void> {
-  await sql.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)));
+  await sql
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - LIFETIME_MS)));
   if (abandoned) await sql.delete(idempotencyKeys).where(isNull(idempotencyKeys.answer));
 }

