@@ -34,7 +34,7 @@ function referenceAt(
   return typeof text === 'string' && isReference(about, text) ? text : null;
 }
 
-/** The signed-in user of a request; throws 401 for a guest. */
+/** The signed-in user of a request. @throws {ApiError} 401 for a guest. */
 export function requireUser(request: FastifyRequest): User {
   if (request.caller.kind !== 'user') throw unauthenticated();
   return request.caller;

@@ -5,8 +5,9 @@
  * verifies bearer tokens itself, and they narrow the access:
  *
  * - an applicant sees the proposals that they posted signed in, those with both their verified address and their
- * document, and any other once they prove with a phone code that they hold its phone; - a seller sees those of their
- * points of sale, and posts for these only; - an admin sees all; any write is 403.
+ *   document, and any other once they prove with a phone code that they hold its phone;
+ * - a seller sees those of their points of sale, and posts for these only;
+ * - an admin sees all; any write is 403.
  *
  * Anything else gets the same bytes as if it did not exist (docs/security.md#other-peoples-data).
  */

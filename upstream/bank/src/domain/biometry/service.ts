@@ -119,7 +119,7 @@ export type EncodedPictures = readonly (readonly [name: EvidenceName, field: str
 
 /**
  * CA-73 and CA-75, before the transaction: verifies the pictures and stores them encrypted.
- * @throws {ApiError} 400 for a bad picture, 409 without consent, outside its phase or the opening hours.
+ * @throws {ApiError} 400 for a bad picture, 403 OUT_OF_HOURS, 409 without consent or outside the phase.
  */
 export async function preparePictures(
   bank: Bank,
@@ -191,7 +191,7 @@ export async function prepareValidation(bank: Bank, proposalUuid: string): Promi
 
 /**
  * CA-71: validates the identity, if the verifier approves the evidence.
- * @throws {ApiError} 409 BIOMETRY_INCOMPLETE or BIOMETRY_REJECTED.
+ * @throws {ApiError} 403 OUT_OF_HOURS, 409 BIOMETRY_INCOMPLETE or BIOMETRY_REJECTED.
  * @throws {EvidenceChanged}
  */
 export async function setBioValidated(

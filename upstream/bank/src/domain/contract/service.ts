@@ -71,7 +71,7 @@ async function keepPdf(bank: Bank, input: LoanDocumentInput): Promise<string> {
 /**
  * CA-63: the documents to read before the contract, and the accepted texts with their time. Stores the consents sent
  * with it.
- * @throws {ApiError} 403 CONSENT_NOT_YOURS for a seller, 409 ILLEGAL_MOVE.
+ * @throws {ApiError} 403 CONSENT_NOT_YOURS for a seller, 409 for an ended proposal or consents outside the phase.
  */
 export async function contractDocumentation(
   bank: Bank,
@@ -114,7 +114,7 @@ const isOf = (contract: ContractRow, day: string): boolean =>
 /**
  * CA-64 and CA-68: makes the contract of a validated person with the figures of today. Called again on the same day
  * it returns the same contract, on a later day a new one.
- * @throws {ApiError} 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, or DOCUMENT_NOT_READY with the missing data.
+ * @throws {ApiError} 403 OUT_OF_HOURS, 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, or DOCUMENT_NOT_READY with the missing data.
  */
 export async function initiateContract(bank: Bank, proposalUuid: string): Promise<Answer> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
@@ -210,8 +210,8 @@ async function signed(
  * CA-67: `confirmed: true` signs, stores the evidence, moves the phase and gives the proposal the contract's
  * figures; false leaves the contract CREATED with a reason, to be confirmed later. A second signature returns the first
  * answer. Where the figures differ from the summary's, `acceptedHash` proves which ones were seen.
- * @throws {ApiError} 409 FIGURES_CHANGED without that hash or on another day than the contract's; CONSENT_REQUIRED,
- * CONTRACT_NOT_CREATED.
+ * @throws {ApiError} 403 OUT_OF_HOURS, 409 FIGURES_CHANGED without that hash or on another day than the contract's,
+ * CONSENT_REQUIRED or CONTRACT_NOT_CREATED.
  */
 export async function confirmContract(
   bank: Bank,

@@ -19,7 +19,7 @@ export const notReady = (missing: readonly string[]) =>
 /**
  * CA-57: a document of the loan as a PDF. Once the contract is made, it and its annexes are printed from its stored
  * terms.
- * @throws {ApiError} 400 for an unknown name, 409 DOCUMENT_NOT_READY.
+ * @throws {ApiError} 404 for an unknown proposal, 409 DOCUMENT_NOT_READY.
  */
 export async function generatedDocument(
   bank: Bank,

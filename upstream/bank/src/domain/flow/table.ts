@@ -67,15 +67,20 @@ export type DocumentEventName = 'documentsObserved' | 'documentReloaded';
 export type MoveName = EventName | DocumentEventName;
 
 /**
- * finish: the event's step is done, the next pending one becomes active. edit: the event's step was done before and is
- * done again; nothing moves. Illegal if it was not done. keep: the caller saves it ahead of its phase; nothing moves.
- * reopen: something accepted with the summary has changed, so the summary must be accepted again before the flow goes
- * on. addCoOwner: the co-owner's step is inserted; illegal if it exists. close: the last step is done and the flow is
- * closed (E); its phase stays active. cancel (C, by the applicant) and end (X, by the bank or by expiry) close the
- * flow. startConcierge: the parallel phase begins; illegal if it exists. parallel: its active step is done. observe:
- * RELOAD interrupts the phase, or gets more documents. reload: one is replaced, and after the last one the interrupted
- * phase goes on; illegal for a document that was not sent back. asInterrupted: the event's effect at the interrupted
- * step, if it is legal there.
+ * What an event does to the flow:
+ *
+ * - finish: its step is done, the next pending one becomes active.
+ * - edit: its step was done before and is done again; nothing moves. Illegal if it was not done.
+ * - keep: the caller saves it ahead of its phase; nothing moves.
+ * - reopen: something accepted with the summary has changed, so the summary must be accepted again before the flow goes
+ *   on.
+ * - addCoOwner: the co-owner's step is inserted; illegal if it exists.
+ * - close: the last step is done and the flow is closed (E); its phase stays active.
+ * - cancel (C, by the applicant) and end (X, by the bank or by expiry) close the flow.
+ * - startConcierge: the parallel phase begins; illegal if it exists. parallel: its active step is done.
+ * - observe: RELOAD interrupts the phase, or gets more documents. reload: one of them is replaced, and after the last one
+ *   the interrupted phase goes on; illegal for a document that was not sent back.
+ * - asInterrupted: the event's effect at the interrupted step, if it is legal there.
  */
 export type Result =
   | 'finish'

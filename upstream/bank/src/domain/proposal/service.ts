@@ -290,7 +290,7 @@ export async function cancelProposal(bank: Bank, uuid: string): Promise<Proposal
 
 /**
  * CA-47: moves the proposal to BIOMETRIA; a second confirmation returns the same answer.
- * @throws {ApiError} 409 SELLER_NOT_VALIDATED, CONTRACT_DATA_MISSING or ILLEGAL_MOVE.
+ * @throws {ApiError} 403 OUT_OF_HOURS, 409 SELLER_NOT_VALIDATED, CONTRACT_DATA_MISSING or ILLEGAL_MOVE.
  */
 export async function confirmProposal(bank: Bank, uuid: string): Promise<ProposalAnswer> {
   const proposal = await lockProposal(bank.sql, uuid);

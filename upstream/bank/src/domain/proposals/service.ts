@@ -31,7 +31,7 @@ function scopeOf(user: User, pointOfSale: string | undefined): Scope {
   return { kind: 'pointsOfSale', codes };
 }
 
-/** The query as a search of what the user may see; throws 400 if `endDate` is before `startDate`. */
+/** The query as a search of what the user may see. @throws {ApiError} 400 if `endDate` is before `startDate`. */
 export function searchOf(user: User, query: Query): Omit<Search, 'after'> {
   const { startDate, endDate } = query;
   if (startDate !== undefined && endDate !== undefined && startDate > endDate) {
@@ -73,7 +73,10 @@ function itemOf(bank: Bank, row: PageRow): z.infer<typeof proposalItem> {
   };
 }
 
-/** CA-81: a page of the proposals that the signed-in user may see, newest first; throws 400 for a foreign `lastKey`. */
+/**
+ * CA-81: a page of the proposals that the user may see, newest first.
+ * @throws {ApiError} 400 for the `lastKey` of another list.
+ */
 export async function getProposals(
   bank: Bank,
   user: User,

@@ -5,6 +5,7 @@ import { biometries, biometryImages } from './formalizationTables.ts';
 export type BiometryRow = typeof biometries.$inferSelect;
 export type ImageRow = typeof biometryImages.$inferSelect;
 
+/** The identity check of a proposal; null before it begins. */
 export async function findBiometry(sql: Sql, proposalUuid: string): Promise<BiometryRow | null> {
   const [row] = await sql.select().from(biometries).where(eq(biometries.proposalUuid, proposalUuid));
   return row ?? null;
@@ -16,6 +17,7 @@ export async function insertBiometry(tx: Sql, row: typeof biometries.$inferInser
   return inserted;
 }
 
+/** Changes the check of a proposal and returns the new row. */
 export async function changeBiometry(
   tx: Sql,
   proposalUuid: string,
@@ -45,6 +47,7 @@ export async function replaceImage(tx: Sql, row: ImageRow): Promise<string | nul
   return before?.id ?? null;
 }
 
+/** Deletes the rows of a check's images; their content is in the document store. */
 export async function deleteImages(tx: Sql, proposalUuid: string): Promise<void> {
   await tx.delete(biometryImages).where(eq(biometryImages.proposalUuid, proposalUuid));
 }

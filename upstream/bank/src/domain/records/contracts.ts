@@ -5,6 +5,7 @@ import { contracts } from './formalizationTables.ts';
 export type ContractRow = typeof contracts.$inferSelect;
 type Change = Partial<Omit<typeof contracts.$inferInsert, 'proposalUuid' | 'createdAt' | 'updatedAt'>>;
 
+/** The contract of a proposal; null before it begins. */
 export async function findContract(sql: Sql, proposalUuid: string): Promise<ContractRow | null> {
   const [row] = await sql.select().from(contracts).where(eq(contracts.proposalUuid, proposalUuid));
   return row ?? null;

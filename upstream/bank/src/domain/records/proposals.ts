@@ -6,6 +6,7 @@ import { notFound } from '../../platform/http/errors.ts';
 export type ProposalRow = typeof proposals.$inferSelect;
 export type ProposalChange = Partial<typeof proposals.$inferInsert>;
 
+/** 404 PROPOSAL_NOT_FOUND. */
 export const missingProposal = () => notFound('PROPOSAL_NOT_FOUND', 'No encontramos esa solicitud.');
 
 /** @throws {ApiError} 404 for an unknown proposal. */

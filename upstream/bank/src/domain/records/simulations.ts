@@ -5,6 +5,7 @@ import { notFound } from '../../platform/http/errors.ts';
 
 export type SimulationRow = typeof simulations.$inferSelect;
 
+/** 404 SIMULATION_NOT_FOUND. */
 export const missingSimulation = () => notFound('SIMULATION_NOT_FOUND', 'No encontramos esa cotización.');
 
 export async function insertSimulation(tx: Sql, row: typeof simulations.$inferInsert): Promise<void> {

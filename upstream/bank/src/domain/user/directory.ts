@@ -23,6 +23,7 @@ export type UserDirectory = {
   create: (user: NewUser) => Promise<string | null>;
 };
 
+/** Amazon Cognito as the directory, through AdminCreateUser. */
 export function cognitoDirectory(identity: IdentitySettings): UserDirectory {
   const client = new CognitoIdentityProviderClient({
     region: identity.region,
