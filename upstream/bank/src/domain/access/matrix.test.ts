@@ -191,7 +191,7 @@ describe('access to every call [RO-02]', () => {
     const app = Fastify().withTypeProvider<ZodTypeProvider>();
     guardRoutes(app, {} as Bank, () => Promise.reject(new Error('never asked')));
     expect(() => app.get('/api/proposal/everything', () => 'all')).toThrow(
-      'does not say column may call GET /api/proposal/everything',
+      'does not say who may call GET /api/proposal/everything',
     );
   });
 

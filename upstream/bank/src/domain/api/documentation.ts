@@ -36,7 +36,7 @@ export const uploadBody = z.strictObject({
 // CA-54: declares the upload complete; 409 CONTRACT_DATA_MISSING with the data that the contract needs in `fields`, 409
 // DOCUMENTS_MISSING with the missing types in `fields`, 409 SELLER_NOT_VALIDATED
 export const uploadProposalBody = z.strictObject({});
-// CA-55: observed documents again, in RE_LOAD_DOCUMENTATION; 400 for one that was not observed
+// CA-55: replaces documents sent back, in RE_LOAD_DOCUMENTATION; 400 for one that was not sent back
 export const reUploadBody = z.strictObject({
   data: z.array(z.strictObject({ type: z.string(), fileIds: z.array(z.uuid()).min(1) })).min(1),
 });

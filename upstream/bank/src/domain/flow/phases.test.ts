@@ -130,7 +130,7 @@ describe('documents sent back', () => {
 
   it.each([
     ['without a document', observed()],
-    ['one that was not observed', reloaded('OTHER')],
+    ['one that was not sent back', reloaded('OTHER')],
     ['the pledge presented meanwhile', { type: 'pledgePresented' } as const],
   ])('refuse %s', (_why, event) => {
     const waiting = move(flowAt('REGISTRO_PRENDA.presented'), observed('TITLE'));
