@@ -59,6 +59,6 @@ describe('the test server’s binaries', () => {
 
   it('report a package without them', async () => {
     await aptGet('exit 0');
-    expect(() => postgresBinaries(versions())).toThrow('not to be found after its installation');
+    expect(() => postgresBinaries(versions())).toThrow('cannot be found after its installation');
   });
 });

@@ -45,7 +45,7 @@ export function postgresBinaries(folder = VERSIONS): string {
   run('apt-get', ['update', '-q']);
   run('apt-get', ['install', ...wait, '--no-install-recommends', 'postgresql']);
   const installed = newestBinaries(folder);
-  if (installed === null) throw new Error('PostgreSQL is not to be found after its installation.');
+  if (installed === null) throw new Error('PostgreSQL cannot be found after its installation.');
   return installed;
 }
 

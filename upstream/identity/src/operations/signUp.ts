@@ -54,7 +54,7 @@ export const confirmSignUp = operation(
   },
 );
 
-/** Gives the same answer for users who wait for a code, who need none and who do not exist. */
+/** Gives the same answer for users with a code to confirm, for confirmed users and for unknown ones. */
 export const resendConfirmationCode = operation(
   { ClientId: fields.ClientId, Username: fields.Username },
   (identity, input) => {

@@ -87,7 +87,7 @@ export const proposals = pgTable(
     summaryAcceptedAt: instant('summary_accepted_at'),
     /** Whether it continues in the Vivere flow. Repeated here because lists show that brand's stages. */
     vivere: boolean('vivere').notNull().default(false),
-    /** The signed-in user who posted it, or who later proved to hold its phone; null for a guest. */
+    /** The user who posted it signed in, or later proved to hold its phone; null for a guest. */
     createdBy: text('created_by'),
     gender: text('gender').generatedAlwaysAs(GENDER),
     phaseRank: smallint('phase_rank').generatedAlwaysAs(PHASE_RANK),
