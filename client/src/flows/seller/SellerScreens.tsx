@@ -1,28 +1,21 @@
-import type { ComponentType } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { AccountScreen } from './account/AccountScreen.tsx';
-import { DataScreen } from './data/DataScreen.tsx';
-import { DocumentsScreen } from './documents/DocumentsScreen.tsx';
-import { EndScreen } from './end/EndScreen.tsx';
+import { useLocation } from 'react-router-dom';
+import { stepScreen, StepScreen, type StepScreens } from '../../shared/steps/StepScreen.tsx';
 import { EntryScreen } from './entry/EntryScreen.tsx';
-import { guard, stepAt, type SaleStepId } from './flow.ts';
+import { guard, nextStep, stepAt, type SaleStepId } from './flow.ts';
 import { useSale } from './SaleContext.ts';
 import { SaleGate } from './SaleGate.tsx';
 
-const SCREENS: Readonly<Record<SaleStepId, ComponentType>> = {
-  data: DataScreen,
-  documents: DocumentsScreen,
-  account: AccountScreen,
-  end: EndScreen,
+const SCREENS: StepScreens<SaleStepId> = {
+  data: stepScreen(async () => (await import('./data/DataScreen.tsx')).DataScreen),
+  documents: stepScreen(async () => (await import('./documents/DocumentsScreen.tsx')).DocumentsScreen),
+  account: stepScreen(async () => (await import('./account/AccountScreen.tsx')).AccountScreen),
+  end: stepScreen(async () => (await import('./end/EndScreen.tsx')).EndScreen),
 };
 
-/** Shows the step that the address names, or leads to the one that is due. */
 const Step = ({ step }: { step: SaleStepId }) => {
   const { sale, href } = useSale();
-  const elsewhere = guard(step, sale);
-  if (elsewhere !== null) return <Navigate replace to={href(elsewhere)} />;
-  const Screen = SCREENS[step];
-  return <Screen key={sale.id} />;
+  const ways = { elsewhere: guard(step, sale), next: nextStep(step, sale), href };
+  return <StepScreen key={sale.id} screens={SCREENS} step={step} {...ways} />;
 };
 
 /** The flow of who sells: the sale is found first, and then each step is about it. */

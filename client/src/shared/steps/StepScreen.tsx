@@ -1,0 +1,50 @@
+import { Suspense, useEffect, type ComponentType } from 'react';
+import { Navigate } from 'react-router-dom';
+import { lazyScreen } from '../page/lazyScreen.ts';
+import { ScreenWaiting } from '../page/ScreenWaiting.tsx';
+
+export const stepScreen = (load: () => Promise<ComponentType>) => ({ load, Screen: lazyScreen(load) });
+
+/** One screen a step, each in a script of its own. */
+export type StepScreens<Id extends string> = Readonly<Record<Id, ReturnType<typeof stepScreen>>>;
+
+/** Long enough for the screen in view to have what it needs first (milliseconds). */
+const AHEAD_AFTER = 1_500;
+
+/** The next screen is fetched while this one is filled in: a connection lost meanwhile is told on a screen of ours. */
+function useFetchedAhead(load: (() => Promise<unknown>) | undefined): void {
+  useEffect(
+    function fetchAhead() {
+      if (load === undefined) return undefined;
+      const timer = setTimeout(() => {
+        // A screen that did not come is asked for again when it is shown.
+        if (navigator.onLine) load().catch(() => undefined);
+      }, AHEAD_AFTER);
+      return () => clearTimeout(timer);
+    },
+    [load],
+  );
+}
+
+type StepScreenProps<Id extends string> = {
+  screens: StepScreens<Id>;
+  step: Id;
+  /** Where to instead; null when the step may be shown. */
+  elsewhere: Id | null;
+  /** What most probably comes after it. */
+  next: Id | null;
+  href: (step: Id) => string;
+};
+
+/** Shows a step, or leads to the one that is due. */
+export function StepScreen<Id extends string>(props: StepScreenProps<Id>) {
+  const { screens, step, elsewhere, next, href } = props;
+  useFetchedAhead(next === null ? undefined : screens[next].load);
+  if (elsewhere !== null) return <Navigate replace to={href(elsewhere)} />;
+  const { Screen } = screens[step];
+  return (
+    <Suspense fallback={<ScreenWaiting />}>
+      <Screen />
+    </Suspense>
+  );
+}
