@@ -12,10 +12,10 @@ import {
 import { NoAccounts } from '../../../shared/account/NoAccounts.tsx';
 import { ACCOUNT_TEXTS as TEXT } from '../../../shared/account/texts.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { StepPage } from '../StepPage.tsx';
-import { StepQuery } from '../StepQuery.tsx';
 import { useStaleProposal } from '../useStaleProposal.ts';
 
 const STEP = 'account';
@@ -74,10 +74,10 @@ export const AccountScreen = () => {
   const { proposal } = useBiometryFlow();
   const query = useBiometryAccountPageQuery({
     variables: { id: proposal.id },
-    context: { showsOffline: true },
+    context: READ_CONTEXT,
   });
   return (
-    <StepQuery step={STEP} title={TEXT.title} shown={query.data?.proposal} query={query}>
+    <StepQuery Page={StepPage} step={STEP} title={TEXT.title} shown={query.data?.proposal} query={query}>
       {(shown) => <AccountForm proposal={shown} onReload={() => void query.refetch()} />}
     </StepQuery>
   );

@@ -14,11 +14,11 @@ import { FileActions } from '../../../shared/files/FileActions.tsx';
 import { RESUME_HREF } from '../../../shared/page/site.ts';
 import { PANEL_PATH } from '../../../shared/session/paths.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
+import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
 import { formatMoment } from '../../../shared/time/moment.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { contractHref } from '../contract/papers.ts';
 import { StepPage } from '../StepPage.tsx';
-import { StepQuery } from '../StepQuery.tsx';
 import { FINISHED_TEXTS as TEXT } from './texts.ts';
 
 const STEP = 'end';
@@ -96,12 +96,12 @@ export const FinishedScreen = () => {
   const { proposal } = useBiometryFlow();
   const query = useBiometryEndPageQuery({
     variables: { id: proposal.id },
-    context: { showsOffline: true },
+    context: READ_CONTEXT,
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
   return (
-    <StepQuery step={STEP} title={TEXT.title} shown={query.data?.proposal} query={query}>
+    <StepQuery Page={StepPage} step={STEP} title={TEXT.title} shown={query.data?.proposal} query={query}>
       {(signed) => <Finished signed={signed} />}
     </StepQuery>
   );

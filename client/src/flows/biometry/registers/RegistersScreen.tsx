@@ -10,10 +10,10 @@ import { IdentityRegistersDocument, type IdentityCheckStatus } from '../../../ge
 import { useIdentityRegistersQuery } from '../../../generated/hooks.ts';
 import { backgroundContext } from '../../../shared/live/background.ts';
 import { useLive } from '../../../shared/live/useLive.ts';
+import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { StepPage } from '../StepPage.tsx';
-import { StepQuery } from '../StepQuery.tsx';
 import { RejectedPage } from './RejectedPage.tsx';
 import { outcomeOf, registerRows, type RegisterRow } from './registers.ts';
 import { REGISTERS_TEXTS as TEXT } from './texts.ts';
@@ -54,7 +54,7 @@ function useRegisters() {
   const { proposal } = useBiometryFlow();
   const query = useIdentityRegistersQuery({
     variables: { id: proposal.id },
-    context: { showsOffline: true },
+    context: READ_CONTEXT,
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
@@ -82,7 +82,7 @@ export const RegistersScreen = () => {
   if (outcome === 'REJECTED') return <RejectedPage step={STEP} />;
   const isDone = outcome === 'APPROVED';
   return (
-    <StepQuery step={STEP} title={TEXT.title} shown={shown} query={query}>
+    <StepQuery Page={StepPage} step={STEP} title={TEXT.title} shown={shown} query={query}>
       {(asked) => (
         <StepPage
           step={STEP}
