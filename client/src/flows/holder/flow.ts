@@ -1,4 +1,5 @@
 import type { ResumeStep } from '../../generated/graphql.ts';
+import { defineFlow, type FlowStep } from '../../shared/steps/flow.ts';
 import { isVehicleChosen, type QuoteChoice } from './choice.ts';
 import { areStepsDone, isPhaseDone, type PhaseView } from './phases.ts';
 
@@ -46,20 +47,13 @@ export type FlowState = {
   proposal: FlowProposal | null;
 };
 
-type FlowStep = {
-  id: StepId;
-  guest: string;
-  /** Null where the signed-in flow has no such screen (RT-23 to RT-37). */
-  user: string | null;
-  title: string;
-  group: number;
-  /** The step belongs to this person's flow at all. */
-  applies: (state: FlowState) => boolean;
-  /** What must exist before the step can be shown. */
-  allowed: (state: FlowState) => boolean;
-  /** The step was completed. */
-  done: (state: FlowState) => boolean;
-};
+type HolderStep = Required<Pick<FlowStep<FlowState>, 'group' | 'allowed' | 'done'>> &
+  FlowStep<FlowState> & {
+    id: StepId;
+    guest: string;
+    /** Null where the signed-in flow has no such screen (RT-23 to RT-37). */
+    user: string | null;
+  };
 
 /** The stepper's nine steps; a group's number is its place, from 1. */
 export const GROUPS = [
@@ -105,16 +99,16 @@ const vehicleKnown = ({ choice, simulation }: FlowState) => isVehicleChosen(choi
 const preferencesKnown = ({ choice }: FlowState) =>
   choice.agreementId !== null && choice.occupationId !== null;
 
-export const HOLDER_STEPS: readonly FlowStep[] = [
+export const HOLDER_STEPS: readonly HolderStep[] = [
   {
     id: 'start',
     guest: '/titular/cotizacion',
     user: '/usuario/titular/cotizacion',
     title: 'Cotización',
+    uncounted: true,
     group: 1,
-    applies: always,
     allowed: always,
-    done: always,
+    done: hasProposal,
   },
   {
     id: 'preference',
@@ -122,9 +116,8 @@ export const HOLDER_STEPS: readonly FlowStep[] = [
     user: '/usuario/titular/cotizacion/preferencia',
     title: 'Preferencias',
     group: 1,
-    applies: always,
     allowed: always,
-    done: preferencesKnown,
+    done: hasProposal,
   },
   {
     id: 'by-model',
@@ -134,7 +127,7 @@ export const HOLDER_STEPS: readonly FlowStep[] = [
     group: 2,
     applies: ({ choice }) => choice.kind !== 'PER_VALUE',
     allowed: preferencesKnown,
-    done: vehicleKnown,
+    done: hasProposal,
   },
   {
     id: 'by-value',
@@ -144,7 +137,7 @@ export const HOLDER_STEPS: readonly FlowStep[] = [
     group: 2,
     applies: ({ choice }) => choice.kind === 'PER_VALUE',
     allowed: preferencesKnown,
-    done: vehicleKnown,
+    done: hasProposal,
   },
   {
     id: 'personal-data',
@@ -152,9 +145,8 @@ export const HOLDER_STEPS: readonly FlowStep[] = [
     user: '/usuario/titular/datos-personales',
     title: 'Datos personales',
     group: 3,
-    applies: always,
     allowed: vehicleKnown,
-    done: ({ simulation }) => simulation !== null,
+    done: hasProposal,
   },
   {
     id: 'co-owner',
@@ -164,7 +156,7 @@ export const HOLDER_STEPS: readonly FlowStep[] = [
     group: 3,
     applies: ({ coOwnerEnabled, simulation }) => coOwnerEnabled && (simulation?.coOwner ?? null) !== null,
     allowed: ({ coOwnerEnabled, simulation }) => coOwnerEnabled && simulation !== null,
-    done: ({ simulation }) => (simulation?.coOwner ?? null) !== null,
+    done: hasProposal,
   },
   {
     id: 'quoter',
@@ -172,7 +164,6 @@ export const HOLDER_STEPS: readonly FlowStep[] = [
     user: '/usuario/titular/cotizacion/cotizar',
     title: 'Tu oferta',
     group: 4,
-    applies: always,
     allowed: ({ simulation }) => simulation !== null,
     done: hasProposal,
   },
@@ -182,7 +173,6 @@ export const HOLDER_STEPS: readonly FlowStep[] = [
     user: '/usuario/titular/datos-personales/adicionales',
     title: 'Datos del domicilio',
     group: 5,
-    applies: always,
     allowed: hasProposal,
     done: ownerStep('address'),
   },
@@ -202,7 +192,6 @@ export const HOLDER_STEPS: readonly FlowStep[] = [
     user: '/usuario/titular/validacion-telefono',
     title: 'Validación del teléfono',
     group: 6,
-    applies: always,
     allowed: ownerStep('address', 'addressCoOwner'),
     done: ownerDone,
   },
@@ -212,7 +201,6 @@ export const HOLDER_STEPS: readonly FlowStep[] = [
     user: '/usuario/titular/seguro',
     title: 'Seguro',
     group: 7,
-    applies: always,
     allowed: ownerDone,
     done: insuranceChosen,
   },
@@ -222,7 +210,6 @@ export const HOLDER_STEPS: readonly FlowStep[] = [
     user: '/usuario/titular/resumen',
     title: 'Resumen',
     group: 7,
-    applies: always,
     allowed: insuranceChosen,
     done: insuranceDone,
   },
@@ -232,7 +219,6 @@ export const HOLDER_STEPS: readonly FlowStep[] = [
     user: null,
     title: 'Datos del vendedor',
     group: 8,
-    applies: always,
     allowed: insuranceDone,
     done: sellerGiven,
   },
@@ -242,7 +228,6 @@ export const HOLDER_STEPS: readonly FlowStep[] = [
     user: null,
     title: 'Documentos del vendedor',
     group: 8,
-    applies: always,
     allowed: sellerGiven,
     done: (state) => sellerGiven(state) && (sellerPapersGiven(state) || documentsGiven(state)),
   },
@@ -252,7 +237,6 @@ export const HOLDER_STEPS: readonly FlowStep[] = [
     user: '/usuario/titular/documentacion-vehiculo',
     title: 'Documentos del vehículo',
     group: 8,
-    applies: always,
     allowed: (state) => (state.audience === 'user' ? insuranceDone(state) : sellerGiven(state)),
     done: documentsGiven,
   },
@@ -262,7 +246,6 @@ export const HOLDER_STEPS: readonly FlowStep[] = [
     user: '/usuario/titular/medio-de-pago',
     title: 'Medio de pago',
     group: 9,
-    applies: always,
     allowed: documentsGiven,
     done: onProposal(({ account }) => (account ?? null) !== null),
   },
@@ -272,45 +255,26 @@ export const HOLDER_STEPS: readonly FlowStep[] = [
     user: '/usuario/titular/fin-proceso',
     title: 'Fin del proceso',
     group: 9,
-    applies: always,
     allowed: documentsGiven,
     done: sellerStep('confirmData'),
   },
 ];
 
-export function stepById(id: StepId): FlowStep {
-  const found = HOLDER_STEPS.find((step) => step.id === id);
-  if (found === undefined) throw new Error(`The holder's flow has no step '${id}'.`);
-  return found;
-}
-
-export function routeOf(id: StepId, audience: Audience): string | null {
-  const step = stepById(id);
-  return audience === 'guest' ? step.guest : step.user;
-}
-
-function isOnTheWay(step: FlowStep, state: FlowState): boolean {
-  return routeOf(step.id, state.audience) !== null && step.applies(state);
-}
-
-/** The step after `id` in this person's flow; null after the last. */
-export function nextStep(id: StepId, state: FlowState): StepId | null {
-  const from = HOLDER_STEPS.findIndex((step) => step.id === id);
-  return HOLDER_STEPS.slice(from + 1).find((step) => isOnTheWay(step, state))?.id ?? null;
-}
-
-/** The step before `id` in this person's flow; null before the first. */
-export function previousStep(id: StepId, state: FlowState): StepId | null {
-  const from = HOLDER_STEPS.findIndex((step) => step.id === id);
-  return HOLDER_STEPS.slice(0, from).findLast((step) => isOnTheWay(step, state))?.id ?? null;
-}
-
-/** The first step of the proposal that is allowed and not done: where someone belongs who asks for a later one. */
-export function dueStep(state: FlowState): StepId {
-  const afterOffer = HOLDER_STEPS.filter(({ group }) => group > QUOTE_GROUPS);
-  const due = afterOffer.find((step) => isOnTheWay(step, state) && step.allowed(state) && !step.done(state));
-  return due?.id ?? 'end';
-}
+const flow = defineFlow({
+  steps: HOLDER_STEPS,
+  variantOf: ({ audience }: FlowState) => audience,
+  due: (_state, open) => open ?? 'end',
+  groups: GROUPS,
+});
+export const {
+  stepById,
+  stepAt,
+  pathOf: routeOf,
+  next: nextStep,
+  previous: previousStep,
+  due: dueStep,
+  progress,
+} = flow;
 
 /** Null when `id` may be shown, else the step to go to. */
 export function guard(id: StepId, state: FlowState): StepId | null {

@@ -33,7 +33,7 @@ function validate({ email, code, password }: Values): FieldMessages {
 
 const Changed = () => (
   <AccountPage
-    page={TEXT.page}
+    pageTitle={TEXT.page}
     title={TEXT.done.title}
     subtitle={TEXT.done.subtitle}
     foot={
@@ -68,7 +68,7 @@ export const ChangePasswordScreen = () => {
   if (isChanged) return <Changed />;
   return (
     <AccountPage
-      page={TEXT.page}
+      pageTitle={TEXT.page}
       title={TEXT.title}
       subtitle={sentTo === '' ? TEXT.subtitle : TEXT.sent(sentTo)}
       back={{ href: '/usuario/recuperar' }}

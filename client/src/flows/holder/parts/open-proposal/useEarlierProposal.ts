@@ -13,7 +13,7 @@ const RESUME_SEARCH = '?retomar=si';
 /** Finding the applicant's open proposal, and going on with it. */
 export function useEarlierProposal() {
   const client = useApolloClient();
-  const { proposal, state, go, goTo } = useHolderFlow();
+  const { proposal, state, go } = useHolderFlow();
 
   const lookFor = (documentNumber: string): Promise<Match | null> =>
     lookForEarlier(documentNumber, (number) =>
@@ -47,12 +47,12 @@ export function useEarlierProposal() {
     const match = await lookAgain();
     if (proposal !== null && (match === null || match.id === proposal.id)) {
       const step = isClosed(proposal.entryModal) ? null : resumeOf(proposal, state.audience);
-      if (step === null) goTo('start', '');
+      if (step === null) go('start', '');
       else go(step);
       return;
     }
     wishFor('resume');
-    goTo('start', RESUME_SEARCH);
+    go('start', RESUME_SEARCH);
   };
 
   return { lookFor, lookAgain, resume };

@@ -13,12 +13,12 @@ import type { InsuranceChoiceFragment } from '../../../../generated/graphql.ts';
 import { useChooseInsuranceMutation, useInsurancePageQuery } from '../../../../generated/hooks.ts';
 import type { FieldMessages } from '../../../../shared/forms/userErrors.ts';
 import { useStepForm, type StepForm } from '../../../../shared/forms/useStepForm.ts';
+import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { ProposalStep, useProposalStep } from '../../proposalStep.tsx';
+import { useProposalStep } from '../../useProposalStep.ts';
 import { ProposalOfferEnded } from '../quoter/ProposalOfferEnded.tsx';
 import { useOfferEnd } from '../quoter/useOfferEnd.ts';
-import { READ_CONTEXT } from '../../readContext.ts';
 import { groupByCoverage, groupInView, selectedOffer, type CoverageGroup, type Offer } from './offers.ts';
 import { INSURANCE_TEXTS as TEXT } from './texts.ts';
 import { useOffers } from './useOffers.ts';
@@ -162,8 +162,15 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
 export const InsuranceScreen = () => {
   const query = useInsurancePageQuery({ context: READ_CONTEXT });
   return (
-    <ProposalStep step={STEP} title={TEXT.title} subtitle={TEXT.subtitle} query={query}>
+    <StepQuery
+      Page={HolderPage}
+      step={STEP}
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      shown={query.data?.currentProposal}
+      query={query}
+    >
       {(proposal) => <InsuranceForm proposal={proposal} />}
-    </ProposalStep>
+    </StepQuery>
   );
 };

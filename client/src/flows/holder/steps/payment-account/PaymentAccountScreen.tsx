@@ -12,10 +12,10 @@ import { NoAccounts } from '../../../../shared/account/NoAccounts.tsx';
 import { ACCOUNT_TEXTS as TEXT } from '../../../../shared/account/texts.ts';
 import { useDemoFiller } from '../../../../shared/demo/fillers.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { ProposalStep, useProposalStep } from '../../proposalStep.tsx';
-import { READ_CONTEXT } from '../../readContext.ts';
+import { useProposalStep } from '../../useProposalStep.ts';
 
 const STEP = 'payment-account';
 
@@ -68,8 +68,14 @@ const AccountForm = ({ proposal, onReload }: FormProps) => {
 export const PaymentAccountScreen = () => {
   const query = usePaymentAccountPageQuery({ context: READ_CONTEXT });
   return (
-    <ProposalStep step={STEP} title={TEXT.title} query={query}>
+    <StepQuery
+      Page={HolderPage}
+      step={STEP}
+      title={TEXT.title}
+      shown={query.data?.currentProposal}
+      query={query}
+    >
       {(proposal) => <AccountForm proposal={proposal} onReload={() => void query.refetch()} />}
-    </ProposalStep>
+    </StepQuery>
   );
 };

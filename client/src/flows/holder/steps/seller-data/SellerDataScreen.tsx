@@ -2,10 +2,10 @@ import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
 import { useSaveSellerMutation, useSellerDataPageQuery } from '../../../../generated/hooks.ts';
 import { useDemoFiller } from '../../../../shared/demo/fillers.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { ProposalStep, useProposalStep } from '../../proposalStep.tsx';
-import { READ_CONTEXT } from '../../readContext.ts';
+import { useProposalStep } from '../../useProposalStep.ts';
 import { CompanySellerFields, PersonSellerFields } from './SellerFields.tsx';
 import {
   initialSeller,
@@ -73,8 +73,15 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
 export const SellerDataScreen = ({ stepId = 'seller-data' }: { stepId?: SellerStep }) => {
   const query = useSellerDataPageQuery({ context: READ_CONTEXT });
   return (
-    <ProposalStep step={stepId} title={TEXT.title} subtitle={TEXT.subtitle} query={query}>
+    <StepQuery
+      Page={HolderPage}
+      step={stepId}
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      shown={query.data?.currentProposal}
+      query={query}
+    >
       {(proposal) => <SellerForm stepId={stepId} proposal={proposal} />}
-    </ProposalStep>
+    </StepQuery>
   );
 };

@@ -29,17 +29,17 @@ function Frame<Values extends FieldValues>(props: ReturnFrameProps<Values>) {
 
 /** Opens the proposal and leads to the step that is due. */
 function useOpening(): CodeCheck<HolderProposalFragment> {
-  const { go, goTo, state } = useHolderFlow();
+  const { go, state } = useHolderFlow();
   const check = useReturnCheck();
   const [due, setDue] = useState<{ step: StepId | null } | null>(null);
   useEffect(
     function leaveOnceUnlocked() {
       if (due === null) return;
       rememberEarlier(null);
-      if (due.step === null) goTo('start', '');
+      if (due.step === null) go('start', '');
       else go(due.step);
     },
-    [due, go, goTo],
+    [due, go],
   );
   return {
     check,
