@@ -1,15 +1,20 @@
 import { useLocation } from 'react-router-dom';
-import { stepScreen, StepScreen, type StepScreens } from '../../shared/steps/StepScreen.tsx';
+import { StepScreen, type StepScreens } from '../../shared/steps/StepScreen.tsx';
+import { AccountScreen } from './account/AccountScreen.tsx';
+import { DataScreen } from './data/DataScreen.tsx';
+import { DocumentsScreen } from './documents/DocumentsScreen.tsx';
+import { EndScreen } from './end/EndScreen.tsx';
 import { EntryScreen } from './entry/EntryScreen.tsx';
 import { guard, nextStep, stepAt, type SaleStepId } from './flow.ts';
 import { useSale } from './SaleContext.ts';
 import { SaleGate } from './SaleGate.tsx';
 
+/** All in one script: who has found the sale waits for none of them. */
 const SCREENS: StepScreens<SaleStepId> = {
-  data: stepScreen(async () => (await import('./data/DataScreen.tsx')).DataScreen),
-  documents: stepScreen(async () => (await import('./documents/DocumentsScreen.tsx')).DocumentsScreen),
-  account: stepScreen(async () => (await import('./account/AccountScreen.tsx')).AccountScreen),
-  end: stepScreen(async () => (await import('./end/EndScreen.tsx')).EndScreen),
+  data: { Screen: DataScreen },
+  documents: { Screen: DocumentsScreen },
+  account: { Screen: AccountScreen },
+  end: { Screen: EndScreen },
 };
 
 const Step = ({ step }: { step: SaleStepId }) => {

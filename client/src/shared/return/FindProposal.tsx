@@ -7,8 +7,7 @@ import { useFindProposalMutation } from '../../generated/hooks.ts';
 import { useDemoFiller } from '../demo/fillers.ts';
 import type { FieldMessages } from '../forms/userErrors.ts';
 import { useStepForm } from '../forms/useStepForm.ts';
-import type { Match } from './match.ts';
-import type { ReturnFrame } from './ReturnFrame.ts';
+import type { Match, ReturnFrame } from './ReturnFrame.ts';
 import { RETURN_TEXTS } from './texts.ts';
 
 const TEXT = RETURN_TEXTS.find;

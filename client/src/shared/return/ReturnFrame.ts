@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { FindProposalMutation } from '../../generated/graphql.ts';
 import type { StepForm } from '../forms/useStepForm.ts';
+
+/** All that is known of an open proposal before its phone code was given (docs/domain.md#finding-a-proposal). */
+export type Match = NonNullable<FindProposalMutation['findProposal']['match']>;
 
 export type ReturnFrameProps<Values extends FieldValues> = {
   title: string;

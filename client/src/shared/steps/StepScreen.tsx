@@ -3,10 +3,15 @@ import { Navigate } from 'react-router-dom';
 import { lazyScreen } from '../page/lazyScreen.ts';
 import { ScreenWaiting } from '../page/ScreenWaiting.tsx';
 
-export const stepScreen = (load: () => Promise<ComponentType>) => ({ load, Screen: lazyScreen(load) });
+/** `load` fetches the script of a screen that has one of its own. */
+type OneScreen = { Screen: ComponentType; load?: () => Promise<unknown> };
+export type StepScreens<Id extends string> = Readonly<Record<Id, OneScreen>>;
 
-/** One screen a step, each in a script of its own. */
-export type StepScreens<Id extends string> = Readonly<Record<Id, ReturnType<typeof stepScreen>>>;
+/** A screen in a script of its own. */
+export const stepScreen = (load: () => Promise<ComponentType>): OneScreen => ({
+  Screen: lazyScreen(load),
+  load,
+});
 
 /** Long enough for the screen in view to have what it needs first (milliseconds). */
 const AHEAD_AFTER = 1_500;

@@ -45,9 +45,9 @@ export function defineFlow<State, Variant extends string, Step extends FlowStep<
     return found;
   }
 
-  /** Of a path, with or without `/` at its end. */
+  /** Of a path as the router takes it: in capitals too, and with `/` at its end. */
   const stepAt = (pathname: string, variant: Variant): Id | null =>
-    steps.find((step) => step[variant] === pathname.replace(/\/$/, ''))?.id ?? null;
+    steps.find((step) => step[variant] === pathname.toLowerCase().replace(/\/$/, ''))?.id ?? null;
 
   const pathOf = (id: Id, variant: Variant): string | null => stepById(id)[variant];
 

@@ -2,7 +2,6 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { NumberCard } from '@prendarios/design-system/data/NumberCard';
 import { Timeline } from '@prendarios/design-system/data/Timeline';
-import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { formatPesos } from '@prendarios/rules/format';
@@ -11,6 +10,7 @@ import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { BiometryEndPageQuery } from '../../../generated/graphql.ts';
 import { useBiometryEndPageQuery } from '../../../generated/hooks.ts';
 import { FileActions } from '../../../shared/files/FileActions.tsx';
+import { EndSection } from '../../../shared/page/EndSection.tsx';
 import { RESUME_HREF } from '../../../shared/page/site.ts';
 import { PANEL_PATH } from '../../../shared/session/paths.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
@@ -52,10 +52,7 @@ const Finished = ({ signed }: { signed: Signed }) => {
   return (
     <StepPage step={STEP} title={TEXT.title} pageTitle={TEXT.page} subtitle={TEXT.subtitle}>
       <NumberCard label={TEXT.number} value={String(signed.number)} />
-      <Stack as="section" gap={4}>
-        <Text as="h2" size={25}>
-          {TEXT.nextHeading}
-        </Text>
+      <EndSection heading={TEXT.nextHeading}>
         <Timeline
           items={[
             { title: next.identity.title, detail: next.identity.who, state: 'done' },
@@ -71,17 +68,14 @@ const Finished = ({ signed }: { signed: Signed }) => {
             { title: next.payment.title, detail: next.payment.who, state: 'todo' },
           ]}
         />
-      </Stack>
-      <Stack as="section" gap={4}>
-        <Text as="h2" size={25}>
-          {TEXT.recordHeading}
-        </Text>
+      </EndSection>
+      <EndSection heading={TEXT.recordHeading}>
         <KeyValue rows={recordRows(signed)} />
         <Text tone="muted" measure>
           {TEXT.keep}
         </Text>
         <FileActions file={{ name: TEXT.contract, href: contractHref(signed.id, brand) }} />
-      </Stack>
+      </EndSection>
       <div>
         <Button variant="secondary" href={isUser ? PANEL_PATH : RESUME_HREF}>
           {isUser ? TEXT.panel : TEXT.follow}

@@ -15,8 +15,7 @@ import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
 import { stagedItems, type StagedUploads } from '../files/useStagedUploads.ts';
 import { proposalPath } from '../proposal/addresses.ts';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
-import type { Tracked } from '../proposal/facts.ts';
-import type { ObservedDocument } from '../proposal/observed.ts';
+import type { ObservedDocument, Tracked } from '../proposal/facts.ts';
 import { fieldOfDocument } from './corrections.ts';
 import { RELOAD_TEXTS as TEXT } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { FindProposalDocument, PeopleOfSimulationDocument } from '../../../../ge
 import { isClosed } from '../entry/closed.ts';
 import { resumeOf } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
-import type { Match } from '../../../../shared/return/match.ts';
+import type { Match } from '../../../../shared/return/ReturnFrame.ts';
 import { earlierProposal, lookForEarlier, wishFor } from './openProposal.ts';
 
 /** Looking for it is a courtesy: whoever waits for it goes on after this long (milliseconds). */
