@@ -25,60 +25,37 @@ export type FlowState = {
 /** Neither signed nor over: what was answered can still be changed. */
 const isOpen = ({ finished, signed }: FlowState) => !finished && !signed;
 
-const needsAccount = (state: FlowState) =>
+const hasAccount = (state: FlowState) =>
   isOpen(state) && state.validated && (state.accountSaved || state.brand === 'vivere');
 
-type BiometryStep = FlowStep<FlowState> & { id: StepId; ceibo: string; vivere: string | null };
+const beforeContract = { allowed: hasAccount, done: ({ contractMade }: FlowState) => contractMade };
 
-/** `vivere` is null where the Vivere flow has no such screen (RT-54 to RT-56). */
+type BiometryStep = FlowStep<FlowState> & { id: StepId; ceibo: string; vivere: string | null };
+type Rules = Pick<BiometryStep, 'allowed' | 'done' | 'uncounted'> & {
+  /** Of a screen that the Vivere flow does not have (RT-54 to RT-56). */
+  vivere?: null;
+};
+
+/** A step with the path of either brand. */
+const step = (id: StepId, ceibo: string, title: string, rules: Rules): BiometryStep => ({
+  id,
+  ceibo,
+  vivere: `/vivere${ceibo}`,
+  title,
+  ...rules,
+});
+
 const STEPS: readonly BiometryStep[] = [
-  {
-    id: 'identity',
-    ceibo: '/biometria',
-    vivere: '/vivere/biometria',
-    title: 'Tu identidad',
-    allowed: isOpen,
-    done: ({ validated }) => validated,
-  },
-  {
-    id: 'account',
-    ceibo: '/biometria/medio-de-pago',
+  step('identity', '/biometria', 'Tu identidad', { allowed: isOpen, done: ({ validated }) => validated }),
+  step('account', '/biometria/medio-de-pago', 'Tu cuenta', {
     vivere: null,
-    title: 'Tu cuenta',
     allowed: ({ finished, signed, validated }) => !finished && (signed || validated),
     done: ({ accountSaved }) => accountSaved,
-  },
-  {
-    id: 'insurance',
-    ceibo: '/biometria/seguro',
-    vivere: null,
-    title: 'Tu seguro',
-    allowed: needsAccount,
-    done: ({ contractMade }) => contractMade,
-  },
-  {
-    id: 'registers',
-    ceibo: '/biometria/enri',
-    vivere: null,
-    title: 'Controles',
-    allowed: needsAccount,
-    done: ({ contractMade }) => contractMade,
-  },
-  {
-    id: 'terms',
-    ceibo: '/biometria/terminos-y-condiciones',
-    vivere: '/vivere/biometria/terminos-y-condiciones',
-    title: 'Contrato',
-    allowed: needsAccount,
-  },
-  {
-    id: 'end',
-    ceibo: '/biometria/fin-proceso',
-    vivere: '/vivere/biometria/fin-proceso',
-    title: 'Listo',
-    uncounted: true,
-    allowed: ({ finished }) => finished,
-  },
+  }),
+  step('insurance', '/biometria/seguro', 'Tu seguro', { vivere: null, ...beforeContract }),
+  step('registers', '/biometria/enri', 'Controles', { vivere: null, ...beforeContract }),
+  step('terms', '/biometria/terminos-y-condiciones', 'Contrato', { allowed: hasAccount }),
+  step('end', '/biometria/fin-proceso', 'Listo', { uncounted: true, allowed: ({ finished }) => finished }),
 ];
 
 const flow = defineFlow({

@@ -55,17 +55,9 @@ function useFlowValue(data: HolderFlowQuery | undefined, refresh: () => Promise<
 
 /** Reads what the flow stands on, once for all its steps. */
 export const HolderLayout = () => {
-  const { data, loading, error, refetch } = useHolderFlowQuery({ context: READ_CONTEXT });
-  const flow = useFlowValue(data, refetch);
-  if (data === undefined) {
-    return (
-      <ReadingPage
-        title={HOLDER_TEXTS.summary.title}
-        failed={error !== undefined && !loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  }
+  const query = useHolderFlowQuery({ context: READ_CONTEXT });
+  const flow = useFlowValue(query.data, query.refetch);
+  if (query.data === undefined) return <ReadingPage title={HOLDER_TEXTS.summary.title} query={query} />;
   return (
     <HolderContext value={flow}>
       <HolderScreens />

@@ -54,6 +54,8 @@ type HolderStep = Required<Pick<FlowStep<FlowState>, 'group' | 'allowed' | 'done
     /** Null where the signed-in flow has no such screen (RT-23 to RT-37). */
     user: string | null;
   };
+type Rules = Pick<HolderStep, 'allowed' | 'done'> &
+  Partial<Pick<HolderStep, 'user' | 'applies' | 'uncounted'>>;
 
 /** The stepper's nine steps; a group's number is its place, from 1. */
 export const GROUPS = [
@@ -99,165 +101,92 @@ const vehicleKnown = ({ choice, simulation }: FlowState) => isVehicleChosen(choi
 const preferencesKnown = ({ choice }: FlowState) =>
   choice.agreementId !== null && choice.occupationId !== null;
 
+/** A step with the path of either audience: who is signed in has a guest's under /usuario. */
+const step = (id: StepId, guest: string, title: string, group: number, rules: Rules): HolderStep => ({
+  id,
+  guest,
+  user: `/usuario${guest}`,
+  title,
+  group,
+  ...rules,
+});
+
 export const HOLDER_STEPS: readonly HolderStep[] = [
-  {
-    id: 'start',
-    guest: '/titular/cotizacion',
-    user: '/usuario/titular/cotizacion',
-    title: 'Cotización',
+  step('start', '/titular/cotizacion', 'Cotización', 1, {
     uncounted: true,
-    group: 1,
     allowed: always,
     done: hasProposal,
-  },
-  {
-    id: 'preference',
-    guest: '/titular/cotizacion/preferencia',
-    user: '/usuario/titular/cotizacion/preferencia',
-    title: 'Preferencias',
-    group: 1,
+  }),
+  step('preference', '/titular/cotizacion/preferencia', 'Preferencias', 1, {
     allowed: always,
     done: hasProposal,
-  },
-  {
-    id: 'by-model',
-    guest: '/titular/cotizacion/cotizar/por-modelo',
-    user: '/usuario/titular/cotizacion/cotizar/por-modelo',
-    title: 'Tu vehículo',
-    group: 2,
+  }),
+  step('by-model', '/titular/cotizacion/cotizar/por-modelo', 'Tu vehículo', 2, {
     applies: ({ choice }) => choice.kind !== 'PER_VALUE',
     allowed: preferencesKnown,
     done: hasProposal,
-  },
-  {
-    id: 'by-value',
-    guest: '/titular/cotizacion/cotizar/por-valor',
-    user: '/usuario/titular/cotizacion/cotizar/por-valor',
-    title: 'Valor del vehículo',
-    group: 2,
+  }),
+  step('by-value', '/titular/cotizacion/cotizar/por-valor', 'Valor del vehículo', 2, {
     applies: ({ choice }) => choice.kind === 'PER_VALUE',
     allowed: preferencesKnown,
     done: hasProposal,
-  },
-  {
-    id: 'personal-data',
-    guest: '/titular/datos-personales',
-    user: '/usuario/titular/datos-personales',
-    title: 'Datos personales',
-    group: 3,
+  }),
+  step('personal-data', '/titular/datos-personales', 'Datos personales', 3, {
     allowed: vehicleKnown,
     done: hasProposal,
-  },
-  {
-    id: 'co-owner',
-    guest: '/titular/datos-personales/cotitular',
-    user: '/usuario/titular/datos-personales/cotitular',
-    title: 'Datos del cotitular',
-    group: 3,
+  }),
+  step('co-owner', '/titular/datos-personales/cotitular', 'Datos del cotitular', 3, {
     applies: ({ coOwnerEnabled, simulation }) => coOwnerEnabled && (simulation?.coOwner ?? null) !== null,
     allowed: ({ coOwnerEnabled, simulation }) => coOwnerEnabled && simulation !== null,
     done: hasProposal,
-  },
-  {
-    id: 'quoter',
-    guest: '/titular/cotizacion/cotizar',
-    user: '/usuario/titular/cotizacion/cotizar',
-    title: 'Tu oferta',
-    group: 4,
+  }),
+  step('quoter', '/titular/cotizacion/cotizar', 'Tu oferta', 4, {
     allowed: ({ simulation }) => simulation !== null,
     done: hasProposal,
-  },
-  {
-    id: 'additional-data',
-    guest: '/titular/datos-personales/adicionales',
-    user: '/usuario/titular/datos-personales/adicionales',
-    title: 'Datos del domicilio',
-    group: 5,
+  }),
+  step('additional-data', '/titular/datos-personales/adicionales', 'Datos del domicilio', 5, {
     allowed: hasProposal,
     done: ownerStep('address'),
-  },
-  {
-    id: 'co-owner-additional-data',
-    guest: '/titular/datos-personales/cotitular/adicionales',
-    user: '/usuario/titular/datos-personales/cotitular/adicionales',
-    title: 'Domicilio del cotitular',
-    group: 5,
-    applies: hasCoOwner,
-    allowed: (state) => hasCoOwner(state) && ownerStep('address')(state),
-    done: ownerStep('address', 'addressCoOwner'),
-  },
-  {
-    id: 'phone-validation',
-    guest: '/titular/validacion-telefono',
-    user: '/usuario/titular/validacion-telefono',
-    title: 'Validación del teléfono',
-    group: 6,
+  }),
+  step(
+    'co-owner-additional-data',
+    '/titular/datos-personales/cotitular/adicionales',
+    'Domicilio del cotitular',
+    5,
+    {
+      applies: hasCoOwner,
+      allowed: (state) => hasCoOwner(state) && ownerStep('address')(state),
+      done: ownerStep('address', 'addressCoOwner'),
+    },
+  ),
+  step('phone-validation', '/titular/validacion-telefono', 'Validación del teléfono', 6, {
     allowed: ownerStep('address', 'addressCoOwner'),
     done: ownerDone,
-  },
-  {
-    id: 'insurance',
-    guest: '/titular/seguro',
-    user: '/usuario/titular/seguro',
-    title: 'Seguro',
-    group: 7,
-    allowed: ownerDone,
-    done: insuranceChosen,
-  },
-  {
-    id: 'summary',
-    guest: '/titular/resumen',
-    user: '/usuario/titular/resumen',
-    title: 'Resumen',
-    group: 7,
-    allowed: insuranceChosen,
-    done: insuranceDone,
-  },
-  {
-    id: 'seller-data',
-    guest: '/titular/documentacion-vendedor/datos',
+  }),
+  step('insurance', '/titular/seguro', 'Seguro', 7, { allowed: ownerDone, done: insuranceChosen }),
+  step('summary', '/titular/resumen', 'Resumen', 7, { allowed: insuranceChosen, done: insuranceDone }),
+  step('seller-data', '/titular/documentacion-vendedor/datos', 'Datos del vendedor', 8, {
     user: null,
-    title: 'Datos del vendedor',
-    group: 8,
     allowed: insuranceDone,
     done: sellerGiven,
-  },
-  {
-    id: 'seller-documents',
-    guest: '/titular/documentacion-vendedor',
+  }),
+  step('seller-documents', '/titular/documentacion-vendedor', 'Documentos del vendedor', 8, {
     user: null,
-    title: 'Documentos del vendedor',
-    group: 8,
     allowed: sellerGiven,
     done: (state) => sellerGiven(state) && (sellerPapersGiven(state) || documentsGiven(state)),
-  },
-  {
-    id: 'vehicle-documents',
-    guest: '/titular/documentacion-vehiculo',
-    user: '/usuario/titular/documentacion-vehiculo',
-    title: 'Documentos del vehículo',
-    group: 8,
+  }),
+  step('vehicle-documents', '/titular/documentacion-vehiculo', 'Documentos del vehículo', 8, {
     allowed: (state) => (state.audience === 'user' ? insuranceDone(state) : sellerGiven(state)),
     done: documentsGiven,
-  },
-  {
-    id: 'payment-account',
-    guest: '/titular/medio-de-pago',
-    user: '/usuario/titular/medio-de-pago',
-    title: 'Medio de pago',
-    group: 9,
+  }),
+  step('payment-account', '/titular/medio-de-pago', 'Medio de pago', 9, {
     allowed: documentsGiven,
     done: onProposal(({ account }) => (account ?? null) !== null),
-  },
-  {
-    id: 'end',
-    guest: '/titular/fin-proceso',
-    user: '/usuario/titular/fin-proceso',
-    title: 'Fin del proceso',
-    group: 9,
+  }),
+  step('end', '/titular/fin-proceso', 'Fin del proceso', 9, {
     allowed: documentsGiven,
     done: sellerStep('confirmData'),
-  },
+  }),
 ];
 
 const flow = defineFlow({
