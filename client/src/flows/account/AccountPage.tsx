@@ -2,7 +2,6 @@ import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import type { FieldValues } from 'react-hook-form';
 import { FormScreen, type FormScreenProps } from '../../shared/page/FormScreen.tsx';
 import { ACCOUNT_TEXTS } from './texts.ts';
 
@@ -27,6 +26,6 @@ const AccountAside = () => (
 );
 
 /** A page of the account's: it says what an account is for, and its button is not held at the foot of the screen. */
-export const AccountPage = <Values extends FieldValues>(props: FormScreenProps<Values>) => (
+export const AccountPage = (props: FormScreenProps) => (
   <FormScreen aside={<AccountAside />} sticky={false} {...props} />
 );

@@ -1,11 +1,10 @@
-import type { FieldValues } from 'react-hook-form';
 import { StepPage, type FlowPageProps } from '../../shared/steps/StepPage.tsx';
 import { previousStep, progress, stepById, type StepId } from './flow.ts';
 import { useHolderFlow } from './HolderContext.ts';
 import { HolderAside, HolderPhoneBar } from './HolderSummary.tsx';
 
 /** A page of a step, with how far the person is, the way back and what is known of the loan. */
-export function HolderPage<Values extends FieldValues>({ step, ...page }: FlowPageProps<Values, StepId>) {
+export const HolderPage = ({ step, ...page }: FlowPageProps<StepId>) => {
   const { state, href, returnsToSummary } = useHolderFlow();
   const previous = returnsToSummary ? 'summary' : previousStep(step, state);
   return (
@@ -18,4 +17,4 @@ export function HolderPage<Values extends FieldValues>({ step, ...page }: FlowPa
       previous={previous && href(previous)}
     />
   );
-}
+};

@@ -1,7 +1,6 @@
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { vehicleName } from '@prendarios/rules/vehicleName';
-import type { FieldValues } from 'react-hook-form';
 import type { SaleViewFragment } from '../../generated/graphql.ts';
 import { StepPage, type FlowPageProps } from '../../shared/steps/StepPage.tsx';
 import { previousStep, progress, type SaleStepId } from './flow.ts';
@@ -37,7 +36,7 @@ const SaleAside = () => {
 };
 
 /** A page of a step, with how far the person is, the way back and what the sale is. */
-export function SalePage<Values extends FieldValues>({ step, ...page }: FlowPageProps<Values, SaleStepId>) {
+export const SalePage = ({ step, ...page }: FlowPageProps<SaleStepId>) => {
   const { sale, href } = useSale();
   const previous = previousStep(step, sale);
   return (
@@ -48,4 +47,4 @@ export function SalePage<Values extends FieldValues>({ step, ...page }: FlowPage
       previous={previous && href(previous)}
     />
   );
-}
+};

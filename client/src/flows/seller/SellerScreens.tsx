@@ -9,7 +9,7 @@ import { guard, nextStep, stepAt, type SaleStepId } from './flow.ts';
 import { useSale } from './SaleContext.ts';
 import { SaleGate } from './SaleGate.tsx';
 
-/** All in one script: who has found the sale waits for none of them. */
+/** All in one script: once the sale is found, nobody waits for a screen. */
 const SCREENS: StepScreens<SaleStepId> = {
   data: { Screen: DataScreen },
   documents: { Screen: DocumentsScreen },

@@ -13,7 +13,7 @@ import { ACCOUNT_TEXTS as TEXT } from './texts.ts';
 
 type ChooseAccountProps<Id extends string> = {
   /** The page of the flow's steps. */
-  Page: (props: FlowPageProps<AccountValues, Id>) => ReactNode;
+  Page: (props: FlowPageProps<Id>) => ReactNode;
   step: Id;
   proposal: PaymentAccountFragment;
   choose: (input: ChooseAccountInput, context: WriteContext) => Promise<readonly ServerProblem[]>;

@@ -3,21 +3,18 @@ import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
 import { FormPage, type FormPageProps } from '@prendarios/design-system/form/FormPage';
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { FormFailure } from '../forms/FormFailure.tsx';
-import type { StepForm } from '../forms/useStepForm.ts';
+import type { Submission } from '../forms/useSubmission.ts';
 import { Page } from './Page.tsx';
 import { COMMON_TEXTS } from '../texts/common.ts';
 import { usePageTitle } from '../title/usePageTitle.ts';
 
-export type FormScreenProps<Values extends FieldValues> = Pick<
-  FormPageProps,
-  'subtitle' | 'progress' | 'back' | 'foot' | 'note'
-> & {
+export type FormScreenProps = Pick<FormPageProps, 'subtitle' | 'progress' | 'back' | 'foot' | 'note'> & {
   title: string;
   /** The document's title when it is not the page's. */
   pageTitle?: string;
-  form?: StepForm<Values>;
+  /** The page's form: its submit, summary and failures are shown where they belong. */
+  form?: Submission;
   /** What the form's one button says, in place of a `foot`. */
   submit?: string;
   /** What it says while the form is sent. */
@@ -33,7 +30,7 @@ export type FormScreenProps<Values extends FieldValues> = Pick<
 };
 
 /** A page with a heading, a form, and what stands in its way. */
-export function FormScreen<Values extends FieldValues>(props: FormScreenProps<Values>) {
+export const FormScreen = (props: FormScreenProps) => {
   const { title, form, submit, busyText = COMMON_TEXTS.sending, sticky } = props;
   usePageTitle(props.pageTitle ?? title, (form?.summary.length ?? 0) > 0);
   const button = submit !== undefined && (
@@ -61,4 +58,4 @@ export function FormScreen<Values extends FieldValues>(props: FormScreenProps<Va
       {props.below}
     </Page>
   );
-}
+};

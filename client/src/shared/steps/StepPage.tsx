@@ -1,5 +1,4 @@
 import { StepProgress } from '@prendarios/design-system/form/StepProgress';
-import type { FieldValues } from 'react-hook-form';
 import { FormScreen, type FormScreenProps } from '../page/FormScreen.tsx';
 import type { FlowProgress } from './flow.ts';
 
@@ -16,23 +15,20 @@ export const Progress = ({ titles, at }: FlowProgress) => (
 );
 
 /** What a flow's own page takes of a page of a step; the flow fills in the rest. */
-export type FlowPageProps<Values extends FieldValues, Id extends string> = Omit<
-  FormScreenProps<Values>,
-  'progress' | 'back'
-> & {
+export type FlowPageProps<Id extends string> = Omit<FormScreenProps, 'progress' | 'back'> & {
   step: Id;
   /** No way back, as at the end or while something is on its way. */
   withoutBack?: boolean;
 };
 
-type StepPageProps<Values extends FieldValues> = Omit<FlowPageProps<Values, string>, 'step'> & {
+type StepPageProps = Omit<FlowPageProps<string>, 'step'> & {
   progress: FlowProgress | null;
   /** Address of the step before; null before the first. */
   previous: string | null;
 };
 
 /** A page of a step, with how far the person is and the way back. */
-export function StepPage<Values extends FieldValues>(props: StepPageProps<Values>) {
+export const StepPage = (props: StepPageProps) => {
   const { progress, previous, withoutBack = false, ...page } = props;
   return (
     <FormScreen
@@ -41,4 +37,4 @@ export function StepPage<Values extends FieldValues>(props: StepPageProps<Values
       progress={progress && <Progress {...progress} />}
     />
   );
-}
+};

@@ -19,7 +19,7 @@ type FlowRules<State, Variant extends string, Step extends FlowStep<State>> = {
   steps: readonly (Step & Readonly<Record<Variant, string | null>>)[];
   /** Which of the paths a person's flow goes by. */
   variantOf: (state: State) => Variant;
-  /** Where a person belongs who asks for nothing in particular; `open` is the first allowed step that is not done. */
+  /** Where a person goes on; `open` is the first allowed step that is not done. */
   due: (state: State, open: Step['id'] | null) => Step['id'];
   groups?: readonly string[];
 };
@@ -27,7 +27,7 @@ type FlowRules<State, Variant extends string, Step extends FlowStep<State>> = {
 /** What the progress shows: all titles, and the index of the one at hand. */
 export type FlowProgress = { titles: readonly string[]; at: number };
 
-/** A flow from its steps: pure functions of the state, which hold no rule of one flow alone. */
+/** Makes a flow's functions from its steps. A rule of one flow alone stays in that flow's own file. */
 export function defineFlow<State, Variant extends string, Step extends FlowStep<State>>({
   steps,
   variantOf,

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useEnterWithCodeMutation } from '../../../generated/hooks.ts';
 import type { CodeCheck } from '../../../shared/phoneCode/useCodeForm.ts';
 import { EnterCode } from '../../../shared/return/EnterCode.tsx';
 import { FindProposal } from '../../../shared/return/FindProposal.tsx';
 import { FoundProposal } from '../../../shared/return/FoundProposal.tsx';
-import type { Match, ReturnFrameProps } from '../../../shared/return/ReturnFrame.ts';
+import type { Match } from '../../../shared/return/ReturnFrame.ts';
 import { FormScreen } from '../../../shared/page/FormScreen.tsx';
 import { pathOf, type FlowBrand } from '../flow.ts';
 import { FLOW_TEXTS } from '../texts.ts';
@@ -14,10 +13,6 @@ import { FLOW_TEXTS } from '../texts.ts';
 type Proof = { step: 'find' } | { step: 'found' | 'code'; match: Match };
 
 const NEW_QUOTE = '/titular/cotizacion/preferencia';
-
-function Frame<Values extends FieldValues>(props: ReturnFrameProps<Values>) {
-  return <FormScreen {...props} />;
-}
 
 type AccessScreenProps = { brand: FlowBrand; onRead: () => Promise<unknown> };
 
@@ -46,12 +41,12 @@ function useEntering({ brand, onRead }: AccessScreenProps): CodeCheck<string> {
 export const AccessScreen = (props: AccessScreenProps) => {
   const [proof, setProof] = useState<Proof>({ step: 'find' });
   const entering = useEntering(props);
-  if (proof.step === 'code') return <EnterCode Frame={Frame} match={proof.match} {...entering} />;
+  if (proof.step === 'code') return <EnterCode Frame={FormScreen} match={proof.match} {...entering} />;
   if (proof.step === 'found') {
     const { match } = proof;
     return (
       <FoundProposal
-        Frame={Frame}
+        Frame={FormScreen}
         match={match}
         onSend={() => setProof({ step: 'code', match })}
         onOther={() => setProof({ step: 'find' })}
@@ -60,7 +55,7 @@ export const AccessScreen = (props: AccessScreenProps) => {
   }
   return (
     <FindProposal
-      Frame={Frame}
+      Frame={FormScreen}
       purpose={FLOW_TEXTS.access}
       freshHref={NEW_QUOTE}
       onFound={(match) => setProof({ step: 'found', match })}

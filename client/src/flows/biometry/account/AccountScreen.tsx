@@ -5,10 +5,10 @@ import { ChooseAccount } from '../../../shared/account/ChooseAccount.tsx';
 import { ACCOUNT_TEXTS as TEXT } from '../../../shared/account/texts.ts';
 import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { StepPage } from '../StepPage.tsx';
+import { BiometryPage } from '../BiometryPage.tsx';
 import { useStaleProposal } from '../useStaleProposal.ts';
 
-const PAGE = { Page: StepPage, step: 'account' } as const;
+const PAGE = { Page: BiometryPage, step: 'account' } as const;
 
 /** The account that pays the instalments, for who has not chosen it yet or wants another (RT-49). */
 export const AccountScreen = () => {

@@ -18,7 +18,7 @@ import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
 import { formatMoment } from '../../../shared/time/moment.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { contractHref } from '../contract/papers.ts';
-import { StepPage } from '../StepPage.tsx';
+import { BiometryPage } from '../BiometryPage.tsx';
 import { FINISHED_TEXTS as TEXT } from './texts.ts';
 
 const STEP = 'end';
@@ -50,7 +50,7 @@ const Finished = ({ signed }: { signed: Signed }) => {
   const isUser = useSession().kind === 'user';
   const { next } = TEXT;
   return (
-    <StepPage step={STEP} title={TEXT.title} pageTitle={TEXT.page} subtitle={TEXT.subtitle}>
+    <BiometryPage step={STEP} title={TEXT.title} pageTitle={TEXT.page} subtitle={TEXT.subtitle}>
       <NumberCard label={TEXT.number} value={String(signed.number)} />
       <EndSection heading={TEXT.nextHeading}>
         <Timeline
@@ -81,7 +81,7 @@ const Finished = ({ signed }: { signed: Signed }) => {
           {isUser ? TEXT.panel : TEXT.follow}
         </Button>
       </div>
-    </StepPage>
+    </BiometryPage>
   );
 };
 
@@ -95,7 +95,7 @@ export const FinishedScreen = () => {
     nextFetchPolicy: 'cache-first',
   });
   return (
-    <StepQuery Page={StepPage} step={STEP} title={TEXT.title} shown={query.data?.proposal} query={query}>
+    <StepQuery Page={BiometryPage} step={STEP} title={TEXT.title} shown={query.data?.proposal} query={query}>
       {(signed) => <Finished signed={signed} />}
     </StepQuery>
   );

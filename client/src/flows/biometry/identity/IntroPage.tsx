@@ -10,7 +10,7 @@ import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { StepPage } from '../StepPage.tsx';
+import { BiometryPage } from '../BiometryPage.tsx';
 import { useStaleProposal } from '../useStaleProposal.ts';
 import { DeviceNotice, useKnownProblem } from './DeviceNotice.tsx';
 import { OtherPhone } from './OtherPhone.tsx';
@@ -45,7 +45,7 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
     onProblem: isStale,
   });
   return (
-    <StepPage
+    <BiometryPage
       step="identity"
       title={TEXT.title}
       subtitle={TEXT.subtitle}
@@ -93,6 +93,6 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
         checked={form.values.accepted}
         onChange={(accepted) => form.set('accepted', accepted)}
       />
-    </StepPage>
+    </BiometryPage>
   );
 };

@@ -9,7 +9,7 @@ import { useValidateIdentityMutation } from '../../../generated/hooks.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { HoursPage } from '../HoursPage.tsx';
-import { StepPage } from '../StepPage.tsx';
+import { BiometryPage } from '../BiometryPage.tsx';
 import { OtherPhone } from './OtherPhone.tsx';
 import {
   nextPicture,
@@ -92,7 +92,7 @@ export const PicturesPage = ({ hrefOf }: { hrefOf: HrefOf }) => {
   const isRejected = biometry.status === 'REJECTED';
   if (closed !== null) return <HoursPage message={closed} busy={form.busy} onRetry={() => form.onSubmit()} />;
   return (
-    <StepPage
+    <BiometryPage
       step="identity"
       title={next === null ? TEXT.readyTitle : TEXT.title}
       subtitle={next === null ? TEXT.readySubtitle : TEXT.subtitle}
@@ -125,6 +125,6 @@ export const PicturesPage = ({ hrefOf }: { hrefOf: HrefOf }) => {
         ))}
       </ItemList>
       <OtherPhone />
-    </StepPage>
+    </BiometryPage>
   );
 };

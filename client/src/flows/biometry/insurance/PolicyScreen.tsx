@@ -12,7 +12,7 @@ import { useBiometryPolicyPageQuery } from '../../../generated/hooks.ts';
 import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { StepPage } from '../StepPage.tsx';
+import { BiometryPage } from '../BiometryPage.tsx';
 import { POLICY_TEXTS as TEXT } from './texts.ts';
 
 const STEP = 'insurance';
@@ -34,15 +34,15 @@ const Policy = ({ view }: { view: PolicyView }) => {
   const rows = rowsOf(view);
   if (rows === null) {
     return (
-      <StepPage step={STEP} title={TEXT.title}>
+      <BiometryPage step={STEP} title={TEXT.title}>
         <EmptyState icon="shield" title={TEXT.missingTitle}>
           {TEXT.missingText}
         </EmptyState>
-      </StepPage>
+      </BiometryPage>
     );
   }
   return (
-    <StepPage
+    <BiometryPage
       step={STEP}
       title={TEXT.title}
       subtitle={TEXT.subtitle}
@@ -56,7 +56,7 @@ const Policy = ({ view }: { view: PolicyView }) => {
         <KeyValue rows={rows} />
       </Card>
       <Alert tone="info">{TEXT.endorsed}</Alert>
-    </StepPage>
+    </BiometryPage>
   );
 };
 
@@ -68,7 +68,7 @@ export const PolicyScreen = () => {
     context: READ_CONTEXT,
   });
   return (
-    <StepQuery Page={StepPage} step={STEP} title={TEXT.title} shown={query.data?.proposal} query={query}>
+    <StepQuery Page={BiometryPage} step={STEP} title={TEXT.title} shown={query.data?.proposal} query={query}>
       {(view) => <Policy view={view} />}
     </StepQuery>
   );
