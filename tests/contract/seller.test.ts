@@ -79,7 +79,7 @@ describe("the seller's part, over the gateway", () => {
     expect(refused.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['person'] }]);
   });
 
-  it('[CA-24] is found by who sells, masked, and by nobody who knows less', async () => {
+  it('[CA-24] is found by the seller, masked, and by nobody who knows less', async () => {
     const someone = new Guest(running.url);
     const find = (change: object = {}) =>
       someone.mutate<Record<string, unknown>>(

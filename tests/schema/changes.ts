@@ -20,7 +20,7 @@ export function clientOperations(): string[] {
   return Object.values(JSON.parse(read(OPERATIONS)) as Record<string, string>);
 }
 
-/** What of `before` no longer holds in `after`, a line each. */
+/** The parts of `before` that `after` breaks, a line each. */
 export function breakingChanges(before: string, after: string): string[] {
   return findBreakingChanges(buildSchema(before), buildSchema(after)).map(({ description }) => description);
 }

@@ -4,7 +4,7 @@ import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
 import { FormPage, type FormPageProps } from '@prendarios/design-system/form/FormPage';
 import type { ReactNode } from 'react';
 import { FormFailure } from '../forms/FormFailure.tsx';
-import type { Submission } from '../forms/useSubmission.ts';
+import type { Submission } from '../forms/useStepForm.ts';
 import { Page } from './Page.tsx';
 import { COMMON_TEXTS } from '../texts/common.ts';
 import { usePageTitle } from '../title/usePageTitle.ts';

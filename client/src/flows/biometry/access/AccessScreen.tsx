@@ -1,3 +1,4 @@
+import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEnterWithCodeMutation } from '../../../generated/hooks.ts';
@@ -22,8 +23,8 @@ function useEntering({ brand, onRead }: AccessScreenProps): CodeCheck<string> {
   return {
     check: async (input, context) => {
       const { data } = await enter({ variables: { input }, context });
-      const problems = data?.validatePhoneCode.userErrors ?? [];
-      return { opened: data?.validatePhoneCode.proposal?.id ?? null, problems };
+      const { proposal = null, userErrors: problems = [] } = data?.validatePhoneCode ?? {};
+      return proposal === null ? { problems } : sent(problems, proposal.id);
     },
     onOpened: (id) => {
       // What the code opened may be another proposal than the link's: the address says which from now on.

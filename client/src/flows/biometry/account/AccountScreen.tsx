@@ -1,8 +1,7 @@
-import { useRef } from 'react';
-import type { BiometryProposalFragment } from '../../../generated/graphql.ts';
 import { useBiometryAccountPageQuery, useChooseBiometryAccountMutation } from '../../../generated/hooks.ts';
 import { ChooseAccount } from '../../../shared/account/ChooseAccount.tsx';
 import { ACCOUNT_TEXTS as TEXT } from '../../../shared/account/texts.ts';
+import { sentPayload } from '../../../shared/forms/useSubmission.ts';
 import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { BiometryPage } from '../BiometryPage.tsx';
@@ -15,7 +14,6 @@ export const AccountScreen = () => {
   const { proposal, advance } = useBiometryFlow();
   const query = useBiometryAccountPageQuery({ variables: { id: proposal.id }, context: READ_CONTEXT });
   const [choose] = useChooseBiometryAccountMutation();
-  const after = useRef<BiometryProposalFragment | undefined>(undefined);
   const onProblem = useStaleProposal();
   return (
     <StepQuery {...PAGE} title={TEXT.title} shown={query.data?.proposal} query={query}>
@@ -25,11 +23,9 @@ export const AccountScreen = () => {
           proposal={shown}
           choose={async (input, context) => {
             const { data } = await choose({ variables: { input }, context });
-            if (data === undefined) throw new Error('The answer to the account had no data.');
-            after.current = data.chooseAccount.proposal ?? undefined;
-            return data.chooseAccount.userErrors;
+            return sentPayload(data?.chooseAccount);
           }}
-          onDone={() => advance(PAGE.step, after.current)}
+          onDone={({ proposal: after }) => advance(PAGE.step, after ?? undefined)}
           onProblem={onProblem}
           onReload={() => void query.refetch()}
         />

@@ -1,7 +1,7 @@
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { FileUpload } from '@prendarios/design-system/fields/FileUpload';
 import { formatNumber } from '@prendarios/rules/format';
-import type { Submission } from '../../../shared/forms/useSubmission.ts';
+import type { Submission } from '../../../shared/forms/useStepForm.ts';
 import { FormScreen } from '../../../shared/page/FormScreen.tsx';
 import { ACCEPTED_TYPES } from '../../../shared/uploads/fileRules.ts';
 import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';

@@ -11,7 +11,7 @@ const PAGE = { Page: HolderPage, step: 'payment-account' } as const;
 export const PaymentAccountScreen = () => {
   const query = usePaymentAccountPageQuery({ context: READ_CONTEXT });
   const [choose] = useChooseAccountMutation();
-  const { problemsOf, advance } = useProposalStep(PAGE.step);
+  const { answer, advance } = useProposalStep(PAGE.step);
   return (
     <StepQuery {...PAGE} title={TEXT.title} shown={query.data?.currentProposal} query={query}>
       {(proposal) => (
@@ -20,7 +20,7 @@ export const PaymentAccountScreen = () => {
           proposal={proposal}
           choose={async (input, context) => {
             const { data } = await choose({ variables: { input }, context });
-            return problemsOf(data?.chooseAccount);
+            return answer(data?.chooseAccount);
           }}
           onDone={advance}
           onReload={() => void query.refetch()}

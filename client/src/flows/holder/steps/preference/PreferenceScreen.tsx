@@ -1,3 +1,6 @@
+import { preferenceForm } from '@prendarios/rules/forms/preference';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { COUPON_DEFAULT } from '@prendarios/rules/constants';
@@ -10,9 +13,8 @@ import {
   useValidateCouponMutation,
 } from '../../../../generated/hooks.ts';
 import { numberedOptions } from '../../../../shared/catalogue/options.ts';
-import { useDemoFiller } from '../../../../shared/demo/fillers.ts';
 import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
-import type { FieldMessages } from '../../../../shared/forms/userErrors.ts';
+import { sent } from '../../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { useViewer } from '../../../../shared/session/useViewer.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
@@ -22,17 +24,6 @@ import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { PointOfSaleQuestion } from './PointOfSaleQuestion.tsx';
 import { PREFERENCE_TEXTS as TEXT } from './texts.ts';
-
-type Values = Pick<QuoteChoice, 'occupationId' | 'agreementId' | 'couponId' | 'pointOfSaleCode' | 'kind'>;
-
-function validate(values: Values, needsPointOfSale: boolean): FieldMessages {
-  return {
-    ...(values.occupationId === null && { occupationId: TEXT.errors.occupation }),
-    ...(needsPointOfSale && values.pointOfSaleCode === null && { pointOfSaleCode: TEXT.errors.pointOfSale }),
-    ...(values.agreementId === null && { agreementId: TEXT.errors.agreement }),
-    ...(values.kind === null && { kind: TEXT.errors.kind }),
-  };
-}
 
 const idOf = (text: string) => (text === '' ? null : Number(text));
 const textOf = (id: number | null) => (id === null ? '' : String(id));
@@ -50,19 +41,22 @@ export const PreferenceScreen = () => {
   const { viewer } = useViewer();
   const isSellerWithPoints = viewer?.role === 'SELLER' && viewer.pointsOfSale.length > 0;
 
-  const form = useStepForm<Values>({
+  const schema = useMemo(() => preferenceForm({ asksPointOfSale: isSellerWithPoints }), [isSellerWithPoints]);
+  const form = useStepForm({
+    id: 'preference',
+    schema,
     defaultValues: {
       occupationId: choice.occupationId,
+      pointOfSaleCode: choice.pointOfSaleCode,
       agreementId: choice.agreementId,
       couponId: choice.couponId,
-      pointOfSaleCode: choice.pointOfSaleCode,
       kind: choice.kind,
     },
-    validate: (values) => validate(values, isSellerWithPoints),
-    send: async ({ couponId }, context) => {
-      if (couponId === null) return [];
+    send: async (values, context) => {
+      const { couponId } = values;
+      if (couponId === null) return { result: values };
       const { data } = await validateCoupon({ variables: { input: { couponId } }, context });
-      return data?.validateCoupon.userErrors ?? [];
+      return sent(data?.validateCoupon.userErrors ?? [], values);
     },
     onDone: (values) => go(values.kind === 'PER_VALUE' ? 'by-value' : 'by-model', values),
     fieldOf: () => 'couponId',
@@ -78,11 +72,9 @@ export const PreferenceScreen = () => {
   };
 
   const agreements = (conditions.data ?? conditions.previousData)?.salesConditions.agreements ?? [];
-  useDemoFiller('preference', () =>
-    keep({ occupationId: 2, kind: 'PER_MODEL', ...chooseAgreement(choice, agreements[0]?.id ?? 1) }),
-  );
 
-  const { values, errorOf } = form;
+  const { control, errorOf } = form;
+  const values = useWatch({ control });
 
   return (
     <HolderPage
@@ -98,12 +90,12 @@ export const PreferenceScreen = () => {
         label={TEXT.occupation}
         error={errorOf('occupationId')}
         emptyOption={TEXT.choose}
-        value={textOf(values.occupationId)}
+        value={textOf(values.occupationId ?? null)}
         onChange={(event) => keep(chooseOccupation(choice, idOf(event.target.value)))}
         options={numberedOptions(lists.data?.occupations)}
       />
       <PointOfSaleQuestion
-        value={values.pointOfSaleCode}
+        value={values.pointOfSaleCode ?? null}
         error={errorOf('pointOfSaleCode')}
         onChange={(pointOfSaleCode) => keep({ pointOfSaleCode })}
       />
@@ -112,7 +104,7 @@ export const PreferenceScreen = () => {
         label={TEXT.agreement}
         error={errorOf('agreementId')}
         emptyOption={TEXT.choose}
-        value={textOf(values.agreementId)}
+        value={textOf(values.agreementId ?? null)}
         onChange={(event) => keep(chooseAgreement(choice, idOf(event.target.value)))}
         options={numberedOptions(agreements)}
       />
@@ -134,7 +126,7 @@ export const PreferenceScreen = () => {
         name="kind"
         label={TEXT.kind}
         error={errorOf('kind')}
-        value={values.kind}
+        value={values.kind ?? null}
         onChange={(kind) => keep({ kind })}
         options={[
           { value: 'PER_MODEL', label: TEXT.byModel, description: TEXT.byModelNote, icon: 'car' },
