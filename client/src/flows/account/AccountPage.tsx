@@ -25,7 +25,7 @@ const AccountAside = () => (
   </Card>
 );
 
-/** A page of the account's: it says what an account is for, and its button is not held at the foot of the screen. */
+/** A page of the account's screens: beside the form it says what an account is for. */
 export const AccountPage = (props: FormScreenProps) => (
   <FormScreen aside={<AccountAside />} sticky={false} {...props} />
 );

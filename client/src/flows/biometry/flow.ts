@@ -22,7 +22,7 @@ export type FlowState = {
   finished: boolean;
 };
 
-/** Neither signed nor over: what was answered can still be changed. */
+/** Not signed and not over: answers can still be changed. */
 const isOpen = ({ finished, signed }: FlowState) => !finished && !signed;
 
 const hasAccount = (state: FlowState) =>
@@ -36,7 +36,7 @@ type Rules = Pick<BiometryStep, 'allowed' | 'done' | 'uncounted'> & {
   vivere?: null;
 };
 
-/** A step with the path of either brand. */
+/** A step with its path for each brand. */
 const step = (id: StepId, ceibo: string, title: string, rules: Rules): BiometryStep => ({
   id,
   ceibo,
@@ -61,7 +61,7 @@ const STEPS: readonly BiometryStep[] = [
 const flow = defineFlow({
   steps: STEPS,
   variantOf: ({ brand }: FlowState) => brand,
-  // After the signature nothing but the account can be left.
+  // After the signature only the account can be missing.
   due: (_state, open) => open ?? 'account',
 });
 export const { due: dueStep, guard, progress, stepsShown: stepsOf } = flow;

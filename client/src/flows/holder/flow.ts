@@ -101,7 +101,7 @@ const vehicleKnown = ({ choice, simulation }: FlowState) => isVehicleChosen(choi
 const preferencesKnown = ({ choice }: FlowState) =>
   choice.agreementId !== null && choice.occupationId !== null;
 
-/** A step with the path of either audience: who is signed in has a guest's under /usuario. */
+/** A step with its path for each audience: a signed-in user has the guest's under /usuario. */
 const step = (id: StepId, guest: string, title: string, group: number, rules: Rules): HolderStep => ({
   id,
   guest,

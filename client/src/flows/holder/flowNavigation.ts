@@ -23,7 +23,7 @@ export function flowNavigation(state: FlowState, query: URLSearchParams, metrics
     return `${route}${choiceSearch({ ...state.choice, ...carried }, metricsSearch(metrics))}`;
   }
 
-  /** Of what follows `from`, as `proposal` stands, or of the summary; null after the last step. */
+  /** Address of the step after `from` in the flow of `proposal`, or of the summary; null after the last step. */
   function hrefAfter(from: StepId, proposal = state.proposal): string | null {
     const next = returnsToSummary ? 'summary' : nextStep(from, { ...state, proposal });
     return next && href(next);

@@ -14,7 +14,7 @@ export const Progress = ({ titles, at }: FlowProgress) => (
   />
 );
 
-/** What a flow's own page takes of a page of a step; the flow fills in the rest. */
+/** What the page of a flow's steps takes; the flow fills in the progress and the way back. */
 export type FlowPageProps<Id extends string> = Omit<FormScreenProps, 'progress' | 'back'> & {
   step: Id;
   /** No way back, as at the end or while something is on its way. */

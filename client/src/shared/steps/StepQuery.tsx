@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { LoadProblem } from '../errors/LoadProblem.tsx';
 import { COMMON_TEXTS } from '../texts/common.ts';
 
-/** A step's own query tells of a cut connection where its data would be. */
+/** A step's own query shows a cut connection where its data would be. */
 export const READ_CONTEXT = { showsOffline: true };
 
 type PageProps<Id extends string> = { step: Id; title: string; subtitle?: string; children: ReactNode };

@@ -16,7 +16,7 @@ export const stepScreen = (load: () => Promise<ComponentType>): OneScreen => ({
 /** Long enough for the screen in view to have what it needs first (milliseconds). */
 const AHEAD_AFTER = 1_500;
 
-/** The next screen is fetched while this one is filled in: a connection lost meanwhile is told on a screen of ours. */
+/** Fetches the next screen while this one is filled in: if the connection is cut, that screen can say so. */
 function useFetchedAhead(load: (() => Promise<unknown>) | undefined): void {
   useEffect(
     function fetchAhead() {
@@ -34,7 +34,7 @@ function useFetchedAhead(load: (() => Promise<unknown>) | undefined): void {
 type StepScreenProps<Id extends string> = {
   screens: StepScreens<Id>;
   step: Id;
-  /** Where to instead; null when the step may be shown. */
+  /** The step to go to instead; null when this one may be shown. */
   elsewhere: Id | null;
   /** What most probably comes after it. */
   next: Id | null;

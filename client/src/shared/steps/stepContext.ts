@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the steps of a flow share, and the hook that reads it under `gate`, which provides it. */
+/** The context that the steps of a flow share; its hook throws without `gate`, which provides it, above. */
 export function createStepContext<Flow>(gate: string) {
   const FlowContext = createContext<Flow | null>(null);
   function useFlow(): Flow {

@@ -11,7 +11,7 @@ import { BIOMETRICS_TEXT_VERSION as textVersion } from './texts.ts';
 
 const SHOWN = 8;
 
-/** The number that a check has from its beginning, for who asks about it: the demonstration's verifier gives none. */
+/** The number that a check has from its beginning, for questions about it: the demonstration's verifier gives none. */
 function newProcessNumber(): string {
   return `VI-${crypto.randomUUID().slice(0, SHOWN).toUpperCase()}`;
 }

@@ -12,10 +12,10 @@ export type StartChoice = {
   key: 'proposal' | 'quote' | 'fresh' | 'find';
   title: string;
   text: string;
-  /** What its button says; none where nothing is to be done. */
+  /** What its button says; it has none where nothing can be done. */
   action?: string;
   secondary?: boolean;
-  /** Where it leads; null to what is told of the proposal first. */
+  /** Where the button leads; null when it opens the entry modal. */
   href: string | null;
 };
 
