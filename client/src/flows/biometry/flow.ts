@@ -81,7 +81,7 @@ export const brandAt = (pathname: string): FlowBrand => (VIVERE.test(pathname) ?
 export const stepAt = (pathname: string): StepId =>
   flow.stepAt(pathname.replace(VIVERE, ''), 'ceibo') ?? 'identity';
 
-/** The step after `id`; who has an account already is not asked for one. */
+/** The step after `id`; a person with an account is not asked for one. */
 export function nextStep(id: StepId, state: FlowState): StepId {
   if (!isOpen(state) || !state.validated) return dueStep(state);
   return flow.next(id, state, state.accountSaved ? 'account' : undefined) ?? 'end';

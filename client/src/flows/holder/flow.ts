@@ -233,7 +233,7 @@ export function stepForResume(resume: ResumeStep | null | undefined): StepId | n
   return resume === null || resume === undefined ? null : RESUME[resume];
 }
 
-/** Where a proposal goes on: who is signed in finds all that is left of the seller's phase on one screen (SH-12). */
+/** Where a proposal goes on: for a signed-in user one screen has all that is left of the seller's phase (SH-12). */
 export function resumeOf(
   proposal: { resumeStep?: ResumeStep | null; userResumeStep?: ResumeStep | null },
   audience: Audience,

@@ -46,7 +46,7 @@ describe('what comes after a step', () => {
     expect(at().hrefAfter('end')).toBeNull();
   });
 
-  test.each(['?volver=resumen', '?editar=1'])('is the summary for who came from there: %s', (search) => {
+  test.each(['?volver=resumen', '?editar=1'])('is the summary for a person from there: %s', (search) => {
     expect(at(search).returnsToSummary).toBe(true);
     expect(at(search).hrefAfter('insurance')).toBe('/titular/resumen');
   });

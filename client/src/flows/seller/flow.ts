@@ -14,7 +14,7 @@ const STEP_DUE: Readonly<Record<SaleStep, SaleStepId>> = {
   ACCOUNT: 'account',
   DONE: 'end',
 };
-/** What can still be given, by where the sale stands. */
+/** What can still be given, by the sale's standing. */
 const OPEN_STEPS: Readonly<Record<SaleStanding, readonly SaleStepId[]>> = {
   OPEN: ['data', 'documents', 'account', 'end'],
   DOCUMENTS_OBSERVED: ['documents', 'end'],
@@ -49,7 +49,7 @@ export const SALE_PATHS = [ENTRY_PATH, ...SALE_STEPS.map(({ path }) => path)];
 
 export const stepAt = (pathname: string): SaleStepId | null => flow.stepAt(pathname, 'path');
 
-/** Who has found the sale begins with their data, even when those are thought to be right. */
+/** A seller who has found the sale begins with their data, even when those are thought to be right. */
 export function firstStep(state: SaleState): SaleStepId {
   const due = flow.due(state);
   return due === 'documents' && state.standing === 'OPEN' ? 'data' : due;

@@ -29,7 +29,7 @@ export type FormScreenProps = Pick<FormPageProps, 'subtitle' | 'progress' | 'bac
   children?: ReactNode;
 };
 
-/** A page with a heading, a form, and what stands in its way. */
+/** A page with a heading, a form, and what keeps it from being sent. */
 export const FormScreen = (props: FormScreenProps) => {
   const { title, form, submit, busyText = COMMON_TEXTS.sending, sticky } = props;
   usePageTitle(props.pageTitle ?? title, (form?.summary.length ?? 0) > 0);

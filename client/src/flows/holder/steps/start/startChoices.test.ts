@@ -64,12 +64,12 @@ test('a quote that no proposal was made of can be gone on with', () => {
 test.each<[string, Partial<Proposal>, readonly (string | null | undefined)[]]>([
   ['is resumed where it is due', {}, ['Retomar mi solicitud', '/titular/datos-personales/adicionales']],
   [
-    'is told of first where somebody must sign in',
+    'opens its entry modal where somebody must sign in',
     { entryModal: 'USER_NOT_LOGGED' },
     ['Retomar mi solicitud', null],
   ],
   [
-    'is only told of where nothing is to be done',
+    'opens it, too, where nothing can be done',
     { entryModal: 'FINALIZED_BIOMETRY' },
     ['Ver cómo sigue', null],
   ],
