@@ -13,13 +13,13 @@ import { useWatch } from 'react-hook-form';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { EMPTY_PERSON } from '../../flows/holder/parts/person/personForm.ts';
-import { PersonFields } from '../../flows/holder/parts/person/PersonFields.tsx';
-import { PersonSellerFields } from '../../flows/holder/steps/seller-data/SellerFields.tsx';
-import { Consents } from '../consents/Consents.tsx';
-import { NO_CONSENTS } from '../consents/consents.ts';
-import { Field } from './Field.tsx';
-import { useStepForm, type Submission } from './useStepForm.ts';
+import { EMPTY_PERSON } from './parts/person/personForm.ts';
+import { PersonFields } from './parts/person/PersonFields.tsx';
+import { PersonSellerFields } from './steps/seller-data/SellerFields.tsx';
+import { Consents } from '../../shared/consents/Consents.tsx';
+import { NO_CONSENTS } from '../../shared/consents/consents.ts';
+import { Field } from '../../shared/forms/Field.tsx';
+import { useStepForm, type Submission } from '../../shared/forms/useStepForm.ts';
 
 /** Lists that never arrive: the fields do without. */
 const client = new ApolloClient({
