@@ -8,6 +8,7 @@ import { CatalogueCache } from './bank/CatalogueCache.ts';
 import { biometryRoutes } from './files/biometryPictures.ts';
 import { downloadRoutes } from './files/downloads.ts';
 import { exportRoute } from './files/exportProposals.ts';
+import { formKeyRoute } from './http/formKey.ts';
 import { fileRoutes } from './files/files.ts';
 import { resumableFileRoutes } from './files/resumableFiles.ts';
 import { buildApollo } from './graphql/apollo.ts';
@@ -133,6 +134,7 @@ export async function buildGateway(
   graphqlRoute(app, apollo, documents, services);
   fileRoutes(app, services);
   exportRoute(app, services);
+  formKeyRoute(app, services);
   downloadRoutes(app, services);
   biometryRoutes(app, services);
   resumableFileRoutes(app, services);

@@ -6,11 +6,12 @@ import { BrandProvider } from '@prendarios/design-system/theme/BrandProvider';
 import { brands } from '@prendarios/design-system/tokens/brands';
 import { consentFields } from '@prendarios/rules/forms/consents';
 import { personForm } from '@prendarios/rules/forms/person';
+import { requiredText } from '@prendarios/rules/forms/schema';
 import { sellerForm } from '@prendarios/rules/forms/seller';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useWatch } from 'react-hook-form';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { EMPTY_PERSON } from './parts/person/personForm.ts';
@@ -18,7 +19,7 @@ import { PersonFields } from './parts/person/PersonFields.tsx';
 import { PersonSellerFields } from './steps/seller-data/SellerFields.tsx';
 import { Consents } from '../../shared/consents/Consents.tsx';
 import { NO_CONSENTS } from '../../shared/consents/consents.ts';
-import { Field } from '../../shared/forms/Field.tsx';
+import { Field, FormTextField } from '../../shared/forms/Field.tsx';
 import { useStepForm, type Submission } from '../../shared/forms/useStepForm.ts';
 
 /** Lists that never arrive: the fields do without. */
@@ -40,10 +41,12 @@ function show(screen: ReactNode): void {
   );
 }
 
-afterEach(() => {
+function close(): void {
   root?.unmount();
   document.body.replaceChildren();
-});
+}
+
+afterEach(close);
 
 const FormBox = ({ form, children }: { form: Submission; children: ReactNode }) => (
   <form noValidate onSubmit={form.onSubmit}>
@@ -173,4 +176,75 @@ test('each consent that is missing has a line of its own words', async () => {
     .elements()
     .map(({ textContent }) => textContent);
   expect(new Set(texts).size).toBe(2);
+});
+
+const KEPT_SCHEMA = z.object({ name: requiredText('Falta el nombre.'), secret: z.string() });
+
+const KeptScreen = () => {
+  const form = useStepForm({
+    id: 'kept',
+    keep: { without: ['secret'] },
+    schema: KEPT_SCHEMA,
+    defaultValues: { name: '', secret: '' },
+    send,
+    onDone,
+  });
+  return (
+    <FormBox form={form}>
+      <FormTextField form={form} name="name" label="Nombre" />
+      <FormTextField form={form} name="secret" label="Secreto" />
+    </FormBox>
+  );
+};
+
+/** Everything that the browser has stored of forms. */
+async function stored(): Promise<{ names: string[]; text: string }> {
+  const opening = indexedDB.open('prendarios-forms');
+  await new Promise((resolve) => opening.addEventListener('success', resolve, { once: true }));
+  const database = opening.result;
+  if (database.objectStoreNames.length === 0) return { names: [], text: '' };
+  const store = database.transaction('forms').objectStore('forms');
+  const [names, values] = [store.getAllKeys(), store.getAll()];
+  await new Promise((resolve) => values.addEventListener('success', resolve, { once: true }));
+  database.close();
+  const text = values.result
+    .map(({ data }: { data: ArrayBuffer }) => new TextDecoder().decode(data))
+    .join(' ');
+  return { names: names.result.map(String), text };
+}
+
+describe('a form that is kept', () => {
+  const realFetch = globalThis.fetch;
+  beforeEach(() => {
+    const key = btoa('0123456789abcdef0123456789abcdef');
+    globalThis.fetch = () => Promise.resolve(Response.json({ key }));
+  });
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+  });
+
+  test('has what was typed when it is opened again, unreadable in the store, until it was sent', async () => {
+    show(<KeptScreen />);
+    await userEvent.fill(page.getByLabelText('Nombre'), 'Ana Núñez');
+    await userEvent.fill(page.getByLabelText('Secreto'), 'mío');
+    await expect.poll(async () => (await stored()).names).toEqual(['kept']);
+    expect((await stored()).text).not.toContain('Ana');
+    close();
+
+    show(<KeptScreen />);
+    await expect.element(page.getByLabelText('Nombre')).toHaveValue('Ana Núñez');
+    await expect.element(page.getByLabelText('Secreto')).toHaveValue('');
+    await submit();
+    await expect.poll(async () => (await stored()).names).toEqual([]);
+  });
+
+  test('keeps nothing and works where the gateway gives no key', async () => {
+    globalThis.fetch = () => Promise.reject(new Error('cut'));
+    show(<KeptScreen />);
+    const name = page.getByLabelText('Nombre');
+    await userEvent.fill(name, 'Ana');
+    await submit();
+    await expect.element(name).toHaveValue('Ana');
+    expect((await stored()).names).toEqual([]);
+  });
 });

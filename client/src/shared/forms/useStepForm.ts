@@ -15,6 +15,7 @@ import { currentSession } from '../session/sessionStore.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { useAsFormInView } from './formInView.ts';
 import { summaryLines, type SummaryLine } from './summaryLines.ts';
+import { useKeptValues, type KeptAs } from './useKeptValues.ts';
 import { useSubmission, type SubmissionOptions } from './useSubmission.ts';
 import type { FieldMessages } from './userErrors.ts';
 
@@ -23,6 +24,8 @@ type StepFormOptions<Values extends FieldValues, Output, Result> = SubmissionOpt
   id: string;
   /** The form's rules (rules/src/forms), the same as the server's. */
   schema: FormSchema<Values, Output>;
+  /** For a long form: what was typed survives a reload and a closed tab for half an hour. */
+  keep?: KeptAs;
   /** All values, in the order of the page. */
   defaultValues: NoInfer<Values>;
 };
@@ -98,7 +101,13 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
   });
   const { errors, isSubmitted, isSubmitting } = form.formState;
   const messages = fieldMessages(errors, first);
-  const submission = useSubmission(options);
+  const submission = useSubmission({
+    ...options,
+    onDone: (result) => {
+      kept.forget();
+      options.onDone(result);
+    },
+  });
   const sending = useRef(false);
   const [tries, setTries] = useState({ failed: NO_FIELDS, count: 0 });
   useKeptForm(key, form.getValues);
@@ -107,16 +116,14 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
     form.clearErrors(name);
     form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted && !isEmpty });
   };
-  useAsFormInView({
-    id: options.id,
-    values: form.getValues,
-    fill: (given) => {
-      for (const [name, value] of Object.entries(given)) {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what fills a form is written for its fields
-        set(pathOf(name), value as PathValue<Values, Path<Values>>);
-      }
-    },
-  });
+  const fill = (given: Readonly<Record<string, unknown>>) => {
+    for (const [name, value] of Object.entries(given)) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what fills a form is written for its fields
+      set(pathOf(name), value as PathValue<Values, Path<Values>>);
+    }
+  };
+  useAsFormInView({ id: options.id, values: form.getValues, fill });
+  const kept = useKeptValues({ id: options.id, keep: options.keep, form, fill });
 
   function put(field: string, message: string, type?: string): void {
     form.setError(pathOf(field), { type, message });

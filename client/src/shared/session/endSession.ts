@@ -1,4 +1,5 @@
 import { forgetActivity, markLogout } from './activity.ts';
+import { forgetForms } from '../forms/keptForms.ts';
 import { dropDraftsBut, keepDrafts } from './drafts.ts';
 import { endIdentity } from './identity.ts';
 import { identitySettings } from './identitySettings.ts';
@@ -76,6 +77,7 @@ async function corporateEnd(): Promise<string | null> {
 /** A page of its own, so that nothing of the session stays in this one's memory. */
 export function leaveForSignIn(): void {
   dropDraftsBut(null);
+  void forgetForms();
   location.replace(`${SIGN_IN_PATH}${LEFT_SEARCH}`);
 }
 

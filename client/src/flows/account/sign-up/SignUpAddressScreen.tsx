@@ -24,6 +24,7 @@ const AddressForm = ({ person }: { person: SignUpPerson }) => {
   const [create] = useCreateUserMutation();
   const form = useStepForm({
     id: 'sign-up-address',
+    keep: {},
     schema: signUpAddressForm,
     defaultValues: signUpAnswers().address ?? FIRST_ADDRESS,
     send: async (address, context) => {

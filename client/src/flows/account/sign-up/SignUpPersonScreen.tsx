@@ -21,6 +21,7 @@ export const SignUpPersonScreen = () => {
   const navigate = useNavigate();
   const form = useStepForm({
     id: 'sign-up-person',
+    keep: {},
     schema: signUpPersonForm,
     defaultValues: signUpAnswers().person ?? EMPTY_PERSON,
     send: (person) => {

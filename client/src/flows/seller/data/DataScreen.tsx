@@ -106,6 +106,7 @@ export const DataScreen = () => {
   const form = useStepForm({
     id: 'sale-data',
     schema,
+    keep: { subject: sale.id },
     defaultValues: initialData(seller),
     send: (values, context) => {
       const asTheyAre = { saleId: sale.id, dataValidated: true };

@@ -34,6 +34,7 @@ const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
   const step = useStepForm({
     id: 'additional-data',
     schema,
+    keep: { subject: proposal.id, without: ['spouse'] },
     defaultValues: initialValues(proposal.owner, currentSpouse()),
     send: async (values, context) => {
       if (asksForSpouse(values, of)) keepSpouse(values.spouse);

@@ -37,6 +37,7 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
   const step = useStepForm({
     id: 'co-owner-additional-data',
     schema,
+    keep: { subject: proposalId },
     defaultValues: { ...initialValues(coOwner), sameAddress: livesWithOwner(owner, coOwner) },
     send: async (values, context) => {
       const { data } = await save({

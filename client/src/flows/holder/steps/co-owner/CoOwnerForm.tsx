@@ -30,6 +30,7 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
   const form = useStepForm({
     id: 'co-owner',
     schema,
+    keep: {},
     defaultValues: initial,
     send: async (person, context) => {
       const input = startInput({

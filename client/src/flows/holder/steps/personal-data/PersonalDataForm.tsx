@@ -61,6 +61,7 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
   const form = useStepForm({
     id: 'personal-data',
     schema,
+    keep: { without: ['dataConsent', 'termsConsent'] },
     defaultValues: {
       ...initial,
       withOther: hadCoOwner ? 'TOGETHER' : 'ALONE',

@@ -24,6 +24,7 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
   const step = useStepForm({
     id: 'seller-data',
     schema,
+    keep: { subject: proposal.id },
     defaultValues: initialSeller(proposal),
     send: async (values, context) => {
       const { data } = await save({ variables: { input: sellerInput(proposal.id, values) }, context });

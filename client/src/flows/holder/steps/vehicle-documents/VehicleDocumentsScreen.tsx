@@ -132,6 +132,7 @@ const VehicleDocumentsForm = ({ proposal }: { proposal: ProposalView }) => {
   );
   const step = useStepForm({
     id: STEP,
+    keep: { subject: proposal.id },
     schema: withFaults(identity, validateDocuments(asked, uploads.queued)),
     defaultValues: initialIdentity(proposal.vehicle),
     send: async (values, context) => {

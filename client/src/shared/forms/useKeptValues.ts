@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { forgetForm, keepForm, keptForm } from './keptForms.ts';
+
+/** After the last key (milliseconds). */
+const REST_MS = 400;
+
+export type KeptAs = {
+  /** What the form is about where there may be several: a proposal. */
+  subject?: string;
+  /** Fields that are not kept, such as consents: they are given anew. */
+  without?: readonly string[];
+};
+
+type Options<Values extends FieldValues> = {
+  id: string;
+  /** Undefined for a form that is not kept. */
+  keep: KeptAs | undefined;
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'>;
+  fill: (values: Readonly<Record<string, unknown>>) => void;
+};
+
+/** Keeps what is typed on this device, and brings it back when the form is opened again; `forget` once it was sent. */
+export function useKeptValues<Values extends FieldValues>({ id, keep, form, fill }: Options<Values>) {
+  const name = keep === undefined ? null : `${id} ${keep.subject ?? ''}`.trim();
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isTyped = useRef(false);
+
+  const keepNow = useEffectEvent((as: string) => {
+    const without = new Set(keep?.without);
+    void keepForm(
+      as,
+      Object.fromEntries(Object.entries(form.getValues()).filter(([key]) => !without.has(key))),
+    );
+  });
+  const bringBack = useEffectEvent((values: Readonly<Record<string, unknown>>) => {
+    const known = Object.keys(form.getValues());
+    fill(Object.fromEntries(Object.entries(values).filter(([key]) => known.includes(key))));
+  });
+
+  useEffect(
+    function keepAndBringBack() {
+      if (name === null) return undefined;
+      let isOpen = true;
+      void (async () => {
+        const values = await keptForm(name);
+        // What was typed meanwhile is newer.
+        if (isOpen && values !== null && !isTyped.current) bringBack(values);
+      })();
+      const unsubscribe = form.subscribe({
+        formState: { values: true },
+        callback: ({ name: field }) => {
+          if (field === undefined) return;
+          isTyped.current = true;
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => keepNow(name), REST_MS);
+        },
+      });
+      return () => {
+        isOpen = false;
+        unsubscribe();
+      };
+    },
+    [form, name],
+  );
+
+  return {
+    forget: () => {
+      clearTimeout(timer.current);
+      if (name !== null) void forgetForm(name);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Running, runGateway } from '../testing/gateway.ts';
+
+let gateway: Running;
+beforeEach(async () => {
+  gateway = await runGateway();
+});
+afterEach(() => gateway.close());
+
+type Options = { cookie?: string; origin?: string };
+
+async function keyFor({ cookie, origin = 'http://localhost' }: Options = {}) {
+  const response = await gateway.app.inject({
+    method: 'POST',
+    url: '/form-key',
+    headers: { origin, host: 'localhost', ...(cookie !== undefined && { cookie }) },
+  });
+  const set = response.cookies.find(({ name }) => name === 'forms');
+  return { response, set, key: response.statusCode === 200 ? String(response.json().key) : null };
+}
+
+describe('the key of the forms that a browser keeps', () => {
+  it('is 32 random-looking bytes, never stored by a cache, under a cookie that no script reads', async () => {
+    const { response, set, key } = await keyFor();
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(Buffer.from(key ?? '', 'base64')).toHaveLength(32);
+    expect(set).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 1800 });
+  });
+
+  it('is the same for the same browser, and another for every other', async () => {
+    const first = await keyFor();
+    const again = await keyFor({ cookie: `forms=${first.set?.value}` });
+    const other = await keyFor();
+    expect(again.key).toBe(first.key);
+    expect(again.set?.value).toBe(first.set?.value);
+    expect(other.key).not.toBe(first.key);
+  });
+
+  it('takes no name for a key that it did not give out', async () => {
+    const { set } = await keyFor({ cookie: 'forms=anything' });
+    expect(set?.value).not.toBe('anything');
+  });
+
+  it('is refused to another site', async () => {
+    const { response } = await keyFor({ origin: 'https://other.example' });
+    expect(response.statusCode).toBe(403);
+  });
+});
