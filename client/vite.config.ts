@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   server: {
     port: 4302,
-    proxy: { '/graphql': gateway, '/files': gateway, '/favicon.svg': gateway },
+    proxy: { '/graphql': gateway, '/files': gateway, '/form-key': gateway, '/favicon.svg': gateway },
   },
   /** rxjs gives its modern build by this name; the other one brings helpers of its own. */
   resolve: { conditions: ['es2015', ...defaultClientConditions] },

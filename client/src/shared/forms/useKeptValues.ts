@@ -49,8 +49,9 @@ export function useKeptValues<Values extends FieldValues>({ id, keep, form, fill
       })();
       const unsubscribe = form.subscribe({
         formState: { values: true },
-        callback: ({ name: field }) => {
-          if (field === undefined) return;
+        callback: ({ type }) => {
+          // By the person, and not by the form itself.
+          if (type !== 'change') return;
           isTyped.current = true;
           clearTimeout(timer.current);
           timer.current = setTimeout(() => keepNow(name), REST_MS);
