@@ -138,10 +138,6 @@ export function useGenerateInsurancesMutation(options?: useMutation.Options<docu
   return useMutation<documents.GenerateInsurancesMutation, documents.GenerateInsurancesMutationVariables>(documents.GenerateInsurancesDocument, options);
 }
 
-export function useGrossIncomeCategoriesQuery(...options: QueryArguments<documents.GrossIncomeCategoriesQuery, documents.GrossIncomeCategoriesQueryVariables>) {
-  return useQuery<documents.GrossIncomeCategoriesQuery, documents.GrossIncomeCategoriesQueryVariables>(documents.GrossIncomeCategoriesDocument, options[0] as useQuery.Options<documents.GrossIncomeCategoriesQuery, documents.GrossIncomeCategoriesQueryVariables>);
-}
-
 export function useHolderFlowQuery(...options: QueryArguments<documents.HolderFlowQuery, documents.HolderFlowQueryVariables>) {
   return useQuery<documents.HolderFlowQuery, documents.HolderFlowQueryVariables>(documents.HolderFlowDocument, options[0] as useQuery.Options<documents.HolderFlowQuery, documents.HolderFlowQueryVariables>);
 }
@@ -304,6 +300,10 @@ export function useTrackedProposalQuery(...options: QueryArguments<documents.Tra
 
 export function useTrackedProposalVersionQuery(...options: QueryArguments<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>) {
   return useQuery<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>(documents.TrackedProposalVersionDocument, options[0] as useQuery.Options<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>);
+}
+
+export function useTurnoverTaxCategoriesQuery(...options: QueryArguments<documents.TurnoverTaxCategoriesQuery, documents.TurnoverTaxCategoriesQueryVariables>) {
+  return useQuery<documents.TurnoverTaxCategoriesQuery, documents.TurnoverTaxCategoriesQueryVariables>(documents.TurnoverTaxCategoriesDocument, options[0] as useQuery.Options<documents.TurnoverTaxCategoriesQuery, documents.TurnoverTaxCategoriesQueryVariables>);
 }
 
 export function useUpdateQuoteMutation(options?: useMutation.Options<documents.UpdateQuoteMutation, documents.UpdateQuoteMutationVariables>) {

@@ -139,9 +139,9 @@ export class PersonSource {
   maritalStatuses = () => this.#list('get_marital_status');
   mobileProviders = () => this.#list('get_mobile_providers');
   occupations = () => this.#list('get_occupations');
-  taxBurdens = (occupationId: number, category?: string | null) =>
+  vatStatuses = (occupationId: number, category?: string | null) =>
     this.#list('get_tax_burdens', { occupationId, ...(category ? { category } : {}) });
-  grossIncomeCategories = (category: string) => this.#list('get_gross_income', { category });
+  turnoverTaxCategories = (category: string) => this.#list('get_gross_income', { category });
   workActivities = (occupationId: number) => this.#list('get_work_activities', { occupationId });
 
   /** CA-14: a POST that changes nothing but where the visit came from. */

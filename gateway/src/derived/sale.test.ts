@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentAnswer } from '../bank/documentation.ts';
 import type { FlowAnswer } from '../bank/proposal.ts';
-import { nextSaleStep, saleDocuments, saleStanding } from './sale.ts';
+import { nextSaleStep, saleDocuments, saleStatus } from './sale.ts';
 
 const at = (phase: string, status = 'A'): FlowAnswer => ({
   status,
@@ -15,7 +15,7 @@ const at = (phase: string, status = 'A'): FlowAnswer => ({
 describe('where a sale stands [RT-22]', () => {
   it.each([
     ['SELLER', 'A', 'OPEN'],
-    ['RE_LOAD_DOCUMENTATION', 'A', 'DOCUMENTS_OBSERVED'],
+    ['RE_LOAD_DOCUMENTATION', 'A', 'DOCUMENTS_SENT_BACK'],
     ['BIOMETRIA', 'A', 'ACCOUNT_ONLY'],
     ['REGISTRO_PRENDA', 'A', 'ACCOUNT_ONLY'],
     ['REGISTRO_PRENDA_INSCRIPTA', 'A', 'ACCOUNT_ONLY'],
@@ -24,7 +24,7 @@ describe('where a sale stands [RT-22]', () => {
     ['SELLER', 'C', 'CANCELLED'],
     ['BIOMETRIA', 'X', 'CANCELLED'],
   ])('%s at status %s is %s', (phase, status, standing) => {
-    expect(saleStanding(at(phase, status))).toBe(standing);
+    expect(saleStatus(at(phase, status))).toBe(standing);
   });
 });
 
@@ -38,11 +38,15 @@ describe('what is due next from who sells [RT-19] [RT-20] [RT-21] [RT-22]', () =
     ['OPEN', { dataValidated: true, documents: [paper('PENDING', false)], hasAccount: false }, 'ACCOUNT'],
     ['OPEN', { dataValidated: true, documents: [paper('UPLOADED')], hasAccount: true }, 'DONE'],
     [
-      'DOCUMENTS_OBSERVED',
+      'DOCUMENTS_SENT_BACK',
       { dataValidated: true, documents: [paper('OBSERVED', false)], hasAccount: false },
       'DOCUMENTS',
     ],
-    ['DOCUMENTS_OBSERVED', { dataValidated: true, documents: [paper('PENDING')], hasAccount: false }, 'DONE'],
+    [
+      'DOCUMENTS_SENT_BACK',
+      { dataValidated: true, documents: [paper('PENDING')], hasAccount: false },
+      'DONE',
+    ],
     ['ACCOUNT_ONLY', { dataValidated: false, documents: [paper('PENDING')], hasAccount: false }, 'ACCOUNT'],
     ['ACCOUNT_ONLY', { dataValidated: true, documents: [], hasAccount: true }, 'DONE'],
     ['PAST', { dataValidated: false, documents: [paper('PENDING')], hasAccount: false }, 'DONE'],

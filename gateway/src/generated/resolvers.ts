@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalSummaryModel as ProposalSummaryModelModel, SaleModel as SaleModelModel, SalesConditionsModel as SalesConditionsModelModel, ViewerModel as ViewerModelModel } from '../schema/models.ts';
+import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalSummaryModel as ProposalSummaryModelModel, SaleModel as SaleModelModel, SalesConditionsModel as SalesConditionsModelModel, ViewerModel as ViewerModelModel, PersonModel as PersonModelModel, MobilePhoneModel as MobilePhoneModelModel, AddressModel as AddressModelModel, CivilDataModel as CivilDataModelModel, VehicleModel as VehicleModelModel, SaleVehicleModel as SaleVehicleModelModel, TaxpayerModel as TaxpayerModelModel } from '../schema/models.ts';
 import type { GatewayContext } from '../schema/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -50,7 +50,9 @@ export type Address = {
   __typename?: 'Address';
   /** Apartment; empty when there is none. */
   apartment: Scalars['String']['output'];
-  /** Number of the city; null when it is not in the list. */
+  /** The city; null when it is not in the list. */
+  city: Maybe<City>;
+  /** Key of the city; null when the city is not in the list. */
   cityId: Maybe<Scalars['Int']['output']>;
   /** Floor; empty when there is none. */
   floor: Scalars['String']['output'];
@@ -60,7 +62,9 @@ export type Address = {
   number: Scalars['Int']['output'];
   /** Four digits, or the eight characters of a CPA. */
   postalCode: Scalars['String']['output'];
-  /** Number of the province. */
+  /** The province; null when it is no longer listed. */
+  province: Maybe<Province>;
+  /** Key of the province. */
   provinceId: Scalars['Int']['output'];
   /** Street. */
   street: Scalars['String']['output'];
@@ -164,7 +168,12 @@ export type Biometry = {
   __typename?: 'Biometry';
   /** Nobody compared a face with a document: a demonstration. */
   demonstration: Scalars['Boolean']['output'];
-  /** When the pictures were deleted, as their time was over; null before. */
+  /** When the bank deleted the evidence at the end of its retention; null before. */
+  evidenceDeletedAt: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * When the bank deleted the evidence.
+   * @deprecated Use evidenceDeletedAt. Removed after 2027-01-31.
+   */
   imagesDeletedAt: Maybe<Scalars['DateTime']['output']>;
   /** Pictures to be taken again. */
   problems: Array<BiometryProblem>;
@@ -198,13 +207,13 @@ export type BiometryPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A picture that has to be taken again, and why. */
+/** A piece of evidence that the person has to give again, and why. */
 export type BiometryProblem = {
   __typename?: 'BiometryProblem';
-  /** Which picture. */
+  /** Which piece. */
   evidence: BiometryEvidence;
   /** What is wrong with it. */
-  problem: PictureProblem;
+  problem: EvidenceProblem;
 };
 
 /** What the verifier says of the pictures of an identity check. */
@@ -303,13 +312,19 @@ export type City = {
 /** Civil data that the bank asks for along with the address. */
 export type CivilData = {
   __typename?: 'CivilData';
-  /** Country of birth. */
+  /** Country of birth; null when it is no longer listed. */
+  countryOfBirth: Maybe<CatalogueItem>;
+  /** Key of the country of birth. */
   countryOfBirthId: Scalars['Int']['output'];
+  /** The marital status; null when it is no longer listed. */
+  maritalStatus: Maybe<CatalogueItem>;
   /** Code of the marital status. */
   maritalStatusCode: Scalars['String']['output'];
-  /** Country of nationality. */
+  /** Country of nationality; null when it is no longer listed. */
+  nationality: Maybe<CatalogueItem>;
+  /** Key of the country of nationality. */
   nationalityId: Scalars['Int']['output'];
-  /** Has a spouse who takes no part in the loan. */
+  /** The person has a spouse who takes no part in the loan. */
   nonParticipantSpouse: Scalars['Boolean']['output'];
 };
 
@@ -646,10 +661,10 @@ export type DocumentParty =
 
 /** Where a document stands. */
 export type DocumentStatus =
-  /** An analyst asks for it again. */
-  | 'OBSERVED'
   /** Not uploaded. */
   | 'PENDING'
+  /** An analyst sent it back; upload it again. */
+  | 'SENT_BACK'
   /** Uploaded. */
   | 'UPLOADED';
 
@@ -671,6 +686,19 @@ export type EntryModal =
   | 'SELLER_MISMATCH_LOGGED'
   /** Not signed in, and the proposal is of a point of sale. */
   | 'USER_NOT_LOGGED';
+
+/** What is wrong with a piece of evidence. */
+export type EvidenceProblem =
+  /** It is blurred. */
+  | 'BLURRED'
+  /** It cannot be read as a picture. */
+  | 'NOT_A_PICTURE'
+  /** Too little light. */
+  | 'TOO_DARK'
+  /** Too few pixels. */
+  | 'TOO_SMALL'
+  /** A problem that this schema does not know yet. */
+  | 'UNKNOWN';
 
 /** Switches of the running product. */
 export type FeatureFlags = {
@@ -1054,7 +1082,9 @@ export type MobilePhone = {
   areaCode: Scalars['String']['output'];
   /** Number without 15. */
   number: Scalars['String']['output'];
-  /** Code of the company (`get_mobile_providers`). */
+  /** The company; null when it is unknown or no longer listed. */
+  provider: Maybe<CatalogueItem>;
+  /** Code of the company. */
   providerCode: Maybe<Scalars['String']['output']>;
 };
 
@@ -1512,20 +1542,40 @@ export type Person = {
   firstName: Scalars['String']['output'];
   /** Gender. */
   gender: Gender;
-  /** Code of the gross-income category (IIBB). */
+  /**
+   * Code of the category in the turnover tax.
+   * @deprecated Use turnoverTaxCategoryCode. Removed after 2027-01-31.
+   */
   grossIncomeCode: Maybe<Scalars['String']['output']>;
   /** Family names. */
   lastName: Scalars['String']['output'];
   /** Net monthly income. */
   monthlyIncome: Maybe<Money>;
-  /** Occupation; 1 is self-employed. */
+  /** The occupation; null when it is no longer listed. */
+  occupation: Maybe<CatalogueItem>;
+  /** Key of the occupation; 1 is self-employed. */
   occupationId: Scalars['Int']['output'];
   /** Mobile phone. */
   phone: MobilePhone;
+  /** The relationship to the owner; null when there is none or it is no longer listed. */
+  relationship: Maybe<CatalogueItem>;
   /** Code of the relationship to the owner; co-owners only. */
   relationshipCode: Maybe<Scalars['String']['output']>;
-  /** Code of the tax burden (IVA category). */
+  /**
+   * Code of the VAT status.
+   * @deprecated Use vatStatusCode. Removed after 2027-01-31.
+   */
   taxBurdenCode: Scalars['String']['output'];
+  /** The category in the provincial turnover tax; null when there is none or it is no longer listed. */
+  turnoverTaxCategory: Maybe<CatalogueItem>;
+  /** Code of the category in the provincial turnover tax (ingresos brutos). */
+  turnoverTaxCategoryCode: Maybe<Scalars['String']['output']>;
+  /** The VAT status; null when it is no longer listed. */
+  vatStatus: Maybe<CatalogueItem>;
+  /** Code of the VAT status (situación ante el IVA). */
+  vatStatusCode: Scalars['String']['output'];
+  /** The work activity; null when there is none or it is no longer listed. */
+  workActivity: Maybe<CatalogueItem>;
   /** Code of the work activity. */
   workActivityCode: Maybe<Scalars['String']['output']>;
 };
@@ -1546,20 +1596,20 @@ export type PersonInput = {
   firstName: Scalars['String']['input'];
   /** Gender. */
   gender: Gender;
-  /** Code of the gross-income category. */
-  grossIncomeCode?: InputMaybe<Scalars['String']['input']>;
   /** Family names. */
   lastName: Scalars['String']['input'];
   /** Net monthly income in pesos. */
   monthlyIncome?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Occupation; 1 is self-employed. */
+  /** Key of the occupation; 1 is self-employed. */
   occupationId: Scalars['Int']['input'];
   /** Mobile phone. */
   phone: MobilePhoneInput;
   /** Code of the relationship to the owner; co-owners only. */
   relationshipCode?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the tax burden. */
-  taxBurdenCode: Scalars['String']['input'];
+  /** Code of the category in the provincial turnover tax. */
+  turnoverTaxCategoryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the VAT status. */
+  vatStatusCode: Scalars['String']['input'];
   /** Code of the work activity. */
   workActivityCode?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1630,19 +1680,6 @@ export type PhaseStatus =
   | 'FINALIZED'
   /** Not begun. */
   | 'PENDING';
-
-/** What is wrong with a picture. */
-export type PictureProblem =
-  /** It is blurred. */
-  | 'BLURRED'
-  /** It cannot be read as a picture. */
-  | 'NOT_A_PICTURE'
-  /** Too little light. */
-  | 'TOO_DARK'
-  /** Too few pixels. */
-  | 'TOO_SMALL'
-  /** A problem that this schema does not know yet. */
-  | 'UNKNOWN';
 
 /** A branch, dealer or agency that sells the loan (`branches`). */
 export type PointOfSale = {
@@ -1974,7 +2011,10 @@ export type Query = {
   currentSimulation: Maybe<Simulation>;
   /** Genders (`get_genders`). */
   genders: Array<CatalogueItem>;
-  /** Gross-income categories of a tax burden (`get_gross_income`). */
+  /**
+   * Categories in the turnover tax for a VAT status.
+   * @deprecated Use turnoverTaxCategories. Removed after 2027-01-31.
+   */
   grossIncomeCategories: Array<CatalogueItem>;
   /** An indicative quote for nobody in particular (`get_rates` without uuid). */
   indicativeQuote: LoanQuote;
@@ -2004,8 +2044,15 @@ export type Query = {
   salesConditions: SalesConditions;
   /** The vehicle's seller alone, of a proposal that may be seen; null when there is none (`get_seller`). */
   seller: Maybe<Seller>;
-  /** Tax burdens of an occupation (`get_tax_burdens`). */
+  /**
+   * VAT statuses that an occupation may have.
+   * @deprecated Use vatStatuses. Removed after 2027-01-31.
+   */
   taxBurdens: Array<CatalogueItem>;
+  /** Categories in the provincial turnover tax for a VAT status (`get_gross_income`). */
+  turnoverTaxCategories: Array<CatalogueItem>;
+  /** VAT statuses that an occupation may have (`get_tax_burdens`). */
+  vatStatuses: Array<CatalogueItem>;
   /** Makers of a type (`get_brands_by_type`). */
   vehicleBrands: Array<VehicleBrand>;
   /** Models of a maker (`get_models_by_brand`). */
@@ -2095,6 +2142,19 @@ export type QuerySellerArgs = {
 
 /** All that can be read. */
 export type QueryTaxBurdensArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  occupationId: Scalars['Int']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryTurnoverTaxCategoriesArgs = {
+  vatStatusCode: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryVatStatusesArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   occupationId: Scalars['Int']['input'];
 };
@@ -2211,8 +2271,13 @@ export type Sale = {
   number: Scalars['Int']['output'];
   /** Who sells. */
   seller: SaleSeller;
-  /** Where it stands. */
+  /**
+   * Status of the sale, by its former name.
+   * @deprecated Use status. Removed after 2027-01-31.
+   */
   standing: SaleStanding;
+  /** Status of the sale. */
+  status: SaleStatus;
   /** The vehicle. */
   vehicle: SaleVehicle;
 };
@@ -2299,17 +2364,30 @@ export type SaleSeller = {
   maskedPhone: Scalars['String']['output'];
 };
 
-/** Where a sale stands, as far as who sells can do something about it. */
+/** Status of a sale, by its former names. */
 export type SaleStanding =
-  /** Only the account can still be given. */
+  /** Like `SaleStatus.ACCOUNT_ONLY`. */
   | 'ACCOUNT_ONLY'
-  /** The request was cancelled. */
+  /** Like `SaleStatus.CANCELLED`. */
   | 'CANCELLED'
-  /** An analyst observed documents; only those come in again. */
+  /** Like `SaleStatus.DOCUMENTS_SENT_BACK`. */
   | 'DOCUMENTS_OBSERVED'
-  /** Data, documents and account can be given. */
+  /** Like `SaleStatus.OPEN`. */
   | 'OPEN'
-  /** Past all that who sells can change. */
+  /** Like `SaleStatus.PAST`. */
+  | 'PAST';
+
+/** Status of a sale: what the seller can still do. */
+export type SaleStatus =
+  /** The seller can still give the account, and nothing else. */
+  | 'ACCOUNT_ONLY'
+  /** The proposal was cancelled. */
+  | 'CANCELLED'
+  /** An analyst sent documents back; the seller can upload only those again. */
+  | 'DOCUMENTS_SENT_BACK'
+  /** The seller can give data, documents and the account. */
+  | 'OPEN'
+  /** The seller cannot change anything any more. */
   | 'PAST';
 
 /** What is due next from who sells. */
@@ -2330,7 +2408,9 @@ export type SaleVehicle = {
   brandName: Maybe<Scalars['String']['output']>;
   /** Name of the model; null when it was quoted by value. */
   modelName: Maybe<Scalars['String']['output']>;
-  /** The bank's code of the type. */
+  /** Its type; null when it is no longer listed. */
+  type: Maybe<VehicleKind>;
+  /** Code of its type. */
   typeCode: Scalars['String']['output'];
   /** Year of make. */
   year: Scalars['Int']['output'];
@@ -2459,7 +2539,9 @@ export type Simulation = {
   agreement: Agreement;
   /** The co-owner as sent. */
   coOwner: Maybe<Person>;
-  /** Coupon; null when none was used. */
+  /** The coupon; null when none was used or it is no longer listed. */
+  coupon: Maybe<Coupon>;
+  /** Key of the coupon; null when none was used. */
   couponId: Maybe<Scalars['String']['output']>;
   /** The applicant as sent. */
   customer: Person;
@@ -2469,7 +2551,9 @@ export type Simulation = {
   kind: SimulationKind;
   /** The offer; null while pending and when refused. */
   offer: Maybe<Offer>;
-  /** Point of sale; null when none was chosen. */
+  /** The point of sale; null when none was chosen or it is no longer listed. */
+  pointOfSale: Maybe<PointOfSale>;
+  /** Code of the point of sale; null when none was chosen. */
   pointOfSaleCode: Maybe<Scalars['String']['output']>;
   /** Figures for a choice within the offer (`get_rates` with uuid). */
   quote: LoanQuote;
@@ -2560,7 +2644,9 @@ export type Taxpayer = {
   company: Scalars['Boolean']['output'];
   /** CUIT. */
   cuit: Scalars['Cuil']['output'];
-  /** Number of the province. */
+  /** The province; null when it is no longer listed. */
+  province: Maybe<Province>;
+  /** Key of the province. */
   provinceId: Scalars['Int']['output'];
 };
 
@@ -2760,6 +2846,8 @@ export type Vehicle = {
   plate: Maybe<Scalars['String']['output']>;
   /** What the applicant pays for it. */
   purchaseValue: Money;
+  /** Its type; null when it is no longer listed. */
+  type: Maybe<VehicleKind>;
   /** Code of its type. */
   typeCode: Scalars['String']['output'];
   /** Model year. */
@@ -2938,7 +3026,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AcceptSummaryInput: AcceptSummaryInput;
   AccountChoice: ResolverTypeWrapper<AccountChoice>;
-  Address: ResolverTypeWrapper<Address>;
+  Address: ResolverTypeWrapper<AddressModelModel>;
   AddressInput: AddressInput;
   Agreement: ResolverTypeWrapper<Agreement>;
   AppConfig: ResolverTypeWrapper<AppConfig>;
@@ -2960,9 +3048,9 @@ export type ResolversTypes = {
   ChooseInsuranceInput: ChooseInsuranceInput;
   ChosenQuote: ResolverTypeWrapper<ChosenQuote>;
   City: ResolverTypeWrapper<City>;
-  CivilData: ResolverTypeWrapper<CivilData>;
+  CivilData: ResolverTypeWrapper<CivilDataModelModel>;
   CivilDataInput: CivilDataInput;
-  CompanySeller: ResolverTypeWrapper<CompanySeller>;
+  CompanySeller: ResolverTypeWrapper<Omit<CompanySeller, 'phone'> & { phone: ResolversTypes['MobilePhone'] }>;
   CompanySellerInput: CompanySellerInput;
   ConfirmContractInput: ConfirmContractInput;
   ConsentInput: ConsentInput;
@@ -2999,13 +3087,14 @@ export type ResolversTypes = {
   DocumentStatus: DocumentStatus;
   Email: ResolverTypeWrapper<Scalars['Email']['output']>;
   EntryModal: EntryModal;
+  EvidenceProblem: EvidenceProblem;
   FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
   FindProposalInput: FindProposalInput;
   FindProposalPayload: ResolverTypeWrapper<FindProposalPayload>;
   FindSaleInput: FindSaleInput;
   FindSalePayload: ResolverTypeWrapper<FindSalePayload>;
   FindTaxpayerInput: FindTaxpayerInput;
-  FindTaxpayerPayload: ResolverTypeWrapper<FindTaxpayerPayload>;
+  FindTaxpayerPayload: ResolverTypeWrapper<Omit<FindTaxpayerPayload, 'taxpayer'> & { taxpayer?: Maybe<ResolversTypes['Taxpayer']> }>;
   FlowPhase: ResolverTypeWrapper<FlowPhase>;
   FlowStep: ResolverTypeWrapper<FlowStep>;
   ForwardBiometryLinkInput: ForwardBiometryLinkInput;
@@ -3030,7 +3119,7 @@ export type ResolversTypes = {
   LogLevel: LogLevel;
   MessageChannel: MessageChannel;
   MetricsInput: MetricsInput;
-  MobilePhone: ResolverTypeWrapper<MobilePhone>;
+  MobilePhone: ResolverTypeWrapper<MobilePhoneModelModel>;
   MobilePhoneInput: MobilePhoneInput;
   ModeOffer: ResolverTypeWrapper<ModeOffer>;
   Money: ResolverTypeWrapper<Money>;
@@ -3041,13 +3130,12 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PartyRole: PartyRole;
   Percentage: ResolverTypeWrapper<Scalars['Percentage']['output']>;
-  Person: ResolverTypeWrapper<Person>;
+  Person: ResolverTypeWrapper<PersonModelModel>;
   PersonInput: PersonInput;
-  PersonSeller: ResolverTypeWrapper<PersonSeller>;
+  PersonSeller: ResolverTypeWrapper<Omit<PersonSeller, 'phone'> & { phone: ResolversTypes['MobilePhone'] }>;
   PersonSellerInput: PersonSellerInput;
   PhaseName: PhaseName;
   PhaseStatus: PhaseStatus;
-  PictureProblem: PictureProblem;
   PointOfSale: ResolverTypeWrapper<PointOfSale>;
   PrepareContractInput: PrepareContractInput;
   PrepareContractPayload: ResolverTypeWrapper<PrepareContractPayload>;
@@ -3078,15 +3166,16 @@ export type ResolversTypes = {
   SalePersonInput: SalePersonInput;
   SaleSeller: ResolverTypeWrapper<SaleSeller>;
   SaleStanding: SaleStanding;
+  SaleStatus: SaleStatus;
   SaleStep: SaleStep;
-  SaleVehicle: ResolverTypeWrapper<SaleVehicle>;
+  SaleVehicle: ResolverTypeWrapper<SaleVehicleModelModel>;
   SalesConditions: ResolverTypeWrapper<SalesConditionsModelModel>;
   SaveAdditionalDataInput: SaveAdditionalDataInput;
   SaveBiometryProcessInput: SaveBiometryProcessInput;
   SaveSaleAccountInput: SaveSaleAccountInput;
   SaveSellerInput: SaveSellerInput;
   SaveVivereBiometryInput: SaveVivereBiometryInput;
-  Seller: ResolverTypeWrapper<Seller>;
+  Seller: ResolverTypeWrapper<Omit<Seller, 'company' | 'person'> & { company?: Maybe<ResolversTypes['CompanySeller']>, person?: Maybe<ResolversTypes['PersonSeller']> }>;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayload>;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
@@ -3098,7 +3187,7 @@ export type ResolversTypes = {
   StartSimulationInput: StartSimulationInput;
   StartSimulationPayload: ResolverTypeWrapper<Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversTypes['Simulation']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Taxpayer: ResolverTypeWrapper<Taxpayer>;
+  Taxpayer: ResolverTypeWrapper<TaxpayerModelModel>;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
   UpdateQuoteInput: UpdateQuoteInput;
   UpdateSaleSellerInput: UpdateSaleSellerInput;
@@ -3109,7 +3198,7 @@ export type ResolversTypes = {
   ValidateCouponInput: ValidateCouponInput;
   ValidateCouponPayload: ResolverTypeWrapper<ValidateCouponPayload>;
   ValidatePhoneCodeInput: ValidatePhoneCodeInput;
-  Vehicle: ResolverTypeWrapper<Vehicle>;
+  Vehicle: ResolverTypeWrapper<VehicleModelModel>;
   VehicleBrand: ResolverTypeWrapper<VehicleBrand>;
   VehicleCondition: VehicleCondition;
   VehicleInput: VehicleInput;
@@ -3124,7 +3213,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptSummaryInput: AcceptSummaryInput;
   AccountChoice: AccountChoice;
-  Address: Address;
+  Address: AddressModelModel;
   AddressInput: AddressInput;
   Agreement: Agreement;
   AppConfig: AppConfig;
@@ -3142,9 +3231,9 @@ export type ResolversParentTypes = {
   ChooseInsuranceInput: ChooseInsuranceInput;
   ChosenQuote: ChosenQuote;
   City: City;
-  CivilData: CivilData;
+  CivilData: CivilDataModelModel;
   CivilDataInput: CivilDataInput;
-  CompanySeller: CompanySeller;
+  CompanySeller: Omit<CompanySeller, 'phone'> & { phone: ResolversParentTypes['MobilePhone'] };
   CompanySellerInput: CompanySellerInput;
   ConfirmContractInput: ConfirmContractInput;
   ConsentInput: ConsentInput;
@@ -3178,7 +3267,7 @@ export type ResolversParentTypes = {
   FindSaleInput: FindSaleInput;
   FindSalePayload: FindSalePayload;
   FindTaxpayerInput: FindTaxpayerInput;
-  FindTaxpayerPayload: FindTaxpayerPayload;
+  FindTaxpayerPayload: Omit<FindTaxpayerPayload, 'taxpayer'> & { taxpayer?: Maybe<ResolversParentTypes['Taxpayer']> };
   FlowPhase: FlowPhase;
   FlowStep: FlowStep;
   ForwardBiometryLinkInput: ForwardBiometryLinkInput;
@@ -3198,7 +3287,7 @@ export type ResolversParentTypes = {
   LoanQuote: LoanQuote;
   LogContextInput: LogContextInput;
   MetricsInput: MetricsInput;
-  MobilePhone: MobilePhone;
+  MobilePhone: MobilePhoneModelModel;
   MobilePhoneInput: MobilePhoneInput;
   ModeOffer: ModeOffer;
   Money: Money;
@@ -3208,9 +3297,9 @@ export type ResolversParentTypes = {
   OfferQuoteInput: OfferQuoteInput;
   PageInfo: PageInfo;
   Percentage: Scalars['Percentage']['output'];
-  Person: Person;
+  Person: PersonModelModel;
   PersonInput: PersonInput;
-  PersonSeller: PersonSeller;
+  PersonSeller: Omit<PersonSeller, 'phone'> & { phone: ResolversParentTypes['MobilePhone'] };
   PersonSellerInput: PersonSellerInput;
   PointOfSale: PointOfSale;
   PrepareContractInput: PrepareContractInput;
@@ -3235,14 +3324,14 @@ export type ResolversParentTypes = {
   SalePayload: Omit<SalePayload, 'sale'> & { sale?: Maybe<ResolversParentTypes['Sale']> };
   SalePersonInput: SalePersonInput;
   SaleSeller: SaleSeller;
-  SaleVehicle: SaleVehicle;
+  SaleVehicle: SaleVehicleModelModel;
   SalesConditions: SalesConditionsModelModel;
   SaveAdditionalDataInput: SaveAdditionalDataInput;
   SaveBiometryProcessInput: SaveBiometryProcessInput;
   SaveSaleAccountInput: SaveSaleAccountInput;
   SaveSellerInput: SaveSellerInput;
   SaveVivereBiometryInput: SaveVivereBiometryInput;
-  Seller: Seller;
+  Seller: Omit<Seller, 'company' | 'person'> & { company?: Maybe<ResolversParentTypes['CompanySeller']>, person?: Maybe<ResolversParentTypes['PersonSeller']> };
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: SendPhoneCodePayload;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
@@ -3251,7 +3340,7 @@ export type ResolversParentTypes = {
   StartSimulationInput: StartSimulationInput;
   StartSimulationPayload: Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversParentTypes['Simulation']> };
   String: Scalars['String']['output'];
-  Taxpayer: Taxpayer;
+  Taxpayer: TaxpayerModelModel;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
   UpdateQuoteInput: UpdateQuoteInput;
   UpdateSaleSellerInput: UpdateSaleSellerInput;
@@ -3261,7 +3350,7 @@ export type ResolversParentTypes = {
   ValidateCouponInput: ValidateCouponInput;
   ValidateCouponPayload: ValidateCouponPayload;
   ValidatePhoneCodeInput: ValidatePhoneCodeInput;
-  Vehicle: Vehicle;
+  Vehicle: VehicleModelModel;
   VehicleBrand: VehicleBrand;
   VehicleInput: VehicleInput;
   VehicleKind: VehicleKind;
@@ -3277,11 +3366,13 @@ export type AccountChoiceResolvers<ContextType = GatewayContext, ParentType exte
 
 export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   apartment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType>;
   cityId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   floor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
   provinceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3317,6 +3408,7 @@ export type BankAccountResolvers<ContextType = GatewayContext, ParentType extend
 
 export type BiometryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Biometry'] = ResolversParentTypes['Biometry']> = {
   demonstration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  evidenceDeletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   imagesDeletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['BiometryProblem']>, ParentType, ContextType>;
   processNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3333,7 +3425,7 @@ export type BiometryPayloadResolvers<ContextType = GatewayContext, ParentType ex
 
 export type BiometryProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BiometryProblem'] = ResolversParentTypes['BiometryProblem']> = {
   evidence?: Resolver<ResolversTypes['BiometryEvidence'], ParentType, ContextType>;
-  problem?: Resolver<ResolversTypes['PictureProblem'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['EvidenceProblem'], ParentType, ContextType>;
 };
 
 export type CatalogueItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueItem'] = ResolversParentTypes['CatalogueItem']> = {
@@ -3362,8 +3454,11 @@ export type CityResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type CivilDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CivilData'] = ResolversParentTypes['CivilData']> = {
+  countryOfBirth?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   countryOfBirthId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maritalStatus?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   maritalStatusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   nationalityId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nonParticipantSpouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -3615,6 +3710,7 @@ export type LoanQuoteResolvers<ContextType = GatewayContext, ParentType extends 
 export type MobilePhoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MobilePhone'] = ResolversParentTypes['MobilePhone']> = {
   areaCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   providerCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -3715,10 +3811,17 @@ export type PersonResolvers<ContextType = GatewayContext, ParentType extends Res
   grossIncomeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  occupation?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   occupationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['MobilePhone'], ParentType, ContextType>;
+  relationship?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   relationshipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxBurdenCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnoverTaxCategory?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  turnoverTaxCategoryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatStatus?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  vatStatusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workActivity?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   workActivityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -3876,6 +3979,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   salesConditions?: Resolver<ResolversTypes['SalesConditions'], ParentType, ContextType, Partial<QuerySalesConditionsArgs>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'proposalId'>>;
   taxBurdens?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryTaxBurdensArgs, 'occupationId'>>;
+  turnoverTaxCategories?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryTurnoverTaxCategoriesArgs, 'vatStatusCode'>>;
+  vatStatuses?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryVatStatusesArgs, 'occupationId'>>;
   vehicleBrands?: Resolver<Array<ResolversTypes['VehicleBrand']>, ParentType, ContextType, RequireFields<QueryVehicleBrandsArgs, 'agreementId' | 'typeCode'>>;
   vehicleModels?: Resolver<Array<ResolversTypes['VehicleModel']>, ParentType, ContextType, RequireFields<QueryVehicleModelsArgs, 'agreementId' | 'brandId' | 'typeCode'>>;
   vehicleTypes?: Resolver<Array<ResolversTypes['VehicleKind']>, ParentType, ContextType, Partial<QueryVehicleTypesArgs>>;
@@ -3902,6 +4007,7 @@ export type SaleResolvers<ContextType = GatewayContext, ParentType extends Resol
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['SaleSeller'], ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['SaleStanding'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['SaleVehicle'], ParentType, ContextType>;
 };
 
@@ -3940,6 +4046,7 @@ export type SaleSellerResolvers<ContextType = GatewayContext, ParentType extends
 export type SaleVehicleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleVehicle'] = ResolversParentTypes['SaleVehicle']> = {
   brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['VehicleKind']>, ParentType, ContextType>;
   typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   zeroKm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3972,11 +4079,13 @@ export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType ext
 export type SimulationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Simulation'] = ResolversParentTypes['Simulation']> = {
   agreement?: Resolver<ResolversTypes['Agreement'], ParentType, ContextType>;
   coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
   couponId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SimulationKind'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<SimulationQuoteArgs, 'input'>>;
   status?: Resolver<ResolversTypes['SimulationStatus'], ParentType, ContextType>;
@@ -3994,6 +4103,7 @@ export type TaxpayerResolvers<ContextType = GatewayContext, ParentType extends R
   businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuit?: Resolver<ResolversTypes['Cuil'], ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
   provinceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4018,6 +4128,7 @@ export type VehicleResolvers<ContextType = GatewayContext, ParentType extends Re
   modelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   purchaseValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['VehicleKind']>, ParentType, ContextType>;
   typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   zeroKm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

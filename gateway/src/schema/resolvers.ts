@@ -2,6 +2,15 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { biometryFields, biometryMutations } from './resolvers/biometry.ts';
 import { catalogueQueries, salesConditionsFields } from './resolvers/catalogues.ts';
 import { configQueries } from './resolvers/config.ts';
+import {
+  addressFields,
+  civilDataFields,
+  mobilePhoneFields,
+  personFields,
+  simulationEntryFields,
+  taxpayerFields,
+  vehicleFields,
+} from './resolvers/entries.ts';
 import { contractFields, contractMutations } from './resolvers/contract.ts';
 import { proposalFields, proposalQueries } from './resolvers/proposal.ts';
 import { proposalChangeMutations } from './resolvers/proposalChanges.ts';
@@ -42,7 +51,14 @@ export const resolvers = {
   },
   Viewer: viewerFields,
   SalesConditions: salesConditionsFields,
-  Simulation: simulationFields,
+  Simulation: { ...simulationFields, ...simulationEntryFields },
+  Person: personFields,
+  MobilePhone: mobilePhoneFields,
+  Address: addressFields,
+  CivilData: civilDataFields,
+  Vehicle: vehicleFields,
+  SaleVehicle: vehicleFields,
+  Taxpayer: taxpayerFields,
   Proposal: { ...proposalFields, ...trackingFields, ...ownerFields, ...biometryFields, ...contractFields },
   Sale: saleFields,
   ProposalSummary: proposalSummaryFields,

@@ -1,4 +1,4 @@
-import type { SaleStanding, SaleStep } from '../../generated/graphql.ts';
+import type { SaleStatus, SaleStep } from '../../generated/graphql.ts';
 
 /** The seller's screens in their order (RT-19 to RT-22); the entry, where the sale is found, comes before them. */
 export const SALE_STEPS = [
@@ -8,7 +8,7 @@ export const SALE_STEPS = [
   { id: 'end', path: '/vendedor/fin-proceso', title: 'Qué sigue' },
 ] as const;
 export type SaleStepId = (typeof SALE_STEPS)[number]['id'];
-export type SaleState = Readonly<{ standing: SaleStanding; next: SaleStep }>;
+export type SaleState = Readonly<{ status: SaleStatus; next: SaleStep }>;
 
 const ENTRY_PATH = '/vendedor';
 /** The key under which links carry the sale's number. */
@@ -21,16 +21,16 @@ const STEP_DUE: Readonly<Record<SaleStep, SaleStepId>> = {
   DONE: 'end',
 };
 /** What can still be given, by where the sale stands. */
-const OPEN_STEPS: Readonly<Record<SaleStanding, readonly SaleStepId[]>> = {
+const OPEN_STEPS: Readonly<Record<SaleStatus, readonly SaleStepId[]>> = {
   OPEN: ['data', 'documents', 'account', 'end'],
-  DOCUMENTS_OBSERVED: ['documents', 'end'],
+  DOCUMENTS_SENT_BACK: ['documents', 'end'],
   ACCOUNT_ONLY: ['account', 'end'],
   PAST: ['end'],
   CANCELLED: [],
 };
 
-export const stepsOf = ({ standing }: SaleState) =>
-  SALE_STEPS.filter(({ id }) => OPEN_STEPS[standing].includes(id));
+export const stepsOf = ({ status }: SaleState) =>
+  SALE_STEPS.filter(({ id }) => OPEN_STEPS[status].includes(id));
 
 const dueStep = ({ next }: SaleState): SaleStepId => STEP_DUE[next];
 
@@ -50,7 +50,7 @@ export function guard(step: SaleStepId, state: SaleState): SaleStepId | null {
 /** Who has found the sale begins with their data, even when those are thought to be right. */
 export function firstStep(state: SaleState): SaleStepId {
   const due = dueStep(state);
-  return due === 'documents' && state.standing === 'OPEN' ? 'data' : due;
+  return due === 'documents' && state.status === 'OPEN' ? 'data' : due;
 }
 
 export const nextStep = (step: SaleStepId, state: SaleState): SaleStepId =>

@@ -2,9 +2,15 @@ import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensi
 import { joinPhone } from '@prendarios/rules/phone';
 import type { SellerAnswer } from '../../bank/person.ts';
 import type { VehicleAnswer } from '../../bank/vehicle.ts';
-import type { SaleSeller, SaleVehicle } from '../../generated/resolvers.ts';
+import type { SaleSeller } from '../../generated/resolvers.ts';
+import type { SaleVehicleModel } from '../models.ts';
 
-export function toSaleVehicle({ vehicleType, brandName, modelName, fuelYear }: VehicleAnswer): SaleVehicle {
+export function toSaleVehicle({
+  vehicleType,
+  brandName,
+  modelName,
+  fuelYear,
+}: VehicleAnswer): SaleVehicleModel {
   return {
     typeCode: vehicleType,
     brandName: brandName ?? null,

@@ -25,7 +25,7 @@ const person = {
   email: 'Juana@Correo.com ',
   phone: { areaCode: '011', number: '15 4555-6677', providerCode: 'PER' },
   occupationId: 1,
-  taxBurdenCode: 'MT',
+  vatStatusCode: 'MT',
   monthlyIncome: '1500000.50',
 };
 const messagesOf = (errors: FieldErrors) =>

@@ -72,9 +72,9 @@ export function personBody(
     documentType: { id: documentKindToId(person.documentKind) },
     cellPhone: { ...phoneBody(person.phone), provider },
     occupation: person.occupationId,
-    ivaCategory: person.taxBurdenCode,
+    ivaCategory: person.vatStatusCode,
     ...(person.workActivityCode ? { role: person.workActivityCode } : {}),
-    ...(person.grossIncomeCode ? { iibbCategory: person.grossIncomeCode } : {}),
+    ...(person.turnoverTaxCategoryCode ? { iibbCategory: person.turnoverTaxCategoryCode } : {}),
     // Document and income are sent as text (VA-16).
     ...(income === null ? {} : { income }),
     ...(person.relationshipCode && personType === 'CO_OWNER'

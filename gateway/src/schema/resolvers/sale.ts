@@ -1,6 +1,6 @@
 import { checkCompanyCuit, normalizeCuil } from '@prendarios/rules/cuil';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
-import { nextSaleStep, saleDocuments, saleStanding } from '../../derived/sale.ts';
+import { nextSaleStep, saleDocuments, saleStatus } from '../../derived/sale.ts';
 import type {
   FindSaleInput,
   FindSalePayload,
@@ -65,10 +65,14 @@ const accountOf = async ({ answer }: SaleModel, { saleBank }: GatewayContext) =>
 export const saleFields: SaleResolvers = {
   id: ({ answer }) => answer.proposalUuid,
   number: ({ answer }) => answer.proposalNumber,
-  standing: ({ answer }) => saleStanding(answer.flow),
+  status: ({ answer }) => saleStatus(answer.flow),
+  standing: ({ answer }) => {
+    const status = saleStatus(answer.flow);
+    return status === 'DOCUMENTS_SENT_BACK' ? 'DOCUMENTS_OBSERVED' : status;
+  },
   next: async (sale, _args, context) => {
     const [documents, account] = await Promise.all([documentsOf(sale, context), accountOf(sale, context)]);
-    return nextSaleStep(saleStanding(sale.answer.flow), {
+    return nextSaleStep(saleStatus(sale.answer.flow), {
       dataValidated: sale.seller.hasDataValidated,
       documents,
       hasAccount: account !== null,
@@ -93,9 +97,9 @@ export const saleMutations = {
     }),
   attachSaleDocuments: (_root, { input: { saleId, documents } }, context) =>
     onSale(context, saleId, DOCUMENT_PATHS, async (sale) => {
-      const isReload = saleStanding(sale.answer.flow) === 'DOCUMENTS_OBSERVED';
-      const held = await documentsOf(sale, context);
-      const asked = held.filter(({ status }) => !isReload || status === 'OBSERVED');
+      const isReload = saleStatus(sale.answer.flow) === 'DOCUMENTS_SENT_BACK';
+      const documentsOfSale = await documentsOf(sale, context);
+      const asked = documentsOfSale.filter(({ status }) => !isReload || status === 'OBSERVED');
       const { value, userErrors } = saleFiles(documents, new Set(asked.map(({ type }) => type)));
       if (value === null) return refusedSale(userErrors);
       const { documentation } = context.saleBank;

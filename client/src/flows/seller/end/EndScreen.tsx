@@ -5,7 +5,7 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { vehicleName } from '@prendarios/rules/vehicleName';
-import type { SaleStanding, SaleViewFragment } from '../../../generated/graphql.ts';
+import type { SaleStatus, SaleViewFragment } from '../../../generated/graphql.ts';
 import { readiness } from '../documents/asked.ts';
 import { useSale } from '../SaleContext.ts';
 import { SalePage, sellerName } from '../SalePage.tsx';
@@ -13,10 +13,10 @@ import { SALE_END_TEXTS as TEXT } from './texts.ts';
 
 const NEXT = TEXT.next;
 
-const HEADS: Readonly<Record<SaleStanding, { title: string; subtitle: string }>> = {
+const HEADS: Readonly<Record<SaleStatus, { title: string; subtitle: string }>> = {
   OPEN: TEXT,
   ACCOUNT_ONLY: TEXT,
-  DOCUMENTS_OBSERVED: { title: TEXT.waitingTitle, subtitle: TEXT.waitingSubtitle },
+  DOCUMENTS_SENT_BACK: { title: TEXT.waitingTitle, subtitle: TEXT.waitingSubtitle },
   PAST: { title: TEXT.pastTitle, subtitle: TEXT.pastSubtitle },
   CANCELLED: { title: TEXT.pastTitle, subtitle: TEXT.pastSubtitle },
 };
@@ -35,10 +35,10 @@ function recordRows({ seller, vehicle, account, documents }: SaleViewFragment) {
 /** What happens next and who does it, and a record to keep (RT-22). */
 export const EndScreen = () => {
   const { sale, href } = useSale();
-  const isSigned = sale.standing === 'PAST';
+  const isSigned = sale.status === 'PAST';
   const buyers: TimelineState = isSigned ? 'done' : 'current';
   const registrys: TimelineState = isSigned ? 'current' : 'todo';
-  const { title, subtitle } = HEADS[sale.standing];
+  const { title, subtitle } = HEADS[sale.status];
   return (
     <SalePage step="end" title={title} pageTitle={TEXT.page} subtitle={subtitle}>
       <Card tone="sand">
@@ -69,7 +69,7 @@ export const EndScreen = () => {
           <Button variant="secondary" icon="download" onClick={() => window.print()}>
             {TEXT.print}
           </Button>
-          {sale.standing === 'OPEN' && (
+          {sale.status === 'OPEN' && (
             <Button variant="quiet" href={href('data')}>
               {TEXT.review}
             </Button>

@@ -22,7 +22,7 @@ const observed = (party: 'HOLDER' | 'SELLER', label: string): Tracked['documents
   label,
   party,
   mandatory: true,
-  status: 'OBSERVED',
+  status: 'SENT_BACK',
   observation: 'No se lee',
   files: [],
 });

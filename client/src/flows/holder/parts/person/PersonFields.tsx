@@ -16,7 +16,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import {
   useEconomicListsQuery,
-  useGrossIncomeCategoriesQuery,
+  useTurnoverTaxCategoriesQuery,
   useMobileProvidersQuery,
   useStartupListsQuery,
 } from '../../../../generated/hooks.ts';
@@ -83,16 +83,16 @@ export function PersonFields<Values extends PersonValues & FieldValues>(props: P
   const economic = useEconomicListsQuery(
     values.occupationId === '' ? { skip: true } : { variables: { occupationId }, context: LIST_CONTEXT },
   );
-  const gross = useGrossIncomeCategoriesQuery(
-    values.taxBurdenCode === ''
+  const gross = useTurnoverTaxCategoriesQuery(
+    values.vatStatusCode === ''
       ? { skip: true }
-      : { variables: { taxBurdenCode: values.taxBurdenCode }, context: LIST_CONTEXT },
+      : { variables: { vatStatusCode: values.vatStatusCode }, context: LIST_CONTEXT },
   );
   const providers = useMobileProvidersQuery({ context: LIST_CONTEXT });
-  const taxBurdens = entryOptions(economic.data?.taxBurdens);
-  const grossIncomes = entryOptions(gross.data?.grossIncomeCategories);
-  useSoleOption(taxBurdens, values.occupationId, (code) => set('taxBurdenCode', code));
-  useSoleOption(grossIncomes, values.taxBurdenCode, (code) => set('grossIncomeCode', code));
+  const vatStatuses = entryOptions(economic.data?.vatStatuses);
+  const turnoverTaxCategories = entryOptions(gross.data?.turnoverTaxCategories);
+  useSoleOption(vatStatuses, values.occupationId, (code) => set('vatStatusCode', code));
+  useSoleOption(turnoverTaxCategories, values.vatStatusCode, (code) => set('turnoverTaxCategoryCode', code));
   const birthProblem =
     form.errorOf('birthDate') === undefined ? null : checkBirthDate(values.birthDate, today);
   const documentTypeId = values.documentKind === 'DNI' ? DOCUMENT_TYPE.dni : DOCUMENT_TYPE.foreignDni;
@@ -203,8 +203,8 @@ export function PersonFields<Values extends PersonValues & FieldValues>(props: P
           onChange={(event) => {
             set('occupationId', event.target.value);
             set('workActivityCode', '');
-            set('taxBurdenCode', '');
-            set('grossIncomeCode', '');
+            set('vatStatusCode', '');
+            set('turnoverTaxCategoryCode', '');
           }}
           options={numberedOptions(lists.data?.occupations)}
         />
@@ -219,26 +219,26 @@ export function PersonFields<Values extends PersonValues & FieldValues>(props: P
           options={entryOptions(economic.data?.workActivities)}
         />
         <SelectField
-          name="taxBurdenCode"
-          label={TEXT.taxBurden}
+          name="vatStatusCode"
+          label={TEXT.vatStatus}
           emptyOption={TEXT.choose}
-          error={form.errorOf('taxBurdenCode')}
-          value={values.taxBurdenCode}
+          error={form.errorOf('vatStatusCode')}
+          value={values.vatStatusCode}
           onChange={(event) => {
-            set('taxBurdenCode', event.target.value);
-            set('grossIncomeCode', '');
+            set('vatStatusCode', event.target.value);
+            set('turnoverTaxCategoryCode', '');
           }}
-          options={taxBurdens}
+          options={vatStatuses}
         />
         <SelectField
-          name="grossIncomeCode"
-          label={TEXT.grossIncome}
+          name="turnoverTaxCategoryCode"
+          label={TEXT.turnoverTax}
           optional
           emptyOption={TEXT.choose}
-          error={form.errorOf('grossIncomeCode')}
-          value={values.grossIncomeCode}
-          onChange={(event) => set('grossIncomeCode', event.target.value)}
-          options={grossIncomes}
+          error={form.errorOf('turnoverTaxCategoryCode')}
+          value={values.turnoverTaxCategoryCode}
+          onChange={(event) => set('turnoverTaxCategoryCode', event.target.value)}
+          options={turnoverTaxCategories}
         />
         <AmountField
           name="monthlyIncome"

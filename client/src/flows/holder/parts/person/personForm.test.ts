@@ -21,7 +21,7 @@ const valid: PersonValues = {
   phone: { areaCode: '011', number: '15 5555-1234' },
   providerCode: 'PER',
   occupationId: '2',
-  taxBurdenCode: 'CF',
+  vatStatusCode: 'CF',
   monthlyIncome: 2_500_000,
 };
 const messageOf = (change: Partial<PersonValues>, field: string) =>
@@ -51,7 +51,7 @@ describe('personal data', () => {
     ['providerCode', { providerCode: '' }, ''],
     ['gender', { gender: null }, ''],
     ['occupationId', { occupationId: '' }, ''],
-    ['taxBurdenCode', { taxBurdenCode: '' }, ''],
+    ['vatStatusCode', { vatStatusCode: '' }, ''],
   ] as const)('%s is refused with %o %s', (field, change, _id) => {
     expect(messageOf(change, field)).toEqual(expect.any(String));
   });
@@ -83,7 +83,7 @@ describe('personal data', () => {
       phone: { areaCode: '11', number: '55551234', providerCode: 'PER' },
       birthDate: '2008-11-20',
       monthlyIncome: '2500000',
-      grossIncomeCode: null,
+      turnoverTaxCategoryCode: null,
     });
   });
 
@@ -94,7 +94,7 @@ describe('personal data', () => {
       ...input,
       phone: { __typename: 'MobilePhone', ...input.phone, providerCode: 'PER' },
       workActivityCode: null,
-      grossIncomeCode: null,
+      turnoverTaxCategoryCode: null,
       relationshipCode: null,
       monthlyIncome: { __typename: 'Money', amount: '2500000.00' },
     });

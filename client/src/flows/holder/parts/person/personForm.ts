@@ -23,8 +23,8 @@ export type PersonValues = {
   providerCode: string;
   occupationId: string;
   workActivityCode: string;
-  taxBurdenCode: string;
-  grossIncomeCode: string;
+  vatStatusCode: string;
+  turnoverTaxCategoryCode: string;
   /** Whole pesos; null when not given. */
   monthlyIncome: number | null;
   relationshipCode: string;
@@ -43,8 +43,8 @@ export const EMPTY_PERSON: PersonValues = {
   providerCode: '',
   occupationId: '',
   workActivityCode: '',
-  taxBurdenCode: '',
-  grossIncomeCode: '',
+  vatStatusCode: '',
+  turnoverTaxCategoryCode: '',
   monthlyIncome: null,
   relationshipCode: '',
 };
@@ -71,8 +71,8 @@ export function valuesOf(person: PersonViewFragment): PersonValues {
     providerCode: person.phone.providerCode ?? '',
     occupationId: String(person.occupationId),
     workActivityCode: person.workActivityCode ?? '',
-    taxBurdenCode: person.taxBurdenCode,
-    grossIncomeCode: person.grossIncomeCode ?? '',
+    vatStatusCode: person.vatStatusCode,
+    turnoverTaxCategoryCode: person.turnoverTaxCategoryCode ?? '',
     monthlyIncome: person.monthlyIncome ? Math.round(Number(person.monthlyIncome.amount)) : null,
     relationshipCode: person.relationshipCode ?? '',
   };
@@ -106,7 +106,7 @@ export function validatePerson(values: PersonValues, { today, isCoOwner }: Perso
     ['phone', checkPhone(joinPhone(values.phone))],
     ['providerCode', values.providerCode === '' ? TEXT.provider : null],
     ['occupationId', values.occupationId === '' ? TEXT.occupation : null],
-    ['taxBurdenCode', values.taxBurdenCode === '' ? TEXT.taxBurden : null],
+    ['vatStatusCode', values.vatStatusCode === '' ? TEXT.vatStatus : null],
     ['monthlyIncome', income !== null && (!Number.isInteger(income) || income < 0) ? TEXT.income : null],
   ];
   return Object.fromEntries(checks.filter((check): check is [string, string] => check[1] !== null));
@@ -143,8 +143,8 @@ export function personInput(values: PersonValues): PersonInput {
     phone: { ...phoneInput(values.phone), providerCode: textOrNull(values.providerCode) },
     occupationId: Number(values.occupationId),
     workActivityCode: textOrNull(values.workActivityCode),
-    taxBurdenCode: values.taxBurdenCode,
-    grossIncomeCode: textOrNull(values.grossIncomeCode),
+    vatStatusCode: values.vatStatusCode,
+    turnoverTaxCategoryCode: textOrNull(values.turnoverTaxCategoryCode),
     monthlyIncome: values.monthlyIncome === null ? null : String(values.monthlyIncome),
     relationshipCode: textOrNull(values.relationshipCode),
   };

@@ -68,7 +68,7 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
     form.set('phone', other.phone);
     form.set('providerCode', 'PER');
     form.set('occupationId', '2');
-    form.set('taxBurdenCode', 'CF');
+    form.set('vatStatusCode', 'CF');
   });
 
   return (

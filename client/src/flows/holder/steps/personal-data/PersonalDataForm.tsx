@@ -109,7 +109,7 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
     form.set('phone', person.phone);
     form.set('providerCode', 'PER');
     form.set('occupationId', '2');
-    form.set('taxBurdenCode', 'CF');
+    form.set('vatStatusCode', 'CF');
     form.set('monthlyIncome', Number(person.monthlyIncome));
     form.set('dataConsent', true);
     form.set('termsConsent', true);
