@@ -75,7 +75,7 @@ describe('changes of the schema', () => {
   it('name what an operation still asks for', () => {
     const changed = currentSchema().replace(/ {2}"[^"\n]*"\n {2}resumable: Boolean!\n/, '');
     expect(brokenOperations(changed, clientOperations())).toContainEqual(
-      expect.stringContaining('Cannot query field "resumable" on type "Proposal".'),
+      expect.stringContaining('Cannot query field "resumable" on type "ProposalFlow".'),
     );
   });
 });

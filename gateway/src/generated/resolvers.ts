@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalSummaryModel as ProposalSummaryModelModel, SaleModel as SaleModelModel, SalesConditionsModel as SalesConditionsModelModel, ViewerModel as ViewerModelModel, PersonModel as PersonModelModel, MobilePhoneModel as MobilePhoneModelModel, AddressModel as AddressModelModel, CivilDataModel as CivilDataModelModel, VehicleModel as VehicleModelModel, SaleVehicleModel as SaleVehicleModelModel, TaxpayerModel as TaxpayerModelModel } from '../schema/models.ts';
+import type { FlowAnswer as FlowAnswerModel } from '../bank/proposal.ts';
 import type { GatewayContext } from '../schema/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1717,24 +1718,39 @@ export type Proposal = {
   /** Account chosen; null until then. */
   account: Maybe<BankAccount>;
   /** Accounts to choose from (`get_accounts`). */
-  accountChoice: AccountChoice;
-  /** The account was saved (ST-05). */
+  accountChoice: Maybe<AccountChoice>;
+  /**
+   * The payment account was saved.
+   * @deprecated Use flow { accountSaved }. Removed after 2027-01-31.
+   */
   accountSaved: Scalars['Boolean']['output'];
   /** The phase that is due; CONCIERGE never is (ST-02). */
   activePhase: Maybe<FlowPhase>;
   /** Agreement. */
   agreement: Agreement;
-  /** How the applicant's identity check stands (`get_biometry`). */
-  biometry: Biometry;
-  /** The identity check is done (ST-05). */
+  /** The applicant's identity check (`get_biometry`). */
+  biometry: Maybe<Biometry>;
+  /**
+   * The identity check is done.
+   * @deprecated Use flow { biometryFinalized }. Removed after 2027-01-31.
+   */
   biometryFinalized: Scalars['Boolean']['output'];
-  /** The identity check is under way (ST-05). */
+  /**
+   * The identity check is under way.
+   * @deprecated Use flow { biometryInProgress }. Removed after 2027-01-31.
+   */
   biometryInProgress: Scalars['Boolean']['output'];
-  /** Brand it was made under: Vivere's where the identity was checked in that flow (`get_biometry`). */
-  brand: Brand;
-  /** It can still be cancelled: its contract is not under way. */
+  /** Brand it was made under: Vivere's if the identity was checked in that flow (`get_biometry`). */
+  brand: Maybe<Brand>;
+  /**
+   * It can still be cancelled.
+   * @deprecated Use flow { cancellable }. Removed after 2027-01-31.
+   */
   cancellable: Scalars['Boolean']['output'];
-  /** Status is X or C (ST-04). */
+  /**
+   * The proposal was cancelled.
+   * @deprecated Use flow { cancelled }. Removed after 2027-01-31.
+   */
   cancelled: Scalars['Boolean']['output'];
   /** CFTEA with the vehicle's policy included; null until one is chosen. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
@@ -1743,17 +1759,19 @@ export type Proposal = {
   /** Texts that the applicant accepted (`set_simulation`, `validate_code`); null when the bank does not say. */
   consents: Maybe<Array<GivenConsent>>;
   /** The contract (`contract/status`). */
-  contract: Contract;
+  contract: Maybe<Contract>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Text of where it stands (ST-09). */
   displayName: Scalars['String']['output'];
-  /** Documents asked for (`get_documents`). */
-  documents: Array<RequiredDocument>;
+  /** Documents that the bank asks for (`get_documents`). */
+  documents: Maybe<Array<RequiredDocument>>;
   /** What whoever enters it is told first (ST-13 to ST-15). */
   entryModal: EntryModal;
   /** Its figures. */
   figures: LoanFigures;
+  /** How far it is and what can still be done with it. */
+  flow: ProposalFlow;
   /** Uuid in the bank: a locator, no permission. */
   id: Scalars['ID']['output'];
   /** What the registers say of a borrower; null when there is no such one (`get_enri_status`, `get_opbc_status`). */
@@ -1763,7 +1781,7 @@ export type Proposal = {
   /** The policy chosen; null until then. */
   insurance: Maybe<InsuranceOffer>;
   /** Policies on offer (`get_insurances`). */
-  insurances: Array<InsuranceOffer>;
+  insurances: Maybe<Array<InsuranceOffer>>;
   /** How the person quoted. */
   kind: SimulationKind;
   /** Number that people use. */
@@ -1778,30 +1796,42 @@ export type Proposal = {
   parties: Array<ProposalParty>;
   /** All phases in order. */
   phases: Array<FlowPhase>;
-  /** The registry gave the inscribed pledge back (ST-06). */
+  /**
+   * The registry returned the inscribed pledge.
+   * @deprecated Use flow { pledgeClosed }. Removed after 2027-01-31.
+   */
   pledgeClosed: Scalars['Boolean']['output'];
-  /** The registry has the pledge, and the flow was not cancelled (ST-06). */
+  /**
+   * The registry has the pledge.
+   * @deprecated Use flow { pledgeAtRegistry }. Removed after 2027-01-31.
+   */
   pledgeRegistryMode: Scalars['Boolean']['output'];
   /** Where it was sold; null when at no point of sale. */
   pointOfSale: Maybe<PointOfSale>;
   /** What was chosen. */
   quote: ChosenQuote;
-  /** Observed documents are awaited (ST-07). */
+  /**
+   * It waits for documents that were sent back.
+   * @deprecated Use flow { documentsSentBack }. Removed after 2027-01-31.
+   */
   reloadMode: Scalars['Boolean']['output'];
-  /** It can be gone on with (ST-08). */
+  /**
+   * The applicant can go on with it.
+   * @deprecated Use flow { resumable }. Removed after 2027-01-31.
+   */
   resumable: Scalars['Boolean']['output'];
   /** Screen to go on with; null when there is none (SH-09 to SH-13). */
   resumeStep: Maybe<ResumeStep>;
   /** The vehicle's seller; null until given. */
   seller: Maybe<Seller>;
   /** Whether the contract is signed, with the evidence (`contract/vivere/signature`). */
-  signature: ContractSignature;
+  signature: Maybe<ContractSignature>;
   /** The simulation it came from. */
   simulationId: Scalars['ID']['output'];
-  /** Stage it is at: the display name, and for Vivere the stage of its status id (ST-11). */
-  stage: Scalars['String']['output'];
+  /** Its stage: the display name, or for Vivere the stage of its status id (ST-11). */
+  stage: Maybe<Scalars['String']['output']>;
   /** Colour of that stage (ST-12). */
-  stageColour: StageColour;
+  stageColour: Maybe<StageColour>;
   /** Status of its flow. */
   status: ProposalStatus;
   /** When it was last saved. */
@@ -1881,6 +1911,29 @@ export type ProposalFilter = {
   status?: InputMaybe<ProposalStatusFilter>;
 };
 
+/** How far a proposal is and what can still be done with it, as its status and phases say. */
+export type ProposalFlow = {
+  __typename?: 'ProposalFlow';
+  /** The payment account was saved (ST-05). */
+  accountSaved: Scalars['Boolean']['output'];
+  /** The identity check is done (ST-05). */
+  biometryFinalized: Scalars['Boolean']['output'];
+  /** The identity check is under way (ST-05). */
+  biometryInProgress: Scalars['Boolean']['output'];
+  /** It can still be cancelled: its contract is not confirmed. */
+  cancellable: Scalars['Boolean']['output'];
+  /** The proposal was cancelled: its status is X or C (ST-04). */
+  cancelled: Scalars['Boolean']['output'];
+  /** It waits for documents that an analyst sent back (ST-07). */
+  documentsSentBack: Scalars['Boolean']['output'];
+  /** The registry has the pledge, and the proposal was not cancelled (ST-06). */
+  pledgeAtRegistry: Scalars['Boolean']['output'];
+  /** The registry returned the inscribed pledge (ST-06). */
+  pledgeClosed: Scalars['Boolean']['output'];
+  /** The applicant can go on with it (ST-08). */
+  resumable: Scalars['Boolean']['output'];
+};
+
 /** A proposal and nothing else. */
 export type ProposalInput = {
   /** Uuid of the proposal. */
@@ -1953,12 +2006,17 @@ export type ProposalSummary = {
   __typename?: 'ProposalSummary';
   /** Brand it goes on under. */
   brand: Brand;
-  /** Status is X or C (ST-04). */
+  /**
+   * The proposal was cancelled.
+   * @deprecated Use flow { cancelled }. Removed after 2027-01-31.
+   */
   cancelled: Scalars['Boolean']['output'];
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Text of where it stands (ST-09). */
   displayName: Scalars['String']['output'];
+  /** How far it is and what can still be done with it. */
+  flow: ProposalFlow;
   /** Uuid in the bank: a locator, no permission. */
   id: Maybe<Scalars['ID']['output']>;
   /** The applicant's identity number with its end hidden. */
@@ -1967,9 +2025,12 @@ export type ProposalSummary = {
   number: Maybe<Scalars['Int']['output']>;
   /** Where it was sold. */
   pointOfSale: Maybe<PointOfSale>;
-  /** It can be gone on with (ST-08). */
+  /**
+   * The applicant can go on with it.
+   * @deprecated Use flow { resumable }. Removed after 2027-01-31.
+   */
   resumable: Scalars['Boolean']['output'];
-  /** Stage it is at: the display name, and for Vivere the stage of its status id (ST-11). */
+  /** Its stage: the display name, or for Vivere the stage of its status id (ST-11). */
   stage: Scalars['String']['output'];
   /** Colour of that stage (ST-12). */
   stageColour: StageColour;
@@ -3144,6 +3205,7 @@ export type ResolversTypes = {
   ProposalConnection: ResolverTypeWrapper<Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProposalEdge']>, nodes: Array<ResolversTypes['ProposalSummary']> }>;
   ProposalEdge: ResolverTypeWrapper<Omit<ProposalEdge, 'node'> & { node: ResolversTypes['ProposalSummary'] }>;
   ProposalFilter: ProposalFilter;
+  ProposalFlow: ResolverTypeWrapper<FlowAnswerModel>;
   ProposalInput: ProposalInput;
   ProposalMatch: ResolverTypeWrapper<ProposalMatch>;
   ProposalParty: ResolverTypeWrapper<ProposalParty>;
@@ -3308,6 +3370,7 @@ export type ResolversParentTypes = {
   ProposalConnection: Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProposalEdge']>, nodes: Array<ResolversParentTypes['ProposalSummary']> };
   ProposalEdge: Omit<ProposalEdge, 'node'> & { node: ResolversParentTypes['ProposalSummary'] };
   ProposalFilter: ProposalFilter;
+  ProposalFlow: FlowAnswerModel;
   ProposalInput: ProposalInput;
   ProposalMatch: ProposalMatch;
   ProposalParty: ProposalParty;
@@ -3358,6 +3421,10 @@ export type ResolversParentTypes = {
   VehicleYear: VehicleYear;
   Viewer: ViewerModelModel;
 };
+
+export type SemanticNonNullDirectiveArgs = { };
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccountChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountChoice'] = ResolversParentTypes['AccountChoice']> = {
   accounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
@@ -3849,30 +3916,31 @@ export type PrepareContractPayloadResolvers<ContextType = GatewayContext, Parent
 
 export type ProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
   account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
-  accountChoice?: Resolver<ResolversTypes['AccountChoice'], ParentType, ContextType>;
+  accountChoice?: Resolver<Maybe<ResolversTypes['AccountChoice']>, ParentType, ContextType>;
   accountSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   activePhase?: Resolver<Maybe<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
   agreement?: Resolver<ResolversTypes['Agreement'], ParentType, ContextType>;
-  biometry?: Resolver<ResolversTypes['Biometry'], ParentType, ContextType>;
+  biometry?: Resolver<Maybe<ResolversTypes['Biometry']>, ParentType, ContextType>;
   biometryFinalized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   biometryInProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   consents?: Resolver<Maybe<Array<ResolversTypes['GivenConsent']>>, ParentType, ContextType>;
-  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  documents?: Resolver<Array<ResolversTypes['RequiredDocument']>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<Array<ResolversTypes['RequiredDocument']>>, ParentType, ContextType>;
   entryModal?: Resolver<ResolversTypes['EntryModal'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
+  flow?: Resolver<ResolversTypes['ProposalFlow'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identityChecks?: Resolver<Maybe<ResolversTypes['IdentityChecks']>, ParentType, ContextType, RequireFields<ProposalIdentityChecksArgs, 'borrower'>>;
   installments?: Resolver<Array<ResolversTypes['Installment']>, ParentType, ContextType>;
   insurance?: Resolver<Maybe<ResolversTypes['InsuranceOffer']>, ParentType, ContextType>;
-  insurances?: Resolver<Array<ResolversTypes['InsuranceOffer']>, ParentType, ContextType>;
+  insurances?: Resolver<Maybe<Array<ResolversTypes['InsuranceOffer']>>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SimulationKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offerValidUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -3888,10 +3956,10 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   resumable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resumeStep?: Resolver<Maybe<ResolversTypes['ResumeStep']>, ParentType, ContextType, RequireFields<ProposalResumeStepArgs, 'as'>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
-  signature?: Resolver<ResolversTypes['ContractSignature'], ParentType, ContextType>;
+  signature?: Resolver<Maybe<ResolversTypes['ContractSignature']>, ParentType, ContextType>;
   simulationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  stageColour?: Resolver<ResolversTypes['StageColour'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stageColour?: Resolver<Maybe<ResolversTypes['StageColour']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
@@ -3908,6 +3976,18 @@ export type ProposalConnectionResolvers<ContextType = GatewayContext, ParentType
 export type ProposalEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalEdge'] = ResolversParentTypes['ProposalEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ProposalSummary'], ParentType, ContextType>;
+};
+
+export type ProposalFlowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalFlow'] = ResolversParentTypes['ProposalFlow']> = {
+  accountSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  biometryFinalized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  biometryInProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  documentsSentBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pledgeAtRegistry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pledgeClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resumable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProposalMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalMatch'] = ResolversParentTypes['ProposalMatch']> = {
@@ -3936,6 +4016,7 @@ export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType ex
   cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flow?: Resolver<ResolversTypes['ProposalFlow'], ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   maskedDocument?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4233,6 +4314,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Proposal?: ProposalResolvers<ContextType>;
   ProposalConnection?: ProposalConnectionResolvers<ContextType>;
   ProposalEdge?: ProposalEdgeResolvers<ContextType>;
+  ProposalFlow?: ProposalFlowResolvers<ContextType>;
   ProposalMatch?: ProposalMatchResolvers<ContextType>;
   ProposalParty?: ProposalPartyResolvers<ContextType>;
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
@@ -4263,3 +4345,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   Viewer?: ViewerResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = GatewayContext> = {
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
+};

@@ -12,7 +12,7 @@ import {
   vehicleFields,
 } from './resolvers/entries.ts';
 import { contractFields, contractMutations } from './resolvers/contract.ts';
-import { proposalFields, proposalQueries } from './resolvers/proposal.ts';
+import { flowFields, formerFlowFields, proposalFields, proposalQueries } from './resolvers/proposal.ts';
 import { proposalChangeMutations } from './resolvers/proposalChanges.ts';
 import { proposalListQueries, proposalSummaryFields } from './resolvers/proposalList.ts';
 import { proposalStartMutations } from './resolvers/proposalStart.ts';
@@ -59,7 +59,15 @@ export const resolvers = {
   Vehicle: vehicleFields,
   SaleVehicle: vehicleFields,
   Taxpayer: taxpayerFields,
-  Proposal: { ...proposalFields, ...trackingFields, ...ownerFields, ...biometryFields, ...contractFields },
+  ProposalFlow: flowFields,
+  Proposal: {
+    ...formerFlowFields,
+    ...proposalFields,
+    ...trackingFields,
+    ...ownerFields,
+    ...biometryFields,
+    ...contractFields,
+  },
   Sale: saleFields,
   ProposalSummary: proposalSummaryFields,
 } satisfies Resolvers;

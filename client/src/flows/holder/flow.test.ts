@@ -66,7 +66,7 @@ const withoutCoOwnerStep = (phases: PhaseView[]): PhaseView[] =>
 
 const proposalWith = (phases: PhaseView[], more: Partial<FlowProposal> = {}): FlowProposal => ({
   simulationId: 's1',
-  cancelled: false,
+  flow: { cancelled: false },
   coOwner: null,
   account: null,
   phases: withoutCoOwnerStep(phases),
@@ -267,7 +267,7 @@ describe('guards lead to what is due', () => {
   });
 
   test('a cancelled proposal opens nothing', () => {
-    const proposal = proposalWith(finished, { cancelled: true });
+    const proposal = proposalWith(finished, { flow: { cancelled: true } });
     expect(guard('summary', state({ simulation: { id: 's1' }, proposal }))).toBe('quoter');
     expect(guard('summary', state({ proposal }))).toBe('start');
   });

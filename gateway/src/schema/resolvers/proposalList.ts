@@ -103,6 +103,7 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   vehicle: ({ item }) => toVehicle(item.vehicle),
   pointOfSale: ({ item }) => (item.pointOfSale === null ? null : toPointOfSale(item.pointOfSale)),
   status: ({ item }) => proposalStatus(item.flow),
+  flow: ({ item }) => item.flow,
   cancelled: ({ item }) => isCancelled(item.flow),
   resumable: ({ item }) => isResumable(item.flow),
   displayName: nameOf,

@@ -1,13 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { entryModal } from '../../derived/entryModal.ts';
-import { displayName, isPledgeRegistryMode } from '../../derived/flow.ts';
-import {
-  isCancellable,
-  isPledgeClosed,
-  isReloadMode,
-  stageColour,
-  waitsFor,
-} from '../../derived/standing.ts';
+import { displayName } from '../../derived/flow.ts';
+import { isReloadMode, stageColour, waitsFor } from '../../derived/standing.ts';
 import { roleOf } from '../../derived/role.ts';
 import { vivereStage } from '../../derived/vivere.ts';
 import type { MutationResolvers, ProposalResolvers, QueryResolvers } from '../../generated/resolvers.ts';
@@ -59,10 +53,6 @@ export const trackingFields = {
     const observed = documents.filter(({ status }) => status === 'OBSERVED').map(({ party }) => party);
     return waitsFor(answer.flow, observed);
   },
-  pledgeRegistryMode: ({ answer }) => isPledgeRegistryMode(answer.flow),
-  pledgeClosed: ({ answer }) => isPledgeClosed(answer.flow),
-  reloadMode: ({ answer }) => isReloadMode(answer.flow),
-  cancellable: ({ answer }) => isCancellable(answer.flow),
   parties: ({ answer }) => toParties(answer),
 } satisfies ProposalResolvers;
 
