@@ -214,7 +214,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
     'proposal/get_proposal',
   ],
-  ValidateCoupon: ['coupon/validate_coupon'],
+  CouponCheck: ['coupon/validate_coupon'],
   ValidateIdentity: ['biometry/set_bio_validated'],
   ValidatePhoneCode: [
     'documentation/get_documents',

@@ -82,6 +82,10 @@ export function useConfirmProposalMutation(options?: useMutation.Options<documen
   return useMutation<documents.ConfirmProposalMutation, documents.ConfirmProposalMutationVariables>(documents.ConfirmProposalDocument, options);
 }
 
+export function useCouponCheckQuery(...options: QueryArguments<documents.CouponCheckQuery, documents.CouponCheckQueryVariables>) {
+  return useQuery<documents.CouponCheckQuery, documents.CouponCheckQueryVariables>(documents.CouponCheckDocument, options[0] as useQuery.Options<documents.CouponCheckQuery, documents.CouponCheckQueryVariables>);
+}
+
 export function useCouponsQuery(...options: QueryArguments<documents.CouponsQuery, documents.CouponsQueryVariables>) {
   return useQuery<documents.CouponsQuery, documents.CouponsQueryVariables>(documents.CouponsDocument, options[0] as useQuery.Options<documents.CouponsQuery, documents.CouponsQueryVariables>);
 }
@@ -312,10 +316,6 @@ export function useUpdateQuoteMutation(options?: useMutation.Options<documents.U
 
 export function useUpdateSaleSellerMutation(options?: useMutation.Options<documents.UpdateSaleSellerMutation, documents.UpdateSaleSellerMutationVariables>) {
   return useMutation<documents.UpdateSaleSellerMutation, documents.UpdateSaleSellerMutationVariables>(documents.UpdateSaleSellerDocument, options);
-}
-
-export function useValidateCouponMutation(options?: useMutation.Options<documents.ValidateCouponMutation, documents.ValidateCouponMutationVariables>) {
-  return useMutation<documents.ValidateCouponMutation, documents.ValidateCouponMutationVariables>(documents.ValidateCouponDocument, options);
 }
 
 export function useValidateIdentityMutation(options?: useMutation.Options<documents.ValidateIdentityMutation, documents.ValidateIdentityMutationVariables>) {

@@ -13,7 +13,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** CUIL or CUIT, 11 digits with a valid check digit; dashes and spaces are accepted in input and dropped. */
+  /** CUIL or CUIT, 11 digits with a valid check digit. Inputs may have dashes and spaces; a mutation answers a wrong one with the user error INVALID_FIELD, not with a GraphQL error. */
   Cuil: { input: string; output: string; }
   /** A calendar date without time zone, `YYYY-MM-DD`. */
   Date: { input: string; output: string; }
@@ -21,9 +21,9 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A decimal number as text with a point, such as `955420.91`: never a binary float. */
   Decimal: { input: string; output: string; }
-  /** Argentine identity number, 7 or 8 digits; dots and spaces are accepted in input and dropped. */
+  /** Argentine identity number, 7 or 8 digits. Inputs may have dots and spaces; a mutation answers a wrong one with the user error INVALID_FIELD, not with a GraphQL error. */
   Dni: { input: string; output: string; }
-  /** An e-mail address. */
+  /** An e-mail address. A mutation answers a wrong one with the user error INVALID_FIELD, not with a GraphQL error. */
   Email: { input: string; output: string; }
   /** A percentage as decimal text: `57.75` is 57,75 %. */
   Percentage: { input: string; output: string; }
@@ -133,9 +133,14 @@ export type AppConfig = {
 
 /** Files to attach. */
 export type AttachDocumentsInput = {
+  /** The vehicle's seller uploads them. */
+  bySeller: Scalars['Boolean']['input'];
   /** Documents; what each had before is replaced. */
   documents: Array<DocumentFilesInput>;
-  /** The vehicle's seller uploads them. */
+  /**
+   * The vehicle's seller uploads them.
+   * @deprecated Use bySeller. Removed after 2027-01-31.
+   */
   isSeller: Scalars['Boolean']['input'];
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -359,9 +364,9 @@ export type CompanySellerInput = {
   /** Registered business name. */
   businessName: Scalars['String']['input'];
   /** CUIT. */
-  cuit: Scalars['String']['input'];
+  cuit: Scalars['Cuil']['input'];
   /** E-mail address. */
-  email: Scalars['String']['input'];
+  email: Scalars['Email']['input'];
   /** Phone. */
   phone: MobilePhoneInput;
 };
@@ -516,6 +521,15 @@ export type Coupon = {
   rateDiscount: Scalars['Percentage']['output'];
 };
 
+/** Whether a coupon applies. */
+export type CouponCheck = {
+  __typename?: 'CouponCheck';
+  /** Why it does not, in Spanish; null when it applies. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** It applies. */
+  valid: Scalars['Boolean']['output'];
+};
+
 /** What a coupon reduces. */
 export type CouponMode =
   /** Quotes of chosen models. */
@@ -576,9 +590,9 @@ export type CreateUserInput = {
   /** Address. */
   address: UserAddressInput;
   /** CUIL. */
-  cuil: Scalars['String']['input'];
+  cuil: Scalars['Cuil']['input'];
   /** E-mail address, which is the user name. */
-  email: Scalars['String']['input'];
+  email: Scalars['Email']['input'];
   /** Given names. */
   firstName: Scalars['String']['input'];
   /** Gender; not told when left out. */
@@ -721,7 +735,7 @@ export type FeatureFlags = {
 /** Who to look for. */
 export type FindProposalInput = {
   /** Identity number of the applicant. */
-  documentNumber: Scalars['String']['input'];
+  documentNumber: Scalars['Dni']['input'];
 };
 
 /** Outcome of `findProposal`. */
@@ -755,7 +769,7 @@ export type FindSalePayload = {
 /** Whom to look up in the tax authority's register. */
 export type FindTaxpayerInput = {
   /** CUIT or CUIL. */
-  cuit: Scalars['String']['input'];
+  cuit: Scalars['Cuil']['input'];
 };
 
 /** Outcome of `findTaxpayer`. */
@@ -1129,32 +1143,32 @@ export type Money = {
   currency: Currency;
 };
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts the summary (`update_proposal`). */
+  /** Accepts the summary (`update_proposal`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
   acceptSummary: ProposalPayload;
-  /** Attaches uploaded files to documents (`upload`). */
+  /** Attaches uploaded files to documents (`upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   attachDocuments: ProposalPayload;
-  /** Attaches files of who sells, or uploads observed ones again (`upload`, `re-upload`). */
+  /** Attaches files of who sells, or uploads observed ones again (`upload`, `re-upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   attachSaleDocuments: SalePayload;
-  /** Cancels a proposal (`cancel_proposal`). */
+  /** Cancels a proposal (`cancel_proposal`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   cancelProposal: ProposalPayload;
-  /** Takes another vehicle for a simulation, which is evaluated again (`vehicle/save`). */
+  /** Takes another vehicle for a simulation, which is evaluated again (`vehicle/save`). User errors: OFFER_CHANGED, COUPON_INVALID, VEHICLE_LOCKED. */
   changeVehicle: ChangeVehiclePayload;
-  /** Chooses the account that pays the instalments (`update_account`). */
+  /** Chooses the account that pays the instalments (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   chooseAccount: ProposalPayload;
-  /** Chooses a policy (`post_insurance`). */
+  /** Chooses a policy (`post_insurance`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
   chooseInsurance: ProposalPayload;
-  /** Signs the contract, or says why not (`contract/confirm`). */
+  /** Signs the contract, or says why not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED. */
   confirmContract: ProposalPayload;
-  /** Confirms the data and hands the proposal to the bank (`confirm_proposal`). */
+  /** Confirms the data and hands the proposal to the bank (`confirm_proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, OUT_OF_HOURS, SELLER_NOT_VALIDATED. */
   confirmProposal: ProposalPayload;
   /** Writes a line of the client to the bank's log, where logging is switched on; few times a minute (`create_log`). */
   createClientLog: CreateClientLogPayload;
-  /** Makes the proposal (`post_proposal`). */
+  /** Makes the proposal (`post_proposal`). User errors: OPEN_PROPOSAL_EXISTS, OFFER_CHANGED, OFFER_EXPIRED, OFFER_TAKEN, STEP_NOT_ALLOWED, POINT_OF_SALE_NOT_ALLOWED. */
   createProposal: CreateProposalPayload;
-  /** Signs a person up (`create_user`). */
+  /** Signs a person up (`create_user`). User errors: EMAIL_TAKEN. */
   createUser: CreateUserPayload;
   /** Looks for an open proposal by identity number (`get_proposal_by_dni`). */
   findProposal: FindProposalPayload;
@@ -1162,304 +1176,307 @@ export type Mutation = {
   findSale: FindSalePayload;
   /** Looks a CUIT up in the tax authority's register: for who is signed in or has begun a loan here, and few times a minute (`get_cuit`). */
   findTaxpayer: FindTaxpayerPayload;
-  /** Says that every document was uploaded (`upload-proposal`). */
+  /** Says that every document was uploaded (`upload-proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, DOCUMENTS_MISSING, SELLER_NOT_VALIDATED. */
   finishDocumentation: ProposalPayload;
-  /** Sends the link of the identity check to the applicant, three times a day (`biometry_link_forwarding`). */
+  /** Sends the link of the identity check to the applicant, three times a day (`biometry_link_forwarding`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS. */
   forwardBiometryLink: ForwardBiometryLinkPayload;
-  /** Makes the insurance offers (`generate_insurances`). */
+  /** Makes the insurance offers (`generate_insurances`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   generateInsurances: ProposalPayload;
-  /** Makes the contract in the Vivere flow, once (`contract/vivere/generate`). */
+  /** Makes the contract in the Vivere flow, once (`contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY. */
   generateVivereContract: ContractPayload;
-  /** Saves plate, chassis and engine (`vehicle/update`). */
+  /** Saves plate, chassis and engine (`vehicle/update`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, VEHICLE_LOCKED. */
   identifyVehicle: ProposalPayload;
-  /** Makes the contract of a validated person; made again it is the same one (`contract/initiate`). */
+  /** Makes the contract of a validated person; made again it is the same one (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY. */
   initiateContract: ContractPayload;
-  /** Sends the seller the link of their part, to the phone that the proposal holds, three times a day (`notice_seller`). */
+  /** Sends the seller the link of their part, to the phone that the proposal holds, three times a day (`notice_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS, SELLER_NOT_FOUND. */
   notifySeller: NotifySellerPayload;
-  /** Gives the documents to read before a contract and keeps the texts accepted (`contract/documentation`). */
+  /** Gives the documents to read before a contract and keeps the texts accepted (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED. */
   prepareContract: PrepareContractPayload;
-  /** Uploads observed documents again; after the last one the proposal is back at its phase (`re-upload`). */
+  /** Uploads observed documents again; after the last one the proposal is back at its phase (`re-upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   reUploadDocuments: ProposalPayload;
-  /** Asks the insurers again (`reload_insurances`). */
+  /** Asks the insurers again (`reload_insurances`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
   reloadInsurances: ProposalPayload;
-  /** Goes on with a proposal of the person signed in: `currentProposal` is that one from now on. */
+  /** Goes on with a proposal of the person signed in: `currentProposal` is that one from now on. User errors: PROPOSAL_NOT_FOUND. */
   resumeProposal: ProposalPayload;
-  /** Keeps the number that the identity check has at who carries it out (`save_process_number`). */
+  /** Keeps the number that the identity check has at who carries it out (`save_process_number`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS. */
   saveBiometryProcess: BiometryPayload;
-  /** Saves the co-owner's address and civil data (`coowner`). */
+  /** Saves the co-owner's address and civil data (`coowner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   saveCoOwnerAdditionalData: ProposalPayload;
-  /** Saves the applicant's address and civil data (`owner`). */
+  /** Saves the applicant's address and civil data (`owner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   saveOwnerAdditionalData: ProposalPayload;
-  /** Says where who sells is paid (`update_account`). */
+  /** Says where who sells is paid (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   saveSaleAccount: SalePayload;
-  /** Saves who sells the vehicle (`post_seller`). */
+  /** Saves who sells the vehicle (`post_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   saveSeller: ProposalPayload;
-  /** Keeps an identity check of the Vivere flow (`save_data_vivere`). */
+  /** Keeps an identity check of the Vivere flow (`save_data_vivere`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS. */
   saveVivereBiometry: BiometryPayload;
-  /** Sends a code to the applicant's phone (`generate_code`). */
+  /** Sends a code to the applicant's phone (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES. */
   sendPhoneCode: SendPhoneCodePayload;
-  /** Says whether the applicant's identity is validated (`set_bio_validated`). */
+  /** Says whether the applicant's identity is validated (`set_bio_validated`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_INCOMPLETE, BIOMETRY_REJECTED. */
   setIdentityValidated: BiometryPayload;
   /** Ends the session on the server: its token and cookie open nothing any more, here or copied. */
   signOut: SignOutPayload;
-  /** Asks the bank for an offer (`get_person_details`, `set_simulation`). */
+  /** Asks the bank for an offer (`get_person_details`, `set_simulation`). User errors: PERSON_DECEASED, OFFER_CHANGED, CONSENT_REQUIRED, COUPON_INVALID. */
   startSimulation: StartSimulationPayload;
-  /** Adds, changes or takes out the co-owner (`update_coowner`). */
+  /** Adds, changes or takes out the co-owner (`update_coowner`). User errors: PERSON_DECEASED, PROPOSAL_NOT_FOUND, OFFER_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED, AMOUNT_OUT_OF_OFFER. */
   updateCoOwner: ProposalPayload;
-  /** Changes amount, term or due day of a proposal (`update_proposal`). */
+  /** Changes amount, term or due day of a proposal (`update_proposal`). User errors: PROPOSAL_NOT_FOUND, OFFER_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
   updateQuote: ProposalPayload;
-  /** Changes or confirms the own data of who sells (`update_seller`). */
+  /** Changes or confirms the own data of who sells (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, SELLER_NOT_FOUND. */
   updateSaleSeller: SalePayload;
-  /** Changes or confirms the seller's data (`update_seller`). */
+  /** Changes or confirms the seller's data (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, SELLER_NOT_FOUND. */
   updateSeller: ProposalPayload;
-  /** Checks a coupon (`validate_coupon`). */
+  /**
+   * Checks a coupon. User errors: COUPON_INVALID.
+   * @deprecated Use Query { couponCheck }. Removed after 2027-01-31.
+   */
   validateCoupon: ValidateCouponPayload;
-  /** Checks a phone code (`validate_code`). */
+  /** Checks a phone code (`validate_code`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT. */
   validatePhoneCode: ProposalPayload;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationAcceptSummaryArgs = {
   input: AcceptSummaryInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationAttachDocumentsArgs = {
   input: AttachDocumentsInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationAttachSaleDocumentsArgs = {
   input: AttachSaleDocumentsInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationCancelProposalArgs = {
   input: ProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationChangeVehicleArgs = {
   input: ChangeVehicleInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationChooseAccountArgs = {
   input: ChooseAccountInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationChooseInsuranceArgs = {
   input: ChooseInsuranceInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationConfirmContractArgs = {
   input: ConfirmContractInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationConfirmProposalArgs = {
   input: ProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationCreateClientLogArgs = {
   input: CreateClientLogInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationCreateProposalArgs = {
   input: CreateProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationFindProposalArgs = {
   input: FindProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationFindSaleArgs = {
   input: FindSaleInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationFindTaxpayerArgs = {
   input: FindTaxpayerInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationFinishDocumentationArgs = {
   input: ProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationForwardBiometryLinkArgs = {
   input: ForwardBiometryLinkInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationGenerateInsurancesArgs = {
   input: ProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationGenerateVivereContractArgs = {
   input: ProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationIdentifyVehicleArgs = {
   input: IdentifyVehicleInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationInitiateContractArgs = {
   input: ProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationNotifySellerArgs = {
   input: ProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationPrepareContractArgs = {
   input: PrepareContractInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationReUploadDocumentsArgs = {
   input: ReUploadDocumentsInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationReloadInsurancesArgs = {
   input: ProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationResumeProposalArgs = {
   input: ProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationSaveBiometryProcessArgs = {
   input: SaveBiometryProcessInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationSaveCoOwnerAdditionalDataArgs = {
   input: SaveAdditionalDataInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationSaveOwnerAdditionalDataArgs = {
   input: SaveAdditionalDataInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationSaveSaleAccountArgs = {
   input: SaveSaleAccountInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationSaveSellerArgs = {
   input: SaveSellerInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationSaveVivereBiometryArgs = {
   input: SaveVivereBiometryInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationSendPhoneCodeArgs = {
   input: SendPhoneCodeInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationSetIdentityValidatedArgs = {
   input: SetIdentityValidatedInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationStartSimulationArgs = {
   input: StartSimulationInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationUpdateCoOwnerArgs = {
   input: UpdateCoOwnerInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationUpdateQuoteArgs = {
   input: UpdateQuoteInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationUpdateSaleSellerArgs = {
   input: UpdateSaleSellerInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationUpdateSellerArgs = {
   input: UpdateSellerInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationValidateCouponArgs = {
   input: ValidateCouponInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationValidatePhoneCodeArgs = {
   input: ValidatePhoneCodeInput;
 };
@@ -1583,16 +1600,16 @@ export type Person = {
 
 /** A person who asks for the loan. */
 export type PersonInput = {
-  /** Date of birth. */
+  /** Date of birth, `YYYY-MM-DD`: text, so that a wrong one is a user error of the field. */
   birthDate: Scalars['String']['input'];
   /** CUIL or CUIT. */
-  cuil: Scalars['String']['input'];
+  cuil: Scalars['Cuil']['input'];
   /** Kind of identity document. */
   documentKind: DocumentKind;
   /** Identity number. */
-  documentNumber: Scalars['String']['input'];
+  documentNumber: Scalars['Dni']['input'];
   /** E-mail address. */
-  email: Scalars['String']['input'];
+  email: Scalars['Email']['input'];
   /** Given names. */
   firstName: Scalars['String']['input'];
   /** Gender. */
@@ -1637,11 +1654,11 @@ export type PersonSeller = {
 /** A person who sells the vehicle. */
 export type PersonSellerInput = {
   /** CUIL or CUIT. */
-  cuil: Scalars['String']['input'];
+  cuil: Scalars['Cuil']['input'];
   /** Identity number. */
-  documentNumber: Scalars['String']['input'];
+  documentNumber: Scalars['Dni']['input'];
   /** E-mail address. */
-  email: Scalars['String']['input'];
+  email: Scalars['Email']['input'];
   /** Given names. */
   firstName: Scalars['String']['input'];
   /** Gender. */
@@ -1890,7 +1907,7 @@ export type ProposalEdge = {
 /** What narrows a list of proposals; all of it together. */
 export type ProposalFilter = {
   /** Identity number of the applicant, whole. */
-  documentNumber?: InputMaybe<Scalars['String']['input']>;
+  documentNumber?: InputMaybe<Scalars['Dni']['input']>;
   /** Last day they were made on, in Argentina. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** Gender of the applicant. */
@@ -2062,6 +2079,8 @@ export type Query = {
   cities: Array<City>;
   /** Countries (`get_countries`). */
   countries: Array<CatalogueItem>;
+  /** Whether a coupon applies: to the vehicle of the browser's simulation, if there is one (`validate_coupon`). */
+  couponCheck: CouponCheck;
   /** Coupons; the default one comes first, alone when the bank has none or fails (`get_coupons`, VA-19). */
   coupons: Array<Coupon>;
   /** The proposal that this browser made or unlocked last (`get_proposal`). */
@@ -2132,6 +2151,12 @@ export type Query = {
 /** All that can be read. */
 export type QueryCitiesArgs = {
   provinceId: Scalars['Int']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryCouponCheckArgs = {
+  couponId: Scalars['ID']['input'];
 };
 
 
@@ -2357,7 +2382,7 @@ export type SaleCompanyInput = {
   /** Registered business name. */
   businessName: Scalars['String']['input'];
   /** E-mail address; left out it stays. */
-  email?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['Email']['input']>;
   /** Phone; left out it stays. */
   phone?: InputMaybe<MobilePhoneInput>;
 };
@@ -2393,7 +2418,7 @@ export type SalePayload = {
 /** New data of a person who sells; what is left out stays. */
 export type SalePersonInput = {
   /** E-mail address; left out it stays. */
-  email?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['Email']['input']>;
   /** Given names. */
   firstName: Scalars['String']['input'];
   /** Family names. */
@@ -2424,6 +2449,13 @@ export type SaleSeller = {
   /** Phone with all but its end hidden. */
   maskedPhone: Scalars['String']['output'];
 };
+
+/** New data of the seller, who stays a person or a company. */
+export type SaleSellerInput =
+  /** A company sells. */
+  { company: SaleCompanyInput; person?: never; }
+  |  /** A person sells. */
+  { company?: never; person: SalePersonInput; };
 
 /** Status of a sale, by its former names. */
 export type SaleStanding =
@@ -2519,19 +2551,17 @@ export type SaveSaleAccountInput = {
   /** CBU of the account. */
   cbu: Scalars['String']['input'];
   /** CUIL or CUIT of the account's holder: it has to be that of who sells. */
-  holderCuit: Scalars['String']['input'];
+  holderCuit: Scalars['Cuil']['input'];
   /** Uuid of the proposal. */
   saleId: Scalars['ID']['input'];
 };
 
-/** Who sells the vehicle: exactly one of the two. */
+/** The seller of the vehicle. */
 export type SaveSellerInput = {
-  /** Set when a company sells. */
-  company?: InputMaybe<CompanySellerInput>;
-  /** Set when a person sells. */
-  person?: InputMaybe<PersonSellerInput>;
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
+  /** The seller. */
+  seller: SellerInput;
 };
 
 /** An identity check of the Vivere flow. */
@@ -2554,6 +2584,13 @@ export type Seller = {
   /** Set when a person sells. */
   person: Maybe<PersonSeller>;
 };
+
+/** The seller: a person or a company. */
+export type SellerInput =
+  /** A company sells. */
+  { company: CompanySellerInput; person?: never; }
+  |  /** A person sells. */
+  { company?: never; person: PersonSellerInput; };
 
 /** For which proposal a phone code is sent. */
 export type SendPhoneCodeInput = {
@@ -2733,28 +2770,24 @@ export type UpdateQuoteInput = {
   term: Scalars['Int']['input'];
 };
 
-/** A change of the own data by who sells. Who that is stays: DNI, CUIL and CUIT are not theirs to change here. */
+/** A change by sellers to their own data. DNI, CUIL and CUIT cannot be changed here. */
 export type UpdateSaleSellerInput = {
-  /** New data when a company sells. */
-  company?: InputMaybe<SaleCompanyInput>;
-  /** The data are right (ST-19). */
+  /** Whether the data are right (ST-19). */
   dataValidated: Scalars['Boolean']['input'];
-  /** New data when a person sells. */
-  person?: InputMaybe<SalePersonInput>;
   /** Uuid of the proposal. */
   saleId: Scalars['ID']['input'];
+  /** New data; left out, the data stay as they are. */
+  seller?: InputMaybe<SaleSellerInput>;
 };
 
-/** A change of the seller's data by who sells: new data, or whether they are right. */
+/** A change to the seller's data: new data, or a word on whether the data are right. */
 export type UpdateSellerInput = {
-  /** New data when a company sells. */
-  company?: InputMaybe<CompanySellerInput>;
-  /** The data are right; new data make them so (ST-19). */
+  /** Whether the data are right; new data count as right unless this is false (ST-19). */
   dataValidated: Scalars['Boolean']['input'];
-  /** New data when a person sells. */
-  person?: InputMaybe<PersonSellerInput>;
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
+  /** New data; left out, the data stay as they are. */
+  seller?: InputMaybe<SellerInput>;
 };
 
 /** Where a new user lives. */
@@ -3126,6 +3159,7 @@ export type ResolversTypes = {
   ContractSignature: ResolverTypeWrapper<ContractSignature>;
   ContractStatus: ContractStatus;
   Coupon: ResolverTypeWrapper<Coupon>;
+  CouponCheck: ResolverTypeWrapper<CouponCheck>;
   CouponMode: CouponMode;
   CreateClientLogInput: CreateClientLogInput;
   CreateClientLogPayload: ResolverTypeWrapper<CreateClientLogPayload>;
@@ -3227,6 +3261,7 @@ export type ResolversTypes = {
   SalePayload: ResolverTypeWrapper<Omit<SalePayload, 'sale'> & { sale?: Maybe<ResolversTypes['Sale']> }>;
   SalePersonInput: SalePersonInput;
   SaleSeller: ResolverTypeWrapper<SaleSeller>;
+  SaleSellerInput: SaleSellerInput;
   SaleStanding: SaleStanding;
   SaleStatus: SaleStatus;
   SaleStep: SaleStep;
@@ -3238,6 +3273,7 @@ export type ResolversTypes = {
   SaveSellerInput: SaveSellerInput;
   SaveVivereBiometryInput: SaveVivereBiometryInput;
   Seller: ResolverTypeWrapper<Omit<Seller, 'company' | 'person'> & { company?: Maybe<ResolversTypes['CompanySeller']>, person?: Maybe<ResolversTypes['PersonSeller']> }>;
+  SellerInput: SellerInput;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayload>;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
@@ -3307,6 +3343,7 @@ export type ResolversParentTypes = {
   ContractPayload: ContractPayload;
   ContractSignature: ContractSignature;
   Coupon: Coupon;
+  CouponCheck: CouponCheck;
   CreateClientLogInput: CreateClientLogInput;
   CreateClientLogPayload: CreateClientLogPayload;
   CreateProposalInput: CreateProposalInput;
@@ -3387,6 +3424,7 @@ export type ResolversParentTypes = {
   SalePayload: Omit<SalePayload, 'sale'> & { sale?: Maybe<ResolversParentTypes['Sale']> };
   SalePersonInput: SalePersonInput;
   SaleSeller: SaleSeller;
+  SaleSellerInput: SaleSellerInput;
   SaleVehicle: SaleVehicleModelModel;
   SalesConditions: SalesConditionsModelModel;
   SaveAdditionalDataInput: SaveAdditionalDataInput;
@@ -3395,6 +3433,7 @@ export type ResolversParentTypes = {
   SaveSellerInput: SaveSellerInput;
   SaveVivereBiometryInput: SaveVivereBiometryInput;
   Seller: Omit<Seller, 'company' | 'person'> & { company?: Maybe<ResolversParentTypes['CompanySeller']>, person?: Maybe<ResolversParentTypes['PersonSeller']> };
+  SellerInput: SellerInput;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: SendPhoneCodePayload;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
@@ -3588,6 +3627,11 @@ export type CouponResolvers<ContextType = GatewayContext, ParentType extends Res
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mode?: Resolver<Maybe<ResolversTypes['CouponMode']>, ParentType, ContextType>;
   rateDiscount?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+};
+
+export type CouponCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponCheck'] = ResolversParentTypes['CouponCheck']> = {
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CreateClientLogPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateClientLogPayload'] = ResolversParentTypes['CreateClientLogPayload']> = {
@@ -4039,6 +4083,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   appConfig?: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'provinceId'>>;
   countries?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  couponCheck?: Resolver<ResolversTypes['CouponCheck'], ParentType, ContextType, RequireFields<QueryCouponCheckArgs, 'couponId'>>;
   coupons?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
   currentProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   currentSale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType, Partial<QueryCurrentSaleArgs>>;
@@ -4271,6 +4316,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ContractPayload?: ContractPayloadResolvers<ContextType>;
   ContractSignature?: ContractSignatureResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
+  CouponCheck?: CouponCheckResolvers<ContextType>;
   CreateClientLogPayload?: CreateClientLogPayloadResolvers<ContextType>;
   CreateProposalPayload?: CreateProposalPayloadResolvers<ContextType>;
   CreateUserPayload?: CreateUserPayloadResolvers<ContextType>;

@@ -160,19 +160,21 @@ describe('the other inputs', () => {
     ]);
   });
 
-  it('[EN-09] exactly one seller sells', () => {
-    expect(sellerBody({ proposalId: 'p' }, 2020).userErrors).toMatchObject([{ path: ['person'] }]);
+  it('[EN-09] a company or a person sells', () => {
     const company = {
       businessName: 'Autos S.A.',
       cuit: '30-70707070-2',
       email: 'v@autos.com',
       phone: { areaCode: '11', number: '44443333' },
     };
-    expect(sellerBody({ proposalId: 'p', company }, 2020).value).toMatchObject({
+    expect(sellerBody({ proposalId: 'p', seller: { company } }, 2020).value).toMatchObject({
       fuelYear: 2020,
       legalPerson: { cuit: '30707070702', cellPhone: { areaCode: '11', number: '44443333' } },
     });
-    expect(sellerBody({ proposalId: 'p', company, person }, 2020).value).toBeNull();
+    const wrong = { person: { ...person, cuil: '1' } };
+    expect(sellerBody({ proposalId: 'p', seller: wrong }, 2020).userErrors).toMatchObject([
+      { path: ['seller', 'person', 'cuil'] },
+    ]);
   });
 });
 

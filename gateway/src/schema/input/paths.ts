@@ -75,6 +75,11 @@ export const USER_PATHS: PathRules = {
   'address.department': ['address', 'apartment'],
   'address.postal_code': ['address', 'postalCode'],
 };
+/** Of the calls whose input has the party in `seller`. */
+export const SELLER_PATHS: PathRules = {
+  physicalPerson: ['seller', 'person'],
+  legalPerson: ['seller', 'company'],
+};
 export const DOCUMENT_PATHS: PathRules = { data: ['documents'] };
 export const SALE_ACCOUNT_PATHS: PathRules = {
   'seller.cbu': ['cbu'],

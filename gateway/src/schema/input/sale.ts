@@ -27,8 +27,8 @@ function contact(
   { email = null, phone = null }: Contact,
   held: { email: string; cellPhone: HeldPhone },
 ) {
-  if (email !== null) errors.check([at, 'email'], checkEmail(email));
-  if (phone !== null) errors.check([at, 'phone'], checkPhone(joinPhone(phone)));
+  if (email !== null) errors.check(['seller', at, 'email'], checkEmail(email));
+  if (phone !== null) errors.check(['seller', at, 'phone'], checkPhone(joinPhone(phone)));
   const { areaCode, number } = held.cellPhone;
   return {
     email: email === null ? held.email : normalizeEmail(email),
@@ -39,13 +39,14 @@ function contact(
 /** New data over those that are held: who sells stays who they are, and what they leave out stays as it was. */
 export function saleSellerChange(input: UpdateSaleSellerInput, held: SellerAnswer): Checked<SellerChange> {
   const errors = new FieldErrors();
-  const { person, company, dataValidated } = input;
+  const { dataValidated } = input;
+  const { person, company } = input.seller ?? {};
   const { physicalPerson, legalPerson } = held;
-  errors.check(['person'], person && !physicalPerson ? OTHER_KIND : null);
-  errors.check(['company'], company && !legalPerson ? OTHER_KIND : null);
+  errors.check(['seller', 'person'], person && !physicalPerson ? OTHER_KIND : null);
+  errors.check(['seller', 'company'], company && !legalPerson ? OTHER_KIND : null);
   if (person && physicalPerson) {
-    errors.check(['person', 'firstName'], checkName(person.firstName));
-    errors.check(['person', 'lastName'], checkName(person.lastName));
+    errors.check(['seller', 'person', 'firstName'], checkName(person.firstName));
+    errors.check(['seller', 'person', 'lastName'], checkName(person.lastName));
     const { document, gender, cuitl } = physicalPerson;
     const names = { firstName: normalizeName(person.firstName), lastName: normalizeName(person.lastName) };
     const body = { ...names, document, gender, cuitl, ...contact(errors, 'person', person, physicalPerson) };
@@ -53,7 +54,7 @@ export function saleSellerChange(input: UpdateSaleSellerInput, held: SellerAnswe
   }
   if (company && legalPerson) {
     const businessName = company.businessName.trim().replace(/\s+/g, ' ');
-    errors.check(['company', 'businessName'], businessName === '' ? NAME_MESSAGES.required : null);
+    errors.check(['seller', 'company', 'businessName'], businessName === '' ? NAME_MESSAGES.required : null);
     const { cuit } = legalPerson;
     const body = { businessName, cuit, ...contact(errors, 'company', company, legalPerson) };
     return checkedValue(errors, { legalPerson: body, hasDataValidated: dataValidated });

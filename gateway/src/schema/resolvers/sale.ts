@@ -14,7 +14,7 @@ import { orNull } from '../access.ts';
 import { toDocument } from '../convert/process.ts';
 import { toSaleSeller, toSaleVehicle } from '../convert/sale.ts';
 import { genderToCode } from '../convert/values.ts';
-import { DOCUMENT_PATHS, NO_PATHS, SALE_ACCOUNT_PATHS } from '../input/paths.ts';
+import { DOCUMENT_PATHS, NO_PATHS, SALE_ACCOUNT_PATHS, SELLER_PATHS } from '../input/paths.ts';
 import { saleAccount, saleFiles, saleSellerChange } from '../input/sale.ts';
 import type { SaleModel } from '../models.ts';
 import { loadSale, onSale, partyMark, refusedSale, reloadedSale } from '../sales.ts';
@@ -90,7 +90,7 @@ export const saleMutations = {
     ...(await orUserErrors(NO_PATHS, () => findSale(input, context))),
   }),
   updateSaleSeller: (_root, { input }, context) =>
-    onSale(context, input.saleId, NO_PATHS, async ({ seller }) => {
+    onSale(context, input.saleId, SELLER_PATHS, async ({ seller }) => {
       const { value, userErrors } = saleSellerChange(input, seller);
       if (value === null) return refusedSale(userErrors);
       return reloadedSale(context, input.saleId, context.saleBank.seller.update(input.saleId, value));

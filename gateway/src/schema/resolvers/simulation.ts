@@ -35,6 +35,7 @@ import { invalidField, offerChanged, orUserErrors } from '../userErrors.ts';
 
 /** SH-02: each value trimmed to what the bank keeps. */
 const METRIC_LENGTH = 100;
+const COUPON_REFUSED = 'El cupón no es válido.';
 const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
 
 /** A query has no userErrors: a choice that its rule refuses is the caller's mistake, told with its field. */
@@ -62,7 +63,15 @@ async function agreementIdFor({ branches }: BankSources, condition: VehicleCondi
   return indicativeAgreement(await branches.conditions(), condition)?.id ?? null;
 }
 
+/** Against the vehicle of the browser's simulation, if it has one. */
+async function couponCheck(couponId: string, { bank, own, guest }: GatewayContext) {
+  const simulation = own.currentSimulation ?? guest.currentSimulation;
+  const { valid, reason } = await bank.coupon.validate(couponId, simulation?.uuid);
+  return { valid, reason: valid ? null : (reason ?? COUPON_REFUSED) };
+}
+
 export const simulationQueries = {
+  couponCheck: (_root, { couponId }, context) => couponCheck(couponId, context),
   indicativeQuote: async (_root, { input }, { bank }) => {
     refuseChoice(input);
     const indexer = modeToIndexer(input.mode);
@@ -260,16 +269,13 @@ export const simulationMutations = {
     simulation: null,
     ...(await orUserErrors(SIMULATION_PATHS, () => startSimulation(input, context))),
   }),
-  validateCoupon: async (_root, { input }, { bank, own, guest }) => {
+  validateCoupon: async (_root, { input }, context) => {
     const outcome = await orUserErrors({}, async () => {
-      const { valid, reason } = await bank.coupon.validate(
-        input.couponId,
-        (own.currentSimulation ?? guest.currentSimulation)?.uuid,
-      );
-      const message = reason ?? 'El cupón no es válido.';
+      const { valid, reason } = await couponCheck(input.couponId, context);
       return {
         valid,
-        userErrors: valid ? [] : [{ code: 'COUPON_INVALID' as const, message, path: ['couponId'] }],
+        userErrors:
+          reason === null ? [] : [{ code: 'COUPON_INVALID' as const, message: reason, path: ['couponId'] }],
       };
     });
     return { valid: false, ...outcome };

@@ -23,7 +23,7 @@ describe("correcting the seller's data [RT-19] [CA-23]", () => {
     expect(dataInput('s', values, seller)).toEqual({
       saleId: 's',
       dataValidated: true,
-      person: { firstName: 'Mario', lastName: 'Vende' },
+      seller: { person: { firstName: 'Mario', lastName: 'Vende' } },
     });
   });
 
@@ -39,7 +39,9 @@ describe("correcting the seller's data [RT-19] [CA-23]", () => {
   });
 
   test('what changed is sent, normalised', () => {
-    expect(dataInput('s', { ...values, email: ' M@Correo.com', phone: PHONE }, seller).person).toEqual({
+    expect(
+      dataInput('s', { ...values, email: ' M@Correo.com', phone: PHONE }, seller).seller?.person,
+    ).toEqual({
       firstName: 'Mario',
       lastName: 'Vende',
       email: 'm@correo.com',
@@ -53,12 +55,14 @@ describe("correcting the seller's data [RT-19] [CA-23]", () => {
     expect(dataInput('s', { ...values, businessName: ' DEL SUR SA ' }, company)).toEqual({
       saleId: 's',
       dataValidated: true,
-      company: { businessName: 'DEL SUR SA' },
+      seller: { company: { businessName: 'DEL SUR SA' } },
     });
   });
 
   test('the server’s word on a part of the phone is the phone’s', () => {
-    expect(dataFieldOf({ code: 'X', message: '', path: ['person', 'phone', 'number'] })).toBe('phone');
-    expect(dataFieldOf({ code: 'X', message: '', path: ['person', 'email'] })).toBeNull();
+    expect(dataFieldOf({ code: 'X', message: '', path: ['seller', 'person', 'phone', 'number'] })).toBe(
+      'phone',
+    );
+    expect(dataFieldOf({ code: 'X', message: '', path: ['seller', 'person', 'email'] })).toBeNull();
   });
 });

@@ -58,9 +58,9 @@ export function dataInput(
   return {
     saleId,
     dataValidated: true,
-    ...(company
+    seller: company
       ? { company: { businessName: values.businessName.trim(), ...contact } }
-      : { person: { ...names, ...contact } }),
+      : { person: { ...names, ...contact } },
   };
 }
 

@@ -1,13 +1,14 @@
+import { useApolloClient } from '@apollo/client/react';
 import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { COUPON_DEFAULT } from '@prendarios/rules/constants';
 import { couponOptions } from '@prendarios/rules/coupons';
 import { sentenceCase } from '@prendarios/rules/displayCase';
+import { CouponCheckDocument } from '../../../../generated/graphql.ts';
 import {
   useCouponsQuery,
   useQuoteConditionsQuery,
   useStartupListsQuery,
-  useValidateCouponMutation,
 } from '../../../../generated/hooks.ts';
 import { numberedOptions } from '../../../../shared/catalogue/options.ts';
 import { useDemoFiller } from '../../../../shared/demo/fillers.ts';
@@ -46,7 +47,7 @@ export const PreferenceScreen = () => {
     variables: { pointOfSaleCode: choice.pointOfSaleCode },
     context: LIST_CONTEXT,
   });
-  const [validateCoupon] = useValidateCouponMutation();
+  const client = useApolloClient();
   const { viewer } = useViewer();
   const isSellerWithPoints = viewer?.role === 'SELLER' && viewer.pointsOfSale.length > 0;
 
@@ -61,8 +62,14 @@ export const PreferenceScreen = () => {
     validate: (values) => validate(values, isSellerWithPoints),
     send: async ({ couponId }, context) => {
       if (couponId === null) return [];
-      const { data } = await validateCoupon({ variables: { input: { couponId } }, context });
-      return data?.validateCoupon.userErrors ?? [];
+      const { data } = await client.query({
+        query: CouponCheckDocument,
+        variables: { couponId },
+        fetchPolicy: 'network-only',
+        context,
+      });
+      const reason = data?.couponCheck.reason ?? null;
+      return reason === null ? [] : [{ code: 'COUPON_INVALID', message: reason, path: ['couponId'] }];
     },
     onDone: (values) => go(values.kind === 'PER_VALUE' ? 'by-value' : 'by-model', values),
     fieldOf: () => 'couponId',

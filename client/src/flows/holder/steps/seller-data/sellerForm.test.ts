@@ -89,22 +89,24 @@ describe('[EN-09] who sells the vehicle', () => {
   test('[CA-20] one of the two is sent, normalised', () => {
     expect(sellerInput('p1', person)).toEqual({
       proposalId: 'p1',
-      person: {
-        firstName: 'Ana María',
-        lastName: 'Núñez',
-        documentNumber: '30111222',
-        gender: 'FEMALE',
-        cuil: '20301112220',
-        email: 'ana@correo.example',
-        phone: { areaCode: '11', number: '55551234' },
+      seller: {
+        person: {
+          firstName: 'Ana María',
+          lastName: 'Núñez',
+          documentNumber: '30111222',
+          gender: 'FEMALE',
+          cuil: '20301112220',
+          email: 'ana@correo.example',
+          phone: { areaCode: '11', number: '55551234' },
+        },
       },
     });
-    expect(sellerInput('p1', company)).not.toHaveProperty('person');
+    expect(sellerInput('p1', company).seller).not.toHaveProperty('person');
   });
 
   test("a problem with a part of the phone is the phone's", () => {
     const problem = { code: 'INVALID_FIELD', message: 'x' };
-    expect(sellerFieldOf({ ...problem, path: ['person', 'phone', 'number'] })).toBe('person.phone');
-    expect(sellerFieldOf({ ...problem, path: ['company', 'cuit'] })).toBeNull();
+    expect(sellerFieldOf({ ...problem, path: ['seller', 'person', 'phone', 'number'] })).toBe('person.phone');
+    expect(sellerFieldOf({ ...problem, path: ['seller', 'company', 'cuit'] })).toBeNull();
   });
 });

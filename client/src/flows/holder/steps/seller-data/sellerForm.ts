@@ -91,25 +91,29 @@ export function sellerInput(proposalId: string, { kind, person, company }: Selle
   if (kind === 'company') {
     return {
       proposalId,
-      company: {
-        businessName: company.businessName.trim(),
-        cuit: normalizeCuil(company.cuit),
-        email: normalizeEmail(company.email),
-        phone: splitPhone(joinPhone(company.phone)),
+      seller: {
+        company: {
+          businessName: company.businessName.trim(),
+          cuit: normalizeCuil(company.cuit),
+          email: normalizeEmail(company.email),
+          phone: splitPhone(joinPhone(company.phone)),
+        },
       },
     };
   }
   if (person.gender === null) throw new Error('A seller without gender is refused before it is sent.');
   return {
     proposalId,
-    person: {
-      firstName: normalizeName(person.firstName),
-      lastName: normalizeName(person.lastName),
-      documentNumber: normalizeDni(person.documentNumber),
-      gender: person.gender,
-      cuil: normalizeCuil(person.cuil),
-      email: normalizeEmail(person.email),
-      phone: splitPhone(joinPhone(person.phone)),
+    seller: {
+      person: {
+        firstName: normalizeName(person.firstName),
+        lastName: normalizeName(person.lastName),
+        documentNumber: normalizeDni(person.documentNumber),
+        gender: person.gender,
+        cuil: normalizeCuil(person.cuil),
+        email: normalizeEmail(person.email),
+        phone: splitPhone(joinPhone(person.phone)),
+      },
     },
   };
 }
