@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AcceptSummaryInput = {
   /** Uuid of the proposal. */
   proposalId: string | number;
-  /** Version of the text that was shown. */
+  /** Version of the text that the page showed. */
   textVersion: string;
 };
 
@@ -36,7 +36,7 @@ export type AddressInput = {
 export type AttachDocumentsInput = {
   /** The vehicle's seller uploads them. */
   bySeller?: boolean;
-  /** Documents; what each had before is replaced. */
+  /** Documents; the files replace earlier ones. */
   documents: Array<DocumentFilesInput>;
   /**
    * The vehicle's seller uploads them.
@@ -47,15 +47,15 @@ export type AttachDocumentsInput = {
   proposalId: string | number;
 };
 
-/** Files of who sells to attach. */
+/** Files that the seller attaches. */
 export type AttachSaleDocumentsInput = {
-  /** Documents; what each had before is replaced. */
+  /** Documents; the files replace earlier ones. */
   documents: Array<DocumentFilesInput>;
   /** Uuid of the proposal. */
   saleId: string | number;
 };
 
-/** A picture of an identity check. */
+/** A piece of evidence of an identity check. */
 export type BiometryEvidence =
   /** Back of the identity document. */
   | 'DOCUMENT_BACK'
@@ -64,13 +64,13 @@ export type BiometryEvidence =
   /** The face. */
   | 'SELFIE';
 
-/** What the verifier says of the pictures of an identity check. */
+/** The verifier's result for the evidence of an identity check. */
 export type BiometryStatus =
-  /** They are good enough. */
+  /** The evidence is good enough. */
   | 'APPROVED'
-  /** Pictures are missing, or not judged yet. */
+  /** Evidence is missing, or the verifier has no result yet. */
   | 'PENDING'
-  /** They are not: take them again. */
+  /** The evidence is not good enough; take it again. */
   | 'REJECTED';
 
 /** Brand under which a proposal was made. */
@@ -80,15 +80,15 @@ export type Brand =
   /** The second flow, under /vivere. */
   | 'VIVERE';
 
-/** The account chosen: one of the list, or a new one when left out. */
+/** Input of `chooseAccount`. */
 export type ChooseAccountInput = {
-  /** Key of the account; none opens a new savings account. */
+  /** Key of the account; without it the bank opens a new savings account. */
   accountId?: string | number | null | undefined;
   /** Uuid of the proposal. */
   proposalId: string | number;
 };
 
-/** The policy chosen. */
+/** The chosen policy. */
 export type ChooseInsuranceInput = {
   /** Uuid of the offer. */
   insuranceId: string | number;
@@ -96,7 +96,7 @@ export type ChooseInsuranceInput = {
   proposalId: string | number;
 };
 
-/** Civil data. A spouse's names and document are not part of it: they never leave the browser (EN-02). */
+/** Civil data. Without the spouse's names and document: these never leave the browser (EN-02). */
 export type CivilDataInput = {
   /** Country of birth. */
   countryOfBirthId: number;
@@ -104,7 +104,7 @@ export type CivilDataInput = {
   maritalStatusCode: string;
   /** Country of nationality. */
   nationalityId: number;
-  /** Has a spouse who takes no part in the loan. */
+  /** The person has a spouse who takes no part in the loan. */
   nonParticipantSpouse: boolean;
 };
 
@@ -122,85 +122,85 @@ export type CompanySellerInput = {
 
 /** An answer to a contract. */
 export type ConfirmContractInput = {
-  /** The contract's `hash`, of a person who saw its `changes` and accepts them. */
+  /** The contract's `hash`, sent when the applicant saw its `changes` and accepts them. */
   acceptedHash?: string | null | undefined;
-  /** True signs it; false leaves it as it is, to be confirmed later. */
+  /** True signs it; false leaves it unsigned, to be confirmed later. */
   confirmed: boolean;
   /** Uuid of the proposal. */
   proposalId: string | number;
-  /** Why it is not confirmed. */
+  /** Why the applicant does not confirm it. */
   reason?: string | null | undefined;
 };
 
-/** A consent given by the person. */
+/** A consent of the applicant. */
 export type ConsentInput = {
-  /** What it is about. */
+  /** Its subject. */
   kind: ConsentKind;
-  /** Version of the text that was shown. */
+  /** Version of the text that the page showed. */
   textVersion: string;
 };
 
-/** What a consent is about. */
+/** Subject of a consent. */
 export type ConsentKind =
   /** Treatment of personal data. */
   | 'PERSONAL_DATA'
   /** Terms of use. */
   | 'TERMS';
 
-/** A text accepted before the contract. */
+/** A text that the applicant accepts before the contract. */
 export type ContractConsentInput = {
-  /** What it is about. */
+  /** Its subject. */
   kind: ContractConsentKind;
-  /** Version of the text that was shown. */
+  /** Version of the text that the page showed. */
   textVersion: string;
 };
 
-/** What a text is about that is accepted before a contract. */
+/** Subject of a text that the applicant accepts before a contract. */
 export type ContractConsentKind =
   /** Treatment of biometric data. */
   | 'BIOMETRICS'
   /** Terms and conditions. */
   | 'TERMS';
 
-/** Where a contract stands. */
+/** Status of a contract. */
 export type ContractStatus =
-  /** Signed, and with the bank. */
+  /** It is signed, and the bank is processing it. */
   | 'APPROVAL_PENDING'
-  /** Made, and to be confirmed. */
+  /** It exists and awaits the signature. */
   | 'CREATED'
-  /** Not made yet. */
+  /** It does not exist yet. */
   | 'NOT_CREATED';
 
-/** What a coupon reduces. */
+/** Which quotes a coupon applies to. */
 export type CouponMode =
   /** Quotes of chosen models. */
   | 'PER_MODEL'
   /** Any quote. */
   | 'PER_VALUE';
 
-/** A line of the client for the bank's log. */
+/** A log line of the client. */
 export type CreateClientLogInput = {
-  /** At most ten facts beside it. */
+  /** At most ten entries. */
   context?: Array<LogContextInput>;
-  /** How much it matters. */
+  /** Level. */
   level?: LogLevel;
-  /** Nothing personal; with its context at most 7 kB. */
+  /** Message without personal data; at most 7 kB with its context. */
   message: string;
 };
 
-/** What a proposal is made from. */
+/** Input of `createProposal`. */
 export type CreateProposalInput = {
   /** Day of the month, 1 to 28. */
   dueDay: number;
   /** Pesos. */
   financedAmount: string;
-  /** Row of the rate table, from the figures shown. */
+  /** `matrixCode` of the figures that the page showed. */
   matrixCode: string;
   /** Point of sale. */
   pointOfSaleCode?: string | null | undefined;
-  /** Cancel the applicant's own earlier proposal ('Empezar de nuevo'). */
+  /** Cancels the applicant's own earlier proposal ('Empezar de nuevo'). */
   replaceOpenProposal?: boolean;
-  /** Uuid of the self-management that the request began in, where it began in one. */
+  /** Uuid of the self-management where the application began, if it began in one. */
   selfManagementUuid?: string | number | null | undefined;
   /** Uuid of the simulation. */
   simulationId: string | number;
@@ -208,7 +208,7 @@ export type CreateProposalInput = {
   term: number;
 };
 
-/** A person who signs up; the temporary password comes by mail. */
+/** A new user; the temporary password comes by mail. */
 export type CreateUserInput = {
   /** Address. */
   address: UserAddressInput;
@@ -218,17 +218,17 @@ export type CreateUserInput = {
   email: string;
   /** Given names. */
   firstName: string;
-  /** Gender; not told when left out. */
+  /** Gender; optional. */
   gender?: Gender | null | undefined;
   /** Family names. */
   lastName: string;
-  /** Mobile phone; its company is not asked for. */
+  /** Mobile phone, without its company. */
   phone: MobilePhoneInput;
 };
 
 /** Files for one document. */
 export type DocumentFilesInput = {
-  /** Uuids that `POST /files/pre-upload` gave. */
+  /** Uuids from `POST /files/pre-upload`. */
   fileIds: Array<string | number>;
   /** The bank's type of document. */
   type: string;
@@ -241,18 +241,18 @@ export type DocumentKind =
   /** Foreigner's identity document (151). */
   | 'FOREIGN_DNI';
 
-/** Who a document is about. */
+/** Whom or what a document is about. */
 export type DocumentParty =
   /** The co-owner. */
   | 'CO_HOLDER'
   /** The applicant. */
   | 'HOLDER'
-  /** Who sells the vehicle. */
+  /** The vehicle's seller. */
   | 'SELLER'
   /** The vehicle. */
   | 'VEHICLE';
 
-/** Where a document stands. */
+/** Status of a document. */
 export type DocumentStatus =
   /** Not uploaded. */
   | 'PENDING'
@@ -261,45 +261,45 @@ export type DocumentStatus =
   /** Uploaded. */
   | 'UPLOADED';
 
-/** What whoever enters a proposal is told first (ST-13 to ST-15). */
+/** The message shown when a user opens a proposal (ST-13 to ST-15). */
 export type EntryModal =
   /** The identity check is under way. */
   | 'ACTIVE_BIOMETRY'
-  /** A gestor is helping. */
+  /** A manager (gestor) is helping. */
   | 'CONCIERGE_FLOW_PHASE'
-  /** The identity check was the last phase done. */
+  /** The identity check is the last finished phase. */
   | 'FINALIZED_BIOMETRY'
-  /** Signed in, and the proposal is of no point of sale. */
+  /** Signed in, and the proposal belongs to no point of sale. */
   | 'NULL_POINT_OF_SALE_USER_LOGGED'
-  /** Not signed in, and the proposal is of no point of sale: nothing stands in the way. */
+  /** Not signed in, and the proposal belongs to no point of sale: the user may continue. */
   | 'NULL_POINT_OF_SALE_USER_NOT_LOGGED'
-  /** Signed in, and the proposal is of one of the person's points of sale: nothing stands in the way. */
+  /** Signed in, and the proposal belongs to one of the user's points of sale: the user may continue. */
   | 'SELLER_MATCH_LOGGED'
-  /** Signed in, and the proposal is of another point of sale. */
+  /** Signed in, and the proposal belongs to another point of sale. */
   | 'SELLER_MISMATCH_LOGGED'
-  /** Not signed in, and the proposal is of a point of sale. */
+  /** Not signed in, and the proposal belongs to a point of sale. */
   | 'USER_NOT_LOGGED';
 
 /** What is wrong with a piece of evidence. */
 export type EvidenceProblem =
   /** It is blurred. */
   | 'BLURRED'
-  /** It cannot be read as a picture. */
+  /** It is not a readable picture. */
   | 'NOT_A_PICTURE'
   /** Too little light. */
   | 'TOO_DARK'
   /** Too few pixels. */
   | 'TOO_SMALL'
-  /** A problem that this schema does not know yet. */
+  /** A problem that this schema does not know. */
   | 'UNKNOWN';
 
-/** Who to look for. */
+/** The applicant to look for. */
 export type FindProposalInput = {
   /** Identity number of the applicant. */
   documentNumber: string;
 };
 
-/** What who sells a vehicle knows of the sale; all three have to fit. */
+/** What the seller knows about the sale; all three must match. */
 export type FindSaleInput = {
   /** DNI of a person, or CUIT of a company. */
   documentNumber: string;
@@ -311,7 +311,7 @@ export type FindSaleInput = {
 
 /** Where to send the link of the identity check. */
 export type ForwardBiometryLinkInput = {
-  /** The way it goes. */
+  /** Channel. */
   channel?: MessageChannel;
   /** Uuid of the proposal. */
   proposalId: string | number;
@@ -328,7 +328,7 @@ export type Gender =
   /** Not applicable. */
   | 'NOT_APPLICABLE';
 
-/** Documents of a loan that the bank prints; `/files/generated/{proposal}/{name}` downloads them. */
+/** Documents that the bank prints for a loan; download them from `/files/generated/{proposal}/{name}`. */
 export type GeneratedDocumentName =
   /** Form 03 of the register. */
   | 'FORM_03'
@@ -339,36 +339,36 @@ export type GeneratedDocumentName =
   /** Pledge contract. */
   | 'PLEDGE_CONTRACT_WITH_REGISTRY';
 
-/** What the vehicle's papers say. */
+/** Identification of the vehicle, from its documents. */
 export type IdentifyVehicleInput = {
-  /** Maker, of a vehicle quoted by value. */
+  /** Brand, for a vehicle quoted by value. */
   brandName?: string | null | undefined;
   /** Chassis number. */
   chassis: string;
   /** Engine number. */
   engine: string;
-  /** Model and version, of a vehicle quoted by value. */
+  /** Model and version, for a vehicle quoted by value. */
   modelName?: string | null | undefined;
-  /** Licence plate; none for a new vehicle. */
+  /** Licence plate; left out for a new vehicle. */
   plate?: string | null | undefined;
   /** Uuid of the proposal. */
   proposalId: string | number;
 };
 
-/** What a register says of a person. */
+/** A register's result for a person. */
 export type IdentityCheckStatus =
-  /** Nothing against the loan. */
+  /** No objection to the loan. */
   | 'APPROVED'
-  /** Not in yet; ask again. */
+  /** No result yet; ask again. */
   | 'PENDING'
-  /** No contract can be made with this person. */
+  /** The bank cannot make a contract with this person. */
   | 'REJECTED';
 
-/** What an indicative quote is calculated from. */
+/** Input of an indicative quote. */
 export type IndicativeQuoteInput = {
-  /** Agreement; the bank's standard 0KM one when this and `condition` are left out. */
+  /** Agreement; without this and `condition`, the bank's standard 0KM agreement. */
   agreementId?: number | null | undefined;
-  /** Takes the indicative agreement for such vehicles, where `agreementId` is left out. */
+  /** Without `agreementId`: uses the indicative agreement for such vehicles. */
   condition?: VehicleCondition | null | undefined;
   /** Coupon. */
   couponId?: string | null | undefined;
@@ -382,33 +382,33 @@ export type IndicativeQuoteInput = {
   term: number;
 };
 
-/** A fact beside a line of the log. */
+/** Context of a log line. */
 export type LogContextInput = {
   /** Its name. */
   name: string;
-  /** Its value; what is personal is taken out by the bank. */
+  /** Its value; the bank removes personal data. */
   value: string;
 };
 
-/** How much a line of the client's log matters. */
+/** Level of a line of the client's log. */
 export type LogLevel =
-  /** For who looks for a fault. */
+  /** For debugging. */
   | 'DEBUG'
   /** Something failed. */
   | 'ERROR'
-  /** Something went as it should. */
+  /** Normal operation. */
   | 'INFO'
-  /** Something odd that did no harm. */
+  /** Unexpected, but harmless. */
   | 'WARN';
 
-/** How a message reaches the applicant. */
+/** Channel of a message to the applicant. */
 export type MessageChannel =
-  /** Mail to the address that the proposal holds. */
+  /** Mail to the address in the proposal. */
   | 'EMAIL'
-  /** Text message to the phone that the proposal holds. */
+  /** Text message to the phone number in the proposal. */
   | 'SMS';
 
-/** Where the visit came from (SH-02). */
+/** Source of the visit (SH-02). */
 export type MetricsInput = {
   /** utm_campaign. */
   campaign?: string | null | undefined;
@@ -424,9 +424,9 @@ export type MetricsInput = {
 
 /** A mobile number. */
 export type MobilePhoneInput = {
-  /** Area code; a leading 0 is dropped. */
+  /** Area code; a leading 0 is ignored. */
   areaCode: string;
-  /** Number; a leading 15 is dropped. */
+  /** Number; a leading 15 is ignored. */
   number: string;
   /** Code of the company. */
   providerCode?: string | null | undefined;
@@ -434,7 +434,7 @@ export type MobilePhoneInput = {
 
 /** A choice within an offer. */
 export type OfferQuoteInput = {
-  /** Percent a month, to project the instalments of a UVA loan; for illustration. */
+  /** Percent per month, to project the instalments of a UVA loan; for illustration only. */
   assumedMonthlyInflation?: string | null | undefined;
   /** Day of the month, 1 to 28. */
   dueDay: number;
@@ -446,16 +446,16 @@ export type OfferQuoteInput = {
   term: number;
 };
 
-/** What somebody is in a proposal. */
+/** Role of a party in a proposal. */
 export type PartyRole =
-  /** The second party. */
+  /** The co-owner. */
   | 'CO_OWNER'
   /** The applicant. */
   | 'OWNER'
-  /** Who sells the vehicle. */
+  /** The vehicle's seller. */
   | 'SELLER';
 
-/** A person who asks for the loan. */
+/** An applicant or co-owner. */
 export type PersonInput = {
   /** Date of birth, `YYYY-MM-DD`: text, so that a wrong one is a user error of the field. */
   birthDate: string;
@@ -511,41 +511,41 @@ export type PersonSellerInput = {
 export type PhaseName =
   /** Identity check, contract and account. */
   | 'BIOMETRIA'
-  /** A manager helps, in parallel. */
+  /** A manager (gestor) helps, in parallel with the other phases. */
   | 'CONCIERGE'
   /** Policy and summary. */
   | 'INSURANCE'
   /** Address, co-owner and phone code. */
   | 'OWNER'
-  /** Papers go to the registry. */
+  /** The registry receives the documents. */
   | 'REGISTRO_PRENDA'
   /** The registry returns the inscribed pledge. */
   | 'REGISTRO_PRENDA_INSCRIPTA'
-  /** Observed documents are uploaded again. */
+  /** The parties upload documents again that were sent back. */
   | 'RE_LOAD_DOCUMENTATION'
-  /** The vehicle's seller and the papers. */
+  /** The vehicle's seller and the documents. */
   | 'SELLER'
-  /** A phase that this schema does not know yet. */
+  /** A phase that this schema does not know. */
   | 'UNKNOWN';
 
 /** Status of a phase or step (ST-01). */
 export type PhaseStatus =
-  /** The one that is due. */
+  /** In progress. */
   | 'ACTIVE'
   /** Done. */
   | 'FINALIZED'
-  /** Not begun. */
+  /** Not started. */
   | 'PENDING';
 
-/** What is needed before a contract. */
+/** Input of `prepareContract`. */
 export type PrepareContractInput = {
-  /** Texts that the person accepts now. */
+  /** Texts that the applicant accepts now. */
   consents?: Array<ContractConsentInput>;
   /** Uuid of the proposal. */
   proposalId: string | number;
 };
 
-/** Who has to do something before a proposal goes on. */
+/** The party that has to act before a proposal can continue. */
 export type ProposalActor =
   /** The bank. */
   | 'BANK'
@@ -553,34 +553,34 @@ export type ProposalActor =
   | 'HOLDER'
   /** The register of motor vehicles. */
   | 'REGISTRY'
-  /** Who sells the vehicle, or the point of sale. */
+  /** The vehicle's seller, or the point of sale. */
   | 'SELLER';
 
-/** What narrows a list of proposals; all of it together. */
+/** Filter of a list of proposals; all conditions apply together. */
 export type ProposalFilter = {
-  /** Identity number of the applicant, whole. */
+  /** Identity number of the applicant, complete. */
   documentNumber?: string | null | undefined;
-  /** Last day they were made on, in Argentina. */
+  /** Last day of creation, in Argentina's time. */
   endDate?: string | null | undefined;
   /** Gender of the applicant. */
   gender?: Gender | null | undefined;
-  /** Without those that are cancelled. */
+  /** Leave out cancelled proposals. */
   ignoreCancelled?: boolean | null | undefined;
-  /** Number that people use, whole. */
+  /** Proposal number, complete. */
   number?: number | null | undefined;
-  /** That phase is the active one; with `phaseStatus` FINALIZED the last one done, with PENDING the next one. */
+  /** The active phase; with `phaseStatus` FINALIZED the last finished one, with PENDING the next one. */
   phase?: PhaseName | null | undefined;
-  /** Where `phase` stands; alone: any phase past, active or still to come. */
+  /** Status of `phase`; without `phase`, proposals with any phase in this status. */
   phaseStatus?: PhaseStatus | null | undefined;
-  /** Code of a point of sale; left out it is all that the person has, never more (VA-18). */
+  /** Code of a point of sale; without it, all points of sale of the user (VA-18). */
   pointOfSaleCode?: string | null | undefined;
-  /** First day they were made on, in Argentina. */
+  /** First day of creation, in Argentina's time. */
   startDate?: string | null | undefined;
   /** Status of the flow. */
   status?: ProposalStatusFilter | null | undefined;
 };
 
-/** A proposal and nothing else. */
+/** Input of mutations that only take a proposal. */
 export type ProposalInput = {
   /** Uuid of the proposal. */
   proposalId: string | number;
@@ -596,10 +596,10 @@ export type ProposalStatus =
   | 'CLOSED'
   /** A: open. */
   | 'OPEN'
-  /** A status that this schema does not know yet. */
+  /** A status that this schema does not know. */
   | 'UNKNOWN';
 
-/** Status that a list is narrowed to. */
+/** Status in the filter of a list. */
 export type ProposalStatusFilter =
   /** C and X (ST-10). */
   | 'CANCELLED'
@@ -615,15 +615,15 @@ export type RateMode =
   /** Indexed by UVA. */
   | 'UVA';
 
-/** Observed documents once more. */
+/** Documents that were sent back, uploaded again. */
 export type ReUploadDocumentsInput = {
-  /** Documents that were observed, each with its new files. */
+  /** Documents that were sent back, each with its new files. */
   documents: Array<DocumentFilesInput>;
   /** Uuid of the proposal. */
   proposalId: string | number;
 };
 
-/** The screen where a person goes on with a proposal. */
+/** The screen where the user continues a proposal. */
 export type ResumeStep =
   /** Address and civil data. */
   | 'ADDITIONAL_DATA'
@@ -635,40 +635,40 @@ export type ResumeStep =
   | 'INSURANCE'
   /** Phone code. */
   | 'PHONE_VALIDATION'
-  /** Who sells the vehicle. */
+  /** The vehicle's seller. */
   | 'SELLER_DATA'
   /** Summary. */
   | 'SUMMARY'
   /** The vehicle's documents. */
   | 'VEHICLE_DOCUMENTS';
 
-/** New data of a company that sells; what is left out stays. */
+/** New data of a company; fields left out stay as they are. */
 export type SaleCompanyInput = {
   /** Registered business name. */
   businessName: string;
-  /** E-mail address; left out it stays. */
+  /** E-mail address; stays if left out. */
   email?: string | null | undefined;
-  /** Phone; left out it stays. */
+  /** Phone; stays if left out. */
   phone?: MobilePhoneInput | null | undefined;
 };
 
-/** New data of a person who sells; what is left out stays. */
+/** New data of a person; fields left out stay as they are. */
 export type SalePersonInput = {
-  /** E-mail address; left out it stays. */
+  /** E-mail address; stays if left out. */
   email?: string | null | undefined;
   /** Given names. */
   firstName: string;
   /** Family names. */
   lastName: string;
-  /** Mobile phone; left out it stays. */
+  /** Mobile phone; stays if left out. */
   phone?: MobilePhoneInput | null | undefined;
 };
 
-/** New data of the seller, who stays a person or a company. */
+/** New data of the seller; a person stays a person, a company a company. */
 export type SaleSellerInput =
-  {   /** A company sells. */
+  {   /** The seller is a company. */
   company: SaleCompanyInput; person?: never; }
-  |  { company?: never;   /** A person sells. */
+  |  { company?: never;   /** The seller is a person. */
   person: SalePersonInput; };
 
 /** Status of a sale: what the seller can still do. */
@@ -684,15 +684,15 @@ export type SaleStatus =
   /** The seller cannot change anything any more. */
   | 'PAST';
 
-/** What is due next from who sells. */
+/** What the seller has to do next. */
 export type SaleStep =
-  /** The account is missing. */
+  /** Give the account. */
   | 'ACCOUNT'
-  /** The data are said to be wrong. */
+  /** Correct the data. */
   | 'DATA'
-  /** Documents are missing or observed. */
+  /** Upload documents that are missing or were sent back. */
   | 'DOCUMENTS'
-  /** Nothing is due. */
+  /** Nothing. */
   | 'DONE';
 
 /** Additional data of one of the parties. */
@@ -705,7 +705,7 @@ export type SaveAdditionalDataInput = {
   proposalId: string | number;
 };
 
-/** The number that an identity check has at who carries it out. */
+/** The number of an identity check at its provider. */
 export type SaveBiometryProcessInput = {
   /** Letters, digits and hyphens. */
   processNumber: string;
@@ -713,11 +713,11 @@ export type SaveBiometryProcessInput = {
   proposalId: string | number;
 };
 
-/** Where who sells is to be paid. */
+/** Account where the seller will be paid. */
 export type SaveSaleAccountInput = {
   /** CBU of the account. */
   cbu: string;
-  /** CUIL or CUIT of the account's holder: it has to be that of who sells. */
+  /** CUIL or CUIT of the account's holder, who must be the seller. */
   holderCuit: string;
   /** Uuid of the proposal. */
   saleId: string | number;
@@ -737,52 +737,52 @@ export type SaveVivereBiometryInput = {
   processNumber: string;
   /** Uuid of the proposal. */
   proposalId: string | number;
-  /** Version of the terms that were accepted. */
+  /** Version of the accepted terms. */
   textVersion?: string | null | undefined;
 };
 
 /** The seller: a person or a company. */
 export type SellerInput =
-  {   /** A company sells. */
+  {   /** The seller is a company. */
   company: CompanySellerInput; person?: never; }
-  |  { company?: never;   /** A person sells. */
+  |  { company?: never;   /** The seller is a person. */
   person: PersonSellerInput; };
 
-/** For which proposal a phone code is sent. */
+/** Input of `sendPhoneCode`. */
 export type SendPhoneCodeInput = {
   /** Uuid of the proposal. */
   proposalId: string | number;
-  /** The person returns to the proposal on this device. */
+  /** The applicant returns to the proposal on this device. */
   returning?: boolean;
 };
 
-/** Whether the applicant's identity is validated. */
+/** Input of `setIdentityValidated`. */
 export type SetIdentityValidatedInput = {
   /** Uuid of the proposal. */
   proposalId: string | number;
-  /** It is; the bank believes it with evidence alone. */
+  /** The identity is validated; the bank accepts that only with evidence. */
   validated?: boolean;
 };
 
-/** How the person quoted. */
+/** How the applicant asked for a quote. */
 export type SimulationKind =
-  /** A vehicle of the catalogue. */
+  /** By a vehicle of the catalogue. */
   | 'PER_MODEL'
-  /** Just the vehicle's value. */
+  /** By the vehicle's value alone. */
   | 'PER_VALUE';
 
-/** Where a simulation stands. */
+/** Status of a simulation. */
 export type SimulationStatus =
-  /** There is an offer in one mode at least. */
+  /** There is an offer in at least one mode. */
   | 'APPROVED'
-  /** The evaluation failed; it can be started again. */
+  /** The evaluation failed; start a new simulation. */
   | 'ERROR'
-  /** Being evaluated; ask again in two seconds. */
+  /** The bank is evaluating it; ask again in two seconds. */
   | 'PENDING'
   /** There is no offer (ST-24). */
   | 'REJECTED';
 
-/** Colour of the stage that a proposal is at; its meaning is ST-12's, never the colour's alone. */
+/** Colour of a proposal's stage (ST-12); always show the stage's text too. */
 export type StageColour =
   /** Finalized, formalization, settlement. */
   | 'GREEN'
@@ -795,21 +795,21 @@ export type StageColour =
   /** Register data, pledge assembly. */
   | 'YELLOW';
 
-/** What a simulation is started from. */
+/** Input of `startSimulation`. */
 export type StartSimulationInput = {
   /** Agreement. */
   agreementId: number;
-  /** The second party. */
+  /** The co-owner. */
   coOwner?: PersonInput | null | undefined;
-  /** Consents that the applicant gave in person; a signed-in seller sends none. */
+  /** Consents that the applicant gave; a signed-in seller sends none. */
   consents: Array<ConsentInput>;
   /** Coupon. */
   couponId?: string | null | undefined;
   /** The applicant. */
   customer: PersonInput;
-  /** How the person quoted. */
+  /** How the applicant asked for a quote. */
   kind: SimulationKind;
-  /** Where the visit came from. */
+  /** Source of the visit. */
   metrics?: MetricsInput | null | undefined;
   /** Point of sale. */
   pointOfSaleCode?: string | null | undefined;
@@ -817,13 +817,13 @@ export type StartSimulationInput = {
   vehicle: VehicleInput;
 };
 
-/** A new choice in the quoter for a proposal that was made. */
+/** A new choice in the quoter for an existing proposal. */
 export type UpdateQuoteInput = {
   /** Day of the month, 1 to 28. */
   dueDay: number;
   /** Pesos. */
   financedAmount: string;
-  /** Row of the rate table, from the figures shown. */
+  /** `matrixCode` of the figures that the page showed. */
   matrixCode: string;
   /** Uuid of the proposal. */
   proposalId: string | number;
@@ -841,7 +841,7 @@ export type UpdateSaleSellerInput = {
   seller?: SaleSellerInput | null | undefined;
 };
 
-/** Where a new user lives. */
+/** Address of a new user. */
 export type UserAddressInput = {
   /** Apartment. */
   apartment?: string | null | undefined;
@@ -859,88 +859,88 @@ export type UserAddressInput = {
   street: string;
 };
 
-/** Why a mutation did not do what was asked. Expected outcomes are data, not GraphQL errors. */
+/** Why a mutation did not do what was asked. Expected refusals are data, not GraphQL errors. */
 export type UserErrorCode =
-  /** The amount is more than the offer after this change (`update_coowner`). */
+  /** With this change the amount exceeds the offer (`update_coowner`). */
   | 'AMOUNT_OUT_OF_OFFER'
-  /** Pictures are missing for the identity check (`set_bio_validated`). */
+  /** The identity check lacks evidence (`set_bio_validated`). */
   | 'BIOMETRY_INCOMPLETE'
-  /** The pictures do not do for the identity check: take them again (`set_bio_validated`). */
+  /** The evidence is not good enough for the identity check; take it again (`set_bio_validated`). */
   | 'BIOMETRY_REJECTED'
-  /** The identity has to be validated first (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
+  /** The applicant must pass the identity check first (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
   | 'BIOMETRY_REQUIRED'
-  /** The phone code was tried too often; ask for a new one (`validate_code`). */
+  /** Too many attempts with this phone code; ask for a new one (`validate_code`). */
   | 'CODE_BURNT'
   /** The phone code is too old (`validate_code`). */
   | 'CODE_EXPIRED'
   /** The phone code is wrong (`validate_code`). */
   | 'CODE_INVALID'
-  /** The person has not accepted a text that this needs (`validate_code`, `save_selfie`, `save_id`, `contract/confirm`), or somebody else did (`contract/documentation`). */
+  /** The applicant has not accepted a required text (`validate_code`, `save_selfie`, `save_id`, `contract/confirm`), or staff tried to accept it for them (`contract/documentation`). */
   | 'CONSENT_REQUIRED'
-  /** Data are missing that the contract will need; `path` names each as the bank does (`upload-proposal`, `confirm_proposal`). */
+  /** Data that the contract needs are missing; `path` names each as the bank does (`upload-proposal`, `confirm_proposal`). */
   | 'CONTRACT_DATA_MISSING'
-  /** The contract has to be made first (`contract/confirm`). */
+  /** The contract does not exist yet (`contract/confirm`). */
   | 'CONTRACT_NOT_CREATED'
   /** The coupon does not apply (`validate_coupon`). */
   | 'COUPON_INVALID'
-  /** Documents that must be there are missing; `path` names them (`upload-proposal`). */
+  /** Mandatory documents are missing; `path` names them (`upload-proposal`). */
   | 'DOCUMENTS_MISSING'
-  /** Data are missing for a document; `path` names them as the bank does (`contract/initiate`, `contract/vivere/generate`). */
+  /** Data for a document are missing; `path` names them as the bank does (`contract/initiate`, `contract/vivere/generate`). */
   | 'DOCUMENT_NOT_READY'
-  /** An account with that e-mail exists already (`create_user`). */
+  /** An account with that e-mail address already exists (`create_user`). */
   | 'EMAIL_TAKEN'
-  /** The contract's figures are not the accepted ones: show `Contract.changes` and take an `acceptedHash`; on another day than the contract's, make it again (`contract/confirm`). */
+  /** The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is of an earlier day, make it again (`contract/confirm`). */
   | 'FIGURES_CHANGED'
-  /** A register rejects one of the parties: the person has to talk with the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
+  /** A register rejects one of the borrowers, who should contact the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
   | 'IDENTITY_REJECTED'
-  /** A field has a value that its rule refuses; `path` says which. */
+  /** A field has an invalid value; `path` names the field. */
   | 'INVALID_FIELD'
-  /** The same request is still being worked on. */
+  /** The same request is still running. */
   | 'IN_PROGRESS'
-  /** The offer changed since it was shown; quote again (`post_proposal`). */
+  /** The offer changed after the page showed it; quote again (`post_proposal`). */
   | 'OFFER_CHANGED'
-  /** The offer's days are over: a new simulation brings another one (`post_proposal`, `update_proposal`, `update_coowner`, `post_insurance`). */
+  /** The offer expired; start a new simulation (`post_proposal`, `update_proposal`, `update_coowner`, `post_insurance`). */
   | 'OFFER_EXPIRED'
-  /** The offer made a proposal already, with another choice or cancelled since: a new simulation brings another one (`post_proposal`). */
+  /** A proposal was already made from the offer, with another choice or cancelled since; start a new simulation (`post_proposal`). */
   | 'OFFER_TAKEN'
   /** The applicant already has an open proposal (`post_proposal`). */
   | 'OPEN_PROPOSAL_EXISTS'
-  /** The step is open from 7 to 23 h only. */
+  /** The step is available from 7 to 23 h only. */
   | 'OUT_OF_HOURS'
-  /** The DNI is a deceased person's (`get_person_details`, `set_simulation`). */
+  /** The DNI belongs to a deceased person (`get_person_details`, `set_simulation`). */
   | 'PERSON_DECEASED'
-  /** The point of sale is not one of the seller signed in (`post_proposal`). */
+  /** The point of sale does not belong to the signed-in seller (`post_proposal`). */
   | 'POINT_OF_SALE_NOT_ALLOWED'
-  /** No proposal is there for this browser, or it never existed (`get_proposal_by_dni` and all calls by id). */
+  /** This browser or user has no such proposal; the answer is the same for one that does not exist (`get_proposal_by_dni` and all calls by id). */
   | 'PROPOSAL_NOT_FOUND'
-  /** The person signed in may look and change nothing (every call that writes). */
+  /** The user may read but not change anything (every call that writes). */
   | 'READ_ONLY'
-  /** A code was sent a moment ago; wait before the next (`generate_code`). */
+  /** A code was just sent; wait before asking for another (`generate_code`). */
   | 'RESEND_TOO_SOON'
-  /** Nobody was named as seller yet (`notice_seller`, `update_seller`). */
+  /** The proposal has no seller yet (`notice_seller`, `update_seller`). */
   | 'SELLER_NOT_FOUND'
-  /** Who sells said that the data are wrong, and they are not mended yet (`upload-proposal`, `confirm_proposal`). */
+  /** The seller said that the data are wrong, and they were not corrected yet (`upload-proposal`, `confirm_proposal`). */
   | 'SELLER_NOT_VALIDATED'
-  /** The step asked for is not the one that is due (the bank's state machine answered 409). */
+  /** The proposal is not at this step (the bank's state machine answered 409). */
   | 'STEP_NOT_ALLOWED'
-  /** The day's phone codes are used up (`generate_code`). */
+  /** The limit of phone codes for today is reached (`generate_code`). */
   | 'TOO_MANY_CODES'
-  /** The day's links are used up (`biometry_link_forwarding`). */
+  /** The limit of links for today is reached (`biometry_link_forwarding`, `notice_seller`). */
   | 'TOO_MANY_LINKS'
-  /** The bank refused with a code that this schema does not know yet; the message is fit to show. */
+  /** The bank refused with a code that this schema does not know; the message is generic and safe to show. */
   | 'UNKNOWN'
-  /** The vehicle is part of a proposal already (`vehicle/save`, `vehicle/update`). */
+  /** The vehicle already belongs to a proposal (`vehicle/save`, `vehicle/update`). */
   | 'VEHICLE_LOCKED';
 
 /** A phone code to check. */
 export type ValidatePhoneCodeInput = {
-  /** Six digits; spaces are dropped. */
+  /** Six digits; spaces are ignored. */
   code: string;
-  /** Texts that the holder of the phone accepts along with the code, where a seller entered the data. */
+  /** Texts that the applicant accepts along with the code, if a seller entered the data. */
   consents?: Array<ConsentInput>;
   /** Uuid of the proposal. */
   proposalId: string | number;
-  /** The person returns to the proposal: unlocks it for this browser and moves nothing. */
+  /** The applicant returns to the proposal: unlocks it for this browser, without moving it on. */
   returning?: boolean;
 };
 
@@ -951,27 +951,27 @@ export type VehicleCondition =
   /** New, never registered (0KM). */
   | 'ZERO_KM';
 
-/** The vehicle to be bought. */
+/** The vehicle to buy. */
 export type VehicleInput = {
-  /** Key of the maker; none when quoting by value. */
+  /** Key of the brand; left out when quoting by value. */
   brandId?: string | number | null | undefined;
-  /** Number of the model; none when quoting by value. */
+  /** Key of the model; left out when quoting by value. */
   modelId?: number | null | undefined;
-  /** What the applicant pays for it, in pesos. */
+  /** Price that the applicant pays, in pesos. */
   purchaseValue: string;
   /** Code of the type. */
   typeCode: string;
   /** Model year. */
   year: number;
-  /** It is a new vehicle. */
+  /** The vehicle is new. */
   zeroKm: boolean;
 };
 
-/** What a signed-in person is to the bank. It says what to show; what is allowed, the bank decides by itself. */
+/** Role of a user at the bank. It decides what to show; the bank itself decides what is allowed. */
 export type ViewerRole =
-  /** Sees the proposals of every point of sale. */
+  /** Reads the proposals of every point of sale. */
   | 'ADMIN'
-  /** Asks for loans of their own. */
+  /** Applies for their own loans. */
   | 'APPLICANT'
   /** Works at points of sale. */
   | 'SELLER';
