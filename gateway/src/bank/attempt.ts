@@ -2,7 +2,7 @@ import type { Verdict } from './breaker.ts';
 import type { CallResult } from './callObserver.ts';
 import { type BankFailureCode, classifyThrown, type Outcome } from './errors.ts';
 
-/** These say that the bank, or what stands before it, is down; another try may help. */
+/** Statuses of a bank, or a proxy before it, that is down: a retry may help. */
 export const DOWN = new Set([502, 503, 504]);
 
 /** `mark`: the answer's ETag, where the bank gives one; `retryAfter`: when it is worth asking again, in seconds. */
@@ -22,7 +22,7 @@ const settled = (outcome: Outcome): Attempt => ({
   retryAfter: null,
 });
 
-/** A call that the guard of its route did not let out. */
+/** A call that the guard of its route did not allow. */
 export const notSent = (detail: string, retryAfter: number): Attempt => ({
   ...settled({ kind: 'failure', code: 'BANK_UNAVAILABLE', detail, spoken: false }),
   retryAfter,
@@ -58,7 +58,7 @@ export function broken(error: unknown, signal: AbortSignal): Attempt {
   };
 }
 
-/** A person who went away says nothing of the route; a bank that breaks its contract is there. */
+/** A disconnected client says nothing about the route; a breach of contract shows that the bank is up. */
 export function verdictOf(code: BankFailureCode, signal: AbortSignal | null): Verdict {
   if (code === 'BANK_CONTRACT') return 'works';
   return signal?.aborted && code !== 'BANK_TIMEOUT' ? 'nothing' : 'fails';

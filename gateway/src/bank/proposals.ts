@@ -17,9 +17,9 @@ const proposalItem = z.object({
   vehicle: vehicleAnswer,
   flow,
   genderType: genderCode,
-  /** Status id in the Vivere flow; nothing outside of it. */
+  /** Status id of the Vivere flow; left out for other proposals. */
   vivereStatus: z.number().int().nullish(),
-  /** Whose documents were observed; a bank that does not tell leaves it out. */
+  /** Parties whose documents were sent back; optional in the contract. */
   observedParties: z.array(documentParty).optional(),
 });
 export type ProposalItem = z.infer<typeof proposalItem>;

@@ -32,7 +32,7 @@ export type VehicleBody = {
   purchaseValue: number;
   /** Never anything else (EN-03). */
   taxi: false;
-  /** Whose it is to be; nobody has an id before the first simulation. */
+  /** The future owner; left out before the first simulation, when there is no id yet. */
   ownerId?: string;
 };
 

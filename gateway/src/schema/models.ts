@@ -35,17 +35,17 @@ export type PersonModel = Omit<
 /** What the resolvers of Simulation start from; the evaluation itself is asked for by the fields that need it. */
 export type SimulationModel = { idRequest: string; answer: SimulationAnswer };
 
-/** What the resolvers of Proposal start from. Only ever loaded through `loadProposal`, which checks who asks. */
+/** What the resolvers of Proposal start from. Only `loadProposal` loads it, because it checks the caller. */
 export type ProposalModel = { answer: ProposalAnswer };
 
-/** What the resolvers of Sale start from. Only ever loaded through `loadSale`, which checks who asks. */
+/** What the resolvers of Sale start from. Only `loadSale` loads it, because it checks the caller. */
 export type SaleModel = { answer: ProposalAnswer; seller: SellerAnswer };
 
 /** What the resolvers of SalesConditions start from. */
 export type SalesConditionsModel = { answer: ConditionsAnswer };
 
-/** What the resolvers of ProposalSummary start from: a row that the bank has shown to who asks, and the phases' labels. */
+/** What the resolvers of ProposalSummary start from: a row that the bank returned to the caller, and the phases' labels. */
 export type ProposalSummaryModel = { item: ProposalItem; labels: ReadonlyMap<string, string> };
 
-/** What the resolvers of Viewer start from: the claims of the token that stood. */
+/** What the resolvers of Viewer start from: the claims of the valid token. */
 export type ViewerModel = { claims: IdentityClaims };

@@ -4,7 +4,7 @@ import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 const DECIMAL = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Text in, text out; `read` gives the normalised text or null when it is none of this kind. */
+/** Text in, text out; `read` returns the normalised text, or null for text that is not of this kind. */
 function textScalar(name: string, read: (text: string) => string | null): GraphQLScalarType<string, string> {
   const parse = (value: unknown): string => {
     const normalized = typeof value === 'string' ? read(value) : null;
@@ -17,7 +17,7 @@ function textScalar(name: string, read: (text: string) => string | null): GraphQ
   };
   return new GraphQLScalarType<string, string>({
     name,
-    // What goes out was judged by the bank already; a second opinion would turn an old record into an error.
+    // The bank has validated what goes out; checking again would turn an old record into an error.
     serialize: (value) => String(value),
     parseValue: parse,
     parseLiteral: (node: ValueNode) => parse(literalText(node)),

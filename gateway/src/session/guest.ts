@@ -10,14 +10,14 @@ const USE = 'guest-capability';
 const FIRST_WRITE_USE = 'guest-first-write';
 const RANDOM_UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
-/** A sale, by the proposal's uuid and number, and a mark of who sold when it was opened. */
+/** A sale, by the proposal's uuid and number, and a hash of the seller at the time it was opened. */
 const saleKey = z.object({ id: z.string(), number: z.number().int(), party: z.string() });
 export type SaleKey = z.infer<typeof saleKey>;
 
 export const workContents = z.object({
   simulations: z.array(z.object({ uuid: z.string(), idRequest: z.string() })).max(MAX_SIMULATIONS),
   proposals: z.array(z.string()).max(MAX_PROPOSALS),
-  // Cookies of before there were sales have none.
+  // Cookies from before sales existed have none.
   sales: z.array(saleKey).max(MAX_SALES).default([]),
 });
 const contents = workContents.extend({ sub: z.uuid() });
@@ -154,7 +154,7 @@ export class GuestCookies {
   }
 }
 
-/** What of a capability goes into a cookie. */
+/** The part of a capability that is stored in the cookie. */
 export function workIn({ simulations, proposals, sales }: GuestCapability) {
   return { simulations: [...simulations], proposals: [...proposals], sales: [...sales] };
 }

@@ -20,7 +20,7 @@ export function toSaleVehicle({
   };
 }
 
-/** Names stand in the contract and are there to be checked; what somebody else typed to reach or to know them is masked. */
+/** Names are part of the contract, and the seller has to check them; contact data and identifiers are masked. */
 export function toSaleSeller({ physicalPerson, legalPerson, hasDataValidated }: SellerAnswer): SaleSeller {
   const contact = physicalPerson ?? legalPerson;
   const cuit = physicalPerson?.cuitl ?? legalPerson?.cuit ?? '';

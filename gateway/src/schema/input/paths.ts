@@ -1,7 +1,7 @@
 /** Rules of one mutation: a prefix of the bank's field path → the input's path. The longest prefix wins. */
 export type PathRules = Readonly<Record<string, readonly string[]>>;
 
-/** Names of the bank's bodies that are called otherwise in the schema, wherever they stand. */
+/** Fields of the bank's bodies that have another name in the schema, at any depth. */
 const SEGMENTS: Readonly<Record<string, string>> = {
   document: 'documentNumber',
   documentType: 'documentKind',
@@ -75,7 +75,7 @@ export const USER_PATHS: PathRules = {
   'address.department': ['address', 'apartment'],
   'address.postal_code': ['address', 'postalCode'],
 };
-/** Of the calls whose input has the party in `seller`. */
+/** For calls whose input has the party in `seller`. */
 export const SELLER_PATHS: PathRules = {
   physicalPerson: ['seller', 'person'],
   legalPerson: ['seller', 'company'],

@@ -36,7 +36,7 @@ function contact(
   };
 }
 
-/** New data over those that are held: who sells stays who they are, and what they leave out stays as it was. */
+/** New data over the current ones: the seller's identity stays, and fields left out stay as they are. */
 export function saleSellerChange(input: UpdateSaleSellerInput, held: SellerAnswer): Checked<SellerChange> {
   const errors = new FieldErrors();
   const { dataValidated } = input;
@@ -62,7 +62,7 @@ export function saleSellerChange(input: UpdateSaleSellerInput, held: SellerAnswe
   return checkedValue(errors, { hasDataValidated: dataValidated });
 }
 
-/** `asked`: the types that the sale asks for now; any other is as one that there is not. */
+/** `asked`: the document types that the sale requires now; any other is refused. */
 export function saleFiles(
   documents: readonly DocumentFilesInput[],
   asked: ReadonlySet<string>,

@@ -38,7 +38,7 @@ const METRIC_LENGTH = 100;
 const COUPON_REFUSED = 'El cupón no es válido.';
 const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
 
-/** A query has no userErrors: a choice that its rule refuses is the caller's mistake, told with its field. */
+/** Throws BAD_USER_INPUT with the field for an invalid choice, because a query has no userErrors. */
 function refuseChoice(choice: { financedAmount: string; term: number; dueDay?: number | null }): void {
   const errors = new FieldErrors();
   checkChoice(errors, choice);
@@ -51,13 +51,13 @@ function refuseChoice(choice: { financedAmount: string; term: number; dueDay?: n
 
 const NO_QUOTE: LoanQuote = { figures: null, installments: [], terms: [], userErrors: [] };
 
-/** What only the bank knows of a choice, such as the offer's limit, is an expected outcome and no failure. */
+/** A refusal that depends on the bank's data, such as the offer's limit, is an expected outcome, not an error. */
 async function quoted(call: Promise<RatesAnswer>, indexer: IndexerType): Promise<LoanQuote> {
   const outcome = await orUserErrors(RATES_PATHS, async () => toLoanQuote(await call, indexer));
   return { ...NO_QUOTE, ...outcome };
 }
 
-/** Undefined where no condition is given: the bank then takes its own; null where it sells none for the condition. */
+/** Undefined without a condition: the bank then uses its own agreement. Null if it offers none for the condition. */
 async function agreementIdFor({ branches }: BankSources, condition: VehicleCondition | null | undefined) {
   if (!condition) return undefined;
   return indicativeAgreement(await branches.conditions(), condition)?.id ?? null;
@@ -240,7 +240,7 @@ async function startSimulation(input: StartSimulationInput, context: GatewayCont
 
 async function changeVehicle({ simulationId, vehicle }: ChangeVehicleInput, context: GatewayContext) {
   const known = await loadSimulation(context, simulationId);
-  // Not this browser's simulation and no simulation alike: there is nothing to change.
+  // The same answer for another browser's simulation and for one that does not exist.
   if (known === null) return { simulation: null, userErrors: [offerChanged()] };
   const purchaseValue = parseAmount(vehicle.purchaseValue);
   if (!purchaseValue) {

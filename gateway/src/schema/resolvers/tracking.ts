@@ -31,13 +31,13 @@ async function stageOf(model: ProposalModel, context: GatewayContext) {
   };
 }
 
-/** Null for who is no seller. */
+/** Null if the user is not a seller. */
 async function pointsOfSaleOf({ bank, user }: GatewayContext): Promise<readonly string[] | null> {
   if (user === null || roleOf(user.claims['cognito:groups']) !== 'SELLER') return null;
   return (await bank.user.sellingPoints(user.claims.sub)).map(({ code }) => code);
 }
 
-/** What who follows a proposal reads of it, beside what who fills it in does. */
+/** Fields for the dashboard, in addition to those of the application flow. */
 export const trackingFields = {
   brand: async (model, _args, context) => ((await isVivere(model, context)) ? 'VIVERE' : 'CEIBO'),
   stage: async (model, _args, context) => (await stageOf(model, context)).name,
@@ -89,7 +89,7 @@ export const trackingMutations = {
     }
     const proposal = await loadProposal(context, proposalId);
     if (proposal === null) return { proposal, userErrors: [proposalNotFound()] };
-    // Only after the bank has shown it to who asks: what is noted here opens the holder's screens.
+    // Only after the bank returned it to this user: this grants access to the holder's screens.
     context.own.addProposal(proposalId);
     return { proposal, userErrors: [] };
   },
