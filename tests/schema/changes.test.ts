@@ -32,8 +32,8 @@ describe('changes of the schema', () => {
     ],
     [
       'an argument that is demanded now',
-      (schema) => schema.replace('    couponId: String\n', '    couponId: String!\n'),
-      'Query.vehicleTypes arg couponId has changed type from String to String!.',
+      (schema) => schema.replace('    couponId: ID\n', '    couponId: ID!\n'),
+      'Query.vehicleTypes arg couponId has changed type from ID to ID!.',
     ],
     [
       'a value that went',

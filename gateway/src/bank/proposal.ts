@@ -62,6 +62,8 @@ const proposalAnswer = z.object({
   account: accountAnswer.nullable(),
 });
 export type ProposalAnswer = z.infer<typeof proposalAnswer>;
+/** The same as the bank writes it. */
+export type ProposalBody = z.input<typeof proposalAnswer>;
 
 const matchAnswer = z.object({
   proposalNumber: z.number().int(),

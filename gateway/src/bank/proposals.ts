@@ -26,6 +26,8 @@ export type ProposalItem = z.infer<typeof proposalItem>;
 
 const pageAnswer = z.object({ items: z.array(proposalItem), lastKey: z.string().nullable() });
 export type ProposalsPage = z.infer<typeof pageAnswer>;
+/** The same as the bank writes it. */
+export type ProposalsBody = z.input<typeof pageAnswer>;
 
 /** The parameters of CA-81 but `lastKey`; what is left out narrows nothing. */
 export type ProposalsQuery = Readonly<{

@@ -54,7 +54,7 @@ export type Address = {
   /** The city; null when it is not in the list. */
   city: Maybe<City>;
   /** Key of the city; null when the city is not in the list. */
-  cityId: Maybe<Scalars['Int']['output']>;
+  cityId: Maybe<Scalars['ID']['output']>;
   /** Floor; empty when there is none. */
   floor: Scalars['String']['output'];
   /** Name of the locality. */
@@ -66,7 +66,7 @@ export type Address = {
   /** The province; null when it is no longer listed. */
   province: Maybe<Province>;
   /** Key of the province. */
-  provinceId: Scalars['Int']['output'];
+  provinceId: Scalars['ID']['output'];
   /** Street. */
   street: Scalars['String']['output'];
 };
@@ -75,8 +75,8 @@ export type Address = {
 export type AddressInput = {
   /** Apartment. */
   apartment?: InputMaybe<Scalars['String']['input']>;
-  /** Number of the city. */
-  cityId?: InputMaybe<Scalars['Int']['input']>;
+  /** Key of the city. */
+  cityId?: InputMaybe<Scalars['ID']['input']>;
   /** Floor. */
   floor?: InputMaybe<Scalars['String']['input']>;
   /** Name of the locality. */
@@ -85,8 +85,8 @@ export type AddressInput = {
   number: Scalars['String']['input'];
   /** Four digits, or the eight characters of a CPA. */
   postalCode: Scalars['String']['input'];
-  /** Number of the province. */
-  provinceId: Scalars['Int']['input'];
+  /** Key of the province. */
+  provinceId: Scalars['ID']['input'];
   /** Street. */
   street: Scalars['String']['input'];
 };
@@ -96,8 +96,8 @@ export type Agreement = {
   __typename?: 'Agreement';
   /** Text such as `0KM TRADICIONAL` or `USADO HASTA 5 AÑOS`. */
   description: Scalars['String']['output'];
-  /** Number in the bank. */
-  id: Scalars['Int']['output'];
+  /** Key in the bank. */
+  id: Scalars['ID']['output'];
   /** Highest share of the vehicle's value lent at a fixed rate. */
   maxLtvFixed: Scalars['Percentage']['output'];
   /** Highest share of the vehicle's value lent in UVA. */
@@ -252,8 +252,8 @@ export type CatalogueItem = {
   code: Scalars['String']['output'];
   /** Text for people, in Spanish as the bank writes it. */
   description: Scalars['String']['output'];
-  /** Number of the entry in the bank. */
-  id: Scalars['Int']['output'];
+  /** Key of the entry in the bank. */
+  id: Scalars['ID']['output'];
 };
 
 /** Another vehicle for a simulation without a proposal. */
@@ -307,8 +307,8 @@ export type ChosenQuote = {
 /** A city (`get_cities`). */
 export type City = {
   __typename?: 'City';
-  /** Number in the bank. */
-  id: Scalars['Int']['output'];
+  /** Key in the bank. */
+  id: Scalars['ID']['output'];
   /** Name in the bank's capitals. */
   name: Scalars['String']['output'];
   /** Four-digit postal code. */
@@ -321,7 +321,7 @@ export type CivilData = {
   /** Country of birth; null when it is no longer listed. */
   countryOfBirth: Maybe<CatalogueItem>;
   /** Key of the country of birth. */
-  countryOfBirthId: Scalars['Int']['output'];
+  countryOfBirthId: Scalars['ID']['output'];
   /** The marital status; null when it is no longer listed. */
   maritalStatus: Maybe<CatalogueItem>;
   /** Code of the marital status. */
@@ -329,7 +329,7 @@ export type CivilData = {
   /** Country of nationality; null when it is no longer listed. */
   nationality: Maybe<CatalogueItem>;
   /** Key of the country of nationality. */
-  nationalityId: Scalars['Int']['output'];
+  nationalityId: Scalars['ID']['output'];
   /** The person has a spouse who takes no part in the loan. */
   nonParticipantSpouse: Scalars['Boolean']['output'];
 };
@@ -337,11 +337,11 @@ export type CivilData = {
 /** Civil data. Without the spouse's names and document: these never leave the browser (EN-02). */
 export type CivilDataInput = {
   /** Country of birth. */
-  countryOfBirthId: Scalars['Int']['input'];
+  countryOfBirthId: Scalars['ID']['input'];
   /** Code of the marital status. */
   maritalStatusCode: Scalars['String']['input'];
   /** Country of nationality. */
-  nationalityId: Scalars['Int']['input'];
+  nationalityId: Scalars['ID']['input'];
   /** The person has a spouse who takes no part in the loan. */
   nonParticipantSpouse: Scalars['Boolean']['input'];
 };
@@ -514,7 +514,7 @@ export type Coupon = {
   /** Text to show. */
   description: Scalars['String']['output'];
   /** Key; `COUPON_DEFAULT` stands for no coupon. */
-  id: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
   /** Which quotes it applies to; null for the default coupon. */
   mode: Maybe<CouponMode>;
   /** Points off the nominal annual rate. */
@@ -910,7 +910,7 @@ export type IdentityConfig = {
   /** The corporate sign-in uses http; only true with a stand-in on the same machine. */
   authorizeOverHttp: Scalars['Boolean']['output'];
   /** This application in the pool. */
-  clientId: Scalars['String']['output'];
+  clientId: Scalars['ID']['output'];
   /** Address of the service for the browser; null means Amazon's own. */
   endpoint: Maybe<Scalars['String']['output']>;
   /** Issuer of the tokens. */
@@ -918,17 +918,17 @@ export type IdentityConfig = {
   /** Region of the pool. */
   region: Scalars['String']['output'];
   /** User pool. */
-  userPoolId: Scalars['String']['output'];
+  userPoolId: Scalars['ID']['output'];
 };
 
 /** Input of an indicative quote. */
 export type IndicativeQuoteInput = {
   /** Agreement; without this and `condition`, the bank's standard 0KM agreement. */
-  agreementId?: InputMaybe<Scalars['Int']['input']>;
+  agreementId?: InputMaybe<Scalars['ID']['input']>;
   /** Without `agreementId`: uses the indicative agreement for such vehicles. */
   condition?: InputMaybe<VehicleCondition>;
   /** Coupon. */
-  couponId?: InputMaybe<Scalars['String']['input']>;
+  couponId?: InputMaybe<Scalars['ID']['input']>;
   /** Day of the month, 1 to 28. */
   dueDay?: InputMaybe<Scalars['Int']['input']>;
   /** Pesos. */
@@ -1572,7 +1572,7 @@ export type Person = {
   /** The occupation; null when it is no longer listed. */
   occupation: Maybe<CatalogueItem>;
   /** Key of the occupation; 1 is self-employed. */
-  occupationId: Scalars['Int']['output'];
+  occupationId: Scalars['ID']['output'];
   /** Mobile phone. */
   phone: MobilePhone;
   /** The relationship to the owner; null when there is none or it is no longer listed. */
@@ -1619,7 +1619,7 @@ export type PersonInput = {
   /** Net monthly income in pesos. */
   monthlyIncome?: InputMaybe<Scalars['Decimal']['input']>;
   /** Key of the occupation; 1 is self-employed. */
-  occupationId: Scalars['Int']['input'];
+  occupationId: Scalars['ID']['input'];
   /** Mobile phone. */
   phone: MobilePhoneInput;
   /** Code of the relationship to the owner; co-owners only. */
@@ -2062,8 +2062,8 @@ export type ProposalSummary = {
 /** A province (`get_states`). */
 export type Province = {
   __typename?: 'Province';
-  /** Number in the bank; 1 is Capital Federal. */
-  id: Scalars['Int']['output'];
+  /** Key; `1` is Capital Federal. */
+  id: Scalars['ID']['output'];
   /** Name in the bank's capitals. */
   name: Scalars['String']['output'];
   /** First letter of the province's eight-character postal codes. */
@@ -2150,7 +2150,7 @@ export type Query = {
 
 /** Everything that can be read. */
 export type QueryCitiesArgs = {
-  provinceId: Scalars['Int']['input'];
+  provinceId: Scalars['ID']['input'];
 };
 
 
@@ -2229,7 +2229,7 @@ export type QuerySellerArgs = {
 /** Everything that can be read. */
 export type QueryTaxBurdensArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
-  occupationId: Scalars['Int']['input'];
+  occupationId: Scalars['ID']['input'];
 };
 
 
@@ -2242,20 +2242,20 @@ export type QueryTurnoverTaxCategoriesArgs = {
 /** Everything that can be read. */
 export type QueryVatStatusesArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
-  occupationId: Scalars['Int']['input'];
+  occupationId: Scalars['ID']['input'];
 };
 
 
 /** Everything that can be read. */
 export type QueryVehicleBrandsArgs = {
-  agreementId: Scalars['Int']['input'];
+  agreementId: Scalars['ID']['input'];
   typeCode: Scalars['String']['input'];
 };
 
 
 /** Everything that can be read. */
 export type QueryVehicleModelsArgs = {
-  agreementId: Scalars['Int']['input'];
+  agreementId: Scalars['ID']['input'];
   brandId: Scalars['ID']['input'];
   typeCode: Scalars['String']['input'];
 };
@@ -2263,23 +2263,23 @@ export type QueryVehicleModelsArgs = {
 
 /** Everything that can be read. */
 export type QueryVehicleTypesArgs = {
-  agreementId?: InputMaybe<Scalars['Int']['input']>;
-  couponId?: InputMaybe<Scalars['String']['input']>;
-  occupationId?: InputMaybe<Scalars['Int']['input']>;
+  agreementId?: InputMaybe<Scalars['ID']['input']>;
+  couponId?: InputMaybe<Scalars['ID']['input']>;
+  occupationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 /** Everything that can be read. */
 export type QueryVehicleYearsArgs = {
-  agreementId: Scalars['Int']['input'];
-  modelId?: InputMaybe<Scalars['Int']['input']>;
+  agreementId: Scalars['ID']['input'];
+  modelId?: InputMaybe<Scalars['ID']['input']>;
   typeCode: Scalars['String']['input'];
 };
 
 
 /** Everything that can be read. */
 export type QueryWorkActivitiesArgs = {
-  occupationId: Scalars['Int']['input'];
+  occupationId: Scalars['ID']['input'];
 };
 
 /** How an instalment is indexed. */
@@ -2517,7 +2517,7 @@ export type SalesConditions = {
   /** Agreements that the point of sale offers. */
   agreements: Array<Agreement>;
   /** Coupon that applies if the applicant chooses none. */
-  defaultCouponId: Scalars['String']['output'];
+  defaultCouponId: Scalars['ID']['output'];
   /** The agreement for figures without an applicant; null if the point of sale offers none. */
   indicativeAgreement: Maybe<Agreement>;
 };
@@ -2640,7 +2640,7 @@ export type Simulation = {
   /** The coupon; null when none was used or it is no longer listed. */
   coupon: Maybe<Coupon>;
   /** Key of the coupon; null when none was used. */
-  couponId: Maybe<Scalars['String']['output']>;
+  couponId: Maybe<Scalars['ID']['output']>;
   /** The applicant. */
   customer: Person;
   /** Uuid in the bank: a locator that grants no access. */
@@ -2701,13 +2701,13 @@ export type StageColour =
 /** Input of `startSimulation`. */
 export type StartSimulationInput = {
   /** Agreement. */
-  agreementId: Scalars['Int']['input'];
+  agreementId: Scalars['ID']['input'];
   /** The co-owner. */
   coOwner?: InputMaybe<PersonInput>;
   /** Consents that the applicant gave; a signed-in seller sends none. */
   consents: Array<ConsentInput>;
   /** Coupon. */
-  couponId?: InputMaybe<Scalars['String']['input']>;
+  couponId?: InputMaybe<Scalars['ID']['input']>;
   /** The applicant. */
   customer: PersonInput;
   /** How the applicant asked for a quote. */
@@ -2745,7 +2745,7 @@ export type Taxpayer = {
   /** The province; null when it is no longer listed. */
   province: Maybe<Province>;
   /** Key of the province. */
-  provinceId: Scalars['Int']['output'];
+  provinceId: Scalars['ID']['output'];
 };
 
 /** Input of `updateCoOwner`. */
@@ -2802,8 +2802,8 @@ export type UserAddressInput = {
   number: Scalars['String']['input'];
   /** Four digits, or the eight characters of a CPA. */
   postalCode: Scalars['String']['input'];
-  /** Number of the province. */
-  provinceId: Scalars['Int']['input'];
+  /** Key of the province. */
+  provinceId: Scalars['ID']['input'];
   /** Street. */
   street: Scalars['String']['input'];
 };
@@ -2895,7 +2895,7 @@ export type UserErrorCode =
 /** A coupon to check. */
 export type ValidateCouponInput = {
   /** Code of the coupon. */
-  couponId: Scalars['String']['input'];
+  couponId: Scalars['ID']['input'];
 };
 
 /** Outcome of `validateCoupon`. */
@@ -2933,7 +2933,7 @@ export type Vehicle = {
   /** Engine number; null if not given yet. */
   engine: Maybe<Scalars['String']['output']>;
   /** Key of the model; null if quoted by value. */
-  modelId: Maybe<Scalars['Int']['output']>;
+  modelId: Maybe<Scalars['ID']['output']>;
   /** Name of the model; null if quoted by value and not given yet (`vehicle/update`). */
   modelName: Maybe<Scalars['String']['output']>;
   /** Licence plate; null for a new vehicle, or if not given yet. */
@@ -2971,7 +2971,7 @@ export type VehicleInput = {
   /** Key of the brand; left out when quoting by value. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
   /** Key of the model; left out when quoting by value. */
-  modelId?: InputMaybe<Scalars['Int']['input']>;
+  modelId?: InputMaybe<Scalars['ID']['input']>;
   /** Price that the applicant pays, in pesos. */
   purchaseValue: Scalars['Decimal']['input'];
   /** Code of the type. */
@@ -2994,8 +2994,8 @@ export type VehicleKind = {
 /** A vehicle model (`get_models_by_brand`). */
 export type VehicleModel = {
   __typename?: 'VehicleModel';
-  /** Number in the bank. */
-  id: Scalars['Int']['output'];
+  /** Key in the bank. */
+  id: Scalars['ID']['output'];
   /** Name in capitals. */
   name: Scalars['String']['output'];
   /** Price of a new vehicle, or the reference price if the model is no longer made. */
@@ -3473,19 +3473,19 @@ export type AccountChoiceResolvers<ContextType = GatewayContext, ParentType exte
 export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   apartment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType>;
-  cityId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   floor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
-  provinceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  provinceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AgreementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Agreement'] = ResolversParentTypes['Agreement']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   maxLtvFixed?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   maxLtvUva?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   maxTerm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3537,7 +3537,7 @@ export type BiometryProblemResolvers<ContextType = GatewayContext, ParentType ex
 export type CatalogueItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueItem'] = ResolversParentTypes['CatalogueItem']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ChangeVehiclePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeVehiclePayload'] = ResolversParentTypes['ChangeVehiclePayload']> = {
@@ -3554,18 +3554,18 @@ export type ChosenQuoteResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type CityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CivilDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CivilData'] = ResolversParentTypes['CivilData']> = {
   countryOfBirth?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
-  countryOfBirthId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countryOfBirthId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   maritalStatus?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   maritalStatusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nationality?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
-  nationalityId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nationalityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nonParticipantSpouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3624,7 +3624,7 @@ export type ContractSignatureResolvers<ContextType = GatewayContext, ParentType 
 
 export type CouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mode?: Resolver<Maybe<ResolversTypes['CouponMode']>, ParentType, ContextType>;
   rateDiscount?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
 };
@@ -3753,11 +3753,11 @@ export type IdentityChecksResolvers<ContextType = GatewayContext, ParentType ext
 export type IdentityConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityConfig'] = ResolversParentTypes['IdentityConfig']> = {
   authorizeDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   authorizeOverHttp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  userPoolId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userPoolId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type InstallmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Installment'] = ResolversParentTypes['Installment']> = {
@@ -3923,7 +3923,7 @@ export type PersonResolvers<ContextType = GatewayContext, ParentType extends Res
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   occupation?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
-  occupationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occupationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['MobilePhone'], ParentType, ContextType>;
   relationship?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   relationshipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4074,7 +4074,7 @@ export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type ProvinceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Province'] = ResolversParentTypes['Province']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalLetter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4180,7 +4180,7 @@ export type SaleVehicleResolvers<ContextType = GatewayContext, ParentType extend
 
 export type SalesConditionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SalesConditions'] = ResolversParentTypes['SalesConditions']> = {
   agreements?: Resolver<Array<ResolversTypes['Agreement']>, ParentType, ContextType>;
-  defaultCouponId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultCouponId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   indicativeAgreement?: Resolver<Maybe<ResolversTypes['Agreement']>, ParentType, ContextType, RequireFields<SalesConditionsIndicativeAgreementArgs, 'condition'>>;
 };
 
@@ -4206,7 +4206,7 @@ export type SimulationResolvers<ContextType = GatewayContext, ParentType extends
   agreement?: Resolver<ResolversTypes['Agreement'], ParentType, ContextType>;
   coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
-  couponId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  couponId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SimulationKind'], ParentType, ContextType>;
@@ -4230,7 +4230,7 @@ export type TaxpayerResolvers<ContextType = GatewayContext, ParentType extends R
   company?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuit?: Resolver<ResolversTypes['Cuil'], ParentType, ContextType>;
   province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
-  provinceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  provinceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -4250,7 +4250,7 @@ export type VehicleResolvers<ContextType = GatewayContext, ParentType extends Re
   catalogueValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   chassis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   engine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  modelId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  modelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   modelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   purchaseValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4271,7 +4271,7 @@ export type VehicleKindResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type VehicleModelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VehicleModel'] = ResolversParentTypes['VehicleModel']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   referencePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };

@@ -4,13 +4,13 @@
  */
 export type QuoteChoice = {
   kind: 'PER_MODEL' | 'PER_VALUE' | null;
-  agreementId: number | null;
+  agreementId: string | null;
   couponId: string | null;
   pointOfSaleCode: string | null;
-  occupationId: number | null;
+  occupationId: string | null;
   typeCode: string | null;
   brandId: string | null;
-  modelId: number | null;
+  modelId: string | null;
   year: number | null;
   zeroKm: boolean | null;
   /** Whole pesos. */
@@ -85,13 +85,13 @@ export function readChoice(search: URLSearchParams): QuoteChoice {
   const rateMode = get('rateMode');
   return {
     kind: kind === 'por-modelo' || kind === 'por-valor' ? KINDS[kind] : null,
-    agreementId: whole(get('agreementId')),
+    agreementId: code(get('agreementId')),
     couponId: code(get('couponId')),
     pointOfSaleCode: code(get('pointOfSaleCode')),
-    occupationId: whole(get('occupationId')),
+    occupationId: code(get('occupationId')),
     typeCode: code(get('typeCode')),
     brandId: code(get('brandId')),
-    modelId: whole(get('modelId')),
+    modelId: code(get('modelId')),
     year: whole(get('year')),
     zeroKm: flag(get('zeroKm')),
     purchaseValue: whole(get('purchaseValue')),

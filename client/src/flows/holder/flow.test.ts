@@ -19,8 +19,8 @@ import type { PhaseView } from './phases.ts';
 const vehicle: QuoteChoice = {
   ...EMPTY_CHOICE,
   kind: 'PER_VALUE',
-  agreementId: 1,
-  occupationId: 2,
+  agreementId: '1',
+  occupationId: '2',
   typeCode: 'A',
   year: 2027,
   zeroKm: true,

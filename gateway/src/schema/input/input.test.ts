@@ -24,7 +24,7 @@ const person = {
   cuil: '27-30111222-5',
   email: 'Juana@Correo.com ',
   phone: { areaCode: '011', number: '15 4555-6677', providerCode: 'PER' },
-  occupationId: 1,
+  occupationId: '1',
   vatStatusCode: 'MT',
   monthlyIncome: '1500000.50',
 };
@@ -125,14 +125,14 @@ describe('the other inputs', () => {
   it('[VA-16] the street number travels as a number, floor and apartment as empty text', () => {
     const civilData = {
       maritalStatusCode: 'SOL',
-      nationalityId: 1,
-      countryOfBirthId: 1,
+      nationalityId: '1',
+      countryOfBirthId: '1',
       nonParticipantSpouse: false,
     };
     const address = {
       street: ' Av.  Corrientes',
       number: '1.234',
-      provinceId: 1,
+      provinceId: '1',
       locality: 'CABA',
       postalCode: 'c1043aaz',
     };

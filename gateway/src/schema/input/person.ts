@@ -71,7 +71,7 @@ export function personBody(
     document: normalizeDni(person.documentNumber),
     documentType: { id: documentKindToId(person.documentKind) },
     cellPhone: { ...phoneBody(person.phone), provider },
-    occupation: person.occupationId,
+    occupation: Number(person.occupationId),
     ivaCategory: person.vatStatusCode,
     ...(person.workActivityCode ? { role: person.workActivityCode } : {}),
     ...(person.turnoverTaxCategoryCode ? { iibbCategory: person.turnoverTaxCategoryCode } : {}),

@@ -31,7 +31,7 @@ export function newUserBody(input: CreateUserInput): Checked<NewUserBody> {
     email: normalizeEmail(input.email),
     address: {
       locality: address.locality.trim(),
-      province: address.provinceId,
+      province: Number(address.provinceId),
       street: normalizeStreet(address.street),
       street_number: Number(address.number.replace(/[\s.]/g, '')),
       floor: address.floor?.trim() ?? '',

@@ -8,7 +8,7 @@ import type { GatewayContext } from '../context.ts';
 import { toAgreement, toPointOfSale } from '../convert/loan.ts';
 import { decimal, money } from '../convert/values.ts';
 
-async function agreementById({ bank }: GatewayContext, id: number): Promise<AgreementAnswer | null> {
+async function agreementById({ bank }: GatewayContext, id: string): Promise<AgreementAnswer | null> {
   const { agreements } = await bank.branches.conditions();
   return agreements.find((agreement) => agreement.id === id) ?? null;
 }
@@ -64,7 +64,7 @@ export const catalogueQueries = {
       agreementId === null || agreementId === undefined ? null : agreementById(context, agreementId);
     const [types, agreement] = await Promise.all([context.bank.vehicle.types(couponId ?? undefined), byId]);
     return shownVehicleTypes(types, {
-      occupationId: occupationId ?? null,
+      occupationId: occupationId ? Number(occupationId) : null,
       hiddenCodes: context.settings.hiddenVehicleTypes,
       agreementTypes: agreement?.vehicleTypes ?? null,
     });

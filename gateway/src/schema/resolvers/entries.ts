@@ -11,11 +11,9 @@ import type { GatewayContext } from '../context.ts';
 import { couponEntries, provinces } from './catalogues.ts';
 import { toPointOfSale } from '../convert/loan.ts';
 
-type Key = string | number | null | undefined;
-
 /** The list's entry with this id; null without an id, and when the bank no longer lists it. */
-async function byId<T extends { id: string | number }>(
-  id: Key,
+async function byId<T extends { id: string }>(
+  id: string | null | undefined,
   list: () => Promise<readonly T[]>,
 ): Promise<T | null> {
   if (id === null || id === undefined) return null;

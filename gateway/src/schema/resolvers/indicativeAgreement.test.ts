@@ -58,7 +58,7 @@ describe('the agreement of a figure for nobody in particular', () => {
     const query =
       '{ salesConditions { zeroKm: indicativeAgreement(condition: ZERO_KM) { id } used: indicativeAgreement(condition: USED) { id } } }';
     expect(await ask(conditions(marked), query)).toEqual({
-      salesConditions: { zeroKm: { id: zeroKm }, used: { id: used } },
+      salesConditions: { zeroKm: { id: String(zeroKm) }, used: { id: String(used) } },
     });
   });
 

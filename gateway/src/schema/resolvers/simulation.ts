@@ -82,7 +82,7 @@ export const simulationQueries = {
       selectedTerm: input.term,
       selectedMode: indexer,
       ...(input.dueDay ? { dueDate: input.dueDay } : {}),
-      ...(agreementId ? { agreementId } : {}),
+      ...(agreementId ? { agreementId: Number(agreementId) } : {}),
       ...(input.couponId ? { couponId: input.couponId } : {}),
     });
     return quoted(rates, indexer);
@@ -145,7 +145,7 @@ export const simulationFields: SimulationResolvers = {
 async function fuelYearOf(
   { bank }: GatewayContext,
   vehicle: VehicleInput,
-  agreementId: number,
+  agreementId: string,
 ): Promise<FuelYearAnswer | null> {
   const years =
     vehicle.modelId === null || vehicle.modelId === undefined
@@ -158,7 +158,7 @@ function vehicleBody(vehicle: VehicleInput, fuelYear: FuelYearAnswer): VehicleBo
   return {
     vehicleType: vehicle.typeCode,
     ...(vehicle.brandId ? { brand: vehicle.brandId } : {}),
-    ...(vehicle.modelId ? { model: vehicle.modelId } : {}),
+    ...(vehicle.modelId ? { model: Number(vehicle.modelId) } : {}),
     fuelYear,
     purchaseValue: Number(vehicle.purchaseValue),
     taxi: false,
@@ -228,7 +228,7 @@ async function startSimulation(input: StartSimulationInput, context: GatewayCont
     ...(coOwner === null ? {} : { coOwner }),
     vehicle: vehicleBody(input.vehicle, fuelYear),
     simulationType: input.kind,
-    agreementId: input.agreementId,
+    agreementId: Number(input.agreementId),
     ...(input.couponId ? { couponId: input.couponId } : {}),
     ...(input.pointOfSaleCode ? { pointOfSale: input.pointOfSaleCode } : {}),
     consents: input.consents,

@@ -98,7 +98,7 @@ export function newUserInput(person: SignUpPerson, address: SignUpAddress): Crea
     email: normalizeEmail(person.email),
     phone: splitPhone(normalizePhone(joinPhone(person.phone))),
     address: {
-      provinceId: Number(address.provinceId),
+      provinceId: address.provinceId,
       locality: address.locality.trim(),
       street: normalizeStreet(address.street),
       number: address.number.trim(),

@@ -79,7 +79,7 @@ export function PersonFields<Values extends PersonValues & FieldValues>(props: P
   });
 
   const lists = useStartupListsQuery({ context: LIST_CONTEXT });
-  const occupationId = Number(values.occupationId);
+  const { occupationId } = values;
   const economic = useEconomicListsQuery(
     values.occupationId === '' ? { skip: true } : { variables: { occupationId }, context: LIST_CONTEXT },
   );

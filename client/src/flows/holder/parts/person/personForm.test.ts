@@ -92,6 +92,7 @@ describe('personal data', () => {
     const restored = valuesOf({
       __typename: 'Person',
       ...input,
+      occupationId: valid.occupationId,
       phone: { __typename: 'MobilePhone', ...input.phone, providerCode: 'PER' },
       workActivityCode: null,
       turnoverTaxCategoryCode: null,

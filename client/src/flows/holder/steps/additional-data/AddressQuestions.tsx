@@ -23,7 +23,7 @@ type QuestionsProps = { step: AdditionalForm; lists: AdditionalLists };
 
 const PlaceQuestions = ({ step, lists }: QuestionsProps) => {
   const { values, errorOf, set } = step;
-  const provinceId = Number(values.provinceId);
+  const { provinceId } = values;
   const list = useAdditionalDataCitiesQuery({ variables: { provinceId }, context: LIST_CONTEXT });
   const { data, loading } = list;
   const cities = data?.cities ?? [];
@@ -53,7 +53,7 @@ const PlaceQuestions = ({ step, lists }: QuestionsProps) => {
         busy={loading}
         value={values.cityId}
         onChange={(cityId) => {
-          const city = cities.find(({ id }) => String(id) === cityId);
+          const city = cities.find(({ id }) => id === cityId);
           set('cityId', cityId);
           if (city !== undefined) set('locality', city.name);
         }}

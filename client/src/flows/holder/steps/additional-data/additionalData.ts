@@ -83,8 +83,8 @@ export function initialValues(
       ? { ...DEFAULT_ADDRESS, street: '', number: '', floor: '', apartment: '', postalCode: '' }
       : addressValues(address)),
     maritalStatusCode: civilData?.maritalStatusCode ?? '',
-    nationalityId: civilData === null ? country : String(civilData.nationalityId),
-    countryOfBirthId: civilData === null ? country : String(civilData.countryOfBirthId),
+    nationalityId: civilData === null ? country : civilData.nationalityId,
+    countryOfBirthId: civilData === null ? country : civilData.countryOfBirthId,
     spouseTakesPart: takesPart(civilData),
     spouse,
   };
@@ -92,8 +92,8 @@ export function initialValues(
 
 export function addressValues(address: NonNullable<PartyAdditionalDataFragment['address']>) {
   return {
-    provinceId: String(address.provinceId),
-    cityId: address.cityId === null ? null : String(address.cityId),
+    provinceId: address.provinceId,
+    cityId: address.cityId,
     locality: address.locality,
     street: address.street,
     number: String(address.number),
@@ -160,15 +160,15 @@ export function additionalInput(
       number: values.number.trim(),
       floor: values.floor.trim(),
       apartment: values.apartment.trim(),
-      provinceId: Number(values.provinceId),
-      cityId: values.cityId === null ? null : Number(values.cityId),
+      provinceId: values.provinceId,
+      cityId: values.cityId,
       locality: values.locality.trim(),
       postalCode: normalizePostalCode(values.postalCode),
     },
     civilData: {
       maritalStatusCode: values.maritalStatusCode,
-      nationalityId: Number(values.nationalityId),
-      countryOfBirthId: Number(values.countryOfBirthId),
+      nationalityId: values.nationalityId,
+      countryOfBirthId: values.countryOfBirthId,
       nonParticipantSpouse: hasNonParticipantSpouse(values, of),
     },
   };

@@ -33,7 +33,7 @@ export const PersonalDataScreen = () => {
     );
   }
   const given = data.currentSimulation?.customer ?? data.currentProposal?.owner;
-  const occupationId = choice.occupationId === null ? '' : String(choice.occupationId);
+  const occupationId = choice.occupationId ?? '';
   const fresh = { ...personOfViewer(viewer), occupationId };
   return (
     <PersonalDataForm

@@ -35,8 +35,7 @@ function validate(values: Values, needsPointOfSale: boolean): FieldMessages {
   };
 }
 
-const idOf = (text: string) => (text === '' ? null : Number(text));
-const textOf = (id: number | null) => (id === null ? '' : String(id));
+const idOf = (text: string) => (text === '' ? null : text);
 
 /** Agreement, coupon, occupation, point of sale; by model or by value (RT-14). */
 export const PreferenceScreen = () => {
@@ -86,7 +85,7 @@ export const PreferenceScreen = () => {
 
   const agreements = (conditions.data ?? conditions.previousData)?.salesConditions.agreements ?? [];
   useDemoFiller('preference', () =>
-    keep({ occupationId: 2, kind: 'PER_MODEL', ...chooseAgreement(choice, agreements[0]?.id ?? 1) }),
+    keep({ occupationId: '2', kind: 'PER_MODEL', ...chooseAgreement(choice, agreements[0]?.id ?? '1') }),
   );
 
   const { values, errorOf } = form;
@@ -105,7 +104,7 @@ export const PreferenceScreen = () => {
         label={TEXT.occupation}
         error={errorOf('occupationId')}
         emptyOption={TEXT.choose}
-        value={textOf(values.occupationId)}
+        value={values.occupationId ?? ''}
         onChange={(event) => keep(chooseOccupation(choice, idOf(event.target.value)))}
         options={numberedOptions(lists.data?.occupations)}
       />
@@ -119,7 +118,7 @@ export const PreferenceScreen = () => {
         label={TEXT.agreement}
         error={errorOf('agreementId')}
         emptyOption={TEXT.choose}
-        value={textOf(values.agreementId)}
+        value={values.agreementId ?? ''}
         onChange={(event) => keep(chooseAgreement(choice, idOf(event.target.value)))}
         options={numberedOptions(agreements)}
       />

@@ -3,7 +3,7 @@ import type { SummaryPersonFragment } from '../../../../generated/graphql.ts';
 import { addressLine, summaryGroups, withReturn, type SummaryProposal } from './summaryGroups.ts';
 
 const money = (amount: string) => ({ __typename: 'Money' as const, amount });
-const ARGENTINA = { __typename: 'CatalogueItem', id: 1, description: 'ARGENTINA' } as const;
+const ARGENTINA = { __typename: 'CatalogueItem', id: '1', description: 'ARGENTINA' } as const;
 const ADDRESS = {
   __typename: 'Address',
   street: 'San Martín',
@@ -12,7 +12,7 @@ const ADDRESS = {
   apartment: 'B',
   locality: 'UNQUILLO',
   postalCode: '5109',
-  province: { __typename: 'Province', id: 6, name: 'CORDOBA' },
+  province: { __typename: 'Province', id: '6', name: 'CORDOBA' },
 } as const;
 const owner: SummaryPersonFragment = {
   __typename: 'Person',
@@ -29,7 +29,7 @@ const owner: SummaryPersonFragment = {
   address: ADDRESS,
   civilData: {
     __typename: 'CivilData',
-    maritalStatus: { __typename: 'CatalogueItem', id: 1, code: 'SOL', description: 'SOLTERO/A' },
+    maritalStatus: { __typename: 'CatalogueItem', id: '1', code: 'SOL', description: 'SOLTERO/A' },
     nationality: ARGENTINA,
     countryOfBirth: ARGENTINA,
   },
@@ -40,7 +40,7 @@ const proposal: SummaryProposal = {
   number: 1042,
   simulationId: 's1',
   kind: 'PER_MODEL',
-  agreement: { __typename: 'Agreement', id: 1, description: '0KM TRADICIONAL' },
+  agreement: { __typename: 'Agreement', id: '1', description: '0KM TRADICIONAL' },
   pointOfSale: null,
   vehicle: {
     __typename: 'Vehicle',
