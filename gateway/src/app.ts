@@ -5,7 +5,7 @@ import { type DestinationStream, pino } from 'pino';
 import { BankClient, type BankClientOptions } from './bank/BankClient.ts';
 import { observers } from './bank/callObserver.ts';
 import { CatalogueCache } from './bank/CatalogueCache.ts';
-import { biometryRoutes } from './files/biometryPictures.ts';
+import { biometryRoutes } from './files/biometryEvidence.ts';
 import { downloadRoutes } from './files/downloads.ts';
 import { exportRoute } from './files/exportProposals.ts';
 import { fileRoutes } from './files/files.ts';

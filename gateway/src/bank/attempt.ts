@@ -28,7 +28,7 @@ export const notSent = (detail: string, retryAfter: number): Attempt => ({
   retryAfter,
 });
 
-/** A write that a bank which knows no key again would make once more. */
+/** A write that must not be repeated, because a bank without idempotency keys would make it twice. */
 export const SENT_BEFORE = settled({
   kind: 'refusal',
   refusal: {
@@ -39,16 +39,17 @@ export const SENT_BEFORE = settled({
   },
 });
 
-/** A keyed write that another try of the same request still runs is asked for again: its answer is on the way. */
+/** True while another attempt of the same keyed write is running: a retry gets its answer. */
 const stillRunning = (outcome: Outcome) =>
   outcome.kind === 'refusal' && outcome.refusal.code === 'IDEMPOTENCY_IN_FLIGHT';
 
+/** Whether to retry an answer with this HTTP status, and what it says about the route. */
 export function answered(status: number, outcome: Outcome): Pick<Attempt, 'outcome' | 'retry' | 'verdict'> {
   const down = DOWN.has(status) && !(outcome.kind === 'failure' && outcome.spoken);
   return { outcome, retry: DOWN.has(status) || stillRunning(outcome), verdict: down ? 'fails' : 'works' };
 }
 
-/** No whole answer came. `signal` ended the call, unless something else did. */
+/** An attempt without a whole answer: `error` was thrown, or `signal` ended the call. */
 export function broken(error: unknown, signal: AbortSignal): Attempt {
   const { code, detail } = classifyThrown(signal.aborted ? signal.reason : error);
   return {
@@ -64,5 +65,6 @@ export function verdictOf(code: BankFailureCode, signal: AbortSignal | null): Ve
   return signal?.aborted && code !== 'BANK_TIMEOUT' ? 'nothing' : 'fails';
 }
 
+/** The end of an attempt, for observers. */
 export const resultOf = ({ outcome }: Attempt): CallResult =>
   outcome.kind === 'failure' ? outcome.code : outcome.kind;

@@ -121,8 +121,8 @@ export function classify({ status, contentType, text }: RawAnswer): Outcome {
     return failure('BANK_CONTRACT', isPage ? 'a page instead of JSON' : 'broken JSON');
   }
   if (isErrorAnswer(parsed.json)) {
-    const told = isRecord(parsed.json) ? Number(parsed.json['statusCode']) : Number.NaN;
-    return errorOutcome(Number.isInteger(told) && told >= 400 ? told : 500, parsed.json);
+    const statusCode = isRecord(parsed.json) ? Number(parsed.json['statusCode']) : Number.NaN;
+    return errorOutcome(Number.isInteger(statusCode) && statusCode >= 400 ? statusCode : 500, parsed.json);
   }
   return succeeded ? { kind: 'answer', body: parsed.json } : errorOutcome(status, parsed.json);
 }
@@ -134,7 +134,7 @@ const PARSER = 'HTTPParserError';
 /** The parser's code for a connection that ended too early, which is a network failure. */
 const CUT = /\bEOF\b/;
 
-/** Anything else that is thrown is the network. */
+/** The code of a thrown error; unknown errors count as network failures. */
 export function classifyThrown(error: unknown): { code: BankFailureCode; detail: string } {
   if (error instanceof BankFailure) return { code: error.code, detail: error.message };
   const {

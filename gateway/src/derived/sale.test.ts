@@ -12,7 +12,7 @@ const at = (phase: string, status = 'A'): FlowAnswer => ({
   ],
 });
 
-describe('where a sale stands [RT-22]', () => {
+describe('the status of a sale [RT-22]', () => {
   it.each([
     ['SELLER', 'A', 'OPEN'],
     ['RE_LOAD_DOCUMENTATION', 'A', 'DOCUMENTS_SENT_BACK'],
@@ -23,36 +23,40 @@ describe('where a sale stands [RT-22]', () => {
     ['REGISTRO_PRENDA_INSCRIPTA', 'E', 'PAST'],
     ['SELLER', 'C', 'CANCELLED'],
     ['BIOMETRIA', 'X', 'CANCELLED'],
-  ])('%s at status %s is %s', (phase, status, standing) => {
-    expect(saleStatus(at(phase, status))).toBe(standing);
+  ])('%s at status %s is %s', (phase, status, sale) => {
+    expect(saleStatus(at(phase, status))).toBe(sale);
   });
 });
 
-const paper = (status: DocumentAnswer['status'], mandatory = true) => ({ mandatory, status });
+const document = (status: DocumentAnswer['status'], mandatory = true) => ({ mandatory, status });
 
-describe('what is due next from who sells [RT-19] [RT-20] [RT-21] [RT-22]', () => {
+describe('what the seller has to do next [RT-19] [RT-20] [RT-21] [RT-22]', () => {
   it.each([
     ['OPEN', { dataValidated: false, documents: [], hasAccount: true }, 'DATA'],
-    ['OPEN', { dataValidated: true, documents: [paper('PENDING')], hasAccount: true }, 'DOCUMENTS'],
-    ['OPEN', { dataValidated: true, documents: [paper('OBSERVED')], hasAccount: true }, 'DOCUMENTS'],
-    ['OPEN', { dataValidated: true, documents: [paper('PENDING', false)], hasAccount: false }, 'ACCOUNT'],
-    ['OPEN', { dataValidated: true, documents: [paper('UPLOADED')], hasAccount: true }, 'DONE'],
+    ['OPEN', { dataValidated: true, documents: [document('PENDING')], hasAccount: true }, 'DOCUMENTS'],
+    ['OPEN', { dataValidated: true, documents: [document('OBSERVED')], hasAccount: true }, 'DOCUMENTS'],
+    ['OPEN', { dataValidated: true, documents: [document('PENDING', false)], hasAccount: false }, 'ACCOUNT'],
+    ['OPEN', { dataValidated: true, documents: [document('UPLOADED')], hasAccount: true }, 'DONE'],
     [
       'DOCUMENTS_SENT_BACK',
-      { dataValidated: true, documents: [paper('OBSERVED', false)], hasAccount: false },
+      { dataValidated: true, documents: [document('OBSERVED', false)], hasAccount: false },
       'DOCUMENTS',
     ],
     [
       'DOCUMENTS_SENT_BACK',
-      { dataValidated: true, documents: [paper('PENDING')], hasAccount: false },
+      { dataValidated: true, documents: [document('PENDING')], hasAccount: false },
       'DONE',
     ],
-    ['ACCOUNT_ONLY', { dataValidated: false, documents: [paper('PENDING')], hasAccount: false }, 'ACCOUNT'],
+    [
+      'ACCOUNT_ONLY',
+      { dataValidated: false, documents: [document('PENDING')], hasAccount: false },
+      'ACCOUNT',
+    ],
     ['ACCOUNT_ONLY', { dataValidated: true, documents: [], hasAccount: true }, 'DONE'],
-    ['PAST', { dataValidated: false, documents: [paper('PENDING')], hasAccount: false }, 'DONE'],
-    ['CANCELLED', { dataValidated: false, documents: [paper('PENDING')], hasAccount: false }, 'DONE'],
-  ] as const)('%s with %j: %s', (standing, given, step) => {
-    expect(nextSaleStep(standing, given)).toBe(step);
+    ['PAST', { dataValidated: false, documents: [document('PENDING')], hasAccount: false }, 'DONE'],
+    ['CANCELLED', { dataValidated: false, documents: [document('PENDING')], hasAccount: false }, 'DONE'],
+  ] as const)('%s with %j: %s', (sale, given, step) => {
+    expect(nextSaleStep(sale, given)).toBe(step);
   });
 
   it('is of the own papers and the vehicle’s, never of the applicant’s nor the registry’s', () => {

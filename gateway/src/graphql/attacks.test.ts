@@ -197,7 +197,7 @@ describe('an operation over its limit', () => {
     expect(answer.length).toBeLessThan(5000);
   });
 
-  it.each([10, 200])('has few errors, however many there are: %i directives nobody knows', async (count) => {
+  it.each([10, 200])('has few errors, however many there are: %i unknown directives', async (count) => {
     const answer = await refusedBy(open, { query: `query cop { __typename ${'@aa'.repeat(count)} }` });
     expect(answer.status).toBe(400);
     expect(answer.body.errors.length).toBeLessThan(10);

@@ -19,29 +19,29 @@ const OTHER_KIND = 'Esta venta no es de ese tipo de vendedor.';
 const NOT_ASKED = 'Esta venta no pide ese documento.';
 
 type Contact = { email?: string | null | undefined; phone?: MobilePhoneInput | null | undefined };
-type HeldPhone = { areaCode: string; number: string };
+type CurrentPhone = { areaCode: string; number: string };
 
 function contact(
   errors: FieldErrors,
   at: string,
   { email = null, phone = null }: Contact,
-  held: { email: string; cellPhone: HeldPhone },
+  current: { email: string; cellPhone: CurrentPhone },
 ) {
   if (email !== null) errors.check(['seller', at, 'email'], checkEmail(email));
   if (phone !== null) errors.check(['seller', at, 'phone'], checkPhone(joinPhone(phone)));
-  const { areaCode, number } = held.cellPhone;
+  const { areaCode, number } = current.cellPhone;
   return {
-    email: email === null ? held.email : normalizeEmail(email),
+    email: email === null ? current.email : normalizeEmail(email),
     cellPhone: phone === null ? { areaCode, number } : phoneBody(phone),
   };
 }
 
 /** New data over the current ones: the seller's identity stays, and fields left out stay as they are. */
-export function saleSellerChange(input: UpdateSaleSellerInput, held: SellerAnswer): Checked<SellerChange> {
+export function saleSellerChange(input: UpdateSaleSellerInput, current: SellerAnswer): Checked<SellerChange> {
   const errors = new FieldErrors();
   const { dataValidated } = input;
   const { person, company } = input.seller ?? {};
-  const { physicalPerson, legalPerson } = held;
+  const { physicalPerson, legalPerson } = current;
   errors.check(['seller', 'person'], person && !physicalPerson ? OTHER_KIND : null);
   errors.check(['seller', 'company'], company && !legalPerson ? OTHER_KIND : null);
   if (person && physicalPerson) {

@@ -9,7 +9,7 @@ import {
   isResumable,
   proposalStatus,
 } from '../../derived/flow.ts';
-import { isCancellable, isPledgeClosed, isReloadMode } from '../../derived/standing.ts';
+import { isCancellable, isPledgeClosed, isReloadMode } from '../../derived/stage.ts';
 import { resumeStep } from '../../derived/resume.ts';
 import type { ProposalFlowResolvers, ProposalResolvers, QueryResolvers } from '../../generated/resolvers.ts';
 import { loadProposal } from '../access.ts';

@@ -10,7 +10,7 @@ import {
   writeVersion,
   type Place,
 } from '../../derived/listPages.ts';
-import { stageColour, waitsFor } from '../../derived/standing.ts';
+import { stageColour, waitsFor } from '../../derived/stage.ts';
 import { vivereStage } from '../../derived/vivere.ts';
 import type { ProposalSummaryResolvers, QueryResolvers } from '../../generated/resolvers.ts';
 import { requireUser } from '../access.ts';

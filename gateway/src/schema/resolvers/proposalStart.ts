@@ -51,11 +51,11 @@ const holds = async (context: GatewayContext, id: string): Promise<boolean> =>
 async function openProposalOf(
   simulationId: string,
   context: GatewayContext,
-): Promise<'none' | 'held' | 'exists'> {
+): Promise<'none' | 'opened' | 'exists'> {
   const { customer } = await context.bank.simulation.simulation(simulationId);
   const open = await orNull(context.bank.proposal.findByDni(customer.document));
   if (open === null) return 'none';
-  if (await holds(context, open.proposalUuid)) return 'held';
+  if (await holds(context, open.proposalUuid)) return 'opened';
   await context.spendOpenProposal(customer.document);
   return 'exists';
 }
@@ -71,8 +71,8 @@ async function findProposal(documentNumber: string, context: GatewayContext) {
   const number = normalizeDni(documentNumber);
   const found = await orNull(bank.proposal.findByDni(number));
   // The limit does not apply to the holder, so that others' attempts with the same number cannot lock them out.
-  const isHeld = found !== null && (await holds(context, found.proposalUuid));
-  if (!isHeld) await context.spendOpenProposal(number);
+  const isOpened = found !== null && (await holds(context, found.proposalUuid));
+  if (!isOpened) await context.spendOpenProposal(number);
   if (found === null) return { match: null, userErrors: [] };
   const labels = await bank.proposal.phaseLabels();
   return {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { entryModal } from '../../derived/entryModal.ts';
 import { displayName } from '../../derived/flow.ts';
-import { isReloadMode, stageColour, waitsFor } from '../../derived/standing.ts';
+import { isReloadMode, stageColour, waitsFor } from '../../derived/stage.ts';
 import { roleOf } from '../../derived/role.ts';
 import { vivereStage } from '../../derived/vivere.ts';
 import type { MutationResolvers, ProposalResolvers, QueryResolvers } from '../../generated/resolvers.ts';
