@@ -26,7 +26,7 @@ export default [
       // The bank pages forward only.
       '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
       '@graphql-eslint/description-style': ['error', { style: 'inline' }],
-      // Types stand in the order in which a reader meets them, not in that of the alphabet.
+      // Types are in the order in which a reader meets them, not in alphabetical order.
       '@graphql-eslint/alphabetize': 'off',
       // Money, figures or an address are values: an id on them would promise an identity that they lack.
       '@graphql-eslint/strict-id-in-types': 'off',
@@ -44,7 +44,7 @@ export default [
     files: [operations],
     rules: {
       ...graphqlPlugin.configs['flat/operations-all'].rules,
-      // Fields stand as the screen shows them, not in the order of the alphabet.
+      // Fields are in the order of the screen, not in alphabetical order.
       '@graphql-eslint/alphabetize': 'off',
       // A file has the operations of one screen, and is named after it.
       '@graphql-eslint/lone-executable-definition': 'off',

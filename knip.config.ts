@@ -14,10 +14,6 @@ const config: KnipConfig = {
   },
   // What codegen writes is as large as the schema.
   ignore: ['**/generated/**'],
-  ignoreDependencies: [
-    // The forms are to check their values by schemas.
-    '@hookform/resolvers',
-  ],
   ignoreIssues: {
     // A component's props are part of what it offers.
     'design-system/src/**': ['types'],

@@ -24,7 +24,7 @@ export default defineConfig({
   retries: 0,
   // A journey waits for pages, servers and timers more than it works: twice as many as the cores that CI has.
   workers: 4,
-  // They end what hangs, and hold nothing to a speed: a machine that is busy may take long.
+  // They end what hangs and measure no speed: a busy machine may take long.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

@@ -11,6 +11,7 @@ import type { Brand } from '../src/tokens/semantic.ts';
 
 /** The brands of the product, and one that nobody sells: it proves that a brand is data. */
 const shown: Record<string, Brand> = { ...brands, jacaranda };
+/** The brands of the toolbar's switch. */
 export const brandNames = Object.keys(shown);
 
 export type Look = { brand: string; mode: 'system' | 'light' | 'dark' };
@@ -45,8 +46,8 @@ type LookFrameProps = Look & {
 };
 
 /**
- * One story in one brand and mode, on a frame of its own: nothing of it is on the page, so that stories in other looks
- * can stand beside it. What opens over the page opens inside of the frame, where the brand's variables are.
+ * One story in one brand and mode, in a frame of its own, so that the page can show stories in other looks as well.
+ * What opens over the page opens inside the frame, where the brand's variables are.
  */
 export const LookFrame = ({ brand, mode, padded, isOneOfMany, height, children }: LookFrameProps) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);

@@ -1,5 +1,5 @@
 import { afterAll, expect } from 'vitest';
-import { withoutMuiRoot } from './standsOnMui.ts';
+import { withoutMuiRoot } from './builtOnMui.ts';
 
 afterAll(() => {
   expect(withoutMuiRoot()).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * On a docs page many stories stand beside each other. None of them takes the focus, and scrolls the page to itself, before
- * someone presses something: an error summary, an open dialog and a play function would.
+ * A docs page shows many stories. Until the reader presses something, none of them may take the focus and so scroll the
+ * page to itself, as an error summary, an open dialog or a play function would.
  */
 export const keepPlace = (): void => {
   const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus');

@@ -7,7 +7,7 @@ import { brandNames, LookFrame } from './Look.tsx';
 import { keepPlace } from './keepPlace.ts';
 import { axeInOtherLooks } from './otherLooks.ts';
 import { explainOtherArgs, propsOf } from './propTables.ts';
-import { notesMuiRoot } from './standsOnMui.ts';
+import { notesMuiRoot } from './builtOnMui.ts';
 
 keepPlace();
 // What a play function waits for comes late on a busy machine; without an end it would hang.

@@ -1,4 +1,4 @@
-/** Apart from the other messages: screens without a camera download none of it. */
+/** Separate from the other messages, so that screens without a camera do not load them. */
 export const cameraMessages = {
   open: 'Abrir la cámara',
   opening: 'Abriendo la cámara…',

@@ -1,4 +1,4 @@
-/** What the components say by themselves, in Spanish of Argentina (vos). Every entry has a prop to change it. */
+/** The components' own texts, in the Spanish of Argentina (vos). Every entry has a prop to change it. */
 export const messages = {
   optional: '(opcional)',
   skipToContent: 'Ir al contenido',
@@ -62,7 +62,7 @@ export const messages = {
   notifications: 'Avisos',
 };
 
-/* What only some pages need stands apart, so that the landing page does not carry it. */
+/* Texts that only some pages need are separate, so that the landing page does not load them. */
 
 export const passwordMessages = {
   show: 'Mostrar',

@@ -47,7 +47,7 @@ declare global {
   }
 }
 
-/** One page for a worker: Storybook's frame is loaded once, and told which story to show. */
+/** One page for a worker: Storybook's frame is loaded once, and then shows one story after the other. */
 const test = base.extend<object, { frame: Page }>({
   frame: [
     async ({ browser }, use) => {

@@ -31,7 +31,7 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
     await arrive(page, '/usuario/ingresar');
   });
 
-  test('asks for what is missing in words, and one message tells of a wrong user or password', async ({
+  test('asks for what is missing in words, and has one message for a wrong user and a wrong password', async ({
     page,
   }) => {
     await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
@@ -166,7 +166,7 @@ test.describe('corporate sign-in [VA-21]', () => {
 });
 
 test.describe('recovery [RT-46, RT-47]', () => {
-  test('a mailed code changes the password; wrong codes and unknown people are told the same', async ({
+  test('a mailed code changes the password; wrong codes and unknown people get the same answer', async ({
     page,
   }) => {
     const email = 'vendedor.varios@ceibo.example';

@@ -134,7 +134,7 @@ test('[CA-78, VA-18, RT-36] a seller quotes at one of their own points of sale',
   await choosePreferences(page, { agreement: /0KM TRADICIONAL/i, kind: 'model' });
   await chooseModel(page, 'FIAT', 'CRONOS PRECISION');
   await arrive(page, '/titular/datos-personales');
-  // What a seller fills in is somebody else's.
+  // A seller fills the form in for somebody else.
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('');
 
   // Nor is the consent theirs to give: the customer gives it with the code of their phone.
@@ -148,7 +148,7 @@ test('[CA-78, VA-18, RT-36] a seller quotes at one of their own points of sale',
   const consent = page.getByRole('checkbox', { name: /Acepto que usen mis datos/ });
   await expect(consent).not.toBeChecked();
   await validatePhone(page, customer);
-  await expect(page.getByText('Para seguir necesitamos que aceptes.').first()).toBeVisible();
+  await expect(page.getByText('Para seguir tenés que aceptar el uso de tus datos.').first()).toBeVisible();
   await consent.check();
   await page.getByRole('checkbox', { name: /Leí y acepto los términos/ }).check();
   await page.getByRole('button', { name: 'Continuar' }).click();

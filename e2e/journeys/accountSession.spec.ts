@@ -59,7 +59,7 @@ test('[KO-01, EN-11] a session warns a minute before its end and stays with one 
   await arrive(page, PREFERENCE);
   const clicked = Number(await cookie(context, /^sessionCookie$/));
   expect(clicked).toBeGreaterThan(before);
-  // Nobody clicks: the browser's own way back.
+  // Nobody clicks: this is the browser's Back.
   await context.clock.runFor(MINUTE);
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === START);

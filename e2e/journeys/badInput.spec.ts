@@ -48,7 +48,7 @@ for (const { id, field, value, message } of refusals) {
   });
 }
 
-test('[VA-09] who turns 18 tomorrow is refused at the form', async ({ page }) => {
+test('[VA-09] a person who turns 18 tomorrow is refused at the form', async ({ page }) => {
   await atPersonalData(page);
   const tomorrow = new Date(Date.now() + 36 * 3_600_000);
   const person = {

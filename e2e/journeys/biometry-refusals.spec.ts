@@ -56,7 +56,7 @@ test('[ER-05] [ER-07] without a camera: another phone by its link, or the same w
   await expect(page).toHaveURL(/\/biometria\/(medio-de-pago|seguro)/);
 });
 
-/** The connection goes away under the first photo: it stays, and is sent once it is back. */
+/** The connection breaks during the first photo: the photo stays, and is sent once the connection is back. */
 async function cutThenOn(page: Page): Promise<void> {
   await page.route(PICTURES, (route) => route.abort('connectionreset'));
   await upload(page, 'Frente de tu DNI');
@@ -66,7 +66,7 @@ async function cutThenOn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dorso de tu DNI' })).toBeVisible();
 }
 
-/** The second comes outside the hours: a page of its own, and the same photo is sent from there. */
+/** The second photo comes outside the hours: a page of its own says so, and sends the same photo. */
 async function closedThenOpen(page: Page): Promise<void> {
   await page.route(PICTURES, (route) => refuse(route, CLOSED));
   await upload(page, 'Dorso de tu DNI');

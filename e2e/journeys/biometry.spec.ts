@@ -55,7 +55,7 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   await takePicture(page, 'Dorso de tu DNI');
   await expect(page.getByRole('heading', { level: 1, name: 'Tu cara' })).toBeVisible();
 
-  // Two are at the bank: who closes the page goes on with the third.
+  // The bank has two: after closing the page, the user goes on with the third.
   await page.goto(`/biometria?id=${holder.id}`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Lista' })).toHaveCount(2);
   await page.getByRole('link', { name: 'Sacarte la selfie' }).click();
@@ -84,7 +84,7 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   await expect(page.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
   await expect(page.getByText(holder.number)).toBeVisible();
   await arrive(page, '/biometria/fin-proceso');
-  // Nothing of it can be done again: Back and the link lead to the end.
+  // No step can be repeated: Back and the link lead to the end.
   for (const path of ['/biometria', '/biometria/terminos-y-condiciones']) {
     await page.goto(`${path}?id=${holder.id}`);
     await expect(page).toHaveURL(/\/biometria\/fin-proceso/);

@@ -39,7 +39,7 @@ test('[CA-80] what goes wrong in the browser reaches the log of the bank, and no
   });
 });
 
-test('[CA-80] a part of the product that is gone is told, and the screen offers to load it again', async ({
+test('[CA-80] a missing part of the product is reported, and the screen offers to load it again', async ({
   page,
 }) => {
   await page.route(/\/assets\/LegalPage[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
@@ -68,7 +68,7 @@ test('[CA-80] nothing is sent where logging is switched off', async ({ context }
       });
     });
   }
-  // The second page's line, which began later, has come: the first page has none to send.
+  // The second page began later and its line has arrived, so the first page sends nothing.
   await expect.poll(() => sent).toEqual([heard]);
 });
 
@@ -82,7 +82,7 @@ function bodyOf(request: Request): Record<string, unknown> | null {
   return typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : null;
 }
 
-/** The line that the bank took, as it was sent; without a cookie, so that nobody can be told from it. */
+/** The line that the bank took, as it was sent: without a cookie, so that it identifies nobody. */
 async function logged(page: Page, message: string): Promise<unknown> {
   const request = await page.waitForRequest(
     (one) => operationOf(one) === 'CreateClientLog' && (one.postData() ?? '').includes(message),

@@ -33,7 +33,7 @@ async function bytesOf(
   };
 }
 
-test('[RT-40] [ST-06] [EN-12] the pledge: real papers, the inscribed one goes in, the registry closes it', async ({
+test('[RT-40] [ST-06] [EN-12] the pledge: real documents, the inscribed one goes in, the registry closes it', async ({
   page,
 }) => {
   const { id, number } = await first(PEOPLE.applicant, { flowPhase: 'REGISTRO_PRENDA_INSCRIPTA' });
@@ -87,7 +87,7 @@ test('[RT-40] [RT-41] [ST-06] [ST-07] where there is nothing to do the screens s
   await expect(page).toHaveURL((url) => url.pathname === `${PANEL}/propuesta/${id}`);
 });
 
-test('[RT-41] [ST-07] only what was observed is uploaded again; a cut keeps it; then the proposal goes on', async ({
+test('[RT-41] [ST-07] only documents that were sent back are uploaded again; a cut keeps them; then the proposal goes on', async ({
   page,
 }) => {
   const { id } = await first(PEOPLE.applicant, { flowPhase: 'RE_LOAD_DOCUMENTATION' });

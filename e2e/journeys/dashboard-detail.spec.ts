@@ -22,7 +22,7 @@ async function openProposal(page: Page, email: string, query: Record<string, str
 const card = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
 
-test('[RT-39] [ST-09] [ST-12] an applicant opens the own proposal by its address and sees where it stands', async ({
+test('[RT-39] [ST-09] [ST-12] an applicant opens their proposal by its address and sees its status', async ({
   page,
 }) => {
   const { id, number } = await openProposal(page, PEOPLE.applicant, { flowPhase: 'BIOMETRIA' });
@@ -153,7 +153,7 @@ test('[RT-39] a change made elsewhere shows by itself and leaves the page as it 
   await cancel.click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toBeVisible();
-  // Where what the person looks at stands on the screen: the page above it may grow.
+  // Its position on the screen must not change, although the page above it may grow.
   const foot = page.getByRole('button', { name: 'Cancelar la propuesta', exact: true, includeHidden: true });
   const place = async () => (await foot.boundingBox())?.y ?? Number.NaN;
   const before = await place();

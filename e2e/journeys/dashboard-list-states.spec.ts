@@ -17,7 +17,7 @@ async function openList(page: Page, email: string, query = ''): Promise<void> {
 
 const isList = (route: Route) => /"ProposalList"/.test(route.request().postData() ?? '');
 
-/** Holds the answers of the list's own query back until they are let go. */
+/** Holds back the answers of the list's own query until they are released. */
 async function holdLists(page: Page) {
   const held: (() => Promise<void>)[] = [];
   await page.route('**/graphql', async (route) => {
@@ -32,7 +32,7 @@ async function holdLists(page: Page) {
   return held;
 }
 
-test('[RT-38] [EN-07] on a phone each proposal is a card, and filters stand behind one button', async ({
+test('[RT-38] [EN-07] on a phone each proposal is a card, and one button opens the filters', async ({
   page,
 }) => {
   await openList(page, PEOPLE.sellerOfThree);
@@ -69,14 +69,14 @@ test('[RT-38] an address made by hand opens nobody else’s proposals', async ({
   await admin.context().close();
 });
 
-test('[RT-38] a seller without points of sale is told what to do', async ({ page }) => {
+test('[RT-38] a seller without points of sale sees what to do', async ({ page }) => {
   await openList(page, PEOPLE.sellerOfNone);
   await expect(page.getByRole('heading', { name: 'Todavía no tenés puntos de venta' })).toBeVisible();
   await expect(page.getByLabel('Estado')).toHaveCount(0);
   await expectAccessible(page);
 });
 
-test('[RT-38] a bank in trouble is told in place, and asked again', async ({ page }) => {
+test('[RT-38] a failure of the bank is shown in place, and asking again is offered', async ({ page }) => {
   await page.route('**/graphql', (route) =>
     isList(route)
       ? route.fulfill({ status: 500, body: '{}', contentType: 'application/json' })
@@ -137,7 +137,7 @@ test('[RT-38] by the keyboard alone: filter, undo, page on, open', async ({ page
   await page.getByRole('link', { name: 'Siguientes' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Página 2', { exact: true })).toBeVisible();
-  // The rows of the page before stay until those of this one have come.
+  // The rows of the previous page stay until those of this one have arrived.
   await expect(open).not.toHaveAttribute('href', newest);
   await open.focus();
   await page.keyboard.press('Enter');
@@ -163,7 +163,7 @@ test('[RT-38] the filtered list is a file, with masked documents', async ({ page
   await expect(page.getByText(/^Listo: el archivo/)).toBeVisible();
 });
 
-test('[SH-14] with the sidebar switched off the filters stand above the list', async ({ page }) => {
+test('[SH-14] with the sidebar switched off the filters are above the list', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.route('**/graphql**', async (route) => {
     const answer = await route.fetch();

@@ -162,7 +162,7 @@ test('[RT-38] a link with filters and page opens the same for the same person, a
   await other.context().close();
 });
 
-test('[RT-38] what an address says that nobody understands is left out, and told', async ({ page }) => {
+test('[RT-38] the list ignores what it does not understand in its address, and says so', async ({ page }) => {
   await openList(page, PEOPLE.sellerOfThree, '?estado=ninguno&desde=2026-13-01&paginas=%00&x=1');
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByText(/No entendimos esta parte de la dirección.*Estado, Desde/)).toBeVisible();

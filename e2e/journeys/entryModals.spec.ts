@@ -31,7 +31,7 @@ async function comeBack(page: Page, dni: string): Promise<void> {
   await expect(page).not.toHaveURL(/retomar=si/);
 }
 
-/** Modals that were looked at for accessibility: once is enough. */
+/** Modals that were already checked for accessibility: once is enough. */
 const looked = new Set<string>();
 
 /** The modal that has these words, with these buttons and no other. */
@@ -55,7 +55,7 @@ const resume = (page: Page) =>
     .getByRole('button', { name: 'Retomar mi solicitud' })
     .or(page.getByRole('link', { name: 'Retomar mi solicitud' }));
 
-test('[ST-13] of no point of sale: a guest goes straight on, and who signs in there is asked whether to resume', async ({
+test('[ST-13] of no point of sale: a guest goes straight on, and a user who signs in there is asked whether to resume', async ({
   page,
 }) => {
   await comeBack(page, GUESTS.insurance);
@@ -81,7 +81,7 @@ test('[ST-13] of no point of sale: a guest goes straight on, and who signs in th
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[ST-14, ST-15] the identity check under way is told to a guest; who signs in is asked whether to resume first', async ({
+test('[ST-14, ST-15] a guest learns that the identity check is under way; a user who signs in is first asked whether to resume', async ({
   page,
 }) => {
   await comeBack(page, GUESTS.biometry);
@@ -101,7 +101,7 @@ test('[ST-14, ST-15] the identity check under way is told to a guest; who signs 
   await expect(page).toHaveURL(/\/biometria\?id=[0-9a-f-]{36}/);
 });
 
-test('[ST-14] the identity check that is done is told, with nothing left to do', async ({ page }) => {
+test('[ST-14] a guest learns that the identity check is done, with nothing left to do', async ({ page }) => {
   await comeBack(page, GUESTS.afterBiometry);
   const done = 'Ya validaste tu identidad. Estamos preparando tu prenda.';
   await expectTold(page, done, ['Entendido']);
@@ -113,7 +113,7 @@ test('[ST-14] the identity check that is done is told, with nothing left to do',
   await expectTold(page, done, ['Entendido']);
 });
 
-test('[ST-14] a gestor who helps keeps nobody from going on', async ({ page }) => {
+test('[ST-14] with a gestor who helps the holder can still go on', async ({ page }) => {
   await comeBack(page, GUESTS.gestor);
   await expectTold(page, 'Un gestor te va a contactar.', ['Retomar', 'Entendido']);
   await press(page, 'Entendido');
@@ -154,7 +154,7 @@ test('[ST-13, RO-01] of a point of sale: a guest is asked to sign in, and a sell
   await expect(page).toHaveURL(/\/usuario\/titular\/seguro$/);
 });
 
-test('[ST-13] of the seller’s own point of sale: nothing stands in the way', async ({ page }) => {
+test('[ST-13] of the seller’s own point of sale: there is no obstacle', async ({ page }) => {
   const open = { flowPhase: 'INSURANCE', flowPhaseStatus: 'ACTIVE', status: 'A', pointOfSale: '01010' };
   const [proposal] = await proposalsOf(PEOPLE.seller, open);
   if (proposal === undefined) throw new Error('the demo has no such proposal');

@@ -34,9 +34,7 @@ test('[RT-04, RT-05] two people ask together: the second gives data and address 
   await expect(page.getByText(/Ramón Quiroga/)).toBeVisible();
 });
 
-test('[ST-29] who starts again cancels the earlier proposal only with the phone code of it', async ({
-  browser,
-}) => {
+test('[ST-29] starting again cancels the earlier proposal only with its phone code', async ({ browser }) => {
   const person = applicant();
   const open = async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'es-AR' });

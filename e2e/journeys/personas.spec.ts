@@ -43,9 +43,7 @@ test('[ST-24] 20000004 is refused on a page of its own, with a next option and n
   await expect(page).toHaveURL(/\/titular\/cotizacion/);
 });
 
-test('[VA-06] 20000005 is told in the words of the rule, and the form keeps what was typed', async ({
-  page,
-}) => {
+test('[VA-06] 20000005 sees the rule’s message, and the form keeps what was typed', async ({ page }) => {
   await askFor(page, '20000005');
   const dialog = page.getByRole('alertdialog', { name: 'Persona fallecida' });
   await expect(dialog).toContainText(

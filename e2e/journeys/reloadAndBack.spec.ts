@@ -46,8 +46,8 @@ function watched(page: Page): string[] {
   return seen;
 }
 
-// Three stretches of the one flow: each begins with the last screen of the one before, so that all but the first are
-// gone Back from.
+// Three stretches of one flow. Each begins with the last screen of the one before, so that the test goes Back from
+// every screen but the first.
 test.describe('[ST-21] every step survives a reload, Back and Forward, and a deep link in a new tab', () => {
   test('from the landing to the offer', async ({ page }) => {
     const seen = watched(page);

@@ -7,7 +7,7 @@ import { acceptSummary, completeAfterSummary, confirm } from '../support/proposa
 
 const HOUR = 3_600_000;
 
-test('[ST-29, SH-10] who closes the browser after the insurance resumes in another with DNI and phone code', async ({
+test('[ST-29, SH-10] a guest who closes the browser after the insurance resumes in another with DNI and phone code', async ({
   browser,
 }) => {
   const person = applicant();

@@ -8,7 +8,7 @@ const PANEL = '/usuario/panel-de-seguimiento';
 const START = '/usuario/titular/cotizacion';
 const NEUTRAL = { path: '/legales/defensa-del-usuario', heading: 'Defensa del usuario' };
 
-/** Another screen of the page that is open, as a link within it would. */
+/** Goes to another screen of the open page, as a link in it would. */
 const walkTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -30,7 +30,7 @@ for (const visitor of VISITORS) {
     for (const { address, seen } of ROUTES) {
       const { path, heading } = seen[visitor];
       await test.step(address, async () => {
-        // What is in view must not be what the address before had brought.
+        // The content in view must not be that of the previous address.
         if (heading === last && path === address) {
           // Again while the redirect that led here is not over: it may come after the walk and take it back.
           await expect(async () => {
@@ -41,7 +41,7 @@ for (const visitor of VISITORS) {
           }).toPass();
         }
         await walkTo(page, told(address));
-        // The choice that the quoter's addresses carry along is no part of where they are.
+        // The choice in the quoter's addresses is not part of the place compared here.
         const where = ({ pathname, search }: URL) => (path.includes('?') ? `${pathname}${search}` : pathname);
         await expect.poll(() => where(new URL(page.url()))).toBe(told(path));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(told(heading));
@@ -75,7 +75,7 @@ test('[SH-16] an admin reads a proposal to its last screen and finds nothing to 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS.panel);
 });
 
-test('[ST-14] who goes on with a proposal that a gestor has is told so once', async ({ page }) => {
+test('[ST-14] a user who goes on with a proposal that a gestor has sees so once', async ({ page }) => {
   const helped = { flowPhase: 'CONCIERGE', flowPhaseStatus: 'ACTIVE', status: 'A' };
   const proposal = (await proposalsOf(PEOPLE.sellerOfThree, helped)).findLast(
     ({ phase }) => phase === 'OWNER' || phase === 'INSURANCE',

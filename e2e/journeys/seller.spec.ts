@@ -9,7 +9,7 @@ import { arrive } from '../support/screens.ts';
 const CBU = '2850590940090418135201';
 const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true });
 
-/** Puts a file in for every mandatory paper that has none; the first is the file given. */
+/** Uploads a file for every mandatory document that has none; the first is the file given. */
 async function uploadAll(page: Page, first = picture('papel.png', 60)): Promise<void> {
   const inputs = page.locator('input[type="file"]');
   const count = await inputs.count();
@@ -27,7 +27,7 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
   const relay = await cuttingRelay(baseURL ?? '', 300_000);
   const link = `${relay.url}/vendedor/datos?propuesta=${sale.number}`;
   await page.goto(link);
-  // Nothing is told before the sale is found.
+  // Nothing is shown before the sale is found.
   await expect(page).toHaveURL(/\/vendedor\?propuesta=\d+$/);
   await choose(page, /^Vendo yo/);
   await expect(page.getByLabel('Número de la venta')).toHaveValue(sale.number);

@@ -9,7 +9,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       resultTypes: ['violations'],
     })
-    // Without it each check opens a page of its own, for frames of other origins; the screens have none.
+    // Without it each check opens a page of its own, for frames of other origins, which the screens do not have.
     .setLegacyMode()
     .analyze();
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -11,7 +11,7 @@ export const PANEL = '/usuario/panel-de-seguimiento';
 const identity = `http://localhost:${process.env['E2E_IDENTITY_PORT']}`;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator shows now for a secret (RFC 6238: SHA-1, six digits, thirty seconds). */
+/** The code that an authenticator now shows for a secret (RFC 6238: SHA-1, six digits, thirty seconds). */
 export function tokenCode(secret: string, now = Date.now()): string {
   const bits = Array.from(secret.replaceAll(/\s/g, ''), (letter) =>
     ALPHABET.indexOf(letter).toString(2).padStart(5, '0'),
@@ -42,7 +42,7 @@ export async function mailTo(address: string, seen = 0): Promise<Mail> {
   return found;
 }
 
-/** Wrong passwords of an address, given to the identity service itself. */
+/** Sends wrong passwords for an address to the identity service itself. */
 export async function guessPasswords(email: string, times: number): Promise<void> {
   for (let guess = 0; guess < times; guess += 1) {
     const answer = await fetch(identity, {

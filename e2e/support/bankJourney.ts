@@ -111,7 +111,7 @@ async function postedElsewhere(): Promise<Holder> {
   return holder;
 }
 
-/** A proposal of its own whose seller is known and has given nothing yet. */
+/** A new proposal whose seller is known and has not given anything yet. */
 export async function soldBy(seller: SellerBody): Promise<Holder> {
   const holder = await postedElsewhere();
   await bringTo(holder, 'seller-data');
@@ -119,7 +119,7 @@ export async function soldBy(seller: SellerBody): Promise<Holder> {
   return holder;
 }
 
-/** A proposal of its own for a journey that begins at the identity check, brought there without a browser. */
+/** A new proposal at the identity check, brought there without a browser. */
 export async function holderToCheck({ account = false } = {}): Promise<Holder> {
   const holder = await postedElsewhere();
   await bringTo(holder, account ? 'end' : 'payment-account');

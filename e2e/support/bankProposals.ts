@@ -20,7 +20,7 @@ type Page = {
   lastKey: string | null;
 };
 
-/** What somebody sees of a kind, newest first, as the bank lists it: where a journey finds a proposal to begin with. */
+/** The proposals of a kind that a user sees, newest first, as the bank lists them: a journey begins with one. */
 export async function proposalsOf(email: string, query: Record<string, string>): Promise<BankProposal[]> {
   const { IdToken } = await tokensOf(email);
   const found: BankProposal[] = [];
@@ -46,7 +46,7 @@ export async function proposalsOf(email: string, query: Record<string, string>):
   return found;
 }
 
-/** Puts a file in for a document as somebody elsewhere would: no step of the flow is done by it. */
+/** Uploads a file for a document outside the browser; this completes no step of the flow. */
 export async function attachElsewhere(
   email: string,
   id: string,

@@ -21,16 +21,16 @@ export async function cuttingRelay(origin: string, after: number): Promise<Cutti
     for (const socket of [browser, gateway]) {
       open.add(socket);
       socket.on('close', () => open.delete(socket));
-      // A socket that breaks is what this is for; the browser tells of it.
+      // Broken sockets are the purpose of this relay; the browser reports them.
       socket.on('error', () => socket.destroy());
     }
     gateway.pipe(browser);
     browser.on('close', () => gateway.end());
-    // An answer before the whole body was read ends with a reset, which a pipe does not pass on.
+    // An answer before the end of the body ends with a reset, which a pipe does not pass on.
     gateway.on('close', () => browser.end());
     browser.on('data', (bytes) => {
       const text = bytes.toString('latin1');
-      // A connection serves one request after another: what is counted is this one's.
+      // A connection serves one request after another: counts the bytes of this one only.
       if (REQUEST.test(text)) uploaded = FROM_THE_START.test(text) ? 0 : null;
       if (uploaded !== null) uploaded += bytes.length;
       gateway.write(bytes);

@@ -24,12 +24,12 @@ export function picture(name: string, side = 240): UploadFile {
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** A text file that calls itself a picture. */
+/** A text file with the name and type of an image. */
 export function falsePicture(name: string): UploadFile {
   return {
     name,
     mimeType: 'image/png',
-    buffer: Buffer.from('this is no picture at all, whatever its name says'),
+    buffer: Buffer.from('this is not an image, although its name says so'),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Applicant } from './people.ts';
 
-/** A person with a proposal of theirs. */
+/** A person and their proposal. */
 export type Holder = Readonly<{ id: string; number: string; person: Applicant }>;
 
 type UserErrors = { userErrors: { code: string; message: string }[] };
@@ -9,11 +9,11 @@ type Year = { year: number; zeroKm: boolean };
 type Simulation = { id: string; status: string };
 type Quoted = { currentSimulation: { quote: { figures: { matrixCode: string } | null } } };
 
-/** What is bought: a new car of this value, at the only agreement for new cars that is in every list. */
+/** The vehicle: a new car of this value, under the only agreement for new cars that is in every list. */
 const VALUE = 40_000_000;
 const AGREEMENT = 1;
 const IN_EMPLOYMENT = 2;
-/** What the offer is taken at. */
+/** The choice of the offer. */
 const TAKEN = { financedAmount: '20000000', term: 24, dueDay: 10 };
 const QUESTIONS = 10;
 
@@ -73,7 +73,7 @@ function personInput(person: Applicant) {
   };
 }
 
-/** Has the bank evaluate a person, in the name of this browser; the simulation's id. */
+/** Has the bank evaluate a person for this browser. Returns the simulation's id. */
 export async function evaluated(browser: APIRequestContext, person: Applicant): Promise<string> {
   const { startSimulation } = await ask<{ startSimulation: UserErrors }>(
     browser,
@@ -92,7 +92,7 @@ export async function evaluated(browser: APIRequestContext, person: Applicant): 
     },
   );
   accepted(startSimulation);
-  // The bank evaluates when it is asked, and tells at a later question.
+  // The bank begins the evaluation at this call, and answers with its result at a later one.
   for (let asked = 0; asked < QUESTIONS; asked += 1) {
     const { currentSimulation } = await ask<{ currentSimulation: Simulation }>(
       browser,
@@ -103,7 +103,7 @@ export async function evaluated(browser: APIRequestContext, person: Applicant): 
   throw new Error('The bank did not approve.');
 }
 
-/** An evaluated person who takes the offer: a proposal at its first step, which this browser made. */
+/** Accepts the offer of an evaluated person: a proposal at its first step, which this browser made. */
 export async function posted(browser: APIRequestContext, person: Applicant): Promise<Holder> {
   const simulationId = await evaluated(browser, person);
   const { currentSimulation } = await ask<Quoted>(

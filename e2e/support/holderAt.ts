@@ -24,7 +24,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Shows `step` of the holder's flow to a guest who has done everything before it and holds the proposal: journeys that
+ * Shows `step` of the holder's flow to a guest who has completed all earlier steps and holds the proposal. Journeys that
  * are about a later step begin here, and `whole.spec.ts` alone walks there screen by screen.
  */
 export async function holderAt(page: Page, step: ProposalStep, person = applicant()): Promise<Holder> {

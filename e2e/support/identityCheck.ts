@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Holder } from './guestStart.ts';
 import { readPhoneCode } from './outbox.ts';
 
-/** Opens a link of the flow in a browser that knows nobody, and proves to be the holder by DNI and phone code. */
+/** Opens a link of the flow in a new browser, and proves to be the holder by DNI and phone code. */
 export async function prove(page: Page, { person }: Holder, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Validá tu identidad' })).toBeVisible();
@@ -26,7 +26,7 @@ export async function acceptPictures(page: Page): Promise<void> {
 
 const leave = (): Promise<void> => Promise.resolve();
 
-/** Has the bank judge the pictures that it holds, and goes on from the result; `look` sees both screens. */
+/** Has the bank judge its pictures, and goes on from the result. Calls `look` on both screens. */
 export async function validate(page: Page, look: (page: Page) => Promise<void> = leave): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Ya están tus tres fotos' })).toBeVisible();
   await look(page);

@@ -26,10 +26,10 @@ export function cuilOf(dni: string): string {
   return cuil;
 }
 
-/** Nobody whom a register rejects: those are the documents that end in 998 and 999. */
+/** Leaves out documents that end in 998 and 999, which a register rejects. */
 const anyDni = () => String(randomInt(30_000, 40_000) * 1_000 + randomInt(990));
 
-/** A made-up applicant; the phone number is nobody else's in this run, so that the code can be found. */
+/** A made-up applicant; the phone number is unique in this run, so that the code can be found. */
 export function applicant(dni: string = anyDni()): Applicant {
   return {
     firstName: 'María de los Ángeles',

@@ -20,7 +20,7 @@ async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Código postal').fill('C1424CEU');
 }
 
-/** Asks for the code where the screen has not done so, reads it where it was sent, and gives it. */
+/** Asks for the code unless the screen did, reads it in the outbox, and enters it. */
 export async function validatePhone(page: Page, person: Applicant): Promise<void> {
   await arrive(page, '/titular/validacion-telefono');
   const send = page.getByRole('button', { name: 'Enviar código' });
@@ -80,7 +80,7 @@ export async function uploadSellerDocuments(page: Page): Promise<void> {
 export async function identifyVehicle(page: Page, vehicle: { plate?: string } = {}): Promise<void> {
   await arrive(page, '/titular/documentacion-vehiculo');
   await expect(page.getByLabel('Número de chasis')).toBeVisible();
-  // Of a vehicle quoted by value the bank does not know yet which one it is.
+  // The bank does not know yet which vehicle was quoted by value.
   const brand = page.getByLabel('Marca', { exact: true });
   if (await brand.isVisible()) {
     await brand.fill('Fiat');
@@ -99,7 +99,7 @@ export async function chooseNewAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
-/** Confirms, and waits for the number that the person keeps. */
+/** Confirms, and waits for the proposal's number. */
 export async function confirm(page: Page): Promise<string> {
   await arrive(page, '/titular/fin-proceso');
   await page.getByRole('button', { name: 'Confirmar mi solicitud' }).click();

@@ -2,7 +2,7 @@
 export const VISITORS = ['guest', 'applicant', 'seller', 'sellerOfNone', 'admin'] as const;
 type Visitor = (typeof VISITORS)[number];
 
-/** What is in view in the end: the path, with its query where it matters, and the heading. */
+/** The final screen: its path, with the query where it matters, and its heading. */
 type Seen = Readonly<{ path: string; heading: string }>;
 type RouteRow = Readonly<{
   /** As the router has it. */
@@ -22,7 +22,7 @@ export const HEADINGS = {
   recover: 'Recuperá tu contraseña',
   readOnly: 'Tu usuario solo consulta',
   noProposal: 'No encontramos esa propuesta',
-  /** Who has found no sale finds it first, signed in or not. */
+  /** Without a sale the user must find it first, signed in or not. */
   sale: 'Te compran el vehículo con un préstamo',
   noPage: 'No encontramos esa página',
 } as const;
@@ -47,8 +47,8 @@ const LANDINGS: Readonly<Record<Landing, string>> = {
 };
 
 /**
- * A step of the holder's flow for who has begun nothing: the guards lead back to where it begins. Who is signed in has
- * it under /usuario, and an admin has none.
+ * A step of the holder's flow for a user who has begun nothing: the guards redirect to the first step. For signed-in
+ * users it is under /usuario; an admin has none.
  */
 function holder(path: string, landing: Landing = 'start'): RouteRow[] {
   const heading = HEADINGS[landing];
@@ -70,16 +70,16 @@ function holder(path: string, landing: Landing = 'start'): RouteRow[] {
   ];
 }
 
-/** The seller's papers are one with the vehicle's for who is signed in (SH-12): there is no such address. */
+/** Signed-in users upload the seller's documents with the vehicle's (SH-12): there is no such address. */
 const guestsOnly = (path: string): RouteRow[] => holder(path).slice(0, 1);
 
-/** A screen of the panel: a guest signs in first. */
+/** A screen of the dashboard: a guest signs in first. */
 function panel(address: string, route: string, heading: Seen['heading']): RouteRow {
   const seen = { path: address, heading };
   return { route, address, seen: { ...everybody(seen), guest: signInFor(address) } };
 }
 
-/** A screen of one proposal: of another's it is said that there is none. */
+/** A screen of one proposal: for another's it says that there is none. */
 function ofProposal(rest: string, headings: Pick<Record<Visitor, string>, 'seller' | 'admin'>): RouteRow {
   const address = `${PANEL}/propuesta/:id${rest}`;
   const { seen } = panel(address, address, HEADINGS.noProposal);
@@ -94,7 +94,7 @@ function ofProposal(rest: string, headings: Pick<Record<Visitor, string>, 'selle
   };
 }
 
-/** Whoever is signed in has no use for these. */
+/** Screens that a signed-in user does not need. */
 function account(path: string, heading: string, landing = path): RouteRow {
   const signedIn = everybody({ path: PANEL, heading: HEADINGS.panel });
   return { route: path, address: path, seen: { ...signedIn, guest: { path: landing, heading } } };
@@ -107,7 +107,7 @@ const open = (route: string, address: string, heading: string, path = address): 
   seen: everybody({ path, heading }),
 });
 
-/** A guest proves to be the holder; who is signed in has no such proposal. */
+/** A guest proves to be the holder; a signed-in user has no such proposal. */
 const identity = (path: string): RouteRow => ({
   route: path,
   address: path,
@@ -120,7 +120,7 @@ const identity = (path: string): RouteRow => ({
 const DETAIL = 'Propuesta :number';
 const READS = 'Ves esta propuesta en modo lectura';
 
-/** Every address of the application as everybody sees it (SH-16), for who has begun nothing. */
+/** Every address of the application, as each role sees it (SH-16) before anything is begun. */
 export const ROUTES: readonly RouteRow[] = [
   ...holder('/titular/cotizacion'),
   ...holder('/titular/cotizacion/preferencia', 'preference'),

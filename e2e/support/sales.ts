@@ -1,6 +1,6 @@
 import { cuilOf } from './people.ts';
 
-/** Who sells a vehicle in the journeys, as the bank takes it. */
+/** The seller of a vehicle in the journeys, as the bank takes it. */
 export const PERSON = {
   firstName: 'Mario',
   lastName: 'Vende',

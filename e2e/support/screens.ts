@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 
-/** What a journey does on every screen that it comes to, in the place of looking for accessibility faults. */
+/** What a journey does on every screen, in place of the check for accessibility faults. */
 type Visit = (page: Page, path: string) => Promise<void>;
 
 const visits = new WeakMap<Page, Visit>();

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Everyone's of the demo. */
+/** The password of every user of the demo. */
 const PASSWORD = 'prendarios-demo';
 const CLIENT_ID = 'localwebclient';
 
@@ -63,7 +63,7 @@ export async function signIn(context: BrowserContext, email: string): Promise<vo
   );
 }
 
-/** The days of a person's newest offer go by, as README of the bank says. */
+/** Ends the days of a person's newest offer (upstream/bank/README.md). */
 export async function expireOffer(document: string): Promise<void> {
   const answer = await fetch(
     `http://localhost:${process.env['E2E_BANK_PORT']}/demo/offers/${document}/expire`,
@@ -72,7 +72,7 @@ export async function expireOffer(document: string): Promise<void> {
   if (!answer.ok) throw new Error(`the offer of ${document}: ${await answer.text()}`);
 }
 
-/** What somebody at the bank does, by the demo's back office (upstream/bank/README.md). */
+/** An action of the bank's staff, by the demo's back office (upstream/bank/README.md). */
 export async function backOffice(number: string, command: string): Promise<void> {
   const answer = await fetch(
     `http://localhost:${process.env['E2E_BANK_PORT']}/demo/proposals/${number}/${command}`,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { checked } from './check.ts';
 import { checkCode, normalizeCode } from './code.ts';
 import { checkPassword } from './password.ts';
 import { maskAccount, maskCuil, maskDni, maskEmail, maskPhone } from './sensitive.ts';
@@ -36,10 +35,4 @@ describe('code, password and masks', () => {
     [maskAccount, '0720429088000002339140', '•••• 9140'],
     [maskAccount, '9140', '-'],
   ])('mask %# of %j is %j', (mask, value, expected) => expect(mask(value)).toBe(expected));
-
-  it('makes a schema that answers with the rule’s own message', () => {
-    const schema = checked(checkCode);
-    expect(schema.safeParse('123456').success).toBe(true);
-    expect(schema.safeParse('12').error?.issues[0]?.message).toBe('El código tiene 6 números.');
-  });
 });

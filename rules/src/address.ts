@@ -3,17 +3,19 @@ import { ADDRESS_MESSAGES } from './messages.ts';
 
 const MAX_STREET_NUMBER = 99_999;
 
+/** Trimmed, with one space between words. */
 export function normalizeStreet(value: string): string {
   return value.trim().replace(/\s+/g, ' ');
 }
 
+/** Checks a street's name: required, with a letter or a digit at least. */
 export function checkStreet(value: string): Check {
   const street = normalizeStreet(value);
   if (street === '') return ADDRESS_MESSAGES.street;
   return /[\p{L}\p{N}]/u.test(street) ? null : ADDRESS_MESSAGES.streetLetters;
 }
 
-/** A whole number, since it is sent as one (VA-16). */
+/** Checks the number in a street: whole, 1 to 99,999, since it is sent as a number (VA-16). */
 export function checkStreetNumber(value: string): Check {
   const digits = value.replace(/[\s.]/g, '');
   if (digits === '') return ADDRESS_MESSAGES.number;

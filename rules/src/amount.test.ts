@@ -43,7 +43,7 @@ describe('amount', () => {
     expect(checkAmount('95.000.000', { min: 0, max: 99_000_000 })).toBe(RANGE);
   });
 
-  it('reads back whatever the formats write', () => {
+  it('reads back what the formats write', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (pesos) => {
         for (const text of [formatMoney(pesos), formatPesos(pesos), formatNumber(pesos), String(pesos)]) {

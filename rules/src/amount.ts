@@ -15,8 +15,8 @@ const FORMS: readonly { pattern: RegExp; toDecimal: (text: string) => string }[]
 ];
 
 /**
- * Pesos out of what a person types: '$ 20.000.000', '20000000', '20 000 000', '20.000.000,50',
- * '1,500,000.50'. Null when it is none of these.
+ * Reads pesos as people type them: '$ 20.000.000', '20000000', '20 000 000', '20.000.000,50', '1,500,000.50'. Returns
+ * null for any other text.
  */
 export function parseAmount(text: string): number | null {
   const plain = text.replace(/[\s\u00a0]|^\s*(?:ARS|AR\$|\$)/gi, '');
@@ -24,7 +24,7 @@ export function parseAmount(text: string): number | null {
   return form === undefined ? null : Number(form.toDecimal(plain));
 }
 
-/** Checks a typed amount (VA-10); `limits` (pesos) narrow the range to an offer's. */
+/** Checks a typed amount: whole pesos within the product's range (VA-10) and within `limits` (pesos). */
 export function checkAmount(
   text: string,
   limits: { min: number; max: number } = { min: AMOUNT_MIN, max: AMOUNT_MAX },

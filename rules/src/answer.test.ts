@@ -4,7 +4,7 @@ import { isErrorAnswer } from './answer.ts';
 
 describe('answers of the bank', () => {
   it.each([200, 201, 202, 204, '200', '201', ' 202 ', '204', null, undefined])(
-    '[VA-14] statusCode %j is no error',
+    '[VA-14] statusCode %j is not an error',
     (statusCode) => expect(isErrorAnswer({ statusCode })).toBe(false),
   );
 
@@ -14,7 +14,7 @@ describe('answers of the bank', () => {
   );
 
   it.each([null, undefined, 'statusCode', 500, [], {}, { code: 500 }])(
-    '[VA-14] the body %j is no error',
+    '[VA-14] the body %j is not an error',
     (body) => expect(isErrorAnswer(body)).toBe(false),
   );
 

@@ -6,15 +6,15 @@ export type DateParts = Record<DatePart, string>;
 type BirthDateProblem = { message: string; parts: DatePart[] };
 
 const PARTS: readonly DatePart[] = ['day', 'month', 'year'];
-/** Nobody alive is older; a slip of the key in the year is what this finds. */
+/** Nobody alive is older: this finds a mistyped year. */
 const OLDEST_AGE = 120;
 
-/** Made when first asked for, and once: a time zone's calendar costs a server more than a whole request. */
+/** Made once, at the first use: a time zone's calendar costs a server more than a whole request. */
 let calendar: Intl.DateTimeFormat | undefined;
-/** The date of one minute: each request to a server asks for it. */
+/** The date for one minute, since each request to a server asks for it. */
 let lastAsked: { minute: number; date: string } | undefined;
 
-/** Today in Argentina, YYYY-MM-DD, whatever the machine's time zone (docs/domain.md#dates-and-figures). */
+/** The date in Argentina at `now`, YYYY-MM-DD, in any time zone of the machine (docs/domain.md#dates-and-figures). */
 export function todayInArgentina(now: Date): string {
   const minute = Math.floor(now.getTime() / 60_000);
   if (lastAsked?.minute !== minute) lastAsked = { minute, date: dateInArgentina(now) };
@@ -33,7 +33,7 @@ function dateInArgentina(now: Date): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** True for a YYYY-MM-DD that is in the calendar. */
+/** True for a YYYY-MM-DD that exists in the calendar. */
 export function isRealDate(date: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (match === null) return false;
@@ -44,15 +44,15 @@ export function isRealDate(date: string): boolean {
 }
 
 /**
- * Whole years between two YYYY-MM-DD dates. Compared as text by month and day, which makes a birthday
- * on 29 February fall on 1 March in common years.
+ * Whole years between two YYYY-MM-DD dates. It compares month and day as text, so that a birthday on 29 February falls
+ * on 1 March in common years.
  */
 export function ageAt(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) >= birthDate.slice(5) ? years : years - 1;
 }
 
-/** YYYY-MM-DD of the three fields, or null when they make no date. */
+/** Returns the three fields as YYYY-MM-DD, or null when they are not a date. */
 export function partsToDate(parts: DateParts): string | null {
   const [day, month, year] = PARTS.map((part) => parts[part].trim());
   if (!/^\d{1,2}$/.test(day ?? '') || !/^\d{1,2}$/.test(month ?? '') || !/^\d{4}$/.test(year ?? ''))
@@ -61,6 +61,7 @@ export function partsToDate(parts: DateParts): string | null {
   return isRealDate(date) ? date : null;
 }
 
+/** Splits YYYY-MM-DD, with or without a time, into the three fields. */
 export function dateToParts(date: string): DateParts {
   const [year = '', month = '', day = ''] = date.slice(0, 10).split('-');
   return { day, month, year };
@@ -70,7 +71,10 @@ function isWholeBetween(text: string, min: number, max: number): boolean {
   return /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max;
 }
 
-/** Names the missing or wrong part (docs/ux.md#birth-dates); the applicant is 18 by `today` (VA-09). */
+/**
+ * Returns the first problem of a birth date with the fields that it concerns (docs/ux.md#birth-dates), or null. The
+ * applicant must be 18 by `today`, YYYY-MM-DD (VA-09).
+ */
 export function checkBirthDate(parts: DateParts, today: string): BirthDateProblem | null {
   const missing = PARTS.filter((part) => parts[part].trim() === '');
   const [firstMissing] = missing;
@@ -91,7 +95,7 @@ function checkBirthDay(date: string, today: string): BirthDateProblem | null {
   return age < MINIMUM_AGE ? { message: TEXT.underAge, parts: ['year'] } : null;
 }
 
-/** The same rule for a YYYY-MM-DD text, as a server receives it. */
+/** The rule of checkBirthDate for a YYYY-MM-DD text, as a server receives it. Returns the message, or null. */
 export function checkBirthDateText(date: string, today: string): string | null {
   if (date.trim() === '') return TEXT.required;
   return isRealDate(date) ? (checkBirthDay(date, today)?.message ?? null) : TEXT.unreal;

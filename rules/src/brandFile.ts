@@ -117,14 +117,17 @@ const brandFile = z.strictObject({
 
 /** A bank as data: all that differs between two banks that run one build. */
 export type BrandFile = z.infer<typeof brandFile>;
-/** What the application's pages carry of it. */
+/** The part of a brand file that the application's pages load. */
 export type PageBrand = Omit<BrandFile, 'legal'>;
-/** What the landing page carries of it. */
+/** The part that the landing page loads. */
 export type LandingBrand = Pick<BrandFile, 'name' | 'legalEntity' | 'brand'>;
 
 export class BrandFileError extends Error {}
 
-/** @throws BrandFileError with a line for each key that is wrong. */
+/**
+ * Reads a brand file from its JSON text.
+ * @throws {BrandFileError} with a line for each key that is wrong.
+ */
 export function parseBrandFile(text: string): BrandFile {
   let data: unknown;
   try {

@@ -4,7 +4,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /**
- * A page with the bank's title and its data in place of `<!--brand-->`. The data stands in a block that is never
+ * Returns the page with the bank's title, and its data in place of `<!--brand-->`. The data is in a block that is never
  * executed, so the content policy does not govern it; without a `<` nothing in it can end the block.
  */
 export function withBrand(page: string, bank: LandingBrand): string {
@@ -16,7 +16,7 @@ export function withBrand(page: string, bank: LandingBrand): string {
   );
 }
 
-/** The mark as the pages' icon, in the colours of light: it stands on the browser's own ground. */
+/** The mark as the pages' icon (SVG), in the light colours: the browser's own ground is behind it. */
 export function iconOf({ brand }: Pick<BrandFile, 'brand'>): string {
   const paths = brand.mark.map(
     ({ tone, path }) => `<path d="${path}" fill="${brand.color.light[`logo-${tone}`]}"/>`,

@@ -5,6 +5,7 @@ import { CBU_MESSAGES } from './messages.ts';
 const BRANCH_WEIGHTS = [7, 1, 3, 9, 7, 1, 3];
 const ACCOUNT_WEIGHTS = [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3];
 
+/** Without spaces, dots and hyphens. */
 export function normalizeCbu(value: string): string {
   return value.replace(/[\s.-]/g, '');
 }
@@ -14,12 +15,12 @@ function checkDigit(digits: string, weights: readonly number[]): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** The CBU of bank and branch (7 digits) and account (13 digits), with both check digits. */
+/** Builds a CBU (22 digits) from bank and branch (7 digits) and account (13 digits): adds both check digits. */
 export function buildCbu(bankAndBranch: string, account: string): string {
   return `${bankAndBranch}${checkDigit(bankAndBranch, BRANCH_WEIGHTS)}${account}${checkDigit(account, ACCOUNT_WEIGHTS)}`;
 }
 
-/** 22 digits with both check digits; a CVU (begins 000) takes no disbursement. */
+/** Checks a CBU: 22 digits with both check digits. A CVU (begins with 000) is refused: it takes no disbursement. */
 export function checkCbu(value: string): Check {
   const cbu = normalizeCbu(value);
   if (cbu === '') return CBU_MESSAGES.required;

@@ -5,7 +5,7 @@ import { VEHICLE_TYPE } from './vehicleType.ts';
 /** docs/domain.md#plate-and-chassis */
 const CAR = /^[A-HJ-NPR-Z0-9]{17}$/;
 const MOTORCYCLE = /^[A-Z0-9]{5,20}$/;
-/** ISO 3779: the check digit stands ninth, so that its own weight is 0. */
+/** ISO 3779: the check digit is the ninth, so that its own weight is 0. */
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const CHECK_DIGIT_AT = 8;
 const LETTER_VALUES: Readonly<Record<string, number>> = {
@@ -34,10 +34,12 @@ const LETTER_VALUES: Readonly<Record<string, number>> = {
   Z: 9,
 };
 
+/** In capitals, without spaces, dots and hyphens. */
 export function normalizeChassis(value: string): string {
   return value.replace(/[\s.-]/g, '').toUpperCase();
 }
 
+/** Checks the chassis number of a vehicle of the type code `vehicleType`. */
 export function checkChassis(value: string, vehicleType: string): Check {
   const chassis = normalizeChassis(value);
   if (chassis === '') return CHASSIS_MESSAGES.required;
@@ -47,7 +49,7 @@ export function checkChassis(value: string, vehicleType: string): Check {
   return CAR.test(chassis) ? null : CHASSIS_MESSAGES.car;
 }
 
-/** A warning, never a refusal: makers outside North America need not fill the check digit. */
+/** Compares the check digit. A warning, never a refusal: makers outside North America need not fill it. */
 export function chassisWarning(value: string): Check {
   const chassis = normalizeChassis(value);
   if (!CAR.test(chassis)) return null;

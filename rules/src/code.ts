@@ -1,11 +1,12 @@
 import type { Check } from './check.ts';
 import { CODE_MESSAGES } from './messages.ts';
 
+/** Without spaces and hyphens. */
 export function normalizeCode(value: string): string {
   return value.replace(/[\s-]/g, '');
 }
 
-/** The phone code: 6 digits (docs/domain.md#phone-codes); spaces and hyphens are accepted. */
+/** Checks a phone code: 6 digits (docs/domain.md#phone-codes); spaces and hyphens are accepted. */
 export function checkCode(value: string): Check {
   const code = normalizeCode(value);
   if (code === '') return CODE_MESSAGES.required;

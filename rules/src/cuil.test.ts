@@ -35,7 +35,7 @@ describe('CUIL and CUIT', () => {
     ['', 'Ingresá el CUIL.'],
   ])('[VA-07] refuses %j with %j', (value, expected) => expect(checkCuil(value)).toBe(expected));
 
-  it('tells persons from companies by the prefix', () => {
+  it('distinguishes people and companies by the prefix', () => {
     expect(checkPersonCuil('30707070702')).not.toBeNull();
     expect(checkCompanyCuit('30707070702')).toBeNull();
     expect(checkCompanyCuit('20301112220')).not.toBeNull();
@@ -56,7 +56,7 @@ describe('CUIL and CUIT', () => {
     );
   });
 
-  it('suggests one that stands and holds the DNI', () => {
+  it('suggests one that is valid and contains the DNI', () => {
     fc.assert(
       fc.property(dnis, fc.constantFrom('M', 'F'), (dni, gender) => {
         const cuil = suggestCuil(dni, gender) ?? '';

@@ -7,9 +7,10 @@ import { CUIL_MESSAGES } from './messages.ts';
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 const PERSON_PREFIXES = ['20', '23', '24', '25', '26', '27'];
 const COMPANY_PREFIXES = ['30', '33', '34', '50', '51', '55'];
-/** The issuer avoids a remainder of ten by another prefix; where it did not, nine stands for it. */
+/** The issuer avoids a remainder of ten by another prefix; where it did not, the digit is nine. */
 const TEN_WRITTEN_AS = 9;
 
+/** Without spaces, dots and hyphens. */
 export function normalizeCuil(value: string): string {
   return value.replace(/[\s.-]/g, '');
 }
@@ -20,7 +21,7 @@ function remainder(firstTen: string): number {
   return 11 - (sum % 11);
 }
 
-/** The check digit for the first ten digits. */
+/** Returns the check digit (0 to 9) of the first ten digits. */
 export function cuilCheckDigit(firstTen: string): number {
   const result = remainder(firstTen);
   if (result === 11) return 0;
@@ -36,15 +37,17 @@ function checkNumber(value: string, prefixes: readonly string[]): Check {
   return cuilCheckDigit(cuil.slice(0, 10)) === Number(cuil.charAt(10)) ? null : CUIL_MESSAGES.checkDigit;
 }
 
-/** 11 digits of a person or a company (VA-07). The prefix says nothing about gender. */
+/** Checks the CUIL or CUIT of a person or a company: 11 digits (VA-07). The prefix says nothing about gender. */
 export function checkCuil(value: string): Check {
   return checkNumber(value, [...PERSON_PREFIXES, ...COMPANY_PREFIXES]);
 }
 
+/** The rule of checkCuil with the prefixes of people only. */
 export function checkPersonCuil(value: string): Check {
   return checkNumber(value, PERSON_PREFIXES);
 }
 
+/** The rule of checkCuil with the prefixes of companies only. */
 export function checkCompanyCuit(value: string): Check {
   return checkNumber(value, COMPANY_PREFIXES);
 }
@@ -53,14 +56,14 @@ function cuilMatchesDni(cuil: string, dni: string): boolean {
   return normalizeDni(normalizeCuil(cuil).slice(2, 10)) === normalizeDni(dni);
 }
 
-/** The CUIL of a party of the loan: that of a DNI's holder holds the DNI, a foreigner's may hold another number. */
+/** Checks the CUIL of a party of the loan. It must contain the person's DNI; a foreigner's may have another number. */
 export function checkPartyCuil(cuil: string, party: { document: string; isForeign: boolean }): Check {
   const problem = checkPersonCuil(cuil);
   if (problem !== null || party.isForeign) return problem;
   return cuilWarning(cuil, party.document);
 }
 
-/** Only a warning; checkPartyCuil refuses. Null while one of the two is wrong by itself: its own message comes first. */
+/** Warns when CUIL and DNI differ; checkPartyCuil refuses. Null while one of the two is invalid: its own message comes first. */
 export function cuilWarning(cuil: string, dni: string): Check {
   if (checkCuil(cuil) !== null || checkDni(dni) !== null) return null;
   return cuilMatchesDni(cuil, dni) ? null : CUIL_MESSAGES.otherDni;
@@ -69,7 +72,7 @@ export function cuilWarning(cuil: string, dni: string): Check {
 const USUAL_PREFIX: Readonly<Record<string, string>> = { M: '20', F: '27' };
 const PREFIX_AFTER_TEN = '23';
 
-/** The usual CUIL for a DNI, to be corrected by the person; null where gender gives no usual prefix. */
+/** Suggests the usual CUIL for a DNI, which the user may correct; null for an invalid DNI or a gender without a usual prefix. */
 export function suggestCuil(dni: string, gender: string): string | null {
   const prefix = USUAL_PREFIX[gender];
   const digits = normalizeDni(dni);

@@ -1,8 +1,8 @@
 import { ACRONYMS, CODE_WORDS, PLACE_ACCENTS, WORD_ACCENTS } from './displayWords.ts';
 
 /**
- * The bank's catalogues are written in capitals without accents. These give what a person reads; keys, values that
- * are sent and comparisons keep the bank's own text.
+ * The bank's catalogues are in capitals without accents. These functions return the text to show; keys, values to send
+ * and comparisons keep the bank's own text.
  */
 
 const LINKS = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'e', 'en', 'con', 'sin', 'por', 'para']);
@@ -14,7 +14,7 @@ const LETTERS_WITH_DOTS = /^(?:\p{L}\.)+$/u;
 const VOWEL = /[AEIOUYÁÉÍÓÚ]/;
 const LONGEST_CODE = 4;
 
-/** A text with small letters in it was written for people: it stays as it is. */
+/** True when capitals outnumber small letters. Any other text was written for people and stays unchanged. */
 function isShouting(text: string): boolean {
   const smalls = text.match(/\p{Ll}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
@@ -44,7 +44,7 @@ function small(word: string, accents: ReadonlyMap<string, string>): string {
   return accents.get(lower) ?? lower;
 }
 
-/** An entry of a list: 'RELACION DE DEPENDENCIA' → 'Relación de dependencia'. */
+/** For an entry of a list: 'RELACION DE DEPENDENCIA' → 'Relación de dependencia'. */
 export function sentenceCase(text: string): string {
   return eachWord(text, (word, isFirst) => {
     const lower = small(word, WORD_ACCENTS);
@@ -52,7 +52,7 @@ export function sentenceCase(text: string): string {
   });
 }
 
-/** A place, person, insurer or company: 'TERMAS DE RIO HONDO' → 'Termas de Río Hondo'; 'S.A.' stays. */
+/** For a place, person, insurer or company: 'TERMAS DE RIO HONDO' → 'Termas de Río Hondo'; 'S.A.' stays. */
 export function nameCase(text: string): string {
   return eachWord(text, (word, isFirst) => {
     const lower = small(word, PLACE_ACCENTS);
@@ -60,7 +60,7 @@ export function nameCase(text: string): string {
   });
 }
 
-/** A brand or model: 'CRONOS PRECISION 1.3 CVT' → 'Cronos Precision 1.3 CVT'. Names of makers carry no added accents. */
+/** For a brand or model: 'CRONOS PRECISION 1.3 CVT' → 'Cronos Precision 1.3 CVT'. Names of makers get no accents. */
 export function vehicleCase(text: string): string {
   return eachWord(text, (word) => (isCode(word) ? word : capitalized(word.toLocaleLowerCase('es-AR'))));
 }

@@ -1,4 +1,4 @@
-/** Words that keep their capitals wherever they stand. */
+/** Words that keep their capitals everywhere. */
 export const ACRONYMS: ReadonlySet<string> = new Set([
   'ABS',
   'ARS',

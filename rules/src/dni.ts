@@ -24,7 +24,7 @@ function isBlockedDni(value: string): boolean {
   return BLOCKED.has(dni) || ONE_DIGIT_REPEATED.test(dni) || ONE_DIGIT_REPEATED.test(typed);
 }
 
-/** 7 or 8 digits, from 1,000,000, none of the trivial values (VA-05). */
+/** Checks a DNI: 7 or 8 digits, from 1,000,000, and not one of the trivial values (VA-05). */
 export function checkDni(value: string): Check {
   const dni = normalizeDni(value);
   if (dni === '') return DNI_MESSAGES.required;
@@ -34,7 +34,7 @@ export function checkDni(value: string): Check {
   return number < MIN || number > MAX ? DNI_MESSAGES.length : null;
 }
 
-/** A warning, never a refusal: foreigners' numbers begin at 92,000,000 (docs/domain.md#dni). */
+/** Warns when number and document type differ: foreigners' numbers begin at 92,000,000; never a refusal (docs/domain.md#dni). */
 export function dniWarning(value: string, documentTypeId: number): Check {
   if (checkDni(value) !== null) return null;
   const fromForeignRange = Number(normalizeDni(value)) >= FOREIGN_FROM;

@@ -3,7 +3,7 @@ import { DOCUMENT_TYPE } from './constants.ts';
 import { checkPersonCuil } from './cuil.ts';
 import { normalizeDni } from './dni.ts';
 
-/** What a scanned card prefills; every field stays editable. The raw text is not kept. */
+/** The values that a scanned card prefills; every field stays editable. The raw text is not kept. */
 export type ScannedDni = {
   firstName: string;
   lastName: string;
@@ -66,7 +66,7 @@ function cuilFrom(document: string, ddd: string): string | null {
 const FOREIGN_FROM = 92_000_000;
 const isForeign = (number: string) => Number(number.replace(/\D/g, '')) >= FOREIGN_FROM;
 
-/** The PDF417 text of a DNI card, or of the older booklet (begins with '@'). Null when it is neither. */
+/** Reads the PDF417 text of a DNI card, or of the older booklet (begins with '@'). Returns null for any other text. */
 export function parseDniBarcode(text: string): ScannedDni | null {
   const parts = text
     .trim()
@@ -86,7 +86,7 @@ export function parseDniBarcode(text: string): ScannedDni | null {
 
 const MRZ_WEIGHTS = [7, 3, 1];
 
-/** ICAO 9303: digits as they are, A–Z 10–35, filler 0, weights 7 3 1. */
+/** The check digit of ICAO 9303: digits count as they are, A–Z as 10–35, the filler as 0, with weights 7 3 1. */
 export function mrzCheckDigit(text: string): string {
   const sum = text.split('').reduce((total, character, at) => {
     const value = character === '<' ? 0 : Number.parseInt(character, 36);
@@ -98,8 +98,8 @@ export function mrzCheckDigit(text: string): string {
 const withoutFiller = (text: string) => text.replaceAll('<', ' ').trim();
 
 /**
- * The TD1 lines (3 of 30) of cards from 2026. Null unless every check digit verifies. Two digits of a
- * year are of the last hundred years before `today`, YYYY-MM-DD.
+ * Reads the TD1 lines (3 of 30 characters) of cards from 2026. Returns null unless every check digit verifies. A year of
+ * two digits is within the hundred years before `today`, YYYY-MM-DD.
  */
 export function parseDniMrz(text: string, today: string): ScannedDni | null {
   const lines = text

@@ -2,17 +2,18 @@ import type { Check } from './check.ts';
 import { DUE_DAY_MAX, DUE_DAY_MIN } from './constants.ts';
 import { DUE_DAY_MESSAGES } from './messages.ts';
 
-/** The days of the month that an instalment may fall due on. */
+/** The days of the month on which an instalment may fall due. */
 export const DUE_DAYS: readonly number[] = Array.from(
   { length: DUE_DAY_MAX - DUE_DAY_MIN + 1 },
   (_, at) => DUE_DAY_MIN + at,
 );
 
+/** True for a day of the month from 1 to 28. */
 export function isDueDay(day: number): boolean {
   return Number.isInteger(day) && day >= DUE_DAY_MIN && day <= DUE_DAY_MAX;
 }
 
-/** 1 to 28 (VA-11). */
+/** Checks a typed day of the month, 1 to 28 (VA-11). */
 export function checkDueDay(value: string): Check {
   const text = value.trim();
   if (text === '') return DUE_DAY_MESSAGES.required;

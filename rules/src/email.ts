@@ -12,14 +12,14 @@ export function normalizeEmail(value: string): string {
   return value.trim().toLowerCase();
 }
 
-/** A standard address pattern, with a domain of at least two labels (VA-04). */
+/** Checks an address: the standard pattern, with a domain of two labels at least (VA-04). */
 export function checkEmail(value: string): Check {
   const email = normalizeEmail(value);
   if (email === '') return EMAIL_MESSAGES.required;
   const at = email.lastIndexOf('@');
   const local = email.slice(0, Math.max(at, 0));
   const labels = email.slice(at + 1).split('.');
-  const stands =
+  const isValid =
     at > 0 &&
     email.length <= MAX_LENGTH &&
     local.length <= MAX_LOCAL_LENGTH &&
@@ -27,5 +27,5 @@ export function checkEmail(value: string): Check {
     labels.length >= 2 &&
     labels.every((label) => LABEL.test(label)) &&
     /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1) ?? '');
-  return stands ? null : EMAIL_MESSAGES.pattern;
+  return isValid ? null : EMAIL_MESSAGES.pattern;
 }

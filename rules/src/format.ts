@@ -3,7 +3,7 @@ import { todayInArgentina } from './birthDate.ts';
 /** Dot for thousands, comma for decimals (VA-20). es-AR, since es drops the dot in 1.234. */
 const LOCALE = 'es-AR';
 
-/** What stands for a value that is missing or is no number or date (EN-07). */
+/** Shown for a value that is missing or is not a number or a date (EN-07). */
 export const MISSING = '-';
 
 /** A number, or decimal text as the bank sends it, such as '20000000.50'. */
@@ -33,26 +33,26 @@ export const formatPesos = /* @__PURE__ */ formatter({
   maximumFractionDigits: 0,
 });
 
-/** '20.000.000' */
+/** '20.000.000', with two decimals at most. */
 export const formatNumber = /* @__PURE__ */ formatter({ maximumFractionDigits: 2 });
 
 const twoDecimals = /* @__PURE__ */ formatter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** '4.650,36 UVA' */
+/** '4.650,36 UVA' of an amount in UVAs. */
 export function formatUva(value: Decimal | null | undefined): string {
   const text = twoDecimals(value);
   return text === MISSING ? MISSING : `${text}\u00a0UVA`;
 }
 
-/** '70,32 %' of a percentage given in points. */
+/** '70,32 %' of a percentage in points: 70.32. */
 export function formatPercent(points: Decimal | null | undefined): string {
   const text = twoDecimals(points);
   return text === MISSING ? MISSING : `${text}\u00a0%`;
 }
 
 /**
- * dd/mm/yyyy. A plain YYYY-MM-DD is written as it stands, so that no time zone shifts it; a moment
- * (ISO with its zone) is the day it fell on in Argentina.
+ * dd/mm/yyyy. A plain YYYY-MM-DD is written unchanged, so that no time zone shifts it; a moment
+ * (ISO with its zone) is its day in Argentina.
  */
 export function formatDate(iso: string | null | undefined): string {
   if (iso === null || iso === undefined) return MISSING;

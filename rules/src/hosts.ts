@@ -10,8 +10,8 @@ function hostOf(emailOrUrl: string): string | null {
 }
 
 /**
- * True for an email or an https link on a host of the configured list (VA-21). An entry that begins with a dot matches
- * every host under it; any other must be equal.
+ * True when the host of an email or of an https link is in `hosts` (VA-21). An entry that begins with a dot matches every
+ * host under it; any other entry must be equal.
  */
 export function isAllowedCompanyHost(hosts: readonly string[], emailOrUrl: string): boolean {
   const host = hostOf(emailOrUrl);

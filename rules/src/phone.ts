@@ -26,7 +26,7 @@ function areaLength(digits: string): number {
   return THREE_DIGIT_AREAS.has(digits.slice(0, 3)) ? 3 : 4;
 }
 
-/** Area code and number in digits alone: without +54, leading 0, leading 9 and a 15 after the area code. */
+/** Returns area code and number as digits, without +54, leading 0, leading 9 and a 15 after the area code. */
 export function normalizePhone(value: string): string {
   let digits = withoutSeparators(value);
   if (/^(?:\+|00)54/.test(digits)) digits = digits.replace(/^(?:\+|00)54/, '');
@@ -38,8 +38,8 @@ export function normalizePhone(value: string): string {
 }
 
 /**
- * [VA-08] Area code and number as one text: at least 8 characters, and at most 15 digits; one that begins with 9
- * is flagged. The 9 is judged as typed, so that +54 9 … stands.
+ * [VA-08] Checks area code and number as one text: at least 8 characters, at most 15 digits, and no 9 at its beginning.
+ * The text as typed must not begin with 9, so that +54 9 … is valid.
  */
 export function checkPhone(value: string): Check {
   const typed = withoutSeparators(value);
@@ -53,24 +53,34 @@ export function checkPhone(value: string): Check {
   return length > PHONE_MAX_LENGTH ? PHONE_MESSAGES.tooLong : null;
 }
 
-/** A warning, never a refusal: area code and number make ten digits (docs/domain.md#phone). */
+/** Warns when area code and number are not ten digits; never a refusal (docs/domain.md#phone). */
 export function phoneWarning(value: string): Check {
   if (checkPhone(value) !== null) return null;
   return normalizePhone(value).length === FULL_LENGTH ? null : PHONE_MESSAGES.notTen;
 }
 
+/** Area code and number as one text, the form that checkPhone takes. */
 export function joinPhone(phone: CellPhone): string {
   return `${phone.areaCode.trim()}${phone.number.trim()}`;
 }
 
-/** Splits a phone as typed into what the bank is sent: areaCode and number. */
+/** Splits a phone as typed into area code and number, as the bank takes them. */
 export function splitPhone(value: string): CellPhone {
   const digits = normalizePhone(value);
   const area = areaLength(digits);
   return { areaCode: digits.slice(0, area), number: digits.slice(area) };
 }
 
-/** E.164 of a mobile: +549 and the ten digits; null for any other total. */
+/** Area code and number in digits: as they were split when the digits begin with that area code, else by its length. */
+export function normalizeCellPhone(phone: CellPhone): CellPhone {
+  const digits = normalizePhone(joinPhone(phone));
+  const areaCode = phone.areaCode.replace(/\D/g, '').replace(/^0/, '');
+  return areaCode !== '' && digits.startsWith(areaCode)
+    ? { areaCode, number: digits.slice(areaCode.length) }
+    : splitPhone(digits);
+}
+
+/** Returns a mobile in E.164, +549 and ten digits; null when the phone does not have ten. */
 export function mobileE164(value: string): string | null {
   const digits = normalizePhone(value);
   return /^\d{10}$/.test(digits) ? `+549${digits}` : null;

@@ -6,11 +6,12 @@ import { VEHICLE_TYPE } from './vehicleType.ts';
 const CAR = /^(?:[A-Z]{3}\d{3}|[A-Z]{2}\d{3}[A-Z]{2})$/;
 const MOTORCYCLE = /^(?:\d{3}[A-Z]{3}|[A-Z]\d{3}[A-Z]{3})$/;
 
+/** In capitals, without spaces, dots and hyphens. */
 export function normalizePlate(value: string): string {
   return value.replace(/[\s.-]/g, '').toUpperCase();
 }
 
-/** Of a used vehicle; a 0 km one has no plate to ask for. */
+/** Checks the plate of a used vehicle of the type code `vehicleType`; a 0 km vehicle has none. */
 export function checkPlate(value: string, vehicleType: string): Check {
   const plate = normalizePlate(value);
   if (plate === '') return PLATE_MESSAGES.required;

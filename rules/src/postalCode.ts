@@ -7,26 +7,29 @@ const PATTERN = /^(?:\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/;
 /** The CPA letter of each province by its id: 1 CAPITAL FEDERAL … 24 TUCUMAN, in the order of the ids. */
 const LETTERS = 'CBKHUXWEPYLFMNQRAJDZSGVT';
 
+/** In capitals, without spaces. */
 export function normalizePostalCode(value: string): string {
   return value.replace(/\s/g, '').toUpperCase();
 }
 
+/** The letter of a province in the CPA; null for an unknown id. */
 export function provinceLetter(provinceId: number): string | null {
   return LETTERS.charAt(provinceId - 1) || null;
 }
 
-/** The four digits inside either form. */
+/** The four digits of either form. */
 export function postalCodeDigits(value: string): string {
   return normalizePostalCode(value).replace(/\D/g, '');
 }
 
+/** Checks a postal code: four digits or a CPA. */
 export function checkPostalCode(value: string): Check {
   const code = normalizePostalCode(value);
   if (code === '') return POSTAL_CODE_MESSAGES.required;
   return PATTERN.test(code) ? null : POSTAL_CODE_MESSAGES.pattern;
 }
 
-/** A warning, never a refusal: the CPA's letter names the province. */
+/** Warns when the letter of a CPA is another province's; never a refusal. */
 export function postalCodeWarning(value: string, provinceId: number): Check {
   const code = normalizePostalCode(value);
   const letter = provinceLetter(provinceId);

@@ -1,15 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  changeAmount,
-  hasNoOffer,
-  initialMode,
-  initialQuote,
-  isModeAvailable,
-  isNotApproved,
-  type Offer,
-  quoteInMode,
-} from './quote.ts';
+import { hasNoOffer, initialMode, isModeAvailable, isNotApproved, type Offer, quoteInMode } from './quote.ts';
 
 function offer(finalAmount: number, finalAmountUVA: number, terms: Partial<Offer['terms']> = {}): Offer {
   const risk = {
@@ -48,7 +38,7 @@ describe('the quote', () => {
   });
 
   it('[ST-28] [EN-05] begins at the mode’s maximum and its final installment', () => {
-    expect(initialQuote(offer(2e7, 1e7), 10)).toEqual({
+    expect(quoteInMode(offer(2e7, 1e7), 'TRD', 10)).toEqual({
       selectedAmount: 2e7,
       min: 1_000_000,
       max: 2e7,
@@ -64,7 +54,7 @@ describe('the quote', () => {
   });
 
   it('[ST-28] takes the longest term offered when the final installment is not', () => {
-    expect(initialQuote(offer(2e7, 0, { TRD: [12, 36] }), 10).selectedInstallment).toBe(36);
+    expect(quoteInMode(offer(2e7, 0, { TRD: [12, 36] }), 'TRD', 10).selectedInstallment).toBe(36);
   });
 
   it('[ST-26] another mode goes to its own maximum and final installment', () => {
@@ -77,24 +67,5 @@ describe('the quote', () => {
       maxInstallments: 36,
       dueDate: 15,
     });
-  });
-
-  it('[ST-27] another amount resets the term to the maximum and keeps the rest', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1_000_000, max: 20_000_000 }),
-        fc.constantFrom(12, 24, 48),
-        (amount, term) => {
-          const before = { ...initialQuote(offer(2e7, 1e7), 10), selectedInstallment: term };
-          const after = changeAmount(before, amount);
-          expect(after).toEqual({
-            ...before,
-            selectedAmount: amount,
-            selectedInstallment: 60,
-            percentage: (amount / 40_000_000) * 100,
-          });
-        },
-      ),
-    );
   });
 });

@@ -13,7 +13,7 @@ type RiskResult = {
 };
 
 /** EN-05. Amounts in pesos, `percentage` in points of `total`, `dueDate` a day of the month. */
-export type Quote = {
+type Quote = {
   selectedAmount: number;
   min: number;
   max: number;
@@ -27,7 +27,7 @@ export type Quote = {
   dueDate: number;
 };
 
-/** What may be chosen: the evaluation's result and, by mode, the terms that have rates. */
+/** What the applicant may choose: the evaluation's result and, by mode, the terms that have rates. */
 export type Offer = {
   risk: RiskResult;
   /** The vehicle's purchase value, pesos. */
@@ -37,29 +37,30 @@ export type Offer = {
 
 const other = (mode: Mode): Mode => (mode === 'TRD' ? 'UVA' : 'TRD');
 
-/** Both final amounts 0: not approved, no offer (ST-24). */
+/** True when both final amounts are 0: not approved, no offer (ST-24). */
 export function isNotApproved(risk: Pick<RiskResult, 'finalAmount' | 'finalAmountUVA'>): boolean {
   return risk.finalAmount === 0 && risk.finalAmountUVA === 0;
 }
 
-/** A mode without an amount or without rates is disabled (docs/domain.md#offers-and-refusals). */
+/** True when the mode has an amount and rates; else it is disabled (docs/domain.md#offers-and-refusals). */
 export function isModeAvailable(offer: Offer, mode: Mode): boolean {
   const amount = mode === 'TRD' ? offer.risk.finalAmount : offer.risk.finalAmountUVA;
   return amount > 0 && offer.terms[mode].length > 0;
 }
 
+/** True when neither mode is available. */
 export function hasNoOffer(offer: Offer): boolean {
   return !isModeAvailable(offer, 'TRD') && !isModeAvailable(offer, 'UVA');
 }
 
-/** Fixed if it has an amount, else UVA if it has one, else fixed; without rates, the other (ST-25). */
+/** The mode to begin with: fixed if it has an amount, else UVA if it has one, else fixed; without rates, the other (ST-25). */
 export function initialMode(offer: Offer): Mode {
   const { finalAmount, finalAmountUVA } = offer.risk;
   const preferred: Mode = finalAmount > 0 || finalAmountUVA <= 0 ? 'TRD' : 'UVA';
   return offer.terms[preferred].length === 0 ? other(preferred) : preferred;
 }
 
-/** The amount in percent of the vehicle's value; 0 where that has none yet. */
+/** The amount in percent of the vehicle's value `total`, both in pesos; 0 while the vehicle has no value. */
 export function percentageOf(amount: number, total: number): number {
   return total > 0 ? (amount / total) * 100 : 0;
 }
@@ -69,7 +70,7 @@ function longestUpTo(terms: readonly number[], wanted: number): number {
   return reachable.length > 0 ? Math.max(...reachable) : Math.min(...terms, wanted);
 }
 
-/** The mode's maximum amount and its final installment, or the longest term offered below it (ST-28). */
+/** Returns the mode's maximum amount with its final installment, or the longest term offered below it (ST-28). */
 export function quoteInMode(offer: Offer, mode: Mode, dueDate: number): Quote {
   const { risk, total } = offer;
   const fixed = mode === 'TRD';
@@ -88,19 +89,5 @@ export function quoteInMode(offer: Offer, mode: Mode, dueDate: number): Quote {
     terms: termOptions(terms),
     percentage: percentageOf(max, total),
     dueDate,
-  };
-}
-
-export function initialQuote(offer: Offer, dueDate: number): Quote {
-  return quoteInMode(offer, initialMode(offer), dueDate);
-}
-
-/** Another amount resets the term to the maximum; the caller asks for rates again (ST-27). */
-export function changeAmount(quote: Quote, selectedAmount: number): Quote {
-  return {
-    ...quote,
-    selectedAmount,
-    selectedInstallment: quote.maxInstallments,
-    percentage: percentageOf(selectedAmount, quote.total),
   };
 }

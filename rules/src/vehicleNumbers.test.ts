@@ -13,8 +13,8 @@ describe('plate and chassis', () => {
     ['A123BCD', 'M', true],
     ['ABC123', 'M', false],
     ['', 'A', false],
-  ])('the plate %j on type %s stands: %s', (plate, type, stands) =>
-    expect(checkPlate(plate, type) === null).toBe(stands),
+  ])('the plate %j on type %s is valid: %s', (plate, type, valid) =>
+    expect(checkPlate(plate, type) === null).toBe(valid),
   );
 
   it('writes plates in capitals without spaces', () => expect(normalizePlate(' ab 123 cd ')).toBe('AB123CD'));
@@ -29,8 +29,8 @@ describe('plate and chassis', () => {
     ['LZ123', 'M', true],
     ['LZ12', 'M', false],
     ['L'.repeat(21), 'M', false],
-  ])('the chassis %s on type %s stands: %s', (chassis, type, stands) =>
-    expect(checkChassis(chassis, type) === null).toBe(stands),
+  ])('the chassis %s on type %s is valid: %s', (chassis, type, valid) =>
+    expect(checkChassis(chassis, type) === null).toBe(valid),
   );
 
   it.each([

@@ -1,4 +1,4 @@
-/** A model's year and its price in pesos, as the bank's catalogue answers it. */
+/** A model's year and its price in pesos, as the bank's catalogue returns it. */
 export type FuelYear = { year: number; price: number; zeroKm: boolean; valid: boolean };
 
 /**
@@ -15,7 +15,7 @@ export function yearsForAgreement<T extends { zeroKm: boolean; valid: boolean }>
   return description.includes('0KM') ? valid.filter((year) => year.zeroKm) : valid;
 }
 
-/** EN-15: the vehicle's condition on screen. */
+/** EN-15: the vehicle's condition as the screen shows it. */
 export function conditionLabel(year: { zeroKm: boolean }): '0KM' | 'USADO' {
   return year.zeroKm ? '0KM' : 'USADO';
 }

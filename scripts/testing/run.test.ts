@@ -43,7 +43,7 @@ describe('the steps of the whole test', () => {
     expect(told).toEqual(['b', 'c', 'a']);
   });
 
-  it('wait for what they need, whatever became of it', async () => {
+  it('wait for what they need, regardless of its outcome', async () => {
     const { end, names } = begin([step('build'), step('weigh', { after: ['build'] }), step('lint')], 2);
     expect(names()).toEqual(['build', 'lint']);
     await end('lint');

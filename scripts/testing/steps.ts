@@ -4,7 +4,7 @@ export type Step = Readonly<{
   command: readonly string[];
   /** What a change has to touch for the step to be due; without it the step is always due. */
   about?: RegExp;
-  /** The command where only what a change touches is to be run; `base` is the commit it is compared with. */
+  /** The command to run only what a change touches; `base` is the commit to compare with. */
   changed?: (base: string) => readonly string[];
   /** Titles that have to end first. */
   after?: readonly string[];

@@ -3,7 +3,7 @@ import type { ProposalsBody } from '../../gateway/src/bank/proposals.ts';
 
 export const PROPOSAL_ID = '7d9f3c1a-52b1-4f0e-9a35-0c1f2e3d4b5a';
 
-/** A proposal as the bank tells it, early in its way: about two kilobytes of REST, one of them asked for below. */
+/** A proposal as the bank answers it, early in its flow: about two kilobytes of REST; the query below asks for one. */
 export const proposal: ProposalBody = {
   proposalNumber: 1_000_123,
   proposalUuid: PROPOSAL_ID,

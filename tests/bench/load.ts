@@ -7,7 +7,7 @@ export type Ask = Readonly<{
   body?: string;
 }>;
 
-/** Milliseconds of each of `count` answers, `atOnce` under way at any time. An answer that is not right ends it all. */
+/** Milliseconds of each of `count` answers, `atOnce` under way at any time. A wrong answer ends the run. */
 export async function load(
   url: string,
   ask: Ask,

@@ -3,7 +3,7 @@ import type { AddressInfo, Server } from 'node:net';
 export type Hello = { port: number };
 export type Cpu = { micros: number };
 
-/** What each measured process does besides serving: it says where it listens, and how much processor it used. */
+/** Each measured process also reports where it listens and how much processor time it used. */
 export function measured(server: Server): void {
   const { port } = server.address() as AddressInfo;
   process.on('message', () => {

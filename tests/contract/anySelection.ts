@@ -16,7 +16,7 @@ import {
 
 const DEPTH = 3;
 
-/** All that can be selected of a type down to a depth, but what wants arguments; empty for a scalar. */
+/** Selects every field of a type down to a depth, except fields with required arguments; empty for a scalar. */
 export function selectionOf(type: GraphQLOutputType, depth = DEPTH): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -52,7 +52,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   Email: 'juana@correo.com',
 };
 
-/** A value that a type takes: what is required, and `own` fields by their names wherever they stand. */
+/** A value that a type takes: its required fields, and the fields of `own` by name, at any depth. */
 export function valueOf(type: GraphQLInputType, own: Readonly<Record<string, unknown>>): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType, own);
   if (isListType(type)) return [valueOf(type.ofType, own)];

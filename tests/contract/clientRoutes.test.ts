@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 
-/** A screen is not looked into: its routes are all that counts, and elements are plain data. */
+/** Only the routes count: screens are not rendered, and elements are plain data. */
 const element = z.object({
   props: z.object({ path: z.string().optional(), children: z.unknown().optional() }),
 });

@@ -98,7 +98,7 @@ describe('the comparison', () => {
 
   const schema = (text: string) => buildSchema(text);
   it.each<[string, Partial<Coverage>, string]>([
-    ['an id without endpoint', { ids: ['CA-01', 'CA-02', 'CA-03'] }, 'CA-03 is no endpoint'],
+    ['an id without endpoint', { ids: ['CA-01', 'CA-02', 'CA-03'] }, 'CA-03 is not an endpoint'],
     ['an endpoint without source', { calls: [] }, 'GET /api/thing/{id}/get_thing: no source calls it'],
     [
       'a source without endpoint',

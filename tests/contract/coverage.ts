@@ -56,7 +56,7 @@ function isNamed({ path }: Endpoint, name: string): boolean {
   return fixed === `api/${name}` || fixed.endsWith(`/${name}`);
 }
 
-/** What in a description is the name of a call, and no name of the schema's own. */
+/** The names of calls in a description, without the schema's own names. */
 const looksLikeCall = (text: string) => /^[a-z]+[_/-][a-z_/-]+$/.test(text);
 const quoted = (description: string) => [...description.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
 
@@ -147,7 +147,7 @@ export function cover(input: Coverage): { rows: Row[]; gaps: string[] } {
   const isUsed = (name: string) =>
     (users.get(name) ?? []).length > 0 || routes.some((route) => route.name === name && route.used);
   const gaps = [
-    ...input.ids.filter((id) => !known.has(id)).map((id) => `${id} is no endpoint`),
+    ...input.ids.filter((id) => !known.has(id)).map((id) => `${id} is not an endpoint`),
     ...rows
       .filter(({ sources, routes: files }) => sources.length + files.length === 0)
       .map(({ endpoint }) => `${endpoint.method} ${endpoint.path}: no source calls it`),

@@ -1,7 +1,7 @@
 const ID = '00000000-0000-4000-8000-000000000001';
 const OTHER = '00000000-0000-4000-8000-000000000002';
 
-/** A request to a route of files, and what in the client's sources goes there. */
+/** A request to a route of files, and the part of the client that makes it. */
 export type RouteNote = Readonly<{
   method: 'GET' | 'PATCH' | 'POST';
   url: string;
@@ -67,17 +67,15 @@ export const FILE_ROUTES: Readonly<Record<string, RouteNote>> = {
   },
 };
 
-/** What no screen of the client uses, and for whom it is there. One that is used is taken off this list. */
+/** What no screen of the client uses, and why it exists. A name that a screen begins to use leaves this list. */
 export const UNUSED: Readonly<Record<string, string>> = {
   'POST /files/pre-upload': 'for clients that send a file whole; the screens go on where an upload was cut',
-  'Mutation.updateCoOwner':
-    'for who changes the second party of a proposal; the screens ask before it is made',
-  'Query.seller': 'for who needs the seller alone; the screens read it with the proposal',
-  'Mutation.updateSeller':
-    'for who holds the proposal and speaks for the seller; who sells has updateSaleSeller',
-  'Query.sale': 'for who knows the sale’s uuid; the screens go by the number of the link',
-  'Mutation.findTaxpayer': 'for who looks a company up by its CUIT; the screens ask for its name',
+  'Mutation.updateCoOwner': 'to change the second party of a proposal; the screens ask before it is made',
+  'Query.seller': 'for callers that need the seller alone; the screens read it with the proposal',
+  'Mutation.updateSeller': 'for a holder who speaks for the seller; sellers have updateSaleSeller',
+  'Query.sale': 'for callers that know the sale’s uuid; the screens go by the number of the link',
+  'Mutation.findTaxpayer': 'to look up a company by its CUIT; the screens ask for its name',
   'Proposal.ownerAddress':
-    'for who needs the address as it is kept with the person; Person.address has the same',
-  'Mutation.changeVehicle': 'for who changes the vehicle of an offer; the screens begin a new quote instead',
+    'for callers that need the address as it is kept with the person; Person.address has the same',
+  'Mutation.changeVehicle': 'to change the vehicle of an offer; the screens begin a new quote instead',
 };

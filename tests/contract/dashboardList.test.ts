@@ -47,7 +47,7 @@ async function all(name: Name, filter: object = {}): Promise<Node[]> {
 
 const points = (nodes: Node[]) => new Set(nodes.map(({ pointOfSale }) => pointOfSale?.code ?? null));
 
-describe('who sees which proposals [RT-38] [CA-81]', () => {
+describe('each role sees its proposals [RT-38] [CA-81]', () => {
   it('a seller those of the own points of sale, with and without the parameter [VA-18]', async () => {
     expect(points(await all('seller'))).toEqual(new Set(['01010']));
     expect(points(await all('sellerOfThree'))).toEqual(new Set(['01010', '01022', '01035']));
@@ -149,8 +149,8 @@ describe('the filters, through to the bank', () => {
   });
 });
 
-describe('a row of observed documents', () => {
-  it('[RT-38] [ST-07] says who has to upload them again, as its detail does', async () => {
+describe('a row of documents that were sent back', () => {
+  it('[RT-38] [ST-07] names the party that has to upload them again, as its detail does', async () => {
     const [{ number, id } = { number: 0, id: '' }] = await all('seller', {
       phase: 'BIOMETRIA',
       status: 'OPEN',

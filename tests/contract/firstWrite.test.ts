@@ -56,7 +56,7 @@ describe("a guest's first write", () => {
     expect(await written('30811003')).toBe(1);
   });
 
-  it("tells another person who comes with the same key nothing of the first one's", async () => {
+  it("shows another guest with the same key nothing of the first one's", async () => {
     const key = randomUUID();
     const first = await start(new Guest(running.url), '30811004', key);
     const other = new Guest(running.url);

@@ -138,7 +138,7 @@ describe('from the identity check to the contract, over the gateway', () => {
     });
   });
 
-  it('[CA-63] gives what is to be read, and keeps what was accepted', async () => {
+  it('[CA-63] gives the documents to read, and keeps what was accepted', async () => {
     const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
     const selection = 'documents { name title missing } consents { kind textVersion at }';
     const prepared = await mutate('prepareContract', 'PrepareContractInput', { consents }, selection);

@@ -30,7 +30,7 @@ export async function product(environment: Record<string, string> = {}) {
   };
 }
 
-/** A browser without an account: it keeps its cookie and nothing else. */
+/** A browser without an account: it keeps only its cookie. */
 export class Guest {
   readonly #url: string;
   cookie = '';

@@ -123,7 +123,7 @@ export const seller = {
   phone: { areaCode: '11', number: '44443333' },
 };
 
-/** Goes on until who sells is asked for; the proposal's number. */
+/** Goes on until the seller is asked for. Returns the proposal's number. */
 export async function untilSeller(running: Product, guest: Guest, proposalId: string): Promise<number> {
   await guest.mutate('saveOwnerAdditionalData', 'SaveAdditionalDataInput', { proposalId, ...additional });
   const code = await phoneCode(running, guest, proposalId, false);

@@ -73,7 +73,7 @@ afterAll(() => identity.close());
 /** Of a seller in the samples, where any text is this one; no DNI has letters. */
 const SELLER_DOCUMENT = normalizeDni('A');
 
-/** Operations of who is signed in; all others are a guest's. */
+/** Operations of signed-in users; all others are a guest's. */
 const SIGNED_IN: ReadonlySet<string> = new Set([
   'Viewer',
   'SignOut',

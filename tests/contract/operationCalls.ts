@@ -1,6 +1,6 @@
 /**
- * For each operation of the client, the calls to the bank that it takes where no catalogue is known yet: what it
- * changes, what it shows, and nothing twice.
+ * For each operation of the client, the calls to the bank that it makes while no catalogue is cached: those for its
+ * changes and those for its answer, none twice.
  */
 export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   AcceptBiometrics: ['contract/documentation'],
@@ -23,7 +23,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   // The demonstration's personas; no call of the contract.
   AppConfig: ['/demo/personas'],
   AttachDocuments: ['documentation/upload', 'proposal/get_flow_phases', 'proposal/get_proposal'],
-  // The standing decides which call it is, and the sale is read again after it.
+  // The sale's status decides which call is made, and the sale is read again after it.
   AttachSaleDocuments: [
     'accounts/get_accounts',
     'documentation/get_documents',
@@ -157,7 +157,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
   ],
   SaleFlow: ['accounts/get_accounts', 'documentation/get_documents', 'proposal/get_proposal'],
-  // The sale is loaded before anything is done to it: that is what tells who asks.
+  // The sale is loaded before any change, to check that this browser may make it.
   SaveSaleAccount: ['accounts/update_account', 'documentation/get_documents', 'proposal/get_proposal'],
   // The body wants the year of the proposal's vehicle, and the call does not answer the proposal.
   SaveSeller: [
@@ -227,6 +227,6 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   VehicleModels: ['vehicle/get_models_by_brand'],
   // The agreement says which years it takes.
   VehicleYears: ['branches/get_coupon', 'vehicle/get_years_by_type'],
-  // The bank tells no cities with the person's points of sale.
+  // The bank's points of sale of a person have no city.
   Viewer: ['branches', 'user/get_selling_points'],
 };

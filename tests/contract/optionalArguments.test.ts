@@ -44,7 +44,7 @@ describe('the self-management that a request began in', () => {
     expect(queryOf('/proposal/post_proposal')).toEqual(expected);
   });
 
-  it('[CA-43] is refused when it is no uuid, without asking the bank', async () => {
+  it('[CA-43] is refused when it is not a uuid, without asking the bank', async () => {
     const refused = [{ code: 'INVALID_FIELD', path: ['selfManagementUuid'] }];
     expect(await create({ selfManagementUuid: 'x&deleteIfExists=true' })).toEqual({ userErrors: refused });
     expect(gateway.bank.times('/proposal/post_proposal')).toBe(0);

@@ -108,7 +108,7 @@ describe('what the bank refuses', () => {
     expect(byBank.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['customer', 'vatStatusCode'] }]);
   });
 
-  it('[CA-03] [ST-24] tells an amount over the offer and a term outside it by field, with no figures', async () => {
+  it('[CA-03] [ST-24] names the field of an amount over the offer and of a term outside it, with no figures', async () => {
     const guest = newGuest();
     await guest.mutate(
       'startSimulation',

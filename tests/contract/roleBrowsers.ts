@@ -16,7 +16,7 @@ type Subject = Readonly<{ proposal: string; simulation: string }>;
 export type Situation = 'own' | 'anothers';
 export const SITUATIONS: readonly Situation[] = ['own', 'anothers'];
 
-/** Answers AdminCreateUser, and counts whom it made. */
+/** Answers AdminCreateUser, and counts the users that it made. */
 async function directory() {
   const made: string[] = [];
   const server = createServer((request, response) => {
@@ -44,7 +44,7 @@ const OPEN_AT = 'query ($filter: ProposalFilter) { proposals(filter: $filter) { 
 const PHASES = ['BIOMETRIA', 'RE_LOAD_DOCUMENTATION', 'REGISTRO_PRENDA_INSCRIPTA'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Whose proposal is whose, of those that are at a phase. */
+/** The proposals at a phase, by the role that they belong to. */
 async function chosenAt(product: ProductWithPeople, phase: Phase) {
   const find = async (name: 'applicant' | 'admin', pointOfSaleCode?: string) => {
     const filter = { status: 'OPEN', phase, ...(pointOfSaleCode === undefined ? {} : { pointOfSaleCode }) };
@@ -62,7 +62,7 @@ async function chosenAt(product: ProductWithPeople, phase: Phase) {
   return { guest, applicant: applicants[0] ?? '', seller, sellerOfNone: seller, admin: guest, nobodys };
 }
 
-/** What a browser holds in which who sells has found the sale. */
+/** The cookie and the sale of a browser in which the seller has found the sale. */
 async function saleOf(product: ProductWithPeople, id: string) {
   type Sold = { proposal: { number: number; seller: { person: { documentNumber: string } | null } | null } };
   const { data } = await product.ask<Sold>(
@@ -104,7 +104,7 @@ export async function browsersOfRoles() {
   const found = new Map<Phase, Awaited<ReturnType<typeof chosenAt>>>();
   for (const phase of PHASES) found.set(phase, await chosenAt(product, phase));
   const chosen = (whose: Role | 'nobodys', phase: Phase) => found.get(phase)?.[whose] ?? '';
-  /** Each time another sign-in: one that signs out ends no other. */
+  /** A new sign-in each time, so that signing out ends no other session. */
   const bearer = async (role: Role): Promise<Record<string, string>> =>
     role === 'guest' ? {} : { authorization: `Bearer ${await product.signIn(role)}` };
 
@@ -141,7 +141,7 @@ export async function browsersOfRoles() {
     'mutation ($input: StartSimulationInput!) { startSimulation(input: $input) { simulation { id } } }',
     { input: simulationInput('30222005') },
   );
-  // Whoever holds a browser's cookie holds what it opened: the admin signs in there.
+  // Access belongs to the browser's cookie: the admin signs in there.
   cookies.set('admin', cookies.get('guest') ?? '');
   simulations.set('admin', simulations.get('guest') ?? '');
 
@@ -156,7 +156,7 @@ export async function browsersOfRoles() {
     ...(cookies.has(role) ? { cookie: cookies.get(role) ?? '' } : {}),
     ...(await bearer(role)),
   });
-  /** What a call brings who asks it about their own or another's. */
+  /** The outcome of a call about the caller's own proposal or another's. */
   const send = async (role: Role, situation: Situation, call: Call): Promise<Answer> => {
     const { proposal, simulation } = subjectOf(role, situation);
     const text = JSON.stringify({ query: call.document, variables: call.variables })
@@ -174,7 +174,7 @@ export async function browsersOfRoles() {
     subjectOf,
     headersOf,
     send,
-    /** A mark of all that the bank and the identity service hold: another one after any write. */
+    /** Marks of all data of the bank and the identity service: any write changes one. */
     held: async () => [...(await marksOf(product)), `directory ${users.made.length}`],
     close: async () => {
       await product.close();

@@ -19,7 +19,7 @@ export type Answer = {
   errors?: { path?: (string | number)[]; extensions: { code: string } }[];
 };
 
-/** Codes that speak of who asks; any other is what anybody would get for the same question. */
+/** Codes that depend on the caller's role; any other is what everybody would get for the same question. */
 const OF_WHO: ReadonlySet<string> = new Set<Outcome>([
   'READ_ONLY',
   'PROPOSAL_NOT_FOUND',
@@ -30,7 +30,7 @@ const OF_WHO: ReadonlySet<string> = new Set<Outcome>([
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** What came of one root field. A code that no cell can hold fails where it is compared. */
+/** The outcome of one root field. A code that no cell can hold fails where it is compared. */
 export function outcomeOf(field: string, { data, errors = [] }: Answer): string {
   const error = errors.find(({ path }) => path === undefined || path[0] === field);
   if (error !== undefined) return error.extensions.code;
@@ -52,7 +52,7 @@ export type Call = Readonly<{
   fields: string[];
 }>;
 
-/** A root field with everything that can be selected near it, and an input that its rules take. */
+/** A root field with every field that can be selected under it, and a valid input. */
 export function callOf(schema: GraphQLSchema, kind: 'query' | 'mutation', name: string, input = {}): Call {
   const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   const field = type?.getFields()[name];
@@ -78,7 +78,7 @@ export function callOf(schema: GraphQLSchema, kind: 'query' | 'mutation', name: 
   };
 }
 
-/** An operation of the client, with what it cannot do without. */
+/** An operation of the client with its required variables. */
 export function operationCall(
   schema: GraphQLSchema,
   text: string,

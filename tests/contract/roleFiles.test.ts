@@ -40,7 +40,7 @@ const all = (status: number): Statuses => ({
   sellerOfNone: status,
   admin: status,
 });
-/** As the table of roles has it: what is not the caller's is not there, and an admin reads only. */
+/** As in the table of roles: what is not the caller's does not exist, and an admin reads only. */
 const written = {
   own: { ...all(200), sellerOfNone: 404, admin: 403 },
   anothers: { ...all(404), admin: 403 },
@@ -91,13 +91,13 @@ const ROUTES: Readonly<Record<string, Row>> = {
   'GET /files/uploads/:key': {
     own: all(200),
     anothers: { ...all(200), guest: 404 },
-    why: 'tells how much of the caller’s own upload has come, under a key that only they know',
+    why: 'shows how much of the caller’s own upload has arrived, under a key that only they know',
     ask: gets((proposal) => `/files/uploads/another-upload?proposal=${proposal}`),
   },
   'POST /files/biometry/:evidence': { ...written, ask: pictureOf('selfie') },
   'POST /files/proposals.csv': {
     own: { ...all(200), guest: 401 },
-    why: 'the list of who is signed in',
+    why: 'the list of a signed-in user',
     ask: () => ({
       method: 'POST',
       path: '/files/proposals.csv',
@@ -183,7 +183,7 @@ describe('every route of the gateway as each role [SH-16]', () => {
 });
 
 describe('a document that is there [SH-16]', () => {
-  it('goes to who sees its proposal', async () => {
+  it('goes to users who see its proposal', async () => {
     const { proposal } = browsers.subjectOf('applicant', 'own', 'RE_LOAD_DOCUMENTATION');
     const { data } = await browsers.product.ask<{ proposal: { documents: { files: { id: string }[] }[] } }>(
       'applicant',

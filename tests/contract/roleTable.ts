@@ -3,8 +3,8 @@ export const ROLES = ['guest', 'applicant', 'seller', 'sellerOfNone', 'admin'] a
 export type Role = (typeof ROLES)[number];
 
 /**
- * What comes of a call, as far as it hangs on who asks: `allowed` is all else, done or refused for what was asked;
- * `nothing` is null, as for what does not exist; a code is that of the error, or of the payload's first userError.
+ * The outcome of a call, as far as it depends on the caller's role: `nothing` is null, as for what does not exist; a code
+ * is that of the error, or of the payload's first userError; `allowed` is every other answer, a refusal of the input too.
  */
 export type Outcome =
   | 'allowed'
@@ -19,7 +19,7 @@ type Cells = Readonly<Record<Role, Outcome>>;
 
 /**
  * `own`: with a proposal or simulation that is the caller's to see, in a browser that has begun it; `anothers`: with one
- * that is not. The admin's browser is the guest's: what it opened before the admin signed in is no way around.
+ * that is not. The admin's browser is the guest's: what it opened before the admin signed in gives no access.
  */
 export type Row = Readonly<{ own: Cells; anothers: Cells; why?: string }>;
 
@@ -39,32 +39,32 @@ const alike = (cells: Cells, why?: string): Row => ({
 /** The same for everybody, signed in or not. */
 const open = (why?: string) => alike(all('allowed'), why);
 const catalogue = open();
-/** For who is signed in. */
+/** For signed-in users. */
 const signedIn = (why: string) => alike({ ...all('allowed'), guest: 'UNAUTHENTICATED' }, why);
-/** Begins something, or writes what is no proposal's: an admin reads only. */
+/** Begins something, or writes what belongs to no proposal: an admin reads only. */
 const begins = (why?: string) => alike({ ...all('allowed'), admin: 'READ_ONLY' }, why);
 
-/** What is read of a proposal: the own, of the own points of sale, or all. */
+/** Reading a proposal: the caller's own, those of the caller's points of sale, or all. */
 const reads: Row = {
   own: { ...all('allowed'), sellerOfNone: 'nothing' },
   anothers: { ...all('nothing'), admin: 'allowed' },
 };
-/** What is done to a proposal: another's is as one that is not there, and an admin changes none. */
+/** Changing a proposal: another's is as one that does not exist, and an admin changes none. */
 const changes: Row = {
   own: { ...all('allowed'), sellerOfNone: 'PROPOSAL_NOT_FOUND', admin: 'READ_ONLY' },
   anothers: { ...all('PROPOSAL_NOT_FOUND'), admin: 'READ_ONLY' },
 };
-/** What is done to a sale by who sells: only in the browser that found it, and never by signing in. */
+/** The seller's changes of a sale: only in the browser that found it, and never by signing in. */
 const sells: Row = {
   own: { ...all('PROPOSAL_NOT_FOUND'), guest: 'allowed' },
   anothers: all('PROPOSAL_NOT_FOUND'),
 };
-/** What is done to the browser's own simulation: another's is an offer that is gone. */
+/** Changing the browser's own simulation: another's is an offer that is gone. */
 const offers = (own: Cells): Row => ({ own, anothers: all('OFFER_CHANGED') });
 
 export const QUERIES: Readonly<Record<string, Row>> = {
   appConfig: open('comes before anybody could have signed in'),
-  viewer: alike({ ...all('allowed'), guest: 'nothing' }, 'who is signed in, and nobody for a guest'),
+  viewer: alike({ ...all('allowed'), guest: 'nothing' }, 'the signed-in user, and nobody for a guest'),
   genders: catalogue,
   relationships: catalogue,
   maritalStatuses: catalogue,
@@ -105,11 +105,11 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   sale: {
     own: { ...all('nothing'), guest: 'allowed' },
     anothers: all('nothing'),
-    why: 'for who sells the vehicle, in the browser that found the sale; no other right opens it',
+    why: 'for the seller of the vehicle, in the browser that found the sale; no other right opens it',
   },
   currentSale: alike(
     { ...all('nothing'), guest: 'allowed' },
-    'what this browser found as who sells; an admin in that browser sells nothing',
+    'the sale that this browser found; an admin in that browser sells nothing',
   ),
   proposalVersion: reads,
 };
@@ -127,9 +127,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   updateCoOwner: changes,
   saveOwnerAdditionalData: changes,
   saveCoOwnerAdditionalData: changes,
-  findProposal: open(
-    'tells a number, a phase and a masked phone only: what is behind wants the phone’s code',
-  ),
+  findProposal: open('shows a number, a phase and a masked phone only: all else needs the phone’s code'),
   sendPhoneCode: changes,
   validatePhoneCode: changes,
   generateInsurances: changes,
@@ -157,11 +155,11 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   cancelProposal: changes,
   updateSeller: changes,
   notifySeller: changes,
-  findSale: open('who sells a vehicle has no account: three things have to fit, and the answer is masked'),
+  findSale: open('a seller has no account: three values must match, and the answer is masked'),
   updateSaleSeller: sells,
   attachSaleDocuments: sells,
   saveSaleAccount: sells,
-  findTaxpayer: open('a public register, asked by who is signed in or has begun a loan here'),
+  findTaxpayer: open('a public register, for users who are signed in or have begun a loan here'),
   changeVehicle: offers({ ...all('allowed'), admin: 'READ_ONLY' }),
   setIdentityValidated: changes,
   saveBiometryProcess: changes,

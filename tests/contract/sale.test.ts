@@ -54,7 +54,7 @@ const find = (browser: Guest, proposalNumber: number, change: object = {}) =>
     'match { proposalId }',
   );
 
-/** A browser of who sells, who has found the sale. */
+/** A seller's browser that has found the sale. */
 async function opened({ number }: Given, change: object = {}): Promise<Guest> {
   const browser = new Guest(running.url);
   expect((await find(browser, number, change)).match).not.toBeNull();
@@ -114,7 +114,7 @@ async function allPapers(browser: Guest, id: string): Promise<SaleView | null> {
   return last;
 }
 
-describe('a sale, for who sells', () => {
+describe('a sale, for the seller', () => {
   it('[CA-24] [RT-19] is opened by DNI, gender and number together, and by nothing less', async () => {
     const one = await sold();
     const stranger = new Guest(running.url);
@@ -196,7 +196,7 @@ describe('a sale, for who sells', () => {
     ).toMatchObject([{ path: ['seller', 'person', 'firstName'] }, { path: ['seller', 'person', 'email'] }]);
   });
 
-  it('[CA-52] [CA-53] [RT-20] takes the papers of who sells and of the vehicle, and no other', async () => {
+  it('[CA-52] [CA-53] [RT-20] takes the documents of the seller and of the vehicle, and no others', async () => {
     const one = await sold();
     const browser = await opened(one);
     const before = await view(browser, one.proposalId);
@@ -213,7 +213,7 @@ describe('a sale, for who sells', () => {
     expect((await allPapers(browser, one.proposalId))?.next).toBe('ACCOUNT');
   });
 
-  it('[CA-62] [RT-21] [RT-22] is paid into an account of who sells, and is done then', async () => {
+  it('[CA-62] [RT-21] [RT-22] is paid into an account of the seller, and is done then', async () => {
     const one = await sold();
     const browser = await opened(one);
     const { proposalId: id } = one;
@@ -235,7 +235,7 @@ describe('a sale, for who sells', () => {
     });
   });
 
-  it('[RT-22] of a company is found by its CUIT and asks for its papers', async () => {
+  it('[RT-22] of a company is found by its CUIT and asks for its documents', async () => {
     const one = await sold({ company });
     const browser = await opened(one, { documentNumber: '30-70565861-3', gender: 'NOT_APPLICABLE' });
     const sale = await view(browser, one.proposalId);
@@ -254,7 +254,7 @@ describe('a sale, for who sells', () => {
     expect(paid.userErrors).toEqual([]);
   });
 
-  it('[CA-55] [RT-20] takes an observed paper again, and only that', async () => {
+  it('[CA-55] [RT-20] takes a document that was sent back again, and only that', async () => {
     const one = await sold();
     const browser = await opened(one);
     await allPapers(browser, one.proposalId);

@@ -24,7 +24,7 @@ const OWN = 'number seller { firstName } documents { type files { id } } account
 let product: ProductWithPeople;
 /** A sale of the demo that an applicant who is not signed in here made. */
 let id = '';
-/** The cookie of the browser in which who sells found it. */
+/** The cookie of the browser in which the seller found it. */
 let cookie = '';
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ async function ask({ cookie: held, as }: Who, query: string, variables: object, 
   return { status: answer.status, text: text.replaceAll(id, '<id>').replaceAll(nobodys || '-', '<id>') };
 }
 
-describe('who sells, in the browser that found the sale [RT-19] [CA-24]', () => {
+describe('the seller, in the browser that found the sale [RT-19] [CA-24]', () => {
   it('reads the sale', async () => {
     const { text } = await ask({ cookie }, `query ($id: ID!) { sale(id: $id) { ${OWN} } }`, { id });
     expect(text).toContain('"firstName"');
@@ -169,7 +169,7 @@ describe('a sale that this browser did not find [CA-24]', () => {
     ['a stranger', () => ({})],
     ['an applicant', () => ({ as: 'applicant' })],
     ['a point of sale', () => ({ as: 'seller' })],
-    // Whoever holds a browser's cookie holds what it opened: the admin signs in there.
+    // Access belongs to the browser's cookie: the admin signs in there.
     ['an admin in that browser', () => ({ cookie, as: 'admin' })],
   ];
 

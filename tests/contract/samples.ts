@@ -27,7 +27,7 @@ const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
   }),
 );
 
-/** Properties that mean something to who asks, wherever they stand. */
+/** Properties whose value matters to the caller, at any depth. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   proposalUuid: PROPOSAL,
   uuid: SIMULATION,
@@ -82,7 +82,7 @@ function sampleOf(schema: JsonSchema): unknown {
 
 const DNI = '30222888';
 const CUIL = suggestCuil(DNI, 'F') ?? '';
-/** Values that the rules of the fields take; a field that may be left out is sent when it stands here. */
+/** Valid values of the fields. An optional field is sent when it is listed here. */
 const INPUTS: Readonly<Record<string, unknown>> = {
   'IndicativeQuoteInput.financedAmount': '10000000',
   'OfferQuoteInput.financedAmount': '10000000',

@@ -78,7 +78,7 @@ describe("the seller's part, over the gateway", () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  it('[CA-24] is found by who sells, masked, and by nobody who knows less', async () => {
+  it('[CA-24] is found by the seller, masked, and by nobody who knows less', async () => {
     const someone = new Guest(running.url);
     const find = (change: object = {}) =>
       someone.mutate<Record<string, unknown>>(

@@ -6,7 +6,7 @@ import { changesOfProposals, fieldsOf } from './anySelection.ts';
 import { additional, seller } from './journeySteps.ts';
 import { NAMES, productWithPeople, type Name, type ProductWithPeople } from './people.ts';
 
-/** Who may read each proposal of the demo, and nobody else (docs/security.md#other-peoples-data). */
+/** The only users that may read each proposal of the demo (docs/security.md#other-peoples-data). */
 const READERS: Readonly<Record<string, readonly (Name | null)[]>> = {
   'of point of sale 01010': ['seller', 'sellerOfThree', 'admin'],
   'of point of sale 01022': ['sellerOfThree', 'admin'],
@@ -17,7 +17,7 @@ const EVERYBODY: readonly (Name | null)[] = [null, ...NAMES];
 const PART = 8;
 const schema = buildSchema(currentSchema());
 const PROPOSAL = fieldsOf(schema.getType('Proposal') as GraphQLObjectType);
-/** Inputs that a proposal could be changed by, so that only who asks stands in the way. */
+/** Valid changes of a proposal, so that only the caller's rights can refuse them. */
 const CHANGES = changesOfProposals(schema, {
   saveOwnerAdditionalData: additional,
   saveCoOwnerAdditionalData: additional,

@@ -47,7 +47,7 @@ describe('the vehicle that is sent', () => {
     });
   });
 
-  it('[EN-03] of somebody known says whose it is; quoted by value it has no brand and no model', async () => {
+  it('[EN-03] is saved with its owner’s id; quoted by value it has no brand and no model', async () => {
     await run('($input: ChangeVehicleInput!) { changeVehicle(input: $input) { userErrors { code } } }', {
       simulationId: SIMULATION,
       vehicle: chosen,

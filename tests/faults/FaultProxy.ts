@@ -49,7 +49,7 @@ function withLength(head: string, length: number, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${kept}\r\ncontent-length: ${length}\r\n\r\n`), body]);
 }
 
-/** Stands between gateway and bank, on sockets, and does to every answer what it is told. */
+/** A proxy between gateway and bank, on sockets: it applies the given fault to every answer. */
 export class FaultProxy {
   fault: Fault | null = null;
   /** Which requests it happens to. */

@@ -63,7 +63,7 @@ const caller: Caller = {
   signal: null,
 };
 
-/** A client of its own, whose breaker knows nothing of the other calls. */
+/** A new client, whose breaker has not seen the other calls. */
 async function ended(call: BankCall<unknown>, limits: Limits, idempotencyKey: string | null = null) {
   const client = new BankClient({ apiUrl: `${proxy.url}/api`, serviceKey: DEMO_SERVICE_KEY, limits });
   const outcome = await client.call(call, { ...caller, idempotencyKey }).then(

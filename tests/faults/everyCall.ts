@@ -6,13 +6,13 @@ import { bankSources } from '../../gateway/src/bank/sources.ts';
 /** Stands for any argument: a text where a text is wanted, and an object where one is looked into. */
 const ANYTHING: unknown = Object('00000000-0000-4000-8000-00000000fa17');
 
-/** A session that makes no call and keeps what was asked of it. */
+/** A session that records calls instead of making them. */
 class Recorder extends BankSession {
   readonly calls: BankCall<unknown>[] = [];
 
   #keep<T>(call: BankCall<T>): Promise<T> {
     this.calls.push(call);
-    // Whatever reads the answer finds an empty list: the call is what is wanted here.
+    // The reader of the answer gets an empty list: only the call matters here.
     return Promise.resolve([] as T);
   }
   override read<T>(call: BankCall<T>): Promise<T> {

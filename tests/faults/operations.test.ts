@@ -45,7 +45,7 @@ async function startGateway(limits: Limits = {}) {
   guest.cookie = cookie;
 }
 
-/** The proxy does `fault` from now on; where a limit ends it, the gateway has short ones. */
+/** The proxy applies `fault` from now on; for a fault that a limit ends, the gateway has short limits. */
 async function use(fault: Fault, applies?: (requestLine: string) => boolean) {
   await close();
   await startGateway(limitsAt(fault));
@@ -105,7 +105,7 @@ async function told(name: string, query: string) {
   return { name, status: answer.status, text: await answer.text() };
 }
 
-describe('what a browser is told', () => {
+describe('what a browser gets', () => {
   it.each(faults)('is the declared error, and nothing from inside, at: %s', async (fault) => {
     await use(fault);
     const all = await Promise.all(READS.map(([name, query]) => told(name, query)));
@@ -182,8 +182,8 @@ describe('a write', () => {
 });
 
 describe('a person who goes away', () => {
-  it('takes the reads along that were made for them', async () => {
-    // The limits are no part of this: none ends the call within the test.
+  it('cancels the reads that were made for them', async () => {
+    // No limit may end the call within the test.
     const never = 24 * 60 * 60_000;
     await close();
     await startGateway({ headersMs: never, bodyMs: never, deadlineMs: never });

@@ -5,7 +5,7 @@ import type { Killable } from './Killable.ts';
 const KINDS = ['simulation', 'proposal', 'address', 'code'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A write that another try of the same key still runs is asked for again after this. */
+/** Milliseconds before the next try, while an earlier try of the same key still runs. */
 const IN_FLIGHT_MS = 100;
 
 /** No usable answer: the connection broke, or the write is still under way. The same key is sent again. */
@@ -31,7 +31,7 @@ export class Tally {
     });
   }
 
-  /** Nothing is tried any more. */
+  /** Stops all tries. */
   end(): void {
     this.#isOver = true;
   }

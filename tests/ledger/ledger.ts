@@ -13,7 +13,7 @@ export function readRequirements(): Requirement[] {
   });
 }
 
-/** Ids that titles of tests carry, as `[VA-05]`, `[VA-05, ER-02]` or `[RT-01–RT-18]`, with the files they stand in. */
+/** Ids in titles of tests, as `[VA-05]`, `[VA-05, ER-02]` or `[RT-01–RT-18]`, with the files that name them. */
 export function idsInTests(): Map<string, string[]> {
   const files = ['rules', 'design-system', 'client', 'gateway', 'upstream', 'tests', 'e2e'].flatMap(
     (directory) => sourceFiles(directory, ['.test.ts', '.spec.ts', '.stories.tsx']),

@@ -1,4 +1,3 @@
-import './zod.ts';
 import '@prendarios/design-system/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -6,7 +6,8 @@ import { Corner } from '@prendarios/design-system/layout/Corner';
 import { Sheet } from '@prendarios/design-system/overlay/Sheet';
 import { useState } from 'react';
 import type { AppConfig } from '../shared/config/appConfig.ts';
-import { useCurrentFiller } from '../shared/demo/fillers.ts';
+import { useFormInView } from '../shared/forms/formInView.ts';
+import { FILLERS } from './fillers.ts';
 import { demoPerson } from './people.ts';
 
 const TEXT = {
@@ -24,9 +25,10 @@ type DemoPanelProps = { tools: NonNullable<AppConfig['demo']> };
 export const DemoPanel = ({ tools }: DemoPanelProps) => {
   const [open, setOpen] = useState(false);
   const [persona, setPersona] = useState(tools.personas[0]?.documentNumber ?? '20000001');
-  const filler = useCurrentFiller();
+  const form = useFormInView();
+  const filler = form === null ? undefined : FILLERS[form.id];
   return (
-    <Corner floats={filler !== null}>
+    <Corner floats={form !== null}>
       <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
         {TEXT.open}
       </Button>
@@ -43,12 +45,12 @@ export const DemoPanel = ({ tools }: DemoPanelProps) => {
               hint: description,
             }))}
           />
-          {filler === null ? (
+          {form === null || filler === undefined ? (
             <p>{TEXT.noForm}</p>
           ) : (
             <Button
               onClick={() => {
-                filler.fill(demoPerson(persona));
+                form.fill(filler(demoPerson(persona), form.values()));
                 setOpen(false);
               }}
             >

@@ -1,5 +1,22 @@
 import { cuilCheckDigit } from '@prendarios/rules/cuil';
-import type { DemoPerson } from '../shared/demo/fillers.ts';
+
+/** A made-up person with whom the demonstration fills the form in view. */
+export type DemoPerson = {
+  documentNumber: string;
+  firstName: string;
+  lastName: string;
+  cuil: string;
+  gender: 'FEMALE' | 'MALE';
+  birthDate: { day: string; month: string; year: string };
+  email: string;
+  phone: { areaCode: string; number: string };
+  monthlyIncome: string;
+  address: { street: string; number: string; floor: string; apartment: string; postalCode: string };
+  /** Another person: co-owner, spouse or seller. */
+  other: Omit<DemoPerson, 'other' | 'address' | 'monthlyIncome' | 'company' | 'vehicle'>;
+  company: { businessName: string; cuit: string; email: string };
+  vehicle: { plate: string; chassis: string; engine: string };
+};
 
 function cuilOf(prefix: string, documentNumber: string): string {
   const body = `${prefix}${documentNumber.padStart(8, '0')}`;
@@ -15,7 +32,6 @@ export function demoPerson(documentNumber: string): DemoPerson {
     firstName: 'María de los Ángeles',
     lastName: 'Ibáñez',
     cuil: cuilOf('27', documentNumber),
-    genderCode: 'F',
     gender: 'FEMALE',
     birthDate: { day: '15', month: '3', year: '1988' },
     email: 'maria.ibanez@correo.example',
@@ -27,7 +43,6 @@ export function demoPerson(documentNumber: string): DemoPerson {
       firstName: 'Julián',
       lastName: 'Peralta',
       cuil: cuilOf('20', OTHER_DOCUMENT),
-      genderCode: 'M',
       gender: 'MALE',
       birthDate: { day: '2', month: '11', year: '1979' },
       email: 'julian.peralta@correo.example',

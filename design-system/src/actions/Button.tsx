@@ -11,7 +11,7 @@ import { useLinkComponent } from '../foundations/LinkContext.tsx';
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 type Looks = {
-  /** `primary`: the page's main act, one a page. */
+  /** `primary`: the page's main action, one a page. */
   variant?: Variant;
   /** `small` within rows and cards. */
   size?: 'regular' | 'small';
@@ -29,7 +29,7 @@ type AsButton = Looks &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> & {
     href?: undefined;
     as?: undefined;
-    /** The act is under way: it shows a spinner and drops further presses and submits, without losing the focus. */
+    /** The action is under way: shows a spinner and ignores further presses and submits, without losing the focus. */
     busy?: boolean;
     /** What the button says meanwhile, for example 'Enviando…'. */
     busyText?: string;
@@ -120,6 +120,6 @@ const PlainButton = (props: AsButton) => {
   );
 };
 
-/** An act, or with `href` a link that looks like one. While busy, a second press does nothing and the focus stays. */
+/** A button, or with `href` a link that looks like one. While busy, a press does nothing and the focus stays. */
 export const Button = (props: ButtonProps) =>
   props.href === undefined ? <PlainButton {...props} /> : <LinkButton {...props} />;

@@ -23,11 +23,11 @@ export type ChipOption<T extends string | number> = {
 export type ChipRadioProps<T extends string | number> = FieldProps & {
   /** The field's name in the form; its id too, unless `id` is given. */
   name: string;
-  /** What is chosen; null while nothing is. */
+  /** The chosen value; null while there is none. */
   value: T | null;
-  /** The value that was chosen. */
+  /** Called with the chosen value. */
   onChange: (value: T) => void;
-  /** When the focus leaves the field. */
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
   /** A chip each, in this order. */
   options: ChipOption<T>[];

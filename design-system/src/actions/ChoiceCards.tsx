@@ -13,18 +13,18 @@ export type ChoiceOption<T extends string> = {
   label: string;
   description?: string;
   icon?: IconName;
-  /** Why it cannot be chosen: shown on the card, which is then off. */
+  /** Why it cannot be chosen: shown on the card, which is then disabled. */
   disabledReason?: string;
 };
 
 export type ChoiceCardsProps<T extends string> = FieldProps & {
   /** The field's name in the form; its id too, unless `id` is given. */
   name: string;
-  /** What is chosen; null while nothing is. */
+  /** The chosen value; null while there is none. */
   value: T | null;
-  /** The value that was chosen. */
+  /** Called with the chosen value. */
   onChange: (value: T) => void;
-  /** When the focus leaves the field. */
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
   /** Two to four, a card each. */
   options: ChoiceOption<T>[];

@@ -6,15 +6,15 @@ import { copyLinkMessages } from '../messages.ts';
 import { Button } from './Button.tsx';
 
 export type CopyLinkProps = {
-  /** The address that is copied. */
+  /** The address to copy. */
   url: string;
-  /** After it was copied. */
+  /** Called after copying. */
   onCopied?: () => void;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof copyLinkMessages>;
 };
 
-/** Puts an address on the clipboard; where that is not allowed, shows it ready to be copied by hand. */
+/** Copies an address to the clipboard; where the browser refuses, shows it in a field to copy by hand. */
 export const CopyLink = ({ url, onCopied, labels: given }: CopyLinkProps) => {
   const labels = { ...copyLinkMessages, ...given };
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
@@ -24,7 +24,7 @@ export const CopyLink = ({ url, onCopied, labels: given }: CopyLinkProps) => {
       setOutcome('copied');
       onCopied?.();
     } catch {
-      // No clipboard here (plain http, an in-app browser): the person copies it.
+      // No clipboard here (plain http, an in-app browser): the user copies it.
       setOutcome('failed');
     }
   };

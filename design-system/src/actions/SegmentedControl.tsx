@@ -11,9 +11,9 @@ export type SegmentedOption<T extends string> = { value: T; label: string; disab
 export type SegmentedControlProps<T extends string> = FieldProps & {
   /** The field's name in the form; its id too, unless `id` is given. */
   name: string;
-  /** The choice that is on; there always is one. */
+  /** The chosen value; there always is one. */
   value: T;
-  /** The value that was chosen. */
+  /** Called with the chosen value. */
   onChange: (value: T) => void;
   /** Two or three; one with a `disabledReason` says it and cannot be chosen. */
   options: SegmentedOption<T>[];
@@ -48,7 +48,7 @@ const Segment = styled(FormControlLabel)<{ ownerState: { chosen: boolean } }>(({
     textAlign: 'center',
     transition: `background-color ${base.motion.fast}ms`,
     '&:hover': { color: palette.text.primary },
-    // The edge, not only the shadow, tells the chosen half: 3 to 1 on sand.
+    // The edge, not only the shadow, shows the chosen half: 3 to 1 on sand.
     ...(chosen && {
       borderColor: palette.edge,
       backgroundColor: palette.background.paper,

@@ -22,33 +22,33 @@ import { useCamera } from './useCamera.ts';
 export type CameraSubject = 'documentFront' | 'documentBack' | 'selfie';
 
 export type CameraCaptureProps = {
-  /** What is photographed: it decides the frame, the camera and the limits. */
+  /** The subject of the photo: decides the frame, the camera and the limits. */
   subject: CameraSubject;
-  /** Why the photo is needed and what becomes of it: shown before the browser asks. */
+  /** Why the photo is needed and how it is used: shown before the browser asks for permission. */
   primer: ReactNode;
   /** What to put where: 'Poné el frente de tu DNI dentro del marco'. */
   guide: string;
   /** Name of the file that `onPhoto` gets. */
   fileName: string;
-  /** A photo looked at and accepted, as JPEG. */
+  /** Called with the photo, as JPEG, when the user has reviewed and accepted it. */
   onPhoto: (photo: File) => void;
-  /** Takes a photo that was there already as it is. Without it, such a photo is looked at here like a taken one. */
+  /** Called with an uploaded photo, unchanged. Without it, the user reviews an uploaded photo here like a taken one. */
   onUpload?: (photo: File) => void;
   /** What may be uploaded in place of a photo, as the attribute of an input. JPEG and PNG by default. */
   accept?: string;
   /** Ways without this camera: copy the link, a code to scan, another phone. In every state. */
   alternatives?: ReactNode;
-  /** The person has opened the camera a moment ago, for another photo: it is opened at once. */
+  /** Opens the camera at once, where the user has just opened it for another photo. */
   startsOpen?: boolean;
-  /** The accepted photo is on its way. */
+  /** The accepted photo is being sent. */
   busy?: boolean;
-  /** The server did not take the photo: shown with the review. */
+  /** Why the server refused the photo: shown with the review. */
   error?: string;
-  /** How large, light and sharp a photo must be, if not as usual for the subject. */
+  /** How large, light and sharp a photo must be; the subject's usual limits by default. */
   limits?: PhotoLimits;
-  /** A problem known before, such as one told by the server. */
+  /** A problem known before, such as one that the server reported. */
   problem?: CameraProblem;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof cameraMessages>;
   /** In place of the browser's camera, in tests. */
   openCamera?: OpenCamera;
@@ -107,7 +107,7 @@ const UploadLabel = styled('label')(({ theme }) => ({
   '@media (forced-colors: active)': { 'input:focus-visible + &': { outlineColor: 'Highlight' } },
 }));
 
-/** Primer, camera with a frame, review and retake; every problem with a way out that loses nothing. */
+/** Takes one photo: primer, camera with a frame, review and retake. Every problem has a way out that loses nothing. */
 export const CameraCapture = (props: CameraCaptureProps) => {
   const { subject, primer, guide, fileName, onPhoto, busy = false, error } = props;
   const labels = { ...cameraMessages, ...props.labels };

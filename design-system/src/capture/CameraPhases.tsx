@@ -12,7 +12,7 @@ type Labels = typeof cameraMessages;
 
 type PrimerProps = { children: ReactNode; labels: Labels; onOpen: () => void };
 
-/** Why and what for, before the browser's own question. */
+/** Explains why the camera is needed, before the browser asks for permission. */
 export const CameraPrimer = ({ children, labels, onOpen }: PrimerProps) => (
   <Stack gap={4}>
     <div>{children}</div>
@@ -30,6 +30,7 @@ const hopeless = new Set<CameraProblem>(['inApp', 'browser', 'system']);
 
 type TroubleProps = { problem: CameraProblem; labels: Labels; onRetry: () => void };
 
+/** A problem of the camera in words, with a retry where one can help. */
 export const CameraTrouble = ({ problem, labels, onRetry }: TroubleProps) => (
   <Alert
     tone="warning"
@@ -64,7 +65,7 @@ type ReviewProps = {
   retake?: string;
 };
 
-/** A photo with faults may still be used, except one too small to read: whoever looks decides. */
+/** A photo with faults may still be used, except one too small to read: the user decides. */
 export const CameraReview = (props: ReviewProps) => {
   const { faults, labels, busy, onUse, onRetake } = props;
   const hasFaults = faults.length > 0;

@@ -10,7 +10,7 @@ export type DocumentFrameProps = {
   hint?: ReactNode;
 };
 
-/** Where the card goes: an ID-1 card (85,6 × 54 mm) with everything around it dimmed. */
+/** Guide for an ID-1 card (85.6 × 54 mm) over the camera's picture; everything around it is dimmed. */
 export const DocumentFrame = ({ children, side = 'front', hint }: DocumentFrameProps) => (
   <Frame kind="document" viewBox="0 0 400 300" picture={children} hint={hint}>
     <path

@@ -8,7 +8,7 @@ export type SelfieFrameProps = {
   hint?: ReactNode;
 };
 
-/** Where the face goes. What is inside is shown mirrored, as people know themselves; the photo is not. */
+/** Guide for the face. The camera's picture inside it is mirrored, as people know themselves; the photo is not. */
 export const SelfieFrame = ({ children, hint }: SelfieFrameProps) => (
   <Frame kind="selfie" viewBox="0 0 300 400" picture={children} hint={hint}>
     <path

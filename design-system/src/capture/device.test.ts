@@ -4,7 +4,7 @@ import { problemOfDevice, problemOfError } from './device.ts';
 const chrome =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 
-describe('what stands in the way of the camera', () => {
+describe('what prevents the use of the camera', () => {
   it.each([
     ['nothing on a phone’s own browser', { userAgent: chrome, hasCameraApi: true }, null],
     [
@@ -39,11 +39,11 @@ describe('what stands in the way of the camera', () => {
     ['NotFoundError', 'absent'],
     ['NotReadableError', 'busy'],
     ['TypeError', 'unexpected'],
-  ])('%s is told as %s', (name, problem) => {
+  ])('%s is reported as %s', (name, problem) => {
     expect(problemOfError(new DOMException('refused', name))).toBe(problem);
   });
 
-  it('what is no error at all is unexpected', () => {
+  it('a value that is not an error is unexpected', () => {
     expect(problemOfError('no')).toBe('unexpected');
   });
 });

@@ -23,7 +23,7 @@ const oldSystem = (userAgent: string): boolean => {
 /** A photo and its copy on the way to the server take about this much. */
 const leastFreeBytes = 20_000_000;
 
-/** What stands in the way before the browser is asked for anything; null: nothing is known to. */
+/** The problem that is known before the browser is asked for the camera; null if there is none. */
 export const problemOfDevice = ({ userAgent, hasCameraApi, freeBytes }: Device): CameraProblem | null => {
   if (oldSystem(userAgent)) return 'system';
   if (inApp.test(userAgent)) return 'inApp';
@@ -41,11 +41,11 @@ const names: Record<string, CameraProblem> = {
   QuotaExceededError: 'storage',
 };
 
-/** What a refusal of `getUserMedia` means to a person. */
+/** The problem behind an error of `getUserMedia`; 'unexpected' for one that is not known. */
 export const problemOfError = (error: unknown): CameraProblem =>
   (error instanceof Error && names[error.name]) || 'unexpected';
 
-/** This browser as a Device. */
+/** What this browser says about camera and storage. */
 export const thisDevice = async (): Promise<Device> => {
   // Absent on plain http and in old browsers, whatever the types say.
   const media: MediaDevices | undefined = navigator.mediaDevices;

@@ -7,7 +7,7 @@ const longestSide = 2000;
 
 type Size = { width: number; height: number };
 
-/** Draws the picture on the canvas and says what is wrong with it. */
+/** Draws the picture on the canvas and returns its faults. */
 const drawPhoto = (
   source: CanvasImageSource,
   { width, height }: Size,
@@ -31,14 +31,14 @@ const drawPhoto = (
   );
 };
 
-/** What the video shows now. */
+/** Draws the current frame of the video on the canvas and returns its faults. */
 export const takePhoto = (
   video: HTMLVideoElement,
   canvas: HTMLCanvasElement,
   limits: PhotoLimits,
 ): PhotoFault[] => drawPhoto(video, { width: video.videoWidth, height: video.videoHeight }, canvas, limits);
 
-/** A photo that was there already, turned as it was taken; rejects when the browser cannot read it. */
+/** Draws the photo of a file, turned as it was taken, and returns its faults. Rejects when the browser cannot read it. */
 export const openPhoto = async (
   file: File,
   canvas: HTMLCanvasElement,
@@ -52,7 +52,7 @@ export const openPhoto = async (
   }
 };
 
-/** Rejects when the browser cannot make a picture of the canvas, as when its memory is full. */
+/** The canvas as a JPEG file. Rejects when the browser cannot encode it, as when its memory is full. */
 export const photoFile = (canvas: HTMLCanvasElement, name: string): Promise<File> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(

@@ -56,8 +56,8 @@ const sharpness = (light: Float32Array, width: number, height: number): number =
 };
 
 /**
- * What is wrong with a photo, worst first. `sample` is the photo scaled down to some hundred pixels;
- * `side` the shorter side of the photo itself.
+ * The faults of a photo, worst first; none when it is good. `sample` is the photo scaled down to some hundred pixels,
+ * `side` the shorter side of the photo itself, in pixels.
  */
 export const photoFaults = (sample: Pixels, side: number, limits: PhotoLimits): PhotoFault[] => {
   const light = lights(sample);

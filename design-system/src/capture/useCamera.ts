@@ -28,7 +28,10 @@ type Options = {
   device?: () => Promise<Device>;
 };
 
-/** The camera's life: never asked for before `open`, let go on close, on leaving, and when asking was in vain. */
+/**
+ * Opens and closes the camera. It asks the browser only on `open`, and stops the camera on `close`, when the component
+ * leaves the page and when opening fails; a failure is the phase 'problem'.
+ */
 export const useCamera = ({ facing, openCamera = askBrowser, device = thisDevice }: Options): Camera => {
   const [state, setState] = useState<CameraState>({ phase: 'primer' });
   const video = useRef<HTMLVideoElement>(null);

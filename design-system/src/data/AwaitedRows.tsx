@@ -15,7 +15,7 @@ type AwaitedRowsProps = {
   label: string;
 };
 
-/** The shapes of a table's rows while they are on their way: as many and as high, so that nothing moves when they come. */
+/** The shapes of a table's rows while they load: as many and as high as the rows, so that nothing moves when they arrive. */
 export const AwaitedRows = ({ count, label }: AwaitedRowsProps) => (
   <div>
     {Array.from({ length: count }, (_none, index) => (

@@ -15,7 +15,7 @@ export type CursorPagerProps = {
   nextHref?: string;
   /** Between the two, for example '20 propuestas'. */
   status?: string;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof pagerMessages>;
 };
 
@@ -85,7 +85,7 @@ const End = ({ href, text, icon, rel }: EndProps) => {
   );
 };
 
-/** The way through a list whose length nobody knows. Plain links: the address is the state. */
+/** Previous and next of a list of unknown length. Plain links: the address is the state. */
 export const CursorPager = ({ previousHref, nextHref, status, labels: given }: CursorPagerProps) => {
   const labels = { ...pagerMessages, ...given };
   return (

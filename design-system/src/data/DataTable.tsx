@@ -17,15 +17,15 @@ import { base } from '../tokens/base.ts';
 import { AwaitedRows } from './AwaitedRows.tsx';
 
 export type DataColumn<T> = {
-  /** One of a kind in the table. */
+  /** Unique in the table. */
   key: string;
-  /** One or two words; on cards it stands before the cell. */
+  /** One or two words; on cards it precedes the cell. */
   header: string;
   cell: (row: T) => ReactNode;
   /** A second line under the cell, smaller. */
   detail?: (row: T) => ReactNode;
   align?: 'start' | 'end';
-  /** On phones it stands in the card's corner, beside the first: where a row stands. */
+  /** On phones the cell is in the card's corner, beside the first cell: for the row's status. */
   corner?: boolean;
   /** For a column of links, whose header says nothing new. It is still read out. */
   hideHeader?: boolean;
@@ -40,21 +40,21 @@ export type DataTableProps<T> = {
   columns: DataColumn<T>[];
   /** In the order of the list. */
   rows: T[];
-  /** What tells a row from the others. */
+  /** Unique for each row. */
   rowKey: (row: T) => string;
-  /** Makes the whole row a link, named by its first cell; other cells then hold no controls. Null: this row leads nowhere. */
+  /** Makes the whole row a link, named by its first cell; other cells then hold no controls. Null: no link for this row. */
   rowHref?: (row: T) => string | null;
-  /** While the first rows, or those of another page, are on their way. */
+  /** While the first rows, or those of another page, are loading. */
   busy?: boolean;
   /** Shapes shown while busy and without rows. */
   busyRows?: number;
-  /** Instead of the table when there are no rows: an EmptyState with a way out. */
+  /** Instead of the table when there are no rows: an EmptyState with an action. */
   empty?: ReactNode;
-  /** Instead of everything when the rows could not be had: an ErrorState that offers to try again. */
+  /** Instead of everything when the rows did not load: an ErrorState that offers to try again. */
   failure?: ReactNode;
   /** Read out when it changes: '14 propuestas'. */
   announcement?: string;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof tableMessages>;
 };
 
@@ -145,7 +145,7 @@ type CellLook = {
   end: boolean;
   corner: boolean;
   action: boolean;
-  /** Another cell of the row stands in the card's corner. */
+  /** Another cell of the row is in the card's corner. */
   besideCorner: boolean;
 };
 

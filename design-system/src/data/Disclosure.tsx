@@ -63,7 +63,7 @@ const Details = styled(AccordionDetails)(({ theme }) => ({ padding: theme.spacin
 /** In place of MUI's Collapse: nothing slides, and closed content is not on the page. */
 const Shown = ({ in: isShown, children }: { in?: boolean; children?: ReactNode }) => isShown && children;
 
-/** More of the same subject, when one asks for it. Closed content is not on the page. */
+/** A button that shows more of the same subject. Closed content is not on the page. */
 export const Disclosure = ({
   summary,
   children,
@@ -82,7 +82,7 @@ export const Disclosure = ({
         setOpen(open);
         onToggle?.(open);
       }}
-      // It is no heading and no landmark: it stands within a subject that has its own.
+      // Neither a heading nor a landmark: the subject around it has its own.
       slots={{ heading: 'div', transition: Shown }}
       slotProps={{ region: { role: undefined } }}
       ownerState={{ tone }}

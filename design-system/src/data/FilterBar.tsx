@@ -12,7 +12,7 @@ type Layout = 'side' | 'top';
 export type FilterBarProps = {
   /** The fields. */
   children: ReactNode;
-  /** How many filters are on: told beside the button on phones. */
+  /** How many filters are on: shown beside the button on phones. */
   activeCount?: number;
   /** In the sidebar of a list, or in a row above it. */
   layout?: Layout;
@@ -22,7 +22,7 @@ export type FilterBarProps = {
   actions?: ReactNode;
   /** Open at first, where it is behind a button. */
   defaultOpen?: boolean;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof filtersMessages>;
 };
 

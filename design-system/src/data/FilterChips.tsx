@@ -22,7 +22,7 @@ export type FilterChipsProps = {
   chips: FilterChip[];
   /** The same list without any filter. */
   clearHref: string;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof filtersMessages>;
 };
 
@@ -70,7 +70,7 @@ const ClearLink = styled(MuiLink)<{ component: ElementType }>(({ theme }) => ({
   [theme.breakpoints.down('md')]: { minHeight: touchHeight },
 }));
 
-/** The filters that are on, each a link to the list without it. Nothing is shown while none is. */
+/** The filters that are on, each a link to the list without it. Renders nothing when none is on. */
 export const FilterChips = ({ chips, clearHref, labels: given }: FilterChipsProps) => {
   const labels = { ...filtersMessages, ...given };
   const anchor = useLinkComponent();

@@ -37,7 +37,7 @@ const Root = styled(Avatar)<{ component: ElementType; ownerState: Look }>(({
   };
 });
 
-/** An icon on a ground of its own, before what it stands for. The words beside it say the same. */
+/** An icon on a ground of its own, as decoration: the words beside it say the same. */
 export const IconMark = ({ icon, tone = 'quiet', shape = 'circle', size = 44 }: IconMarkProps) => (
   <Root component="span" ownerState={{ tone, shape, size }}>
     <Icon name={icon} />

@@ -86,7 +86,7 @@ export const LongText: Story = {
 };
 export const AloneInACard: Story = {
   render: () => (
-    <Card tone="sand" compact>
+    <Card tone="sand" room="small">
       <Item as="div" icon="shield" iconSize={32} columnOnPhone>
         <Text as="h2" size={20}>
           Para qué validamos tu identidad

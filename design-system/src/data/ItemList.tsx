@@ -31,7 +31,7 @@ const Items = styled(List)<{ ownerState: { gap: Gap } }>(({ theme, ownerState: {
   minWidth: 0,
 }));
 
-/** A few things of one kind, each with its acts: files, pictures, what one needs. Not compared with each other. */
+/** A few things of one kind, each with its actions: files, photos, requirements. For things to compare use DataTable. */
 export const ItemList = (props: ItemListProps) => {
   const { look = 'plain', gap = look === 'lines' ? 0 : 3, children, ...rest } = props;
   return (
@@ -57,9 +57,9 @@ export type ItemProps = Partial<IconLook> & {
   icon?: IconName;
   /** An IconMark, before the words. */
   mark?: ReactNode;
-  /** What can be done with it, or how it stands: at the end, or under the words where there is no room. */
+  /** What can be done with the item, or its status: at the end, or under the words where there is no room. */
   end?: ReactNode;
-  /** On phones the mark stands over the words. */
+  /** On phones the mark is above the words. */
   columnOnPhone?: boolean;
   /** The words. */
   children: ReactNode;
@@ -108,7 +108,7 @@ const Words = styled('div')<{ ownerState: Pick<Look, 'look' | 'hasEnd'> }>(
   }),
 );
 
-/** One thing of an ItemList, or alone in a card. */
+/** One entry of an ItemList, or alone in a card. */
 export const Item = (props: ItemProps) => {
   const { as = 'li', icon, iconSize = 20, tone = 'accent', mark, end, columnOnPhone, children } = props;
   const look = useContext(LookOfList);

@@ -8,9 +8,9 @@ export type NumberCardProps = {
   value: string;
 };
 
-/** The number by which something is found again, as large as can be. */
+/** A number to keep, such as that of a proposal, in large figures. */
 export const NumberCard = ({ label, value }: NumberCardProps) => (
-  <Card tone="sand" compact>
+  <Card tone="sand" room="small">
     <Text tone="muted">{label}</Text>
     <Text size="display" weight="heavy" numeric>
       {value}

@@ -9,13 +9,13 @@ export type PaymentFigureProps = {
   value: string;
   /** A small line under the label. */
   note?: ReactNode;
-  /** The figure is being worked out again: it stays, paler. */
+  /** The figure is being calculated again: it stays, paler. */
   busy?: boolean;
   /** Changes are read out. */
   live?: boolean;
 };
 
-/** Not on MUI: a figure beside its name, sized by the box that it stands in. */
+/** Not on MUI: a figure beside its name, sized by the box around it. */
 const Figure = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   display: 'flex',
@@ -49,7 +49,7 @@ const Value = styled('p')({
   '[aria-busy=true] > &': { opacity: 0.55 },
 });
 
-/** The instalment, with what it is and what belongs to it. */
+/** The instalment in pesos, with its label and a note. */
 export const PaymentFigure = ({ label, value, note, busy, live }: PaymentFigureProps) => (
   <Figure role={live ? 'status' : undefined} aria-busy={busy || undefined}>
     <Words>

@@ -17,7 +17,7 @@ const Picture = styled('svg')(({ theme }) => ({
   fill: 'black',
 }));
 
-/** A QR code, which another phone reads from the screen. */
+/** A QR code, for another phone to read from the screen. */
 export const QrPicture = ({ modules, label }: QrPictureProps) => {
   const path = modules
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

@@ -46,7 +46,7 @@ const Label = styled('span')(({ theme }) => ({
 
 const Value = styled('span')({ fontWeight: base.weight.bold, fontVariantNumeric: 'tabular-nums' });
 
-/** The summary card on a phone: one line with the figure, which opens the whole. */
+/** The summary card on a phone: one line with the figure, which opens the card in a sheet. */
 export const SummaryBar = ({ label, value, title, children }: SummaryBarProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -16,13 +16,13 @@ export type SummaryCardProps = {
   cftea?: ReactNode;
   /** A small line at the foot. */
   note?: ReactNode;
-  /** By its place in the page. */
+  /** Level of the heading, by its place in the page. */
   headingLevel?: 2 | 3;
   /** Without frame and title, inside a Sheet that has its own. */
   bare?: boolean;
 };
 
-/** What has been settled so far; it fills as one goes. */
+/** The answers so far; it grows from step to step. */
 export const SummaryCard = ({
   title,
   rows,
@@ -52,7 +52,7 @@ export const SummaryCard = ({
     );
   }
   return (
-    <Card as="section" aria-label={title}>
+    <Card as="section" room="medium" aria-label={title}>
       <Stack gap={4}>
         <Text as={`h${headingLevel}`} size={17}>
           {title}

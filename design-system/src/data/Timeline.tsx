@@ -15,7 +15,7 @@ export type TimelineItem = {
   state: TimelineState;
   /** As shown: '20/11/2026 10:20'. */
   date?: string;
-  /** Who must act now: 'el vendedor'. */
+  /** The party that must act now: 'el vendedor'. */
   waitsFor?: ReactNode;
   /** What is missing, or what happened. */
   detail?: ReactNode;
@@ -26,7 +26,7 @@ export type TimelineItem = {
 export type TimelineProps = {
   /** The phases, in order. */
   items: TimelineItem[];
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof timelineMessages>;
 };
 
@@ -170,8 +170,8 @@ const List = ({ items, texts, isStep = false }: ListProps) => (
 );
 
 /**
- * What has happened and what comes, in order: phases, their steps, what holds one up and who must act. Not on MUI's
- * Stepper, which says neither the order nor the states to screen readers.
+ * What has happened and what comes, in order: phases, their steps, what holds one up and the party that must act. Not
+ * on MUI's Stepper, which says neither the order nor the states to screen readers.
  */
 export const Timeline = ({ items, labels }: TimelineProps) => (
   <List items={items} texts={{ ...timelineMessages, ...labels }} />

@@ -18,7 +18,7 @@ const reasons: Record<string, string> = {
   '-holds': 'It holds what it is given: their own stories show it.',
   '-text': 'It writes no text of its own.',
   '-absent': 'Without content it is not rendered at all.',
-  '-whole': 'Its content is the whole of it: there is no filled form of it.',
+  '-whole': 'It is nothing but its content: there is no filled form.',
   '-one': 'Its empty and its filled form are one.',
   '-options': 'Answers are never locked; options that cannot be chosen say so one by one.',
   '-pair': 'AmountControl shows it for the pair.',

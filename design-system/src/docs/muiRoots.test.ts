@@ -9,20 +9,20 @@ const rooms = '{foundations,actions,fields,form,feedback,overlay,data,capture,la
 
 /** An element of its own, or a drawing: neither MUI's nor another component's of the system. */
 const drawsItself = (code: string): boolean => /\bstyled\('/.test(code);
-const standsOnMui = (code: string): boolean => /from '@mui\/material\/(?!styles)/.test(code);
+const builtOnMui = (code: string): boolean => /from '@mui\/material\/(?!styles)/.test(code);
 const saysWhyNot = (code: string): boolean => /\bnot on MUI\b/i.test(code.replaceAll(/\s+\*?\s*/g, ' '));
 
 describe('a component', () => {
   const files = globSync(`${rooms}/*.tsx`, { cwd: src }).filter((file) => !file.endsWith('.stories.tsx'));
 
-  it.each(files)('%s stands on MUI or on others of the system, or says why not', (file) => {
+  it.each(files)('%s is built on MUI or on others of the system, or says why not', (file) => {
     const code = read(file);
-    expect(!drawsItself(code) || standsOnMui(code) || saysWhyNot(code)).toBe(true);
+    expect(!drawsItself(code) || builtOnMui(code) || saysWhyNot(code)).toBe(true);
   });
 
   it('is found when it does neither', () => {
     const code = "const Root = styled('div')({ display: 'flex' });";
-    expect([drawsItself(code), standsOnMui(code), saysWhyNot(code)]).toEqual([true, false, false]);
+    expect([drawsItself(code), builtOnMui(code), saysWhyNot(code)]).toEqual([true, false, false]);
     expect(saysWhyNot('/**\n * A row. Not on\n * MUI, which has none. */')).toBe(true);
   });
 });

@@ -1,17 +1,17 @@
 import { expect } from 'storybook/test';
 
-/** The parameters of a story whose play function is the way to what it shows: it runs on the docs page as well. */
+/** Parameters of a story that is not complete without its play function: it runs on the docs page as well. */
 export const played = { docs: { story: { autoplay: true } } };
 
-/** Room on the docs page for what opens over a page. */
+/** Parameters of a story that opens something over the page: gives it room on the docs page. */
 export const overlaid = { docs: { story: { height: '26rem' } } };
 
-/** Both: it opens over what is under it. */
+/** Both of these parameters. */
 export const playedOver = { docs: { story: { autoplay: true, height: '20rem' } } };
 
 type Keys = { tab: () => Promise<void> };
 
-/** The first stop of a component, reached by keyboard: it is within, and it shows (WCAG 2.4.7). */
+/** Presses Tab, and expects the focus inside the story and visible (WCAG 2.4.7). */
 export const showsFocus = async ({
   canvasElement,
   userEvent,
@@ -30,7 +30,7 @@ export const showsFocus = async ({
   await expect(isShown).toBe(true);
 };
 
-/** On the smallest phone (the story's viewport) nothing is wider than the screen. */
+/** Expects nothing to be wider than the screen. The story's viewport must be the smallest phone. */
 export const fitsTheScreen = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };

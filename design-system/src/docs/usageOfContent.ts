@@ -1,18 +1,18 @@
 import type { Usage } from './usageNote.ts';
 
-/** What is read, and what it stands on. */
+/** Components with content to read, and the surfaces under it. */
 export const usageOfContent: Record<string, Usage> = {
   'data/CursorPager': {
-    for: 'The ends of a page of a list whose length is not known.',
+    for: 'Previous and next page of a list of unknown length.',
     not: 'Steps of a form (FormPage).',
     accessibility: 'Links in a named navigation; an end without more is plain text.',
     keyboard: 'Enter.',
   },
   'data/DataTable': {
-    for: 'Things of one kind that are compared: proposals.',
+    for: 'Things of one kind to compare, such as proposals.',
     not: 'Pairs of term and value (KeyValue); figures (ScheduleTable).',
     content: 'The first column names the row. Short headers, one line of detail.',
-    accessibility: 'A real table also as cards; the count is read out; the empty state has a way out.',
+    accessibility: 'A real table also as cards; the count is read out; the empty state offers an action.',
     keyboard: 'Tab to scroll it sideways; Enter opens a row that is a link.',
   },
   'data/Disclosure': {
@@ -27,7 +27,7 @@ export const usageOfContent: Record<string, Usage> = {
     accessibility: '`live` reads out a changed instalment once.',
   },
   'data/FilePicture': {
-    for: 'A picture that someone sent, looked at in place.',
+    for: 'A picture that someone sent, shown in place.',
     not: 'Drawings (Icon); documents of several pages.',
     content: '`alt` is the file’s name.',
   },
@@ -38,7 +38,7 @@ export const usageOfContent: Record<string, Usage> = {
     keyboard: 'Enter applies; Enter, Space open it on phones.',
   },
   'data/FilterChips': {
-    for: 'What narrows the list now, each with its way out.',
+    for: 'The filters of a list that are on, each with a link to remove it.',
     not: 'Choosing filters.',
     accessibility: 'Links that say “Quitar el filtro”; the focus stays with the rest.',
     keyboard: 'Enter.',
@@ -49,17 +49,17 @@ export const usageOfContent: Record<string, Usage> = {
   },
   'data/InstallmentChart': {
     for: 'How an instalment changes over time.',
-    not: 'Alone: its ScheduleTable stands beside it.',
+    not: 'Alone: show its ScheduleTable beside it.',
     accessibility: 'The label says what it shows in a sentence.',
   },
   'data/ItemList': {
-    for: 'A few things of one kind, each with its acts: files, pictures, points.',
-    not: 'Things that are compared (DataTable); terms and values (KeyValue).',
+    for: 'A few things of one kind, each with its actions: files, photos, points.',
+    not: 'Things to compare (DataTable); terms and values (KeyValue).',
     accessibility: 'A real list, named by `aria-label` where no heading does.',
   },
-  'data/KeyValue': { for: 'Terms with their values.', not: 'Several things compared (DataTable).' },
+  'data/KeyValue': { for: 'Terms with their values.', not: 'Several things to compare (DataTable).' },
   'data/NumberCard': {
-    for: 'The number by which a proposal is found again.',
+    for: 'A number to keep, such as that of a proposal.',
     not: 'Amounts (PaymentFigure, CfteaPanel).',
   },
   'data/QrPicture': {
@@ -69,12 +69,12 @@ export const usageOfContent: Record<string, Usage> = {
   },
   'data/ScheduleTable': {
     for: 'Rows of figures; the table behind a chart.',
-    not: 'Lists with acts (DataTable).',
+    not: 'Lists with actions (DataTable).',
     keyboard: 'Arrows scroll it once it has the focus.',
   },
   'data/StatusTag': {
     for: 'The stage of a proposal.',
-    not: 'Messages (Alert) or acts (Button).',
+    not: 'Messages (Alert) or actions (Button).',
     content: 'The stage’s name, two or three words.',
     accessibility: 'Colour, shape and words; never colour alone.',
   },
@@ -90,46 +90,53 @@ export const usageOfContent: Record<string, Usage> = {
   'feedback/Alert': {
     for: 'Something about this page that matters now.',
     not: 'Errors of fields (Field, ErrorSummary); the whole site (Banner).',
-    content: 'What happened, what became of the answers, what to do.',
-    accessibility: '`live` when it appears after an act.',
+    content: 'What happened, whether the answers are kept, what to do.',
+    accessibility: '`live` when it appears after an action.',
   },
   'feedback/Banner': {
     for: 'Something about the whole site.',
     not: 'One page (Alert).',
     keyboard: 'Enter, Space on its close button.',
   },
-  'feedback/Busy': { for: 'A wait with words, after 400 ms.', not: 'A button’s own wait (`busy`).' },
+  'feedback/Busy': { for: 'A longer wait, in words, after 400 ms.', not: 'A button’s own wait (`busy`).' },
   'feedback/LiveRegion': {
-    for: 'Saying a change that is only seen.',
+    for: 'Reading out a change that is otherwise only seen.',
     not: 'Text that is on screen in a live element already.',
   },
   'feedback/ProgressBar': { for: 'A known share of a whole.', not: 'Unknown waits (Busy, Skeleton).' },
-  'feedback/Skeleton': { for: 'The shape of what is coming.', not: 'Waits after a press (`busy`).' },
+  'feedback/Skeleton': { for: 'The shape of content that loads.', not: 'Waits after a press (`busy`).' },
   'feedback/EmptyState and ErrorState': {
-    for: 'Nothing here (EmptyState), or something failed (ErrorState): with a way on.',
+    for: 'Nothing here (EmptyState), or something failed (ErrorState), with a next action.',
     not: 'One field’s error.',
-    content: 'What happened, what became of the answers, what to do next.',
+    content: 'What happened, whether the answers are kept, what to do next.',
   },
   'feedback/Toast': {
-    for: 'News that nobody must act on.',
-    not: 'Errors, acts, anything to be kept.',
+    for: 'News that the user need not act on.',
+    not: 'Errors, actions, anything to keep.',
     accessibility: 'Read out; stays while pointed at or focused.',
     keyboard: 'Enter, Space on its close button.',
   },
   'theme/BrandProvider': {
-    for: 'Once, above everything of the system.',
-    not: 'A second brand inside of a page: what opens over the page would wear the first.',
+    for: 'Once, around all components.',
+    not: 'A second brand inside a page: what opens over the page would wear the first.',
   },
   'foundations/Divider': {
-    for: 'Where another way begins, under a form.',
+    for: 'Between a form and another way to go on.',
     not: 'Between the items of a list (ItemList).',
   },
-  'foundations/Icon': { for: 'A picture that helps recognise.', not: 'Words’ place: it has none by itself.' },
-  'foundations/Link': { for: 'A way to somewhere.', not: 'An act (Button).', keyboard: 'Enter.' },
-  'foundations/Logo': { for: 'Whose page it is.', not: 'Decoration.' },
+  'foundations/Icon': {
+    for: 'A picture that helps to recognise something.',
+    not: 'In place of words: it has none by itself.',
+  },
+  'foundations/Link': {
+    for: 'Going to another page or place.',
+    not: 'An action (Button).',
+    keyboard: 'Enter.',
+  },
+  'foundations/Logo': { for: 'The brand of the page.', not: 'Decoration.' },
   'foundations/Only': {
     for: 'Content that belongs to some widths alone, or not on paper.',
-    not: 'Another order of the same content: lay it out anew.',
+    not: 'The same content in another order: change the layout.',
     accessibility: 'What is not shown is not read out either.',
   },
   'foundations/SkipLink': { for: 'The first stop of every page.', not: 'Other jumps.', keyboard: 'Enter.' },
@@ -138,26 +145,26 @@ export const usageOfContent: Record<string, Usage> = {
     not: 'Pages (PageLayout).',
   },
   'foundations/Text': {
-    for: 'Words in the system’s sizes.',
+    for: 'Text in the system’s sizes.',
     not: 'Choosing a level of heading by its size.',
   },
   'layout/AccountMenu': {
-    for: 'Whose session it is, what belongs to it, and signing out. In AppHeader’s children.',
-    not: 'The ways through the product (AppHeader’s links).',
+    for: 'The signed-in user’s name, links and sign-out. In AppHeader’s children.',
+    not: 'The product’s navigation (AppHeader’s links).',
     content: 'First name and initial; the mail address inside.',
     accessibility: 'A disclosure of links in a named navigation, not an ARIA menu.',
     keyboard: 'Enter, Space open it; Tab goes through and out; Escape closes it and gives the focus back.',
   },
   'layout/AppFooter': { for: 'What a lender must show on every page.', not: 'News.' },
-  'layout/AppHeader': { for: 'Whose page it is and the ways out of it.', not: 'Steps.' },
+  'layout/AppHeader': { for: 'The brand of the page, its links and the account.', not: 'Steps.' },
   'layout/PageLayout': {
     for: 'Question pages, with what belongs beside them.',
     not: 'Lists with filters (SideLayout).',
   },
   'layout/SideLayout': { for: 'A list with its filters.', not: 'Question pages (PageLayout).' },
   'layout/Corner': {
-    for: 'Help that belongs to no page, such as the demonstration’s.',
-    not: 'Acts of the page (ButtonBar).',
+    for: 'Help for every page, such as the demonstration’s.',
+    not: 'Actions of the page (ButtonBar).',
   },
   'layout/PrintPage': {
     for: 'A page made for paper, in place of the one on the screen.',

@@ -3,19 +3,19 @@ import type { Usage } from './usageNote.ts';
 const field = 'Label, hint and error are wired by Field; the summary links to the id.';
 const typing = 'As any text input.';
 
-/** What a person acts on, and the forms around it. */
+/** Controls, and the forms around them. */
 export const usageOfControls: Record<string, Usage> = {
   'actions/Button': {
-    for: 'An act on this page; with `href`, the way to the next one. One primary a page.',
+    for: 'An action on this page; with `href`, a link to the next one. One primary button a page.',
     not: 'A link within a sentence (Link). Never disabled to say that a form is not complete.',
     content: 'A verb and its object: “Solicitar el préstamo”. While busy: “Enviando…”.',
     accessibility: 'Busy keeps the focus and is `aria-disabled`; a second press does nothing.',
     keyboard: 'Enter, Space; as a link Enter.',
   },
   'actions/ButtonBar': {
-    for: 'The page’s main act; fixed to the foot on phones.',
-    not: 'Acts on one part of a page. One a page.',
-    accessibility: 'What takes the focus is scrolled clear of it.',
+    for: 'The page’s main action; fixed to the foot on phones. One a page.',
+    not: 'Actions on one part of a page.',
+    accessibility: 'The element that takes the focus scrolls out from under it.',
   },
   'actions/ChipRadio': {
     for: 'One of a few short values: instalments, days.',
@@ -24,7 +24,7 @@ export const usageOfControls: Record<string, Usage> = {
     keyboard: 'Arrows move and choose.',
   },
   'actions/ChoiceCards': {
-    for: 'A choice that changes the way: two to four, with a picture.',
+    for: 'A choice that decides the next steps: two to four options, with a picture.',
     not: 'Values of a form field (RadioGroup).',
     content: 'A disabled card says why.',
     keyboard: 'Arrows move and choose.',
@@ -59,13 +59,13 @@ export const usageOfControls: Record<string, Usage> = {
     keyboard: 'As its fields.',
   },
   'fields/AmountControl': {
-    for: 'An amount within limits that one plays with: number, slider and buttons are one value.',
-    not: 'An amount one knows (AmountField).',
+    for: 'An amount within limits to try out: number, slider and buttons are one value.',
+    not: 'An amount that the user knows (AmountField).',
     accessibility: '`aria-valuetext` in pesos; the limits are described.',
     keyboard: 'Arrows, Page Up, Page Down, Home, End on the slider; Enter settles the number.',
   },
   'fields/AmountField': {
-    for: 'An amount that one knows.',
+    for: 'An amount that the user knows.',
     not: 'Numbers that are not money (TextField).',
     content: 'Dots, spaces, `$` and comma are taken as typed.',
     accessibility: field,
@@ -73,7 +73,7 @@ export const usageOfControls: Record<string, Usage> = {
   },
   'fields/AmountSlider': { for: 'Part of AmountControl.', not: 'Alone.', keyboard: 'Arrows, Home, End.' },
   'fields/CheckboxGroup': {
-    for: 'Any number of a few.',
+    for: 'Any number of a few options.',
     not: 'One agreement (ConsentCheckbox).',
     keyboard: 'Space.',
   },
@@ -96,13 +96,13 @@ export const usageOfControls: Record<string, Usage> = {
   },
   'fields/Contract': { for: 'The checks that every field passes.', not: 'Use.' },
   'fields/DateParts': {
-    for: 'A date that one knows, such as a birth.',
+    for: 'A date that the user knows, such as a birth date.',
     not: 'Choosing a day from now (ChipRadio).',
     content: 'The error names the missing part.',
     accessibility: 'A fieldset; no field jumps to the next.',
     keyboard: typing,
   },
-  'fields/Field': { for: 'The wiring for a field of one’s own.', not: 'When a field exists already.' },
+  'fields/Field': { for: 'The wiring for a new kind of field.', not: 'When a field exists already.' },
   'fields/FileUpload': {
     for: 'Files, each with progress, cancel and retry.',
     not: 'A photo taken now (CameraCapture).',
@@ -147,7 +147,7 @@ export const usageOfControls: Record<string, Usage> = {
     keyboard: typing,
   },
   'form/CheckAnswers': {
-    for: 'Every answer once more, with its way back.',
+    for: 'A review of every answer, each with a link to its question.',
     not: 'A summary beside a question (SummaryCard).',
     accessibility: 'Each “Cambiar” says what.',
     keyboard: 'Enter.',
@@ -158,7 +158,7 @@ export const usageOfControls: Record<string, Usage> = {
     keyboard: 'Escape stays.',
   },
   'form/ErrorSummary': {
-    for: 'What is wrong after a failed submit, of the form and of the server.',
+    for: 'The errors after a failed submit, of the form and of the server.',
     not: 'While someone is still typing.',
     content: 'The same words as at the field.',
     accessibility: 'Takes the focus; each line leads to its field.',
@@ -169,35 +169,35 @@ export const usageOfControls: Record<string, Usage> = {
     not: 'Pages without an answer.',
     keyboard: 'Enter in a field sends it.',
   },
-  'form/SaveStatus': { for: 'Saying that the answers are kept.', not: 'Errors to act on (Alert).' },
+  'form/SaveStatus': { for: 'Saying that the answers are saved.', not: 'Errors to act on (Alert).' },
   'form/StepProgress': {
-    for: 'Where one is in the whole.',
+    for: 'The current step among all.',
     not: 'Moving on: only done steps are links.',
     accessibility: 'An ordered list, `aria-current="step"`.',
     keyboard: 'Enter, Space open the list.',
   },
   'overlay/ConfirmDialog': {
-    for: 'A question before an act that is hard to undo.',
-    not: 'Answers that may get lost (ConfirmLeave); acts that can be undone.',
-    content: 'The title asks, the button names the act.',
+    for: 'A question before an action that is hard to undo.',
+    not: 'Answers that may get lost (ConfirmLeave); actions that can be undone.',
+    content: 'The title asks, the button names the action.',
     accessibility: 'As Dialog; what failed is read out and the dialog stays.',
     keyboard: 'Escape is no; Enter, Space on its buttons.',
   },
   'overlay/Dialog': {
-    for: 'What stops everything else.',
+    for: 'A question or message that must be answered first.',
     not: 'Forms, news, long text.',
-    accessibility: 'Holds the focus and gives it back.',
+    accessibility: 'Keeps the focus inside, and returns it.',
     keyboard: 'Escape closes; Tab stays within.',
   },
   'overlay/SessionExpiry': {
-    for: 'The last minutes of a session, with one act to stay.',
+    for: 'The last minutes of a session, with one action to stay.',
     not: 'A session that has ended (a page, and the toast).',
-    content: 'Says what becomes of the answers.',
+    content: 'Says whether the answers are kept.',
     accessibility: 'The time is read out at 120, 60, 30 and 10 seconds only.',
     keyboard: 'Escape and Enter stay.',
   },
   'overlay/Sheet': {
-    for: 'More about what is in view, on phones.',
+    for: 'More about the content in view, on phones.',
     not: 'Questions (Dialog).',
     accessibility: 'As Dialog.',
     keyboard: 'Escape closes.',

@@ -10,7 +10,7 @@ const spokenAttributes = new Set(['aria-label', 'aria-valuetext', 'title', 'alt'
 const spanish = /[áéíóúñ¿¡]/i;
 const isWord = (text: string) => /\p{L}{2,}/u.test(text);
 
-/** Words written into a component, each with the place where they stand. */
+/** Words written into a component. */
 const wordsIn = (code: string): string[] => {
   const found: string[] = [];
   new Visitor({

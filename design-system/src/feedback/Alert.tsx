@@ -14,11 +14,11 @@ export type AlertProps = {
   tone?: Tone;
   /** What happened. */
   title?: ReactNode;
-  /** Set when it appears after a person did something: it is then read out. */
+  /** Set when it appears after an action of the user: it is then read out. */
   live?: boolean;
-  /** A link or a button: the way on. */
+  /** A link or a button: the next action. */
   action?: ReactNode;
-  /** What became of the answers, what to do. */
+  /** Whether the answers are kept, and what to do. */
   children?: ReactNode;
 };
 

@@ -15,7 +15,7 @@ export type BannerProps = {
   action?: ReactNode;
   /** With it there is a button that closes it. */
   onClose?: () => void;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: { close?: string };
 };
 

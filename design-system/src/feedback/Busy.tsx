@@ -4,7 +4,7 @@ import { base } from '../tokens/base.ts';
 import { Delayed } from './Delayed.tsx';
 
 export type BusyProps = {
-  /** What is awaited: 'Buscando ofertas…'. */
+  /** What the user waits for: 'Buscando ofertas…'. */
   text: string;
   /** In a line of text, without room around it. */
   inline?: boolean;
@@ -40,7 +40,7 @@ const Spinner = styled(CircularProgress)(({ theme }) => ({
   [`& .${circularProgressClasses.track}`]: { stroke: theme.vars.palette.background.track, opacity: 1 },
 }));
 
-/** A wait with words. Shown after 400 ms. */
+/** A spinner with words, shown after 400 ms. */
 export const Busy = ({ text, inline, delay }: BusyProps) => (
   <Root ownerState={{ inline }}>
     <Delayed delay={delay}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 type DelayedProps = {
   /** Milliseconds before it is shown. */
   delay?: number;
-  /** A Skeleton, Busy or what else stands for a wait. */
+  /** A Skeleton, a Busy, or another sign of a wait. */
   children: ReactNode;
 };
 

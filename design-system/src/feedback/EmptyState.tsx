@@ -11,13 +11,13 @@ export type EmptyStateProps = {
   title: ReactNode;
   /** Why, and what to do. */
   children?: ReactNode;
-  /** A link or a button: the way on. */
+  /** A link or a button: the next action. */
   action?: ReactNode;
-  /** By its place in the page. */
+  /** Level of the heading, by its place in the page. */
   headingLevel?: 1 | 2 | 3;
 };
 
-/** Nothing here yet, and a way on. */
+/** For a list or page without content: says so, and offers a next action. */
 export const EmptyState = ({
   icon = 'search',
   title,

@@ -6,17 +6,17 @@ import { StateAction, StateBox, StatePicture, StateText } from './State.tsx';
 export type ErrorStateProps = {
   /** What happened. */
   title: ReactNode;
-  /** What became of the answers, what to do. */
+  /** Whether the answers are kept, and what to do. */
   children?: ReactNode;
-  /** A link or a button: the way on. */
+  /** A link or a button: the next action. */
   action?: ReactNode;
-  /** What a person can quote when asking for help. */
+  /** A code that the user can quote when asking for help. */
   reference?: string;
-  /** By its place in the page. */
+  /** Level of the heading, by its place in the page. */
   headingLevel?: 1 | 2 | 3;
 };
 
-/** Something did not work: what happened, what became of the answers, what to do next. */
+/** For a page or section that failed: what happened, whether the answers are kept, what to do next. */
 export const ErrorState = ({ title, children, action, reference, headingLevel = 2 }: ErrorStateProps) => (
   <StateBox role="alert">
     <StatePicture ownerState={{ failed: true }}>

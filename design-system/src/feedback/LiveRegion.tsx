@@ -7,7 +7,7 @@ export type LiveRegionProps = {
   assertive?: boolean;
 };
 
-/** Says a change that is only seen. It must be on the page before its message is. */
+/** Reads out a change that is otherwise only seen. Render it before it has a message. */
 export const LiveRegion = ({ message, assertive }: LiveRegionProps) => (
   <VisuallyHidden as="div" role={assertive ? 'alert' : 'status'}>
     {message}

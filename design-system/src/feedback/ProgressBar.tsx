@@ -49,7 +49,7 @@ const Bar = styled(LinearProgress)<{ ownerState: { tone: Tone } }>(({ theme, own
   },
 }));
 
-/** How much of something is done. */
+/** How much of a task is done. */
 export const ProgressBar = ({
   value,
   max = 100,

@@ -46,7 +46,7 @@ const Root = styled(MuiSkeleton)<{ ownerState: Look }>(({ theme, ownerState: { s
   '@media (forced-colors: active)': { border: '1px solid GrayText' },
 }));
 
-/** The grey shape of what is coming. Appears after 400 ms, so that quick answers do not flicker. */
+/** The grey shape of content that loads. Appears after 400 ms, so that quick answers do not flicker. */
 export const Skeleton = ({ shape = 'line', height, label, delay }: SkeletonProps) => {
   const look = { shape, height: height === undefined ? undefined : rem(height) };
   return (
@@ -75,7 +75,7 @@ const Lines = styled('span')(({ theme }) => ({
   '& > :last-of-type': { width: '60%' },
 }));
 
-/** Several lines of a text that is coming. */
+/** Several lines of a text that loads. */
 export const SkeletonText = ({ lines = 3, label, delay }: SkeletonTextProps) => (
   <Lines>
     {Array.from({ length: lines }, (_none, line) => (

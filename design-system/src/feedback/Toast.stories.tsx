@@ -73,7 +73,7 @@ export const ClosesByItself: Story = {
       await expect(frame?.right).toBeGreaterThan(document.documentElement.clientWidth - 24);
       await expect(canvas.getByRole('status').getBoundingClientRect().top).toBeLessThanOrEqual(24);
       await expect(getComputedStyle(canvas.getByRole('status')).position).toBe('fixed');
-      // The pointer rests on the button, which is no reading of the toast.
+      // The pointer rests on the button: this does not count as reading the toast.
       await waitFor(() => expect(canvas.queryByText('Copiamos el enlace.')).toBeNull(), { timeout: 30_000 });
       await expect(performance.now() - before).toBeGreaterThan(4950);
       await expect(canvas.getByText('Tu sesión terminó.')).toBeVisible();

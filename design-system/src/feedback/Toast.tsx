@@ -19,14 +19,17 @@ type Toaster = { notify: (toast: ToastMessage) => void; dismissAll: () => void }
 
 const ToastContext = createContext<Toaster | null>(null);
 
-/** Throws outside a ToastProvider. */
+/**
+ * Shows and dismisses toasts of the page.
+ * @throws {Error} outside a ToastProvider.
+ */
 export const useToast = (): Toaster => {
   const toaster = useContext(ToastContext);
   if (!toaster) throw new Error('useToast outside a ToastProvider');
   return toaster;
 };
 
-/** Not on MUI: a Snackbar holds one message and its place, and here several stand in one place. */
+/** Not on MUI: a Snackbar holds one message and its place; here several messages share one place. */
 const Region = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
@@ -131,7 +134,7 @@ type ToastProviderProps = {
   children: ReactNode;
 };
 
-/** Holds the toasts of the page. Nothing that a person must act on belongs in one. */
+/** Holds the toasts of the page. Do not put anything in a toast that the user must act on. */
 export const ToastProvider = ({ lifetime, children }: ToastProviderProps) => {
   const [toasts, setToasts] = useState<Shown[]>([]);
   const nextKey = useRef(0);

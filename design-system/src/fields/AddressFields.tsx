@@ -31,7 +31,7 @@ export type AddressFieldsProps = FieldProps & {
   value: AddressValue;
   /** The whole address and what changed in it; a new state drops the locality. */
   onChange: (value: AddressValue, part: AddressPart) => void;
-  /** When the focus leaves one of the fields. */
+  /** Called when the focus leaves one of the fields. */
   onBlur?: (part: AddressPart) => void;
   /** One message a field; the summary links to `${name}.${part}`. */
   errors?: Partial<Record<AddressPart, string>>;
@@ -41,11 +41,11 @@ export type AddressFieldsProps = FieldProps & {
   states: SelectOption[];
   /** Those of the chosen state, as options of a Combobox. */
   localities: ComboboxOption[];
-  /** The localities of the chosen state are on their way. */
+  /** The localities of the chosen state are loading. */
   busy?: boolean;
   /** Off for an address that is not the person's own. */
   autoComplete?: boolean;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof addressMessages>;
 };
 

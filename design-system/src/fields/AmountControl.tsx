@@ -36,11 +36,11 @@ type ControlProps = {
   describe?: (value: number) => string;
   /** A value as shown in the field, without the currency. */
   format?: (value: number) => string;
-  /** What was typed as a value; null when it is none. */
+  /** Reads the typed text; returns null when it is not an amount. */
   parse?: (text: string) => number | null;
   /** The sign before the number. */
   currency?: string;
-  /** It shows its value and takes none. */
+  /** Shows the value, which cannot be changed. */
   disabled?: boolean;
   /** Milliseconds of pause that settle a value. */
   commitDelay?: number;
@@ -169,7 +169,7 @@ const Control = ({
   const control = useFieldControl();
   const [draft, setDraft] = useState<string | null>(null);
 
-  /** The draft's amount, or the value when nothing (sensible) is being typed. */
+  /** The draft's amount, or the value when the draft is not an amount. */
   const current = () => (draft === null ? value : (parse(draft) ?? value));
   const settle = () => {
     const amount = current();

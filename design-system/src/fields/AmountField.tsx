@@ -11,17 +11,17 @@ export type AmountFieldProps = FieldProps & {
   name?: string;
   /** Pesos; null while there is no amount. */
   value: number | null;
-  /** Called while typing, with null when the text is no amount. */
+  /** Called while typing, with null when the text is not an amount. */
   onChange: (value: number | null) => void;
-  /** When the focus leaves the field. */
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
   /** Called on blur and Enter. */
   onCommit?: (value: number | null) => void;
-  /** It shows its value and takes none. */
+  /** Shows the value, which cannot be changed. */
   disabled?: boolean;
   /** How much is expected, in steps of the system; `full` is the whole column. `xl` by default. */
   width?: ControlWidth;
-  /** What was typed as a value; null when it is none. */
+  /** Reads the typed text; returns null when it is not an amount. */
   parse?: (text: string) => number | null;
   /** A value as shown once the focus leaves. */
   format?: (value: number) => string;
@@ -31,7 +31,7 @@ export type AmountFieldProps = FieldProps & {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** Pesos as text. What is being typed is never rewritten; it takes its dots when one leaves the field. */
+/** An amount of pesos as text. It does not rewrite the text while the user types; the dots appear on blur. */
 export const AmountField = ({
   value,
   onChange,
@@ -60,7 +60,7 @@ export const AmountField = ({
         if (event.key === 'Enter') onCommit?.(value);
       }}
       onBlur={() => {
-        // Text that is no amount stays in view, so that its error can be understood.
+        // Text that is not an amount stays in view, so that its error can be understood.
         if (draft === null || value !== null || draft.trim() === '') setDraft(null);
         onCommit?.(value);
         onBlur?.();

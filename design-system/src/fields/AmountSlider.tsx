@@ -12,7 +12,7 @@ export type AmountSliderProps = Partial<FieldControl> & {
   min: number;
   /** The upper end. */
   max: number;
-  /** Between two positions; the upper end can be reached even if it is no multiple. */
+  /** Between two positions; the upper end can be reached even if it is not a multiple. */
   step?: number;
   /** While the thumb moves. */
   onChange: (value: number) => void;
@@ -22,7 +22,7 @@ export type AmountSliderProps = Partial<FieldControl> & {
   label?: string;
   /** What is read out, for example '20.000.000 pesos'. */
   describe: (value: number) => string;
-  /** It shows its value and takes none. */
+  /** Shows the value, which cannot be changed. */
   disabled?: boolean;
 };
 
@@ -89,7 +89,7 @@ const Root = styled(OneSlider)(({ theme }) => {
   };
 });
 
-/** The same value as the number field beside it. */
+/** A slider for the value of the number field beside it. */
 export const AmountSlider = ({
   value,
   min,

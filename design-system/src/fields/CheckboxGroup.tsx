@@ -10,17 +10,17 @@ export type CheckboxGroupProps<T extends string> = FieldProps & {
   name: string;
   /** The values that are ticked. */
   value: T[];
-  /** All that are ticked now, in the order of the options. */
+  /** Called with all ticked values, in the order of the options. */
   onChange: (value: T[]) => void;
-  /** When the focus leaves the field. */
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  /** A box each; with a hint of its own, or off. */
+  /** A checkbox each; with a hint of its own, or disabled. */
   options: RadioOption<T>[];
 };
 
 const Options = styled(FormGroup)(({ theme }) => ({ flexWrap: 'nowrap', gap: theme.spacing(2) }));
 
-/** Any number of a few. The value keeps the order of the options. */
+/** Any number of a few options. The value keeps the order of the options. */
 export const CheckboxGroup = <T extends string>(props: CheckboxGroupProps<T>) => {
   const { field, rest } = splitFieldProps(props);
   const { name, value, onChange, onBlur, options } = rest;

@@ -63,10 +63,12 @@ const Sign = styled('span')<{ ownerState: { round?: boolean } }>(({ theme, owner
 const Box = () => <Sign ownerState={{}} />;
 const Ring = () => <Sign ownerState={{ round: true }} />;
 
+/** The radio of a Choice. */
 export const ChoiceRadio = (props: RadioProps) => (
   <RadioRoot {...props} disableRipple icon={<Ring />} checkedIcon={<Ring />} />
 );
 
+/** The checkbox of a Choice. */
 export const ChoiceCheckbox = (props: CheckboxProps) => (
   <CheckboxRoot {...props} disableRipple icon={<Box />} checkedIcon={<Box />} />
 );

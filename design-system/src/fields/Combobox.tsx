@@ -21,19 +21,19 @@ type ControlProps = {
   options: ComboboxOption[];
   /** The value of the chosen option; null while there is none. */
   value: string | null;
-  /** Null when what was chosen is cleared. */
+  /** Called with the chosen value; null when it is cleared. */
   onChange: (value: string | null) => void;
-  /** When the focus leaves the field. */
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  /** What is typed, for lists that the server searches. */
+  /** Called with the typed text, for lists that the server searches. */
   onSearch?: (text: string) => void;
-  /** The options are on their way. */
+  /** The options are loading. */
   busy?: boolean;
-  /** It shows its value and takes none. */
+  /** Shows the value, which cannot be changed. */
   disabled?: boolean;
   /** How much is expected, in steps of the system; `full` is the whole column. `xl` by default. */
   width?: ControlWidth;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: { empty?: string; loading?: string; open?: string; clear?: string };
   /** The input element, for a form library that puts the focus on it. */
   inputRef?: Ref<HTMLInputElement>;

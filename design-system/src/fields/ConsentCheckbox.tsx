@@ -10,15 +10,15 @@ export type ConsentCheckboxProps = FieldProps & {
   name: string;
   /** Given or not; false at first. */
   checked: boolean;
-  /** Whether it is ticked now. */
+  /** Called with whether it is now ticked. */
   onChange: (checked: boolean) => void;
-  /** When the focus leaves the field. */
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
   /** The input element, for a form library that puts the focus on it. */
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** One agreement, never ticked beforehand. Its label stands after the box. */
+/** One agreement, never ticked beforehand. Its label follows the box. */
 export const ConsentCheckbox = (props: ConsentCheckboxProps) => {
   const { name, label, hint, error, optional, hideLabel, checked, onChange, onBlur, inputRef } = props;
   const { id, ...wiring } = useWiring(props);

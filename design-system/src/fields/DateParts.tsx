@@ -10,19 +10,19 @@ export type DatePart = keyof DatePartsValue;
 export type DatePartsProps = FieldProps & {
   /** Of the group; the fields are `name-day`, `name-month`, `name-year`. */
   name: string;
-  /** The three as they were typed. */
+  /** The three parts as typed. */
   value: DatePartsValue;
-  /** All three, whichever changed. */
+  /** Called with all three parts when one changes. */
   onChange: (value: DatePartsValue) => void;
-  /** When the focus leaves the three fields. */
+  /** Called when the focus leaves the three fields. */
   onBlur?: () => void;
-  /** Which of the three the error is about; none named: all of them. */
+  /** The parts that the error is about; all three by default. */
   errorParts?: DatePart[];
   /** `bday` for the person's own birth date. */
   autoComplete?: 'bday' | 'off';
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Record<DatePart, string>;
-  /** It shows its value and takes none. */
+  /** Shows the value, which cannot be changed. */
   disabled?: boolean;
 };
 

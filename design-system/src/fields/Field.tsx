@@ -35,7 +35,10 @@ export type FieldControl = {
 
 const FieldContext = createContext<FieldControl | null>(null);
 
-/** What a control inside a Field puts on itself: id, description, invalid state. Throws outside one. */
+/**
+ * The props that a control inside a Field must put on itself: id, description, invalid state.
+ * @throws {Error} outside a Field.
+ */
 export const useFieldControl = (): FieldControl => {
   const control = useContext(FieldContext);
   if (!control) throw new Error('useFieldControl outside a Field');
@@ -47,6 +50,7 @@ type WiringProps = FieldProps & {
   name?: string;
 };
 
+/** Derives those props from a field's own: the id is `id`, else `name`, else a generated one. */
 export const useWiring = ({ id, name, hint, error }: WiringProps): FieldControl => {
   const ownId = useId();
   const fieldId = id ?? name ?? ownId;
@@ -63,6 +67,7 @@ const Optional = styled('span')(({ theme }) => ({
   fontWeight: base.weight.regular,
 }));
 
+/** The label's text, with '(opcional)' where that applies. */
 export const LabelText = ({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) => (
   <>
     {label}
@@ -70,6 +75,7 @@ export const LabelText = ({ label, optional }: Pick<FieldProps, 'label' | 'optio
   </>
 );
 
+/** An error's text, under the id that useWiring refers to: `${id}-error`. */
 export const ErrorNote = ({ id, error }: { id: string; error: string }) => (
   <FormHelperText id={`${id}-error`} error>
     <Icon name="warning" size={20} />
@@ -140,7 +146,7 @@ export const FieldGroup = ({ children, className, role, ...props }: FieldGroupPr
   );
 };
 
-/** Takes a field's shared props out of a component's props, so that the rest can go to the control. */
+/** Splits a component's props into the field's shared ones and the rest, which go to the control. */
 export const splitFieldProps = <P extends FieldProps>(props: P) => {
   const { label, hint, error, optional, id, hideLabel, ...rest } = props;
   return { field: { label, hint, error, optional, id, hideLabel }, rest };

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ElementType } from 'react';
 
-/** Above its control, or only said where the place says enough to those who see it. */
+/** A label above its control. Hidden, it is only read out: for places that show enough without it. */
 export const FieldLabel = styled(FormLabel)<{ ownerState: { hidden?: boolean }; component?: ElementType }>(
   ({ ownerState }) => (ownerState.hidden ? visuallyHidden : {}),
 );

@@ -20,23 +20,23 @@ type ControlProps = {
   accept: string;
   /** Several files at once. */
   multiple?: boolean;
-  /** Formats and sizes, told before anything is chosen. */
+  /** Formats and sizes, shown before anything is chosen. */
   rules: ReactNode;
-  /** The files so far, with how far each has come. */
+  /** The files so far, each with the state of its upload. */
   items: UploadItem[];
-  /** Files that were chosen or dropped; nothing of them is checked. */
+  /** Called with files that were chosen or dropped; they are not checked. */
   onAdd: (files: File[]) => void;
-  /** For one that is being sent. */
+  /** Called for a file that is being sent. */
   onCancel: (id: string) => void;
-  /** For one that failed or was cancelled. */
+  /** Called for a file that failed or was cancelled. */
   onRetry: (id: string) => void;
-  /** For one that is done, has failed or was cancelled. */
+  /** Called for a file that is done, has failed or was cancelled. */
   onRemove: (id: string) => void;
-  /** When the focus leaves the field. */
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  /** Nothing can be added. */
+  /** No file can be added. */
   disabled?: boolean;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<UploadLabels>;
   /** A size as shown: '1,2 MB'. */
   formatBytes?: (bytes: number) => string;

@@ -10,7 +10,7 @@ import { FieldLabel } from './FieldLabel.tsx';
 
 type Size = 'xs' | 's' | 'area' | 'grow';
 
-/** The parts of one answer beside each other, also on phones: each tells how many digits it expects. */
+/** The parts of one answer beside each other, also on phones. The width of each shows how many digits it expects. */
 export const Parts = styled(MuiStack)<{ ownerState: { width: ControlWidth } }>(({ theme, ownerState }) => ({
   flexDirection: 'row',
   alignItems: 'flex-end',
@@ -41,6 +41,7 @@ export type PartOfField = Pick<
   type?: 'text' | 'tel';
 };
 
+/** One part: a text control with its own label. */
 export const Part = ({ name, label, hideLabel, size, isWrong, type, disabled, ...rest }: PartOfField) => (
   <Root error={isWrong} ownerState={{ size }}>
     <Label htmlFor={name} ownerState={{ hidden: hideLabel }}>

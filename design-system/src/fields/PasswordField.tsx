@@ -15,7 +15,7 @@ export type PasswordFieldProps = FieldProps &
     autoComplete?: 'current-password' | 'new-password';
     /** How much is expected, in steps of the system; `full` is the whole column. `xl` by default. */
     width?: ControlWidth;
-    /** Other words than the system's own. */
+    /** Replaces the system's own texts. */
     labels?: Partial<typeof passwordMessages>;
     /** The input element; `register()` of react-hook-form gives one. */
     ref?: Ref<HTMLInputElement>;
@@ -34,7 +34,7 @@ const Toggle = styled(MuiButton)<{ ref?: Ref<HTMLButtonElement> }>(({ theme }) =
   '&.Mui-disabled': { borderColor: 'transparent', backgroundColor: 'transparent' },
 }));
 
-/** A password that can be pasted, filled in by a manager and looked at (WCAG 3.3.8). */
+/** A password: can be pasted, filled in by a password manager, and shown (WCAG 3.3.8). */
 export const PasswordField = ({
   autoComplete = 'current-password',
   labels: given,

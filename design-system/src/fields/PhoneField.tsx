@@ -10,17 +10,17 @@ export type PhonePart = keyof PhoneValue;
 export type PhoneFieldProps = FieldProps & {
   /** Of the group; the fields are `name-areaCode` and `name-number`. */
   name: string;
-  /** Both as they were typed. */
+  /** Both parts as typed. */
   value: PhoneValue;
-  /** Both, whichever changed. */
+  /** Called with both parts when one changes. */
   onChange: (value: PhoneValue) => void;
-  /** When the focus leaves both fields. */
+  /** Called when the focus leaves both fields. */
   onBlur?: () => void;
-  /** Which of the two the error is about; none named: both. */
+  /** The part that the error is about; both by default. */
   errorParts?: PhonePart[];
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Record<PhonePart, string>;
-  /** It shows its value and takes none. */
+  /** Shows the value, which cannot be changed. */
   disabled?: boolean;
 };
 
@@ -29,7 +29,7 @@ const parts: { part: PhonePart; autoComplete: string; size: PartOfField['size'] 
   { part: 'number', autoComplete: 'tel-local', size: 'grow' },
 ];
 
-/** An Argentine mobile: area code and number in one group, labelled for whoever cannot see the pair. */
+/** An Argentine mobile: area code and number in one group, labelled for people who cannot see the pair. */
 export const PhoneField = (props: PhoneFieldProps) => {
   const { field, rest } = splitFieldProps(props);
   const { name, value, onChange, onBlur, errorParts, labels = messages.phone } = rest;

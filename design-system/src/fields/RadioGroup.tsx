@@ -15,13 +15,13 @@ export type RadioOption<T extends string> = {
 export type RadioGroupProps<T extends string> = FieldProps & {
   /** The field's name in the form; its id too, unless `id` is given. */
   name: string;
-  /** What is chosen; null while nothing is. */
+  /** The chosen value; null while there is none. */
   value: T | null;
-  /** The value that was chosen. */
+  /** Called with the chosen value. */
   onChange: (value: T) => void;
-  /** When the focus leaves the field. */
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  /** A line each; with a hint of its own, or off. */
+  /** A line each; with a hint of its own, or disabled. */
   options: RadioOption<T>[];
 };
 

@@ -9,13 +9,13 @@ import { base } from '../tokens/base.ts';
 export type UploadLabels = typeof messages.upload;
 
 export type UploadItem = {
-  /** One of a kind in the list. */
+  /** Unique in the list. */
   id: string;
   /** Of the file. */
   name: string;
   /** Bytes. */
   size: number;
-  /** How far it has come. */
+  /** State of its upload. */
   status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
   /** Bytes sent so far. */
   sent?: number;
@@ -95,10 +95,11 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gridColumn: 2,
-  margin: theme.spacing(0, -3, -2),
+  margin: theme.spacing(0, -3, -2, 0),
   [theme.breakpoints.up('md')]: { gridColumn: 3, marginBlockEnd: 0 },
 }));
 
+/** One file of a FileUpload, with the actions of its state. */
 export const UploadRow = ({ item, labels, formatBytes, onCancel, onRetry, onRemove }: UploadRowProps) => {
   const isOnItsWay = item.status === 'waiting' || item.status === 'sending';
   const canRetry = !item.isFinal && (item.status === 'failed' || item.status === 'cancelled');

@@ -3,9 +3,8 @@ export const formatWhole = (amount: number): string =>
   String(Math.round(amount)).replace(/\B(?=(\d{3})+(?!\d))/g, '.');
 
 /**
- * Reads an amount as people type it: spaces, `$`, dots or commas between thousands, decimals after
- * the last sign when one or two digits follow. Gives whole pesos (decimals are dropped), or null
- * for what is not an amount.
+ * Reads an amount as people type it: spaces, `$`, dots or commas between thousands, decimals after the last sign when one
+ * or two digits follow. Returns whole pesos (without the decimals), or null when the text is not an amount.
  */
 export const parseWhole = (text: string): number | null => {
   const bare = text.replace(/[\s$]/g, '');

@@ -14,9 +14,9 @@ export type AnswerGroup = { title: string; changeHref?: string; rows: AnswerRow[
 export type CheckAnswersProps = {
   /** A heading each, with its rows; `changeHref` of the group or of a row leads back to the question. */
   groups: AnswerGroup[];
-  /** By their place in the page. */
+  /** Level of the headings, by their place in the page. */
   headingLevel?: 2 | 3;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: { change?: string };
 };
 
@@ -81,7 +81,7 @@ const ChangeLink = ({ href, subject, text }: { href: string; subject: string; te
   </Link>
 );
 
-/** Every answer once more, each with the way back to its question. Not on MUI, which has no list of terms. */
+/** A review of every answer, each with a link to its question. Not on MUI, which has no list of terms. */
 export const CheckAnswers = ({ groups, headingLevel = 2, labels }: CheckAnswersProps) => {
   const text = labels?.change ?? messages.change;
   return (

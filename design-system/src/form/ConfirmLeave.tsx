@@ -5,15 +5,15 @@ import { Dialog } from '../overlay/Dialog.tsx';
 export type ConfirmLeaveProps = {
   /** Whether it is shown. */
   open: boolean;
-  /** Also Escape and the close button. */
+  /** Called also by Escape and the close button. */
   onStay: () => void;
-  /** The answers may go. */
+  /** Called when the user gives up the answers. */
   onLeave: () => void;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof messages.leave>;
 };
 
-/** Asks before answers that are nowhere saved are left behind. */
+/** Asks before the user leaves answers that are not saved. */
 export const ConfirmLeave = ({ open, onStay, onLeave, labels }: ConfirmLeaveProps) => {
   const texts = { ...messages.leave, ...labels };
   return (

@@ -13,7 +13,7 @@ export type FormError = { fieldId: string; message: string };
 export type ErrorSummaryProps = {
   /** In the order of the fields; empty: nothing is shown. `fieldId` is the field's id: its name, unless it has one of its own. */
   errors: FormError[];
-  /** What all of them are: 'Revisá estos datos'. */
+  /** The heading of all of them: 'Revisá estos datos'. */
   title?: string;
   /** When it changes the summary takes the focus again: the number of failed submits. */
   focusKey?: number | string;
@@ -74,6 +74,6 @@ const Summary = ({ errors, title = messages.errorSummaryTitle }: Omit<ErrorSumma
   );
 };
 
-/** What is wrong, above the heading, each line a link to its field in the same words. */
+/** The errors of a form, above the heading; each is a link to its field, in the same words. */
 export const ErrorSummary = ({ focusKey, ...props }: ErrorSummaryProps) =>
   props.errors.length > 0 ? <Summary key={focusKey} {...props} /> : null;

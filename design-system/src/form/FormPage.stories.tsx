@@ -49,7 +49,7 @@ export const WithError: Story = {
   play: async ({ canvas, userEvent }) => {
     const line = canvas.getByRole('link', { name: 'Ingresá la calle' });
     const heading = canvas.getByRole('heading', { level: 1 });
-    // The summary stands above the question.
+    // The summary is above the question.
     await expect(line.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(line);
     await expect(canvas.getByLabelText('Calle')).toHaveFocus();

@@ -7,7 +7,7 @@ export type SaveStatusProps = {
   state: 'idle' | 'saving' | 'saved' | 'failed';
   /** Of the last save, as shown: '14:02'. */
   time?: string;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof messages.save>;
 };
 
@@ -25,8 +25,8 @@ const Root = styled('output')<{ ownerState: Pick<SaveStatusProps, 'state'> }>(
 );
 
 /**
- * Says that the answers are kept. It is always there, so that its changes are read out. Not on MUI, which has no line of
- * status that stays.
+ * Says that the answers are saved. It is always on the page, so that its changes are read out. Not on MUI, which has no
+ * permanent line of status.
  */
 export const SaveStatus = ({ state, time, labels }: SaveStatusProps) => {
   const texts = { ...messages.save, ...labels };

@@ -10,15 +10,15 @@ import { base } from '../tokens/base.ts';
 export type ProgressStep = { label: string; state: 'done' | 'current' | 'todo'; href?: string };
 
 export type StepProgressProps = {
-  /** The number of the step at hand, from 1. */
+  /** The number of the current step, from 1. */
   current: number;
   /** How many there are. */
   total: number;
-  /** Of the step at hand. */
+  /** The current step's title. */
   title: string;
   /** All of them; with `href` one is a link. */
   steps: ProgressStep[];
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof messages.steps>;
 };
 
@@ -129,8 +129,8 @@ const Step = ({ step: { label, state, href }, number, labels }: StepProps) => (
 );
 
 /**
- * Where one is, as words and a bar; the words open the list of steps. Not on MUI's Stepper, which tells screen readers
- * neither which step is the current one nor which are done, and makes tabs of those that lead back.
+ * The current step, as words and a bar; the words open the list of steps. Not on MUI's Stepper, which tells screen
+ * readers neither which step is the current one nor which are done, and makes tabs of those that lead back.
  */
 export const StepProgress = ({ current, total, title, steps, labels: given }: StepProgressProps) => {
   const [isOpen, setOpen] = useState(false);

@@ -8,8 +8,8 @@ const controlIn = (group: HTMLElement): HTMLElement | null =>
   group.querySelector<HTMLElement>(focusable);
 
 /**
- * Puts the focus on the field (or the group's control) with this id and scrolls its label into view.
- * Returns false when there is no such field on the page.
+ * Focuses the field (or the group's control) with this id and scrolls its label into view. Returns false when the page
+ * has no such field.
  */
 export const focusField = (fieldId: string): boolean => {
   const target = document.getElementById(fieldId);

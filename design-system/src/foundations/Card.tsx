@@ -7,9 +7,9 @@ type Look = {
   tone: 'surface' | 'sand';
   /** On phones the frame goes away and the content uses the whole column. */
   flushOnPhone?: boolean;
-  /** For few words: the same small room around them on every screen. */
-  compact?: boolean;
-  /** What asks for an act: its frame is in the brand's colour. */
+  /** The room around the content: by the screen's width, or the same on every screen. */
+  room: 'wide' | 'medium' | 'small';
+  /** Asks for an action: the frame is in the brand's colour. */
   marked?: boolean;
 };
 
@@ -20,9 +20,9 @@ export type CardProps = HTMLAttributes<HTMLElement> &
   };
 
 const Root = styled(Paper)<{ ownerState: Look; component: ElementType }>(
-  ({ theme, ownerState: { tone, flushOnPhone, compact, marked } }) => ({
+  ({ theme, ownerState: { tone, flushOnPhone, room, marked } }) => ({
     minWidth: 0,
-    padding: theme.spacing(5),
+    padding: theme.spacing(room === 'medium' ? 6 : 5),
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: theme.vars.shape.radius.card,
     boxShadow: theme.vars.palette.shadow.card,
@@ -32,7 +32,7 @@ const Root = styled(Paper)<{ ownerState: Look; component: ElementType }>(
       boxShadow: 'none',
     }),
     ...(marked && { borderColor: theme.vars.palette.fill }),
-    ...(!compact && {
+    ...(room === 'wide' && {
       [theme.breakpoints.up('md')]: { padding: theme.spacing(7) },
       [theme.breakpoints.down(360)]: { padding: theme.spacing(4) },
     }),
@@ -44,6 +44,6 @@ const Root = styled(Paper)<{ ownerState: Look; component: ElementType }>(
 
 /** A surface of its own for one subject. */
 export const Card = (props: CardProps) => {
-  const { as: component = 'div', tone = 'surface', flushOnPhone, compact, marked, ...rest } = props;
-  return <Root {...rest} component={component} ownerState={{ tone, flushOnPhone, compact, marked }} />;
+  const { as: component = 'div', tone = 'surface', room = 'wide', flushOnPhone, marked, ...rest } = props;
+  return <Root {...rest} component={component} ownerState={{ tone, room, flushOnPhone, marked }} />;
 };

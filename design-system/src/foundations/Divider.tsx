@@ -11,5 +11,5 @@ const Line = styled(MuiDivider)<{ ownerState: { space: Gap } }>(({ theme, ownerS
   marginBlock: theme.spacing(space),
 }));
 
-/** Where another way begins. */
+/** A line between two parts of a page, such as a form and another way to go on. */
 export const Divider = ({ space = 4 }: DividerProps) => <Line ownerState={{ space }} />;

@@ -26,7 +26,7 @@ const Root = styled(MuiGrid)<{ ownerState: Look }>(
   }),
 );
 
-/** Equal columns on wide screens, one under the other on phones. */
+/** Equal columns on wide screens, one column on phones. */
 export const Grid = ({ columns = 2, gap = 4, columnGap = gap, align, ...rest }: GridProps) => (
   <Root {...rest} ownerState={{ columns, gap, columnGap, align }} />
 );

@@ -45,7 +45,7 @@ const Root = styled(MuiLink)<{ ownerState: Look; component: ElementType }>(
   }),
 );
 
-/** A way to somewhere, through the app's router. */
+/** A link that goes through the app's router. */
 export const Link = ({ tone = 'brand', strong, as, icon, iconEnd, children, ...rest }: LinkProps) => {
   const fromContext = useLinkComponent();
   return (

@@ -14,9 +14,10 @@ type LinkProviderProps = {
   children: ReactNode;
 };
 
-/** Makes every link of the system the app's router link, without the system knowing the router. */
+/** Makes every link of the system a link of the app's router. */
 export const LinkProvider = ({ component, children }: LinkProviderProps) => (
   <LinkContext value={component}>{children}</LinkContext>
 );
 
+/** The app's link component; a plain anchor without a LinkProvider. */
 export const useLinkComponent = (): LinkComponent => useContext(LinkContext);

@@ -25,7 +25,7 @@ const Root = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { from, b
   ...(on && { '@media print': { display: 'none' } }),
 }));
 
-/** Content that belongs to some screens alone. */
+/** Shows its children at some widths of the screen only, or not on paper. */
 export const Only = ({ from, below, on, children }: OnlyProps) => (
   <Root ownerState={{ from, below, on }}>{children}</Root>
 );

@@ -24,7 +24,7 @@ const Root = styled('a')(({ theme }) => ({
   '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
 }));
 
-/** The first thing that Tab reaches: jumps over the header. */
+/** The first stop of Tab: skips the header. */
 export const SkipLink = ({ href = '#contenido', children = messages.skipToContent }: SkipLinkProps) => (
   <Root className="pd-skip-link" href={href}>
     {children}

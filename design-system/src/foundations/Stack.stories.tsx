@@ -24,7 +24,7 @@ export const TwoColumns: Story = { render: (args) => <Grid columns={2}>{args.chi
 export const ThreeColumns: Story = { render: (args) => <Grid columns={3}>{args.children}</Grid> };
 export const Compact: Story = {
   render: () => (
-    <Card compact marked>
+    <Card room="small" marked>
       Pocas palabras, y ahora te toca a vos.
     </Card>
   ),

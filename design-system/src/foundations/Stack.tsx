@@ -50,7 +50,7 @@ const Root = styled(MuiStack)<{ ownerState: Look; component: ElementType }>(
   }),
 );
 
-/** Things under or beside each other, with room between them. */
+/** Children in a column or a row, with a gap of the system between them. */
 export const Stack = ({
   as: component = 'div',
   gap = 4,

@@ -20,7 +20,7 @@ export type TextProps = Omit<HTMLAttributes<HTMLElement>, 'color'> & {
   tone?: Tone;
   /** Headings are bold and the page's heading is heavy without being asked. */
   weight?: Weight;
-  /** Tabular figures, for money and dates that change or stand under each other. */
+  /** Tabular figures, for money and dates that change or are in a column. */
   numeric?: boolean;
   /** Keeps lines at 65 characters. */
   measure?: boolean;
@@ -79,7 +79,7 @@ const Root = styled(Typography)<{ ownerState: Look; component: ElementType }>(({
   };
 });
 
-/** Words in the system's sizes. The size says nothing about the level of a heading: `as` does. */
+/** Text in the system's sizes. The level of a heading comes from `as`, not from the size. */
 export const Text = ({
   as: element = 'p',
   size = 17,

@@ -7,5 +7,5 @@ export type VisuallyHiddenProps = HTMLAttributes<HTMLElement> & {
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2';
 };
 
-/** Said by screen readers and not shown. Not on MUI: a plain element with the style that MUI's utilities give. */
+/** Text for screen readers only. Not on MUI: a plain element with the style that MUI's utilities give. */
 export const VisuallyHidden = styled('span')<VisuallyHiddenProps>(visuallyHidden);

@@ -1,2 +1,2 @@
-/** A number in groups, such as a masked phone ('•• •••• 6677'), that no line may break. */
+/** Replaces spaces by no-break spaces: for a number in groups, such as a masked phone ('•• •••• 6677'). */
 export const keepTogether = (text: string): string => text.replaceAll(' ', '\u00A0');

@@ -12,7 +12,7 @@ import { base } from '../tokens/base.ts';
 export type AccountLink = { label: string; href: string; current?: boolean };
 
 export type AccountMenuProps = {
-  /** Who is signed in, as short as the header needs: 'Lucía M.'. */
+  /** The user's name, as short as the header needs: 'Lucía M.'. */
   name: string;
   /** Under the name in the panel: the mail address, the point of sale. */
   detail?: string;
@@ -22,7 +22,7 @@ export type AccountMenuProps = {
   onSignOut: () => void;
   /** While signing out. */
   busy?: boolean;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof accountMessages>;
 };
 
@@ -91,8 +91,8 @@ const Item = styled(ButtonBase)<{ component?: ElementType; href?: string }>(({ t
 }));
 
 /**
- * Whose session it is, what belongs to it, and the way out. A disclosure of links and not an ARIA menu, which MUI's Menu
- * would make of it: Tab goes on into it and the links stay links.
+ * The signed-in user's name, links and sign-out. A disclosure of links and not an ARIA menu, as MUI's Menu is: Tab goes on
+ * into it and the links stay links.
  */
 export const AccountMenu = ({
   name,

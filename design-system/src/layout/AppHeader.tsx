@@ -23,7 +23,7 @@ export type AppHeaderProps = {
   homeHref?: string;
   /** What the logo's link is called, if not by the logo. */
   homeLabel?: string;
-  /** The ways through the product; on phones only those with `phone`. */
+  /** The product's navigation; on phones only the links with `phone`. */
   links: HeaderLink[];
   /** Names the links' navigation. */
   navLabel?: string;

@@ -8,7 +8,7 @@ export type CornerProps = {
   children: ReactNode;
 };
 
-/** Not on MUI's Fab, which always covers what it stands over. */
+/** Not on MUI's Fab, which always covers what is under it. */
 const Place = styled('div')<{ ownerState: { floats: boolean } }>(({ theme, ownerState: { floats } }) => ({
   padding: theme.spacing(3, 4, 6),
   ...(floats && {
@@ -23,7 +23,7 @@ const Place = styled('div')<{ ownerState: { floats: boolean } }>(({ theme, owner
   '@media print': { display: 'none' },
 }));
 
-/** Help that belongs to no page: at the end of each, or in the corner of wide screens. */
+/** Help for every page: at its end, or in the corner of wide screens. */
 export const Corner = ({ floats, children }: CornerProps) => (
   <Place ownerState={{ floats }}>{children}</Place>
 );

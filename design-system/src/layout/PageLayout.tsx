@@ -50,7 +50,7 @@ const Main = styled(Container)<{ ownerState: Look; component: ElementType }>(
     ...(hasAside && hasPhoneBar && { [theme.breakpoints.down('lg')]: { gridTemplateRows: '1fr' } }),
     [theme.breakpoints.down('md')]: {
       paddingBottom: theme.spacing(8),
-      // A foot bar that ends the page stands on the footer.
+      // A foot bar at the end of the page touches the footer.
       '&:has(> :only-child .pd-button-bar--sticky:last-child)': { paddingBottom: 0 },
     },
     [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(3, 16) },

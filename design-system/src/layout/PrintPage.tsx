@@ -9,7 +9,7 @@ export type PrintPageProps = {
 
 const Paper = styled('div')({ display: 'none', '@media print': { display: 'block' } });
 
-/** What goes on paper in the page's place: seen nowhere else, and nothing of the page beside it (foundations/print.css). */
+/** Content for paper only: it is printed in place of the page (foundations/print.css). */
 export const PrintPage = ({ children }: PrintPageProps) => (
   <Portal>
     <Paper className="pd-print-page">{children}</Paper>

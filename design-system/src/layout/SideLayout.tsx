@@ -53,7 +53,7 @@ const Content = styled('div')<{ ownerState: Look }>(({ theme, ownerState: { hasS
   [theme.breakpoints.up('lg')]: { padding: theme.spacing(8, 9, 16) },
 }));
 
-/** A list with what narrows it. The side is part of the page's main content. */
+/** A list with its filters at the side. The side is part of the page's main content. */
 export const SideLayout = ({ header, footer, side, mainId = 'contenido', children }: SideLayoutProps) => {
   const look: Look = { hasSide: Boolean(side) };
   return (

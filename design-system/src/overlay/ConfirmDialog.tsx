@@ -10,25 +10,25 @@ export type ConfirmDialogProps = {
   open: boolean;
   /** The question: '¿Querés cancelar la propuesta 104.882?'. */
   title: ReactNode;
-  /** What it brings about. */
+  /** The consequences. */
   children: ReactNode;
-  /** Names the act: 'Cancelar la propuesta'. */
+  /** Names the action: 'Cancelar la propuesta'. */
   confirm: string;
-  /** Yes was pressed; close it by `open` once the act is done. */
+  /** Called when the user confirms; close the dialog by `open` once the action is done. */
   onConfirm: () => void;
-  /** Escape, the close button and the second button. */
+  /** Called by Escape, the close button and the second button. */
   onCancel: () => void;
-  /** For what cannot be undone. */
+  /** For an action that cannot be undone. */
   danger?: boolean;
-  /** The act is under way. */
+  /** The action is under way. */
   busy?: boolean;
-  /** Why the act did not succeed; the dialog stays. */
+  /** Why the action failed; the dialog stays. */
   error?: ReactNode;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof confirmMessages>;
 };
 
-/** Asks before an act that is hard to undo. */
+/** Asks before an action that is hard to undo. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, children, confirm, onConfirm, onCancel, danger = false, busy = false, error } = props;
   const labels = { ...confirmMessages, ...props.labels };

@@ -10,7 +10,7 @@ import { base } from '../tokens/base.ts';
 export type OverlayProps = {
   /** Whether it is shown. */
   open: boolean;
-  /** Escape, the backdrop and the close button. */
+  /** Called by Escape, the backdrop and the close button. */
   onClose: () => void;
   /** Its heading, which names it. */
   title: ReactNode;
@@ -20,13 +20,13 @@ export type OverlayProps = {
   actions?: ReactNode;
   /** `alertdialog` for what must be answered. */
   role?: 'dialog' | 'alertdialog';
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: { close?: string };
 };
 
 /**
- * What a Dialog and a Sheet say to MUI of their coming and going: they rise by the animation of their surface, and are
- * gone as soon as they are closed, so that nothing can be pressed or found in them any more.
+ * The transition of Dialog and Sheet: they rise by the animation of their surface, and leave the page at once when they
+ * close, so that nothing in them can be pressed or found any more.
  */
 export const transition = { transitionDuration: 0, slotProps: { transition: { exit: false } } } as const;
 

@@ -11,13 +11,13 @@ export type SessionExpiryProps = {
   open: boolean;
   /** When the session ends: milliseconds since 1970, so that a sleeping tab wakes up right. */
   endsAt: number;
-  /** The one action; also Escape and the close button. */
+  /** Called when the user stays; also by Escape and the close button. */
   onStay: () => void;
-  /** Once, when the time is over. */
+  /** Called once, when the time is over. */
   onEnd: () => void;
   /** While the session is being prolonged. */
   busy?: boolean;
-  /** Other words than the system's own. */
+  /** Replaces the system's own texts. */
   labels?: Partial<typeof sessionMessages>;
 };
 
@@ -70,7 +70,7 @@ const Countdown = ({
   );
 };
 
-/** Warns before the session ends, with one action to stay (WCAG 2.2.1). What follows the end is the app's. */
+/** Warns before the session ends, with one action to stay (WCAG 2.2.1). The app decides what happens at the end. */
 export const SessionExpiry = ({ open, endsAt, onStay, onEnd, busy, labels: given }: SessionExpiryProps) => {
   const labels = { ...sessionMessages, ...given };
   return (

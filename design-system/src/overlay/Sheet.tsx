@@ -21,7 +21,7 @@ const Root = styled(Drawer)(({ theme }) => ({
   },
 }));
 
-/** Comes up from the foot of the screen with more about what is in view. */
+/** A panel from the foot of the screen with more about the content in view. */
 export const Sheet = ({ open, onClose, ...content }: SheetProps) => {
   const id = useId();
   return (

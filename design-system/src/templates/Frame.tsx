@@ -50,7 +50,7 @@ export const Frame = (props: FrameProps) => (
   </>
 );
 
-/** The same for who is signed in, with room for filters. */
+/** The same for a signed-in user, with room for filters. */
 export const UserFrame = ({ side, children }: { side?: ReactNode; children: ReactNode }) => (
   <>
     <SkipLink />

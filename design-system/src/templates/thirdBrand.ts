@@ -3,7 +3,7 @@ import type { Brand } from '../tokens/semantic.ts';
 
 const { ceibo } = brands;
 
-/** A brand that nobody sells: it proves that a brand is data and that no component knows one. */
+/** A brand of no bank: it proves that a brand is data and that no component knows one. */
 export const jacaranda: Brand = {
   name: 'Jacarandá',
   mark: [

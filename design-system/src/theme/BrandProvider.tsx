@@ -23,10 +23,10 @@ export type BrandProviderProps = {
   children: ReactNode;
 };
 
-/** The theme of a brand, with its variables on the page. Above everything of the system. */
+/** Gives the components inside it a brand's theme, as CSS variables on the page. */
 export const BrandProvider = ({ brand, children }: BrandProviderProps) => (
   <CacheProvider value={styleCache}>
-    {/* The mode is the system's and stands in the variables: nothing is stored of it. */}
+    {/* The mode is the system's and is in the variables: it is not stored. */}
     <ThemeProvider theme={themeOf(brand)} storageManager={null} disableNestedContext>
       {children}
     </ThemeProvider>

@@ -26,7 +26,7 @@ type BrandText = {
 };
 
 type BrandBackground = {
-  /** Boxes that stand back. */
+  /** Boxes of less weight than the page's main subject. */
   sand: string;
   /** The empty part of a slider or a progress bar. */
   track: string;

@@ -18,8 +18,8 @@ export type BrandThemeOptions = {
 const noShadows = Array.from({ length: 25 }, () => 'none') as Shadows;
 
 /**
- * MUI's theme of a brand: all that can be seen of a component is decided here, in `components/` and in the component's
- * own file, from the brand's tokens. Both modes are CSS variables, so that the page needs no script to choose one.
+ * Returns MUI's theme of a brand, from the brand's tokens. The look of a component is decided here, in `components/` and
+ * in the component's own file. Both modes are CSS variables, so that the page needs no script to choose one.
  */
 export function createBrandTheme(
   brand: Brand,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { styleCache } from './styleCache.ts';
 
-/** An element's markup, and the style elements that it is drawn with, for a page that is made before it is asked for. */
+/** Renders an element to markup, with the style elements that it uses, for a prerendered page. */
 export function renderWithStyles(element: ReactNode): { markup: string; styles: string } {
   // Another brand may have been drawn before: its styles are not this one's.
   styleCache.inserted = {};

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 
 /**
- * Where MUI's styles go: at the head's beginning, so that a static sheet of a component wins over them. The prerendered
- * page brings what it was drawn with, under the same key, and the cache takes it over.
+ * The cache of MUI's styles. They go at the beginning of the head, so that the static sheets win over them. A
+ * prerendered page brings its styles under the same key, and the cache adopts them.
  */
 export const styleCache = createCache({ key: 'pd', prepend: true });

@@ -39,18 +39,18 @@ export const edgePairs: Pair[] = [
   ),
   ...on('sand', 'edge', 'focus', 'primary', 'fill'),
   ...on('track', 'fill'),
-  // Hover: an edge turns to ink. A filled button is told by its text, which is held above.
+  // Hover: an edge turns to ink. A filled button is recognised by its text, which is checked above.
   ...on('paper', 'ink', 'accent'),
   ...on('surface', 'ink', 'accent'),
   ...on('sand', 'ink', 'selected'),
-  // Error: the edge of a control on what an alert stands on.
+  // Error: the edge of a control on an alert's ground.
   ...on('danger-tint', 'danger'),
   // Stages as shapes and as the line of a timeline.
   ...on('surface', 'stage-orange', 'stage-green', 'stage-red', 'stage-yellow', 'stage-purple'),
   ...on('paper', 'stage-orange', 'stage-green', 'stage-red', 'stage-yellow', 'stage-purple'),
   // The guide frame over the camera's picture, which is dimmed to about the panel.
   ...on('panel', 'on-panel'),
-  // The two parts of a stacked column are told apart against each other.
+  // The two parts of a stacked column must differ from each other.
   ...on('chart-interest', 'chart-capital'),
 ];
 
@@ -59,7 +59,10 @@ const channel = (value: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** Relative luminance of a `#rrggbb` colour (WCAG 2.2). Throws on anything else. */
+/**
+ * Relative luminance of a `#rrggbb` colour, 0 to 1 (WCAG 2.2).
+ * @throws {Error} for any other text.
+ */
 export const luminance = (hex: string): number => {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!match) throw new Error(`not a #rrggbb colour: ${hex}`);
@@ -73,7 +76,7 @@ export const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** Every pair of a brand that is too weak, in words; empty when all hold. */
+/** A line for every pair of a brand with too little contrast; empty when there is none. */
 export const contrastFaults = ({ color }: Pick<Brand, 'color'>): string[] =>
   (['light', 'dark'] as const).flatMap((mode) =>
     [

@@ -14,7 +14,7 @@ export const states = ['hover', 'focus', 'selected', 'error', 'busy', 'disabled'
 export type State = (typeof states)[number];
 type Sheet = Partial<Record<Exclude<State, 'disabled'>, Held>> & { disabled?: 'exempt' };
 
-/** The ring stands two pixels outside of its control, on the ground around it. */
+/** The ring is two pixels outside its control, on the ground around it. */
 const ring: Held = { edge: ['focus on paper', 'focus on surface', 'focus on sand'] };
 /** A ring drawn inside of a row or a bar. */
 const innerRing: Held = { edge: ['focus on surface', 'focus on paper'] };

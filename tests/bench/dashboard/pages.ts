@@ -67,7 +67,7 @@ export class Reader {
   }
 }
 
-/** How much dearer a page of the large list is: by turns, so that whatever else the machine does weighs on both. */
+/** How much dearer a page of the large list is. It reads in turns, so that other load on the machine affects both. */
 export async function comparePages(small: Reader, large: Reader) {
   const [ofSmall, ofLarge]: [number[], number[]] = [[], []];
   for (let round = 0; round < 3; round += 1) {

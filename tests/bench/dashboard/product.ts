@@ -16,7 +16,7 @@ import { multiplyProposals } from '../../../upstream/bank/src/testing/proposalsP
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** A seller of three points of sale, as most of who looks at the list is. */
+/** A seller of three points of sale, like most users of the list. */
 export const SELLER = {
   sub: '00000000-0000-4000-8000-000000000003',
   email: 'vendedor.varios@ceibo.example',

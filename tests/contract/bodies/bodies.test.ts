@@ -49,7 +49,7 @@ afterAll(async () => {
   await identity.close();
 });
 
-/** A call with a body, one that changes something, and the one lookup of a mutation that has neither. */
+/** Calls with a body, calls that change something, and the one lookup of a mutation that has neither. */
 function isCompared({ name, kind, method }: BankCall<unknown>): boolean {
   return method !== 'GET' || kind === 'write' || name === 'get_seller_details';
 }
@@ -65,7 +65,7 @@ function comparedCall({ method, url }: Received): BankCall<unknown> | undefined 
   return compared.find((call) => template(call.method, call.path) === template(method, url));
 }
 
-/** In whose name; a guest's is this test's own. */
+/** The subject of the call; a guest's is this test's own. */
 function askerOf({ headers }: Received): Sent['by'] {
   if (headers.authorization === `Bearer ${token}`) return 'user';
   expect(headers.authorization).toBeUndefined();
@@ -120,7 +120,7 @@ const asGuest = async ({ settings }: Running) => ({
 });
 const asUser = () => Promise.resolve({ authorization: `Bearer ${token}` });
 
-/** The same calls and no other; those made side by side come in any order. */
+/** The same calls and no others; parallel ones come in any order. */
 function expectSent(received: readonly Received[], sent: readonly Sent[]): void {
   const found = received.map(sentIn);
   expect(found).toEqual(expect.arrayContaining([...sent]));

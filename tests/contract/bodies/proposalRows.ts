@@ -21,7 +21,7 @@ const documents = [{ type: 'A', fileIds: [FILE] }];
 const sale = { saleId: PROPOSAL };
 const updateSeller = `/person/seller/${PROPOSAL}/update_seller`;
 
-/** From the parties' data to the papers, and the seller's part. */
+/** From the parties' data to the documents, and the seller's part. */
 export const PROPOSAL_ROWS: readonly Row[] = [
   {
     field: 'saveOwnerAdditionalData',
@@ -187,7 +187,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
       seller: { person: { ...CONTACT, firstName: 'Mario', lastName: 'Vende' } },
       dataValidated: false,
     },
-    // Who it is stays as the bank has it, 'A' in the samples.
+    // The document stays as the bank has it, 'A' in the samples.
     sent: [
       patch(updateSeller, {
         physicalPerson: {

@@ -1,4 +1,4 @@
-/** A call of the bank, whole but for the headers that all calls have alike. */
+/** A call of the bank, without the headers that all calls share. */
 export type Sent = Readonly<{
   call: string;
   query?: Readonly<Record<string, string>>;

@@ -7,9 +7,8 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { FormFailure } from '../../shared/forms/FormFailure.tsx';
-import type { StepForm } from '../../shared/forms/useStepForm.ts';
+import type { Submission } from '../../shared/forms/useStepForm.ts';
 import { Page } from '../../shared/page/Page.tsx';
 import { COMMON_TEXTS } from '../../shared/texts/common.ts';
 import { usePageTitle } from '../../shared/title/usePageTitle.ts';
@@ -35,7 +34,7 @@ const AccountAside = () => (
   </Card>
 );
 
-type AccountPageProps<Values extends FieldValues> = {
+type AccountPageProps = {
   /** The document's title. */
   page: string;
   title: ReactNode;
@@ -43,7 +42,7 @@ type AccountPageProps<Values extends FieldValues> = {
   progress?: ReactNode;
   back?: { href: string; label?: string };
   /** The page's form: its submit, summary and failures are shown where they belong. */
-  form?: StepForm<Values>;
+  form?: Submission;
   submit?: string;
   busyText?: string;
   /** A form that is longer than a phone's screen keeps its button at the foot. */
@@ -57,7 +56,7 @@ type AccountPageProps<Values extends FieldValues> = {
 };
 
 /** The frame of the account's screens. */
-export function AccountPage<Values extends FieldValues>(props: AccountPageProps<Values>) {
+export function AccountPage(props: AccountPageProps) {
   const { page, form, submit, busyText = COMMON_TEXTS.sending, aside = <AccountAside /> } = props;
   usePageTitle(page, (form?.summary.length ?? 0) > 0);
   const foot =

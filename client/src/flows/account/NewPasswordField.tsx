@@ -4,13 +4,10 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { isCommonPassword } from './commonPasswords.ts';
 import { ACCOUNT_TEXTS as TEXT } from './texts.ts';
 
-type NewPasswordFieldProps = Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'value'> & {
-  /** What is typed, to warn of the most used. */
-  typed: string;
-};
+type NewPasswordFieldProps = Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'value'> & { value: string };
 
 /** A password to choose: proposed by password managers, warned of when everybody has it, never refused for that. */
-export const NewPasswordField = ({ typed, ...props }: NewPasswordFieldProps) => (
+export const NewPasswordField = (props: NewPasswordFieldProps) => (
   <Stack gap={3}>
     <PasswordField
       {...props}
@@ -18,7 +15,7 @@ export const NewPasswordField = ({ typed, ...props }: NewPasswordFieldProps) => 
       hint={TEXT.newPasswordHint}
       autoComplete="new-password"
     />
-    {isCommonPassword(typed) && (
+    {isCommonPassword(props.value) && (
       <Alert tone="warning" live>
         {TEXT.commonPassword}
       </Alert>

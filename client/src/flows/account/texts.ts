@@ -120,12 +120,6 @@ export const ACCOUNT_TEXTS = {
       province: 'Provincia',
       postalCode: 'Código postal',
       postalCodeHint: 'Cuatro números, o el código completo como C1425ABC.',
-      errors: {
-        locality: 'Ingresá tu localidad.',
-        province: 'Elegí tu provincia.',
-        floor: 'El piso puede tener hasta 9 letras o números.',
-        apartment: 'El departamento puede tener hasta 9 letras o números.',
-      },
     },
     done: {
       page: 'Registro exitoso',

@@ -1,10 +1,9 @@
 import { StepProgress } from '@prendarios/design-system/form/StepProgress';
-import type { FieldValues } from 'react-hook-form';
 import { useBiometryFlow } from './BiometryContext.ts';
 import { previousStep, stepsOf, type StepId } from './flow.ts';
 import { FormScreen, type FormScreenProps } from '../../shared/page/FormScreen.tsx';
 
-type StepPageProps<Values extends FieldValues> = Omit<FormScreenProps<Values>, 'progress'> & {
+type StepPageProps = Omit<FormScreenProps, 'progress'> & {
   step: StepId;
   /** No way back, as while something is on its way. */
   withoutBack?: boolean;
@@ -29,7 +28,7 @@ const Progress = ({ step }: { step: StepId }) => {
 };
 
 /** A page of a step, with how far the person is and the way back. */
-export function StepPage<Values extends FieldValues>(props: StepPageProps<Values>) {
+export function StepPage(props: StepPageProps) {
   const { step, withoutBack = false, ...page } = props;
   const { state, fromAccount, href } = useBiometryFlow();
   const previous = previousStep(step, state, fromAccount);

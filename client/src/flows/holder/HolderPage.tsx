@@ -4,9 +4,8 @@ import { FormPage } from '@prendarios/design-system/form/FormPage';
 import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
 import { StepProgress } from '@prendarios/design-system/form/StepProgress';
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { FormFailure } from '../../shared/forms/FormFailure.tsx';
-import type { StepForm } from '../../shared/forms/useStepForm.ts';
+import type { Submission } from '../../shared/forms/useStepForm.ts';
 import { Page } from '../../shared/page/Page.tsx';
 import { COMMON_TEXTS } from '../../shared/texts/common.ts';
 import { usePageTitle } from '../../shared/title/usePageTitle.ts';
@@ -14,14 +13,14 @@ import { GROUPS, previousStep, stepById, type StepId } from './flow.ts';
 import { useHolderFlow } from './HolderContext.ts';
 import { HolderAside, HolderPhoneBar } from './HolderSummary.tsx';
 
-type HolderPageProps<Values extends FieldValues> = {
+type HolderPageProps = {
   step: StepId;
   title: ReactNode;
   subtitle?: ReactNode;
   /** The document's title when it is not the step's. */
   pageTitle?: string;
   /** The step's form: its submit, summary and failures are shown where they belong. */
-  form?: StepForm<Values>;
+  form?: Submission;
   /** What the form's one button says. */
   submit?: string;
   /** In place of that button. */
@@ -60,7 +59,7 @@ const SubmitBar = ({ busy, children }: { busy: boolean; children: string }) => (
 );
 
 /** The frame of every step: progress, way back, heading, form and what is known of the loan. */
-export function HolderPage<Values extends FieldValues>(props: HolderPageProps<Values>) {
+export function HolderPage(props: HolderPageProps) {
   const { step, form, submit } = props;
   const flow = useHolderFlow();
   const failed = (form?.summary.length ?? 0) > 0;

@@ -66,8 +66,14 @@ const KINDS = { 'por-modelo': 'PER_MODEL', 'por-valor': 'PER_VALUE' } as const;
 /** Keys and codes of the bank; anything longer or stranger in a link is no choice. */
 const CODE = /^[\p{L}\p{N} ._:|~/&+-]{1,60}$/u;
 
+/** A key of the bank's numbered lists. */
+function key(text: string | null): string | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? text : null;
+}
+
 function whole(text: string | null): number | null {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+  const digits = key(text);
+  return digits === null ? null : Number(digits);
 }
 
 function code(text: string | null): string | null {
@@ -85,13 +91,13 @@ export function readChoice(search: URLSearchParams): QuoteChoice {
   const rateMode = get('rateMode');
   return {
     kind: kind === 'por-modelo' || kind === 'por-valor' ? KINDS[kind] : null,
-    agreementId: code(get('agreementId')),
+    agreementId: key(get('agreementId')),
     couponId: code(get('couponId')),
     pointOfSaleCode: code(get('pointOfSaleCode')),
-    occupationId: code(get('occupationId')),
+    occupationId: key(get('occupationId')),
     typeCode: code(get('typeCode')),
     brandId: code(get('brandId')),
-    modelId: code(get('modelId')),
+    modelId: key(get('modelId')),
     year: whole(get('year')),
     zeroKm: flag(get('zeroKm')),
     purchaseValue: whole(get('purchaseValue')),

@@ -1,9 +1,10 @@
 import { Delayed } from '@prendarios/design-system/feedback/Delayed';
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HolderProposalFragment } from '../../generated/graphql.ts';
 import { LoadProblem } from '../../shared/errors/LoadProblem.tsx';
+import { sent, type Sent } from '../../shared/forms/useSubmission.ts';
 import type { ServerProblem } from '../../shared/forms/userErrors.ts';
 import { COMMON_TEXTS } from '../../shared/texts/common.ts';
 import type { StepId } from './flow.ts';
@@ -16,19 +17,17 @@ type Payload = {
 };
 
 /**
- * The end of a step that changes the proposal: `problemsOf` reads a mutation's answer, `advance` goes on from the
- * proposal that the last answer brought. Throws when there was no answer to read.
+ * The end of a step that changes the proposal: `answer` reads a mutation's payload, `advance` goes on from the
+ * proposal that it brought. Throws when there was no answer to read.
  */
 export function useProposalStep(step: StepId) {
   const flow = useHolderFlow();
-  const latest = useRef<HolderProposalFragment | null>(null);
   return {
-    problemsOf: (payload: Payload | undefined): readonly ServerProblem[] => {
+    answer: (payload: Payload | undefined): Sent<HolderProposalFragment | null> => {
       if (payload === undefined) throw new Error(`The answer of step '${step}' had no data.`);
-      if (payload.proposal !== null) latest.current = payload.proposal;
-      return payload.userErrors;
+      return sent(payload.userErrors, payload.proposal);
     },
-    advance: () => flow.advance(step, latest.current ?? undefined),
+    advance: (proposal: HolderProposalFragment | null) => flow.advance(step, proposal ?? undefined),
   };
 }
 

@@ -2,7 +2,6 @@ import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { StepProgress } from '@prendarios/design-system/form/StepProgress';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { vehicleName } from '@prendarios/rules/vehicleName';
-import type { FieldValues } from 'react-hook-form';
 import type { SaleViewFragment } from '../../generated/graphql.ts';
 import { FormScreen, type FormScreenProps } from '../../shared/page/FormScreen.tsx';
 import { previousStep, stepsOf, type SaleStepId } from './flow.ts';
@@ -54,15 +53,12 @@ const SaleAside = () => {
   );
 };
 
-type SalePageProps<Values extends FieldValues> = Omit<
-  FormScreenProps<Values>,
-  'progress' | 'aside' | 'back'
-> & {
+type SalePageProps = Omit<FormScreenProps, 'progress' | 'aside' | 'back'> & {
   step: SaleStepId;
 };
 
 /** A page of a step, with how far the person is, the way back and what the sale is. */
-export function SalePage<Values extends FieldValues>({ step, ...page }: SalePageProps<Values>) {
+export function SalePage({ step, ...page }: SalePageProps) {
   const { sale, href } = useSale();
   const previous = previousStep(step, sale);
   return (

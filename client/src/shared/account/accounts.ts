@@ -1,5 +1,4 @@
 import type { PaymentAccountFragment } from '../../generated/graphql.ts';
-import type { FieldMessages } from '../forms/userErrors.ts';
 import { ACCOUNT_TEXTS as TEXT } from './texts.ts';
 
 export type Account = PaymentAccountFragment['accountChoice']['accounts'][number];
@@ -8,12 +7,6 @@ export type Account = PaymentAccountFragment['accountChoice']['accounts'][number
 export const NEW_ACCOUNT = 'new';
 /** The bank's entry for an account that it is still to open; it is chosen by naming none. */
 const ACCOUNT_TO_OPEN = 'new-savings-account';
-
-export type AccountValues = { accountId: string | null };
-
-export function checkAccount({ accountId }: AccountValues): FieldMessages {
-  return accountId === null ? { accountId: TEXT.errors.required } : {};
-}
 
 type AccountOption = { value: string; label: string; hint?: string };
 

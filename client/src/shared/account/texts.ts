@@ -8,5 +8,4 @@ export const ACCOUNT_TEXTS = {
   otherType: 'Cuenta',
   emptyTitle: 'No encontramos cuentas a tu nombre',
   emptyText: 'Volvé a intentar en unos minutos. Tu solicitud quedó guardada.',
-  errors: { required: 'Elegí una cuenta.' },
 } as const;

@@ -1,29 +1,21 @@
 import { ConsentCheckbox } from '@prendarios/design-system/fields/ConsentCheckbox';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { CONSENT_NAMES, type ConsentName, type ConsentValues } from './consents.ts';
+import type { ConsentName, ConsentValues } from '@prendarios/rules/forms/consents';
+import { Field } from '../forms/Field.tsx';
+import type { StepForm } from '../forms/useStepForm.ts';
 import { CONSENT_TEXTS as TEXT } from './texts.ts';
 
 const LABELS: Readonly<Record<ConsentName, string>> = { dataConsent: TEXT.data, termsConsent: TEXT.terms };
-
-type ConsentsProps = {
-  values: ConsentValues;
-  errorOf: (field: string) => string | undefined;
-  onChange: (name: ConsentName, checked: boolean) => void;
-};
+const NAMES = ['dataConsent', 'termsConsent'] as const;
 
 /** What the applicant accepts in person, unticked at first. */
-export const Consents = ({ values, errorOf, onChange }: ConsentsProps) => (
+export const Consents = ({ form }: { form: StepForm<ConsentValues> }) => (
   <Stack gap={3}>
-    {CONSENT_NAMES.map((name) => (
-      <ConsentCheckbox
-        key={name}
-        name={name}
-        label={LABELS[name]}
-        error={errorOf(name)}
-        checked={values[name]}
-        onChange={(checked) => onChange(name, checked)}
-      />
+    {NAMES.map((name) => (
+      <Field key={name} form={form} name={name}>
+        {({ value, ...field }) => <ConsentCheckbox {...field} label={LABELS[name]} checked={value} />}
+      </Field>
     ))}
     <Link href="/legales/privacidad" target="_blank" tone="quiet">
       {TEXT.link}

@@ -1,28 +1,57 @@
-import { useEffect, useRef, useState } from 'react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { messagesOf, type FormSchema } from '@prendarios/rules/forms/schema';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   useForm,
-  useWatch,
+  type Control,
   type DefaultValues,
   type FieldValues,
   type Path,
   type PathValue,
-  type UseFormReturn,
 } from 'react-hook-form';
+import type { FailureKind } from '../errors/classify.ts';
 import { dropDraft, draftFor, formKey, openForm } from '../session/drafts.ts';
 import { currentSession } from '../session/sessionStore.ts';
-import { useSubmission, type Submission, type SubmissionOptions } from './useSubmission.ts';
+import { fieldMessages } from './fieldMessages.ts';
+import { useAsFormInView } from './formInView.ts';
+import { summaryLines, type SummaryLine } from './summaryLines.ts';
+import { useSubmission, type SubmissionOptions } from './useSubmission.ts';
+import type { FieldMessages } from './userErrors.ts';
 
-type StepFormOptions<Values extends FieldValues> = SubmissionOptions<Values> & {
-  defaultValues: Values;
+type StepFormOptions<Values extends FieldValues, Output, Result> = SubmissionOptions<Output, Result> & {
+  /** Names the form: its step. */
+  id: string;
+  /** The form's rules (rules/src/forms), the same as the server's. */
+  schema: FormSchema<Values, Output>;
+  /** All values, in the order of the page. */
+  defaultValues: NoInfer<Values>;
+};
+
+/** What the page around a form needs of it. */
+export type Submission = {
+  onSubmit: (event?: { preventDefault(): void }) => void;
+  /** Sends the same values again, with the same key. */
+  retry: () => void;
+  /** The faults that the last try found and that are still there. */
+  summary: SummaryLine[];
+  /** Changes with every failed try: the summary takes the focus. */
+  focusKey: number;
+  /** Problems of the form as a whole. */
+  general: readonly string[];
+  /** The last try got no usable answer. */
+  failure: FailureKind | null;
+  busy: boolean;
+  errorOf: (field: string) => string | undefined;
 };
 
 export type StepForm<Values extends FieldValues> = Submission & {
-  form: UseFormReturn<Values>;
-  values: Values;
+  control: Control<Values>;
+  focus: (name: Path<Values>) => void;
+  /** Changes a field from outside it. After a failed try it is checked again; one that is emptied is not born red. */
   set: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
 };
 
-/** What the form begins with: what stood in it when the person's session expired, else what it was given. */
+/** What the form begins with: what was in it when the person's session expired, else what it was given. */
 function useFirstValues<Values extends FieldValues>(given: Values) {
   const [key] = useState(() => formKey(location.pathname, given));
   const [first] = useState<Values>(() => {
@@ -34,35 +63,128 @@ function useFirstValues<Values extends FieldValues>(given: Values) {
 
 /** Keeps the values of a form in view when the session expires (docs/ux.md#session-end). */
 function useKeptForm(key: string, read: () => FieldValues): void {
-  const latest = useRef(read);
-  useEffect(function followLatest() {
-    latest.current = read;
-  });
+  const readLatest = useEffectEvent(read);
   useEffect(
     function keepOpen() {
       dropDraft(key);
-      return openForm(key, () => latest.current());
+      return openForm(key, () => readLatest());
     },
     [key],
   );
 }
 
-/** A step's form: its values, which stay when sending fails, and its submission (docs/ux.md#forms). */
-export function useStepForm<Values extends FieldValues>(options: StepFormOptions<Values>): StepForm<Values> {
-  const { key, first } = useFirstValues(options.defaultValues);
-  const form = useForm<Values>({
+/** A server's message stays until its own field changes; a rule's until the rule is kept. */
+const FROM_SERVER = 'server';
+
+const NO_FIELDS: readonly string[] = [];
+
+/**
+ * A step's form: checked by its schema on submit, then each field again as it changes; its values stay when sending
+ * fails, and one submission is on its way at a time (docs/ux.md#forms).
+ */
+export function useStepForm<Values extends FieldValues, Output, Result>(
+  options: StepFormOptions<Values, Output, Result>,
+): StepForm<Values> {
+  const { schema, defaultValues } = options;
+  const pathOf = (field: string) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names of fields come from the form's own values and schema
+    field as Path<Values>;
+  const { key, first } = useFirstValues(defaultValues);
+  const form = useForm<Values, unknown, Output>({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whole values are default values; the library's deep-partial type hides it for a generic form
     defaultValues: first as DefaultValues<Values>,
+    resolver: standardSchemaResolver(schema),
     shouldFocusError: false,
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all defaults are given, so that what is watched is whole
-  const values = useWatch({ control: form.control }) as Values;
+  const { errors, isSubmitted, isSubmitting } = form.formState;
+  const messages = fieldMessages(errors, first);
+  const submission = useSubmission(options);
+  const sending = useRef(false);
+  const [tries, setTries] = useState({ failed: NO_FIELDS, count: 0 });
   useKeptForm(key, form.getValues);
-  const submission = useSubmission(options, { values, read: form.getValues });
+  const set: StepForm<Values>['set'] = (name, value) => {
+    const isEmpty = value === null || value === '';
+    form.clearErrors(name);
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted && !isEmpty });
+  };
+  useAsFormInView({
+    id: options.id,
+    values: form.getValues,
+    fill: (given) => {
+      for (const [name, value] of Object.entries(given)) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what fills a form is written for its fields
+        set(pathOf(name), value as PathValue<Values, Path<Values>>);
+      }
+    },
+  });
+
+  function put(field: string, message: string, type?: string): void {
+    form.setError(pathOf(field), { type, message });
+  }
+
+  /** A change of one field can solve the fault of another; it never adds one. */
+  const dropSolved = useEffectEvent(() => {
+    const left = messagesOf(schema, form.getValues());
+    for (const [field, message] of Object.entries(messages)) {
+      const { error } = form.getFieldState(pathOf(field));
+      const now = left[field];
+      if (error?.type === FROM_SERVER || now === message) continue;
+      if (now === undefined) form.clearErrors(pathOf(field));
+      else put(field, now);
+    }
+  });
+  useEffect(
+    function followChanges() {
+      return form.subscribe({ formState: { values: true }, callback: () => dropSolved() });
+    },
+    [form],
+  );
+  useEffect(
+    function followRules() {
+      dropSolved();
+    },
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other rules, such as those of files that arrived
+    [schema],
+  );
+
+  async function submit(): Promise<void> {
+    if (sending.current) return;
+    sending.current = true;
+    let found: FieldMessages = {};
+    try {
+      await form.handleSubmit(
+        async (values) => {
+          found = await submission.sendOnce(values, first);
+          for (const [field, message] of Object.entries(found)) put(field, message, FROM_SERVER);
+        },
+        (faults) => {
+          found = fieldMessages(faults, first);
+        },
+      )();
+    } finally {
+      sending.current = false;
+    }
+    const failed = Object.keys(found);
+    setTries(({ count }) => ({ failed, count: failed.length > 0 ? count + 1 : count }));
+  }
+
   return {
-    ...submission,
-    form,
-    values,
-    set: (name, value) => form.setValue(name, value, { shouldDirty: true }),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields read and write values; what the schema makes of them concerns `send` alone
+    control: form.control as unknown as Control<Values>,
+    set,
+    focus: form.setFocus,
+    errorOf: (field) => messages[field],
+    onSubmit: (event) => {
+      event?.preventDefault();
+      void submit();
+    },
+    retry: () => void submit(),
+    summary: summaryLines(
+      Object.fromEntries(Object.entries(messages).filter(([field]) => tries.failed.includes(field))),
+    ),
+    focusKey: tries.count,
+    general: submission.general,
+    failure: submission.failure,
+    busy: isSubmitting,
   };
 }

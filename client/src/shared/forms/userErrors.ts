@@ -5,7 +5,7 @@ export type ServerProblem = { code: string; message: string; path: readonly stri
 export type FieldMessages = Record<string, string>;
 
 /** The value at a path; undefined where there is none. */
-export function readPath(values: unknown, path: readonly string[]): unknown {
+function readPath(values: unknown, path: readonly string[]): unknown {
   let at: unknown = values;
   for (const part of path) {
     if (typeof at !== 'object' || at === null) return undefined;

@@ -3,21 +3,20 @@ import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
 import { FormPage } from '@prendarios/design-system/form/FormPage';
 import type { MouseEventHandler, ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { FormFailure } from '../forms/FormFailure.tsx';
-import type { StepForm } from '../forms/useStepForm.ts';
+import type { Submission } from '../forms/useStepForm.ts';
 import { Page } from './Page.tsx';
 import { COMMON_TEXTS } from '../texts/common.ts';
 import { usePageTitle } from '../title/usePageTitle.ts';
 
-export type FormScreenProps<Values extends FieldValues> = {
+export type FormScreenProps = {
   title: string;
   subtitle?: ReactNode;
   /** The document's title when it is not the page's. */
   pageTitle?: string;
   progress?: ReactNode;
   back?: { href: string; onClick?: MouseEventHandler<HTMLAnchorElement> };
-  form?: StepForm<Values>;
+  form?: Submission;
   /** What the form's one button says. */
   submit?: string;
   /** In place of that button. */
@@ -28,7 +27,7 @@ export type FormScreenProps<Values extends FieldValues> = {
 };
 
 /** A page with a heading, a form, and what stands in its way. */
-export function FormScreen<Values extends FieldValues>(props: FormScreenProps<Values>) {
+export function FormScreen(props: FormScreenProps) {
   const { title, form, submit } = props;
   usePageTitle(props.pageTitle ?? title, (form?.summary.length ?? 0) > 0);
   const button = submit !== undefined && (

@@ -3,10 +3,11 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { CodeField } from '@prendarios/design-system/fields/CodeField';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import type { PhoneCodeValues } from '@prendarios/rules/forms/answers';
+import { Field } from '../forms/Field.tsx';
 import type { StepForm } from '../forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../texts/common.ts';
 import { PHONE_CODE_TEXTS as TEXT } from './texts.ts';
-import type { CodeValues } from './useCodeForm.ts';
 import type { PhoneCode } from './usePhoneCode.ts';
 
 /** Another code, once it can be asked for. The button stays in place, so that it keeps the focus. */
@@ -38,7 +39,7 @@ const Resend = ({ phoneCode }: { phoneCode: PhoneCode }) => {
 
 type CodeFormProps = {
   phoneCode: PhoneCode;
-  form: Pick<StepForm<CodeValues>, 'form' | 'errorOf'>;
+  form: StepForm<PhoneCodeValues>;
 };
 
 /** What every form of a phone code shows: what came of sending it, its field, and the way to another. */
@@ -49,12 +50,9 @@ export const CodeForm = ({ phoneCode, form }: CodeFormProps) => (
         {phoneCode.notice.message}
       </Alert>
     )}
-    <CodeField
-      {...form.form.register('code')}
-      label={TEXT.code}
-      hint={TEXT.codeHint}
-      error={form.errorOf('code')}
-    />
+    <Field form={form} name="code">
+      {(field, ref) => <CodeField {...field} ref={ref} label={TEXT.code} hint={TEXT.codeHint} />}
+    </Field>
     <Resend phoneCode={phoneCode} />
   </>
 );

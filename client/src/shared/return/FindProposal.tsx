@@ -1,11 +1,10 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { TextField } from '@prendarios/design-system/fields/TextField';
-import { checkDni, normalizeDni } from '@prendarios/rules/dni';
-import { useRef, useState } from 'react';
+import { findProposalForm } from '@prendarios/rules/forms/answers';
+import { useState } from 'react';
 import { useFindProposalMutation } from '../../generated/hooks.ts';
-import { useDemoFiller } from '../demo/fillers.ts';
-import type { FieldMessages } from '../forms/userErrors.ts';
+import { FormTextField } from '../forms/Field.tsx';
+import { sent } from '../forms/useSubmission.ts';
 import { useStepForm } from '../forms/useStepForm.ts';
 import type { Match } from './match.ts';
 import type { ReturnFrame } from './ReturnFrame.ts';
@@ -27,28 +26,25 @@ type FindProposalProps = {
  */
 export const FindProposal = ({ Frame, purpose = TEXT, freshHref, onFound }: FindProposalProps) => {
   const [find] = useFindProposalMutation();
-  const found = useRef<Match | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const form = useStepForm<{ documentNumber: string }>({
+  const form = useStepForm({
+    id: 'find-proposal',
+    schema: findProposalForm,
     defaultValues: { documentNumber: '' },
-    validate: ({ documentNumber }): FieldMessages => {
-      const message = checkDni(documentNumber);
-      return message === null ? {} : { documentNumber: message };
-    },
     send: async ({ documentNumber }, context) => {
       setMissing(false);
-      const input = { documentNumber: normalizeDni(documentNumber) };
-      const { data } = await find({ variables: { input }, context });
-      found.current = data?.findProposal.match ?? null;
+      const { data } = await find({ variables: { input: { documentNumber } }, context });
       const problems = data?.findProposal.userErrors ?? [];
-      return problems.filter(({ code }) => code !== 'PROPOSAL_NOT_FOUND');
+      return sent(
+        problems.filter(({ code }) => code !== 'PROPOSAL_NOT_FOUND'),
+        data?.findProposal.match ?? null,
+      );
     },
-    onDone: () => {
-      if (found.current === null) setMissing(true);
-      else onFound(found.current);
+    onDone: (match) => {
+      if (match === null) setMissing(true);
+      else onFound(match);
     },
   });
-  useDemoFiller('find', ({ documentNumber }) => form.set('documentNumber', documentNumber));
   return (
     <Frame
       title={purpose.title}
@@ -57,11 +53,11 @@ export const FindProposal = ({ Frame, purpose = TEXT, freshHref, onFound }: Find
       form={form}
       submit={TEXT.action}
     >
-      <TextField
-        {...form.form.register('documentNumber')}
+      <FormTextField
+        form={form}
+        name="documentNumber"
         label={TEXT.documentNumber}
         hint={TEXT.hint}
-        error={form.errorOf('documentNumber')}
         width="m"
         inputMode="numeric"
         autoComplete="off"

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import type { StepForm } from '../forms/useStepForm.ts';
+import type { Submission } from '../forms/useStepForm.ts';
 
-export type ReturnFrameProps<Values extends FieldValues> = {
+export type ReturnFrameProps = {
   title: string;
   subtitle: string;
   /** The document's title when it is not the page's. */
   pageTitle?: string;
-  form?: StepForm<Values>;
+  form?: Submission;
   /** What the form's one button says. */
   submit?: string;
   /** In place of that button. */
@@ -16,4 +15,4 @@ export type ReturnFrameProps<Values extends FieldValues> = {
 };
 
 /** The page of a flow around a step of the way back: each flow has its own. */
-export type ReturnFrame = <Values extends FieldValues>(props: ReturnFrameProps<Values>) => ReactNode;
+export type ReturnFrame = (props: ReturnFrameProps) => ReactNode;

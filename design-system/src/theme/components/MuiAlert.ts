@@ -8,7 +8,7 @@ export const alertColors = ({ vars }: Pick<Theme, 'vars'>, severity: AlertColor 
   return { text: severity === 'error' ? dark : main, ground: light };
 };
 
-/** The parts of an alert stand in one row, without the room that MUI leaves for its own icon and cross. */
+/** The parts of an alert are in one row, without the room that MUI leaves for its own icon and cross. */
 export const MuiAlert: Look<'MuiAlert'> = {
   styleOverrides: {
     root: ({ theme, ownerState }) => {

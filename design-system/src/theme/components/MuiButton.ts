@@ -61,7 +61,8 @@ export const MuiButton: Look<'MuiButton'> = {
       // Its words start at the edge of the column, not its padding; after a button the padding is the room between.
       ...(!ownerState.fullWidth && {
         marginInlineStart: `calc(${theme.spacing(-3)} - 1px)`,
-        '.MuiButton-root + &, .MuiDialogActions-root > &': { marginInlineStart: 0 },
+        maxWidth: `calc(100% + ${theme.spacing(3)} + 1px)`,
+        '.MuiButton-root + &, .MuiDialogActions-root > &': { marginInlineStart: 0, maxWidth: '100%' },
       }),
       color: theme.vars.palette.link.main,
       '&:hover': {

@@ -1,7 +1,7 @@
 import { base } from '../../tokens/base.ts';
 import type { Look } from './look.ts';
 
-/** The label stands above, so that nothing is cut out of the edge: the box draws it itself. */
+/** The label is above the box, so that the edge needs no gap: the box draws it itself. */
 const NoNotch = () => null;
 
 export const MuiOutlinedInput: Look<'MuiOutlinedInput'> = {

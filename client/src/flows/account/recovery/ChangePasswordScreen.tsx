@@ -1,13 +1,11 @@
+import { changePasswordForm } from '@prendarios/rules/forms/account';
+import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
+import { sent } from '../../../shared/forms/useSubmission.ts';
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { CodeField } from '@prendarios/design-system/fields/CodeField';
-import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Link } from '@prendarios/design-system/foundations/Link';
-import { checkCode, normalizeCode } from '@prendarios/rules/code';
-import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
-import { checkPassword } from '@prendarios/rules/password';
 import { useState } from 'react';
-import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { loadIdentity } from '../../../shared/session/identity.ts';
 import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
@@ -19,17 +17,6 @@ import { ACCOUNT_TEXTS } from '../texts.ts';
 import { recoveryEmail, rememberEmail } from './recoveryEmail.ts';
 
 const TEXT = ACCOUNT_TEXTS.change;
-
-type Values = { email: string; code: string; password: string };
-
-function validate({ email, code, password }: Values): FieldMessages {
-  const found: [string, string | null][] = [
-    ['email', checkEmail(email)],
-    ['code', checkCode(code)],
-    ['password', checkPassword(password)],
-  ];
-  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));
-}
 
 const Changed = () => (
   <AccountPage
@@ -48,18 +35,17 @@ const Changed = () => (
 export const ChangePasswordScreen = () => {
   const [isChanged, setChanged] = useState(false);
   const [sentTo] = useState(recoveryEmail);
-  const form = useStepForm<Values>({
+  const form = useStepForm({
+    id: 'change-password',
+    schema: changePasswordForm,
     defaultValues: { email: sentTo, code: '', password: '' },
-    validate,
-    send: ({ email, code, password }) =>
-      identityProblems(async () => {
+    send: async ({ email, code, password }) => {
+      const problems = await identityProblems(async () => {
         const { confirmResetPassword } = await loadIdentity();
-        await confirmResetPassword({
-          username: normalizeEmail(email),
-          confirmationCode: normalizeCode(code),
-          newPassword: password,
-        });
-      }),
+        await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
+      });
+      return sent(problems, null);
+    },
     onDone: () => {
       rememberEmail('');
       setChanged(true);
@@ -76,21 +62,21 @@ export const ChangePasswordScreen = () => {
       submit={TEXT.submit}
       note={<Link href="/usuario/recuperar">{TEXT.again}</Link>}
     >
-      <TextField
-        {...form.form.register('email')}
+      <FormTextField
+        form={form}
+        name="email"
         type="email"
         label={ACCOUNT_TEXTS.email}
-        error={form.errorOf('email')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <CodeField {...form.form.register('code')} label={TEXT.code} error={form.errorOf('code')} />
-      <NewPasswordField
-        {...form.form.register('password')}
-        typed={form.values.password}
-        error={form.errorOf('password')}
-      />
+      <Field form={form} name="code">
+        {(field) => <CodeField {...field} label={TEXT.code} />}
+      </Field>
+      <Field form={form} name="password">
+        {(field) => <NewPasswordField {...field} />}
+      </Field>
       <DemoMail />
     </AccountPage>
   );

@@ -1,8 +1,8 @@
-import { TextField } from '@prendarios/design-system/fields/TextField';
+import { recoverForm } from '@prendarios/rules/forms/account';
+import { FormTextField } from '../../../shared/forms/Field.tsx';
+import { sent } from '../../../shared/forms/useSubmission.ts';
 import { Link } from '@prendarios/design-system/foundations/Link';
-import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
 import { useNavigate } from 'react-router-dom';
-import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { loadIdentity } from '../../../shared/session/identity.ts';
 import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
@@ -17,19 +17,19 @@ const CHANGE_PATH = '/usuario/recuperar/cambiar-contrasena';
 /** RT-46. The answer is the same whether there is an account or not. */
 export const RecoverScreen = () => {
   const navigate = useNavigate();
-  const form = useStepForm<{ email: string }>({
+  const form = useStepForm({
+    id: 'recover',
+    schema: recoverForm,
     defaultValues: { email: recoveryEmail() },
-    validate: ({ email }): FieldMessages => {
-      const message = checkEmail(email);
-      return message === null ? {} : { email: message };
-    },
-    send: ({ email }) =>
-      identityProblems(async () => {
+    send: async ({ email }) => {
+      const problems = await identityProblems(async () => {
         const { resetPassword } = await loadIdentity();
-        await resetPassword({ username: normalizeEmail(email) });
-      }),
-    onDone: ({ email }) => {
-      rememberEmail(normalizeEmail(email));
+        await resetPassword({ username: email });
+      });
+      return sent(problems, email);
+    },
+    onDone: (email) => {
+      rememberEmail(email);
       void navigate(CHANGE_PATH);
     },
   });
@@ -43,11 +43,11 @@ export const RecoverScreen = () => {
       submit={TEXT.submit}
       note={<Link href={CHANGE_PATH}>{TEXT.haveCode}</Link>}
     >
-      <TextField
-        {...form.form.register('email')}
+      <FormTextField
+        form={form}
+        name="email"
         type="email"
         label={ACCOUNT_TEXTS.email}
-        error={form.errorOf('email')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,12 +1,11 @@
+import { signInForm } from '@prendarios/rules/forms/account';
+import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
+import { sent } from '../../../shared/forms/useSubmission.ts';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { PasswordField } from '@prendarios/design-system/fields/PasswordField';
-import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Link } from '@prendarios/design-system/foundations/Link';
-import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
-import { PASSWORD_MESSAGES } from '@prendarios/rules/messages';
 import { useSearchParams } from 'react-router-dom';
 import { useAppConfig } from '../../../shared/config/appConfig.ts';
-import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { afterEnding, loadIdentity } from '../../../shared/session/identity.ts';
 import { clearTokenCookies } from '../../../shared/session/clearTokens.ts';
@@ -19,16 +18,6 @@ import { stepOf, type SignInStep } from './signInSteps.ts';
 import { isOfferDue } from './tokenOffer.ts';
 
 const TEXT = ACCOUNT_TEXTS.signIn;
-
-type Values = { email: string; password: string };
-
-function validate({ email, password }: Values): FieldMessages {
-  const message = checkEmail(email);
-  return {
-    ...(message !== null && { email: message }),
-    ...(password === '' && { password: PASSWORD_MESSAGES.required }),
-  };
-}
 
 async function signInWith(username: string, password: string): Promise<SignInStep> {
   await afterEnding();
@@ -52,15 +41,17 @@ type CredentialsFormProps = {
 export const CredentialsForm = ({ email, onEmail, onStep }: CredentialsFormProps) => {
   const { flags } = useAppConfig();
   const [search] = useSearchParams();
-  const form = useStepForm<Values>({
+  const form = useStepForm({
+    id: 'sign-in',
+    schema: signInForm,
     defaultValues: { email, password: '' },
-    validate,
-    send: (values) =>
-      identityProblems(async () => {
-        const username = normalizeEmail(values.email);
-        onEmail(username);
-        await onStep(await signInWith(username, values.password));
-      }),
+    send: async (values) => {
+      const problems = await identityProblems(async () => {
+        onEmail(values.email);
+        await onStep(await signInWith(values.email, values.password));
+      });
+      return sent(problems, null);
+    },
     onDone: () => undefined,
   });
   return (
@@ -85,20 +76,18 @@ export const CredentialsForm = ({ email, onEmail, onStep }: CredentialsFormProps
     >
       {search.get('salida') === 'si' && <Alert tone="success">{TEXT.signedOut}</Alert>}
       {search.has('volver') && <Alert tone="info">{TEXT.returning}</Alert>}
-      <TextField
-        {...form.form.register('email')}
+      <FormTextField
+        form={form}
+        name="email"
         type="email"
         label={ACCOUNT_TEXTS.email}
-        error={form.errorOf('email')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField
-        {...form.form.register('password')}
-        label={ACCOUNT_TEXTS.password}
-        error={form.errorOf('password')}
-      />
+      <Field form={form} name="password">
+        {(field) => <PasswordField {...field} label={ACCOUNT_TEXTS.password} />}
+      </Field>
       <div>
         <Link href="/usuario/recuperar">{TEXT.forgot}</Link>
       </div>

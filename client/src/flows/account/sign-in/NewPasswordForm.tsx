@@ -1,5 +1,6 @@
-import { checkPassword } from '@prendarios/rules/password';
-import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
+import { newPasswordForm } from '@prendarios/rules/forms/account';
+import { Field } from '../../../shared/forms/Field.tsx';
+import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { NewPasswordField } from '../NewPasswordField.tsx';
@@ -12,13 +13,11 @@ const TEXT = ACCOUNT_TEXTS.choosePassword;
 
 /** NEW_PASSWORD_REQUIRED: the mailed password was for once. */
 export const NewPasswordForm = (challenge: ChallengeProps) => {
-  const form = useStepForm<{ password: string }>({
+  const form = useStepForm({
+    id: 'new-password',
+    schema: newPasswordForm,
     defaultValues: { password: '' },
-    validate: ({ password }): FieldMessages => {
-      const message = checkPassword(password);
-      return message === null ? {} : { password: message };
-    },
-    send: ({ password }) => answerChallenge(password, challenge),
+    send: async ({ password }) => sent(await answerChallenge(password, challenge), null),
     onDone: () => undefined,
   });
   return (
@@ -31,11 +30,9 @@ export const NewPasswordForm = (challenge: ChallengeProps) => {
       note={<RestartLink onRestart={challenge.onRestart} />}
     >
       <UserNameForManagers email={challenge.email} />
-      <NewPasswordField
-        {...form.form.register('password')}
-        typed={form.values.password}
-        error={form.errorOf('password')}
-      />
+      <Field form={form} name="password">
+        {(field) => <NewPasswordField {...field} />}
+      </Field>
     </AccountPage>
   );
 };

@@ -1,23 +1,25 @@
+import { authenticatorForm } from '@prendarios/rules/forms/account';
+import { Field } from '../../../shared/forms/Field.tsx';
+import { sent } from '../../../shared/forms/useSubmission.ts';
 import { CodeField } from '@prendarios/design-system/fields/CodeField';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { normalizeCode } from '@prendarios/rules/code';
 import { useBank } from '../../../shared/bank/bank.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { answerChallenge, type ChallengeProps } from './challenge.ts';
 import { RestartLink } from './RestartLink.tsx';
-import { validateToken, type TokenValues } from './token.ts';
 
 const TEXT = ACCOUNT_TEXTS.token;
 
 /** SOFTWARE_TOKEN_MFA: the code of the person's authenticator. */
 export const TokenForm = (challenge: ChallengeProps) => {
   const { phone } = useBank().contacts;
-  const form = useStepForm<TokenValues>({
+  const form = useStepForm({
+    id: 'authenticator',
+    schema: authenticatorForm,
     defaultValues: { code: '' },
-    validate: validateToken,
-    send: ({ code }) => answerChallenge(normalizeCode(code), challenge),
+    send: async ({ code }) => sent(await answerChallenge(code, challenge), null),
     onDone: () => undefined,
   });
   return (
@@ -29,7 +31,9 @@ export const TokenForm = (challenge: ChallengeProps) => {
       submit={TEXT.submit}
       note={<RestartLink onRestart={challenge.onRestart} />}
     >
-      <CodeField {...form.form.register('code')} label={TEXT.label} error={form.errorOf('code')} />
+      <Field form={form} name="code">
+        {(field) => <CodeField {...field} label={TEXT.label} />}
+      </Field>
       <Text size={15} tone="muted">
         {TEXT.lost(phone)}
       </Text>

@@ -1,3 +1,6 @@
+import { authenticatorForm } from '@prendarios/rules/forms/account';
+import { Field } from '../../../shared/forms/Field.tsx';
+import { sent } from '../../../shared/forms/useSubmission.ts';
 import { Button } from '@prendarios/design-system/actions/Button';
 import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
 import { CodeField } from '@prendarios/design-system/fields/CodeField';
@@ -7,12 +10,10 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { useState, type ReactNode } from 'react';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
-import { normalizeCode } from '@prendarios/rules/code';
 import { AccountPage } from '../AccountPage.tsx';
 import { QrCode } from '../../../shared/qr/QrCode.tsx';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import type { TokenSecret } from './signInSteps.ts';
-import { validateToken, type TokenValues } from './token.ts';
 
 const TEXT = ACCOUNT_TEXTS.tokenSetup;
 
@@ -62,10 +63,11 @@ type TokenSetupProps = {
 
 /** Setting up an authenticator, at sign-in or when it is offered. */
 export const TokenSetup = ({ token, prove, onDone = () => undefined, note }: TokenSetupProps) => {
-  const form = useStepForm<TokenValues>({
+  const form = useStepForm({
+    id: 'authenticator',
+    schema: authenticatorForm,
     defaultValues: { code: '' },
-    validate: validateToken,
-    send: ({ code }) => prove(normalizeCode(code)),
+    send: async ({ code }) => sent(await prove(code), null),
     onDone,
   });
   return (
@@ -88,11 +90,9 @@ export const TokenSetup = ({ token, prove, onDone = () => undefined, note }: Tok
         </li>
         <li>{TEXT.steps[2]}</li>
       </Stack>
-      <CodeField
-        {...form.form.register('code')}
-        label={ACCOUNT_TEXTS.token.label}
-        error={form.errorOf('code')}
-      />
+      <Field form={form} name="code">
+        {(field) => <CodeField {...field} label={ACCOUNT_TEXTS.token.label} />}
+      </Field>
     </AccountPage>
   );
 };

@@ -1,6 +1,7 @@
+import { authenticatorForm } from '@prendarios/rules/forms/account';
+import { messagesOf } from '@prendarios/rules/forms/schema';
 import { expect, test } from 'vitest';
 import { stepOf } from './signInSteps.ts';
-import { validateToken } from './token.ts';
 import { inFours } from './TokenSetup.tsx';
 
 test.each([
@@ -38,11 +39,11 @@ test.each([
   ['12345', 'El código tiene 6 números.'],
   ['abcdef', 'El código tiene 6 números.'],
 ])('the code %j: %s', (code, words) => {
-  expect(validateToken({ code })).toEqual({ code: words });
+  expect(messagesOf(authenticatorForm, { code })).toEqual({ code: words });
 });
 
 test.each(['123456', '123 456', ' 123456 '])('the code %j is one', (code) => {
-  expect(validateToken({ code })).toEqual({});
+  expect(messagesOf(authenticatorForm, { code })).toEqual({});
 });
 
 test('a secret is read in fours', () => {

@@ -1,4 +1,4 @@
-import type { SignUpAddress, SignUpPerson } from './signUpForm.ts';
+import type { SignUpAddress, SignUpPerson } from '@prendarios/rules/forms/account';
 
 /**
  * The answers between the two steps. Personal data: in this page's memory alone, never in an address or a store, and

@@ -1,14 +1,12 @@
-import { describe, expect, test } from 'vitest';
 import {
-  EMPTY_PERSON,
-  FIRST_ADDRESS,
-  localityOf,
-  newUserInput,
-  validateAddressStep,
-  validatePersonStep,
+  signUpAddressForm,
+  signUpPersonForm,
   type SignUpAddress,
   type SignUpPerson,
-} from './signUpForm.ts';
+} from '@prendarios/rules/forms/account';
+import { messagesOf } from '@prendarios/rules/forms/schema';
+import { describe, expect, test } from 'vitest';
+import { EMPTY_PERSON, FIRST_ADDRESS, localityOf, newUserInput } from './signUpForm.ts';
 
 const person: SignUpPerson = {
   firstName: ' María  de los Ángeles ',
@@ -29,7 +27,7 @@ const address: SignUpAddress = {
 
 describe('[EN-10] the new user', () => {
   test('is sent with the mail address in lower case and the rest tidied', () => {
-    expect(newUserInput(person, address)).toEqual({
+    expect(newUserInput(signUpPersonForm.parse(person), signUpAddressForm.parse(address))).toEqual({
       firstName: 'María de los Ángeles',
       lastName: "O'Connor Peña",
       cuil: '20301112220',
@@ -55,25 +53,29 @@ describe('[EN-10] the new user', () => {
 
 describe('the two steps', () => {
   test('[SH-06] the first asks for everything but the gender, in the order of the page', () => {
-    expect(Object.keys(validatePersonStep(EMPTY_PERSON))).toEqual([
+    expect(Object.keys(messagesOf(signUpPersonForm, EMPTY_PERSON))).toEqual([
       'firstName',
       'lastName',
       'cuil',
       'email',
       'phone',
     ]);
-    expect(validatePersonStep(person)).toEqual({});
+    expect(messagesOf(signUpPersonForm, person)).toEqual({});
   });
 
   test('[SH-07] the second begins in the city of Buenos Aires [EN-15]', () => {
-    expect(Object.keys(validateAddressStep(FIRST_ADDRESS))).toEqual(['street', 'number', 'postalCode']);
-    expect(validateAddressStep(address)).toEqual({});
+    expect(Object.keys(messagesOf(signUpAddressForm, FIRST_ADDRESS))).toEqual([
+      'street',
+      'number',
+      'postalCode',
+    ]);
+    expect(messagesOf(signUpAddressForm, address)).toEqual({});
     expect(localityOf('2')).toBe('');
     expect(localityOf('1')).toBe('CIUDAD DE BUENOS AIRES');
   });
 
   test('floor and apartment have room for nine', () => {
-    const found = validateAddressStep({ ...address, floor: '1234567890', apartment: '1234567890' });
+    const found = messagesOf(signUpAddressForm, { ...address, floor: '1234567890', apartment: '1234567890' });
     expect(Object.keys(found)).toEqual(['floor', 'apartment']);
   });
 });

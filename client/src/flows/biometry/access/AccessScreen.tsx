@@ -1,5 +1,5 @@
+import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useEnterWithCodeMutation } from '../../../generated/hooks.ts';
 import type { CodeCheck } from '../../../shared/phoneCode/useCodeForm.ts';
@@ -16,7 +16,7 @@ type Proof = { step: 'find' } | { step: 'found' | 'code'; match: Match };
 
 const NEW_QUOTE = '/titular/cotizacion/preferencia';
 
-function Frame<Values extends FieldValues>(props: ReturnFrameProps<Values>) {
+function Frame(props: ReturnFrameProps) {
   return <FormScreen {...props} />;
 }
 
@@ -28,8 +28,8 @@ function useEntering({ brand, onRead }: AccessScreenProps): CodeCheck<string> {
   return {
     check: async (input, context) => {
       const { data } = await enter({ variables: { input }, context });
-      const problems = data?.validatePhoneCode.userErrors ?? [];
-      return { opened: data?.validatePhoneCode.proposal?.id ?? null, problems };
+      const { proposal = null, userErrors: problems = [] } = data?.validatePhoneCode ?? {};
+      return proposal === null ? { problems } : sent(problems, proposal.id);
     },
     onOpened: (id) => {
       // What the code opened may be another proposal than the link's: the address says which from now on.

@@ -1,16 +1,12 @@
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
-import { useRef } from 'react';
-import type { BiometryProposalFragment, PaymentAccountFragment } from '../../../generated/graphql.ts';
+import { paymentAccountForm } from '@prendarios/rules/forms/answers';
+import type { PaymentAccountFragment } from '../../../generated/graphql.ts';
 import { useBiometryAccountPageQuery, useChooseBiometryAccountMutation } from '../../../generated/hooks.ts';
-import {
-  accountIdOf,
-  accountOptions,
-  type AccountValues,
-  checkAccount,
-  initialAccount,
-} from '../../../shared/account/accounts.ts';
+import { accountIdOf, accountOptions, initialAccount } from '../../../shared/account/accounts.ts';
 import { NoAccounts } from '../../../shared/account/NoAccounts.tsx';
 import { ACCOUNT_TEXTS as TEXT } from '../../../shared/account/texts.ts';
+import { Field } from '../../../shared/forms/Field.tsx';
+import { sentPayload } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
@@ -25,21 +21,18 @@ type FormProps = { proposal: PaymentAccountFragment; onReload: () => void };
 const AccountForm = ({ proposal, onReload }: FormProps) => {
   const { advance } = useBiometryFlow();
   const [choose] = useChooseBiometryAccountMutation();
-  const after = useRef<BiometryProposalFragment | undefined>(undefined);
   const onProblem = useStaleProposal();
   const options = accountOptions(proposal);
-  const form = useStepForm<AccountValues>({
+  const form = useStepForm({
+    id: 'biometry-account',
+    schema: paymentAccountForm,
     defaultValues: { accountId: initialAccount(proposal) },
-    validate: checkAccount,
     send: async ({ accountId }, context) => {
-      if (accountId === null) return [];
       const input = { proposalId: proposal.id, accountId: accountIdOf(accountId) };
       const { data } = await choose({ variables: { input }, context });
-      if (data === undefined) throw new Error('The answer to the account had no data.');
-      after.current = data.chooseAccount.proposal ?? undefined;
-      return data.chooseAccount.userErrors;
+      return sentPayload(data?.chooseAccount);
     },
-    onDone: () => advance(STEP, after.current),
+    onDone: ({ proposal: after }) => advance(STEP, after ?? undefined),
     onProblem,
   });
   if (options.length === 0) {
@@ -57,14 +50,9 @@ const AccountForm = ({ proposal, onReload }: FormProps) => {
       form={form}
       submit={COMMON_TEXTS.continue}
     >
-      <RadioGroup
-        name="accountId"
-        label={TEXT.accounts}
-        error={form.errorOf('accountId')}
-        value={form.values.accountId}
-        onChange={(accountId) => form.set('accountId', accountId)}
-        options={options}
-      />
+      <Field form={form} name="accountId">
+        {(field) => <RadioGroup {...field} label={TEXT.accounts} options={options} />}
+      </Field>
     </StepPage>
   );
 };

@@ -1,3 +1,4 @@
+import { Field } from '../../../shared/forms/Field.tsx';
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
@@ -67,22 +68,17 @@ const Signing = ({ makeAgain }: { makeAgain: () => void }) => {
       <Cost />
       <Text measure>{TEXT.revocation}</Text>
       {changes && (
-        <ConsentCheckbox
-          name="figures"
-          label={TEXT.changes.accept}
-          error={form.errorOf('figures')}
-          checked={form.values.figures}
-          onChange={(figures) => form.set('figures', figures)}
-        />
+        <Field form={form} name="figures">
+          {({ value, ...field }) => (
+            <ConsentCheckbox {...field} label={TEXT.changes.accept} checked={value} />
+          )}
+        </Field>
       )}
-      <ConsentCheckbox
-        name="accepted"
-        label={TEXT.terms}
-        hint={TEXT.termsHint}
-        error={form.errorOf('accepted')}
-        checked={form.values.accepted}
-        onChange={(accepted) => form.set('accepted', accepted)}
-      />
+      <Field form={form} name="accepted">
+        {({ value, ...field }) => (
+          <ConsentCheckbox {...field} label={TEXT.terms} hint={TEXT.termsHint} checked={value} />
+        )}
+      </Field>
     </StepPage>
   );
 };

@@ -1,7 +1,8 @@
+import { signatureForm } from '@prendarios/rules/forms/answers';
+import { messagesOf } from '@prendarios/rules/forms/schema';
 import { expect, test } from 'vitest';
 import type { ContractFiguresViewFragment } from '../../../generated/graphql.ts';
 import { changeRows } from './changes.ts';
-import { validateSignature } from './useSignature.ts';
 
 const money = (amount: string) => ({ __typename: 'Money' as const, amount });
 const accepted: ContractFiguresViewFragment = {
@@ -57,5 +58,5 @@ test.each([
   [{ accepted: false, figures: false }, true, ['figures', 'accepted']],
   [{ accepted: true, figures: true }, true, []],
 ])('[CA-67] of %j, changed figures %s, it misses %j', (values, hasChanges, missing) => {
-  expect(Object.keys(validateSignature(values, hasChanges))).toEqual(missing);
+  expect(Object.keys(messagesOf(signatureForm({ hasChanges }), values))).toEqual(missing);
 });

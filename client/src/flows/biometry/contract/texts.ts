@@ -36,10 +36,6 @@ export const CONTRACT_TEXTS = {
   termsHint: 'Tu firma es electrónica: la respaldan tu identidad validada, la fecha y la hora.',
   sign: 'Firmar el contrato',
   signing: 'Firmando…',
-  errors: {
-    accepted: 'Para firmar tenés que aceptar los términos y condiciones.',
-    figures: 'Para firmar tenés que aceptar los números de ahora.',
-  },
   refuse: {
     summary: 'No quiero firmar por ahora',
     text: 'El contrato queda guardado y lo podés firmar después, con el mismo enlace.',
@@ -47,7 +43,6 @@ export const CONTRACT_TEXTS = {
     reasonHint: 'Nos ayuda a llamarte con una respuesta.',
     action: 'No firmar por ahora',
     saving: 'Guardando…',
-    long: 'Contalo en hasta 500 letras.',
     doneTitle: 'Anotamos que no firmás por ahora',
     done: 'Cuando quieras, leelo de nuevo y firmalo acá.',
   },

@@ -1,39 +1,26 @@
-import { useMemo, useRef, useState } from 'react';
-import type { BiometryProposalFragment } from '../../../generated/graphql.ts';
+import { signatureForm } from '@prendarios/rules/forms/answers';
+import { useMemo, useState } from 'react';
 import { useAnswerContractMutation, usePrepareContractMutation } from '../../../generated/hooks.ts';
 import { createKeyring, writeContext, type WriteContext } from '../../../shared/apollo/idempotency.ts';
-import type { FieldMessages, ServerProblem } from '../../../shared/forms/userErrors.ts';
+import { sentPayload } from '../../../shared/forms/useSubmission.ts';
+import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { useStaleProposal } from '../useStaleProposal.ts';
-import { CONTRACT_TEXTS as TEXT, TERMS_TEXT_VERSION as textVersion } from './texts.ts';
+import { TERMS_TEXT_VERSION as textVersion } from './texts.ts';
 
-type Values = { accepted: boolean; figures: boolean };
-
-/** In the order of the page; figures are asked for where the contract has others than the summary. */
-export function validateSignature({ accepted, figures }: Values, hasChanges: boolean): FieldMessages {
-  return {
-    ...(hasChanges && !figures ? { figures: TEXT.errors.figures } : {}),
-    ...(accepted ? {} : { accepted: TEXT.errors.accepted }),
-  };
-}
-
-/** The bank's answer to a yes or no (CA-67), kept for who goes on from it. */
+/** A yes or no to the contract (CA-67); the result is the proposal as it is then. */
 export function useAnswer() {
   const { proposal } = useBiometryFlow();
   const [answerContract] = useAnswerContractMutation();
-  const after = useRef<BiometryProposalFragment | undefined>(undefined);
-  const answer = async (
+  return async (
     given: { confirmed: boolean; reason?: string; acceptedHash?: string },
     context: WriteContext,
-  ): Promise<readonly ServerProblem[]> => {
+  ) => {
     const input = { proposalId: proposal.id, ...given };
     const { data } = await answerContract({ variables: { input }, context });
-    if (data === undefined) throw new Error('The answer to the contract had no data.');
-    after.current = data.confirmContract.proposal ?? undefined;
-    return data.confirmContract.userErrors;
+    return sentPayload(data?.confirmContract);
   };
-  return { answer, after };
 }
 
 /**
@@ -44,7 +31,7 @@ export function useSignature(makeAgain: () => void) {
   const { proposal, advance } = useBiometryFlow();
   const { changes, hash } = proposal.contract;
   const seen = changes !== null && hash !== null ? { acceptedHash: hash } : {};
-  const { answer, after } = useAnswer();
+  const answer = useAnswer();
   const [prepare] = usePrepareContractMutation();
   const [closed, setClosed] = useState<string | null>(null);
   const keyring = useMemo(() => createKeyring(), []);
@@ -59,15 +46,17 @@ export function useSignature(makeAgain: () => void) {
     return data?.prepareContract.userErrors ?? [];
   }
 
+  const schema = useMemo(() => signatureForm({ hasChanges: changes !== null }), [changes]);
   const form = useStepForm({
-    defaultValues: { accepted: false, figures: false },
-    validate: (values) => validateSignature(values, changes !== null),
+    id: 'signature',
+    schema,
+    defaultValues: { figures: false, accepted: false },
     send: async (_values, context) => {
       setClosed(null);
       const problems = await acceptTerms();
-      return problems.length > 0 ? problems : answer({ confirmed: true, ...seen }, context);
+      return problems.length > 0 ? { problems } : answer({ confirmed: true, ...seen }, context);
     },
-    onDone: () => advance('terms', after.current),
+    onDone: ({ proposal: after }) => advance('terms', after ?? undefined),
     onProblem: (problem) => {
       if (problem.code === 'OUT_OF_HOURS') setClosed(problem.message);
       if (problem.code === 'FIGURES_CHANGED') makeAgain();

@@ -6,7 +6,9 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
+import { identityCheckForm } from '@prendarios/rules/forms/answers';
+import { Field } from '../../../shared/forms/Field.tsx';
+import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
@@ -23,10 +25,6 @@ const PRIVACY = '/legales/privacidad';
 /** Who sits at a desk is better off with a phone: it is shown how without being asked. */
 const isDesk = () => matchMedia('(pointer: fine)').matches;
 
-function validate({ accepted }: { accepted: boolean }): FieldMessages {
-  return accepted ? {} : { accepted: TEXT.errors.accepted };
-}
-
 /** Why and what for, before the browser asks for anything. */
 export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
   const { refresh } = useBiometryFlow();
@@ -34,9 +32,10 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
   const startCheck = useStartCheck();
   const problem = useKnownProblem();
   const form = useStepForm({
+    id: 'identity-check',
+    schema: identityCheckForm,
     defaultValues: { accepted: false },
-    validate,
-    send: async (_values, context) => startCheck(context),
+    send: async (_values, context) => sent(await startCheck(context), null),
     onDone: () => {
       onAccepted();
       // The number of the check is shown later: what is in view does not wait for it.
@@ -60,7 +59,7 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
       }
     >
       {problem !== null && <DeviceNotice problem={problem} />}
-      <Card as="section" tone="sand" compact>
+      <Card as="section" tone="sand" room="small">
         <Item as="div" icon="shield" iconSize={32}>
           <Stack gap={2}>
             <Text as="h2" size={20}>
@@ -85,14 +84,11 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
         <Text tone="muted">{TEXT.later}</Text>
       </Stack>
       {problem === null && <OtherPhone isOpen={isDesk()} />}
-      <ConsentCheckbox
-        name="accepted"
-        label={TEXT.consent}
-        hint={TEXT.consentHint}
-        error={form.errorOf('accepted')}
-        checked={form.values.accepted}
-        onChange={(accepted) => form.set('accepted', accepted)}
-      />
+      <Field form={form} name="accepted">
+        {({ value, ...field }) => (
+          <ConsentCheckbox {...field} label={TEXT.consent} hint={TEXT.consentHint} checked={value} />
+        )}
+      </Field>
     </StepPage>
   );
 };

@@ -6,6 +6,8 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useState } from 'react';
 import { useValidateIdentityMutation } from '../../../generated/hooks.ts';
+import { noFields } from '@prendarios/rules/forms/answers';
+import { sentPayload } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { HoursPage } from '../HoursPage.tsx';
@@ -65,15 +67,16 @@ function useValidation() {
   const [validate] = useValidateIdentityMutation();
   const [closed, setClosed] = useState<string | null>(null);
   const form = useStepForm({
+    id: 'identity-evidence',
+    schema: noFields,
     defaultValues: {},
-    validate: () => ({}),
     send: async (_values, context) => {
       const input = { proposalId: proposal.id, validated: true };
       const { data } = await validate({ variables: { input }, context });
       if (data === undefined) throw new Error('The answer to the validation had no data.');
       setClosed(null);
       await refresh();
-      return data.setIdentityValidated.userErrors;
+      return sentPayload(data.setIdentityValidated);
     },
     onDone: () => window.scrollTo(0, 0),
     onProblem: ({ code, message }) => {

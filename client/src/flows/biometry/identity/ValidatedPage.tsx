@@ -27,7 +27,7 @@ export const ValidatedPage = () => {
       }
       note={processNumber === null ? undefined : IDENTITY_TEXTS.process(processNumber)}
     >
-      <Card tone="sand" compact>
+      <Card tone="sand" room="small">
         <Item as="div" mark={<IconMark icon="check" tone="green" />}>
           <Text weight="semibold">{TEXT.text}</Text>
           <Text tone="muted">{TEXT.next}</Text>

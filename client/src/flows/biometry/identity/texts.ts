@@ -20,7 +20,6 @@ export const IDENTITY_TEXTS = {
     consentHint: 'Son datos personales sensibles. Podés pedir que los borremos en cualquier momento.',
     privacy: 'Leer cómo cuidamos tus datos',
     submit: 'Empezar',
-    errors: { accepted: 'Para sacar las fotos tenés que aceptar que las usemos.' },
   },
   pictures: {
     title: 'Tus tres fotos',

@@ -1,18 +1,14 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { useRef } from 'react';
-import type { SaleViewFragment } from '../../../generated/graphql.ts';
+import { saleAccountForm } from '@prendarios/rules/forms/sale';
 import { useSaveSaleAccountMutation } from '../../../generated/hooks.ts';
-import { useDemoFiller } from '../../../shared/demo/fillers.ts';
+import { FormTextField } from '../../../shared/forms/Field.tsx';
+import { sentPayload } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { useSale } from '../SaleContext.ts';
 import { SalePage } from '../SalePage.tsx';
-import { accountInput, NO_ACCOUNT, validateAccount, type AccountValues } from './accountForm.ts';
 import { COLLECTION_TEXTS as TEXT } from './texts.ts';
-
-const DEMO_CBU = '2850590940090418135201';
 
 const Current = ({ account, onward }: { account: string; onward: string }) => (
   <>
@@ -35,23 +31,16 @@ export const AccountScreen = () => {
   const { sale, href, advance } = useSale();
   const { seller, account } = sale;
   const [save] = useSaveSaleAccountMutation();
-  const after = useRef<SaleViewFragment | undefined>(undefined);
-  const form = useStepForm<AccountValues>({
-    defaultValues: NO_ACCOUNT,
-    validate: validateAccount,
+  const form = useStepForm({
+    id: 'sale-account',
+    schema: saleAccountForm,
+    defaultValues: { cbu: '', holderCuit: '' },
     send: async (values, context) => {
-      const { data } = await save({ variables: { input: accountInput(sale.id, values) }, context });
-      if (data === undefined) throw new Error('The answer to the account had no data.');
-      after.current = data.saveSaleAccount.sale ?? undefined;
-      return data.saveSaleAccount.userErrors;
+      const { data } = await save({ variables: { input: { saleId: sale.id, ...values } }, context });
+      return sentPayload(data?.saveSaleAccount);
     },
-    onDone: () => advance('account', after.current),
+    onDone: ({ sale: after }) => advance('account', after ?? undefined),
   });
-  useDemoFiller('sale-account', ({ other, company }) => {
-    form.set('cbu', DEMO_CBU);
-    form.set('holderCuit', seller.company ? company.cuit : other.cuil);
-  });
-  const { register } = form.form;
   // Its hyphens are no place to break a line at.
   const cuit = seller.maskedCuit.replaceAll('-', '\u2011');
   return (
@@ -65,23 +54,23 @@ export const AccountScreen = () => {
       note={TEXT.safe}
     >
       {account && <Current account={account.maskedNumber} onward={href('end')} />}
-      <TextField
+      <FormTextField
+        form={form}
+        name="cbu"
         label={TEXT.cbu}
         hint={TEXT.cbuHint}
-        error={form.errorOf('cbu')}
         inputMode="numeric"
         width="xl"
         autoComplete="off"
-        {...register('cbu')}
       />
-      <TextField
+      <FormTextField
+        form={form}
+        name="holderCuit"
         label={TEXT.holder}
         hint={seller.company ? TEXT.companyHint(cuit) : TEXT.holderHint(cuit)}
-        error={form.errorOf('holderCuit')}
         inputMode="numeric"
         width="m"
         autoComplete="off"
-        {...register('holderCuit')}
       />
     </SalePage>
   );

@@ -1,61 +1,50 @@
 import { PhoneField } from '@prendarios/design-system/fields/PhoneField';
-import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import type { SaleDataValues } from '@prendarios/rules/forms/sale';
 import type { SaleViewFragment } from '../../../generated/graphql.ts';
+import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
 import type { StepForm } from '../../../shared/forms/useStepForm.ts';
-import type { DataValues } from './dataForm.ts';
 import { DATA_TEXTS as TEXT } from './texts.ts';
 
-type DataFieldsProps = { form: StepForm<DataValues>; seller: SaleViewFragment['seller'] };
+type DataFieldsProps = { form: StepForm<SaleDataValues>; seller: SaleViewFragment['seller'] };
 
-/** What who sells can correct; who they are is not theirs to change here. */
+/** What the seller can correct; their identity cannot be changed here. */
 export const DataFields = ({ form, seller }: DataFieldsProps) => {
-  const { errorOf, values, set } = form;
-  const { register } = form.form;
   return (
     <>
       {seller.company ? (
-        <TextField
+        <FormTextField
+          form={form}
+          name="businessName"
           label={TEXT.businessName}
-          error={errorOf('businessName')}
           autoComplete="organization"
-          {...register('businessName')}
         />
       ) : (
         <>
-          <TextField
-            label={TEXT.firstName}
-            error={errorOf('firstName')}
-            autoComplete="given-name"
-            {...register('firstName')}
-          />
-          <TextField
-            label={TEXT.lastName}
-            error={errorOf('lastName')}
-            autoComplete="family-name"
-            {...register('lastName')}
-          />
+          <FormTextField form={form} name="firstName" label={TEXT.firstName} autoComplete="given-name" />
+          <FormTextField form={form} name="lastName" label={TEXT.lastName} autoComplete="family-name" />
         </>
       )}
-      <TextField
+      <FormTextField
+        form={form}
+        name="email"
         label={TEXT.email}
         hint={TEXT.emailHint(seller.maskedEmail)}
-        error={errorOf('email')}
         optional
         type="email"
         inputMode="email"
         autoComplete="email"
-        {...register('email')}
       />
-      <PhoneField
-        name="phone"
-        label={seller.company ? TEXT.companyPhone : TEXT.phone}
-        hint={TEXT.phoneHint(seller.maskedPhone)}
-        error={errorOf('phone')}
-        optional
-        value={values.phone}
-        onChange={(phone) => set('phone', phone)}
-      />
+      <Field form={form} name="phone">
+        {(field) => (
+          <PhoneField
+            {...field}
+            label={seller.company ? TEXT.companyPhone : TEXT.phone}
+            hint={TEXT.phoneHint(seller.maskedPhone)}
+            optional
+          />
+        )}
+      </Field>
       <Text tone="muted" size={15} measure>
         {TEXT.identityNote(seller.company ? TEXT.cuit : TEXT.document)}
       </Text>

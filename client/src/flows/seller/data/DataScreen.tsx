@@ -5,17 +5,20 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { vehicleName } from '@prendarios/rules/vehicleName';
-import { useRef, useState } from 'react';
+import { noFields } from '@prendarios/rules/forms/answers';
+import { saleDataForm } from '@prendarios/rules/forms/sale';
+import { useMemo, useState } from 'react';
 import type { SaleViewFragment, UpdateSaleSellerInput } from '../../../generated/graphql.ts';
 import { useUpdateSaleSellerMutation } from '../../../generated/hooks.ts';
 import type { WriteContext } from '../../../shared/apollo/idempotency.ts';
 import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
+import { sentPayload } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useSale } from '../SaleContext.ts';
 import { SalePage, sellerName } from '../SalePage.tsx';
 import { DataFields } from './DataFields.tsx';
-import { dataFieldOf, dataInput, initialData, validateData, type DataValues } from './dataForm.ts';
+import { dataFieldOf, dataInput, initialData } from './dataForm.ts';
 import { DATA_TEXTS as TEXT } from './texts.ts';
 
 type Seller = SaleViewFragment['seller'];
@@ -39,27 +42,22 @@ function rowsOf(seller: Seller) {
   ];
 }
 
-/** One change of the data, and the sale that its answer brought. */
+/** One change of the data; the result is the sale as it is then. */
 function useChange() {
   const [update] = useUpdateSaleSellerMutation();
-  const after = useRef<SaleViewFragment | undefined>(undefined);
-  const send = async (input: UpdateSaleSellerInput, context: WriteContext) => {
+  return async (input: UpdateSaleSellerInput, context: WriteContext) => {
     const { data } = await update({ variables: { input }, context });
-    if (data === undefined) throw new Error('The answer to the data had no data.');
-    after.current = data.updateSaleSeller.sale ?? undefined;
-    return data.updateSaleSeller.userErrors;
+    return sentPayload(data?.updateSaleSeller);
   };
-  return { send, after };
 }
-
-const NO_VALUES = {};
 
 /** 'Estos datos no son míos': said to be wrong, they hold the sale until they are mended (ST-19). */
 function useDenial(saleId: string) {
-  const { send } = useChange();
+  const send = useChange();
   return useStepForm({
-    defaultValues: NO_VALUES,
-    validate: () => NO_VALUES,
+    id: 'sale-denial',
+    schema: noFields,
+    defaultValues: {},
     send: (_values, context) => send({ saleId, dataValidated: false }, context),
     onDone: () => window.scrollTo(0, 0),
   });
@@ -96,21 +94,24 @@ const Standing = () => {
   );
 };
 
-/** Who sells looks at their data, corrects them or says that they are wrong (RT-19). */
+/** The seller looks at their data, corrects them or says that they are wrong (RT-19). */
 export const DataScreen = () => {
   const { sale, advance } = useSale();
   const { seller } = sale;
   const [isEditing, setEditing] = useState(false);
-  const { send, after } = useChange();
+  const send = useChange();
   const denial = useDenial(sale.id);
-  const form = useStepForm<DataValues>({
+  const { company } = seller;
+  const schema = useMemo(() => saleDataForm({ company, isEditing }), [company, isEditing]);
+  const form = useStepForm({
+    id: 'sale-data',
+    schema,
     defaultValues: initialData(seller),
-    validate: (values) => (isEditing ? validateData(values, seller) : {}),
     send: (values, context) => {
       const asTheyAre = { saleId: sale.id, dataValidated: true };
       return send(isEditing ? dataInput(sale.id, values, seller) : asTheyAre, context);
     },
-    onDone: () => advance('data', after.current),
+    onDone: ({ sale: after }) => advance('data', after ?? undefined),
     fieldOf: dataFieldOf,
   });
   const confirm = seller.company ? TEXT.confirmCompany : TEXT.confirm;

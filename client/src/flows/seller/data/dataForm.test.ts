@@ -1,5 +1,7 @@
+import { saleDataForm, type SaleDataValues } from '@prendarios/rules/forms/sale';
+import { messagesOf } from '@prendarios/rules/forms/schema';
 import { describe, expect, test } from 'vitest';
-import { dataFieldOf, dataInput, initialData, validateData, type DataValues } from './dataForm.ts';
+import { dataFieldOf, dataInput, initialData } from './dataForm.ts';
 
 const seller = {
   __typename: 'SaleSeller',
@@ -16,18 +18,23 @@ const seller = {
 const values = initialData(seller);
 const PHONE = { areaCode: '011', number: '15-4555-6677' };
 
+type Kind = { company: boolean };
+const formOf = ({ company }: Kind) => saleDataForm({ company, isEditing: true });
+const faultsOf = (typed: SaleDataValues, kind: Kind) => messagesOf(formOf(kind), typed);
+const sentOf = (typed: SaleDataValues, kind: Kind) => dataInput('s', formOf(kind).parse(typed), kind);
+
 describe("correcting the seller's data [RT-19] [CA-23]", () => {
   test('begins with what is not masked, and is right as it stands', () => {
     expect(values).toMatchObject({ firstName: 'Mario', lastName: 'Vende', email: '' });
-    expect(validateData(values, seller)).toEqual({});
-    expect(dataInput('s', values, seller)).toEqual({
+    expect(faultsOf(values, seller)).toEqual({});
+    expect(sentOf(values, seller)).toEqual({
       saleId: 's',
       dataValidated: true,
       seller: { person: { firstName: 'Mario', lastName: 'Vende' } },
     });
   });
 
-  test.each<[Partial<DataValues>, string[]]>([
+  test.each<[Partial<SaleDataValues>, string[]]>([
     [{ firstName: '' }, ['firstName']],
     [{ lastName: 'V3nde' }, ['lastName']],
     [{ email: 'mario' }, ['email']],
@@ -35,13 +42,11 @@ describe("correcting the seller's data [RT-19] [CA-23]", () => {
     [{ email: ' ', phone: { areaCode: ' ', number: '' } }, []],
     [{ email: 'm@correo.com', phone: PHONE }, []],
   ])('%j', (change, fields) => {
-    expect(Object.keys(validateData({ ...values, ...change }, seller))).toEqual(fields);
+    expect(Object.keys(faultsOf({ ...values, ...change }, seller))).toEqual(fields);
   });
 
   test('what changed is sent, normalised', () => {
-    expect(
-      dataInput('s', { ...values, email: ' M@Correo.com', phone: PHONE }, seller).seller?.person,
-    ).toEqual({
+    expect(sentOf({ ...values, email: ' M@Correo.com', phone: PHONE }, seller).seller?.person).toEqual({
       firstName: 'Mario',
       lastName: 'Vende',
       email: 'm@correo.com',
@@ -51,8 +56,8 @@ describe("correcting the seller's data [RT-19] [CA-23]", () => {
 
   test('a company has its name alone', () => {
     const company = { company: true };
-    expect(Object.keys(validateData({ ...values, businessName: '--' }, company))).toEqual(['businessName']);
-    expect(dataInput('s', { ...values, businessName: ' DEL SUR SA ' }, company)).toEqual({
+    expect(Object.keys(faultsOf({ ...values, businessName: '--' }, company))).toEqual(['businessName']);
+    expect(sentOf({ ...values, businessName: ' DEL SUR SA ' }, company)).toEqual({
       saleId: 's',
       dataValidated: true,
       seller: { company: { businessName: 'DEL SUR SA' } },

@@ -32,5 +32,4 @@ export const DATA_TEXTS = {
   },
   complete: 'Ya nos diste todo. Podés revisar tus datos o ver qué sigue.',
   seeEnd: 'Ver qué sigue',
-  errors: { businessName: 'Ingresá la razón social.' },
 } as const;

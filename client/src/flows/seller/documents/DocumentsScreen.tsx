@@ -1,3 +1,5 @@
+import { noFields } from '@prendarios/rules/forms/answers';
+import { withFaults } from '@prendarios/rules/forms/schema';
 import { ProgressBar } from '@prendarios/design-system/feedback/ProgressBar';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
@@ -11,8 +13,6 @@ import { askedTypes, readiness } from './asked.ts';
 import { SALE_DOCUMENT_TEXTS as TEXT } from './texts.ts';
 import { useSaleUploads } from './useSaleUploads.ts';
 
-const NO_VALUES = {};
-
 /** The papers of who sells and of the vehicle, and those that are asked for again (RT-20). */
 export const DocumentsScreen = () => {
   const { sale, advance } = useSale();
@@ -22,10 +22,11 @@ export const DocumentsScreen = () => {
   const asked = sale.documents.filter(({ type }) => types.includes(type));
   const uploads = useSaleUploads(sale.id, sale.documents);
   const form = useStepForm({
-    defaultValues: NO_VALUES,
-    validate: () => validateDocuments(asked, uploads.queued),
+    id: 'sale-documents',
+    schema: withFaults(noFields, validateDocuments(asked, uploads.queued)),
+    defaultValues: {},
     // Every file was saved as it arrived: there is nothing left to send.
-    send: () => Promise.resolve([]),
+    send: () => Promise.resolve({ result: null }),
     onDone: () => advance('documents', sale),
   });
   const { ready, all } = readiness(asked);

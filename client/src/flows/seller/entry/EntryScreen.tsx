@@ -2,23 +2,25 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
-import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Icon } from '@prendarios/design-system/foundations/Icon';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { findSaleForm, type FindSale, type FindSaleValues } from '@prendarios/rules/forms/sale';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useFindSaleMutation, useStartupListsQuery } from '../../../generated/hooks.ts';
 import { genderOptions } from '../../../shared/catalogue/genders.ts';
-import { useDemoFiller } from '../../../shared/demo/fillers.ts';
+import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
+import type { Sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm, type StepForm } from '../../../shared/forms/useStepForm.ts';
 import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
 import { FormScreen } from '../../../shared/page/FormScreen.tsx';
 import { firstStep, hrefOf } from '../flow.ts';
 import { useCurrentSale } from '../SaleGate.tsx';
-import { entryInput, initialEntry, validateEntry, type EntryValues } from './entryForm.ts';
+import { entryInput, initialEntry } from './entryForm.ts';
 import { ENTRY_TEXTS as TEXT } from './texts.ts';
 import { tooManyProblem } from './tooMany.ts';
 
@@ -40,20 +42,19 @@ const Needs = () => (
   </Card>
 );
 
-const WhoFields = ({ form }: { form: StepForm<EntryValues> }) => {
-  const { errorOf, values, set } = form;
-  const { register } = form.form;
+const SellerFields = ({ form }: { form: StepForm<FindSaleValues> }) => {
+  const kind = useWatch({ control: form.control, name: 'kind' });
   const { data } = useStartupListsQuery();
-  if (values.kind === 'company') {
+  if (kind === 'company') {
     return (
-      <TextField
+      <FormTextField
+        form={form}
+        name="cuit"
         label={TEXT.cuit}
         hint={TEXT.cuitHint}
-        error={errorOf('cuit')}
         inputMode="numeric"
         width="m"
         autoComplete="off"
-        {...register('cuit')}
       />
     );
   }
@@ -61,31 +62,30 @@ const WhoFields = ({ form }: { form: StepForm<EntryValues> }) => {
   const genders = genderOptions(data?.genders ?? []).filter(({ value }) => value !== 'NOT_APPLICABLE');
   return (
     <>
-      <TextField
+      <FormTextField
+        form={form}
+        name="documentNumber"
         label={TEXT.documentNumber}
         hint={TEXT.documentHint}
-        error={errorOf('documentNumber')}
         inputMode="numeric"
         width="m"
         autoComplete="off"
-        {...register('documentNumber')}
       />
-      <RadioGroup
-        name="gender"
-        label={TEXT.gender}
-        error={errorOf('gender')}
-        value={values.gender}
-        onChange={(gender) => set('gender', gender)}
-        options={genders}
-      />
+      <Field form={form} name="gender">
+        {(field) => <RadioGroup {...field} label={TEXT.gender} options={genders} />}
+      </Field>
     </>
   );
 };
 
-type SearchProps = { number: number | null; onFound: () => Promise<string> };
+type SearchProps = {
+  number: number | null;
+  /** Returns the address of the sale with this number. */
+  onFound: (number: number) => Promise<string>;
+};
 
 /** One field of the server's is two of the page's. */
-function shown(problem: ServerProblem, { kind }: EntryValues): ServerProblem {
+function onPage(problem: ServerProblem, { kind }: FindSale): ServerProblem {
   const isCuit = kind === 'company' && problem.path[0] === 'documentNumber';
   return isCuit ? { ...problem, path: ['cuit'] } : problem;
 }
@@ -95,10 +95,11 @@ function useSearch({ number, onFound }: SearchProps) {
   const [find] = useFindSaleMutation();
   const navigate = useNavigate();
   const [isMissing, setMissing] = useState(false);
-  const form = useStepForm<EntryValues>({
+  const form = useStepForm({
+    id: 'sale-entry',
+    schema: findSaleForm,
     defaultValues: initialEntry(number),
-    validate: validateEntry,
-    send: async (values, context) => {
+    send: async (values, context): Promise<Sent<string>> => {
       setMissing(false);
       try {
         const { data } = await find({
@@ -107,17 +108,17 @@ function useSearch({ number, onFound }: SearchProps) {
           context: { ...context, quiet: true },
         });
         if (data === undefined) throw new Error('The answer to the search had no data.');
-        setMissing(data.findSale.match === null && data.findSale.userErrors.length === 0);
-        if (!data.findSale.match) return data.findSale.userErrors.map((problem) => shown(problem, values));
+        const { match, userErrors } = data.findSale;
+        setMissing(match === null && userErrors.length === 0);
+        if (match === null) return { problems: userErrors.map((problem) => onPage(problem, values)) };
       } catch (error) {
         const problem = tooManyProblem(error);
         if (problem === null) throw error;
-        return [problem];
+        return { problems: [problem] };
       }
-      void navigate(await onFound());
-      return [];
+      return { result: await onFound(Number(values.number)) };
     },
-    onDone: () => undefined,
+    onDone: (href) => void navigate(href),
   });
   return { form, isMissing };
 }
@@ -127,20 +128,13 @@ export const EntryScreen = () => {
   const { number, query, sale } = useCurrentSale();
   const { form, isMissing } = useSearch({
     number,
-    onFound: async () => {
-      const wanted = Number(form.form.getValues('number').replace(/\D/g, ''));
+    onFound: async (wanted) => {
       const { data } = await query.refetch({ number: wanted });
       const found = data?.currentSale;
       return hrefOf(found ? firstStep(found) : 'data', wanted);
     },
   });
-  useDemoFiller('sale-entry', ({ other, company }) => {
-    form.set('documentNumber', other.documentNumber);
-    form.set('gender', other.gender);
-    form.set('cuit', company.cuit);
-    if (form.values.kind === null) form.set('kind', 'person');
-  });
-  const { kind } = form.values;
+  const kind = useWatch({ control: form.control, name: 'kind' });
   return (
     <FormScreen
       title={TEXT.title}
@@ -162,28 +156,29 @@ export const EntryScreen = () => {
           {TEXT.known(sale.number, vehicleName(sale.vehicle))}
         </Alert>
       )}
-      <ChoiceCards
-        name="kind"
-        label={TEXT.kind}
-        error={form.errorOf('kind')}
-        value={kind}
-        onChange={(chosen) => form.set('kind', chosen)}
-        options={[
-          { value: 'person', label: TEXT.person, description: TEXT.personNote, icon: 'person' },
-          { value: 'company', label: TEXT.company, description: TEXT.companyNote, icon: 'shop' },
-        ]}
-      />
+      <Field form={form} name="kind">
+        {(field) => (
+          <ChoiceCards
+            {...field}
+            label={TEXT.kind}
+            options={[
+              { value: 'person', label: TEXT.person, description: TEXT.personNote, icon: 'person' },
+              { value: 'company', label: TEXT.company, description: TEXT.companyNote, icon: 'shop' },
+            ]}
+          />
+        )}
+      </Field>
       {kind !== null && (
         <>
-          <WhoFields form={form} />
-          <TextField
+          <SellerFields form={form} />
+          <FormTextField
+            form={form}
+            name="number"
             label={TEXT.number}
             hint={number === null ? TEXT.numberHint : TEXT.numberFromLink}
-            error={form.errorOf('number')}
             inputMode="numeric"
             width="m"
             autoComplete="off"
-            {...form.form.register('number')}
           />
         </>
       )}

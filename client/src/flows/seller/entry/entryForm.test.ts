@@ -1,18 +1,20 @@
+import { FORM_MESSAGES } from '@prendarios/rules/forms/messages';
+import { messagesOf } from '@prendarios/rules/forms/schema';
+import { findSaleForm, type FindSaleValues } from '@prendarios/rules/forms/sale';
 import { describe, expect, test } from 'vitest';
-import { entryInput, initialEntry, validateEntry, type EntryValues } from './entryForm.ts';
-import { ENTRY_TEXTS } from './texts.ts';
+import { entryInput, initialEntry } from './entryForm.ts';
 
-const person: EntryValues = {
+const person: FindSaleValues = {
   ...initialEntry(null),
   kind: 'person',
   documentNumber: '25.111.222',
   gender: 'MALE',
   number: '100.234',
 };
-const company: EntryValues = { ...initialEntry(7), kind: 'company', cuit: '30-70565861-3' };
+const company: FindSaleValues = { ...initialEntry(7), kind: 'company', cuit: '30-70565861-3' };
 
 describe('looking for a sale [CA-24]', () => {
-  test.each<[string, EntryValues, string[]]>([
+  test.each<[string, FindSaleValues, string[]]>([
     ['nothing', initialEntry(null), ['kind']],
     ['a person', person, []],
     ['a company, with the number of its link', company, []],
@@ -26,20 +28,22 @@ describe('looking for a sale [CA-24]', () => {
     ['words for a number', { ...person, number: 'mi venta' }, ['number']],
     ['a number that is too long', { ...person, number: '1234567890' }, ['number']],
   ])('%s', (_name, values, fields) => {
-    expect(Object.keys(validateEntry(values))).toEqual(fields);
+    expect(Object.keys(messagesOf(findSaleForm, values))).toEqual(fields);
   });
 
   test('what is sent is normalised, and only of the kind in view', () => {
-    expect(entryInput(person)).toEqual({
+    expect(entryInput(findSaleForm.parse(person))).toEqual({
       documentNumber: '25111222',
       gender: 'MALE',
       proposalNumber: 100_234,
     });
-    expect(entryInput({ ...company, documentNumber: '25111222', gender: 'MALE' })).toEqual({
+    expect(
+      entryInput(findSaleForm.parse({ ...company, documentNumber: '25111222', gender: 'MALE' })),
+    ).toEqual({
       documentNumber: '30705658613',
       gender: 'NOT_APPLICABLE',
       proposalNumber: 7,
     });
-    expect(validateEntry({ ...company, cuit: ' ' })['cuit']).toBe(ENTRY_TEXTS.errors.cuit);
+    expect(messagesOf(findSaleForm, { ...company, cuit: ' ' })['cuit']).toBe(FORM_MESSAGES.sale.cuit);
   });
 });

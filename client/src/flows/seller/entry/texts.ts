@@ -28,10 +28,4 @@ export const ENTRY_TEXTS = {
       { icon: 'shield', text: 'El CBU de una cuenta a tu nombre.' },
     ],
   },
-  errors: {
-    kind: 'Indicá quién vende.',
-    gender: 'Elegí el género.',
-    cuit: 'Ingresá el CUIT de la empresa.',
-    number: 'Ingresá el número de la venta, solo con números.',
-  },
 } as const;

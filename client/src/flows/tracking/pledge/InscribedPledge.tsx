@@ -6,7 +6,7 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
-import type { Submission } from '../../../shared/forms/useSubmission.ts';
+import type { Submission } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { ACCEPTED_TYPES } from '../../../shared/uploads/fileRules.ts';
 import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';

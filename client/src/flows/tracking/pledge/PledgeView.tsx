@@ -23,8 +23,8 @@ export const PledgeView = ({ proposal, mayUpload }: PledgeViewProps) => {
   const [send] = useSendInscribedPledgeMutation();
   const uploads = useStagedUploads(proposal.id);
   const form = useHandIn({
-    files: () => pledgeFiles(uploads),
-    validate: () => pledgeProblems(uploads),
+    files: pledgeFiles(uploads),
+    problems: pledgeProblems(uploads),
     send: async (documents, context) => {
       const input = { proposalId: proposal.id, documents };
       const { data } = await send({ variables: { input }, context });

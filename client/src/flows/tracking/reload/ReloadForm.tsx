@@ -6,7 +6,7 @@ import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
 import { FormPage } from '@prendarios/design-system/form/FormPage';
 import { formatNumber } from '@prendarios/rules/format';
 import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
-import type { Submission } from '../../../shared/forms/useSubmission.ts';
+import type { Submission } from '../../../shared/forms/useStepForm.ts';
 import { Page } from '../../../shared/page/Page.tsx';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';

@@ -19,8 +19,8 @@ const Reload = ({ proposal }: { proposal: Tracked }) => {
   const uploads = useStagedUploads(proposal.id);
   const documents = observedDocuments(proposal.documents);
   const form = useHandIn({
-    files: () => readyFiles(documents, uploads),
-    validate: () => correctionProblems(documents, uploads),
+    files: readyFiles(documents, uploads),
+    problems: correctionProblems(documents, uploads),
     send: async (files, context) => {
       const input = { proposalId: proposal.id, documents: files };
       const { data } = await send({ variables: { input }, context });

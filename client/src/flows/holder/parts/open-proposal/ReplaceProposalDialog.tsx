@@ -22,14 +22,13 @@ const Confirm = ({ match, onUnlocked }: ConfirmProps) => {
   const purpose = { proposalId: match.id, returning: true };
   const phoneCode = usePhoneCode(purpose);
   const form = useCodeForm(purpose, { check: useReturnCheck(), onOpened: onUnlocked });
-  const { setFocus } = form.form;
-  const { focusKey } = form;
+  const { focus, focusKey } = form;
   useEffect(
     function focusCode() {
-      setFocus('code');
+      focus('code');
     },
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- on arrival, and again when a try failed
-    [setFocus, focusKey],
+    [focus, focusKey],
   );
   return (
     <form noValidate onSubmit={form.onSubmit}>

@@ -1,5 +1,6 @@
 import type { HolderProposalFragment } from '../../../../generated/graphql.ts';
 import { useValidatePhoneCodeMutation } from '../../../../generated/hooks.ts';
+import { sent } from '../../../../shared/forms/useSubmission.ts';
 import type { CodeCheck } from '../../../../shared/phoneCode/useCodeForm.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 
@@ -9,9 +10,9 @@ export function useReturnCheck(): CodeCheck<HolderProposalFragment>['check'] {
   const [validate] = useValidatePhoneCodeMutation();
   return async (input, context) => {
     const { data } = await validate({ variables: { input }, context });
-    const problems = data?.validatePhoneCode.userErrors ?? [];
-    if (problems.length > 0) return { opened: null, problems };
+    const { proposal = null, userErrors: problems = [] } = data?.validatePhoneCode ?? {};
+    if (proposal === null) return { problems };
     await refresh();
-    return { opened: data?.validatePhoneCode.proposal ?? null, problems };
+    return sent(problems, proposal);
   };
 }

@@ -1,12 +1,7 @@
+import { personForm, type PersonValues } from '@prendarios/rules/forms/person';
+import { messagesOf } from '@prendarios/rules/forms/schema';
 import { describe, expect, test } from 'vitest';
-import {
-  EMPTY_PERSON,
-  personField,
-  personInput,
-  validatePerson,
-  valuesOf,
-  type PersonValues,
-} from './personForm.ts';
+import { EMPTY_PERSON, personField, personInput, valuesOf } from './personForm.ts';
 
 const rules = { today: '2026-11-20', isCoOwner: false };
 const valid: PersonValues = {
@@ -24,12 +19,13 @@ const valid: PersonValues = {
   vatStatusCode: 'CF',
   monthlyIncome: 2_500_000,
 };
-const messageOf = (change: Partial<PersonValues>, field: string) =>
-  validatePerson({ ...valid, ...change }, rules)[field];
+const faultsOf = (values: PersonValues, of = rules) => messagesOf(personForm(of), values);
+const sentOf = (values: PersonValues) => personInput(personForm(rules).parse(values));
+const messageOf = (change: Partial<PersonValues>, field: string) => faultsOf({ ...valid, ...change })[field];
 
 describe('personal data', () => {
   test('a valid person passes, on the 18th birthday too [VA-09]', () => {
-    expect(validatePerson(valid, rules)).toEqual({});
+    expect(faultsOf(valid)).toEqual({});
   });
 
   test.each([
@@ -62,8 +58,8 @@ describe('personal data', () => {
   });
 
   test('only a co-owner is asked for the relationship', () => {
-    expect(validatePerson(valid, rules)).not.toHaveProperty('relationshipCode');
-    expect(validatePerson(valid, { ...rules, isCoOwner: true })).toHaveProperty('relationshipCode');
+    expect(faultsOf(valid)).not.toHaveProperty('relationshipCode');
+    expect(faultsOf(valid, { ...rules, isCoOwner: true })).toHaveProperty('relationshipCode');
   });
 
   test.each([
@@ -76,7 +72,7 @@ describe('personal data', () => {
   });
 
   test('what is sent is normalised', () => {
-    expect(personInput(valid)).toMatchObject({
+    expect(sentOf(valid)).toMatchObject({
       documentNumber: '30111222',
       cuil: '20301112220',
       email: 'maria@correo.com',
@@ -88,7 +84,7 @@ describe('personal data', () => {
   });
 
   test('a person given before fills the form and is sent again as it was [ST-29]', () => {
-    const input = personInput(valid);
+    const input = sentOf(valid);
     const restored = valuesOf({
       __typename: 'Person',
       ...input,
@@ -99,6 +95,6 @@ describe('personal data', () => {
       relationshipCode: null,
       monthlyIncome: { __typename: 'Money', amount: '2500000.00' },
     });
-    expect(personInput(restored)).toEqual(input);
+    expect(sentOf(restored)).toEqual(input);
   });
 });

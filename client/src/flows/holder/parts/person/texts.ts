@@ -27,14 +27,6 @@ export const PERSON_TEXTS = {
   incomeHint: 'Lo que te queda en mano, en pesos.',
   relationship: 'Vínculo con vos',
   choose: 'Elegí una opción',
-  errors: {
-    gender: 'Elegí el género que figura en el DNI.',
-    occupation: 'Elegí a qué te dedicás.',
-    provider: 'Elegí la compañía del celular.',
-    vatStatus: 'Elegí la situación ante el IVA.',
-    relationship: 'Elegí el vínculo con vos.',
-    income: 'Revisá el ingreso: va en pesos, sin centavos.',
-  },
 } as const;
 
 /** The co-owner's form speaks of another person. */

@@ -24,13 +24,4 @@ export const VEHICLE_TEXTS = {
     disclaimer: 'La oferta final depende de tu evaluación.',
     pending: '$ —',
   },
-  errors: {
-    type: 'Elegí el tipo de vehículo.',
-    brand: 'Elegí la marca.',
-    model: 'Elegí el modelo.',
-    year: 'Elegí el año.',
-    value: 'Ingresá el valor del vehículo.',
-    valueLow: (min: string) => `El vehículo tiene que valer al menos ${min}.`,
-    valueHigh: (max: string) => `Revisá el valor: no puede pasar de ${max}.`,
-  },
 } as const;

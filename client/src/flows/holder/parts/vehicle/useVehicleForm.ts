@@ -1,19 +1,25 @@
+import { vehicleForm } from '@prendarios/rules/forms/vehicle';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import type { QuoteChoice } from '../../choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
-import { validateVehicle, vehicleValues, type VehicleValues } from './vehicleForm.ts';
+import { vehicleValues } from './vehicleForm.ts';
 
 const KEYS = ['typeCode', 'brandId', 'modelId', 'year', 'zeroKm', 'purchaseValue'] as const;
 
 /** The vehicle's form: what it holds is also in the address, so that reload and Back bring it back. */
 export function useVehicleForm(kind: 'PER_MODEL' | 'PER_VALUE') {
   const { choice, setChoice, go } = useHolderFlow();
-  const form = useStepForm<VehicleValues>({
+  const [schema] = useState(() => vehicleForm(kind));
+  const form = useStepForm({
+    id: kind === 'PER_MODEL' ? 'by-model' : 'by-value',
+    schema,
     defaultValues: vehicleValues(choice),
-    validate: (values) => validateVehicle(kind, values),
-    send: async () => [],
+    send: (values) => Promise.resolve({ result: values }),
     onDone: (values) => go('personal-data', { ...values, kind }),
   });
+  const values = useWatch({ control: form.control });
   const keep = (change: Partial<QuoteChoice>) => {
     for (const key of KEYS) {
       const value = change[key];
@@ -21,5 +27,5 @@ export function useVehicleForm(kind: 'PER_MODEL' | 'PER_VALUE') {
     }
     setChoice(change);
   };
-  return { form, keep, choice: { ...choice, ...form.values } };
+  return { form, keep, choice: { ...choice, ...values } };
 }

@@ -1,6 +1,8 @@
+import { messagesOf } from '@prendarios/rules/forms/schema';
+import { vehicleForm } from '@prendarios/rules/forms/vehicle';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CHOICE } from '../../choice.ts';
-import { estimateInput, validateVehicle, vehicleValues, yearKey } from './vehicleForm.ts';
+import { estimateInput, vehicleValues, yearKey } from './vehicleForm.ts';
 
 const conditions = { minTerm: 6, maxTerm: 60, maxLtvFixed: '80.00', maxLtvUva: '70.00' };
 const choice = { ...EMPTY_CHOICE, agreementId: '1', purchaseValue: 30_000_000 };
@@ -8,14 +10,18 @@ const choice = { ...EMPTY_CHOICE, agreementId: '1', purchaseValue: 30_000_000 };
 describe('the vehicle form', () => {
   test('names every missing part in the order of the page; by value there is no brand or model', () => {
     const empty = vehicleValues(EMPTY_CHOICE);
-    expect(Object.keys(validateVehicle('PER_MODEL', empty))).toEqual([
+    expect(Object.keys(messagesOf(vehicleForm('PER_MODEL'), empty))).toEqual([
       'typeCode',
       'brandId',
       'modelId',
       'year',
       'purchaseValue',
     ]);
-    expect(Object.keys(validateVehicle('PER_VALUE', empty))).toEqual(['typeCode', 'year', 'purchaseValue']);
+    expect(Object.keys(messagesOf(vehicleForm('PER_VALUE'), empty))).toEqual([
+      'typeCode',
+      'year',
+      'purchaseValue',
+    ]);
   });
 
   test.each([
@@ -24,7 +30,7 @@ describe('the vehicle form', () => {
     [999_999_999, false],
     [1_000_000_000, true],
   ])('a value of %i is refused: %s', (purchaseValue, refused) => {
-    const found = validateVehicle('PER_VALUE', { ...vehicleValues(EMPTY_CHOICE), purchaseValue });
+    const found = messagesOf(vehicleForm('PER_VALUE'), { ...vehicleValues(EMPTY_CHOICE), purchaseValue });
     expect('purchaseValue' in found).toBe(refused);
   });
 

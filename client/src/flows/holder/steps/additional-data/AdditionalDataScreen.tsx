@@ -1,24 +1,22 @@
 import { Text } from '@prendarios/design-system/foundations/Text';
+import {
+  additionalDataForm,
+  asksForSpouse,
+  type AdditionalCase,
+} from '@prendarios/rules/forms/additionalData';
+import { useMemo } from 'react';
 import type { AdditionalDataFragment } from '../../../../generated/graphql.ts';
 import {
   useAdditionalDataPageQuery,
   useSaveOwnerAdditionalDataMutation,
 } from '../../../../generated/hooks.ts';
-import { useDemoFiller } from '../../../../shared/demo/fillers.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { currentSpouse, keepSpouse } from '../../../../shared/store/spouse.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { ProposalStep, useProposalStep } from '../../proposalStep.tsx';
 import { READ_CONTEXT } from '../../readContext.ts';
-import {
-  additionalInput,
-  asksForSpouse,
-  initialValues,
-  validateAdditional,
-  type AdditionalCase,
-  type AdditionalValues,
-} from './additionalData.ts';
+import { additionalInput, initialValues } from './additionalData.ts';
 import { AddressQuestions, type AdditionalLists } from './AddressQuestions.tsx';
 import { CivilQuestions } from './CivilQuestions.tsx';
 import { ADDITIONAL_DATA_TEXTS as TEXT } from './texts.ts';
@@ -26,27 +24,26 @@ import { ADDITIONAL_DATA_TEXTS as TEXT } from './texts.ts';
 type FormProps = { proposal: AdditionalDataFragment; lists: AdditionalLists };
 
 const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
-  const of: AdditionalCase = { party: 'owner', hasCoOwner: proposal.coOwner !== null };
   const [save] = useSaveOwnerAdditionalDataMutation();
-  const { problemsOf, advance } = useProposalStep('additional-data');
-  const step = useStepForm<AdditionalValues>({
+  const { answer, advance } = useProposalStep('additional-data');
+  const hasCoOwner = proposal.coOwner !== null;
+  const { of, schema } = useMemo(() => {
+    const owner: AdditionalCase = { party: 'owner', hasCoOwner };
+    return { of: owner, schema: additionalDataForm(owner) };
+  }, [hasCoOwner]);
+  const step = useStepForm({
+    id: 'additional-data',
+    schema,
     defaultValues: initialValues(proposal.owner, currentSpouse()),
-    validate: (values) => validateAdditional(values, of),
     send: async (values, context) => {
       if (asksForSpouse(values, of)) keepSpouse(values.spouse);
       const { data } = await save({
         variables: { input: additionalInput(proposal.id, values, of) },
         context,
       });
-      return problemsOf(data?.saveOwnerAdditionalData);
+      return answer(data?.saveOwnerAdditionalData);
     },
     onDone: advance,
-  });
-  useDemoFiller('additional-data', ({ address }) => {
-    for (const key of ['street', 'number', 'floor', 'apartment', 'postalCode'] as const) {
-      step.set(key, address[key]);
-    }
-    step.set('maritalStatusCode', 'SOL');
   });
   return (
     <HolderPage

@@ -1,102 +1,105 @@
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
-import { SelectField } from '@prendarios/design-system/fields/SelectField';
-import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { nameCase } from '@prendarios/rules/displayCase';
+import {
+  asksForSpouse,
+  asksIfSpouseTakesPart,
+  type AdditionalCase,
+} from '@prendarios/rules/forms/additionalData';
+import { useWatch } from 'react-hook-form';
 import { entryOptions } from '../../../../shared/catalogue/options.ts';
-import { asksForSpouse, asksIfSpouseTakesPart, type AdditionalCase } from './additionalData.ts';
+import { Field, FormSelectField, FormTextField } from '../../../../shared/forms/Field.tsx';
 import type { AdditionalForm, AdditionalLists } from './AddressQuestions.tsx';
 import { ADDITIONAL_DATA_TEXTS as TEXT } from './texts.ts';
 
 type CivilProps = { step: AdditionalForm; lists: AdditionalLists; of: AdditionalCase };
 
-const SpouseQuestions = ({ step, lists }: Omit<CivilProps, 'of'>) => {
-  const { errorOf } = step;
-  const { register } = step.form;
+const SpouseQuestions = ({ step, lists }: Omit<CivilProps, 'of'>) => (
+  <>
+    <Text as="h2" size={25}>
+      {TEXT.spouseHeading}
+    </Text>
+    <Text tone="muted" measure>
+      {TEXT.spouseNote}
+    </Text>
+    <FormTextField form={step} name="spouse.firstName" label={TEXT.spouse.firstName} autoComplete="off" />
+    <FormTextField form={step} name="spouse.lastName" label={TEXT.spouse.lastName} autoComplete="off" />
+    <FormTextField
+      form={step}
+      name="spouse.document"
+      label={TEXT.spouse.document}
+      inputMode="numeric"
+      width="m"
+      autoComplete="off"
+    />
+    <FormSelectField
+      form={step}
+      name="spouse.gender"
+      label={TEXT.spouse.gender}
+      emptyOption={TEXT.choose}
+      autoComplete="off"
+      options={entryOptions(lists.genders)}
+    />
+  </>
+);
+
+/** What a married person is asked besides. */
+const SpouseParts = ({ step, lists, of }: CivilProps) => {
+  const [maritalStatusCode, spouseTakesPart] = useWatch({
+    control: step.control,
+    name: ['maritalStatusCode', 'spouseTakesPart'],
+  });
+  const civil = { maritalStatusCode, spouseTakesPart };
   return (
     <>
-      <Text as="h2" size={25}>
-        {TEXT.spouseHeading}
-      </Text>
-      <Text tone="muted" measure>
-        {TEXT.spouseNote}
-      </Text>
-      <TextField
-        label={TEXT.spouse.firstName}
-        error={errorOf('spouse.firstName')}
-        autoComplete="off"
-        {...register('spouse.firstName')}
-      />
-      <TextField
-        label={TEXT.spouse.lastName}
-        error={errorOf('spouse.lastName')}
-        autoComplete="off"
-        {...register('spouse.lastName')}
-      />
-      <TextField
-        label={TEXT.spouse.document}
-        error={errorOf('spouse.document')}
-        inputMode="numeric"
-        width="m"
-        autoComplete="off"
-        {...register('spouse.document')}
-      />
-      <SelectField
-        label={TEXT.spouse.gender}
-        error={errorOf('spouse.gender')}
-        emptyOption={TEXT.choose}
-        autoComplete="off"
-        options={entryOptions(lists.genders)}
-        {...register('spouse.gender')}
-      />
+      {asksIfSpouseTakesPart(civil, of) && (
+        <Field form={step} name="spouseTakesPart">
+          {(field) => (
+            <RadioGroup
+              {...field}
+              label={of.party === 'owner' ? TEXT.spouseTakesPart : TEXT.coOwnerSpouseTakesPart}
+              options={[
+                { value: 'yes', label: TEXT.yes },
+                { value: 'no', label: TEXT.no },
+              ]}
+            />
+          )}
+        </Field>
+      )}
+      {asksForSpouse(civil, of) && <SpouseQuestions step={step} lists={lists} />}
     </>
   );
 };
 
 export const CivilQuestions = ({ step, lists, of }: CivilProps) => {
-  const { errorOf, values, set } = step;
-  const { register } = step.form;
   const countries = lists.countries.map(({ id, description }) => ({
     value: String(id),
     label: nameCase(description),
   }));
   return (
     <>
-      <SelectField
+      <FormSelectField
+        form={step}
+        name="maritalStatusCode"
         label={TEXT.maritalStatus}
-        error={errorOf('maritalStatusCode')}
         emptyOption={TEXT.choose}
         autoComplete="off"
         options={entryOptions(lists.maritalStatuses)}
-        {...register('maritalStatusCode')}
       />
-      {asksIfSpouseTakesPart(values, of) && (
-        <RadioGroup
-          name="spouseTakesPart"
-          label={of.party === 'owner' ? TEXT.spouseTakesPart : TEXT.coOwnerSpouseTakesPart}
-          error={errorOf('spouseTakesPart')}
-          value={values.spouseTakesPart}
-          onChange={(answer) => set('spouseTakesPart', answer)}
-          options={[
-            { value: 'yes', label: TEXT.yes },
-            { value: 'no', label: TEXT.no },
-          ]}
-        />
-      )}
-      {asksForSpouse(values, of) && <SpouseQuestions step={step} lists={lists} />}
-      <SelectField
+      <SpouseParts step={step} lists={lists} of={of} />
+      <FormSelectField
+        form={step}
+        name="nationalityId"
         label={TEXT.nationality}
-        error={errorOf('nationalityId')}
         autoComplete="off"
         options={countries}
-        {...register('nationalityId')}
       />
-      <SelectField
+      <FormSelectField
+        form={step}
+        name="countryOfBirthId"
         label={TEXT.countryOfBirth}
-        error={errorOf('countryOfBirthId')}
         autoComplete="off"
         options={countries}
-        {...register('countryOfBirthId')}
       />
     </>
   );

@@ -1,13 +1,12 @@
-import { describe, expect, test } from 'vitest';
 import {
-  additionalInput,
+  additionalDataForm,
   asksForSpouse,
-  chooseProvince,
-  initialValues,
-  validateAdditional,
   type AdditionalCase,
   type AdditionalValues,
-} from './additionalData.ts';
+} from '@prendarios/rules/forms/additionalData';
+import { messagesOf } from '@prendarios/rules/forms/schema';
+import { describe, expect, test } from 'vitest';
+import { additionalInput, chooseProvince, initialValues } from './additionalData.ts';
 
 const alone: AdditionalCase = { party: 'owner', hasCoOwner: false };
 const forTwo: AdditionalCase = { party: 'owner', hasCoOwner: true };
@@ -30,6 +29,10 @@ const filled = (change: Partial<AdditionalValues> = {}): AdditionalValues => ({
   maritalStatusCode: 'SOL',
   ...change,
 });
+
+const faultsOf = (values: AdditionalValues, of: AdditionalCase) => messagesOf(additionalDataForm(of), values);
+const sentOf = (values: AdditionalValues) =>
+  additionalInput('p1', additionalDataForm(alone).parse(values), alone);
 
 describe('the address page', () => {
   test('[EN-15] begins in Capital Federal, Ciudad de Buenos Aires, Argentina', () => {
@@ -85,14 +88,14 @@ describe('the address page', () => {
   });
 
   test('names what is missing in the order of the page', () => {
-    expect(Object.keys(validateAdditional(initialValues(NOBODY), alone))).toEqual([
+    expect(Object.keys(faultsOf(initialValues(NOBODY), alone))).toEqual([
       'street',
       'number',
       'postalCode',
       'maritalStatusCode',
     ]);
-    expect(validateAdditional(filled(), alone)).toEqual({});
-    expect(Object.keys(validateAdditional(filled({ floor: '1234567890', locality: ' ' }), alone))).toEqual([
+    expect(faultsOf(filled(), alone)).toEqual({});
+    expect(Object.keys(faultsOf(filled({ floor: '1234567890', locality: ' ' }), alone))).toEqual([
       'locality',
       'floor',
     ]);
@@ -113,28 +116,28 @@ describe('the spouse', () => {
   });
 
   test('is checked by the rules of names and documents', () => {
-    expect(validateAdditional(married, alone)).toMatchObject({
+    expect(faultsOf(married, alone)).toMatchObject({
       'spouse.firstName': 'Este campo es requerido.',
       'spouse.document': 'Ingresá el número de DNI.',
     });
-    expect(validateAdditional({ ...married, spouse: SPOUSE }, alone)).toEqual({});
-    expect(validateAdditional(married, forTwo)).toHaveProperty('spouseTakesPart');
+    expect(faultsOf({ ...married, spouse: SPOUSE }, alone)).toEqual({});
+    expect(faultsOf(married, forTwo)).toHaveProperty('spouseTakesPart');
   });
 
   test('[EN-02] is in no request, whatever was typed; only the flag is', () => {
-    const input = additionalInput('p1', { ...married, spouse: SPOUSE }, alone);
+    const input = sentOf({ ...married, spouse: SPOUSE });
     const sent = JSON.stringify(input);
     for (const value of Object.values(SPOUSE).filter((text) => text.length > 1)) {
       expect(sent).not.toContain(value);
     }
     expect(sent).not.toContain('spouse"');
     expect(input.civilData.nonParticipantSpouse).toBe(true);
-    expect(additionalInput('p1', filled(), alone).civilData.nonParticipantSpouse).toBe(false);
+    expect(sentOf(filled()).civilData.nonParticipantSpouse).toBe(false);
   });
 });
 
 test('what is sent is trimmed, and the postal code in capitals without spaces', () => {
-  expect(additionalInput('p1', filled(), alone)).toEqual({
+  expect(sentOf(filled())).toEqual({
     proposalId: 'p1',
     address: {
       street: 'Av. Rivadavia',

@@ -30,15 +30,4 @@ export const ADDITIONAL_DATA_TEXTS = {
     document: 'DNI',
     gender: 'Género',
   },
-  errors: {
-    province: 'Elegí la provincia.',
-    locality: 'Ingresá la localidad.',
-    maritalStatus: 'Elegí el estado civil.',
-    nationality: 'Elegí la nacionalidad.',
-    countryOfBirth: 'Elegí el país de nacimiento.',
-    spouseTakesPart: 'Indicá si participa del préstamo.',
-    gender: 'Elegí el género.',
-    floor: 'El piso tiene hasta 9 letras o números.',
-    apartment: 'El departamento tiene hasta 9 letras o números.',
-  },
 } as const;

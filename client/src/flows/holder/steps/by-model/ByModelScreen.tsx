@@ -2,7 +2,6 @@ import { Combobox } from '@prendarios/design-system/fields/Combobox';
 import { vehicleCase } from '@prendarios/rules/displayCase';
 import { formatPesos } from '@prendarios/rules/format';
 import { useVehicleBrandsQuery, useVehicleModelsQuery } from '../../../../generated/hooks.ts';
-import { useDemoFiller } from '../../../../shared/demo/fillers.ts';
 import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { chooseBrand, chooseModel } from '../../parts/vehicle/cascade.ts';
@@ -77,7 +76,6 @@ const ModelField = ({ choice, errorOf, keep }: VehicleFieldProps) => {
 export const ByModelScreen = () => {
   const { form, keep, choice } = useVehicleForm('PER_MODEL');
   const field = { choice, keep, errorOf: form.errorOf };
-  useDemoFiller('by-model', () => keep({ typeCode: 'A', brandId: null, modelId: null, year: null }));
   return (
     <HolderPage
       step="by-model"

@@ -1,4 +1,3 @@
-import { useDemoFiller } from '../../../../shared/demo/fillers.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { EstimateAside, EstimateBar } from '../../parts/vehicle/EstimateAside.tsx';
@@ -12,7 +11,6 @@ const TEXT = VEHICLE_TEXTS.byValue;
 export const ByValueScreen = () => {
   const { form, keep, choice } = useVehicleForm('PER_VALUE');
   const field = { choice, keep, errorOf: form.errorOf };
-  useDemoFiller('by-value', () => keep({ typeCode: 'A', purchaseValue: 32_000_000 }));
   return (
     <HolderPage
       step="by-value"

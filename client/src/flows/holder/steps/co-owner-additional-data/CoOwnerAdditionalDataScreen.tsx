@@ -1,30 +1,25 @@
 import { ConsentCheckbox } from '@prendarios/design-system/fields/ConsentCheckbox';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { nameCase } from '@prendarios/rules/displayCase';
+import { CO_OWNER, coOwnerAdditionalDataForm } from '@prendarios/rules/forms/additionalData';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { PartyAdditionalDataFragment } from '../../../../generated/graphql.ts';
 import {
   useAdditionalDataPageQuery,
   useSaveCoOwnerAdditionalDataMutation,
 } from '../../../../generated/hooks.ts';
-import { useDemoFiller } from '../../../../shared/demo/fillers.ts';
+import { Field } from '../../../../shared/forms/Field.tsx';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
-import {
-  additionalInput,
-  initialValues,
-  validateAdditional,
-  type AdditionalCase,
-  type AdditionalValues,
-} from '../additional-data/additionalData.ts';
+import { additionalInput, addressValues, initialValues } from '../additional-data/additionalData.ts';
 import { AddressQuestions, type AdditionalLists } from '../additional-data/AddressQuestions.tsx';
 import { CivilQuestions } from '../additional-data/CivilQuestions.tsx';
 import { HolderPage } from '../../HolderPage.tsx';
 import { ProposalStep, useProposalStep } from '../../proposalStep.tsx';
 import { READ_CONTEXT } from '../../readContext.ts';
-import { livesWithOwner, ownersAddress } from './sameAddress.ts';
+import { livesWithOwner } from './sameAddress.ts';
 import { CO_OWNER_ADDITIONAL_TEXTS as TEXT } from './texts.ts';
-
-const OF: AdditionalCase = { party: 'coOwner', hasCoOwner: true };
 
 type FormProps = {
   proposalId: string;
@@ -35,21 +30,24 @@ type FormProps = {
 
 const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
   const [save] = useSaveCoOwnerAdditionalDataMutation();
-  const { problemsOf, advance } = useProposalStep('co-owner-additional-data');
-  const step = useStepForm<AdditionalValues>({
+  const { answer, advance } = useProposalStep('co-owner-additional-data');
+  const [schema] = useState(() =>
+    coOwnerAdditionalDataForm(owner.address === null ? null : addressValues(owner.address)),
+  );
+  const step = useStepForm({
+    id: 'co-owner-additional-data',
+    schema,
     defaultValues: { ...initialValues(coOwner), sameAddress: livesWithOwner(owner, coOwner) },
-    validate: (values) => validateAdditional(ownersAddress(values, owner), OF),
     send: async (values, context) => {
-      const input = additionalInput(proposalId, ownersAddress(values, owner), OF);
-      const { data } = await save({ variables: { input }, context });
-      return problemsOf(data?.saveCoOwnerAdditionalData);
+      const { data } = await save({
+        variables: { input: additionalInput(proposalId, values, CO_OWNER) },
+        context,
+      });
+      return answer(data?.saveCoOwnerAdditionalData);
     },
     onDone: advance,
   });
-  useDemoFiller('co-owner-additional-data', () => {
-    step.set('sameAddress', true);
-    step.set('maritalStatusCode', 'SOL');
-  });
+  const sameAddress = useWatch({ control: step.control, name: 'sameAddress' });
   const { address } = owner;
   return (
     <HolderPage
@@ -59,19 +57,24 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
       submit={COMMON_TEXTS.continue}
     >
       {address !== null && (
-        <ConsentCheckbox
-          name="sameAddress"
-          label={TEXT.sameAddress}
-          hint={TEXT.sameAddressHint(`${address.street} ${address.number}, ${nameCase(address.locality)}`)}
-          checked={step.values.sameAddress}
-          onChange={(checked) => step.set('sameAddress', checked)}
-        />
+        <Field form={step} name="sameAddress">
+          {({ value, ...field }) => (
+            <ConsentCheckbox
+              {...field}
+              label={TEXT.sameAddress}
+              hint={TEXT.sameAddressHint(
+                `${address.street} ${address.number}, ${nameCase(address.locality)}`,
+              )}
+              checked={value}
+            />
+          )}
+        </Field>
       )}
-      {!step.values.sameAddress && <AddressQuestions step={step} lists={lists} />}
+      {!sameAddress && <AddressQuestions step={step} lists={lists} />}
       <Text as="h2" size={25}>
         {TEXT.civilHeading}
       </Text>
-      <CivilQuestions step={step} lists={lists} of={OF} />
+      <CivilQuestions step={step} lists={lists} of={CO_OWNER} />
     </HolderPage>
   );
 };

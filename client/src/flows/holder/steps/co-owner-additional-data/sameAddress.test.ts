@@ -1,7 +1,8 @@
+import { coOwnerAdditionalDataForm } from '@prendarios/rules/forms/additionalData';
 import { expect, test } from 'vitest';
 import type { PartyAdditionalDataFragment } from '../../../../generated/graphql.ts';
-import { initialValues } from '../additional-data/additionalData.ts';
-import { livesWithOwner, ownersAddress } from './sameAddress.ts';
+import { addressValues, initialValues } from '../additional-data/additionalData.ts';
+import { livesWithOwner } from './sameAddress.ts';
 
 const address = {
   __typename: 'Address',
@@ -31,13 +32,20 @@ test('the shortcut is on again only where the saved addresses are the same', () 
 });
 
 test("with the shortcut the owner's address is sent, without it what was typed", () => {
-  const typed = { ...initialValues(person(null)), street: 'Belgrano', number: '7', maritalStatusCode: 'SOL' };
-  expect(ownersAddress({ ...typed, sameAddress: true }, person(address))).toMatchObject({
+  const typed = {
+    ...initialValues(person(null)),
+    street: 'Belgrano',
+    number: '7',
+    postalCode: '5109',
+    maritalStatusCode: 'SOL',
+  };
+  const form = coOwnerAdditionalDataForm(addressValues(address));
+  expect(form.parse({ ...typed, sameAddress: true })).toMatchObject({
     street: 'San Martín',
     number: '100',
     provinceId: '6',
     cityId: null,
     maritalStatusCode: 'SOL',
   });
-  expect(ownersAddress({ ...typed, sameAddress: false }, person(address)).street).toBe('Belgrano');
+  expect(form.parse({ ...typed, sameAddress: false }).street).toBe('Belgrano');
 });

@@ -1,5 +1,5 @@
 import type { PartyAdditionalDataFragment } from '../../../../generated/graphql.ts';
-import { addressValues, type AdditionalValues } from '../additional-data/additionalData.ts';
+import { addressValues } from '../additional-data/additionalData.ts';
 
 const asText = (party: PartyAdditionalDataFragment) =>
   party.address === null ? null : JSON.stringify(addressValues(party.address));
@@ -10,14 +10,4 @@ export function livesWithOwner(
   coOwner: PartyAdditionalDataFragment,
 ): boolean {
   return coOwner.address !== null && asText(owner) === asText(coOwner);
-}
-
-/** The answers with the owner's address in place of what stands in the fields, when they live together. */
-export function ownersAddress(
-  values: AdditionalValues,
-  owner: PartyAdditionalDataFragment,
-): AdditionalValues {
-  return values.sameAddress && owner.address !== null
-    ? { ...values, ...addressValues(owner.address) }
-    : values;
 }

@@ -1,11 +1,12 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
+import { personForm, type PersonValues } from '@prendarios/rules/forms/person';
 import { useState } from 'react';
 import type { PersonViewFragment } from '../../../../generated/graphql.ts';
 import { useStartSimulationMutation } from '../../../../generated/hooks.ts';
-import { useDemoFiller } from '../../../../shared/demo/fillers.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { sent } from '../../../../shared/forms/useSubmission.ts';
 import { currentMetrics } from '../../../../shared/store/metrics.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { withoutQuote } from '../../choice.ts';
@@ -13,13 +14,7 @@ import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { DeceasedDialog } from '../../parts/person/DeceasedDialog.tsx';
 import { PersonFields } from '../../parts/person/PersonFields.tsx';
-import {
-  personField,
-  personInput,
-  validatePerson,
-  valuesOf,
-  type PersonValues,
-} from '../../parts/person/personForm.ts';
+import { personField, personInput, valuesOf } from '../../parts/person/personForm.ts';
 import { startInput } from '../../parts/person/startInput.ts';
 import { CO_OWNER_TEXTS as TEXT } from './texts.ts';
 
@@ -31,22 +26,24 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
   const [startSimulation] = useStartSimulationMutation();
   const [today] = useState(() => todayInArgentina(new Date()));
 
-  const form = useStepForm<PersonValues>({
+  const [schema] = useState(() => personForm({ today, isCoOwner: true }));
+  const form = useStepForm({
+    id: 'co-owner',
+    schema,
     defaultValues: initial,
-    validate: (values) => validatePerson(values, { today, isCoOwner: true }),
-    send: async (values, context) => {
+    send: async (person, context) => {
       const input = startInput({
         customer: personInput(valuesOf(customer)),
-        coOwner: personInput(values),
+        coOwner: personInput(person),
         choice,
         simulation,
         metrics: currentMetrics(),
       });
-      if (input === null) return [];
+      if (input === null) return { result: null };
       const { data } = await startSimulation({ variables: { input }, context });
       const problems = data?.startSimulation.userErrors ?? [];
       if (problems.length === 0) await refresh();
-      return problems;
+      return sent(problems, null);
     },
     onDone: () => go('quoter', withoutQuote(choice)),
     fieldOf: personField,
@@ -54,21 +51,6 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
       if (code === 'PERSON_DECEASED') setDeceased(true);
       return code === 'PERSON_DECEASED';
     },
-  });
-
-  useDemoFiller('co-owner', ({ other }) => {
-    form.set('relationshipCode', 'CON');
-    form.set('documentNumber', other.documentNumber);
-    form.set('firstName', other.firstName);
-    form.set('lastName', other.lastName);
-    form.set('gender', other.gender);
-    form.set('birthDate', other.birthDate);
-    form.set('cuil', other.cuil);
-    form.set('email', other.email);
-    form.set('phone', other.phone);
-    form.set('providerCode', 'PER');
-    form.set('occupationId', '2');
-    form.set('vatStatusCode', 'CF');
   });
 
   return (

@@ -1,6 +1,6 @@
+import { confirmationForm } from '@prendarios/rules/forms/answers';
 import { useState } from 'react';
 import { useConfirmProposalMutation, useEndPageQuery } from '../../../../generated/hooks.ts';
-import type { FieldMessages } from '../../../../shared/forms/userErrors.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { useHolderProposal } from '../../HolderContext.ts';
 import { ProposalStep, useProposalStep } from '../../proposalStep.tsx';
@@ -13,24 +13,19 @@ import { END_TEXTS } from './texts.ts';
 
 const STEP = 'end';
 
-type Values = { account: boolean };
-
-function validate({ account }: Values): FieldMessages {
-  return account ? {} : { account: END_TEXTS.errors.account };
-}
-
 const End = ({ proposal }: { proposal: EndProposal }) => {
   const { phases } = useHolderProposal();
   const [proposalConfirmed, setProposalConfirmed] = useState(NOT_CONFIRMED);
   const [confirm] = useConfirmProposalMutation();
-  const { problemsOf } = useProposalStep(STEP);
-  const step = useStepForm<Values>({
+  const { answer } = useProposalStep(STEP);
+  const step = useStepForm({
+    id: STEP,
+    schema: confirmationForm,
     defaultValues: { account: proposal.account !== null },
-    validate,
     send: (_values, context) =>
       confirmOptimistically(setProposalConfirmed, async () => {
         const { data } = await confirm({ variables: { input: { proposalId: proposal.id } }, context });
-        return problemsOf(data?.confirmProposal);
+        return answer(data?.confirmProposal);
       }),
     onDone: () => window.scrollTo(0, 0),
   });

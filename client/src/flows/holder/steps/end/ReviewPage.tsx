@@ -2,7 +2,8 @@ import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import type { StepForm } from '../../../../shared/forms/useStepForm.ts';
+import { FORM_MESSAGES } from '@prendarios/rules/forms/messages';
+import type { Submission } from '../../../../shared/forms/useStepForm.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { ACCOUNT_TEXTS } from '../../../../shared/account/texts.ts';
@@ -11,7 +12,7 @@ import { END_TEXTS } from './texts.ts';
 
 const TEXT = END_TEXTS.review;
 
-type ReviewProps = { proposal: EndProposal; step: StepForm<{ account: boolean }> };
+type ReviewProps = { proposal: EndProposal; step: Submission };
 
 /** What is confirmed, once more, before the bank takes it (SELLER.confirmData). */
 export const ReviewPage = ({ proposal, step }: ReviewProps) => {
@@ -36,7 +37,7 @@ export const ReviewPage = ({ proposal, step }: ReviewProps) => {
             </Link>
           }
         >
-          {END_TEXTS.errors.account}
+          {FORM_MESSAGES.accountMissing}
         </Alert>
       )}
       <CheckAnswers

@@ -10,7 +10,7 @@ describe('[ST-17] confirming the proposal', () => {
     const set = vi.fn<(confirmed: boolean) => void>();
     const send = vi.fn(() => {
       expect(set).toHaveBeenLastCalledWith(true);
-      return Promise.resolve([]);
+      return Promise.resolve({ result: null });
     });
     await confirmOptimistically(set, send);
     expect(send).toHaveBeenCalledOnce();
@@ -20,7 +20,9 @@ describe('[ST-17] confirming the proposal', () => {
   test('[ST-30] a refusal rolls it back to the default and is told', async () => {
     const set = vi.fn<(confirmed: boolean) => void>();
     const problem = { code: 'OUT_OF_HOURS', message: 'Este paso está disponible de 7 a 23 h.', path: [] };
-    await expect(confirmOptimistically(set, () => Promise.resolve([problem]))).resolves.toEqual([problem]);
+    await expect(confirmOptimistically(set, () => Promise.resolve({ problems: [problem] }))).resolves.toEqual(
+      { problems: [problem] },
+    );
     expect(set.mock.calls).toEqual([[true], [false]]);
   });
 

@@ -1,4 +1,4 @@
-import type { ServerProblem } from '../../../../shared/forms/userErrors.ts';
+import type { Sent } from '../../../../shared/forms/useSubmission.ts';
 import { areStepsDone, type PhaseView } from '../../phases.ts';
 
 /** ST-30: what an optimistic confirmation falls back to, whatever it was before. */
@@ -13,15 +13,15 @@ export function isConfirmed(phases: readonly PhaseView[]): boolean {
  * ST-17: the proposal counts as confirmed as soon as the confirmation is on its way, and no longer when it was
  * refused or got no answer; whoever called then learns why.
  */
-export async function confirmOptimistically(
+export async function confirmOptimistically<Result>(
   set: (confirmed: boolean) => void,
-  send: () => Promise<readonly ServerProblem[]>,
-): Promise<readonly ServerProblem[]> {
+  send: () => Promise<Sent<Result>>,
+): Promise<Sent<Result>> {
   set(true);
   try {
-    const problems = await send();
-    if (problems.length > 0) set(NOT_CONFIRMED);
-    return problems;
+    const answer = await send();
+    if ('problems' in answer) set(NOT_CONFIRMED);
+    return answer;
   } catch (error) {
     set(NOT_CONFIRMED);
     throw error;

@@ -60,5 +60,4 @@ export const END_TEXTS = {
   },
   newAccount: 'Caja de ahorro nueva',
   missingAccount: 'Falta elegir',
-  errors: { account: 'Elegí la cuenta de la que pagás las cuotas.' },
 } as const;

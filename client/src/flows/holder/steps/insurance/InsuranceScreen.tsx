@@ -8,10 +8,12 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
 import { formatMoney, formatPesos } from '@prendarios/rules/format';
+import { insuranceForm, type InsuranceValues } from '@prendarios/rules/forms/answers';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { InsuranceChoiceFragment } from '../../../../generated/graphql.ts';
 import { useChooseInsuranceMutation, useInsurancePageQuery } from '../../../../generated/hooks.ts';
-import type { FieldMessages } from '../../../../shared/forms/userErrors.ts';
+import { Field } from '../../../../shared/forms/Field.tsx';
 import { useStepForm, type StepForm } from '../../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
@@ -24,13 +26,7 @@ import { INSURANCE_TEXTS as TEXT } from './texts.ts';
 import { useOffers } from './useOffers.ts';
 
 const STEP = 'insurance';
-type Values = { insuranceId: string | null };
-
-function validate({ insuranceId }: Values): FieldMessages {
-  return insuranceId === null ? { insuranceId: TEXT.errors.required } : {};
-}
-
-type OffersProps = { groups: readonly CoverageGroup[]; step: StepForm<Values> };
+type OffersProps = { groups: readonly CoverageGroup[]; step: StepForm<InsuranceValues> };
 
 const Price = ({ offer }: { offer: Offer }) => (
   <Stack as="div" gap={0}>
@@ -44,7 +40,8 @@ const Price = ({ offer }: { offer: Offer }) => (
 /** One coverage at a time: all of them would be a list that no phone's screen can hold. */
 const Offers = ({ groups, step }: OffersProps) => {
   const [coverage, setCoverage] = useState<string | null>(null);
-  const group = groupInView(groups, coverage, step.values.insuranceId);
+  const insuranceId = useWatch({ control: step.control, name: 'insuranceId' });
+  const group = groupInView(groups, coverage, insuranceId);
   if (group === undefined) return null;
   const cheapest = groups[0]?.offers[0]?.id;
   return (
@@ -60,21 +57,22 @@ const Offers = ({ groups, step }: OffersProps) => {
         }}
         options={groups.map(({ code, name }) => ({ value: code, label: sentenceCase(name) }))}
       />
-      <RadioGroup
-        name="insuranceId"
-        label={sentenceCase(group.name)}
-        error={step.errorOf('insuranceId')}
-        value={step.values.insuranceId}
-        onChange={(id) => step.set('insuranceId', id)}
-        options={group.offers.map((offer) => ({
-          value: offer.id,
-          label: <Price offer={offer} />,
-          hint: [
-            TEXT.insured(formatPesos(offer.insuredSum.amount)),
-            ...(offer.id === cheapest ? [TEXT.cheapest] : []),
-          ].join(' · '),
-        }))}
-      />
+      <Field form={step} name="insuranceId">
+        {(field) => (
+          <RadioGroup
+            {...field}
+            label={sentenceCase(group.name)}
+            options={group.offers.map((offer) => ({
+              value: offer.id,
+              label: <Price offer={offer} />,
+              hint: [
+                TEXT.insured(formatPesos(offer.insuredSum.amount)),
+                ...(offer.id === cheapest ? [TEXT.cheapest] : []),
+              ].join(' · '),
+            }))}
+          />
+        )}
+      </Field>
     </>
   );
 };
@@ -102,18 +100,18 @@ const NoOffers = ({ state, askAgain }: NoOffersProps) => {
 const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
   const offers = useOffers(proposal);
   const [choose] = useChooseInsuranceMutation();
-  const { problemsOf, advance } = useProposalStep(STEP);
+  const { answer, advance } = useProposalStep(STEP);
   const end = useOfferEnd();
-  const step = useStepForm<Values>({
+  const step = useStepForm({
+    id: STEP,
+    schema: insuranceForm,
     defaultValues: { insuranceId: selectedOffer(proposal.insurances) },
-    validate,
     send: async ({ insuranceId }, context) => {
-      if (insuranceId === null) return [];
       const { data } = await choose({
         variables: { input: { proposalId: proposal.id, insuranceId } },
         context,
       });
-      return problemsOf(data?.chooseInsurance);
+      return answer(data?.chooseInsurance);
     },
     onDone: advance,
     onProblem: end.take,

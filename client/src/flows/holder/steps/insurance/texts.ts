@@ -11,5 +11,4 @@ export const INSURANCE_TEXTS = {
   askAgain: 'Pedir precios de nuevo',
   failedTitle: 'No pudimos traer los precios',
   failedText: 'Las aseguradoras no respondieron. Tu solicitud quedó guardada.',
-  errors: { required: 'Elegí un seguro.' },
 } as const;

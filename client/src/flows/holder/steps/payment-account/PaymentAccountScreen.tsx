@@ -1,16 +1,11 @@
 import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
+import { paymentAccountForm } from '@prendarios/rules/forms/answers';
 import type { PaymentAccountFragment } from '../../../../generated/graphql.ts';
 import { useChooseAccountMutation, usePaymentAccountPageQuery } from '../../../../generated/hooks.ts';
-import {
-  accountIdOf,
-  accountOptions,
-  type AccountValues,
-  checkAccount,
-  initialAccount,
-} from '../../../../shared/account/accounts.ts';
+import { accountIdOf, accountOptions, initialAccount } from '../../../../shared/account/accounts.ts';
 import { NoAccounts } from '../../../../shared/account/NoAccounts.tsx';
 import { ACCOUNT_TEXTS as TEXT } from '../../../../shared/account/texts.ts';
-import { useDemoFiller } from '../../../../shared/demo/fillers.ts';
+import { Field } from '../../../../shared/forms/Field.tsx';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
@@ -23,20 +18,19 @@ type FormProps = { proposal: PaymentAccountFragment; onReload: () => void };
 
 const AccountForm = ({ proposal, onReload }: FormProps) => {
   const [choose] = useChooseAccountMutation();
-  const { problemsOf, advance } = useProposalStep(STEP);
+  const { answer, advance } = useProposalStep(STEP);
   const options = accountOptions(proposal);
-  const step = useStepForm<AccountValues>({
+  const step = useStepForm({
+    id: STEP,
+    schema: paymentAccountForm,
     defaultValues: { accountId: initialAccount(proposal) },
-    validate: checkAccount,
     send: async ({ accountId }, context) => {
-      if (accountId === null) return [];
       const input = { proposalId: proposal.id, accountId: accountIdOf(accountId) };
       const { data } = await choose({ variables: { input }, context });
-      return problemsOf(data?.chooseAccount);
+      return answer(data?.chooseAccount);
     },
     onDone: advance,
   });
-  useDemoFiller(STEP, () => step.set('accountId', options.at(-1)?.value ?? null));
   if (options.length === 0) {
     return (
       <HolderPage step={STEP} title={TEXT.title}>
@@ -52,14 +46,9 @@ const AccountForm = ({ proposal, onReload }: FormProps) => {
       form={step}
       submit={COMMON_TEXTS.continue}
     >
-      <RadioGroup
-        name="accountId"
-        label={TEXT.accounts}
-        error={step.errorOf('accountId')}
-        value={step.values.accountId}
-        onChange={(accountId) => step.set('accountId', accountId)}
-        options={options}
-      />
+      <Field form={step} name="accountId">
+        {(field) => <RadioGroup {...field} label={TEXT.accounts} options={options} />}
+      </Field>
     </HolderPage>
   );
 };

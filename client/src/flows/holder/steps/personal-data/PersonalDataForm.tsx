@@ -4,12 +4,16 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
+import type { ConsentValues } from '@prendarios/rules/forms/consents';
+import { personalDataForm, type PersonalDataValues, type PersonValues } from '@prendarios/rules/forms/person';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useStartSimulationMutation } from '../../../../generated/hooks.ts';
 import { useAppConfig } from '../../../../shared/config/appConfig.ts';
 import { Consents } from '../../../../shared/consents/Consents.tsx';
-import { NO_CONSENTS, validateConsents, type ConsentValues } from '../../../../shared/consents/consents.ts';
-import { useDemoFiller } from '../../../../shared/demo/fillers.ts';
+import { NO_CONSENTS } from '../../../../shared/consents/consents.ts';
+import { Field, formPart } from '../../../../shared/forms/Field.tsx';
+import { sent } from '../../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { isSeller } from '../../../../shared/session/sessionStore.ts';
 import { currentMetrics } from '../../../../shared/store/metrics.ts';
@@ -21,16 +25,9 @@ import { replacesFor, wishFor } from '../../parts/open-proposal/openProposal.ts'
 import { useEarlierProposal } from '../../parts/open-proposal/useEarlierProposal.ts';
 import { DeceasedDialog } from '../../parts/person/DeceasedDialog.tsx';
 import { PersonFields } from '../../parts/person/PersonFields.tsx';
-import {
-  personField,
-  personInput,
-  validatePerson,
-  type PersonValues,
-} from '../../parts/person/personForm.ts';
+import { personField, personInput } from '../../parts/person/personForm.ts';
 import { startInput } from '../../parts/person/startInput.ts';
 import { PERSONAL_DATA_TEXTS as TEXT } from './texts.ts';
-
-type Values = PersonValues & ConsentValues & { withOther: 'ALONE' | 'TOGETHER' };
 
 /** The person first decides about an earlier proposal (docs/domain.md#starting-again). */
 const EARLIER_FOUND = { code: 'OPEN_PROPOSAL_EXISTS', message: '', path: [] } as const;
@@ -60,34 +57,34 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
   const [startSimulation] = useStartSimulationMutation();
   const [today] = useState(() => todayInArgentina(new Date()));
 
-  const form = useStepForm<Values>({
+  const [schema] = useState(() => personalDataForm({ today, asksConsents: !byStaff }));
+  const form = useStepForm({
+    id: 'personal-data',
+    schema,
     defaultValues: {
       ...initial,
       withOther: hadCoOwner ? 'TOGETHER' : 'ALONE',
       ...NO_CONSENTS,
     },
-    validate: (values) => ({
-      ...validatePerson(values, { today, isCoOwner: false }),
-      ...(!byStaff && validateConsents(values)),
-    }),
-    send: async (values, context) => {
+    send: async ({ withOther, ...person }, context) => {
+      const result = { withOther };
       const input = startInput({
-        customer: personInput(values),
+        customer: personInput(person),
         coOwner: null,
         choice,
         simulation,
         metrics: currentMetrics(),
       });
-      if (input === null) return [];
+      if (input === null) return { result };
       const { documentNumber } = input.customer;
       if (!replacesFor(documentNumber) && (await lookFor(documentNumber)) !== null) {
         setHasEarlier(true);
-        return [EARLIER_FOUND];
+        return { problems: [EARLIER_FOUND] };
       }
       const { data } = await startSimulation({ variables: { input }, context });
       const problems = data?.startSimulation.userErrors ?? [];
       if (problems.length === 0) await refresh();
-      return problems;
+      return sent(problems, result);
     },
     onDone: ({ withOther }) =>
       go(flags.coOwner && withOther === 'TOGETHER' ? 'co-owner' : 'quoter', withoutQuote(choice)),
@@ -98,24 +95,8 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
     },
   });
 
-  useDemoFiller('personal-data', (person) => {
-    form.set('documentNumber', person.documentNumber);
-    form.set('firstName', person.firstName);
-    form.set('lastName', person.lastName);
-    form.set('gender', person.gender);
-    form.set('birthDate', person.birthDate);
-    form.set('cuil', person.cuil);
-    form.set('email', person.email);
-    form.set('phone', person.phone);
-    form.set('providerCode', 'PER');
-    form.set('occupationId', '2');
-    form.set('vatStatusCode', 'CF');
-    form.set('monthlyIncome', Number(person.monthlyIncome));
-    form.set('dataConsent', true);
-    form.set('termsConsent', true);
-  });
-
-  const together = flags.coOwner && form.values.withOther === 'TOGETHER';
+  const withOther = useWatch({ control: form.control, name: 'withOther' });
+  const together = flags.coOwner && withOther === 'TOGETHER';
   return (
     <HolderPage
       step="personal-data"
@@ -126,28 +107,26 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
       phoneBar={null}
       submit={together ? TEXT.submitTogether : TEXT.submit}
     >
-      <PersonFields form={form} isCoOwner={false} today={today} />
+      <PersonFields form={formPart<PersonValues, PersonalDataValues>(form)} isCoOwner={false} today={today} />
       {flags.coOwner && (
-        <RadioGroup
-          name="withOther"
-          label={TEXT.withOther}
-          hint={TEXT.withOtherHint}
-          value={form.values.withOther}
-          onChange={(withOther) => form.set('withOther', withOther)}
-          options={[
-            { value: 'ALONE', label: TEXT.alone },
-            { value: 'TOGETHER', label: TEXT.together },
-          ]}
-        />
+        <Field form={form} name="withOther">
+          {(field) => (
+            <RadioGroup
+              {...field}
+              label={TEXT.withOther}
+              hint={TEXT.withOtherHint}
+              options={[
+                { value: 'ALONE', label: TEXT.alone },
+                { value: 'TOGETHER', label: TEXT.together },
+              ]}
+            />
+          )}
+        </Field>
       )}
       {byStaff ? (
         <Alert tone="info">{TEXT.consentLater}</Alert>
       ) : (
-        <Consents
-          errorOf={form.errorOf}
-          values={form.values}
-          onChange={(name, checked) => form.set(name, checked)}
-        />
+        <Consents form={formPart<ConsentValues, PersonalDataValues>(form)} />
       )}
       <DeceasedDialog open={isDeceased} onClose={() => setDeceased(false)} />
       <ExistingProposalDialog

@@ -4,10 +4,13 @@ import { Disclosure } from '@prendarios/design-system/data/Disclosure';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import type { PhoneCodeValues } from '@prendarios/rules/forms/answers';
+import type { ConsentValues } from '@prendarios/rules/forms/consents';
 import { useState } from 'react';
 import { useValidatePhoneCodeMutation } from '../../../../generated/hooks.ts';
 import { Consents } from '../../../../shared/consents/Consents.tsx';
 import { lacksConsents } from '../../../../shared/consents/consents.ts';
+import { formPart } from '../../../../shared/forms/Field.tsx';
 import { CodeForm } from '../../../../shared/phoneCode/CodeForm.tsx';
 import { PHONE_CODE_TEXTS } from '../../../../shared/phoneCode/texts.ts';
 import { useCodeForm } from '../../../../shared/phoneCode/useCodeForm.ts';
@@ -45,13 +48,12 @@ const EnterCode = () => {
   const [asksConsents] = useState(() => lacksConsents(consents));
   const phoneCode = usePhoneCode(purpose);
   const [validate] = useValidatePhoneCodeMutation();
-  const { problemsOf, advance } = useProposalStep(STEP);
+  const { answer, advance } = useProposalStep(STEP);
   const form = useCodeForm(purpose, {
     asksConsents,
     check: async (input, context) => {
       const { data } = await validate({ variables: { input }, context });
-      const problems = problemsOf(data?.validatePhoneCode);
-      return { opened: data?.validatePhoneCode.proposal ?? null, problems };
+      return answer(data?.validatePhoneCode);
     },
     onOpened: advance,
   });
@@ -70,7 +72,7 @@ const EnterCode = () => {
             {TEXT.consents}
           </Text>
           <Text measure>{TEXT.consentsText}</Text>
-          <Consents values={form.values} errorOf={form.errorOf} onChange={form.set} />
+          <Consents form={formPart<ConsentValues, PhoneCodeValues>(form)} />
         </Stack>
       )}
       <Disclosure summary={TEXT.change}>

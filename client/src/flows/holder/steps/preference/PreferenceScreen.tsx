@@ -1,4 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import { preferenceForm } from '@prendarios/rules/forms/preference';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { COUPON_DEFAULT } from '@prendarios/rules/constants';
@@ -11,9 +14,8 @@ import {
   useStartupListsQuery,
 } from '../../../../generated/hooks.ts';
 import { numberedOptions } from '../../../../shared/catalogue/options.ts';
-import { useDemoFiller } from '../../../../shared/demo/fillers.ts';
 import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
-import type { FieldMessages } from '../../../../shared/forms/userErrors.ts';
+import { sent } from '../../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { useViewer } from '../../../../shared/session/useViewer.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
@@ -23,17 +25,6 @@ import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { PointOfSaleQuestion } from './PointOfSaleQuestion.tsx';
 import { PREFERENCE_TEXTS as TEXT } from './texts.ts';
-
-type Values = Pick<QuoteChoice, 'occupationId' | 'agreementId' | 'couponId' | 'pointOfSaleCode' | 'kind'>;
-
-function validate(values: Values, needsPointOfSale: boolean): FieldMessages {
-  return {
-    ...(values.occupationId === null && { occupationId: TEXT.errors.occupation }),
-    ...(needsPointOfSale && values.pointOfSaleCode === null && { pointOfSaleCode: TEXT.errors.pointOfSale }),
-    ...(values.agreementId === null && { agreementId: TEXT.errors.agreement }),
-    ...(values.kind === null && { kind: TEXT.errors.kind }),
-  };
-}
 
 const idOf = (text: string) => (text === '' ? null : text);
 
@@ -50,17 +41,20 @@ export const PreferenceScreen = () => {
   const { viewer } = useViewer();
   const isSellerWithPoints = viewer?.role === 'SELLER' && viewer.pointsOfSale.length > 0;
 
-  const form = useStepForm<Values>({
+  const schema = useMemo(() => preferenceForm({ asksPointOfSale: isSellerWithPoints }), [isSellerWithPoints]);
+  const form = useStepForm({
+    id: 'preference',
+    schema,
     defaultValues: {
       occupationId: choice.occupationId,
+      pointOfSaleCode: choice.pointOfSaleCode,
       agreementId: choice.agreementId,
       couponId: choice.couponId,
-      pointOfSaleCode: choice.pointOfSaleCode,
       kind: choice.kind,
     },
-    validate: (values) => validate(values, isSellerWithPoints),
-    send: async ({ couponId }, context) => {
-      if (couponId === null) return [];
+    send: async (values, context) => {
+      const { couponId } = values;
+      if (couponId === null) return { result: values };
       const { data } = await client.query({
         query: CouponCheckDocument,
         variables: { couponId },
@@ -68,7 +62,10 @@ export const PreferenceScreen = () => {
         context,
       });
       const reason = data?.couponCheck.reason ?? null;
-      return reason === null ? [] : [{ code: 'COUPON_INVALID', message: reason, path: ['couponId'] }];
+      return sent(
+        reason === null ? [] : [{ code: 'COUPON_INVALID', message: reason, path: ['couponId'] }],
+        values,
+      );
     },
     onDone: (values) => go(values.kind === 'PER_VALUE' ? 'by-value' : 'by-model', values),
     fieldOf: () => 'couponId',
@@ -84,11 +81,9 @@ export const PreferenceScreen = () => {
   };
 
   const agreements = (conditions.data ?? conditions.previousData)?.salesConditions.agreements ?? [];
-  useDemoFiller('preference', () =>
-    keep({ occupationId: '2', kind: 'PER_MODEL', ...chooseAgreement(choice, agreements[0]?.id ?? '1') }),
-  );
 
-  const { values, errorOf } = form;
+  const { control, errorOf } = form;
+  const values = useWatch({ control });
 
   return (
     <HolderPage
@@ -109,7 +104,7 @@ export const PreferenceScreen = () => {
         options={numberedOptions(lists.data?.occupations)}
       />
       <PointOfSaleQuestion
-        value={values.pointOfSaleCode}
+        value={values.pointOfSaleCode ?? null}
         error={errorOf('pointOfSaleCode')}
         onChange={(pointOfSaleCode) => keep({ pointOfSaleCode })}
       />
@@ -140,7 +135,7 @@ export const PreferenceScreen = () => {
         name="kind"
         label={TEXT.kind}
         error={errorOf('kind')}
-        value={values.kind}
+        value={values.kind ?? null}
         onChange={(kind) => keep({ kind })}
         options={[
           { value: 'PER_MODEL', label: TEXT.byModel, description: TEXT.byModelNote, icon: 'car' },

@@ -15,10 +15,4 @@ export const PREFERENCE_TEXTS = {
   byValue: 'Sé cuánto vale',
   byValueNote: 'Nos decís el valor y el año. El modelo lo completás después.',
   choose: 'Elegí una opción',
-  errors: {
-    occupation: 'Elegí a qué te dedicás.',
-    pointOfSale: 'Elegí en qué punto de venta se pide.',
-    agreement: 'Elegí el tipo de financiación.',
-    kind: 'Elegí si cotizás por modelo o por valor.',
-  },
 } as const;

@@ -9,7 +9,7 @@ import { DUE_DAYS } from '@prendarios/rules/dueDay';
 import { formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import type { RateMode } from '../../../../generated/graphql.ts';
-import { modeOf, withAmount, withMode, type OfferView, type QuoterChoice } from './quoterState.ts';
+import { limitsOf, modeOf, withAmount, withMode, type OfferView, type QuoterChoice } from './quoterState.ts';
 import { QUOTER_TEXTS as TEXT } from './texts.ts';
 
 type QuoterControlsProps = {
@@ -20,7 +20,7 @@ type QuoterControlsProps = {
   terms: readonly number[];
   /** A proposal keeps its kind of rate. */
   lockedMode: boolean;
-  errorOf: (field: string) => string | undefined;
+  amountError: string | undefined;
 };
 
 const FREQUENT_DAYS = [1, 5, 10, 15, 20, 25];
@@ -28,10 +28,8 @@ const FREQUENT_DAYS = [1, 5, 10, 15, 20, 25];
 const YEARLY = 12;
 
 export const QuoterControls = (props: QuoterControlsProps) => {
-  const { offer, choice, onChange, terms, lockedMode, errorOf } = props;
-  const mode = modeOf(offer, choice.mode);
-  const min = Number(mode?.minAmount.amount ?? 0);
-  const max = Math.floor(Number(mode?.maxAmount.amount ?? 0));
+  const { offer, choice, onChange, terms, lockedMode, amountError } = props;
+  const { min, max } = limitsOf(offer, choice.mode);
   const modeOption = (value: RateMode, label: string) => {
     if (modeOf(offer, value)?.available !== true) {
       return { value, label, disabledReason: TEXT.modeUnavailable };
@@ -55,7 +53,7 @@ export const QuoterControls = (props: QuoterControlsProps) => {
         <AmountControl
           name="amount"
           label={TEXT.amount}
-          error={errorOf('amount')}
+          error={amountError}
           value={choice.amount}
           min={min}
           max={max}

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   firstChoice,
@@ -22,7 +23,7 @@ const mode = (name: 'FIXED' | 'UVA', available: boolean, max: string, defaultTer
 const offer = (fixed: boolean, uva: boolean): OfferView => ({
   __typename: 'Offer',
   validUntil: null,
-  initialMode: 'FIXED',
+  initialMode: fixed ? 'FIXED' : 'UVA',
   modes: [mode('FIXED', fixed, '25600000.00', 48), mode('UVA', uva, '22400000.00', 36)],
 });
 const both = offer(true, true);
@@ -71,10 +72,18 @@ describe('the quoter', () => {
     expect(withMode(both, chosen, 'FIXED')).toBe(chosen);
   });
 
-  test('another amount resets the term to the longest [ST-27]', () => {
+  test('another amount resets the term to the longest and keeps the rest [ST-27]', () => {
     const chosen = { mode: 'FIXED' as const, amount: 5_000_000, term: 12, dueDay: 20 };
-    expect(withAmount(both, chosen, 6_000_000)).toEqual({ ...chosen, amount: 6_000_000, term: 60 });
     expect(withAmount(both, chosen, 5_000_000)).toBe(chosen);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_000_000, max: 25_600_000 }).filter((amount) => amount !== chosen.amount),
+        fc.constantFrom(12, 24, 48),
+        (amount, term) => {
+          expect(withAmount(both, { ...chosen, term }, amount)).toEqual({ ...chosen, amount, term: 60 });
+        },
+      ),
+    );
   });
 
   test('there is no offer when no mode can be chosen [ST-24]', () => {

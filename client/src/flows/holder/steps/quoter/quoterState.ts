@@ -1,11 +1,3 @@
-import {
-  changeAmount,
-  initialQuote,
-  quoteInMode,
-  type Mode,
-  type Offer as RuleOffer,
-  type Quote,
-} from '@prendarios/rules/quote';
 import { isDueDay } from '@prendarios/rules/dueDay';
 import { termsBetween } from '@prendarios/rules/installments';
 import type { RateMode, SimulationOfferQuery } from '../../../../generated/graphql.ts';
@@ -19,43 +11,16 @@ export type QuoterChoice = { mode: RateMode; amount: number; term: number; dueDa
 
 const FIRST_DUE_DAY = 10;
 
-const RULE_MODE: Record<RateMode, Mode> = { FIXED: 'TRD', UVA: 'UVA' };
-const SCHEMA_MODE: Record<Mode, RateMode> = { TRD: 'FIXED', UVA: 'UVA' };
-
 export function modeOf(offer: OfferView, mode: RateMode): OfferView['modes'][number] | undefined {
   return offer.modes.find((candidate) => candidate.mode === mode);
 }
 
-/** The offer in the terms of the rules: a mode that is not available has no amount and no terms. */
-function ruleOffer(offer: OfferView): RuleOffer {
-  const amountOf = (mode: RateMode, key: 'maxAmount' | 'minAmount') => {
-    const found = modeOf(offer, mode);
-    return found?.available === true ? Math.floor(Number(found[key].amount)) : 0;
-  };
-  const termsOf = (mode: RateMode) => {
-    const found = modeOf(offer, mode);
-    return found?.available === true ? termsBetween(found.minTerm, found.maxTerm) : [];
-  };
+/** A mode's limits, in whole pesos; one that is not offered has none. */
+export function limitsOf(offer: OfferView, mode: RateMode): { min: number; max: number } {
+  const found = modeOf(offer, mode);
   return {
-    risk: {
-      finalAmount: amountOf('FIXED', 'maxAmount'),
-      finalAmountUVA: amountOf('UVA', 'maxAmount'),
-      minAmount: amountOf('FIXED', 'minAmount'),
-      minAmountUVA: amountOf('UVA', 'minAmount'),
-      finalInstallment: modeOf(offer, 'FIXED')?.defaultTerm ?? 0,
-      finalInstallmentUVA: modeOf(offer, 'UVA')?.defaultTerm ?? 0,
-    },
-    total: 0,
-    terms: { TRD: termsOf('FIXED'), UVA: termsOf('UVA') },
-  };
-}
-
-function fromRules(quote: Quote): QuoterChoice {
-  return {
-    mode: SCHEMA_MODE[quote.mode],
-    amount: quote.selectedAmount,
-    term: quote.selectedInstallment,
-    dueDay: quote.dueDate,
+    min: Math.floor(Number(found?.minAmount.amount ?? 0)),
+    max: Math.floor(Number(found?.maxAmount.amount ?? 0)),
   };
 }
 
@@ -66,36 +31,39 @@ export function hasOffer(offer: OfferView | null | undefined): offer is OfferVie
 
 type Wanted = Pick<QuoteChoice, 'rateMode' | 'amount' | 'term' | 'dueDay'>;
 
+/** ST-26, ST-28: a mode begins with its maximum and its default term. */
+function beginningOf(offer: OfferView, mode: RateMode, dueDay: number): QuoterChoice {
+  return { mode, amount: limitsOf(offer, mode).max, term: modeOf(offer, mode)?.defaultTerm ?? 0, dueDay };
+}
+
 /**
- * ST-25, ST-28: the mode, amount and term that come first; what the person wanted on the way here, or chose before a
+ * ST-25, ST-28: the mode, amount and term that come first; what the applicant wanted on the way here, or chose before a
  * reload, takes their place as far as the offer allows it.
  */
 export function firstChoice(offer: OfferView, wanted: Wanted): QuoterChoice {
-  const rules = ruleOffer(offer);
   const dueDay = wanted.dueDay !== null && isDueDay(wanted.dueDay) ? wanted.dueDay : FIRST_DUE_DAY;
-  const isOpen = wanted.rateMode !== null && modeOf(offer, wanted.rateMode)?.available === true;
-  const first =
-    isOpen && wanted.rateMode !== null
-      ? quoteInMode(rules, RULE_MODE[wanted.rateMode], dueDay)
-      : initialQuote(rules, dueDay);
-  const choice = fromRules(first);
-  const amount =
-    wanted.amount === null ? choice.amount : Math.min(Math.max(wanted.amount, first.min), first.max);
-  const isTerm = wanted.term !== null && rules.terms[first.mode].includes(wanted.term);
-  return { ...choice, amount, term: isTerm && wanted.term !== null ? wanted.term : choice.term };
+  const wantedMode = wanted.rateMode === null ? undefined : modeOf(offer, wanted.rateMode);
+  const mode = wantedMode?.available === true ? wantedMode.mode : offer.initialMode;
+  const first = beginningOf(offer, mode, dueDay);
+  const { min, max } = limitsOf(offer, mode);
+  const { minTerm, maxTerm } = modeOf(offer, mode) ?? { minTerm: 0, maxTerm: 0 };
+  const isTerm = wanted.term !== null && termsBetween(minTerm, maxTerm).includes(wanted.term);
+  return {
+    ...first,
+    amount: wanted.amount === null ? first.amount : Math.min(Math.max(wanted.amount, min), max),
+    term: isTerm && wanted.term !== null ? wanted.term : first.term,
+  };
 }
 
-/** ST-26: the mode's maximum and its final installment; the due day stays. */
+/** ST-26: the due day stays. */
 export function withMode(offer: OfferView, choice: QuoterChoice, mode: RateMode): QuoterChoice {
-  if (mode === choice.mode) return choice;
-  return fromRules(quoteInMode(ruleOffer(offer), RULE_MODE[mode], choice.dueDay));
+  return mode === choice.mode ? choice : beginningOf(offer, mode, choice.dueDay);
 }
 
 /** ST-27: the term goes to the longest. */
 export function withAmount(offer: OfferView, choice: QuoterChoice, amount: number): QuoterChoice {
   if (amount === choice.amount) return choice;
-  const quote = quoteInMode(ruleOffer(offer), RULE_MODE[choice.mode], choice.dueDay);
-  return fromRules(changeAmount(quote, amount));
+  return { ...choice, amount, term: modeOf(offer, choice.mode)?.maxTerm ?? choice.term };
 }
 
 const MAX_INFLATION = 30;

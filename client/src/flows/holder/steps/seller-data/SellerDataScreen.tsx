@@ -1,20 +1,16 @@
 import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
+import { sellerForm } from '@prendarios/rules/forms/seller';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useSaveSellerMutation, useSellerDataPageQuery } from '../../../../generated/hooks.ts';
-import { useDemoFiller } from '../../../../shared/demo/fillers.ts';
+import { Field } from '../../../../shared/forms/Field.tsx';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { ProposalStep, useProposalStep } from '../../proposalStep.tsx';
 import { READ_CONTEXT } from '../../readContext.ts';
 import { CompanySellerFields, PersonSellerFields } from './SellerFields.tsx';
-import {
-  initialSeller,
-  sellerFieldOf,
-  sellerInput,
-  validateSeller,
-  type SellerPage,
-  type SellerValues,
-} from './sellerForm.ts';
+import { initialSeller, sellerFieldOf, sellerInput, type SellerPage } from './sellerForm.ts';
 import { SELLER_TEXTS as TEXT } from './texts.ts';
 
 type SellerStep = 'seller-data' | 'vehicle-documents';
@@ -23,25 +19,21 @@ type SellerFormProps = { stepId: SellerStep; proposal: SellerPage };
 
 const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
   const [save] = useSaveSellerMutation();
-  const { problemsOf, advance } = useProposalStep(stepId);
-  const step = useStepForm<SellerValues>({
+  const { answer, advance } = useProposalStep(stepId);
+  const [schema] = useState(() => sellerForm(proposal.owner.documentNumber));
+  const step = useStepForm({
+    id: 'seller-data',
+    schema,
     defaultValues: initialSeller(proposal),
-    validate: (values) => validateSeller(values, proposal.owner.documentNumber),
     send: async (values, context) => {
       const { data } = await save({ variables: { input: sellerInput(proposal.id, values) }, context });
-      return problemsOf(data?.saveSeller);
+      return answer(data?.saveSeller);
     },
     // On the signed-in screen the documents take the form's place once the seller is known.
     onDone: stepId === 'seller-data' ? advance : () => window.scrollTo(0, 0),
     fieldOf: sellerFieldOf,
   });
-  useDemoFiller('seller-data', ({ other, company }) => {
-    const { firstName, lastName, documentNumber, gender, cuil, email, phone } = other;
-    step.set('person', { firstName, lastName, documentNumber, gender, cuil, email, phone });
-    step.set('company', { ...company, phone });
-    if (step.values.kind === null) step.set('kind', 'person');
-  });
-  const { kind } = step.values;
+  const kind = useWatch({ control: step.control, name: 'kind' });
   return (
     <HolderPage
       step={stepId}
@@ -50,17 +42,18 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
       form={step}
       submit={COMMON_TEXTS.continue}
     >
-      <ChoiceCards
-        name="kind"
-        label={TEXT.kind}
-        error={step.errorOf('kind')}
-        value={kind}
-        onChange={(chosen) => step.set('kind', chosen)}
-        options={[
-          { value: 'company', label: TEXT.company, description: TEXT.companyNote, icon: 'shop' },
-          { value: 'person', label: TEXT.person, description: TEXT.personNote, icon: 'person' },
-        ]}
-      />
+      <Field form={step} name="kind">
+        {(field) => (
+          <ChoiceCards
+            {...field}
+            label={TEXT.kind}
+            options={[
+              { value: 'company', label: TEXT.company, description: TEXT.companyNote, icon: 'shop' },
+              { value: 'person', label: TEXT.person, description: TEXT.personNote, icon: 'person' },
+            ]}
+          />
+        )}
+      </Field>
       {kind === 'person' && <PersonSellerFields step={step} />}
       {kind === 'company' && (
         <CompanySellerFields step={step} dealer={proposal.pointOfSale?.businessName ?? null} />

@@ -3,19 +3,19 @@ import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { cuilWarning } from '@prendarios/rules/cuil';
+import type { SellerValues } from '@prendarios/rules/forms/seller';
 import { joinPhone, phoneWarning } from '@prendarios/rules/phone';
+import { useWatch } from 'react-hook-form';
 import { useStartupListsQuery } from '../../../../generated/hooks.ts';
 import { genderOptions } from '../../../../shared/catalogue/genders.ts';
+import { Field, FormTextField } from '../../../../shared/forms/Field.tsx';
 import type { StepForm } from '../../../../shared/forms/useStepForm.ts';
-import type { SellerValues } from './sellerForm.ts';
 import { SELLER_TEXTS as TEXT } from './texts.ts';
 
 type FieldsProps = { step: StepForm<SellerValues> };
 
 export const PersonSellerFields = ({ step }: FieldsProps) => {
-  const { errorOf, values, set } = step;
-  const { register } = step.form;
-  const { person } = values;
+  const documentNumber = useWatch({ control: step.control, name: 'person.documentNumber' });
   const { data } = useStartupListsQuery();
   const genders = genderOptions(data?.genders ?? []);
   return (
@@ -23,65 +23,62 @@ export const PersonSellerFields = ({ step }: FieldsProps) => {
       <Text as="h2" size={25}>
         {TEXT.personHeading}
       </Text>
-      <TextField
-        label={TEXT.firstName}
-        error={errorOf('person.firstName')}
-        autoComplete="off"
-        {...register('person.firstName')}
-      />
-      <TextField
-        label={TEXT.lastName}
-        error={errorOf('person.lastName')}
-        autoComplete="off"
-        {...register('person.lastName')}
-      />
-      <TextField
+      <FormTextField form={step} name="person.firstName" label={TEXT.firstName} autoComplete="off" />
+      <FormTextField form={step} name="person.lastName" label={TEXT.lastName} autoComplete="off" />
+      <FormTextField
+        form={step}
+        name="person.documentNumber"
         label={TEXT.documentNumber}
-        error={errorOf('person.documentNumber')}
         inputMode="numeric"
         width="m"
         autoComplete="off"
-        {...register('person.documentNumber')}
       />
-      <SelectField
-        name="person.gender"
-        label={TEXT.gender}
-        error={errorOf('person.gender')}
-        emptyOption={TEXT.choose}
-        width="l"
-        autoComplete="off"
-        value={person.gender ?? ''}
-        onChange={(event) => {
-          const chosen = genders.find(({ value }) => value === event.target.value);
-          set('person.gender', chosen?.value ?? null);
-        }}
-        options={genders}
-      />
-      <TextField
-        label={TEXT.cuil}
-        hint={cuilWarning(person.cuil, person.documentNumber) ?? TEXT.cuilHint}
-        error={errorOf('person.cuil')}
-        inputMode="numeric"
-        width="m"
-        autoComplete="off"
-        {...register('person.cuil')}
-      />
-      <TextField
+      <Field form={step} name="person.gender">
+        {({ value, onChange, ...field }) => (
+          <SelectField
+            {...field}
+            label={TEXT.gender}
+            emptyOption={TEXT.choose}
+            width="l"
+            autoComplete="off"
+            value={value ?? ''}
+            onChange={(event) => {
+              const chosen = genders.find((option) => option.value === event.target.value);
+              onChange(chosen?.value ?? null);
+            }}
+            options={genders}
+          />
+        )}
+      </Field>
+      <Field form={step} name="person.cuil">
+        {(field) => (
+          <TextField
+            {...field}
+            label={TEXT.cuil}
+            hint={cuilWarning(field.value, documentNumber) ?? TEXT.cuilHint}
+            inputMode="numeric"
+            width="m"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <FormTextField
+        form={step}
+        name="person.email"
         label={TEXT.email}
-        error={errorOf('person.email')}
         type="email"
         inputMode="email"
         autoComplete="off"
-        {...register('person.email')}
       />
-      <PhoneField
-        name="person.phone"
-        label={TEXT.phone}
-        hint={phoneWarning(joinPhone(person.phone)) ?? TEXT.phoneHint}
-        error={errorOf('person.phone')}
-        value={person.phone}
-        onChange={(phone) => set('person.phone', phone)}
-      />
+      <Field form={step} name="person.phone">
+        {(field) => (
+          <PhoneField
+            {...field}
+            label={TEXT.phone}
+            hint={phoneWarning(joinPhone(field.value)) ?? TEXT.phoneHint}
+          />
+        )}
+      </Field>
     </>
   );
 };
@@ -89,46 +86,47 @@ export const PersonSellerFields = ({ step }: FieldsProps) => {
 type CompanyProps = FieldsProps & { dealer: string | null };
 
 export const CompanySellerFields = ({ step, dealer }: CompanyProps) => {
-  const { errorOf, values, set } = step;
-  const { register } = step.form;
-  const { company } = values;
   return (
     <>
       <Text as="h2" size={25}>
         {TEXT.companyHeading}
       </Text>
-      <TextField
-        label={TEXT.businessName}
-        hint={dealer !== null && company.businessName === dealer ? TEXT.businessNameHint(dealer) : undefined}
-        error={errorOf('company.businessName')}
-        autoComplete="off"
-        {...register('company.businessName')}
-      />
-      <TextField
+      <Field form={step} name="company.businessName">
+        {(field) => (
+          <TextField
+            {...field}
+            label={TEXT.businessName}
+            hint={dealer !== null && field.value === dealer ? TEXT.businessNameHint(dealer) : undefined}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <FormTextField
+        form={step}
+        name="company.cuit"
         label={TEXT.cuit}
         hint={TEXT.cuilHint}
-        error={errorOf('company.cuit')}
         inputMode="numeric"
         width="m"
         autoComplete="off"
-        {...register('company.cuit')}
       />
-      <TextField
+      <FormTextField
+        form={step}
+        name="company.email"
         label={TEXT.email}
-        error={errorOf('company.email')}
         type="email"
         inputMode="email"
         autoComplete="off"
-        {...register('company.email')}
       />
-      <PhoneField
-        name="company.phone"
-        label={TEXT.companyPhone}
-        hint={phoneWarning(joinPhone(company.phone)) ?? TEXT.phoneHint}
-        error={errorOf('company.phone')}
-        value={company.phone}
-        onChange={(phone) => set('company.phone', phone)}
-      />
+      <Field form={step} name="company.phone">
+        {(field) => (
+          <PhoneField
+            {...field}
+            label={TEXT.companyPhone}
+            hint={phoneWarning(joinPhone(field.value)) ?? TEXT.phoneHint}
+          />
+        )}
+      </Field>
     </>
   );
 };

@@ -1,12 +1,7 @@
+import { messagesOf } from '@prendarios/rules/forms/schema';
+import { sellerForm, type SellerValues } from '@prendarios/rules/forms/seller';
 import { describe, expect, test } from 'vitest';
-import {
-  initialSeller,
-  sellerFieldOf,
-  sellerInput,
-  validateSeller,
-  type SellerPage,
-  type SellerValues,
-} from './sellerForm.ts';
+import { initialSeller, sellerFieldOf, sellerInput, type SellerPage } from './sellerForm.ts';
 
 const page = (change: Partial<SellerPage> = {}): SellerPage => ({
   __typename: 'Proposal',
@@ -42,6 +37,10 @@ const company: SellerValues = {
   },
 };
 
+const faultsOf = (values: SellerValues, ownerDocument: string) =>
+  messagesOf(sellerForm(ownerDocument), values);
+const sentOf = (values: SellerValues) => sellerInput('p1', sellerForm('20000001').parse(values));
+
 describe('[EN-09] who sells the vehicle', () => {
   test('begins with the dealer where the loan is sold, or with the question', () => {
     expect(EMPTY.kind).toBeNull();
@@ -66,28 +65,28 @@ describe('[EN-09] who sells the vehicle', () => {
   });
 
   test('names what is missing of the chosen kind alone, in the order of the page', () => {
-    expect(validateSeller(EMPTY, '1')).toEqual({ kind: 'Indicá quién te vende el vehículo.' });
-    expect(Object.keys(validateSeller({ ...EMPTY, kind: 'company' }, '1'))).toEqual([
+    expect(faultsOf(EMPTY, '1')).toEqual({ kind: 'Indicá quién te vende el vehículo.' });
+    expect(Object.keys(faultsOf({ ...EMPTY, kind: 'company' }, '1'))).toEqual([
       'company.businessName',
       'company.cuit',
       'company.email',
       'company.phone',
     ]);
-    expect(Object.keys(validateSeller({ ...EMPTY, kind: 'person' }, '1'))).toHaveLength(7);
-    expect(validateSeller(person, '20000001')).toEqual({});
-    expect(validateSeller(company, '20000001')).toEqual({});
+    expect(Object.keys(faultsOf({ ...EMPTY, kind: 'person' }, '1'))).toHaveLength(7);
+    expect(faultsOf(person, '20000001')).toEqual({});
+    expect(faultsOf(company, '20000001')).toEqual({});
   });
 
   test('is never the applicant; a company never has a CUIL of a person', () => {
-    expect(validateSeller(person, '30111222')).toEqual({
+    expect(faultsOf(person, '30111222')).toEqual({
       'person.documentNumber': 'El vendedor tiene que ser otra persona.',
     });
     const cuit = { ...company, company: { ...company.company, cuit: '20301112220' } };
-    expect(validateSeller(cuit, '1')).toHaveProperty(['company.cuit']);
+    expect(faultsOf(cuit, '1')).toHaveProperty(['company.cuit']);
   });
 
   test('[CA-20] one of the two is sent, normalised', () => {
-    expect(sellerInput('p1', person)).toEqual({
+    expect(sentOf(person)).toEqual({
       proposalId: 'p1',
       seller: {
         person: {
@@ -101,7 +100,7 @@ describe('[EN-09] who sells the vehicle', () => {
         },
       },
     });
-    expect(sellerInput('p1', company).seller).not.toHaveProperty('person');
+    expect(sentOf(company).seller).not.toHaveProperty('person');
   });
 
   test("a problem with a part of the phone is the phone's", () => {

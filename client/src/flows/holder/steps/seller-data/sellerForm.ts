@@ -1,29 +1,7 @@
-import { checkCompanyCuit, checkPersonCuil, normalizeCuil } from '@prendarios/rules/cuil';
-import { checkDni, normalizeDni } from '@prendarios/rules/dni';
-import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
-import { checkName, normalizeName } from '@prendarios/rules/name';
-import { checkPhone, joinPhone, splitPhone, type CellPhone } from '@prendarios/rules/phone';
-import type { Gender, SaveSellerInput, SellerDataPageQuery } from '../../../../generated/graphql.ts';
-import type { FieldMessages, ServerProblem } from '../../../../shared/forms/userErrors.ts';
-import { SELLER_TEXTS } from './texts.ts';
-
-const TEXT = SELLER_TEXTS.errors;
-
-type SellerKind = 'person' | 'company';
-
-export type SellerValues = {
-  kind: SellerKind | null;
-  person: {
-    firstName: string;
-    lastName: string;
-    documentNumber: string;
-    gender: Gender | null;
-    cuil: string;
-    email: string;
-    phone: CellPhone;
-  };
-  company: { businessName: string; cuit: string; email: string; phone: CellPhone };
-};
+import type { Seller, SellerValues } from '@prendarios/rules/forms/seller';
+import type { CellPhone } from '@prendarios/rules/phone';
+import type { SaveSellerInput, SellerDataPageQuery } from '../../../../generated/graphql.ts';
+import type { ServerProblem } from '../../../../shared/forms/userErrors.ts';
 
 export type SellerPage = NonNullable<SellerDataPageQuery['currentProposal']>;
 
@@ -57,65 +35,9 @@ export function initialSeller({ seller, pointOfSale }: SellerPage): SellerValues
 
 const phoneOf = ({ areaCode, number }: CellPhone): CellPhone => ({ areaCode, number });
 
-function personChecks({ person }: SellerValues, ownerDocument: string): [string, string | null][] {
-  const isOwner = normalizeDni(person.documentNumber) === normalizeDni(ownerDocument);
-  return [
-    ['person.firstName', checkName(person.firstName)],
-    ['person.lastName', checkName(person.lastName)],
-    ['person.documentNumber', checkDni(person.documentNumber) ?? (isOwner ? TEXT.samePerson : null)],
-    ['person.gender', person.gender === null ? TEXT.gender : null],
-    ['person.cuil', checkPersonCuil(person.cuil)],
-    ['person.email', checkEmail(person.email)],
-    ['person.phone', checkPhone(joinPhone(person.phone))],
-  ];
-}
-
-function companyChecks({ company }: SellerValues): [string, string | null][] {
-  return [
-    ['company.businessName', /\p{L}/u.test(company.businessName) ? null : TEXT.businessName],
-    ['company.cuit', normalizeCuil(company.cuit) === '' ? TEXT.cuit : checkCompanyCuit(company.cuit)],
-    ['company.email', checkEmail(company.email)],
-    ['company.phone', checkPhone(joinPhone(company.phone))],
-  ];
-}
-
-/** Messages in the order of the page; only of the kind of seller in view. */
-export function validateSeller(values: SellerValues, ownerDocument: string): FieldMessages {
-  if (values.kind === null) return { kind: TEXT.kind };
-  const found = values.kind === 'person' ? personChecks(values, ownerDocument) : companyChecks(values);
-  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));
-}
-
 /** Exactly one of the two is sent; what was typed for the other stays on the page. */
-export function sellerInput(proposalId: string, { kind, person, company }: SellerValues): SaveSellerInput {
-  if (kind === 'company') {
-    return {
-      proposalId,
-      seller: {
-        company: {
-          businessName: company.businessName.trim(),
-          cuit: normalizeCuil(company.cuit),
-          email: normalizeEmail(company.email),
-          phone: splitPhone(joinPhone(company.phone)),
-        },
-      },
-    };
-  }
-  if (person.gender === null) throw new Error('A seller without gender is refused before it is sent.');
-  return {
-    proposalId,
-    seller: {
-      person: {
-        firstName: normalizeName(person.firstName),
-        lastName: normalizeName(person.lastName),
-        documentNumber: normalizeDni(person.documentNumber),
-        gender: person.gender,
-        cuil: normalizeCuil(person.cuil),
-        email: normalizeEmail(person.email),
-        phone: splitPhone(joinPhone(person.phone)),
-      },
-    },
-  };
+export function sellerInput(proposalId: string, { kind, person, company }: Seller): SaveSellerInput {
+  return { proposalId, seller: kind === 'company' ? { company } : { person } };
 }
 
 /** Area code and number are one field of the page. */

@@ -22,11 +22,4 @@ export const SELLER_TEXTS = {
   businessNameHint: (name: string) => `La completamos con la del punto de venta: ${name}.`,
   cuit: 'CUIT',
   choose: 'Elegí una opción',
-  errors: {
-    kind: 'Indicá quién te vende el vehículo.',
-    businessName: 'Ingresá la razón social.',
-    gender: 'Elegí el género.',
-    samePerson: 'El vendedor tiene que ser otra persona.',
-    cuit: 'Ingresá el CUIT.',
-  },
 } as const;

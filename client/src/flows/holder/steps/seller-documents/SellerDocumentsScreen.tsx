@@ -1,3 +1,5 @@
+import { noFields } from '@prendarios/rules/forms/answers';
+import { withFaults } from '@prendarios/rules/forms/schema';
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Text } from '@prendarios/design-system/foundations/Text';
@@ -15,17 +17,16 @@ import { InviteSeller } from './InviteSeller.tsx';
 import { SELLER_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
 import { useHolderUploads } from './useHolderUploads.ts';
 
-const NO_VALUES = {};
-
 const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment }) => {
   const { advance } = useHolderFlow();
   const documents = documentsOf(proposal.documents, 'SELLER');
   const uploads = useHolderUploads(proposal.id, proposal.documents);
   const step = useStepForm({
-    defaultValues: NO_VALUES,
-    validate: () => validateDocuments(documents, uploads.queued),
+    id: 'seller-documents',
+    schema: withFaults(noFields, validateDocuments(documents, uploads.queued)),
+    defaultValues: {},
     // Every file was saved as it arrived: there is nothing left to send.
-    send: () => Promise.resolve([]),
+    send: () => Promise.resolve({ result: null }),
     onDone: () => advance('seller-documents'),
   });
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import type { HolderProposalFragment } from '../../../../generated/graphql.ts';
 import type { CodeCheck } from '../../../../shared/phoneCode/useCodeForm.ts';
 import { EnterCode } from '../../../../shared/return/EnterCode.tsx';
@@ -22,7 +21,7 @@ function firstWay(): Return {
   return earlier?.wish === 'resume' ? { step: 'found', match: earlier.match } : { step: 'find' };
 }
 
-function Frame<Values extends FieldValues>(props: ReturnFrameProps<Values>) {
+function Frame(props: ReturnFrameProps) {
   const { pageTitle = props.title } = props;
   return <HolderPage {...props} step="start" pageTitle={pageTitle} aside={null} phoneBar={null} />;
 }

@@ -1,5 +1,6 @@
 import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { noFields } from '@prendarios/rules/forms/answers';
 import { useAcceptSummaryMutation, useSummaryPageQuery } from '../../../../generated/hooks.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { LoanCost } from '../../../../shared/loan/LoanCost.tsx';
@@ -16,7 +17,6 @@ import { summaryGroups, withReturn, type SummaryProposal } from './summaryGroups
 import { SUMMARY_TEXT_VERSION, SUMMARY_TEXTS as TEXT } from './texts.ts';
 
 const STEP = 'summary';
-const NO_VALUES = {};
 
 /** The quoter changes a proposal only in the browser that made its simulation. */
 function useChangeLinks({ simulationId }: SummaryProposal) {
@@ -34,16 +34,17 @@ const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
   const links = useChangeLinks(proposal);
   const isAccepted = stepById(STEP).done(state);
   const [accept] = useAcceptSummaryMutation();
-  const { problemsOf, advance } = useProposalStep(STEP);
+  const { answer, advance } = useProposalStep(STEP);
   const end = useOfferEnd();
   const step = useStepForm({
-    defaultValues: NO_VALUES,
-    validate: () => ({}),
+    id: STEP,
+    schema: noFields,
+    defaultValues: {},
     send: async (_values, context) => {
-      if (isAccepted) return [];
+      if (isAccepted) return { result: null };
       const input = { proposalId: proposal.id, textVersion: SUMMARY_TEXT_VERSION };
       const { data } = await accept({ variables: { input }, context });
-      return problemsOf(data?.acceptSummary);
+      return answer(data?.acceptSummary);
     },
     onDone: advance,
     onProblem: end.take,

@@ -2,6 +2,8 @@ import { TextField } from '@prendarios/design-system/fields/TextField';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { chassisWarning } from '@prendarios/rules/chassis';
+import { withFaults } from '@prendarios/rules/forms/schema';
+import { vehicleIdentityForm, type VehicleIdentityValues } from '@prendarios/rules/forms/vehicle';
 import { VEHICLE_TYPE } from '@prendarios/rules/vehicleType';
 import { useState } from 'react';
 import type { VehicleDocumentsPageQuery } from '../../../../generated/graphql.ts';
@@ -10,10 +12,10 @@ import {
   useIdentifyVehicleMutation,
   useVehicleDocumentsPageQuery,
 } from '../../../../generated/hooks.ts';
-import { useDemoFiller } from '../../../../shared/demo/fillers.ts';
 import type { WriteContext } from '../../../../shared/apollo/idempotency.ts';
 import { DocumentFields } from '../../../../shared/documents/DocumentFields.tsx';
 import { documentsOf, validateDocuments } from '../../../../shared/documents/documents.ts';
+import { Field, FormTextField } from '../../../../shared/forms/Field.tsx';
 import { useStepForm, type StepForm } from '../../../../shared/forms/useStepForm.ts';
 import { routeOf, stepById } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
@@ -30,19 +32,15 @@ import {
   initialIdentity,
   partiesAsked,
   spreadMissing,
-  validateIdentity,
-  type IdentityValues,
   type VehicleView,
 } from './vehicleIdentity.ts';
 
 const STEP = 'vehicle-documents';
 type ProposalView = NonNullable<VehicleDocumentsPageQuery['currentProposal']>;
 
-type IdentityProps = { step: StepForm<IdentityValues>; vehicle: VehicleView };
+type IdentityProps = { step: StepForm<VehicleIdentityValues>; vehicle: VehicleView };
 
 const IdentityFields = ({ step, vehicle }: IdentityProps) => {
-  const { errorOf, values } = step;
-  const { register } = step.form;
   const isMotorcycle = vehicle.typeCode === VEHICLE_TYPE.motorcycle;
   const chassisHint = isMotorcycle ? TEXT.motorcycleChassisHint : TEXT.chassisHint;
   return (
@@ -52,51 +50,48 @@ const IdentityFields = ({ step, vehicle }: IdentityProps) => {
       </Text>
       {asksForNames(vehicle) && (
         <>
-          <TextField
-            label={TEXT.brandName}
-            error={errorOf('brandName')}
-            width="l"
-            autoComplete="off"
-            {...register('brandName')}
-          />
-          <TextField
+          <FormTextField form={step} name="brandName" label={TEXT.brandName} width="l" autoComplete="off" />
+          <FormTextField
+            form={step}
+            name="modelName"
             label={TEXT.modelName}
             hint={TEXT.modelNameHint}
-            error={errorOf('modelName')}
             autoComplete="off"
-            {...register('modelName')}
           />
         </>
       )}
       {asksForPlate(vehicle) && (
-        <TextField
+        <FormTextField
+          form={step}
+          name="plate"
           label={TEXT.plate}
           hint={isMotorcycle ? TEXT.motorcyclePlateHint : TEXT.plateHint}
-          error={errorOf('plate')}
           width="m"
           autoComplete="off"
           autoCapitalize="characters"
-          {...register('plate')}
         />
       )}
-      <TextField
-        label={TEXT.chassis}
-        hint={chassisWarning(values.chassis) ?? chassisHint}
-        error={errorOf('chassis')}
-        width="l"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        {...register('chassis')}
-      />
-      <TextField
+      <Field form={step} name="chassis">
+        {(field) => (
+          <TextField
+            {...field}
+            label={TEXT.chassis}
+            hint={chassisWarning(field.value) ?? chassisHint}
+            width="l"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <FormTextField
+        form={step}
+        name="engine"
         label={TEXT.engine}
-        error={errorOf('engine')}
         width="l"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        {...register('engine')}
       />
     </>
   );
@@ -106,14 +101,14 @@ const IdentityFields = ({ step, vehicle }: IdentityProps) => {
 function useFinish(proposal: ProposalView) {
   const [identify] = useIdentifyVehicleMutation();
   const [finish] = useFinishDocumentationMutation();
-  const { problemsOf, advance } = useProposalStep(STEP);
-  const send = async (values: IdentityValues, context: WriteContext) => {
+  const { answer, advance } = useProposalStep(STEP);
+  const send = async (values: VehicleIdentityValues, context: WriteContext) => {
     const input = identityInput(proposal.id, values, proposal.vehicle);
     const identified = await identify({ variables: { input }, context });
-    const refused = problemsOf(identified.data?.identifyVehicle);
-    if (refused.length > 0) return refused;
+    const saved = answer(identified.data?.identifyVehicle);
+    if ('problems' in saved) return saved;
     const finished = await finish({ variables: { input: { proposalId: proposal.id } }, context });
-    return problemsOf(finished.data?.finishDocumentation);
+    return answer(finished.data?.finishDocumentation);
   };
   return { send, advance };
 }
@@ -127,18 +122,24 @@ const VehicleDocumentsForm = ({ proposal }: { proposal: ProposalView }) => {
   const asked = documentsOf(proposal.documents, ...parties);
   const uploads = useHolderUploads(proposal.id, proposal.documents);
   const { send, advance } = useFinish(proposal);
-  const step = useStepForm<IdentityValues>({
-    defaultValues: initialIdentity(proposal.vehicle),
-    validate: (values) => ({
-      ...validateIdentity(values, proposal.vehicle),
-      ...validateDocuments(asked, uploads.queued),
+  const { typeCode } = proposal.vehicle;
+  const [identity] = useState(() =>
+    vehicleIdentityForm({
+      typeCode,
+      asksForNames: asksForNames(proposal.vehicle),
+      asksForPlate: asksForPlate(proposal.vehicle),
     }),
-    send: async (values, context) => spreadMissing(await send(values, context), asked),
+  );
+  const step = useStepForm({
+    id: STEP,
+    schema: withFaults(identity, validateDocuments(asked, uploads.queued)),
+    defaultValues: initialIdentity(proposal.vehicle),
+    send: async (values, context) => {
+      const answer = await send(values, context);
+      return 'problems' in answer ? { problems: spreadMissing(answer.problems, asked) } : answer;
+    },
     onDone: advance,
     fieldOf: ({ path: [field] }) => (field?.startsWith('document-') ? field : null),
-  });
-  useDemoFiller(STEP, ({ vehicle }) => {
-    for (const key of ['plate', 'chassis', 'engine'] as const) step.set(key, vehicle[key]);
   });
   return (
     <HolderPage step={STEP} title={TEXT.title} subtitle={TEXT.subtitle} form={step} submit={TEXT.submit}>

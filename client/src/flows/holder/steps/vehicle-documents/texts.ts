@@ -21,10 +21,4 @@ export const VEHICLE_DOCUMENTS_TEXTS = {
   missing: 'Falta este documento.',
   missingElsewhere: 'Faltan documentos. Revisá los de los pasos anteriores.',
   submit: 'Ya subí todo',
-  errors: {
-    brandName: 'Ingresá la marca.',
-    modelName: 'Ingresá el modelo.',
-    engine: 'Ingresá el número de motor.',
-    enginePattern: 'Revisá el número de motor.',
-  },
 } as const;

@@ -1,11 +1,14 @@
+import { messagesOf } from '@prendarios/rules/forms/schema';
+import { vehicleIdentityForm } from '@prendarios/rules/forms/vehicle';
 import { describe, expect, test } from 'vitest';
 import type { RequiredDocument } from '../../../../shared/documents/documents.ts';
 import {
+  asksForNames,
+  asksForPlate,
   identityInput,
   initialIdentity,
   partiesAsked,
   spreadMissing,
-  validateIdentity,
   type VehicleView,
 } from './vehicleIdentity.ts';
 
@@ -29,21 +32,31 @@ const typed = {
   engine: ' 55282456 ',
 };
 
+const formOf = (view: VehicleView) =>
+  vehicleIdentityForm({
+    typeCode: view.typeCode,
+    asksForNames: asksForNames(view),
+    asksForPlate: asksForPlate(view),
+  });
+const faultsOf = (values: typeof typed, view: VehicleView) => messagesOf(formOf(view), values);
+const sentOf = (values: typeof typed, view: VehicleView) =>
+  identityInput('p1', formOf(view).parse(values), view);
+
 describe('[CA-34] what the papers say of the vehicle', () => {
   test('a used one is asked for its plate, a new one is not', () => {
-    expect(Object.keys(validateIdentity(initialIdentity(vehicle()), vehicle()))).toEqual([
+    expect(Object.keys(faultsOf(initialIdentity(vehicle()), vehicle()))).toEqual([
       'plate',
       'chassis',
       'engine',
     ]);
     const zeroKm = vehicle({ zeroKm: true });
-    expect(Object.keys(validateIdentity(initialIdentity(zeroKm), zeroKm))).toEqual(['chassis', 'engine']);
-    expect(identityInput('p1', typed, zeroKm).plate).toBeNull();
+    expect(Object.keys(faultsOf(initialIdentity(zeroKm), zeroKm))).toEqual(['chassis', 'engine']);
+    expect(sentOf(typed, zeroKm).plate).toBeNull();
   });
 
   test('is taken as typed and sent in capitals without spaces', () => {
-    expect(validateIdentity(typed, vehicle())).toEqual({});
-    expect(identityInput('p1', typed, vehicle())).toEqual({
+    expect(faultsOf(typed, vehicle())).toEqual({});
+    expect(sentOf(typed, vehicle())).toEqual({
       proposalId: 'p1',
       plate: 'AE123FG',
       chassis: '8AP359A12H0123456',
@@ -53,19 +66,19 @@ describe('[CA-34] what the papers say of the vehicle', () => {
 
   test('one quoted by value is asked for maker and model as well, and they are sent', () => {
     const byValue = vehicle({ modelId: null, brandName: null, modelName: null });
-    expect(Object.keys(validateIdentity(typed, byValue))).toEqual(['brandName', 'modelName']);
+    expect(Object.keys(faultsOf(typed, byValue))).toEqual(['brandName', 'modelName']);
     const named = { ...typed, brandName: ' Fiat ', modelName: 'Cronos 1.3 GSE' };
-    expect(validateIdentity(named, byValue)).toEqual({});
-    expect(identityInput('p1', named, byValue)).toMatchObject({
+    expect(faultsOf(named, byValue)).toEqual({});
+    expect(sentOf(named, byValue)).toMatchObject({
       brandName: 'Fiat',
       modelName: 'Cronos 1.3 GSE',
     });
-    expect(identityInput('p1', named, vehicle())).not.toHaveProperty('brandName');
+    expect(sentOf(named, vehicle())).not.toHaveProperty('brandName');
   });
 
   test('an engine number has marks, but no others', () => {
-    expect(validateIdentity({ ...typed, engine: 'K4M-782 *D4F*' }, vehicle())).toEqual({});
-    expect(validateIdentity({ ...typed, engine: '<b>' }, vehicle())).toHaveProperty('engine');
+    expect(faultsOf({ ...typed, engine: 'K4M-782 *D4F*' }, vehicle())).toEqual({});
+    expect(faultsOf({ ...typed, engine: '<b>' }, vehicle())).toHaveProperty('engine');
   });
 });
 

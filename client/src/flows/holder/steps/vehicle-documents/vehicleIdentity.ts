@@ -1,27 +1,16 @@
-import { checkChassis, normalizeChassis } from '@prendarios/rules/chassis';
-import { checkPlate, normalizePlate } from '@prendarios/rules/plate';
+import type { VehicleIdentityValues } from '@prendarios/rules/forms/vehicle';
 import type {
   DocumentParty,
   IdentifyVehicleInput,
   VehicleIdentityFragment,
 } from '../../../../generated/graphql.ts';
-import type { FieldMessages, ServerProblem } from '../../../../shared/forms/userErrors.ts';
+import type { ServerProblem } from '../../../../shared/forms/userErrors.ts';
 import { fieldOfDocument, type RequiredDocument } from '../../../../shared/documents/documents.ts';
 import { VEHICLE_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
 
-export type IdentityValues = {
-  brandName: string;
-  modelName: string;
-  plate: string;
-  chassis: string;
-  engine: string;
-};
 export type VehicleView = VehicleIdentityFragment['vehicle'];
 
-/** Letters, numbers and the marks that makers use, as the bank takes them. */
-const ENGINE = /^[A-Z0-9 .*/-]{3,30}$/;
-
-export function initialIdentity(vehicle: VehicleView): IdentityValues {
+export function initialIdentity(vehicle: VehicleView): VehicleIdentityValues {
   const { brandName, modelName, plate, chassis, engine } = vehicle;
   return {
     brandName: brandName ?? '',
@@ -42,40 +31,18 @@ export function asksForPlate({ zeroKm }: VehicleView): boolean {
   return !zeroKm;
 }
 
-const normalizeEngine = (value: string) => value.trim().toUpperCase();
-
-function checkEngine(value: string): string | null {
-  const engine = normalizeEngine(value);
-  if (engine === '') return TEXT.errors.engine;
-  return ENGINE.test(engine) ? null : TEXT.errors.enginePattern;
-}
-
-export function validateIdentity(values: IdentityValues, vehicle: VehicleView): FieldMessages {
-  const isNamed = !asksForNames(vehicle);
-  const found: [string, string | null][] = [
-    ['brandName', isNamed || values.brandName.trim() !== '' ? null : TEXT.errors.brandName],
-    ['modelName', isNamed || values.modelName.trim() !== '' ? null : TEXT.errors.modelName],
-    ['plate', asksForPlate(vehicle) ? checkPlate(values.plate, vehicle.typeCode) : null],
-    ['chassis', checkChassis(values.chassis, vehicle.typeCode)],
-    ['engine', checkEngine(values.engine)],
-  ];
-  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));
-}
-
 export function identityInput(
   proposalId: string,
-  values: IdentityValues,
+  values: VehicleIdentityValues,
   vehicle: VehicleView,
 ): IdentifyVehicleInput {
+  const { brandName, modelName, plate, chassis, engine } = values;
   return {
     proposalId,
-    ...(asksForNames(vehicle) && {
-      brandName: values.brandName.trim(),
-      modelName: values.modelName.trim(),
-    }),
-    plate: asksForPlate(vehicle) ? normalizePlate(values.plate) : null,
-    chassis: normalizeChassis(values.chassis),
-    engine: normalizeEngine(values.engine),
+    ...(asksForNames(vehicle) && { brandName, modelName }),
+    plate: asksForPlate(vehicle) ? plate : null,
+    chassis,
+    engine,
   };
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { accountInput, NO_ACCOUNT, validateAccount, type AccountValues } from './accountForm.ts';
+import { saleAccountForm, type SaleAccountValues } from './sale.ts';
+import { messagesOf } from './schema.ts';
 
-const GOOD: AccountValues = { cbu: '2850590 9-40090418135201', holderCuit: '20-30111222-0' };
+const GOOD: SaleAccountValues = { cbu: '2850590 9-40090418135201', holderCuit: '20-30111222-0' };
 
-describe('where who sells is paid [RT-21] [CA-62]', () => {
-  test.each<[string, AccountValues, string[]]>([
-    ['nothing', NO_ACCOUNT, ['cbu', 'holderCuit']],
+describe('the account that the seller is paid to [RT-21] [CA-62]', () => {
+  test.each<[string, SaleAccountValues, string[]]>([
+    ['nothing', { cbu: '', holderCuit: '' }, ['cbu', 'holderCuit']],
     ['as people write it', GOOD, []],
     ['a wrong first check digit', { ...GOOD, cbu: '2810590940090418135201' }, ['cbu']],
     ['a wrong second check digit', { ...GOOD, cbu: '2850590940090418135202' }, ['cbu']],
@@ -14,12 +15,11 @@ describe('where who sells is paid [RT-21] [CA-62]', () => {
     ['a wrong CUIL', { ...GOOD, holderCuit: '20301112221' }, ['holderCuit']],
     ['a company’s CUIT', { ...GOOD, holderCuit: '30705658613' }, []],
   ])('%s', (_name, values, fields) => {
-    expect(Object.keys(validateAccount(values))).toEqual(fields);
+    expect(Object.keys(messagesOf(saleAccountForm, values))).toEqual(fields);
   });
 
   test('digits alone are sent', () => {
-    expect(accountInput('s', GOOD)).toEqual({
-      saleId: 's',
+    expect(saleAccountForm.parse(GOOD)).toEqual({
       cbu: '2850590940090418135201',
       holderCuit: '20301112220',
     });

@@ -3,7 +3,7 @@ import { muiRoots } from '../src/docs/muiRoots.ts';
 
 type AfterStory = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
 
-/** Whether a component's stories showed the root class of the MUI component that it stands on. */
+/** Whether a component's stories showed the root class of the MUI component that it is built on. */
 const seen = new Map<string, boolean>();
 
 /** Looks at what a story left: not every one shows the whole component, such as one that is closed in the end. */

@@ -1,0 +1,41 @@
+import { PhoneField } from '@prendarios/design-system/fields/PhoneField';
+import { joinPhone, phoneWarning } from '@prendarios/rules/phone';
+import { useMobileProvidersQuery } from '../../../../generated/hooks.ts';
+import { entryOptions } from '../../../../shared/catalogue/options.ts';
+import { LIST_CONTEXT } from '../../../../shared/errors/ListProblem.tsx';
+import { Field, FormSelectField, FormTextField } from '../../../../shared/forms/Field.tsx';
+import { ownData, personTexts, Section, type PersonSectionProps } from './Section.tsx';
+
+export const ContactSection = ({ form, isCoOwner }: PersonSectionProps) => {
+  const TEXT = personTexts(isCoOwner);
+  const { data } = useMobileProvidersQuery({ context: LIST_CONTEXT });
+  return (
+    <Section title={TEXT.contact}>
+      <FormTextField
+        form={form}
+        name="email"
+        type="email"
+        label={TEXT.email}
+        autoComplete={ownData(isCoOwner, 'email')}
+        spellCheck={false}
+      />
+      <Field form={form} name="phone">
+        {(field) => (
+          <PhoneField
+            {...field}
+            label={TEXT.phone}
+            hint={phoneWarning(joinPhone(field.value)) ?? TEXT.phoneHint}
+          />
+        )}
+      </Field>
+      <FormSelectField
+        form={form}
+        name="providerCode"
+        label={TEXT.provider}
+        width="l"
+        emptyOption={TEXT.choose}
+        options={entryOptions(data?.mobileProviders)}
+      />
+    </Section>
+  );
+};

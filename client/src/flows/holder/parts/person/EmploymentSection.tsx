@@ -1,0 +1,103 @@
+import { AmountField } from '@prendarios/design-system/fields/AmountField';
+import { SelectField } from '@prendarios/design-system/fields/SelectField';
+import { useEffect, useEffectEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  useEconomicListsQuery,
+  useTurnoverTaxCategoriesQuery,
+  useStartupListsQuery,
+} from '../../../../generated/hooks.ts';
+import { entryOptions, numberedOptions, soleValue } from '../../../../shared/catalogue/options.ts';
+import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
+import { Field, FormSelectField } from '../../../../shared/forms/Field.tsx';
+import { personTexts, Section, type PersonSectionProps } from './Section.tsx';
+
+/** A list with one option leaves nothing to ask: it is chosen when the answer above it, `of`, has brought it. */
+function useSoleOption(options: readonly { value: string }[], of: string, choose: (value: string) => void) {
+  const sole = soleValue(options);
+  const chooseLatest = useEffectEvent(choose);
+  useEffect(
+    function chooseSole() {
+      if (sole !== null) chooseLatest(sole);
+    },
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the person may take it back: it is not chosen again until the answer above is another one
+    [sole, of],
+  );
+}
+
+/** Occupation, what follows from it, and the income. */
+export const EmploymentSection = ({ form, isCoOwner }: PersonSectionProps) => {
+  const TEXT = personTexts(isCoOwner);
+  const [occupationId, vatStatusCode] = useWatch({
+    control: form.control,
+    name: ['occupationId', 'vatStatusCode'],
+  });
+  const lists = useStartupListsQuery({ context: LIST_CONTEXT });
+  const economic = useEconomicListsQuery(
+    occupationId === ''
+      ? { skip: true }
+      : { variables: { occupationId: Number(occupationId) }, context: LIST_CONTEXT },
+  );
+  const gross = useTurnoverTaxCategoriesQuery(
+    vatStatusCode === '' ? { skip: true } : { variables: { vatStatusCode }, context: LIST_CONTEXT },
+  );
+  const vatStatuses = entryOptions(economic.data?.vatStatuses);
+  const turnoverTaxCategories = entryOptions(gross.data?.turnoverTaxCategories);
+  useSoleOption(vatStatuses, occupationId, (code) => form.set('vatStatusCode', code));
+  useSoleOption(turnoverTaxCategories, vatStatusCode, (code) => form.set('turnoverTaxCategoryCode', code));
+
+  return (
+    <Section title={TEXT.work}>
+      <ListProblem queries={[economic, gross]} />
+      <Field form={form} name="occupationId">
+        {(field) => (
+          <SelectField
+            {...field}
+            label={TEXT.occupation}
+            emptyOption={TEXT.choose}
+            onChange={(event) => {
+              field.onChange(event);
+              form.set('workActivityCode', '');
+              form.set('vatStatusCode', '');
+              form.set('turnoverTaxCategoryCode', '');
+            }}
+            options={numberedOptions(lists.data?.occupations)}
+          />
+        )}
+      </Field>
+      <FormSelectField
+        form={form}
+        name="workActivityCode"
+        label={TEXT.workActivity}
+        optional
+        emptyOption={TEXT.choose}
+        options={entryOptions(economic.data?.workActivities)}
+      />
+      <Field form={form} name="vatStatusCode">
+        {(field) => (
+          <SelectField
+            {...field}
+            label={TEXT.vatStatus}
+            emptyOption={TEXT.choose}
+            onChange={(event) => {
+              field.onChange(event);
+              form.set('turnoverTaxCategoryCode', '');
+            }}
+            options={vatStatuses}
+          />
+        )}
+      </Field>
+      <FormSelectField
+        form={form}
+        name="turnoverTaxCategoryCode"
+        label={TEXT.turnoverTax}
+        optional
+        emptyOption={TEXT.choose}
+        options={turnoverTaxCategories}
+      />
+      <Field form={form} name="monthlyIncome">
+        {(field) => <AmountField {...field} label={TEXT.income} hint={TEXT.incomeHint} optional width="l" />}
+      </Field>
+    </Section>
+  );
+};

@@ -1,0 +1,24 @@
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import type { ReactNode } from 'react';
+import type { PersonValues } from '@prendarios/rules/forms/person';
+import type { StepForm } from '../../../../shared/forms/useStepForm.ts';
+import { CO_OWNER_WORDS, PERSON_TEXTS } from './texts.ts';
+
+export type PersonSectionProps = { form: StepForm<PersonValues>; isCoOwner: boolean };
+
+/** The texts of one's own form, or of the co-owner's. */
+export const personTexts = (isCoOwner: boolean) =>
+  isCoOwner ? { ...PERSON_TEXTS, ...CO_OWNER_WORDS } : PERSON_TEXTS;
+
+/** What the browser may fill in: one's own data only. */
+export const ownData = (isCoOwner: boolean, token: string) => (isCoOwner ? 'off' : token);
+
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack as="section" gap={6}>
+    <Text as="h2" size={25} weight="bold">
+      {title}
+    </Text>
+    {children}
+  </Stack>
+);

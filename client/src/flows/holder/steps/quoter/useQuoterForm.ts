@@ -1,0 +1,117 @@
+import { quoterForm } from '@prendarios/rules/forms/quoter';
+import { messagesOf } from '@prendarios/rules/forms/schema';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { HolderProposalFragment } from '../../../../generated/graphql.ts';
+import { useCreateProposalMutation, useUpdateQuoteMutation } from '../../../../generated/hooks.ts';
+import { useRetryOnline } from '../../../../shared/errors/useRetryOnline.ts';
+import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { sent } from '../../../../shared/forms/useSubmission.ts';
+import type { ServerProblem } from '../../../../shared/forms/userErrors.ts';
+import { useHolderFlow, type HolderSimulation } from '../../HolderContext.ts';
+import { earlierProposal, rememberEarlier } from '../../parts/open-proposal/openProposal.ts';
+import { useSettled } from '../../parts/vehicle/useSettled.ts';
+import { firstChoice, limitsOf, parseInflation, type OfferView, type QuoterChoice } from './quoterState.ts';
+import { QUOTER_TEXTS as TEXT } from './texts.ts';
+import { useOfferQuote } from './useOfferQuote.ts';
+
+const FIRST_INFLATION = '2';
+
+function choiceOf({ quote }: HolderProposalFragment): QuoterChoice {
+  const amount = Math.round(Number(quote.selectedAmount.amount));
+  return { mode: quote.mode, amount, term: quote.term, dueDay: quote.dueDay };
+}
+
+/** Keeps the choice in the address once it has rested, so that a reload brings it back. */
+function useChoiceInAddress(choice: QuoterChoice, isKept: boolean): void {
+  const { setChoice } = useHolderFlow();
+  const settled = useSettled(choice);
+  useEffect(
+    function keepInAddress() {
+      if (!isKept) return;
+      const { mode, amount, term, dueDay } = settled;
+      setChoice({ rateMode: mode, amount, term, dueDay });
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- written when the choice has rested, not when the address has changed
+    [settled],
+  );
+}
+
+type QuoterFormOptions = {
+  offer: OfferView;
+  simulation: HolderSimulation;
+  /** The proposal made from this simulation; null while there is none. */
+  made: HolderProposalFragment | null;
+  /** Takes over a problem that is not the form's; true when it did. */
+  onProblem: (problem: ServerProblem) => boolean;
+};
+
+/** The applicant's choice within the offer, its figures, and the proposal made or changed from them. */
+export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterFormOptions) {
+  const flow = useHolderFlow();
+  const [inflation, setInflation] = useState(FIRST_INFLATION);
+  const [createProposal] = useCreateProposalMutation();
+  const [updateQuote] = useUpdateQuoteMutation();
+  const [schema] = useState(() => quoterForm((mode) => limitsOf(offer, mode)));
+
+  const form = useStepForm({
+    id: 'quoter',
+    schema,
+    defaultValues: {
+      ...(made === null ? firstChoice(offer, flow.choice) : choiceOf(made)),
+      replaceOpenProposal: earlierProposal()?.wish === 'replace',
+    },
+    send: async ({ amount, term, dueDay, replaceOpenProposal }, context) => {
+      const figures = await answer.fresh();
+      if (figures === null) {
+        return { problems: [{ code: 'OFFER_CHANGED', message: TEXT.offerChanged, path: [] }] };
+      }
+      const quote = { financedAmount: String(amount), term, dueDay, matrixCode: figures.matrixCode };
+      if (made !== null) {
+        const { data } = await updateQuote({
+          variables: { input: { ...quote, proposalId: made.id } },
+          context,
+        });
+        return sent(data?.updateQuote.userErrors ?? [], null);
+      }
+      const pointOfSaleCode = simulation.pointOfSaleCode ?? null;
+      const input = { ...quote, simulationId: simulation.id, pointOfSaleCode, replaceOpenProposal };
+      const { data } = await createProposal({ variables: { input }, context });
+      const problems = data?.createProposal.userErrors ?? [];
+      if (problems.length > 0) return { problems };
+      rememberEarlier(null);
+      await flow.refresh();
+      return { result: null };
+    },
+    onDone: () => (flow.returnsToSummary ? flow.go('summary') : flow.go('additional-data')),
+    onProblem: (problem) => {
+      if (problem.code === 'OFFER_CHANGED') answer.retry();
+      return onProblem(problem);
+    },
+  });
+
+  const [mode, amount, term, dueDay] = useWatch({
+    control: form.control,
+    name: ['mode', 'amount', 'term', 'dueDay'],
+  });
+  const choice: QuoterChoice = { mode, amount, term, dueDay };
+  /** The amount is checked as it is chosen: figures are asked only for one that the offer allows. */
+  const amountError = messagesOf(schema, { ...choice, replaceOpenProposal: false })['amount'];
+  const answer = useOfferQuote(choice, parseInflation(inflation), amountError === undefined);
+  useRetryOnline(() => {
+    if (answer.failed) answer.retry();
+  });
+  useChoiceInAddress(choice, made === null);
+
+  return {
+    form,
+    choice,
+    answer,
+    amountError: form.errorOf('amount') ?? amountError,
+    inflation,
+    setInflation,
+    change: (next: QuoterChoice) => {
+      for (const key of ['mode', 'amount', 'term', 'dueDay'] as const) form.set(key, next[key]);
+    },
+  };
+}

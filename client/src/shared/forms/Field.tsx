@@ -1,0 +1,81 @@
+import { SelectField, type SelectFieldProps } from '@prendarios/design-system/fields/SelectField';
+import { TextField, type TextFieldProps } from '@prendarios/design-system/fields/TextField';
+import type { ChangeEvent, ReactNode } from 'react';
+import {
+  useController,
+  type Control,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type RefCallBack,
+} from 'react-hook-form';
+import type { StepForm } from './useStepForm.ts';
+
+/** What a field of the design system takes from the form. */
+type FieldProps<Name, Value> = {
+  name: Name;
+  value: Value;
+  /** With the new value, or the event of an input that holds it. */
+  onChange: (change: Value | ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
+  error: string | undefined;
+};
+
+type FieldOfProps<Values extends FieldValues, Name extends Path<Values>> = {
+  form: { control: Control<Values> };
+  name: Name;
+  /** `ref` is for the input that `focus` of the form goes to. */
+  children: (field: FieldProps<Name, PathValue<Values, Name>>, ref: RefCallBack) => ReactNode;
+};
+
+/** One field of a form; it renders when its own value or message changes. */
+export function Field<Values extends FieldValues, Name extends Path<Values>>({
+  form,
+  name,
+  children,
+}: FieldOfProps<Values, Name>) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  const { value, onChange, ref } = field;
+  return children({ name, value, onChange, error: fieldState.error?.message }, ref);
+}
+
+/** The form as one with fewer fields, for a group of fields that several forms have. */
+export function formPart<Part extends FieldValues, Values extends Part = Part>(
+  form: StepForm<Values>,
+): StepForm<Part> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form has all the fields of its part; the library's types cannot follow
+  return form as unknown as StepForm<Part>;
+}
+
+type Bound<Props, Values extends FieldValues, Name> = Omit<
+  Props,
+  'form' | 'name' | 'value' | 'onChange' | 'error'
+> & {
+  form: { control: Control<Values> };
+  name: Name;
+};
+
+/** A field of one line. */
+export function FormTextField<Values extends FieldValues, Name extends Path<Values>>({
+  form,
+  name,
+  ...props
+}: Bound<TextFieldProps, Values, Name>) {
+  return (
+    <Field form={form} name={name}>
+      {(field) => <TextField {...props} {...field} />}
+    </Field>
+  );
+}
+
+/** A list of options. */
+export function FormSelectField<Values extends FieldValues, Name extends Path<Values>>({
+  form,
+  name,
+  ...props
+}: Bound<SelectFieldProps, Values, Name>) {
+  return (
+    <Field form={form} name={name}>
+      {(field) => <SelectField {...props} {...field} />}
+    </Field>
+  );
+}

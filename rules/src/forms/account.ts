@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { normalizeCode } from '../code.ts';
+import { CODE_MESSAGES, PASSWORD_MESSAGES } from '../messages.ts';
+import {
+  addressFields,
+  codeField,
+  emailField,
+  genderOption,
+  nameField,
+  newPasswordField,
+  personCuilField,
+  phoneField,
+} from './fields.ts';
+import { FORM_MESSAGES } from './messages.ts';
+import { fromList, requiredText, rule, text } from './schema.ts';
+
+/** The address is the user name (VA-15); the password's rules are those of the day it was chosen. */
+export const signInForm = z.object({
+  email: emailField,
+  password: z.string().check(rule((password) => (password === '' ? PASSWORD_MESSAGES.required : null))),
+});
+
+export const newPasswordForm = z.object({ password: newPasswordField });
+export const recoverForm = z.object({ email: emailField });
+export const changePasswordForm = z.object({
+  email: emailField,
+  code: codeField,
+  password: newPasswordField,
+});
+
+/** The six digits of an authenticator, with spaces or without. */
+export const authenticatorForm = z.object({
+  code: text((code) => {
+    const digits = normalizeCode(code);
+    if (digits === '') return FORM_MESSAGES.authenticator;
+    return /^\d{6}$/.test(digits) ? null : CODE_MESSAGES.pattern;
+  }, normalizeCode),
+});
+
+export const signUpPersonForm = z.object({
+  firstName: nameField,
+  lastName: nameField,
+  cuil: personCuilField,
+  /** '' when not given: the bank then notes 'NA'. */
+  gender: z.union([genderOption, z.literal('')]),
+  email: emailField,
+  phone: phoneField,
+});
+
+export const signUpAddressForm = z.object({
+  provinceId: fromList(FORM_MESSAGES.province),
+  locality: requiredText(FORM_MESSAGES.locality),
+  ...addressFields,
+});
+
+export type SignUpPerson = z.input<typeof signUpPersonForm>;
+export type SignUpAddress = z.input<typeof signUpAddressForm>;

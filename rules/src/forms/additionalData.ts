@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { addressFields, dniField, nameField } from './fields.ts';
+import { FORM_MESSAGES } from './messages.ts';
+import { askedWhen, choice, fromList, part, requiredText } from './schema.ts';
+
+const TEXT = FORM_MESSAGES.additionalData;
+
+/** The catalogue's code of 'CASADO/A'. */
+export const MARRIED = 'CAS';
+
+/** Whose page it is, and what decides which questions it asks. */
+export type AdditionalCase = { party: 'owner' | 'coOwner'; hasCoOwner: boolean };
+
+const spouse = z.object({
+  firstName: nameField,
+  lastName: nameField,
+  document: dniField,
+  gender: fromList(FORM_MESSAGES.gender),
+});
+const spouseTakesPart = choice(z.enum(['yes', 'no']), TEXT.spouseTakesPart);
+
+type Civil = { maritalStatusCode: string; spouseTakesPart: 'yes' | 'no' | null };
+
+const isMarried = ({ maritalStatusCode }: Civil) => maritalStatusCode === MARRIED;
+
+/** Asked only of a married person in a loan for two. */
+export const asksIfSpouseTakesPart = (values: Civil, of: AdditionalCase) =>
+  isMarried(values) && of.hasCoOwner;
+
+/** A spouse who takes no part in the loan; without a co-owner a spouse never does. */
+export const hasNonParticipantSpouse = (values: Civil, of: AdditionalCase) =>
+  isMarried(values) && (!of.hasCoOwner || values.spouseTakesPart === 'no');
+
+/** The owner is asked for the spouse's data, unless the spouse is the co-owner. */
+export const asksForSpouse = (values: Civil, of: AdditionalCase) =>
+  of.party === 'owner' && hasNonParticipantSpouse(values, of);
+
+/** Address and civil data of a party of the loan. */
+export const additionalDataForm = (of: AdditionalCase) =>
+  z
+    .object({
+      /** The co-owner lives with the owner; always false on the owner's page. */
+      sameAddress: z.boolean(),
+      provinceId: fromList(FORM_MESSAGES.province),
+      /** Null when the person's city is not in the list. */
+      cityId: z.nullable(z.string()),
+      locality: requiredText(FORM_MESSAGES.locality),
+      ...addressFields,
+      maritalStatusCode: fromList(TEXT.maritalStatus),
+      spouseTakesPart: z.nullable(z.enum(['yes', 'no'])),
+      /** Stays in the browser (docs/domain.md#spouse). */
+      spouse: part<typeof spouse>(),
+      nationalityId: fromList(TEXT.nationality),
+      countryOfBirthId: fromList(TEXT.countryOfBirth),
+    })
+    .check(
+      askedWhen('spouseTakesPart', spouseTakesPart, (values: Civil) => asksIfSpouseTakesPart(values, of)),
+      askedWhen<Civil & { spouse: unknown }>('spouse', spouse, (values) => asksForSpouse(values, of)),
+    );
+
+export type AdditionalValues = z.input<ReturnType<typeof additionalDataForm>>;
+export type AdditionalData = z.output<ReturnType<typeof additionalDataForm>>;
+
+export const CO_OWNER: AdditionalCase = { party: 'coOwner', hasCoOwner: true };
+
+type Address = Pick<
+  AdditionalValues,
+  'provinceId' | 'cityId' | 'locality' | 'street' | 'number' | 'floor' | 'apartment' | 'postalCode'
+>;
+
+/** The co-owner's data, with the owner's address in place of what the fields hold when they live together. */
+export const coOwnerAdditionalDataForm = (ownersAddress: Address | null) =>
+  z.pipe(
+    z.transform((values: AdditionalValues) =>
+      values.sameAddress && ownersAddress !== null ? { ...values, ...ownersAddress } : values,
+    ),
+    additionalDataForm(CO_OWNER),
+  );

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { FORM_MESSAGES } from './messages.ts';
+import { ticked } from './schema.ts';
+
+const TEXT = FORM_MESSAGES.consents;
+
+/** What the applicant accepts in person. */
+export const consentFields = { dataConsent: ticked(TEXT.data), termsConsent: ticked(TEXT.terms) };
+/** The same where somebody else fills in the form: the applicant is asked later. */
+export const unaskedConsentFields = { dataConsent: z.boolean(), termsConsent: z.boolean() };
+
+export type ConsentName = keyof typeof consentFields;
+export type ConsentValues = Record<ConsentName, boolean>;

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { checkStreet, checkStreetNumber, normalizeStreet } from '../address.ts';
+import { checkCbu, normalizeCbu } from '../cbu.ts';
+import { checkCode, normalizeCode } from '../code.ts';
+import { checkCompanyCuit, checkCuil, checkPersonCuil, normalizeCuil } from '../cuil.ts';
+import { checkDni, normalizeDni } from '../dni.ts';
+import { checkEmail, normalizeEmail } from '../email.ts';
+import { checkName, normalizeName } from '../name.ts';
+import { checkPassword } from '../password.ts';
+import { type CellPhone, checkPhone, joinPhone, normalizeCellPhone } from '../phone.ts';
+import { checkPostalCode, normalizePostalCode } from '../postalCode.ts';
+import { FORM_MESSAGES } from './messages.ts';
+import { choice, rule, text } from './schema.ts';
+
+export const nameField = text(checkName, normalizeName);
+export const dniField = text(checkDni, normalizeDni);
+export const emailField = text(checkEmail, normalizeEmail);
+export const codeField = text(checkCode, normalizeCode);
+/** Nothing is trimmed. */
+export const newPasswordField = text(checkPassword, (password) => password);
+export const personCuilField = text(checkPersonCuil, normalizeCuil);
+/** A person's CUIL or a company's CUIT. */
+export const cuilField = text(checkCuil, normalizeCuil);
+export const cbuField = text(checkCbu, normalizeCbu);
+
+export const companyCuitField = (required: string) =>
+  text((cuit) => (normalizeCuil(cuit) === '' ? required : checkCompanyCuit(cuit)), normalizeCuil);
+
+/** A company's name holds digits, dots and ampersands; one letter is enough. */
+export const businessNameField = text((name) => (/\p{L}/u.test(name) ? null : FORM_MESSAGES.businessName));
+
+/** Area code and number are one field. */
+export const phoneParts = z.object({ areaCode: z.string(), number: z.string() });
+export const phoneField = phoneParts.check(
+  rule((phone: CellPhone) => checkPhone(joinPhone(phone))),
+  z.overwrite(normalizeCellPhone),
+);
+
+export const genderOption = z.enum(['FEMALE', 'MALE', 'NON_BINARY', 'NOT_APPLICABLE']);
+export const genderField = (message: string) => choice(genderOption, message);
+
+/** The bank's limit for floor and apartment, in characters. */
+const MAX_SHORT_TEXT = 9;
+const shortText = (message: string) =>
+  text((value) => (value.trim().length > MAX_SHORT_TEXT ? message : null));
+
+/** Street, number and what follows, as every form with an address asks for them. */
+export const addressFields = {
+  street: text(checkStreet, normalizeStreet),
+  number: text(checkStreetNumber),
+  floor: shortText(FORM_MESSAGES.floor),
+  apartment: shortText(FORM_MESSAGES.apartment),
+  postalCode: text(checkPostalCode, normalizePostalCode),
+};

@@ -1,0 +1,68 @@
+/** The forms' own messages; those of a field's rule are in `../messages.ts`. */
+export const FORM_MESSAGES = {
+  businessName: 'Ingresá la razón social.',
+  floor: 'El piso tiene hasta 9 letras o números.',
+  apartment: 'El departamento tiene hasta 9 letras o números.',
+  province: 'Elegí la provincia.',
+  locality: 'Ingresá la localidad.',
+  gender: 'Elegí el género.',
+  consents: {
+    data: 'Para seguir tenés que aceptar el uso de tus datos.',
+    terms: 'Para seguir tenés que aceptar los términos y condiciones.',
+  },
+  person: {
+    gender: 'Elegí el género que figura en el DNI.',
+    occupation: 'Elegí a qué te dedicás.',
+    provider: 'Elegí la compañía del celular.',
+    vatStatus: 'Elegí la situación ante el IVA.',
+    relationship: 'Elegí el vínculo con vos.',
+    income: 'Revisá el ingreso: va en pesos, sin centavos.',
+  },
+  additionalData: {
+    maritalStatus: 'Elegí el estado civil.',
+    nationality: 'Elegí la nacionalidad.',
+    countryOfBirth: 'Elegí el país de nacimiento.',
+    spouseTakesPart: 'Indicá si participa del préstamo.',
+  },
+  vehicle: {
+    type: 'Elegí el tipo de vehículo.',
+    brand: 'Elegí la marca.',
+    model: 'Elegí el modelo.',
+    year: 'Elegí el año.',
+    value: 'Ingresá el valor del vehículo.',
+    valueLow: (min: string) => `El vehículo tiene que valer al menos ${min}.`,
+    valueHigh: (max: string) => `Revisá el valor: no puede pasar de ${max}.`,
+  },
+  vehicleIdentity: {
+    brandName: 'Ingresá la marca.',
+    modelName: 'Ingresá el modelo.',
+    engine: 'Ingresá el número de motor.',
+    enginePattern: 'Revisá el número de motor.',
+  },
+  preference: {
+    occupation: 'Elegí a qué te dedicás.',
+    pointOfSale: 'Elegí en qué punto de venta se pide.',
+    agreement: 'Elegí el tipo de financiación.',
+    kind: 'Elegí si cotizás por modelo o por valor.',
+  },
+  seller: {
+    kind: 'Indicá quién te vende el vehículo.',
+    samePerson: 'El vendedor tiene que ser otra persona.',
+    cuit: 'Ingresá el CUIT.',
+  },
+  sale: {
+    kind: 'Indicá quién vende.',
+    cuit: 'Ingresá el CUIT de la empresa.',
+    number: 'Ingresá el número de la venta, solo con números.',
+  },
+  paymentAccount: 'Elegí una cuenta.',
+  accountMissing: 'Elegí la cuenta de la que pagás las cuotas.',
+  insurance: 'Elegí un seguro.',
+  identityCheck: 'Para sacar las fotos tenés que aceptar que las usemos.',
+  contract: {
+    accepted: 'Para firmar tenés que aceptar los términos y condiciones.',
+    figures: 'Para firmar tenés que aceptar los números de ahora.',
+    reason: 'Contalo en hasta 500 letras.',
+  },
+  authenticator: 'Ingresá el código.',
+} as const;

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { checkBirthDate, type DateParts } from '../birthDate.ts';
+import { checkPartyCuil, normalizeCuil } from '../cuil.ts';
+import { consentFields, unaskedConsentFields } from './consents.ts';
+import { dniField, emailField, genderField, nameField, phoneField } from './fields.ts';
+import { FORM_MESSAGES } from './messages.ts';
+import { across, fromList, rule } from './schema.ts';
+
+const TEXT = FORM_MESSAGES.person;
+
+type PersonCase = {
+  /** YYYY-MM-DD in Argentina. */
+  today: string;
+  /** A co-owner says what they are to the owner. */
+  isCoOwner: boolean;
+};
+
+const dateParts = z.object({ day: z.string(), month: z.string(), year: z.string() });
+
+/** Whole pesos; null when not given. */
+const incomeField = z
+  .nullable(z.number())
+  .check(
+    rule((income) => (income !== null && (!Number.isInteger(income) || income < 0) ? TEXT.income : null)),
+  );
+
+const personFields = ({ today, isCoOwner }: PersonCase) => ({
+  relationshipCode: isCoOwner ? fromList(TEXT.relationship) : z.string(),
+  firstName: nameField,
+  lastName: nameField,
+  documentKind: z.enum(['DNI', 'FOREIGN_DNI']),
+  documentNumber: dniField,
+  gender: genderField(TEXT.gender),
+  birthDate: dateParts.check(rule((parts: DateParts) => checkBirthDate(parts, today)?.message ?? null)),
+  cuil: z.string().check(z.overwrite(normalizeCuil)),
+  email: emailField,
+  phone: phoneField,
+  providerCode: fromList(TEXT.provider),
+  occupationId: fromList(TEXT.occupation),
+  workActivityCode: z.string(),
+  vatStatusCode: fromList(TEXT.vatStatus),
+  turnoverTaxCategoryCode: z.string(),
+  monthlyIncome: incomeField,
+});
+
+/** A foreign DNI is not part of the CUIL (docs/domain.md#identity-documents). */
+const cuilOfDocument = across<{ cuil: string; documentNumber: string; documentKind: string }>(
+  'cuil',
+  ({ cuil, documentNumber, documentKind }) =>
+    checkPartyCuil(cuil, { document: documentNumber, isForeign: documentKind === 'FOREIGN_DNI' }),
+);
+
+/** The co-owner's data, and the owner's part of `personalDataForm`. */
+export const personForm = (of: PersonCase) => z.object(personFields(of)).check(cuilOfDocument);
+
+/** The owner's data, with whom the loan is taken, and the consents when the owner fills in the form. */
+export const personalDataForm = ({ today, asksConsents }: { today: string; asksConsents: boolean }) =>
+  z
+    .object({
+      ...personFields({ today, isCoOwner: false }),
+      withOther: z.enum(['ALONE', 'TOGETHER']),
+      ...(asksConsents ? consentFields : unaskedConsentFields),
+    })
+    .check(cuilOfDocument);
+
+export type PersonValues = z.input<ReturnType<typeof personForm>>;
+export type Person = z.output<ReturnType<typeof personForm>>;
+export type PersonalDataValues = z.input<ReturnType<typeof personalDataForm>>;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { checkAmount } from '../amount.ts';
+import { across } from './schema.ts';
+
+/** The offer as the applicant arranges it. `limitsOf` gives a mode's limits in whole pesos. */
+export const quoterForm = (limitsOf: (mode: 'FIXED' | 'UVA') => { min: number; max: number }) =>
+  z
+    .object({
+      mode: z.enum(['FIXED', 'UVA']),
+      amount: z.number(),
+      term: z.number(),
+      dueDay: z.number(),
+      replaceOpenProposal: z.boolean(),
+    })
+    .check(
+      across<{ mode: 'FIXED' | 'UVA'; amount: number }>('amount', ({ mode, amount }) =>
+        checkAmount(String(amount), limitsOf(mode)),
+      ),
+    );

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { checkEmail, normalizeEmail } from '../email.ts';
+import { checkPhone, joinPhone, normalizeCellPhone, type CellPhone } from '../phone.ts';
+import {
+  businessNameField,
+  cbuField,
+  companyCuitField,
+  cuilField,
+  dniField,
+  genderField,
+  genderOption,
+  nameField,
+  phoneParts,
+} from './fields.ts';
+import { FORM_MESSAGES } from './messages.ts';
+import { askedWhen, choice, rule, text } from './schema.ts';
+import { sellerKind } from './seller.ts';
+
+const TEXT = FORM_MESSAGES.sale;
+
+const withoutDots = (number: string) => number.replace(/[\s.]/g, '');
+const saleNumber = text(
+  (number) => (/^[1-9]\d{0,8}$/.test(withoutDots(number)) ? null : TEXT.number),
+  withoutDots,
+);
+
+type Kind = { kind: z.output<typeof sellerKind> | null };
+const isPerson = ({ kind }: Kind) => kind === 'person';
+
+/** What the seller finds the sale with. */
+export const findSaleForm = z
+  .object({
+    kind: choice(sellerKind, TEXT.kind),
+    documentNumber: z.string(),
+    gender: z.nullable(genderOption),
+    cuit: z.string(),
+    number: z.string(),
+  })
+  .check(
+    askedWhen<Kind & { documentNumber: string }>('documentNumber', dniField, isPerson),
+    askedWhen<Kind & { gender: unknown }>('gender', genderField(FORM_MESSAGES.gender), isPerson),
+    askedWhen<Kind & { cuit: string }>('cuit', companyCuitField(TEXT.cuit), ({ kind }) => kind === 'company'),
+    askedWhen<Kind & { number: string }>('number', saleNumber, ({ kind }) => kind !== null),
+  );
+
+const isBlankPhone = (phone: CellPhone) => joinPhone(phone).trim() === '';
+
+/** Mail and phone are only written when they change. */
+const contactFields = {
+  email: text((email) => (email.trim() === '' ? null : checkEmail(email)), normalizeEmail),
+  phone: phoneParts.check(
+    rule((phone: CellPhone) => (isBlankPhone(phone) ? null : checkPhone(joinPhone(phone)))),
+    z.overwrite((phone) => (isBlankPhone(phone) ? { areaCode: '', number: '' } : normalizeCellPhone(phone))),
+  ),
+};
+
+/** Corrections of the seller's own data; `isEditing` is false while the seller confirms them as they are. */
+export const saleDataForm = ({ company, isEditing }: { company: boolean; isEditing: boolean }) => {
+  const asksPerson = isEditing && !company;
+  return z.object({
+    firstName: asksPerson ? nameField : z.string(),
+    lastName: asksPerson ? nameField : z.string(),
+    businessName: isEditing && company ? businessNameField : z.string(),
+    ...contactFields,
+  });
+};
+
+/**
+ * The account that the loan is paid to; also the gateway's `SaveSaleAccountInput`. The bank checks whose account it is
+ * (docs/domain.md#payment-accounts).
+ */
+export const saleAccountForm = z.object({ cbu: cbuField, holderCuit: cuilField });
+
+export type FindSaleValues = z.input<typeof findSaleForm>;
+export type FindSale = z.output<typeof findSaleForm>;
+export type SaleDataValues = z.input<ReturnType<typeof saleDataForm>>;
+export type SaleAccountValues = z.input<typeof saleAccountForm>;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import {
+  across,
+  askedWhen,
+  choice,
+  messagesOf,
+  part,
+  requiredText,
+  text,
+  ticked,
+  withFaults,
+} from './schema.ts';
+
+const colour = choice(z.enum(['red', 'blue']), 'Elegí un color.');
+const shouting = text(
+  (value) => (value === '' ? 'Falta.' : null),
+  (value) => value.trim().toUpperCase(),
+);
+
+describe('a form’s schema', () => {
+  test('shows the first fault of each field, rules across fields too, in the order of the schema', () => {
+    const form = z
+      .object({ name: shouting, colour, accepted: ticked('Falta aceptar.') })
+      .check(
+        across<{ name: string; accepted: boolean }>('name', ({ accepted }) =>
+          accepted ? null : 'Sin aceptar no hay nombre.',
+        ),
+      );
+    const faults = messagesOf(form, { name: '', colour: null, accepted: false });
+    expect(faults).toEqual({ name: 'Falta.', colour: 'Elegí un color.', accepted: 'Falta aceptar.' });
+    expect(messagesOf(form, { name: 'a', colour: 'red', accepted: false })).toEqual({
+      accepted: 'Falta aceptar.',
+      name: 'Sin aceptar no hay nombre.',
+    });
+    expect(form.parse({ name: ' a ', colour: 'red', accepted: true })).toEqual({
+      name: 'A',
+      colour: 'red',
+      accepted: true,
+    });
+  });
+
+  test('asks for a part only in its case, and leaves it as typed otherwise', () => {
+    const pet = z.object({ name: requiredText('Falta el nombre.') });
+    const form = z
+      .object({ hasPet: z.boolean(), pet: part<typeof pet>() })
+      .check(askedWhen<{ hasPet: boolean; pet: unknown }>('pet', pet, ({ hasPet }) => hasPet));
+    expect(messagesOf(form, { hasPet: true, pet: { name: ' ' } })).toEqual({
+      'pet.name': 'Falta el nombre.',
+    });
+    expect(form.parse({ hasPet: true, pet: { name: ' Tom ' } }).pet.name).toBe('Tom');
+    expect(form.parse({ hasPet: false, pet: { name: ' ' } }).pet.name).toBe(' ');
+  });
+
+  test('takes faults of what the form does not hold', () => {
+    const form = withFaults(z.object({ name: shouting }), { 'document-DNI': 'Falta el DNI.' });
+    expect(messagesOf(form, { name: '' })).toEqual({ name: 'Falta.', 'document-DNI': 'Falta el DNI.' });
+  });
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import type { Check } from '../check.ts';
+import { checkChassis, normalizeChassis } from '../chassis.ts';
+import { AMOUNT_MIN } from '../constants.ts';
+import { formatPesos } from '../format.ts';
+import { checkPlate, normalizePlate } from '../plate.ts';
+import { FORM_MESSAGES } from './messages.ts';
+import { choice, optionalText, requiredText, rule, text } from './schema.ts';
+
+const TEXT = FORM_MESSAGES.vehicle;
+/** A slip of the key rather than a price: no vehicle of the catalogue comes near. */
+const HIGHEST_VALUE = 999_999_999;
+
+function checkValue(value: number | null): Check {
+  if (value === null) return TEXT.value;
+  if (value < AMOUNT_MIN) return TEXT.valueLow(formatPesos(AMOUNT_MIN));
+  return value > HIGHEST_VALUE ? TEXT.valueHigh(formatPesos(HIGHEST_VALUE)) : null;
+}
+
+/** The vehicle of a quote; by value there is neither brand nor model. */
+export const vehicleForm = (kind: 'PER_MODEL' | 'PER_VALUE') => {
+  const byModel = kind === 'PER_MODEL';
+  return z.object({
+    typeCode: choice(z.string(), TEXT.type),
+    brandId: byModel ? choice(z.string(), TEXT.brand) : z.nullable(z.string()),
+    modelId: byModel ? choice(z.string(), TEXT.model) : z.nullable(z.string()),
+    year: choice(z.number(), TEXT.year),
+    zeroKm: z.nullable(z.boolean()),
+    purchaseValue: z.nullable(z.number()).check(rule(checkValue)),
+  });
+};
+
+/** Letters, numbers and the marks that makers use, as the bank takes them. */
+const ENGINE = /^[A-Z0-9 .*/-]{3,30}$/;
+const normalizeEngine = (value: string) => value.trim().toUpperCase();
+
+function checkEngine(value: string): Check {
+  const engine = normalizeEngine(value);
+  if (engine === '') return FORM_MESSAGES.vehicleIdentity.engine;
+  return ENGINE.test(engine) ? null : FORM_MESSAGES.vehicleIdentity.enginePattern;
+}
+
+type IdentityCase = {
+  typeCode: string;
+  /** Quoted by value: nobody has said yet what vehicle it is. */
+  asksForNames: boolean;
+  /** A new vehicle has no plate. */
+  asksForPlate: boolean;
+};
+
+/** What tells one vehicle from all others. */
+export const vehicleIdentityForm = ({ typeCode, asksForNames, asksForPlate }: IdentityCase) => {
+  const { brandName, modelName } = FORM_MESSAGES.vehicleIdentity;
+  return z.object({
+    brandName: asksForNames ? requiredText(brandName) : optionalText(),
+    modelName: asksForNames ? requiredText(modelName) : optionalText(),
+    plate: asksForPlate ? text((plate) => checkPlate(plate, typeCode), normalizePlate) : z.string(),
+    chassis: text((chassis) => checkChassis(chassis, typeCode), normalizeChassis),
+    engine: text(checkEngine, normalizeEngine),
+  });
+};
+
+export type VehicleValues = z.input<ReturnType<typeof vehicleForm>>;
+export type VehicleIdentityValues = z.input<ReturnType<typeof vehicleIdentityForm>>;
