@@ -25,7 +25,7 @@ const proposalItem = z.object({
 export type ProposalItem = z.infer<typeof proposalItem>;
 
 const pageAnswer = z.object({ items: z.array(proposalItem), lastKey: z.string().nullable() });
-export type ProposalsPage = z.infer<typeof pageAnswer>;
+type ProposalsPage = z.infer<typeof pageAnswer>;
 /** The same as the bank writes it. */
 export type ProposalsBody = z.input<typeof pageAnswer>;
 

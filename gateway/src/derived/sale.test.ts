@@ -28,38 +28,34 @@ describe('the status of a sale [RT-22]', () => {
   });
 });
 
-const document = (status: DocumentAnswer['status'], mandatory = true) => ({ mandatory, status });
+const entry = (status: DocumentAnswer['status'], mandatory = true) => ({ mandatory, status });
 
 describe('what the seller has to do next [RT-19] [RT-20] [RT-21] [RT-22]', () => {
   it.each([
     ['OPEN', { dataValidated: false, documents: [], hasAccount: true }, 'DATA'],
-    ['OPEN', { dataValidated: true, documents: [document('PENDING')], hasAccount: true }, 'DOCUMENTS'],
-    ['OPEN', { dataValidated: true, documents: [document('OBSERVED')], hasAccount: true }, 'DOCUMENTS'],
-    ['OPEN', { dataValidated: true, documents: [document('PENDING', false)], hasAccount: false }, 'ACCOUNT'],
-    ['OPEN', { dataValidated: true, documents: [document('UPLOADED')], hasAccount: true }, 'DONE'],
+    ['OPEN', { dataValidated: true, documents: [entry('PENDING')], hasAccount: true }, 'DOCUMENTS'],
+    ['OPEN', { dataValidated: true, documents: [entry('OBSERVED')], hasAccount: true }, 'DOCUMENTS'],
+    ['OPEN', { dataValidated: true, documents: [entry('PENDING', false)], hasAccount: false }, 'ACCOUNT'],
+    ['OPEN', { dataValidated: true, documents: [entry('UPLOADED')], hasAccount: true }, 'DONE'],
     [
       'DOCUMENTS_SENT_BACK',
-      { dataValidated: true, documents: [document('OBSERVED', false)], hasAccount: false },
+      { dataValidated: true, documents: [entry('OBSERVED', false)], hasAccount: false },
       'DOCUMENTS',
     ],
     [
       'DOCUMENTS_SENT_BACK',
-      { dataValidated: true, documents: [document('PENDING')], hasAccount: false },
+      { dataValidated: true, documents: [entry('PENDING')], hasAccount: false },
       'DONE',
     ],
-    [
-      'ACCOUNT_ONLY',
-      { dataValidated: false, documents: [document('PENDING')], hasAccount: false },
-      'ACCOUNT',
-    ],
+    ['ACCOUNT_ONLY', { dataValidated: false, documents: [entry('PENDING')], hasAccount: false }, 'ACCOUNT'],
     ['ACCOUNT_ONLY', { dataValidated: true, documents: [], hasAccount: true }, 'DONE'],
-    ['PAST', { dataValidated: false, documents: [document('PENDING')], hasAccount: false }, 'DONE'],
-    ['CANCELLED', { dataValidated: false, documents: [document('PENDING')], hasAccount: false }, 'DONE'],
+    ['PAST', { dataValidated: false, documents: [entry('PENDING')], hasAccount: false }, 'DONE'],
+    ['CANCELLED', { dataValidated: false, documents: [entry('PENDING')], hasAccount: false }, 'DONE'],
   ] as const)('%s with %j: %s', (sale, given, step) => {
     expect(nextSaleStep(sale, given)).toBe(step);
   });
 
-  it('is of the own papers and the vehicle’s, never of the applicant’s nor the registry’s', () => {
+  it('has the seller’s documents and the vehicle’s, never the applicant’s or the registry’s', () => {
     const document = (type: string, party: DocumentAnswer['party']): DocumentAnswer => ({
       type,
       party,

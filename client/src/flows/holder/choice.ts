@@ -67,12 +67,12 @@ const KINDS = { 'por-modelo': 'PER_MODEL', 'por-valor': 'PER_VALUE' } as const;
 const CODE = /^[\p{L}\p{N} ._:|~/&+-]{1,60}$/u;
 
 /** A key of the bank's numbered lists. */
-function key(text: string | null): string | null {
+function listKey(text: string | null): string | null {
   return text !== null && /^\d{1,9}$/.test(text) ? text : null;
 }
 
 function whole(text: string | null): number | null {
-  const digits = key(text);
+  const digits = listKey(text);
   return digits === null ? null : Number(digits);
 }
 
@@ -91,13 +91,13 @@ export function readChoice(search: URLSearchParams): QuoteChoice {
   const rateMode = get('rateMode');
   return {
     kind: kind === 'por-modelo' || kind === 'por-valor' ? KINDS[kind] : null,
-    agreementId: key(get('agreementId')),
+    agreementId: listKey(get('agreementId')),
     couponId: code(get('couponId')),
     pointOfSaleCode: code(get('pointOfSaleCode')),
-    occupationId: key(get('occupationId')),
+    occupationId: listKey(get('occupationId')),
     typeCode: code(get('typeCode')),
     brandId: code(get('brandId')),
-    modelId: key(get('modelId')),
+    modelId: listKey(get('modelId')),
     year: whole(get('year')),
     zeroKm: flag(get('zeroKm')),
     purchaseValue: whole(get('purchaseValue')),
