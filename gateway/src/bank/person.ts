@@ -140,9 +140,13 @@ export class PersonSource {
   mobileProviders = () => this.#list('get_mobile_providers');
   occupations = () => this.#list('get_occupations');
   vatStatuses = (occupationId: string, category?: string | null) =>
-    this.#list('get_tax_burdens', { occupationId, ...(category ? { category } : {}) });
+    this.#list('get_tax_burdens', {
+      occupationId: Number(occupationId),
+      ...(category ? { category } : {}),
+    });
   turnoverTaxCategories = (category: string) => this.#list('get_gross_income', { category });
-  workActivities = (occupationId: string) => this.#list('get_work_activities', { occupationId });
+  workActivities = (occupationId: string) =>
+    this.#list('get_work_activities', { occupationId: Number(occupationId) });
 
   /** CA-14: a POST that changes nothing but where the visit came from. */
   details(body: { dni: string; gender: GenderCode; metrics?: Metrics }) {

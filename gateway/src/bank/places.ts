@@ -30,7 +30,7 @@ export class PlacesSource {
       kind: 'read',
       method: 'GET',
       path: '/places/get_cities',
-      query: { state_id: stateId },
+      query: { state_id: Number(stateId) },
       answer: citiesAnswer,
     });
   }

@@ -4,7 +4,10 @@ import { z } from 'zod';
  * What this gateway relies on in the bank's answers. Keys it does not read are dropped, so that the bank
  * may add some; a key that is missing or of another kind is a breach of contract. Money is pesos.
  */
-/** A key that the bank writes as a number. It is text here, as in the schema: nothing calculates with it (decision 025). */
+/**
+ * A key that the bank writes as a number. It is text here, as in the schema: nothing calculates with it (decision 025).
+ * Calls turn it back with `Number`, so that a made-up key of any length cannot fill the cache.
+ */
 export const numberedKey = z.number().int().transform(String);
 
 const catalogueItem = z.object({ id: numberedKey, code: z.string(), description: z.string() });
