@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 type ModuleInfo = { importedIds: readonly string[] };
 type Graph = { getModuleInfo: (id: string) => ModuleInfo | null };
 type Group = {
+  test?: RegExp;
   debugName?: string;
   name: string | ((id: string, graph: Graph) => string | null);
   priority: number;
@@ -36,10 +37,15 @@ function loadedWith(name: string, entry: string, priority: number): Group {
 
 /**
  * Few large scripts in place of a hundred small ones, which compress badly: what the landing needs and every other page
- * has then, what the application's shell adds, and what most screens share.
+ * has then, what the application's shell adds, what a form needs, and what most screens share.
  */
 export const groups: Group[] = [
   loadedWith('base', source('app/landing/main.tsx'), 3),
   loadedWith('shell', source('app/main.tsx'), 2),
-  { name: 'steps', priority: 1, minShareCount: 20 },
+  {
+    name: 'forms',
+    test: /node_modules\/(react-hook-form|@hookform|zod)\/|rules\/src\/forms\/(schema|fields|messages)|src\/shared\/forms\//,
+    priority: 1,
+  },
+  { name: 'steps', priority: 0, minShareCount: 20 },
 ];

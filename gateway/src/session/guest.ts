@@ -26,7 +26,7 @@ export type SimulationKey = { uuid: string; idRequest: string };
 /**
  * What this browser may see: the person it stands for (a random id, no account) and the simulations and
  * proposals that it made or unlocked with a phone code, newest last. Possession is the credential. A sale is opened by
- * who sells, and is no way to the proposal that it is part of.
+ * the seller, and grants no access to its proposal.
  */
 export class GuestCapability {
   readonly subject: string;
@@ -133,7 +133,7 @@ export class GuestCookies {
   /**
    * The guest of a write. One who holds nothing yet gets a subject that follows from the write's key: when the first
    * answer is lost, its cookie is lost too, and the retry still is the same subject's (docs/decisions/015). Only a
-   * random UUID counts, 122 bits that nobody guesses.
+   * random UUID counts: 122 bits cannot be guessed.
    */
   forWrite(guest: GuestCapability, key: string): GuestCapability {
     if (!guest.isEmpty || !RANDOM_UUID.test(key)) return guest;

@@ -48,7 +48,7 @@ export const additionalDataForm = (of: AdditionalCase) =>
       ...addressFields,
       maritalStatusCode: fromList(TEXT.maritalStatus),
       spouseTakesPart: z.nullable(z.enum(['yes', 'no'])),
-      /** Stays in the browser (docs/domain.md#spouse). */
+      /** Stays in the browser (EN-02). */
       spouse: part<typeof spouse>(),
       nationalityId: fromList(TEXT.nationality),
       countryOfBirthId: fromList(TEXT.countryOfBirth),

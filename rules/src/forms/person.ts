@@ -43,7 +43,7 @@ const personFields = ({ today, isCoOwner }: PersonCase) => ({
   monthlyIncome: incomeField,
 });
 
-/** A foreign DNI is not part of the CUIL (docs/domain.md#identity-documents). */
+/** A foreign DNI is not part of the CUIL (docs/domain.md#cuil-and-cuit). */
 const cuilOfDocument = across<{ cuil: string; documentNumber: string; documentKind: string }>(
   'cuil',
   ({ cuil, documentNumber, documentKind }) =>

@@ -24,7 +24,7 @@ const seller: User = {
   role: 'seller',
   pointsOfSale: ['01010', '01022', '01035'],
 };
-/** What people look at: the first page, one point of sale, a phase, a status, a month, and something rare. */
+/** Typical searches: the first page, one point of sale, a phase, a status, a month, and something rare. */
 const QUERIES = [
   {},
   { pointOfSale: '01010' },
@@ -68,7 +68,7 @@ try {
   const [ofSmall, ofLarge]: [number[], number[]] = [[], []];
   await timePages(small);
   await timePages(large);
-  // By turns, so that whatever else the machine does weighs on both alike.
+  // In turns, so that other load on the machine affects both alike.
   for (let round = 0; round < ROUNDS; round += 1) {
     ofSmall.push(...(await timePages(small)));
     ofLarge.push(...(await timePages(large)));

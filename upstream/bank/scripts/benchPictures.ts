@@ -8,13 +8,13 @@ import { testBank } from '../src/testing/bank.ts';
 import { multipartOf } from '../src/testing/files.ts';
 import { posted } from '../src/testing/journey.ts';
 
-/** Fifty pictures of 3000² at once: how long the bank's event loop and its /healthz wait meanwhile. */
+/** Uploads fifty pictures of 3000² at once and measures the delay of the bank's event loop and of /healthz. */
 const COUNT = 50;
 const SIDE = 3000;
-/** What nobody who asks for anything else may wait longer than. */
+/** The longest delay allowed to any other request. */
 const BOUND_MS = 1000;
 
-/** The people who send, in a process of their own. */
+/** The senders, in a process of their own. */
 async function send(address: string, proposalUuid: string): Promise<void> {
   const grain = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const create = { width: SIDE, height: SIDE, channels: 3 as const, noise: grain, background: 'grey' };
@@ -31,7 +31,7 @@ async function send(address: string, proposalUuid: string): Promise<void> {
   const count = (status: number) => answers.filter((answer) => answer.status === status).length;
   const size = (form.length / 1e6).toFixed(1);
   console.log(
-    `${COUNT} pictures of ${SIDE}², ${size} MB each: ${count(200)} taken, ${count(503)} told to come back`,
+    `${COUNT} pictures of ${SIDE}², ${size} MB each: ${count(200)} taken, ${count(503)} refused for now`,
   );
   process.send?.('end');
 }
@@ -60,9 +60,9 @@ async function measure(): Promise<void> {
     `in ${Math.round(performance.now() - start)} ms; event loop delay: p50 ${ms(delay.percentile(50))}, p99 ${ms(delay.percentile(99))}, ` +
       `longest ${ms(delay.max)} ms; /healthz: longest ${Math.round(slowest)} ms`,
   );
-  const isHeld = ms(delay.max) <= BOUND_MS;
-  console.log(`the bound of ${BOUND_MS} ms of event loop delay is ${isHeld ? 'held' : 'broken'}`);
-  process.exitCode = isHeld ? 0 : 1;
+  const isMet = ms(delay.max) <= BOUND_MS;
+  console.log(`the bound of ${BOUND_MS} ms of event loop delay is ${isMet ? 'met' : 'exceeded'}`);
+  process.exitCode = isMet ? 0 : 1;
   sender.disconnect();
   await bank.close();
 }

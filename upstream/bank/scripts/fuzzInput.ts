@@ -17,11 +17,11 @@ if (!Number.isInteger(requests) || requests < 1 || !Number.isInteger(seed)) {
 const identity = await testIdentity();
 const bank = await testBank({ ...identity.environment, RATE_LIMIT_PER_MINUTE: '100000000' });
 const startedAt = performance.now();
-const told = await fuzzInput(bank, identity, { requests, seed });
+const statistics = await fuzzInput(bank, identity, { requests, seed });
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-console.log(`seed ${seed}: ${told.requests} requests to ${told.routes} routes in ${seconds} s`);
+console.log(`seed ${seed}: ${statistics.requests} requests to ${statistics.routes} routes in ${seconds} s`);
 console.log(
-  [...told.statuses]
+  [...statistics.statuses]
     .toSorted(([one], [other]) => one - other)
     .map(([status, n]) => `${status}: ${n}`)
     .join(', '),

@@ -8,11 +8,11 @@ import { runSequences } from '../src/testing/flowModel.ts';
 import { testPostgres } from '../src/testing/postgres.ts';
 
 const part = z.object({ url: z.string(), sequences: z.number(), seed: z.number() });
-const told = z.object({ sequences: z.number(), calls: z.number(), seen: z.set(z.string()) });
-type Told = z.infer<typeof told>;
+const statistics = z.object({ sequences: z.number(), calls: z.number(), seen: z.set(z.string()) });
+type Statistics = z.infer<typeof statistics>;
 
 /** One bank on a database of its own. */
-async function runPart({ url, sequences, seed }: z.infer<typeof part>): Promise<Told> {
+async function runPart({ url, sequences, seed }: z.infer<typeof part>): Promise<Statistics> {
   const bank = await testBank(
     { CODE_RESEND_SECONDS: '0', RATE_LIMIT_PER_MINUTE: '100000000' },
     await serverDatabase(url),
@@ -24,10 +24,10 @@ async function runPart({ url, sequences, seed }: z.infer<typeof part>): Promise<
   }
 }
 
-const inThread = (data: z.infer<typeof part>): Promise<Told> =>
+const inThread = (data: z.infer<typeof part>): Promise<Statistics> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: data });
-    worker.once('message', (message) => resolve(told.parse(message)));
+    worker.once('message', (message) => resolve(statistics.parse(message)));
     worker.once('error', reject);
   });
 
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     }
     const all = await Promise.all(parts.map(inThread));
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-    const total = (of: (one: Told) => number) => all.reduce((sum, one) => sum + of(one), 0);
+    const total = (of: (one: Statistics) => number) => all.reduce((sum, one) => sum + of(one), 0);
     console.log(
       `seed ${seed}: ${total((one) => one.sequences)} sequences, ${total((one) => one.calls)} calls in ${seconds} s`,
     );

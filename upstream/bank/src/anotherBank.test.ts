@@ -46,7 +46,7 @@ describe('a bank with another brand file', () => {
     expect(settings.smtp?.from).toEqual({ name: 'Banco Ñandú', address: 'avisos@nandu.example' });
   });
 
-  it('stands in the papers and in the mails', async () => {
+  it('is named in the documents and in the mails', async () => {
     const { proposalUuid: id } = await posted(bank, '30600602');
     await throughOwner(bank, id);
     await throughInsurance(bank, id);

@@ -58,26 +58,28 @@ import type { DocumentStore } from './platform/storage/documentStore.ts';
 import { s3Store } from './platform/storage/s3Store.ts';
 
 export type BankDependencies = {
-  /** Migrated; buildBank fills what is missing in it and closes it with the application. */
+  /** Must be migrated. buildBank loads its catalogues and closes it with the application. */
   database: Database;
   clock?: Clock;
-  /** By settings when left out; a bank's own provider of identity checks, and of scoring, goes in here. */
+  /**
+   * The next three default to what the settings say; a bank passes its own providers of identity checks and scoring.
+   */
   documents?: DocumentStore;
   verifier?: BiometryVerifier;
   scoring?: Scoring;
-  /** Whose turn it is where files are decoded; shared by all requests. */
+  /** The queue for decoding files, shared by all requests. */
   decoding?: Decoding;
   senders?: Readonly<Record<Channel, Sender>>;
-  /** Where users are made. */
+  /** The identity service's user directory. */
   directory?: UserDirectory;
   requestTimeoutMs?: number;
 };
 
-/** A request must be in whole by then. */
+/** A request must have arrived completely by then. */
 const REQUEST_TIMEOUT_MS = 12_000;
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
-/** The bank as an HTTP application that does not listen yet: `inject` or `listen` it. */
+/** The bank as an HTTP application that does not listen yet: call `inject` or `listen`. */
 export async function buildBank(
   settings: Settings,
   { database, clock = systemClock, verifier = standInVerifier, ...parts }: BankDependencies,
@@ -109,12 +111,12 @@ export async function buildBank(
   const app: BankApp = Fastify({
     logger: loggerOptions(settings),
     logController: new LogController({ disableRequestLogging: true }),
-    // A HEAD would run what its GET does, confirm_proposal too.
+    // A HEAD would run its GET's handler, even that of confirm_proposal.
     exposeHeadRoutes: false,
     bodyLimit: 100 * 1024,
     requestTimeout: requestTimeoutMs,
     http: {
-      // Node takes the larger of both time-outs for the whole request, and looks every half minute.
+      // Node applies the larger of the two time-outs to the whole request, and by default checks every 30 seconds.
       headersTimeout: requestTimeoutMs,
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs),

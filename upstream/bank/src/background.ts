@@ -8,7 +8,7 @@ import type { BankApp } from './platform/platform.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Runs a task now and then every `everyMs` after it ended; `stop` waits for the one under way. */
+/** Runs a task now, and again `everyMs` after each end; `stop` waits for a running one. */
 function repeatedly(task: () => Promise<unknown>, everyMs: number, onError: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -24,7 +24,7 @@ function repeatedly(task: () => Promise<unknown>, everyMs: number, onError: (err
   };
 }
 
-/** What the bank does by itself while it listens: messages go out, images and proposals past their time end. */
+/** Background work while the bank listens: sends messages, deletes expired images and ends expired proposals. */
 export function installBackground(
   app: BankApp,
   bank: Bank,

@@ -33,7 +33,7 @@ let identity: TestIdentity;
 let databases: Database[];
 let banks: [TestBank, TestBank];
 
-/** Two processes of the bank that start together on an empty database. */
+/** Two processes of the bank, started together on an empty database. */
 beforeAll(async () => {
   server = await testPostgres();
   identity = await testIdentity();
@@ -51,7 +51,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The same call, many times at once, by turns to the two processes. */
+/** Makes the same call many times at once, alternating between the two processes. */
 const together = <T>(count: number, call: (bank: TestBank) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => call(banks[at % 2 === 0 ? 0 : 1])));
 
@@ -87,7 +87,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(await count(sql`proposals where document = '30900902' and flow_status = 'A'`)).toBe(1);
   });
 
-  it('[CA-47] confirm once, and tell every caller the same', async () => {
+  it('[CA-47] confirm once, and give every caller the same answer', async () => {
     const { proposalUuid: id } = await posted(banks[0], '30900903');
     await throughOwner(banks[0], id);
     await throughInsurance(banks[1], id);
@@ -128,7 +128,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(await count(sql`simulations where document = '30900906'`)).toBe(1);
   });
 
-  it('[CA-81] show every row once to who walks the pages while others are added', async () => {
+  it('[CA-81] show every row once to a caller that reads the pages while rows are added', async () => {
     await banks[0].sql.execute(sql`update proposals set point_of_sale = '01010' where document like '6%'`);
     const headers = await identity.bearer(SELLER);
     const seen: (number | null)[] = [];
@@ -147,15 +147,15 @@ describe('two processes on one PostgreSQL', () => {
     expect(new Set(seen).size).toBe(60);
   });
 
-  it('deliver each message once, and after its lease what a dead worker had', async () => {
+  it('deliver each message once, and those of a dead worker after their lease', async () => {
     await banks[0].sql.delete(outbox);
     const start = new Date('2026-11-20T15:00:00Z');
     let now = start;
     const clock = { now: () => now };
     const MESSAGES = 120;
     for (let at = 0; at < MESSAGES; at += 1) {
-      const told = { channel: 'SMS', to: String(at), body: 'Hola', proposalUuid: randomUUID() } as const;
-      await queueMessage(banks[0].sql, told, now);
+      const queued = { channel: 'SMS', to: String(at), body: 'Hola', proposalUuid: randomUUID() } as const;
+      await queueMessage(banks[0].sql, queued, now);
     }
     const sent: string[] = [];
     const senderOf = (bank: TestBank, send: (to: string) => Promise<void>) =>
@@ -168,7 +168,7 @@ describe('two processes on one PostgreSQL', () => {
         },
       });
     const deliver = async (to: string) => void sent.push(to);
-    // Dies with a whole batch in its hands: what it claimed is never marked.
+    // Dies with a claimed batch, whose messages are never marked.
     const dead = outboxQueue(banks[1].sql, { clock, keepContent: true });
     const workers = [banks[0], banks[1], banks[0], banks[1]].map((bank) => senderOf(bank, deliver));
     const lease = new Date(start.getTime() + 600_000);

@@ -4,10 +4,7 @@ import { seedCatalogues } from './domain/catalogue/seedCatalogues.ts';
 import { testOn } from './testing/bank.ts';
 import { type TestPostgres, testPostgres } from './testing/postgres.ts';
 
-/**
- * What the domains prove on the embedded engine, once more on a PostgreSQL server: the same tests, each bank on a
- * copy of one that was migrated and seeded there.
- */
+/** Runs the domains' tests on a PostgreSQL server too, each bank on a copy of a migrated and seeded database. */
 let server: TestPostgres;
 beforeAll(async () => {
   server = await testPostgres();
@@ -33,7 +30,7 @@ const DOMAINS: Readonly<Record<string, () => Promise<unknown>>> = {
   messages: () => import('./platform/messages/delivery.test.ts'),
   expiry: () => import('./domain/lifecycle/expiry.test.ts'),
   proposal: () => import('./domain/proposal/proposal.test.ts'),
-  'whose a proposal is': () => import('./domain/proposal/whose.test.ts'),
+  'access to a proposal': () => import('./domain/proposal/access.test.ts'),
   'list of proposals': () => import('./domain/proposals/proposals.test.ts'),
   'idempotency keys': () => import('./platform/http/idempotency.test.ts'),
 };

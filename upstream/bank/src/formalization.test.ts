@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 describe('the journey after the data are confirmed', () => {
-  it('[ST-03] [ST-05] [ST-06] [CA-64] [CA-67] [CA-71] goes on to the inscribed pledge, and is closed (E)', async () => {
+  it('[ST-03] [ST-05] [ST-06] [CA-64] [CA-67] [CA-71] continues to the inscribed pledge, and is closed (E)', async () => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30901901');
     await throughIdentity(bank, id);
     await throughContract(bank, id);
@@ -52,7 +52,7 @@ describe('the journey after the data are confirmed', () => {
     expect(refusal(await backOffice(bank, proposalNumber, 'cancel')).code).toBe('ILLEGAL_MOVE');
   });
 
-  it('[ST-05] [CA-62] waits for the account after the contract when none was chosen', async () => {
+  it('[ST-05] [CA-62] waits for the account after the contract if none was chosen', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30901902', { account: false });
     await throughIdentity(bank, id);
     await throughContract(bank, id);
@@ -75,7 +75,7 @@ describe('the journey after the data are confirmed', () => {
     expect(await command(bank, third.proposalNumber, 'expire')).toMatchObject({ status: 'X' });
   });
 
-  it('[ST-02] [ST-14] has a gestor beside it, who never is the active phase', async () => {
+  it('[ST-02] [ST-14] has a gestor in parallel, who is never the active phase', async () => {
     const { proposalUuid: id, proposalNumber } = await posted(bank, '30901906');
     expect(await command(bank, proposalNumber, 'concierge')).toMatchObject({ phase: 'OWNER' });
     expect(refusal(await backOffice(bank, proposalNumber, 'concierge')).code).toBe('ILLEGAL_MOVE');
@@ -113,7 +113,7 @@ describe('the journey after the data are confirmed', () => {
   });
 });
 
-describe('observed documents', () => {
+describe('documents sent back', () => {
   const documentsOf = async (id: string) =>
     ok(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer);
   const reUpload = (id: string, data: { type: string; fileIds: string[] }[]) =>
@@ -121,7 +121,7 @@ describe('observed documents', () => {
   const newFile = async (id: string) =>
     ok(await preUpload(bank, id, pdf(), 'nuevo.pdf'), preUploadAnswer).fileId;
 
-  it('[CA-55] [ST-07] come in again, only those, and the interrupted phase goes on', async () => {
+  it('[CA-55] [ST-07] are uploaded again, and only those, and the interrupted phase goes on', async () => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30901911');
     const observed = [
       { type: 'DNI_FRONT', reason: 'No se lee el número.' },
@@ -160,7 +160,7 @@ describe('observed documents', () => {
     expect(refusal(await reUpload(id, last)).code).toBe('ILLEGAL_MOVE');
   });
 
-  it('[CA-55] are none before the documents are uploaded, and none that the proposal does not ask for', async () => {
+  it('[CA-55] must have been uploaded before, and be required by the proposal', async () => {
     const { proposalNumber } = await posted(bank, '30901912');
     const observe = (type: string) =>
       backOffice(bank, proposalNumber, 'observe', { documents: [{ type, reason: 'x' }] });
@@ -188,7 +188,7 @@ describe('the back office', () => {
     ]);
   });
 
-  it('takes no command from a page of another site, and has a page of its own', async () => {
+  it('refuses commands from pages of other sites, and has its own page', async () => {
     const { proposalNumber } = await posted(bank, '30901922');
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await backOffice(bank, proposalNumber, 'expire', undefined, headers)).status).toBe(403);

@@ -76,7 +76,7 @@ describe('the whole journey over HTTP', () => {
   });
 });
 
-describe('moves that do not belong', () => {
+describe('illegal moves', () => {
   it('[CA-41] answers 409 to a step of a later phase and changes nothing', async () => {
     const before = await posted(bank, '30111244');
     const id = before.proposalUuid;
@@ -98,7 +98,7 @@ describe('moves that do not belong', () => {
     expect(refusal(answer)).toMatchObject({ statusCode: 403, code: 'ACTION_NOT_REQUESTED' });
   });
 
-  it('[CA-46] cancels, and a cancelled proposal moves no more', async () => {
+  it('[CA-46] cancels, and a cancelled proposal does not move', async () => {
     const { proposalUuid: id } = await posted(bank, '30111266');
     const cancelled = ok(await bank.post(`/proposal/${id}/cancel_proposal`), proposalAnswer);
     expect(cancelled).toMatchObject({ status: 'C' });

@@ -31,7 +31,7 @@ function spawnBank(environment: Record<string, string> = {}): Started {
   return { process: child, output: () => text, ended };
 }
 
-/** Waits for the one line that says where it listens. */
+/** Waits for the line with the address. */
 async function ready(bank: Started): Promise<string> {
   const address = () => /bank ready at (\S+)/.exec(bank.output())?.[1];
   await Promise.race([expect.poll(address, { timeout: 60_000, interval: 50 }).toBeDefined(), bank.ended]);
@@ -49,7 +49,7 @@ afterEach(() => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('the bank process', () => {
-  it('keeps what it acknowledged over kill -9, and stops cleanly on SIGTERM', async () => {
+  it('keeps acknowledged writes after kill -9, and stops cleanly on SIGTERM', async () => {
     const first = spawnBank();
     const address = await ready(first);
     const uuids = [];
@@ -86,7 +86,7 @@ describe('the bank process', () => {
     expect(await readdir(dataDir)).not.toContain('bank.lock');
   });
 
-  it('logs method, route pattern, status and time, and nothing of a person', async () => {
+  it('logs method, route pattern, status and time, and no personal data', async () => {
     const bank = spawnBank();
     const address = await ready(bank);
     await fetch(`${address}/api/proposal/get_proposal_by_dni`, {
@@ -112,7 +112,7 @@ describe('the bank process', () => {
     await bank.ended;
   });
 
-  it('ends with one sentence when its port is taken', async () => {
+  it('ends with one sentence if its port is taken', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = z.object({ port: z.number() }).parse(server.address());
@@ -124,7 +124,7 @@ describe('the bank process', () => {
     server.close();
   });
 
-  it('refuses a directory that is no database, and leaves it as it was', async () => {
+  it('refuses a directory that is not a database, and leaves it unchanged', async () => {
     const other = await mkdtemp(join(tmpdir(), 'bank-damaged-'));
     await mkdir(join(other, 'bank'));
     await writeFile(join(other, 'bank', 'letter.txt'), 'mine');

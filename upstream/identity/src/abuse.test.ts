@@ -74,7 +74,7 @@ describe('ten wrong passwords', () => {
     expect(await tryPassword(known, DEMO_PASSWORD)).toBe('Password attempts exceeded');
   });
 
-  test('are forgotten after a right one, and after a recovery', async () => {
+  test('are forgotten after a right password, and after a recovery', async () => {
     for (let attempt = 0; attempt < 9; attempt++) await tryPassword(known, 'equivocada');
     expect(await tryPassword(known, DEMO_PASSWORD)).toBe('in');
     for (let attempt = 0; attempt < 10; attempt++) await tryPassword(known, 'equivocada');
@@ -89,8 +89,8 @@ describe('ten wrong passwords', () => {
   });
 });
 
-describe('who has an account cannot be found out', () => {
-  test('an SRP sign-in of nobody looks like that of somebody', async () => {
+describe('whether an account exists cannot be found out', () => {
+  test('an SRP sign-in of an unknown user looks like that of a known one', async () => {
     const [somebody, nobody, again] = [
       await startSrp(known),
       await startSrp(unknown),
@@ -135,19 +135,19 @@ describe('who has an account cannot be found out', () => {
 
   test('a wrong password takes the same time', async () => {
     const times: Record<string, number[]> = { somebody: [], nobody: [] };
-    // The least of nine, in turns: whatever else the machine does only adds to the others.
+    // The least of nine, in turns: other load on the machine only adds time.
     for (let attempt = 0; attempt < 9; attempt++) {
       times['somebody']?.push(await timed(known));
       times['nobody']?.push(await timed(unknown));
     }
     const [somebody, nobody] = [Math.min(...(times['somebody'] ?? [])), Math.min(...(times['nobody'] ?? []))];
-    // The work itself is about 10 ms; without it the answer for nobody would come in under 2.
+    // The work takes about 10 ms; without it the answer for an unknown user would take under 2.
     expect(nobody / somebody).toBeGreaterThan(0.4);
     expect(nobody / somebody).toBeLessThan(2.5);
   });
 });
 
-test('codes are mailed three a day and burn after five wrong tries', async () => {
+test('codes are mailed three a day and void after five wrong tries', async () => {
   const ask = async () => (await server.call('ForgotPassword', { ...client(), Username: known })).status;
   expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 400]);
   expect(await server.mailsTo(known)).toHaveLength(3);
@@ -172,7 +172,7 @@ test('a step of a sign-in answers once', async () => {
   const first = await answerSrp(ChallengeParameters);
   const replayed = await answerSrp(ChallengeParameters);
   expect([first.status, replayed.status]).toEqual([400, 400]);
-  // A replayed answer is no new guess: nine more failures are left until the account closes.
+  // A replayed answer does not count: nine more failures are left until the account closes.
   for (let attempt = 0; attempt < 9; attempt++) await tryPassword(known, 'equivocada');
   expect(await tryPassword(known, DEMO_PASSWORD)).toBe('Password attempts exceeded');
 });
@@ -203,7 +203,7 @@ test.each([
   expect([answer.status, answer.body['__type']]).toEqual([400, type]);
 });
 
-test('a refusal repeats nothing of what was sent', async () => {
+test('a refusal does not repeat the request', async () => {
   const { body } = await server.call('SignUp', {
     ...client(),
     Username: { secreto: 1 },
@@ -212,7 +212,7 @@ test('a refusal repeats nothing of what was sent', async () => {
   expect(JSON.stringify(body)).not.toContain('secreto');
 });
 
-test('an address has so many requests a minute, whatever it claims to be', async () => {
+test('an address has a limit of requests a minute, whatever address it claims', async () => {
   const strict = await startServer({ REQUESTS_PER_MINUTE: '5' });
   const types = [];
   for (let attempt = 0; attempt < 6; attempt++) {

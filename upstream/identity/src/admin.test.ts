@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => signOut());
 afterAll(() => server.stop());
 
-/** The bank's client, as it is configured for the stand-in. */
+/** The bank's client, configured for the stand-in. */
 const bank = (credentials = { accessKeyId: DEMO_ACCESS_KEY_ID, secretAccessKey: DEMO_SECRET_ACCESS_KEY }) =>
   new CognitoIdentityProviderClient({
     region: 'eu-central-1',
@@ -60,7 +60,7 @@ describe('the bank [CA-79]', () => {
     expect(found).toMatchObject({ Username: User?.Username, UserStatus: 'CONFIRMED' });
   });
 
-  test('hears that a mail address is taken or that nobody has it', async () => {
+  test('learns whether a mail address is taken or unknown', async () => {
     await bank().send(create('dos@correo.example'));
     expect(await refusalOf(bank().send(create('DOS@correo.example')))).toBe('UsernameExistsException');
     expect(await refusalOf(bank().send(get('nadie@correo.example')))).toBe('UserNotFoundException');
@@ -103,7 +103,7 @@ describe('an admin call is refused when', () => {
     );
   });
 
-  test('its body or its operation was exchanged, or it is old', async () => {
+  test('its body or its operation was replaced, or it is old', async () => {
     const { headers, body } = await capturedCall();
     const resend = async (more: Record<string, string>, text = body) => {
       const answer = await fetch(server.url, {
@@ -123,7 +123,7 @@ describe('an admin call is refused when', () => {
   });
 });
 
-/** A signed call as it went over the wire. */
+/** A signed call as sent. */
 async function capturedCall(): Promise<{ headers: Record<string, string>; body: string }> {
   let captured: { headers: Record<string, string>; body: string } | undefined;
   const client = bank();

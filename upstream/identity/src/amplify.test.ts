@@ -111,7 +111,7 @@ describe('signing up', () => {
     }
   });
 
-  test('a code asked for again ends the one before', async () => {
+  test('a new code makes the earlier one void', async () => {
     const email = freshEmail();
     await signUp({ username: email, password, options: { userAttributes: { email } } });
     const first = await server.lastCode(email);
@@ -140,7 +140,7 @@ describe('signing up', () => {
     expect(await refusalOf(attempt)).toBe(refusal);
   });
 
-  test('nobody gives himself a role or points of sale', async () => {
+  test('users cannot give themselves a role or points of sale', async () => {
     const email = freshEmail();
     const attempt = signUp({
       username: email,
@@ -152,7 +152,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('by password in place of SRP', async () => {
+  test('by password instead of SRP', async () => {
     const email = await signedUp();
     const result = await signIn({
       username: email,
@@ -210,13 +210,13 @@ describe('signing in', () => {
     expect((await confirmSignIn({ challengeResponse: codeNow(DEMO_TOKEN_SECRET, 1) })).isSignedIn).toBe(true);
   });
 
-  test('DISABLED_TOKEN_MFA: a token switched off asks for no second step [ST-20]', async () => {
+  test('DISABLED_TOKEN_MFA: a disabled token needs no second step [ST-20]', async () => {
     const username = 'sin.token@correo.example';
     expect((await signIn({ username, password: DEMO_PASSWORD })).isSignedIn).toBe(true);
     expect(await fetchMFAPreference()).toEqual({});
   });
 
-  test('a seller brings points of sale and group in the token, an admin the group [SH-16]', async () => {
+  test("a seller's token has points of sale and group, an admin's the group [SH-16]", async () => {
     await signIn({ username: 'vendedor.varios@ceibo.example', password: DEMO_PASSWORD });
     const seller = (await fetchAuthSession()).tokens?.idToken?.payload;
     expect(seller).toMatchObject({
@@ -239,7 +239,7 @@ describe('a signed-in user', () => {
     expect(after?.jti).not.toBe(before?.jti);
   });
 
-  test('reads and changes the attributes, but not those of others to give', async () => {
+  test('reads and changes the attributes, except those that only others may set', async () => {
     const email = await signedIn();
     await updateUserAttributes({ userAttributes: { name: 'Anna', gender: 'X' } });
     expect(await fetchUserAttributes()).toMatchObject({ email, name: 'Anna', gender: 'X' });
@@ -300,7 +300,7 @@ describe('a signed-in user', () => {
     expect((await server.call('GetUser', { AccessToken })).body['__type']).toBe('NotAuthorizedException');
   });
 
-  test('deletes the account, and then nobody has it', async () => {
+  test('deletes the account, which then does not exist', async () => {
     const username = await signedIn();
     expect((await getCurrentUser()).signInDetails?.loginId).toBe(username);
     await deleteUser();
@@ -326,7 +326,7 @@ describe('recovering a password [RT-46] [RT-47]', () => {
     expect((await signIn({ username, password: 'recuperada' })).isSignedIn).toBe(true);
   });
 
-  test('a late code is refused by its own name', async () => {
+  test('a late code is refused with its own error', async () => {
     const username = await signedUp();
     await resetPassword({ username });
     const confirmationCode = await server.lastCode(username);
@@ -336,7 +336,7 @@ describe('recovering a password [RT-46] [RT-47]', () => {
   });
 });
 
-/** Six digits that are none of the codes of now. */
+/** Six digits that are not a current code. */
 function wrongCode(secret: string): string {
   const right = [-2, -1, 0, 1, 2].map((ahead) => codeNow(secret, ahead));
   return (
@@ -344,6 +344,6 @@ function wrongCode(secret: string): string {
   );
 }
 
-test('every operation was driven by aws-amplify', () => {
+test('every operation was called by aws-amplify', () => {
   expect([...watched.operations].toSorted()).toEqual([...publicOperations.keys()].toSorted());
 });

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import { randomToken } from './crypto/secrets.ts';
 import { makeVerifier } from './crypto/srp.ts';
-import { keptSecret, openDatabase } from './database/database.ts';
+import { storedSecret, openDatabase } from './database/database.ts';
 import type { Identity } from './identity.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { oauthRoutes } from './oauth/routes.ts';
@@ -13,13 +13,13 @@ import type { Settings } from './settings.ts';
 import { loadSigningKey } from './tokens/signingKey.ts';
 import { wellKnownRoutes } from './wellKnown.ts';
 
-/** The stand-in as an HTTP application that does not listen yet; it closes its database with itself. */
+/** The stand-in as an HTTP application that does not listen yet. Closing it closes its database. */
 export async function buildIdentity(
   settings: Settings,
   clock: Clock = systemClock,
 ): Promise<FastifyInstance> {
   const database = openDatabase(settings.dataDir);
-  const pepper = keptSecret(database, 'pepper', randomToken);
+  const pepper = storedSecret(database, 'pepper', randomToken);
   const identity: Identity = {
     settings,
     clock,
@@ -36,7 +36,7 @@ export async function buildIdentity(
     bodyLimit: 100 * 1024,
     requestTimeout: 12_000,
     forceCloseConnections: 'idle',
-    // Trusts only as many hops as the installation has (docs/security.md#client-addresses).
+    // Trusts only the installation's own proxies (docs/security.md#client-addresses).
     trustProxy: (_address, hop) => hop < settings.trustedHops,
   });
   app.addHook('onClose', () => database.close());

@@ -1,4 +1,4 @@
-/** Milliseconds since 1970; tests put their own in its place. */
+/** Milliseconds since 1970; replaced in tests. */
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();

@@ -34,7 +34,7 @@ test('a listed origin may send the headers of aws-amplify', async () => {
 });
 
 test.each(['https://evil.example', 'https://prestamos.example.evil.example', 'null'])(
-  '%s may not',
+  '%s may not send them',
   async (origin) => {
     const { headers } = await preflight(origin);
     expect(headers.get('access-control-allow-origin')).toBeNull();

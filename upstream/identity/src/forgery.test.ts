@@ -45,7 +45,7 @@ const signed = (
 
 describe('an access token is refused by the service when it', () => {
   const forgeries: [string, () => string | Promise<string>][] = [
-    ['names no algorithm', () => withHeader(tokens.AccessToken, { alg: 'none' }, '')],
+    ['does not name an algorithm', () => withHeader(tokens.AccessToken, { alg: 'none' }, '')],
     [
       'is signed HS256 with the public key',
       async () => {
@@ -61,7 +61,7 @@ describe('an access token is refused by the service when it', () => {
     ],
     ['is signed by a stranger under our key id', () => signed({}, { key: stranger.privateKey })],
     [
-      'brings a key address of its own',
+      'names its own key address',
       () =>
         signed(
           {},
@@ -69,7 +69,7 @@ describe('an access token is refused by the service when it', () => {
         ),
     ],
     [
-      'brings its own key',
+      'contains its own key',
       () =>
         signed(
           {},
@@ -81,14 +81,14 @@ describe('an access token is refused by the service when it', () => {
     ['is an identity token', () => tokens.IdToken],
     ['is over', () => signed({ exp: now() - 1 })],
     ['never ends', () => signed({ exp: undefined })],
-    ['lacks the scope of the own operations', () => signed({ scope: 'openid' })],
+    ['lacks the scope for own operations', () => signed({ scope: 'openid' })],
     ['names another user', () => signed({ sub: '00000000-0000-4000-8000-000000000005' })],
     ['names a session that never was', () => signed({ origin_jti: 'none' })],
     [
       'had its claims exchanged',
       () => withHeader(tokens.IdToken, { alg: 'RS256' }, tokens.AccessToken.split('.')[2] ?? ''),
     ],
-    ['is no token', () => 'x.y.z'],
+    ['is not a token', () => 'x.y.z'],
   ];
 
   test.each(forgeries)('%s', async (_title, forge) => {
@@ -96,7 +96,7 @@ describe('an access token is refused by the service when it', () => {
     expect([status, body['__type']]).toEqual([400, 'NotAuthorizedException']);
   });
 
-  test('while the true one is accepted, signed again or not', async () => {
+  test('while the genuine one is accepted, signed again or not', async () => {
     expect((await server.call('GetUser', { AccessToken: tokens.AccessToken })).status).toBe(200);
     expect((await server.call('GetUser', { AccessToken: await signed({}) })).status).toBe(200);
   });
@@ -113,7 +113,7 @@ describe('the published keys', () => {
     expect(payload).toMatchObject({ token_use: 'id', 'custom:cuit_cuil': '20301112220' });
   });
 
-  test('show nothing of the private key', async () => {
+  test('do not contain the private key', async () => {
     const answer = await fetch(`${server.url}/${server.settings.poolId}/.well-known/jwks.json`);
     const { keys } = z
       .object({ keys: z.array(z.record(z.string(), z.unknown())) })

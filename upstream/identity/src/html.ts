@@ -30,7 +30,7 @@ button { font: inherit; font-weight: 600; width: 100%; min-height: 2.75rem; marg
 
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** A page of the stand-in: no scripts, its one style sheet allowed by hash. `body` is HTML. */
+/** A page of the stand-in, without scripts; its style sheet is allowed by hash. `body` is HTML. */
 export const page = (title: string, body: string, head = ''): string => `<!doctype html>
 <html lang="es-AR">
 <head>
@@ -47,7 +47,7 @@ ${body}
 </body>
 </html>`;
 
-/** Headers of every page; `formTargets` are the origins that a form may end up at after its redirect. */
+/** Headers of every page; `formTargets` are the origins to which a form may redirect. */
 export const pageHeaders = (formTargets: readonly string[] = []): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -58,7 +58,7 @@ export const pageHeaders = (formTargets: readonly string[] = []): Record<string,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  // Not 'no-referrer': with it a browser hides the origin of the page's own form.
+  // Not 'no-referrer', which would hide the origin of the page's own form.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 });

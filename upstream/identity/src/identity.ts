@@ -4,14 +4,14 @@ import type { Verifier } from './crypto/srp.ts';
 import type { Settings } from './settings.ts';
 import type { SigningKey } from './tokens/signingKey.ts';
 
-/** What every part of the stand-in works with. */
+/** The dependencies of every part of the stand-in. */
 export type Identity = Readonly<{
   settings: Settings;
   clock: Clock;
   database: DatabaseSync;
   key: SigningKey;
-  /** The installation's own key: fingerprints of codes, and what is answered for users that do not exist. */
+  /** The installation's own key, for fingerprints of codes and for made-up data of unknown users. */
   pepper: string;
-  /** Stands in for the verifier of users that do not exist, so that their sign-in does the same work. */
+  /** The verifier used for unknown users, so that their sign-in does the same work. */
   decoy: Verifier;
 }>;

@@ -55,7 +55,7 @@ describe('the process', () => {
     expect(output.trim().split('\n')).toEqual([`identity ready at ${address} (demo profile)`]);
   });
 
-  test('says in one sentence that its port is taken', async () => {
+  test('reports in one sentence that its port is taken', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) =>
       other.listen(0, '127.0.0.1', () => {
@@ -71,7 +71,7 @@ describe('the process', () => {
     );
   });
 
-  test('does not start in production unless it is told so by name', async () => {
+  test('does not start in production unless a setting names it', async () => {
     const { code, errors } = await launch({ PORT: '0', IDENTITY_PROFILE: 'production' }).ended;
     expect(code).toBe(1);
     expect(errors).toContain('ALLOW_STANDIN');
@@ -89,7 +89,7 @@ describe('the process', () => {
     for (const path of ['/outbox', '/outbox.json']) expect((await fetch(address + path)).status).toBe(404);
   });
 
-  test('loses no user, password or session to kill -9, and none is in clear text on disk', async () => {
+  test('keeps users, passwords and sessions after kill -9, and none in clear text on disk', async () => {
     const first = launch({ PORT: '0' });
     const url = await first.ready;
     const issuer = 'http://localhost:0/eu-central-1_LOCALDEV';
@@ -120,7 +120,7 @@ describe('the process', () => {
   });
 });
 
-test('failures of sign-in are counted over a restart', async () => {
+test('failed sign-ins still count after a restart', async () => {
   const body = {
     ClientId: 'localwebclient',
     AuthFlow: 'USER_PASSWORD_AUTH',

@@ -9,7 +9,7 @@ const production = {
 };
 
 describe('settings', () => {
-  test('have a default each', () => {
+  test('all have a default', () => {
     expect(readSettings({})).toMatchObject({
       port: 4002,
       dataDir: '.data/identity',
@@ -26,7 +26,7 @@ describe('settings', () => {
     );
   });
 
-  test('name all the wrong ones in one message', () => {
+  test('name all wrong settings in one message', () => {
     const wrong = {
       PORT: 'x',
       POOL_ID: 'a'.repeat(56),
@@ -44,7 +44,7 @@ describe('settings', () => {
 });
 
 describe('production', () => {
-  test('runs when it is told so by name', () => {
+  test('runs if a setting names the stand-in', () => {
     expect(readSettings(production)).toMatchObject({ profile: 'production', mailsPerDay: 3 });
   });
 

@@ -69,7 +69,7 @@ const environment = z.object({
 
 type Values = z.infer<typeof environment>;
 
-/** What production refuses of sound settings. */
+/** Valid settings that production refuses. */
 function problemsOf(values: Values): [setting: string, message: string][] {
   if (values.IDENTITY_PROFILE !== 'production') return [];
   const problems: [string, string][] = [];
@@ -87,13 +87,13 @@ function problemsOf(values: Values): [setting: string, message: string][] {
   return problems;
 }
 
-/** Every setting that is wrong, once: malformed, or refused whatever else is malformed. */
-function judge(given: Record<string, string | undefined>): { values: Values; wrong: Map<string, string> } {
+/** Every wrong setting once: malformed, or refused in its combination. */
+function checked(given: Record<string, string | undefined>): { values: Values; wrong: Map<string, string> } {
   const parsed = environment.safeParse(given);
   const wrong = new Map<string, string>();
   for (const { path, message } of parsed.error?.issues ?? []) wrong.set(path.join('.'), message);
   const sound = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name)));
-  // A profile that nobody knows is taken for the strict one.
+  // An unknown profile is treated as the strict one.
   if (wrong.has('IDENTITY_PROFILE')) sound.IDENTITY_PROFILE = 'production';
   const values = parsed.success ? parsed.data : environment.parse(sound);
   for (const [setting, message] of problemsOf(values)) {
@@ -108,12 +108,12 @@ export type Settings = Readonly<{
   dataDir: string;
   profile: 'demo' | 'production';
   poolId: string;
-  /** What SRP and the hosted service call the pool: the part after the underscore. */
+  /** The pool's name in SRP: the part of its id after the underscore. */
   poolName: string;
   clientId: string;
   issuer: string;
   allowedOrigins: readonly string[];
-  /** Where the corporate sign-in may send people back to, compared whole. */
+  /** The addresses to which the corporate sign-in may redirect, compared exactly. */
   redirectUris: readonly string[];
   corporateHosts: readonly string[];
   adminAccessKeyId: string;
@@ -128,10 +128,10 @@ export type Settings = Readonly<{
 
 export class SettingsError extends Error {}
 
-/** Reads every setting once; throws one SettingsError that names each bad one. */
+/** Reads the settings. @throws {SettingsError} naming every wrong one. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const { values, wrong } = judge(filled);
+  const { values, wrong } = checked(filled);
   if (wrong.size > 0) {
     const lines = [...wrong].map(([setting, message]) => `  ${setting}: ${message}`);
     throw new SettingsError(

@@ -1,9 +1,7 @@
-import { Delayed } from '@prendarios/design-system/feedback/Delayed';
-import { SkeletonText } from '@prendarios/design-system/feedback/Skeleton';
 import { Suspense, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
-import { Page } from '../../shared/page/Page.tsx';
+import { ScreenWaiting } from '../../shared/page/ScreenWaiting.tsx';
 import { PANEL_PATH } from '../../shared/session/paths.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 
@@ -24,14 +22,6 @@ const SignUpDoneScreen = lazyScreen(
 const RecoverScreen = lazyScreen(async () => (await import('./recovery/RecoverScreen.tsx')).RecoverScreen);
 const ChangePasswordScreen = lazyScreen(
   async () => (await import('./recovery/ChangePasswordScreen.tsx')).ChangePasswordScreen,
-);
-
-const Waiting = () => (
-  <Page width="form">
-    <Delayed>
-      <SkeletonText lines={5} />
-    </Delayed>
-  </Page>
 );
 
 /** Whoever is signed in has no use for these screens; the sign-in page sends them on by itself. */
@@ -60,5 +50,5 @@ function elementOf(screen: AccountScreen): ReactNode {
 
 /** One of the account's screens, each in a chunk of its own. */
 export const AccountScreens = ({ screen }: { screen: AccountScreen }) => (
-  <Suspense fallback={<Waiting />}>{elementOf(screen)}</Suspense>
+  <Suspense fallback={<ScreenWaiting />}>{elementOf(screen)}</Suspense>
 );

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import type { BiometryProposalFragment } from '../../generated/graphql.ts';
+import { createStepContext } from '../../shared/steps/stepContext.ts';
 import type { FlowBrand, FlowState, StepId } from './flow.ts';
 
 export type BiometryFlow = {
@@ -16,10 +16,5 @@ export type BiometryFlow = {
   refresh: () => Promise<BiometryProposalFragment | null>;
 };
 
-export const BiometryContext = createContext<BiometryFlow | null>(null);
-
-export function useBiometryFlow(): BiometryFlow {
-  const flow = useContext(BiometryContext);
-  if (flow === null) throw new Error('useBiometryFlow needs BiometryGate above it.');
-  return flow;
-}
+export const { FlowContext: BiometryContext, useFlow: useBiometryFlow } =
+  createStepContext<BiometryFlow>('BiometryGate');

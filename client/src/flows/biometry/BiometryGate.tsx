@@ -82,16 +82,7 @@ export const BiometryGate = ({ brand, children }: { brand: FlowBrand; children: 
   const session = useSession();
   const { proposal, query, refresh } = useProposal();
   const flow = useFlow(brand, proposal, refresh);
-  if (proposal === undefined) {
-    const failed = query.error !== undefined && !query.loading;
-    return (
-      <ReadingPage
-        title={FLOW_TEXTS.page}
-        failed={failed}
-        onRetry={() => void query.refetch().catch(() => undefined)}
-      />
-    );
-  }
+  if (proposal === undefined) return <ReadingPage title={FLOW_TEXTS.page} query={query} />;
   if (proposal === null || flow === null) {
     if (session.kind === 'user') return <StopPage stop="unknown" proposalId={null} />;
     return <AccessScreen brand={brand} onRead={refresh} />;

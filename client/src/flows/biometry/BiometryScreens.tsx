@@ -1,14 +1,34 @@
 import { useLocation } from 'react-router-dom';
+import { stepScreen, StepScreen, type StepScreens } from '../../shared/steps/StepScreen.tsx';
+import { useBiometryFlow } from './BiometryContext.ts';
 import { BiometryGate } from './BiometryGate.tsx';
-import { brandAt } from './flow.ts';
-import { StepScreen } from './StepScreen.tsx';
+import { brandAt, guard, nextStep, pathOf, stepAt, type StepId } from './flow.ts';
+
+/** Each in a script of its own: the camera is loaded only where pictures are taken. */
+const SCREENS: StepScreens<StepId> = {
+  identity: stepScreen(async () => (await import('./identity/IdentityScreen.tsx')).IdentityScreen),
+  account: stepScreen(async () => (await import('./account/AccountScreen.tsx')).AccountScreen),
+  insurance: stepScreen(async () => (await import('./insurance/PolicyScreen.tsx')).PolicyScreen),
+  registers: stepScreen(async () => (await import('./registers/RegistersScreen.tsx')).RegistersScreen),
+  terms: stepScreen(async () => (await import('./contract/TermsScreen.tsx')).TermsScreen),
+  end: stepScreen(async () => (await import('./end/FinishedScreen.tsx')).FinishedScreen),
+};
+
+const Step = ({ pathname }: { pathname: string }) => {
+  const { brand, state, href } = useBiometryFlow();
+  const step = stepAt(pathname);
+  // Where Vivere has no screen of its own it is the other brand's.
+  const elsewhere = guard(step, state) ?? (pathOf(step, brand) === pathname.replace(/\/$/, '') ? null : step);
+  const ways = { elsewhere, next: nextStep(step, state), href };
+  return <StepScreen screens={SCREENS} step={step} {...ways} />;
+};
 
 /** The flow under the brand of its address: who may come in, and the step that the address names. */
 export const BiometryScreens = () => {
   const { pathname } = useLocation();
   return (
     <BiometryGate brand={brandAt(pathname)}>
-      <StepScreen />
+      <Step pathname={pathname} />
     </BiometryGate>
   );
 };

@@ -1,3 +1,5 @@
+import { defineFlow, type FlowStep } from '../../shared/steps/flow.ts';
+
 /**
  * The flow of the identity check as data: order, routes, what each step needs and what completes it (RT-48 to RT-56).
  * Progress, Back and guards read this file and nothing else.
@@ -20,92 +22,74 @@ export type FlowState = {
   finished: boolean;
 };
 
-type FlowStep = {
-  id: StepId;
-  ceibo: string;
-  /** Null where the Vivere flow has no such screen (RT-54 to RT-56). */
-  vivere: string | null;
-  title: string;
+/** Not signed and not over: answers can still be changed. */
+const isOpen = ({ finished, signed }: FlowState) => !finished && !signed;
+
+const hasAccount = (state: FlowState) =>
+  isOpen(state) && state.validated && (state.accountSaved || state.brand === 'vivere');
+
+const beforeContract = { allowed: hasAccount, done: ({ contractMade }: FlowState) => contractMade };
+
+type BiometryStep = FlowStep<FlowState> & { id: StepId; ceibo: string; vivere: string | null };
+type Rules = Pick<BiometryStep, 'allowed' | 'done' | 'uncounted'> & {
+  /** Of a screen that the Vivere flow does not have (RT-54 to RT-56). */
+  vivere?: null;
 };
 
-const STEPS: readonly FlowStep[] = [
-  { id: 'identity', ceibo: '/biometria', vivere: '/vivere/biometria', title: 'Tu identidad' },
-  { id: 'account', ceibo: '/biometria/medio-de-pago', vivere: null, title: 'Tu cuenta' },
-  { id: 'insurance', ceibo: '/biometria/seguro', vivere: null, title: 'Tu seguro' },
-  { id: 'registers', ceibo: '/biometria/enri', vivere: null, title: 'Controles' },
-  {
-    id: 'terms',
-    ceibo: '/biometria/terminos-y-condiciones',
-    vivere: '/vivere/biometria/terminos-y-condiciones',
-    title: 'Contrato',
-  },
-  { id: 'end', ceibo: '/biometria/fin-proceso', vivere: '/vivere/biometria/fin-proceso', title: 'Listo' },
+/** A step with its path for each brand. */
+const step = (id: StepId, ceibo: string, title: string, rules: Rules): BiometryStep => ({
+  id,
+  ceibo,
+  vivere: `/vivere${ceibo}`,
+  title,
+  ...rules,
+});
+
+const STEPS: readonly BiometryStep[] = [
+  step('identity', '/biometria', 'Tu identidad', { allowed: isOpen, done: ({ validated }) => validated }),
+  step('account', '/biometria/medio-de-pago', 'Tu cuenta', {
+    vivere: null,
+    allowed: ({ finished, signed, validated }) => !finished && (signed || validated),
+    done: ({ accountSaved }) => accountSaved,
+  }),
+  step('insurance', '/biometria/seguro', 'Tu seguro', { vivere: null, ...beforeContract }),
+  step('registers', '/biometria/enri', 'Controles', { vivere: null, ...beforeContract }),
+  step('terms', '/biometria/terminos-y-condiciones', 'Contrato', { allowed: hasAccount }),
+  step('end', '/biometria/fin-proceso', 'Listo', { uncounted: true, allowed: ({ finished }) => finished }),
 ];
 
-const isOnTheWay = (step: FlowStep, { brand }: FlowState) => brand === 'ceibo' || step.vivere !== null;
-
-/** The steps of the progress; the end is none of them. */
-export function stepsOf(state: FlowState): readonly { id: StepId; title: string }[] {
-  return STEPS.filter((step) => step.id !== 'end' && isOnTheWay(step, state));
-}
-
-/** Address of a step; where Vivere has no screen of its own it is the other brand's. */
-export function pathOf(id: StepId, brand: FlowBrand): string {
-  const step = STEPS.find((one) => one.id === id);
-  if (step === undefined) throw new Error(`There is no step '${id}'.`);
-  return step[brand] ?? step.ceibo;
-}
+const flow = defineFlow({
+  steps: STEPS,
+  variantOf: ({ brand }: FlowState) => brand,
+  // After the signature only the account can be missing.
+  due: (_state, open) => open ?? 'account',
+});
+export const { due: dueStep, guard, progress, stepsShown: stepsOf } = flow;
 
 const VIVERE = /^\/vivere(?=\/)/;
 
+/** Every step under both brands: what Vivere has no screen for leads to the other brand's. */
+export const BIOMETRY_PATHS = STEPS.map(({ ceibo }) => `/vivere?${ceibo}`);
+
+/** Address of a step; where Vivere has no screen of its own it is the other brand's. */
+export const pathOf = (id: StepId, brand: FlowBrand): string =>
+  flow.pathOf(id, brand) ?? flow.stepById(id).ceibo;
+
 export const brandAt = (pathname: string): FlowBrand => (VIVERE.test(pathname) ? 'vivere' : 'ceibo');
 
-/** The step that a path of the flow names, whichever the brand; `/` at its end is none of it. */
-export function stepAt(pathname: string): StepId {
-  const path = pathname.replace(VIVERE, '').replace(/\/$/, '');
-  return STEPS.find(({ ceibo }) => ceibo === path)?.id ?? 'identity';
-}
+/** The step that a path of the flow names, whichever the brand. */
+export const stepAt = (pathname: string): StepId =>
+  flow.stepAt(pathname.replace(VIVERE, ''), 'ceibo') ?? 'identity';
 
-/** Where somebody belongs who asks for nothing in particular. */
-export function dueStep(state: FlowState): StepId {
-  if (state.finished) return 'end';
-  if (state.signed) return 'account';
-  if (!state.validated) return 'identity';
-  if (state.contractMade || state.brand === 'vivere') return 'terms';
-  return state.accountSaved ? 'insurance' : 'account';
-}
-
-/** Null when `id` may be shown, else the step to go to. */
-export function guard(id: StepId, state: FlowState): StepId | null {
-  if (state.finished || state.signed || !state.validated || id === 'end') {
-    const due = dueStep(state);
-    return id === due ? null : due;
-  }
-  const needsAccount = id === 'insurance' || id === 'registers' || id === 'terms';
-  return needsAccount && state.brand === 'ceibo' && !state.accountSaved ? 'account' : null;
-}
-
-/** The step after `id`; who has an account already is not asked for one. */
+/** The step after `id`; a person with an account is not asked for one. */
 export function nextStep(id: StepId, state: FlowState): StepId {
-  if (state.finished || state.signed || !state.validated) return dueStep(state);
-  const later = STEPS.slice(STEPS.findIndex((step) => step.id === id) + 1);
-  const next = later.find(
-    (step) => isOnTheWay(step, state) && !(step.id === 'account' && state.accountSaved),
-  );
-  return next?.id ?? 'end';
+  if (!isOpen(state) || !state.validated) return dueStep(state);
+  return flow.next(id, state, state.accountSaved ? 'account' : undefined) ?? 'end';
 }
 
 /** Query of the insurance screen: whether the account's screen came before it (RT-50). */
 export const FROM_ACCOUNT = 'fromAccount';
 
 /** The step before `id`; null before the first, and where nothing can be changed any more. */
-export function previousStep(id: StepId, state: FlowState, fromAccount: boolean): StepId | null {
-  if (id === 'end' || state.signed) return null;
-  const earlier = STEPS.slice(
-    0,
-    STEPS.findIndex((step) => step.id === id),
-  );
-  return (
-    earlier.findLast((step) => isOnTheWay(step, state) && (step.id !== 'account' || fromAccount))?.id ?? null
-  );
-}
+export const previousStep = (id: StepId, state: FlowState, fromAccount: boolean): StepId | null =>
+  id === 'end' || state.signed ? null : flow.previous(id, state, fromAccount ? undefined : 'account');

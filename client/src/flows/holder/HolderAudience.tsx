@@ -1,16 +1,15 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
-import { HOLDER_STEPS, routeOf, type Audience } from './flow.ts';
+import { routeOf, stepAt, type Audience } from './flow.ts';
 import { HolderLayout } from './HolderLayout.tsx';
 
 const ReadOnlyPage = lazyScreen(async () => (await import('./ReadOnlyPage.tsx')).ReadOnlyPage);
 
 /** The signed-in address of a guest's; the seller's pages are one with the vehicle's documents there (SH-12). */
 function userPath(guestPath: string): string | null {
-  const step = HOLDER_STEPS.find(({ guest }) => guest === guestPath.replace(/\/$/, ''));
-  if (step === undefined) return null;
-  return step.user ?? routeOf('vehicle-documents', 'user');
+  const step = stepAt(guestPath, 'guest');
+  return step && (routeOf(step, 'user') ?? routeOf('vehicle-documents', 'user'));
 }
 
 /** Signed-in users have the /usuario routes, and an admin can only read (SH-16). */

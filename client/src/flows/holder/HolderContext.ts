@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react';
 import type { HolderFlowQuery, HolderProposalFragment } from '../../generated/graphql.ts';
+import { createStepContext } from '../../shared/steps/stepContext.ts';
 import type { QuoteChoice } from './choice.ts';
 import type { FlowState, StepId } from './flow.ts';
+import type { Carried } from './flowNavigation.ts';
 
 export type HolderSimulation = NonNullable<HolderFlowQuery['currentSimulation']>;
 
@@ -14,10 +15,8 @@ export type HolderFlow = {
   /** The person came from the summary's 'Cambiar' and goes back there. */
   returnsToSummary: boolean;
   /** Address of a step; steps before the proposal carry the choice along. */
-  href: (step: StepId, choice?: Partial<QuoteChoice>) => string;
-  go: (step: StepId, choice?: Partial<QuoteChoice>) => void;
-  /** To a step with a query of its own. */
-  goTo: (step: StepId, search: string) => void;
+  href: (step: StepId, carried?: Carried) => string;
+  go: (step: StepId, carried?: Carried) => void;
   /** To what follows `from`, as the proposal stands after the step's mutation; or back to the summary. */
   advance: (from: StepId, proposal?: HolderProposalFragment | null) => void;
   /** Changes the choice in the address of the step in view, without a new entry in the history. */
@@ -26,13 +25,8 @@ export type HolderFlow = {
   refresh: () => Promise<unknown>;
 };
 
-export const HolderContext = createContext<HolderFlow | null>(null);
-
-export function useHolderFlow(): HolderFlow {
-  const flow = useContext(HolderContext);
-  if (flow === null) throw new Error('useHolderFlow needs HolderLayout above it.');
-  return flow;
-}
+export const { FlowContext: HolderContext, useFlow: useHolderFlow } =
+  createStepContext<HolderFlow>('HolderLayout');
 
 /** The proposal of a step that the guard shows only when there is one. */
 export function useHolderProposal(): HolderProposalFragment {

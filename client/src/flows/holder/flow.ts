@@ -1,4 +1,5 @@
 import type { ResumeStep } from '../../generated/graphql.ts';
+import { defineFlow, type FlowStep } from '../../shared/steps/flow.ts';
 import { isVehicleChosen, type QuoteChoice } from './choice.ts';
 import { areStepsDone, isPhaseDone, type PhaseView } from './phases.ts';
 
@@ -46,20 +47,15 @@ export type FlowState = {
   proposal: FlowProposal | null;
 };
 
-type FlowStep = {
-  id: StepId;
-  guest: string;
-  /** Null where the signed-in flow has no such screen (RT-23 to RT-37). */
-  user: string | null;
-  title: string;
-  group: number;
-  /** The step belongs to this person's flow at all. */
-  applies: (state: FlowState) => boolean;
-  /** What must exist before the step can be shown. */
-  allowed: (state: FlowState) => boolean;
-  /** The step was completed. */
-  done: (state: FlowState) => boolean;
-};
+type HolderStep = Required<Pick<FlowStep<FlowState>, 'group' | 'allowed' | 'done'>> &
+  FlowStep<FlowState> & {
+    id: StepId;
+    guest: string;
+    /** Null where the signed-in flow has no such screen (RT-23 to RT-37). */
+    user: string | null;
+  };
+type Rules = Pick<HolderStep, 'allowed' | 'done'> &
+  Partial<Pick<HolderStep, 'user' | 'applies' | 'uncounted'>>;
 
 /** The stepper's nine steps; a group's number is its place, from 1. */
 export const GROUPS = [
@@ -105,212 +101,109 @@ const vehicleKnown = ({ choice, simulation }: FlowState) => isVehicleChosen(choi
 const preferencesKnown = ({ choice }: FlowState) =>
   choice.agreementId !== null && choice.occupationId !== null;
 
-export const HOLDER_STEPS: readonly FlowStep[] = [
-  {
-    id: 'start',
-    guest: '/titular/cotizacion',
-    user: '/usuario/titular/cotizacion',
-    title: 'Cotización',
-    group: 1,
-    applies: always,
+/** A step with its path for each audience: a signed-in user has the guest's under /usuario. */
+const step = (id: StepId, guest: string, title: string, group: number, rules: Rules): HolderStep => ({
+  id,
+  guest,
+  user: `/usuario${guest}`,
+  title,
+  group,
+  ...rules,
+});
+
+export const HOLDER_STEPS: readonly HolderStep[] = [
+  step('start', '/titular/cotizacion', 'Cotización', 1, {
+    uncounted: true,
     allowed: always,
-    done: always,
-  },
-  {
-    id: 'preference',
-    guest: '/titular/cotizacion/preferencia',
-    user: '/usuario/titular/cotizacion/preferencia',
-    title: 'Preferencias',
-    group: 1,
-    applies: always,
+    done: hasProposal,
+  }),
+  step('preference', '/titular/cotizacion/preferencia', 'Preferencias', 1, {
     allowed: always,
-    done: preferencesKnown,
-  },
-  {
-    id: 'by-model',
-    guest: '/titular/cotizacion/cotizar/por-modelo',
-    user: '/usuario/titular/cotizacion/cotizar/por-modelo',
-    title: 'Tu vehículo',
-    group: 2,
+    done: hasProposal,
+  }),
+  step('by-model', '/titular/cotizacion/cotizar/por-modelo', 'Tu vehículo', 2, {
     applies: ({ choice }) => choice.kind !== 'PER_VALUE',
     allowed: preferencesKnown,
-    done: vehicleKnown,
-  },
-  {
-    id: 'by-value',
-    guest: '/titular/cotizacion/cotizar/por-valor',
-    user: '/usuario/titular/cotizacion/cotizar/por-valor',
-    title: 'Valor del vehículo',
-    group: 2,
+    done: hasProposal,
+  }),
+  step('by-value', '/titular/cotizacion/cotizar/por-valor', 'Valor del vehículo', 2, {
     applies: ({ choice }) => choice.kind === 'PER_VALUE',
     allowed: preferencesKnown,
-    done: vehicleKnown,
-  },
-  {
-    id: 'personal-data',
-    guest: '/titular/datos-personales',
-    user: '/usuario/titular/datos-personales',
-    title: 'Datos personales',
-    group: 3,
-    applies: always,
+    done: hasProposal,
+  }),
+  step('personal-data', '/titular/datos-personales', 'Datos personales', 3, {
     allowed: vehicleKnown,
-    done: ({ simulation }) => simulation !== null,
-  },
-  {
-    id: 'co-owner',
-    guest: '/titular/datos-personales/cotitular',
-    user: '/usuario/titular/datos-personales/cotitular',
-    title: 'Datos del cotitular',
-    group: 3,
+    done: hasProposal,
+  }),
+  step('co-owner', '/titular/datos-personales/cotitular', 'Datos del cotitular', 3, {
     applies: ({ coOwnerEnabled, simulation }) => coOwnerEnabled && (simulation?.coOwner ?? null) !== null,
     allowed: ({ coOwnerEnabled, simulation }) => coOwnerEnabled && simulation !== null,
-    done: ({ simulation }) => (simulation?.coOwner ?? null) !== null,
-  },
-  {
-    id: 'quoter',
-    guest: '/titular/cotizacion/cotizar',
-    user: '/usuario/titular/cotizacion/cotizar',
-    title: 'Tu oferta',
-    group: 4,
-    applies: always,
+    done: hasProposal,
+  }),
+  step('quoter', '/titular/cotizacion/cotizar', 'Tu oferta', 4, {
     allowed: ({ simulation }) => simulation !== null,
     done: hasProposal,
-  },
-  {
-    id: 'additional-data',
-    guest: '/titular/datos-personales/adicionales',
-    user: '/usuario/titular/datos-personales/adicionales',
-    title: 'Datos del domicilio',
-    group: 5,
-    applies: always,
+  }),
+  step('additional-data', '/titular/datos-personales/adicionales', 'Datos del domicilio', 5, {
     allowed: hasProposal,
     done: ownerStep('address'),
-  },
-  {
-    id: 'co-owner-additional-data',
-    guest: '/titular/datos-personales/cotitular/adicionales',
-    user: '/usuario/titular/datos-personales/cotitular/adicionales',
-    title: 'Domicilio del cotitular',
-    group: 5,
-    applies: hasCoOwner,
-    allowed: (state) => hasCoOwner(state) && ownerStep('address')(state),
-    done: ownerStep('address', 'addressCoOwner'),
-  },
-  {
-    id: 'phone-validation',
-    guest: '/titular/validacion-telefono',
-    user: '/usuario/titular/validacion-telefono',
-    title: 'Validación del teléfono',
-    group: 6,
-    applies: always,
+  }),
+  step(
+    'co-owner-additional-data',
+    '/titular/datos-personales/cotitular/adicionales',
+    'Domicilio del cotitular',
+    5,
+    {
+      applies: hasCoOwner,
+      allowed: (state) => hasCoOwner(state) && ownerStep('address')(state),
+      done: ownerStep('address', 'addressCoOwner'),
+    },
+  ),
+  step('phone-validation', '/titular/validacion-telefono', 'Validación del teléfono', 6, {
     allowed: ownerStep('address', 'addressCoOwner'),
     done: ownerDone,
-  },
-  {
-    id: 'insurance',
-    guest: '/titular/seguro',
-    user: '/usuario/titular/seguro',
-    title: 'Seguro',
-    group: 7,
-    applies: always,
-    allowed: ownerDone,
-    done: insuranceChosen,
-  },
-  {
-    id: 'summary',
-    guest: '/titular/resumen',
-    user: '/usuario/titular/resumen',
-    title: 'Resumen',
-    group: 7,
-    applies: always,
-    allowed: insuranceChosen,
-    done: insuranceDone,
-  },
-  {
-    id: 'seller-data',
-    guest: '/titular/documentacion-vendedor/datos',
+  }),
+  step('insurance', '/titular/seguro', 'Seguro', 7, { allowed: ownerDone, done: insuranceChosen }),
+  step('summary', '/titular/resumen', 'Resumen', 7, { allowed: insuranceChosen, done: insuranceDone }),
+  step('seller-data', '/titular/documentacion-vendedor/datos', 'Datos del vendedor', 8, {
     user: null,
-    title: 'Datos del vendedor',
-    group: 8,
-    applies: always,
     allowed: insuranceDone,
     done: sellerGiven,
-  },
-  {
-    id: 'seller-documents',
-    guest: '/titular/documentacion-vendedor',
+  }),
+  step('seller-documents', '/titular/documentacion-vendedor', 'Documentos del vendedor', 8, {
     user: null,
-    title: 'Documentos del vendedor',
-    group: 8,
-    applies: always,
     allowed: sellerGiven,
     done: (state) => sellerGiven(state) && (sellerPapersGiven(state) || documentsGiven(state)),
-  },
-  {
-    id: 'vehicle-documents',
-    guest: '/titular/documentacion-vehiculo',
-    user: '/usuario/titular/documentacion-vehiculo',
-    title: 'Documentos del vehículo',
-    group: 8,
-    applies: always,
+  }),
+  step('vehicle-documents', '/titular/documentacion-vehiculo', 'Documentos del vehículo', 8, {
     allowed: (state) => (state.audience === 'user' ? insuranceDone(state) : sellerGiven(state)),
     done: documentsGiven,
-  },
-  {
-    id: 'payment-account',
-    guest: '/titular/medio-de-pago',
-    user: '/usuario/titular/medio-de-pago',
-    title: 'Medio de pago',
-    group: 9,
-    applies: always,
+  }),
+  step('payment-account', '/titular/medio-de-pago', 'Medio de pago', 9, {
     allowed: documentsGiven,
     done: onProposal(({ account }) => (account ?? null) !== null),
-  },
-  {
-    id: 'end',
-    guest: '/titular/fin-proceso',
-    user: '/usuario/titular/fin-proceso',
-    title: 'Fin del proceso',
-    group: 9,
-    applies: always,
+  }),
+  step('end', '/titular/fin-proceso', 'Fin del proceso', 9, {
     allowed: documentsGiven,
     done: sellerStep('confirmData'),
-  },
+  }),
 ];
 
-export function stepById(id: StepId): FlowStep {
-  const found = HOLDER_STEPS.find((step) => step.id === id);
-  if (found === undefined) throw new Error(`The holder's flow has no step '${id}'.`);
-  return found;
-}
-
-export function routeOf(id: StepId, audience: Audience): string | null {
-  const step = stepById(id);
-  return audience === 'guest' ? step.guest : step.user;
-}
-
-function isOnTheWay(step: FlowStep, state: FlowState): boolean {
-  return routeOf(step.id, state.audience) !== null && step.applies(state);
-}
-
-/** The step after `id` in this person's flow; null after the last. */
-export function nextStep(id: StepId, state: FlowState): StepId | null {
-  const from = HOLDER_STEPS.findIndex((step) => step.id === id);
-  return HOLDER_STEPS.slice(from + 1).find((step) => isOnTheWay(step, state))?.id ?? null;
-}
-
-/** The step before `id` in this person's flow; null before the first. */
-export function previousStep(id: StepId, state: FlowState): StepId | null {
-  const from = HOLDER_STEPS.findIndex((step) => step.id === id);
-  return HOLDER_STEPS.slice(0, from).findLast((step) => isOnTheWay(step, state))?.id ?? null;
-}
-
-/** The first step of the proposal that is allowed and not done: where someone belongs who asks for a later one. */
-export function dueStep(state: FlowState): StepId {
-  const afterOffer = HOLDER_STEPS.filter(({ group }) => group > QUOTE_GROUPS);
-  const due = afterOffer.find((step) => isOnTheWay(step, state) && step.allowed(state) && !step.done(state));
-  return due?.id ?? 'end';
-}
+const flow = defineFlow({
+  steps: HOLDER_STEPS,
+  variantOf: ({ audience }: FlowState) => audience,
+  due: (_state, open) => open ?? 'end',
+  groups: GROUPS,
+});
+export const {
+  stepById,
+  stepAt,
+  pathOf: routeOf,
+  next: nextStep,
+  previous: previousStep,
+  due: dueStep,
+  progress,
+} = flow;
 
 /** Null when `id` may be shown, else the step to go to. */
 export function guard(id: StepId, state: FlowState): StepId | null {
@@ -340,7 +233,7 @@ export function stepForResume(resume: ResumeStep | null | undefined): StepId | n
   return resume === null || resume === undefined ? null : RESUME[resume];
 }
 
-/** Where a proposal goes on: who is signed in finds all that is left of the seller's phase on one screen (SH-12). */
+/** Where a proposal goes on: for a signed-in user one screen has all that is left of the seller's phase (SH-12). */
 export function resumeOf(
   proposal: { resumeStep?: ResumeStep | null; userResumeStep?: ResumeStep | null },
   audience: Audience,

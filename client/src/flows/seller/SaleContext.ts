@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import type { SaleViewFragment } from '../../generated/graphql.ts';
+import { createStepContext } from '../../shared/steps/stepContext.ts';
 import type { SaleStepId } from './flow.ts';
 
 export type SaleFlow = {
@@ -9,10 +9,4 @@ export type SaleFlow = {
   advance: (from: SaleStepId, after: SaleViewFragment | undefined) => void;
 };
 
-export const SaleContext = createContext<SaleFlow | null>(null);
-
-export function useSale(): SaleFlow {
-  const flow = useContext(SaleContext);
-  if (flow === null) throw new Error('useSale needs SaleGate above it.');
-  return flow;
-}
+export const { FlowContext: SaleContext, useFlow: useSale } = createStepContext<SaleFlow>('SaleGate');

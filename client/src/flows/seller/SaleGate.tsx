@@ -60,16 +60,7 @@ function useFlow(sale: SaleViewFragment | null | undefined): SaleFlow | null {
 export const SaleGate = ({ children }: { children: ReactNode }) => {
   const { number, query, sale } = useCurrentSale();
   const flow = useFlow(sale);
-  if (sale === undefined) {
-    const failed = query.error !== undefined && !query.loading;
-    return (
-      <ReadingPage
-        title={TEXT.page}
-        failed={failed}
-        onRetry={() => void query.refetch().catch(() => undefined)}
-      />
-    );
-  }
+  if (sale === undefined) return <ReadingPage title={TEXT.page} query={query} />;
   if (sale === null || flow === null) return <Navigate replace to={hrefOf('entry', number)} />;
   if (sale.status === 'CANCELLED') return <Cancelled number={sale.number} />;
   return <SaleContext value={flow}>{children}</SaleContext>;

@@ -1,10 +1,9 @@
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
-import { StepProgress } from '@prendarios/design-system/form/StepProgress';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { SaleViewFragment } from '../../generated/graphql.ts';
-import { FormScreen, type FormScreenProps } from '../../shared/page/FormScreen.tsx';
-import { previousStep, stepsOf, type SaleStepId } from './flow.ts';
+import { StepPage, type FlowPageProps } from '../../shared/steps/StepPage.tsx';
+import { previousStep, progress, type SaleStepId } from './flow.ts';
 import { useSale } from './SaleContext.ts';
 import { SELLER_FLOW_TEXTS as TEXT } from './texts.ts';
 
@@ -16,23 +15,6 @@ export function sellerName({
 }: SaleViewFragment['seller']): string {
   return company ? (businessName ?? '') : nameCase(`${firstName ?? ''} ${lastName ?? ''}`.trim());
 }
-
-const Progress = ({ step }: { step: SaleStepId }) => {
-  const steps = stepsOf(useSale().sale);
-  const at = steps.findIndex(({ id }) => id === step);
-  if (steps.length < 2) return null;
-  return (
-    <StepProgress
-      current={at + 1}
-      total={steps.length}
-      title={steps[at]?.title ?? ''}
-      steps={steps.map(({ title }, place) => {
-        const later = place === at ? 'current' : 'todo';
-        return { label: title, state: place < at ? 'done' : later };
-      })}
-    />
-  );
-};
 
 /** What the sale is, beside every step. */
 const SaleAside = () => {
@@ -53,20 +35,16 @@ const SaleAside = () => {
   );
 };
 
-type SalePageProps = Omit<FormScreenProps, 'progress' | 'aside' | 'back'> & {
-  step: SaleStepId;
-};
-
 /** A page of a step, with how far the person is, the way back and what the sale is. */
-export function SalePage({ step, ...page }: SalePageProps) {
+export const SalePage = ({ step, ...page }: FlowPageProps<SaleStepId>) => {
   const { sale, href } = useSale();
   const previous = previousStep(step, sale);
   return (
-    <FormScreen
-      back={previous === null ? undefined : { href: href(previous) }}
+    <StepPage
       {...page}
       aside={<SaleAside />}
-      progress={<Progress step={step} />}
+      progress={progress(step, sale)}
+      previous={previous && href(previous)}
     />
   );
-}
+};

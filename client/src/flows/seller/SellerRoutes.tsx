@@ -1,26 +1,8 @@
-import { Suspense } from 'react';
-import { Route } from 'react-router-dom';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
-import { ScreenWaiting } from '../../shared/page/ScreenWaiting.tsx';
+import { stepRoutes } from '../../shared/steps/stepRoutes.tsx';
+import { SALE_PATHS } from './flow.ts';
 
-/** Everything of the flow is behind this one import. */
 const SellerScreens = lazyScreen(async () => (await import('./SellerScreens.tsx')).SellerScreens);
 
-const STEPS = ['datos', 'documentacion-vehiculo', 'medio-de-cobro', 'fin-proceso'];
-
-/** The seller's routes (RT-19 to RT-22), for the router's `Routes`. */
-export const sellerRoutes = () => (
-  <Route
-    path="/vendedor"
-    element={
-      <Suspense fallback={<ScreenWaiting />}>
-        <SellerScreens />
-      </Suspense>
-    }
-  >
-    <Route index element={null} />
-    {STEPS.map((step) => (
-      <Route key={step} path={step} element={null} />
-    ))}
-  </Route>
-);
+/** The seller's routes (RT-19 to RT-22). */
+export const sellerRoutes = () => stepRoutes(SALE_PATHS, <SellerScreens />);

@@ -1,28 +1,26 @@
-import type { ComponentType } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { StepScreen, type StepScreens } from '../../shared/steps/StepScreen.tsx';
 import { AccountScreen } from './account/AccountScreen.tsx';
 import { DataScreen } from './data/DataScreen.tsx';
 import { DocumentsScreen } from './documents/DocumentsScreen.tsx';
 import { EndScreen } from './end/EndScreen.tsx';
 import { EntryScreen } from './entry/EntryScreen.tsx';
-import { guard, stepAt, type SaleStepId } from './flow.ts';
+import { guard, nextStep, stepAt, type SaleStepId } from './flow.ts';
 import { useSale } from './SaleContext.ts';
 import { SaleGate } from './SaleGate.tsx';
 
-const SCREENS: Readonly<Record<SaleStepId, ComponentType>> = {
-  data: DataScreen,
-  documents: DocumentsScreen,
-  account: AccountScreen,
-  end: EndScreen,
+/** All in one script: once the sale is found, nobody waits for a screen. */
+const SCREENS: StepScreens<SaleStepId> = {
+  data: { Screen: DataScreen },
+  documents: { Screen: DocumentsScreen },
+  account: { Screen: AccountScreen },
+  end: { Screen: EndScreen },
 };
 
-/** Shows the step that the address names, or leads to the one that is due. */
 const Step = ({ step }: { step: SaleStepId }) => {
   const { sale, href } = useSale();
-  const elsewhere = guard(step, sale);
-  if (elsewhere !== null) return <Navigate replace to={href(elsewhere)} />;
-  const Screen = SCREENS[step];
-  return <Screen key={sale.id} />;
+  const ways = { elsewhere: guard(step, sale), next: nextStep(step, sale), href };
+  return <StepScreen key={sale.id} screens={SCREENS} step={step} {...ways} />;
 };
 
 /** The flow of who sells: the sale is found first, and then each step is about it. */

@@ -1,13 +1,7 @@
 import type { SaleStatus, SaleStep } from '../../generated/graphql.ts';
+import { defineFlow } from '../../shared/steps/flow.ts';
 
-/** The seller's screens in their order (RT-19 to RT-22); the entry, where the sale is found, comes before them. */
-export const SALE_STEPS = [
-  { id: 'data', path: '/vendedor/datos', title: 'Tus datos' },
-  { id: 'documents', path: '/vendedor/documentacion-vehiculo', title: 'Documentos' },
-  { id: 'account', path: '/vendedor/medio-de-cobro', title: 'Dónde cobrás' },
-  { id: 'end', path: '/vendedor/fin-proceso', title: 'Qué sigue' },
-] as const;
-export type SaleStepId = (typeof SALE_STEPS)[number]['id'];
+export type SaleStepId = 'data' | 'documents' | 'account' | 'end';
 export type SaleState = Readonly<{ status: SaleStatus; next: SaleStep }>;
 
 const ENTRY_PATH = '/vendedor';
@@ -20,7 +14,7 @@ const STEP_DUE: Readonly<Record<SaleStep, SaleStepId>> = {
   ACCOUNT: 'account',
   DONE: 'end',
 };
-/** What can still be given, by where the sale stands. */
+/** What can still be given, by the sale's status. */
 const OPEN_STEPS: Readonly<Record<SaleStatus, readonly SaleStepId[]>> = {
   OPEN: ['data', 'documents', 'account', 'end'],
   DOCUMENTS_SENT_BACK: ['documents', 'end'],
@@ -29,35 +23,43 @@ const OPEN_STEPS: Readonly<Record<SaleStatus, readonly SaleStepId[]>> = {
   CANCELLED: [],
 };
 
-export const stepsOf = ({ status }: SaleState) =>
-  SALE_STEPS.filter(({ id }) => OPEN_STEPS[status].includes(id));
+const saleStep = (id: SaleStepId, path: string, title: string) => ({
+  id,
+  path,
+  title,
+  applies: ({ status }: SaleState) => OPEN_STEPS[status].includes(id),
+});
 
-const dueStep = ({ next }: SaleState): SaleStepId => STEP_DUE[next];
+/** The seller's screens in their order (RT-19 to RT-22); the entry, where the sale is found, comes before them. */
+export const SALE_STEPS = [
+  saleStep('data', '/vendedor/datos', 'Tus datos'),
+  saleStep('documents', '/vendedor/documentacion-vehiculo', 'Documentos'),
+  saleStep('account', '/vendedor/medio-de-cobro', 'Dónde cobrás'),
+  saleStep('end', '/vendedor/fin-proceso', 'Qué sigue'),
+];
 
-export const stepAt = (pathname: string): SaleStepId | null =>
-  SALE_STEPS.find(({ path }) => path === pathname)?.id ?? null;
+const flow = defineFlow({
+  steps: SALE_STEPS,
+  variantOf: (): 'path' => 'path',
+  due: ({ next }: SaleState) => STEP_DUE[next],
+});
+export const { guard, progress } = flow;
 
-const placeOf = (step: SaleStepId, state: SaleState): number =>
-  stepsOf(state).findIndex(({ id }) => id === step);
+export const SALE_PATHS = [ENTRY_PATH, ...SALE_STEPS.map(({ path }) => path)];
 
-/** Where to instead of `step`: what is closed, and what comes after the step that is due, lead to that one. */
-export function guard(step: SaleStepId, state: SaleState): SaleStepId | null {
-  const due = dueStep(state);
-  const place = placeOf(step, state);
-  return place < 0 || place > placeOf(due, state) ? due : null;
-}
+export const stepAt = (pathname: string): SaleStepId | null => flow.stepAt(pathname, 'path');
 
-/** Who has found the sale begins with their data, even when those are thought to be right. */
+/** A seller who has found the sale begins with their data, even when those are thought to be right. */
 export function firstStep(state: SaleState): SaleStepId {
-  const due = dueStep(state);
+  const due = flow.due(state);
   return due === 'documents' && state.status === 'OPEN' ? 'data' : due;
 }
 
 export const nextStep = (step: SaleStepId, state: SaleState): SaleStepId =>
-  stepsOf(state)[placeOf(step, state) + 1]?.id ?? dueStep(state);
+  flow.next(step, state) ?? flow.due(state);
 
 export const previousStep = (step: SaleStepId, state: SaleState): SaleStepId | null =>
-  step === 'end' ? null : (stepsOf(state)[placeOf(step, state) - 1]?.id ?? null);
+  step === 'end' ? null : flow.previous(step, state);
 
 /** The number of a link; null for what is none. */
 export function numberIn(search: string): number | null {

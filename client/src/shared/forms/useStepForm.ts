@@ -125,10 +125,10 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
   /** A change of one field can solve the fault of another; it never adds one. */
   const dropSolved = useEffectEvent(() => {
     const left = messagesOf(schema, form.getValues());
-    for (const [field, message] of Object.entries(messages)) {
+    for (const field of Object.keys(messages)) {
       const { error } = form.getFieldState(pathOf(field));
       const now = left[field];
-      if (error?.type === FROM_SERVER || now === message) continue;
+      if (error === undefined || error.type === FROM_SERVER || error.message === now) continue;
       if (now === undefined) form.clearErrors(pathOf(field));
       else put(field, now);
     }

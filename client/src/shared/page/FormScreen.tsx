@@ -1,44 +1,47 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
-import { FormPage } from '@prendarios/design-system/form/FormPage';
-import type { MouseEventHandler, ReactNode } from 'react';
+import { FormPage, type FormPageProps } from '@prendarios/design-system/form/FormPage';
+import type { ReactNode } from 'react';
 import { FormFailure } from '../forms/FormFailure.tsx';
 import type { Submission } from '../forms/useStepForm.ts';
 import { Page } from './Page.tsx';
 import { COMMON_TEXTS } from '../texts/common.ts';
 import { usePageTitle } from '../title/usePageTitle.ts';
 
-export type FormScreenProps = {
+export type FormScreenProps = Pick<FormPageProps, 'subtitle' | 'progress' | 'back' | 'foot' | 'note'> & {
   title: string;
-  subtitle?: ReactNode;
   /** The document's title when it is not the page's. */
   pageTitle?: string;
-  progress?: ReactNode;
-  back?: { href: string; onClick?: MouseEventHandler<HTMLAnchorElement> };
+  /** The page's form: its submit, summary and failures are shown where they belong. */
   form?: Submission;
-  /** What the form's one button says. */
+  /** What the form's one button says, in place of a `foot`. */
   submit?: string;
-  /** In place of that button. */
-  foot?: ReactNode;
-  note?: ReactNode;
+  /** What it says while the form is sent. */
+  busyText?: string;
+  /** The button stays at the foot of a phone's screen. */
+  sticky?: boolean;
   aside?: ReactNode;
+  /** In the aside's place on phones, above the content. */
+  phoneBar?: ReactNode;
+  /** Another way on, under the form. */
+  below?: ReactNode;
   children?: ReactNode;
 };
 
-/** A page with a heading, a form, and what stands in its way. */
-export function FormScreen(props: FormScreenProps) {
-  const { title, form, submit } = props;
+/** A page with a heading, a form, and what keeps it from being sent. */
+export const FormScreen = (props: FormScreenProps) => {
+  const { title, form, submit, busyText = COMMON_TEXTS.sending, sticky } = props;
   usePageTitle(props.pageTitle ?? title, (form?.summary.length ?? 0) > 0);
   const button = submit !== undefined && (
-    <ButtonBar>
-      <Button type="submit" busy={form?.busy === true} busyText={COMMON_TEXTS.sending}>
+    <ButtonBar sticky={sticky}>
+      <Button type="submit" busy={form?.busy === true} busyText={busyText}>
         {submit}
       </Button>
     </ButtonBar>
   );
   return (
-    <Page width="form" aside={props.aside}>
+    <Page width="form" aside={props.aside} phoneBar={props.phoneBar}>
       <FormPage
         title={title}
         subtitle={props.subtitle}
@@ -52,6 +55,7 @@ export function FormScreen(props: FormScreenProps) {
         {props.children}
         {form !== undefined && <FormFailure form={form} />}
       </FormPage>
+      {props.below}
     </Page>
   );
-}
+};

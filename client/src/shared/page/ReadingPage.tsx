@@ -4,15 +4,19 @@ import { LoadProblem } from '../errors/LoadProblem.tsx';
 import { usePageTitle } from '../title/usePageTitle.ts';
 import { Page } from './Page.tsx';
 
-type ReadingPageProps = { title: string; failed: boolean; onRetry: () => void };
+type ReadingPageProps = {
+  title: string;
+  query: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
+};
 
 /** Stands for a flow while what it is about is read, and where that failed. */
-export const ReadingPage = ({ title, failed, onRetry }: ReadingPageProps) => {
+export const ReadingPage = ({ title, query }: ReadingPageProps) => {
   usePageTitle(title);
   return (
     <Page width="form">
-      {failed ? (
-        <LoadProblem headingLevel={1} onRetry={onRetry} />
+      {query.error !== undefined && !query.loading ? (
+        // A failed try leaves the page in place.
+        <LoadProblem headingLevel={1} onRetry={() => void query.refetch().catch(() => undefined)} />
       ) : (
         <Delayed>
           <SkeletonText lines={6} />

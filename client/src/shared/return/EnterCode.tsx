@@ -2,8 +2,7 @@ import { CodeForm } from '../phoneCode/CodeForm.tsx';
 import { PHONE_CODE_TEXTS } from '../phoneCode/texts.ts';
 import { useCodeForm, type CodeCheck } from '../phoneCode/useCodeForm.ts';
 import { usePhoneCode, whereSent } from '../phoneCode/usePhoneCode.ts';
-import type { Match } from './match.ts';
-import type { ReturnFrame } from './ReturnFrame.ts';
+import type { Match, ReturnFrame } from './ReturnFrame.ts';
 import { RETURN_TEXTS } from './texts.ts';
 
 type EnterCodeProps<Opened> = CodeCheck<Opened> & { Frame: ReturnFrame; match: Match };

@@ -1,8 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { keepTogether } from '@prendarios/design-system/foundations/keepTogether';
-import type { Match } from './match.ts';
-import type { ReturnFrame } from './ReturnFrame.ts';
+import type { Match, ReturnFrame } from './ReturnFrame.ts';
 import { RETURN_TEXTS } from './texts.ts';
 
 const TEXT = RETURN_TEXTS.found;

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Submission } from '../forms/useStepForm.ts';
+import type { FindProposalMutation } from '../../generated/graphql.ts';
+import type { FormScreenProps } from '../page/FormScreen.tsx';
 
-export type ReturnFrameProps = {
-  title: string;
-  subtitle: string;
-  /** The document's title when it is not the page's. */
-  pageTitle?: string;
-  form?: Submission;
-  /** What the form's one button says. */
-  submit?: string;
-  /** In place of that button. */
-  foot?: ReactNode;
-  children?: ReactNode;
-};
+/** All that is known of an open proposal before its phone code was given (docs/domain.md#finding-a-proposal). */
+export type Match = NonNullable<FindProposalMutation['findProposal']['match']>;
+
+export type ReturnFrameProps = Pick<
+  FormScreenProps,
+  'title' | 'subtitle' | 'pageTitle' | 'form' | 'submit' | 'foot' | 'children'
+>;
 
 /** The page of a flow around a step of the way back: each flow has its own. */
 export type ReturnFrame = (props: ReturnFrameProps) => ReactNode;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BankApp } from '../platform/platform.ts';
 import { PERSONAS } from './personas.ts';
 
-/** Demo profile only: lists the demo's people and what each of them shows. */
+/** Demo profile only: lists the demo's people and what each of them is for. */
 export function personaRoutes(app: BankApp): void {
   const schema = {
     hide: true,

@@ -41,19 +41,19 @@ describe('the personas', () => {
     expect(await result(dni)).toMatchObject(expected);
   });
 
-  it('[CA-43] a refused one gets no rates and no proposal', async () => {
+  it('[CA-43] a refused one does not get rates or a proposal', async () => {
     const { uuid } = await result('20000004');
     expect(refusal(await post(bank, uuid))).toMatchObject({ statusCode: 409, code: 'NOT_APPROVED' });
   });
 
-  it('[CA-14] [VA-05] 20000005 is deceased, and no simulation is made', async () => {
+  it('[CA-14] [VA-05] 20000005 is deceased, and cannot simulate', async () => {
     const details = await bank.post('/person/get_person_details', { dni: '20000005', gender: 'F' });
     expect(ok(details, personDetailsAnswer)).toEqual({ deceased: true });
     const answer = await bank.post('/simulation/set_simulation', simulation('20000005'));
     expect(refusal(answer)).toMatchObject({ code: 'PERSON_DECEASED', message: DECEASED.message });
   });
 
-  it('[CA-04] 20000007 meets a scoring service that does not answer', async () => {
+  it('[CA-04] for 20000007 the scoring service does not answer', async () => {
     const body = simulation('20000007');
     const { uuid, idRequest } = ok(await bank.post('/simulation/set_simulation', body), setSimulationAnswer);
     const answer = await bank.get(`/simulation/get_status?uuid=${uuid}&idRequest=${idRequest}`);
@@ -65,7 +65,7 @@ describe('the personas', () => {
     expect(answer.body).toMatchObject({ phase: 'INSURANCE', maskedPhone: '•• •••• 0008' });
   });
 
-  it('[CA-03] 20000009 has an amount in fixed rate but no rate of it', async () => {
+  it('[CA-03] 20000009 has a fixed-rate amount but no fixed rate', async () => {
     const { uuid, finalAmount } = await result('20000009');
     expect(finalAmount).toBeGreaterThan(0);
     const body = { uuid, financedAmount: 2_000_000, selectedTerm: 24 };

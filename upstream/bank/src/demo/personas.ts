@@ -3,19 +3,19 @@ import { normalizeDni } from '@prendarios/rules/dni';
 import { ruleScoring, type Scoring } from '../domain/scoring/port.ts';
 import { type Evaluation, evaluate, type ScoringRate } from '../domain/scoring/scoring.ts';
 
-/** What the embedded bank does with one of its known people. */
+/** The embedded bank's behaviour for one of its known people. */
 type Behaviour =
   | { kind: 'approved' }
   | { kind: 'onlyMode'; mode: Mode }
   | { kind: 'notApproved' }
   | { kind: 'deceased' }
-  /** PENDING for that many polls of get_status, then approved. */
+  /** PENDING for this many polls of get_status, then approved. */
   | { kind: 'pending'; polls: number }
   /** get_status answers 502. */
   | { kind: 'scoringFails' }
-  /** The seed gives this person a proposal to come back to. */
+  /** The seed creates a proposal that this person can resume. */
   | { kind: 'openProposal' }
-  /** Approved, but get_rates has no rate of the mode. */
+  /** Approved, but get_rates has no rate in this mode. */
   | { kind: 'withoutRates'; mode: Mode };
 
 type Persona = { dni: string; description: string; behaviour: Behaviour };
@@ -61,7 +61,7 @@ export const PERSONAS: readonly Persona[] = [
   },
 ];
 
-/** Enough for any vehicle's loan to value to be the limit, so that personas do not hang on their income. */
+/** High enough for the vehicle's loan to value to be the limit, so that personas do not depend on their income. */
 const PERSONA_INCOME = 20_000_000;
 
 function without<Rate extends ScoringRate>(
@@ -73,7 +73,7 @@ function without<Rate extends ScoringRate>(
   return { result: { ...result, ...fixed, ...indexed }, rates, reasons: [...reasons, 'PERSONA'] };
 }
 
-/** What a persona's number changes in the rule's evaluation. */
+/** The rule's evaluation, changed for a persona. */
 function changed<Rate extends ScoringRate>(
   behaviour: Behaviour | undefined,
   evaluation: Evaluation<Rate>,
@@ -93,7 +93,7 @@ function changed<Rate extends ScoringRate>(
   }
 }
 
-/** The rule, but for people who stand for an outcome: what they declare as income does not change it. */
+/** The rule, except for personas, whose outcome is fixed: the income that they declare does not change it. */
 export function demoScoring(personas: readonly Persona[] = PERSONAS): Scoring {
   const behaviourOf = (dni: string): Behaviour | undefined => {
     const number = normalizeDni(dni);

@@ -3,7 +3,7 @@ import { users } from '../domain/records/tables.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** The demo people of the identity stand-in, by the same ids: what the bank itself knows of them. */
+/** The bank's records of the identity stand-in's demo people, with the same ids. */
 const PEOPLE = [
   { number: 1, email: 'solicitante@correo.example', role: 'applicant', pointsOfSale: [] },
   { number: 2, email: 'vendedor@ceibo.example', role: 'seller', pointsOfSale: ['01010'] },
@@ -21,7 +21,7 @@ const PEOPLE = [
   { number: 9, email: 'sin.token@correo.example', role: 'applicant', pointsOfSale: [] },
 ] as const;
 
-/** Adds the demo's users that are missing; those that are there keep what was done to them. */
+/** Adds missing demo users; existing ones keep their changes. */
 export async function seedUsers(bank: Bank): Promise<void> {
   const createdAt = bank.clock.now();
   await bank.sql

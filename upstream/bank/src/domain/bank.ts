@@ -3,7 +3,7 @@ import type { Catalogues } from './catalogue/catalogues.ts';
 import type { Scoring } from './scoring/port.ts';
 import type { BiometryVerifier } from './verifier/biometryVerifier.ts';
 
-/** What every service works with. */
+/** The dependencies of every service. `sql` is the open transaction inside a write. */
 export type Bank = Platform &
   Readonly<{
     catalogues: Catalogues;

@@ -6,8 +6,8 @@ import { jpeg, pdf, preUpload } from '../testing/files.ts';
 import { inBiometry, picture } from '../testing/formalization.ts';
 import { posted } from '../testing/journey.ts';
 
-/** Work that lasts until it is let go, and says how much of it runs. */
-function heldWork() {
+/** Work that lasts until it is released, and counts how much of it runs. */
+function blockedWork() {
   const waiting: (() => void)[] = [];
   let most = 0;
   return {
@@ -24,37 +24,37 @@ function heldWork() {
 
 describe('decoding', () => {
   it('does four at once and lets the others wait in turn', async () => {
-    const held = heldWork();
+    const blocked = blockedWork();
     const inTurn = decoding();
-    const done = Promise.all(Array.from({ length: 16 }, () => inTurn(held.run)));
+    const done = Promise.all(Array.from({ length: 16 }, () => inTurn(blocked.run)));
     for (let at = 0; at < 16; at += 1) {
-      await expect.poll(held.running).toBe(Math.min(4, 16 - at));
-      held.letOneGo();
+      await expect.poll(blocked.running).toBe(Math.min(4, 16 - at));
+      blocked.letOneGo();
     }
     await done;
-    expect(held.most()).toBe(4);
+    expect(blocked.most()).toBe(4);
   });
 
-  it('refuses at once what would wait too long, and takes work again afterwards', async () => {
-    const held = heldWork();
+  it('refuses at once work that would wait too long, and accepts work again afterwards', async () => {
+    const blocked = blockedWork();
     const inTurn = decoding({ atOnce: 1, waiting: 1 });
-    const first = inTurn(held.run);
-    const second = inTurn(held.run);
-    const refused = await inTurn(held.run).catch((error: unknown) => error);
+    const first = inTurn(blocked.run);
+    const second = inTurn(blocked.run);
+    const refused = await inTurn(blocked.run).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ApiError);
     expect(refused).toMatchObject({ statusCode: 503, code: 'BUSY', retryAfter: 5 });
     for (const under of [first, second]) {
-      await expect.poll(held.running).toBe(1);
-      held.letOneGo();
+      await expect.poll(blocked.running).toBe(1);
+      blocked.letOneGo();
       await under;
     }
-    const third = inTurn(held.run);
-    await expect.poll(held.running).toBe(1);
-    held.letOneGo();
+    const third = inTurn(blocked.run);
+    await expect.poll(blocked.running).toBe(1);
+    blocked.letOneGo();
     await third;
   });
 
-  it('gives back what the work threw, and goes on', async () => {
+  it('passes on what the work threw, and goes on', async () => {
     const inTurn = decoding({ atOnce: 1, waiting: 0 });
     await expect(inTurn(() => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
     expect(await inTurn(async () => 'fine')).toBe('fine');
@@ -63,7 +63,7 @@ describe('decoding', () => {
 
 type Ids = { open: string; inBiometry: string };
 
-/** Each call that decodes what came in: of an open proposal, or of one whose identity is to be checked. */
+/** Each call that decodes files, for an open proposal or for one in the identity check. */
 const calls: [string, (bank: TestBank, ids: Ids, image: string) => Promise<Answer>][] = [
   ['a photo of a document', async (bank, { open }) => preUpload(bank, open, await jpeg(), 'a.jpg')],
   ['a PDF', (bank, { open }) => preUpload(bank, open, pdf(), 'a.pdf')],

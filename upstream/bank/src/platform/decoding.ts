@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
 import { ApiError } from './http/errors.ts';
 
-/** Runs work that keeps a processor busy, in its turn; @throws {ApiError} 503 BUSY when too much of it waits. */
+/** Runs CPU-heavy work when its turn comes. @throws {ApiError} 503 BUSY when too much work is waiting. */
 export type Decoding = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * As many uploads at once as libuv has threads. With those that may wait, each at its longest (a PDF made to take its
- * whole time limit), the last one is answered within the lease of its Idempotency-Key.
+ * As many at once as libuv has threads. Even if each takes its longest (a PDF that uses up its time limit), the last
+ * one that may wait is answered within the lease of its Idempotency-Key.
  */
 const AT_ONCE = 4;
 const WAITING = 12;

@@ -10,7 +10,7 @@ const optionalText = z.string().trim().optional();
 const port = z.coerce.number().int().min(1).max(65_535);
 
 export const formalizationEnvironment = {
-  /** Where the person opens the product: the links of messages lead there. */
+  /** The product's public address, used in the links of messages. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
   BRAND_FILE: z
     .string()
@@ -44,7 +44,7 @@ export const formalizationEnvironment = {
 };
 type Values = z.infer<z.ZodObject<typeof formalizationEnvironment>>;
 
-/** What is missing or needless together; one line each, by the setting's name. */
+/** One problem a line, by setting: those that are missing or must not be set together. */
 export function formalizationProblems(
   values: Values,
   production: boolean,
@@ -64,7 +64,7 @@ export function formalizationProblems(
   if (values.SMS_HEADER_NAME !== undefined) needs('SMS_HEADER_VALUE', 'with SMS_HEADER_NAME');
   if (production) {
     needs('BIOMETRY_KEY', 'in production');
-    // Without them the codes would be kept and never sent.
+    // Without them codes would be stored but never sent.
     needs('SMTP_HOST', 'in production');
     needs('SMS_URL', 'in production');
   }
@@ -74,7 +74,7 @@ export function formalizationProblems(
 export type FormalizationSettings = Readonly<{
   publicUrl: string;
   lender: Readonly<{ legalName: string; cuit: string; address: string; color: string }>;
-  /** Where contracts are made. */
+  /** The place named in contracts. */
   contractPlace: string;
   /** Null: on disk, in documentsDir. */
   s3: Readonly<{
@@ -85,10 +85,10 @@ export type FormalizationSettings = Readonly<{
     credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
     prefix: string | undefined;
   }> | null;
-  /** 64 hexadecimal digits; wraps the key of each proposal's images. */
+  /** 64 hexadecimal digits; encrypts the key of each proposal's images. */
   biometryKey: string;
   biometryRetentionDays: number;
-  /** Null: the demo, which sends nothing. */
+  /** Null in the demo, which sends nothing. */
   smtp: Readonly<{
     host: string;
     port: number;
@@ -142,7 +142,7 @@ export function formalizationSettings(values: Values, serviceKey: string): Forma
       legalName: legalEntity,
       cuit: legal.cuit,
       address: legal.address,
-      // Paper is light.
+      // The colour on white paper, so the light theme's.
       color: brand.color.light.primary,
     },
     contractPlace: legal.city,

@@ -12,7 +12,7 @@ import type { Decoding } from './decoding.ts';
 import type { Settings } from './settings.ts';
 import type { DocumentStore } from './storage/documentStore.ts';
 
-/** What the machinery works with, whatever the bank's business is. */
+/** The dependencies of the platform, without those of the bank's business. */
 export type Platform = Readonly<{
   settings: Settings;
   clock: Clock;
@@ -21,8 +21,9 @@ export type Platform = Readonly<{
   decoding: Decoding;
 }>;
 
-/** The same inside an open transaction: a service that writes takes this and never reaches for `bank.sql`. */
-export const within = <P extends Platform>(bank: P, sql: Sql): P => ({ ...bank, sql });
+/** Runs `run` in one transaction: `tx` is the bank with that transaction as its `sql`. */
+export const inTransaction = <P extends Platform, T>(bank: P, run: (tx: P) => Promise<T>): Promise<T> =>
+  bank.sql.transaction((sql) => run({ ...bank, sql }));
 
 export type BankApp = FastifyInstance<
   RawServerDefault,

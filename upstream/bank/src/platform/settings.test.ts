@@ -6,7 +6,7 @@ import { PRODUCTION } from '../testing/production.ts';
 const readBad = () => readSettings({ PORT: 'x', BANK_SERVICE_KEY: 'short', LOAN_CONVENTION: '31/366' });
 
 describe('settings', () => {
-  it('start a demo with nothing given; an empty line is nothing', () => {
+  it('start a demo without any setting; an empty line counts as not set', () => {
     expect(readSettings({ DATABASE_URL: '', UVA_MONTHLY_EXTENSION: ' ' })).toMatchObject({
       port: 4001,
       profile: 'demo',
@@ -16,7 +16,7 @@ describe('settings', () => {
     });
   });
 
-  it('name every wrong one in one message', () => {
+  it('name every wrong setting in one message', () => {
     expect(readBad).toThrow(SettingsError);
     expect(readBad).toThrow(/PORT[\s\S]*BANK_SERVICE_KEY[\s\S]*LOAN_CONVENTION/);
   });
@@ -91,7 +91,7 @@ describe('settings', () => {
     expect(readSettings({}).smtp).toBeNull();
   });
 
-  it('refuse a brand file that is not there', () => {
+  it('refuse a brand file that does not exist', () => {
     expect(() => readSettings({ BRAND_FILE: '/nowhere/brand.json' })).toThrow(
       /BRAND_FILE: \/nowhere\/brand\.json is not a brand file:\n {4}ENOENT/,
     );

@@ -13,7 +13,7 @@ const optionalText = z.string().trim().optional();
 export const DEMO_SERVICE_KEY = 'demo-service-key-of-banco-ceibo';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Keys and tokens travel there: without TLS only on this machine. */
+/** Keys and tokens are sent there, so plain HTTP is for this machine only. */
 const secureUrl = z
   .url({ protocol: /^https?$/ })
   .refine(
@@ -21,7 +21,7 @@ const secureUrl = z
     'must be an https address; http only on this machine',
   );
 
-/** What the demo's own identity stand-in is started with. */
+/** The settings of the demo's identity stand-in. */
 const DEMO_IDENTITY = {
   issuer: 'http://localhost:4002/eu-central-1_LOCALDEV',
   clientId: 'localwebclient',
@@ -60,7 +60,7 @@ const environment = z.object({
 type Values = z.infer<typeof environment>;
 type Problem = [setting: string, message: string];
 
-/** What sound settings cannot be together, or not in production. */
+/** Combinations of valid settings that are refused, always or in production. */
 function problemsOf(values: Values): Problem[] {
   const production = values.BANK_PROFILE === 'production';
   const problems: Problem[] = formalizationProblems(values, production);
@@ -79,13 +79,13 @@ function problemsOf(values: Values): Problem[] {
   return problems;
 }
 
-/** Every setting that is wrong, once: malformed, or refused whatever else is malformed. */
-function judge(given: Record<string, string | undefined>): { values: Values; wrong: Map<string, string> } {
-  const parsed = environment.safeParse(given);
+/** Every wrong setting once: malformed, or refused in its combination. */
+function checked(source: Record<string, string | undefined>): { values: Values; wrong: Map<string, string> } {
+  const parsed = environment.safeParse(source);
   const wrong = new Map<string, string>();
   for (const { path, message } of parsed.error?.issues ?? []) wrong.set(path.join('.'), message);
-  const sound = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name)));
-  // A profile that nobody knows is taken for the strict one.
+  const sound = Object.fromEntries(Object.entries(source).filter(([name]) => !wrong.has(name)));
+  // An unknown profile is treated as the strict one.
   if (wrong.has('BANK_PROFILE')) sound.BANK_PROFILE = 'production';
   const values = parsed.success ? parsed.data : environment.parse(sound);
   for (const [setting, message] of problemsOf(values)) {
@@ -100,9 +100,9 @@ export type IdentitySettings = Readonly<{
   jwksUrl: string;
   poolId: string;
   region: string;
-  /** Null: the hosted service's own address in its region. */
+  /** Null for the hosted service's own address in its region. */
   endpoint: string | null;
-  /** Null: the credentials of the machine, as the SDK finds them. */
+  /** Null for the machine's credentials, as the SDK finds them. */
   credentials: Readonly<{ accessKeyId: string; secretAccessKey: string }> | null;
 }>;
 
@@ -119,14 +119,14 @@ export type Settings = Readonly<{
   /** Percent a month that continues the UVA series past its end (docs/domain.md#uva). */
   uvaMonthlyExtension: number | undefined;
   loanConvention: '30/360' | '30/365';
-  /** Calendar days after that of the simulation on which an offer still holds. */
+  /** Calendar days after the simulation during which an offer is valid. */
   offerDays: number;
   hoursWindow: boolean;
   codeResendSeconds: number;
   identity: IdentitySettings;
-  /** Whether create_log keeps anything (CA-80). */
+  /** Whether create_log writes to the log (CA-80). */
   clientLogs: boolean;
-  /** How many proposals the first start of a demo makes. */
+  /** Number of proposals that a demo creates at its first start. */
   demoProposals: number;
   rateLimitPerMinute: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -153,11 +153,11 @@ function identitySettings(values: Values): IdentitySettings {
 
 export class SettingsError extends Error {}
 
-/** Reads every setting once; throws one SettingsError that names each bad one. */
+/** Reads the settings. @throws {SettingsError} naming every wrong one. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
-  // A line left empty in .env is a setting not given.
+  // An empty line in .env counts as not set.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
-  const { values, wrong } = judge(given);
+  const { values, wrong } = checked(given);
   if (wrong.size > 0) {
     const lines = [...wrong].map(([setting, message]) => `  ${setting}: ${message}`);
     throw new SettingsError(`The bank cannot start, these settings are wrong:\n${lines.join('\n')}`);

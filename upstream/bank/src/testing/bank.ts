@@ -20,21 +20,21 @@ export type TestBank = {
   get: (path: string, headers?: Headers) => Promise<Answer>;
   post: (path: string, body?: unknown, headers?: Headers) => Promise<Answer>;
   patch: (path: string, body?: unknown, headers?: Headers) => Promise<Answer>;
-  /** What the bank sent, newest first. */
+  /** The messages that the bank sent, newest first. */
   outbox: () => Promise<SentMessage[]>;
-  /** Moves the bank's clock on. */
+  /** Moves the bank's clock forward. */
   wait: (seconds: number) => void;
   setTime: (instant: string) => void;
   close: () => Promise<void>;
 };
 
-/** What a successful answer holds, held against the contract; fails with the refusal when it is one. */
+/** The body of a successful answer, checked against the contract; fails with the refusal otherwise. */
 export function ok<T>(answer: Answer, schema: z.ZodType<T>): T {
   if (answer.status !== 200) throw new Error(`got ${answer.status}: ${JSON.stringify(answer.body)}`);
   return schema.parse(answer.body);
 }
 
-/** What a refusal says; fails when the answer is none. */
+/** The body of a refusal; fails for any other answer. */
 export function refusal(answer: Answer): z.infer<typeof errorAnswer> {
   const body = errorAnswer.parse(answer.body);
   if (body.statusCode !== answer.status) throw new Error(`status ${answer.status} says ${body.statusCode}`);
@@ -43,12 +43,12 @@ export function refusal(answer: Answer): z.infer<typeof errorAnswer> {
 
 let newDatabase: () => Promise<Database> = seededDatabase;
 
-/** From now on, in this process or test file, banks that are given no database get one of these. */
+/** From now on, banks created without a database get one of these, in this process or test file. */
 export function testOn(databases: () => Promise<Database>): void {
   newDatabase = databases;
 }
 
-/** A bank at 20 November 2026, noon in Buenos Aires; on a database in memory, or on the one given. */
+/** A bank at 20 November 2026, noon in Buenos Aires, on a database in memory or the given one. */
 export async function testBank(
   environment: Record<string, string> = {},
   given?: Database,

@@ -13,8 +13,8 @@ const task = (phase: PhaseName, step: string, event: FlowEvent['type']): Task =>
 const isOver = (tasks: readonly Task[]): boolean => tasks.every(({ done }) => done);
 
 /**
- * A second, simpler model of the state machine for tests (docs/domain.md#the-state-machine), by rules instead of
- * rows: an ordered list of things to do, and beside it those of the gestor and of the observed documents.
+ * A second, simpler model of the state machine for tests (docs/domain.md#the-state-machine), with rules instead of a
+ * table: an ordered list of steps, and lists for the gestor and for documents sent back.
  */
 export class EventModel {
   private tasks: Task[];
@@ -48,7 +48,7 @@ export class EventModel {
     return this.next !== undefined && phases.includes(this.next.phase);
   }
 
-  /** The event that goes on from here. */
+  /** The event that finishes the active step. */
   onward(accountChosen: boolean): FlowEvent {
     const waiting = this.observed.find(({ done }) => !done);
     if (waiting) return { type: 'documentReloaded', document: waiting.step };
@@ -58,7 +58,7 @@ export class EventModel {
     return { type };
   }
 
-  /** Takes the event if it is legal, and says whether it was. */
+  /** Applies the event if it is legal; returns whether it was. */
   takes(event: FlowEvent): boolean {
     if (this.status !== 'A') return false;
     const { type } = event;
@@ -104,7 +104,7 @@ export class EventModel {
     return true;
   }
 
-  /** Quote or policy are others than those of the summary: what was accepted is to be accepted again. */
+  /** Quote or policy differ from the summary's, so an accepted summary must be accepted again. */
   private changeTerms(): boolean {
     if (!this.is('OWNER', 'INSURANCE', 'SELLER')) return false;
     for (const one of this.tasks) if (one.event === 'summaryAccepted') one.done = false;
@@ -145,7 +145,7 @@ export class EventModel {
     return true;
   }
 
-  /** The whole flow that the machine must show. */
+  /** The flow that the machine must have. */
   expected(): Flow {
     const phases = [...new Set(this.tasks.map(({ phase }) => phase))];
     const lists = phases.map((name) => this.tasks.filter(({ phase }) => phase === name));

@@ -10,12 +10,12 @@ export const jpeg = (): Promise<Buffer> =>
     .toBuffer();
 
 let small: Promise<Buffer> | undefined;
-/** For tests to which any document will do: a PDF is read by a process of its own, which takes longer. */
+/** For tests that accept any document: a PDF takes longer, since a process of its own reads it. */
 export const picture = (): Promise<Buffer> => (small ??= jpeg());
 
 const page = (at: number) => `${at + 3} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj`;
 
-/** A small but whole PDF; `extra` goes into its catalogue. */
+/** A small but complete PDF; `extra` goes into its catalogue. */
 export function pdf(pages = 1, extra = ''): Buffer {
   const kids = Array.from({ length: pages }, (_, at) => `${at + 3} 0 R`).join(' ');
   return Buffer.from(

@@ -29,7 +29,7 @@ import {
   validate,
 } from './journey.ts';
 
-/** Documents of a 0KM car sold by a person: there beforehand, so that each call tells of the flow alone. */
+/** Documents of a 0KM car sold by a person, uploaded beforehand, so that calls depend on the flow alone. */
 const DOCUMENTS = [
   'DNI_FRONT',
   'DNI_BACK',
@@ -60,8 +60,8 @@ async function addFile(bank: TestBank, proposalUuid: string, documentType: strin
 type CallTarget = Pick<Proposal, 'proposalUuid' | 'proposalNumber'>;
 
 /**
- * A proposal with everything beside it that later steps only look at, to make others like it: its owner's and
- * seller's data, papers of the vehicle, two offers of insurance, files, a validated identity and a contract made.
+ * A template with everything that later steps need: the owner's and seller's data, the vehicle's papers, two insurance
+ * offers, files, a validated identity and a contract.
  */
 export async function templateFlow(bank: TestBank, document: string, hasCoOwner: boolean): Promise<string> {
   const other = coOwner(`4${document.slice(1)}`);
@@ -102,7 +102,7 @@ const copied = z.object({
   rows: z.array(z.object({ proposalUuid: z.uuid(), proposalNumber: z.coerce.number() })),
 });
 
-/** Proposals like the template, in a few statements however many, each of another person and at its first step. */
+/** Copies of the template, each of another person and at its first step, in a fixed number of statements. */
 export async function copiesOf(
   bank: TestBank,
   template: string,
@@ -143,7 +143,7 @@ export async function copiesOf(
   });
 }
 
-/** The code that the phone got; a proposal may have but a few in a day, so it is forgotten again. */
+/** The code sent to the phone. It is deleted again, because a proposal may have only a few a day. */
 async function sendCode(bank: TestBank, id: string): Promise<Answer> {
   const sent = await bank.post('/person/generate_code', { idProposal: id });
   if (sent.status !== 200) return sent;
@@ -170,7 +170,7 @@ const COMMANDS = {
 } as const;
 const isCommand = (type: string): type is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, type);
 
-/** The call by which an event reaches the bank; the answer of the last one where it takes two. */
+/** Makes the call of an event; returns the last answer if it takes two. */
 export async function callOf(bank: TestBank, proposal: CallTarget, event: FlowEvent): Promise<Answer> {
   const { proposalUuid: id, proposalNumber } = proposal;
   const { type } = event;
@@ -225,7 +225,7 @@ export async function callOf(bank: TestBank, proposal: CallTarget, event: FlowEv
 
 const stateNow = z.object({ rows: z.tuple([z.object({ flow: flowShape, digest: z.string() })]) });
 
-/** The flow as it is stored, and a digest of every row that a call on it may write. */
+/** The stored flow, and a digest of every row that a call on it may write. */
 export async function stateOf(bank: TestBank, id: string): Promise<{ flow: Flow; digest: string }> {
   const answer = await bank.sql.execute(sql`
     select p.flow, md5(row(

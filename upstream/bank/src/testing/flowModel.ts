@@ -12,7 +12,7 @@ import { proposalNow } from './journey.ts';
 
 type Target = Awaited<ReturnType<typeof copiesOf>>[number];
 
-/** The model of the events, with what the calls know beyond them. */
+/** The model of the events, with the rules that only calls have. */
 class CallModel {
   readonly events: EventModel;
   accountChosen = false;
@@ -21,13 +21,13 @@ class CallModel {
     this.events = new EventModel(hasCoOwner);
   }
 
-  /** What the call must do: 'repeated' answers as before and writes nothing. */
+  /** The expected effect of a call: 'repeated' gives the earlier answer without writing. */
   takes(event: FlowEvent): 'moved' | 'repeated' | 'refused' {
     const flow = this.events.expected();
     if (event.type === 'dataConfirmed' && isStepDone(flow, 'SELLER.confirmData')) return 'repeated';
     if (event.type === 'cancelled' && flow.status === 'C') return 'repeated';
     if (event.type === 'documentReloaded' && !this.observed.has(event.document)) return 'refused';
-    // One call uploads and validates, or does neither: nothing is validated first while the summary is to be accepted.
+    // One call uploads and validates, or does neither: nothing is validated while the summary must be accepted first.
     const isDone = (step: Parameters<typeof isStepDone>[1]) => isStepDone(flow, step);
     const isValidated = isDone('INSURANCE.sendLoanSummary') || isDone('SELLER.validateDocumentation');
     if (event.type === 'documentationUploaded' && !isValidated) return 'refused';
@@ -42,8 +42,8 @@ class CallModel {
   }
 }
 
-type Told = { sequences: number; calls: number; seen: Set<string> };
-type Real = { bank: TestBank; target: Target; state: { flow: Flow; digest: string }; told: Told };
+type Statistics = { sequences: number; calls: number; seen: Set<string> };
+type Real = { bank: TestBank; target: Target; state: { flow: Flow; digest: string }; statistics: Statistics };
 
 class Call implements fc.AsyncCommand<CallModel, Real> {
   readonly choose: (model: CallModel) => FlowEvent;
@@ -55,7 +55,7 @@ class Call implements fc.AsyncCommand<CallModel, Real> {
     return true;
   }
   async run(model: CallModel, real: Real): Promise<void> {
-    const { bank, target, told } = real;
+    const { bank, target, statistics } = real;
     const event = this.choose(model);
     this.last = JSON.stringify(event);
     const before = real.state;
@@ -64,7 +64,7 @@ class Call implements fc.AsyncCommand<CallModel, Real> {
     const answer = await callOf(bank, target, event);
     const what = `${this.last} ${expected}, got ${answer.status}: ${JSON.stringify(answer.body).slice(0, 300)}`;
     if (expected === 'refused') {
-      // A document that was not observed is no answer to the question: 400.
+      // A document that was not sent back is a wrong request: 400.
       const statuses = event.type === 'documentReloaded' ? [400, 409] : [409];
       truly(statuses.includes(answer.status), what);
     } else {
@@ -74,8 +74,8 @@ class Call implements fc.AsyncCommand<CallModel, Real> {
     if (expected === 'moved') notStrictEqual(real.state.digest, before.digest, what);
     else strictEqual(real.state.digest, before.digest, what);
     deepStrictEqual(real.state.flow, model.events.expected(), what);
-    told.calls += 1;
-    told.seen.add(real.state.flow.status).add(`${event.type} ${expected}`);
+    statistics.calls += 1;
+    statistics.seen.add(real.state.flow.status).add(`${event.type} ${expected}`);
   }
   toString(): string {
     return this.last ?? 'not run';
@@ -114,7 +114,7 @@ const way = Array.from({ length: 7 }, () => onward);
 
 const calls = [...way, named, named, named, observed, reloaded, ending];
 const short = fc.commands(calls, { maxCommands: 12, size: 'max' });
-/** Long enough for the whole way and more. */
+/** Long enough for all steps and more. */
 const long = fc.commands(calls, { maxCommands: 40, size: 'max' });
 const sequence = fc.record({
   hasCoOwner: fc.boolean(),
@@ -124,7 +124,7 @@ const sequence = fc.record({
 
 const BATCH = 200;
 
-/** Hands out proposals at a position of the way, made many at a time. */
+/** Provides proposals at a position, created many at a time. */
 class Mill {
   readonly bank: TestBank;
   private readonly templates: readonly [string, string];
@@ -143,7 +143,7 @@ class Mill {
       return this.take(hasCoOwner, from);
     }
     const position = WAY[from]?.[0];
-    if (position === undefined) throw new Error('there is no such position');
+    if (position === undefined) throw new Error('unknown position');
     const columns = flowColumns(flowAt(position, hasCoOwner));
     await changeProposal(this.bank.sql, target.proposalUuid, columns, new Date(0));
     return target;
@@ -158,23 +158,23 @@ class Mill {
 type Run = {
   sequences: number;
   seed: number;
-  /** Sequences at a time. */
+  /** Sequences run in parallel. */
   lanes: number;
-  /** Stops after this time, whatever the number. */
+  /** Stops after this time, even before all sequences are done. */
   ms: number;
 };
 
 /**
- * Random sequences of calls, each on a proposal of its own that starts anywhere on the way: after every call the
- * stored flow is the model's, and what was refused wrote nothing. Throws with the shrunk sequence where it is not.
+ * Runs random sequences of calls, each on its own proposal at any step: after every call the stored flow must be the
+ * model's, and a refused call must not write. Throws with the shrunk sequence otherwise.
  */
-export async function runSequences(bank: TestBank, { sequences, seed, lanes, ms }: Run): Promise<Told> {
+export async function runSequences(bank: TestBank, { sequences, seed, lanes, ms }: Run): Promise<Statistics> {
   const templates = [
     await templateFlow(bank, '30990001', false),
     await templateFlow(bank, '30990002', true),
   ] as const;
   const mill = new Mill(bank, templates);
-  const told: Told = { sequences: 0, calls: 0, seen: new Set() };
+  const statistics: Statistics = { sequences: 0, calls: 0, seen: new Set() };
   const property = fc.asyncProperty(sequence, async ({ hasCoOwner, from: wanted, commands }) => {
     const from = WAY[wanted]?.[1] === 'coOwnerSaved' && !hasCoOwner ? wanted + 1 : wanted;
     const target = await mill.take(hasCoOwner, from);
@@ -182,11 +182,11 @@ export async function runSequences(bank: TestBank, { sequences, seed, lanes, ms 
     for (const [, event] of WAY.slice(0, from)) model.events.takes(eventOf(event));
     const state = await stateOf(bank, target.proposalUuid);
     deepStrictEqual(state.flow, model.events.expected());
-    const real: Real = { bank, target, state, told };
+    const real: Real = { bank, target, state, statistics };
     await fc.asyncModelRun(() => ({ model, real }), commands);
     const { flow } = await proposalNow(bank, target.proposalUuid);
     deepStrictEqual(flow, model.events.expected());
-    told.sequences += 1;
+    statistics.sequences += 1;
   });
   await Promise.all(
     Array.from({ length: lanes }, (_, lane) =>
@@ -198,5 +198,5 @@ export async function runSequences(bank: TestBank, { sequences, seed, lanes, ms 
       }),
     ),
   );
-  return told;
+  return statistics;
 }

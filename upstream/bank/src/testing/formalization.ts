@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { accountsAnswer } from '../domain/api/accounts.ts';
-import { standing } from '../demo/backOffice/contract.ts';
+import { commandAnswer } from '../demo/backOffice/contract.ts';
 import { biometryAnswer } from '../domain/api/biometry.ts';
 import { contractAnswer, documentationAnswer } from '../domain/api/contract.ts';
 import { sellerAnswer } from '../domain/api/person.ts';
@@ -18,7 +18,7 @@ import {
   throughOwner,
 } from './journey.ts';
 
-/** A picture with enough light and edges for the verifier; another one for each `seed`. */
+/** A picture with enough light and edges for the verifier, different for each `seed`. */
 export async function picture(seed = 1, { side = 420, mean = 128 } = {}): Promise<string> {
   const grain = { type: 'gaussian' as const, mean, sigma: mean < 50 ? 1 : 40 };
   const noise = sharp({
@@ -32,7 +32,7 @@ export async function picture(seed = 1, { side = 420, mean = 128 } = {}): Promis
   ).toString('base64');
 }
 
-/** A proposal whose data are confirmed: its identity check comes next, for which all is accepted. */
+/** A proposal with confirmed data and accepted consents, whose next step is the identity check. */
 export async function inBiometry(
   bank: TestBank,
   document: string,
@@ -79,7 +79,7 @@ export async function throughContract(bank: TestBank, proposalId: string): Promi
   ok(await bank.post(`/contract/${proposalId}/confirm`, { confirmed: true }), contractAnswer);
 }
 
-/** Where the seller of the tests is paid. */
+/** Saves the account of the tests' seller. */
 export const giveSellerAccount = async (bank: TestBank, proposalId: string) =>
   ok(
     await bank.patch(`/accounts/${proposalId}/update_account`, {
@@ -88,7 +88,7 @@ export const giveSellerAccount = async (bank: TestBank, proposalId: string) =>
     accountsAnswer,
   );
 
-/** A command of the demo's back office, as the machine's own page sends it. */
+/** A command of the demo's back office, as its page sends it. */
 export async function backOffice(
   bank: TestBank,
   proposalNumber: number,
@@ -106,7 +106,7 @@ export async function backOffice(
 }
 
 export const command = async (bank: TestBank, proposalNumber: number, name: string, body?: unknown) =>
-  ok(await backOffice(bank, proposalNumber, name, body), standing);
+  ok(await backOffice(bank, proposalNumber, name, body), commandAnswer);
 
 /** The bytes of a download. */
 export async function download(bank: TestBank, path: string): Promise<{ status: number; content: Buffer }> {

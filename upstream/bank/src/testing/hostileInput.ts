@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** As much of JSON Schema as the OpenAPI document of this bank has. */
+/** The part of JSON Schema that this bank's OpenAPI document uses. */
 export type Schema = {
   type?: string;
   format?: string;
@@ -75,7 +75,7 @@ const wrong: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown[]>(null, true, false, [], {}, [[]], [null], { a: {} }, ['x'], { toString: 1 }),
 );
 
-/** What a bank's own field may hold, by its name, so that many a request gets past the first check. */
+/** Plausible values by field name, so that many requests pass the first check. */
 const PLAUSIBLE: Readonly<Record<string, readonly string[]>> = {
   document: ['30701001', '30.701.002', '20000001', '12345678'],
   documentNumber: ['30701001'],
@@ -100,7 +100,7 @@ const PLAUSIBLE: Readonly<Record<string, readonly string[]>> = {
   relationship: ['CON'],
 };
 
-/** What is there to be named: uuids and proposal numbers. */
+/** Existing uuids and proposal numbers. */
 export type Pool = { ids: readonly string[]; numbers: readonly number[] };
 
 function textOf(schema: Schema, name: string, { ids, numbers }: Pool): fc.Arbitrary<unknown> {
@@ -128,7 +128,7 @@ function numberOf(
     : fc.oneof(plausible, nastyNumber);
 }
 
-/** Values of a schema, mostly such as it allows. */
+/** Values for a schema, mostly valid ones. */
 export function valueOf(schema: Schema, pool: Pool, name = ''): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -163,7 +163,7 @@ function spotsOf(value: unknown): Spot[] {
   return Object.entries(holder).flatMap(([key, inner]) => [{ holder, key }, ...spotsOf(inner)]);
 }
 
-/** One thing made wrong somewhere in a value. */
+/** One wrong thing somewhere in a value. */
 type Spoil = { kind: 'replace' | 'drop' | 'add' | 'none'; at: number; by: unknown; name: string };
 
 export const spoil: fc.Arbitrary<Spoil> = fc.record({
@@ -185,7 +185,7 @@ export function spoilt(value: unknown, { kind, at, by, name }: Spoil): unknown {
   return copy;
 }
 
-/** What only the text of a body can say: keys twice, a prototype's keys, cut off, or far too much. */
+/** Faults that only the text of a body can have: repeated keys, a prototype's keys, cut off, or far too long. */
 const TEXT_KINDS = ['plain', 'twice', 'proto', 'constructor', 'cut', 'huge', 'deep', 'empty'] as const;
 type TextKind = (typeof TEXT_KINDS)[number];
 

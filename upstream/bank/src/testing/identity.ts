@@ -6,7 +6,7 @@ const ISSUER = 'http://localhost:4002/eu-central-1_LOCALDEV';
 const CLIENT_ID = 'localwebclient';
 const NOW = Date.parse('2026-11-20T15:00:00Z') / 1000;
 
-/** People of the demo, as their tokens say who they are. */
+/** People of the demo, as in their tokens. */
 export const APPLICANT = {
   sub: '00000000-0000-4000-8000-000000000001',
   email: 'solicitante@correo.example',
@@ -19,14 +19,14 @@ export const OTHER_APPLICANT = {
   email_verified: true,
   'custom:cuit_cuil': '27371112222',
 };
-/** Of point of sale 01010. */
+/** At point of sale 01010. */
 export const SELLER = { sub: '00000000-0000-4000-8000-000000000002', email: 'vendedor@ceibo.example' };
-/** Of 01010, 01022 and 01035. */
+/** At 01010, 01022 and 01035. */
 export const SELLER_OF_THREE = {
   sub: '00000000-0000-4000-8000-000000000003',
   email: 'vendedor.varios@ceibo.example',
 };
-/** Of none. */
+/** Without a point of sale. */
 export const SELLER_OF_NONE = {
   sub: '00000000-0000-4000-8000-000000000004',
   email: 'vendedor.ninguno@ceibo.example',
@@ -42,12 +42,12 @@ export type Signing = {
 
 export type TestIdentity = {
   environment: Record<string, string>;
-  /** The header of a token signed an hour before it expires; a claim given as undefined is left out. */
+  /** The header with a token signed an hour before it expires; claims that are undefined are left out. */
   bearer: (person: JWTPayload, signing?: Signing) => Promise<{ authorization: string }>;
   close: () => Promise<void>;
 };
 
-/** The keys of an identity service on this machine, and tokens as it issues them. */
+/** An identity service on this machine: its keys, and tokens signed with them. */
 export async function testIdentity(): Promise<TestIdentity> {
   const own = await generateKeyPair('RS256');
   const foreign = await generateKeyPair('RS256');

@@ -47,7 +47,7 @@ const TYPES = [
 ];
 const UPLOAD = '/api/documentation/pre-upload';
 
-/** What fits into an address or a header at all; the rest cannot be sent by anybody. */
+/** Whether a value fits into an address or a header; others cannot be sent at all. */
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 const inUrl = (value: unknown): string => encodeURIComponent(asText(value).toWellFormed());
@@ -75,7 +75,7 @@ function addressOf(path: string, given: readonly (readonly [Parameter, unknown])
     : `${base}?${query.map(([{ name }, value]) => `${name}=${inUrl(value)}`).join('&')}`;
 }
 
-/** Requests of a route: by its own schema, with one thing or another made wrong. */
+/** Requests of a route by its own schema, some with one thing wrong. */
 function requestsOf(
   { method, path, operation }: Route,
   pool: Pool,
@@ -168,19 +168,19 @@ async function check(
 ): Promise<{ status: number; state: string }> {
   const answer = await bank.app.inject(request);
   const { statusCode: status, body } = answer;
-  const told = `${request.method} ${request.url.slice(0, 300)} ${String(request.payload).slice(0, 600)} → ${status} ${body.slice(0, 300)}`;
-  truly(status < 500, told);
+  const exchange = `${request.method} ${request.url.slice(0, 300)} ${String(request.payload).slice(0, 600)} → ${status} ${body.slice(0, 300)}`;
+  truly(status < 500, exchange);
   const declared = Object.keys(operation.responses);
   truly(
     declared.includes(String(status)) || declared.includes(`${Math.floor(status / 100)}XX`),
-    `not declared: ${told}`,
+    `not declared: ${exchange}`,
   );
   const after = await stateOf(bank);
   if (status < 400) return { status, state: after };
   const error = strictError.safeParse(JSON.parse(body));
-  truly(error.success && error.data.statusCode === status, `not the shape of a refusal: ${told}`);
-  truly(!INTERNALS.test(body), `tells of the inside: ${told}`);
-  strictEqual(after, before, `refused and yet written: ${told}`);
+  truly(error.success && error.data.statusCode === status, `not the shape of a refusal: ${exchange}`);
+  truly(!INTERNALS.test(body), `reveals internals: ${exchange}`);
+  strictEqual(after, before, `refused but written: ${exchange}`);
   return { status, state: after };
 }
 
@@ -191,7 +191,7 @@ const FROM = [
   'BIOMETRIA.createFormalization',
 ] as const;
 
-/** Fresh proposals along the way, so that what one route's requests ended is no matter to the next. */
+/** New proposals at several steps for each route, so that one route's requests do not affect the next. */
 async function poolOf(bank: TestBank, template: string, round: number): Promise<Pool> {
   const targets = await copiesOf(
     bank,
@@ -218,8 +218,8 @@ async function poolOf(bank: TestBank, template: string, round: number): Promise<
 }
 
 /**
- * Sends `requests` in all, every route its share, and expects no 5xx, only declared statuses, refusals in the one shape
- * that reveals nothing internal, and no write by a refused request (docs/domain.md#errors).
+ * Sends `requests` in all, shared out among the routes. Expects no 5xx, only declared statuses, refusals in one shape
+ * without internal details, and no write by a refused request (docs/domain.md#errors).
  */
 export async function fuzzInput(
   bank: TestBank,

@@ -78,7 +78,7 @@ export const seller = {
   cellPhone: { areaCode: '11', number: '44443333' },
 };
 
-/** Simulates and polls until it is decided. */
+/** Simulates, and polls until the decision. */
 export async function decided(
   bank: TestBank,
   body: SimulationBody,
@@ -178,7 +178,7 @@ async function saveVehicle(bank: TestBank, { proposalNumber, vehicle }: Proposal
   ok(await bank.patch(`/vehicle/update/${proposalNumber}`, body), saveVehicleAnswer);
 }
 
-/** Gives the vehicle's papers, uploads and attaches every mandatory document, and says so. */
+/** Saves the vehicle's papers, attaches every mandatory document, and finishes the upload. */
 export async function throughDocuments(bank: TestBank, proposalUuid: string): Promise<void> {
   await saveVehicle(bank, await proposalNow(bank, proposalUuid));
   const documents = ok(await bank.get(`/documentation/${proposalUuid}/get_documents`), documentsAnswer);

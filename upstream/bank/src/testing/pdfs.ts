@@ -5,19 +5,19 @@ type Body = string | Buffer;
 export type PdfParts = {
   /** Indirect objects by number, without `obj` and `endobj`; 1 is the catalogue, 2 the page tree, 3 the page. */
   objects?: Record<number, Body>;
-  /** Objects kept compressed in an object stream. */
+  /** Objects compressed in an object stream. */
   packed?: Record<number, string>;
   /** The object stream's own dictionary around /N, /First and /Length. */
   packing?: string;
-  /** What is appended to each packed object, such as a comment of many spaces. */
+  /** Text appended to each packed object, such as a comment of many spaces. */
   padding?: string;
-  /** How many object streams hold the same, each an object of its own. */
+  /** Number of object streams with the same content. */
   copies?: number;
 };
 
 const text = (body: Body): Buffer => (typeof body === 'string' ? Buffer.from(body, 'latin1') : body);
 
-/** A stream with its dictionary; `dict` says how it is packed. */
+/** A stream with its dictionary; `dict` names its filter. */
 export const stream = (dict: string, content: Body): Buffer =>
   Buffer.concat([
     text(`<<${dict}/Length ${text(content).length}>>\nstream\n`),
@@ -55,8 +55,8 @@ const field = (value: number, width: number): number[] =>
   Array.from({ length: width }, (_, at) => Math.floor(value / 256 ** (width - 1 - at)) % 256);
 
 /**
- * A PDF with true offsets, so that it is read as it says and not repaired: a table of them, or where some objects are
- * packed, a cross-reference stream.
+ * A PDF with right offsets, so that it is read without repair: in a table, or in a cross-reference stream if some
+ * objects are packed.
  */
 export function buildPdf({
   objects = {},
@@ -121,7 +121,7 @@ export function buildPdf({
   return Buffer.concat(chunks);
 }
 
-/** The catalogue with more in it. */
+/** The catalogue with more entries. */
 export const catalog = (more: string): string => `<</Type/Catalog/Pages 2 0 R${more}>>`;
-/** The page with more in it. */
+/** The page with more entries. */
 export const page = (more: string): string => PAGE.replace('>>', `${more}>>`);

@@ -20,7 +20,7 @@ async function version(name: string): Promise<void> {
   await writeFile(join(versions(), name, 'bin', 'initdb'), '');
 }
 
-/** An apt-get that writes down how it was called, and then does as told. */
+/** An apt-get that records how it was called, and then runs the given commands. */
 async function aptGet(then: string): Promise<void> {
   const own = join(folder, 'bin');
   await mkdir(own);
@@ -34,7 +34,7 @@ async function aptGet(then: string): Promise<void> {
 const calls = async () => (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n');
 
 describe('the test server’s binaries', () => {
-  it('are the newest that are there, and nothing is installed', async () => {
+  it('are the newest installed ones, and nothing is installed', async () => {
     await version('9');
     await version('15');
     await aptGet('exit 1');
@@ -42,7 +42,7 @@ describe('the test server’s binaries', () => {
     await expect(calls()).rejects.toThrow('ENOENT');
   });
 
-  it('are installed by Debian’s package where there are none', async () => {
+  it('are installed by Debian’s package if missing', async () => {
     const bin = join(versions(), '17', 'bin');
     await aptGet(`[ "$1" = install ] && mkdir -p ${bin} && touch ${bin}/initdb; exit 0`);
     expect(postgresBinaries(versions())).toBe(bin);
@@ -52,13 +52,13 @@ describe('the test server’s binaries', () => {
     ]);
   });
 
-  it('say why they are not to be had', async () => {
+  it('report why they are missing', async () => {
     await aptGet('echo "are you root?" >&2; exit 100');
     expect(() => postgresBinaries(versions())).toThrow(/apt-get failed: are you root\?/);
   });
 
-  it('say that a package brought none', async () => {
+  it('report a package without them', async () => {
     await aptGet('exit 0');
-    expect(() => postgresBinaries(versions())).toThrow('not to be found after its installation');
+    expect(() => postgresBinaries(versions())).toThrow('cannot be found after its installation');
   });
 });

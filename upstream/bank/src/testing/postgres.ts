@@ -10,7 +10,7 @@ import { z } from 'zod';
 const VERSIONS = '/usr/lib/postgresql';
 
 export type TestPostgres = {
-  /** The address of a new database: an empty one, or a copy of the one named. */
+  /** The address of a new database, empty or a copy of the named one. */
   newDatabase: (copied?: string) => Promise<string>;
   stop: () => Promise<void>;
 };
@@ -37,7 +37,7 @@ const newestBinaries = (folder: string): string | null => {
   return newest === undefined ? null : join(folder, newest, 'bin');
 };
 
-/** Debian's PostgreSQL, installed when it is not there; the lock lets test files that start together wait. */
+/** Debian's PostgreSQL, installed if missing; the lock makes test files that start together wait. */
 export function postgresBinaries(folder = VERSIONS): string {
   const found = newestBinaries(folder);
   if (found !== null) return found;
@@ -45,7 +45,7 @@ export function postgresBinaries(folder = VERSIONS): string {
   run('apt-get', ['update', '-q']);
   run('apt-get', ['install', ...wait, '--no-install-recommends', 'postgresql']);
   const installed = newestBinaries(folder);
-  if (installed === null) throw new Error('PostgreSQL is not to be found after its installation.');
+  if (installed === null) throw new Error('PostgreSQL cannot be found after its installation.');
   return installed;
 }
 
@@ -56,7 +56,7 @@ async function serverAccount(): Promise<Account> {
     .split('\n')
     .find((text) => text.startsWith('postgres:'));
   const [, , uid, gid] = line?.split(':') ?? [];
-  if (uid === undefined || gid === undefined) throw new Error('There is no user postgres.');
+  if (uid === undefined || gid === undefined) throw new Error('The user postgres does not exist.');
   return { uid: Number(uid), gid: Number(gid) };
 }
 
@@ -68,7 +68,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A PostgreSQL server of its own for a test file, in a directory that goes with it; nothing outlives it. */
+/** A PostgreSQL server for one test file, in a directory that is deleted with it. */
 export async function testPostgres(): Promise<TestPostgres> {
   const bin = postgresBinaries();
   const account = await serverAccount();
@@ -83,7 +83,7 @@ export async function testPostgres(): Promise<TestPostgres> {
   );
   const options = [
     `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60`,
-    // Thrown away with the test: nothing has to survive the machine.
+    // Deleted with the test, so nothing has to survive a crash.
     '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off',
     '-c shared_buffers=256MB -c max_wal_size=4GB',
   ].join(' ');

@@ -1,4 +1,4 @@
-/** All that the production profile wants, for tests of it. */
+/** Every setting that the production profile requires. */
 export const PRODUCTION = {
   BANK_PROFILE: 'production',
   ALLOW_STANDIN: 'reference-bank',

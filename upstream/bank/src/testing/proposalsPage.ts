@@ -20,7 +20,7 @@ const explained = z.object({
   ),
 });
 
-/** What a page costs: pages of the database touched, whether they were in its memory or not. */
+/** The cost of a page of the list: database pages read, from memory or disk. */
 export async function costOf(
   db: Sql,
   search: Search,
@@ -29,7 +29,7 @@ export async function costOf(
   if (query === null) return { buffers: 0, rows: 0, ms: 0 };
   const answer = await db.execute(sql`explain (analyze, buffers, format json) ${query}`);
   const plan = explained.parse(answer).rows[0]?.['QUERY PLAN'][0];
-  if (!plan) throw new Error('there is no plan');
+  if (!plan) throw new Error('the answer has no plan');
   return {
     buffers: plan.Plan['Shared Hit Blocks'] + plan.Plan['Shared Read Blocks'],
     rows: plan.Plan['Actual Rows'],
@@ -37,7 +37,7 @@ export async function costOf(
   };
 }
 
-/** As many proposals as asked for, by copying those that are there with other ids, in the place of loading each. */
+/** Multiplies the proposals by copying them with other ids, which is faster than loading each. */
 export async function multiplyProposals(db: Sql, times: number): Promise<void> {
   await db.execute(sql`alter table proposals drop constraint proposals_simulation_uuid_simulations_uuid_fk`);
   await db.execute(sql`

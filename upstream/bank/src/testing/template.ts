@@ -10,7 +10,7 @@ import { seedCatalogues } from '../domain/catalogue/seedCatalogues.ts';
 const root = new URL('../../', import.meta.url);
 const cache = new URL('../../.cache/bank-template/', root);
 
-/** Changes when a migration, a seed or the engine does, and the template with it. */
+/** Changes with the migrations, the seed and the engine, so that a new template is made. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of ['migrations/', 'seed/']) {
@@ -24,7 +24,7 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A copy of every seeded table in a schema beside them. */
+/** Copies every seeded table into another schema. */
 const keepRows = statement.raw(`do $$ declare name text; has_rows boolean; begin
   create schema seeded;
   for name in select tablename from pg_tables where schemaname = 'public' loop
@@ -33,7 +33,7 @@ const keepRows = statement.raw(`do $$ declare name text; has_rows boolean; begin
   end loop;
 end $$`);
 
-/** Every table as the seed left it, every sequence at its start. */
+/** Restores every table to the seed, and every sequence to its start. */
 const restoreRows = statement.raw(`do $$ declare name text; begin
   set local session_replication_role = replica;
   execute (select 'truncate ' || string_agg(format('public.%I', tablename), ', ') || ' cascade'
@@ -53,13 +53,13 @@ export const seededDatabase = async (): Promise<Database> =>
 const idle: Database[] = [];
 
 /**
- * One that is kept when it is closed, for the next caller in this process, who finds it as it was at first: that takes a
- * tenth of the time that loading another one does. A process with such a database does not end by itself.
+ * A database that is reset instead of closed, for the next caller in this process: a tenth of the time of loading
+ * another one. A process with such a database does not end by itself.
  */
-export async function keptDatabase(): Promise<Database> {
-  const kept = idle.pop();
-  if (kept !== undefined) await kept.sql.execute(restoreRows);
-  const database = kept ?? (await seededDatabase());
+export async function reusedDatabase(): Promise<Database> {
+  const idleDatabase = idle.pop();
+  if (idleDatabase !== undefined) await idleDatabase.sql.execute(restoreRows);
+  const database = idleDatabase ?? (await seededDatabase());
   let open = true;
   return {
     ...database,
@@ -72,7 +72,7 @@ export async function keptDatabase(): Promise<Database> {
 
 let template: Promise<Blob> | undefined;
 
-/** A migrated and seeded data directory, made once and kept: a new one takes seconds, a loaded one does not. */
+/** A migrated and seeded data directory, made once and cached, since making one takes seconds. */
 export const templateDatabase = (): Promise<Blob> => (template ??= readTemplate());
 
 async function readTemplate(): Promise<Blob> {
@@ -85,7 +85,7 @@ async function readTemplate(): Promise<Blob> {
     const dump = await client.dumpDataDir('none');
     await database.close();
     await mkdir(cache, { recursive: true });
-    // Test files run side by side: a whole file appears, or none.
+    // Test files run in parallel, so the file must appear complete.
     const own = new URL(`${randomUUID()}.part`, cache);
     await writeFile(own, Buffer.from(await dump.arrayBuffer()));
     await rename(own, file);

@@ -1,7 +1,7 @@
 import { apply, type Flow, type FlowEvent, newFlow, positionOf } from '../domain/flow/machine.ts';
 import type { EventName, Position } from '../domain/flow/table.ts';
 
-/** Flows for tests, brought about by events alone. */
+/** Flows for tests, made by events only. */
 export const eventOf = (type: EventName, accountChosen = false): FlowEvent =>
   type === 'dataConfirmed' ? { type, accountChosen } : { type };
 
@@ -16,7 +16,7 @@ export function move(flow: Flow, ...events: readonly FlowEvent[]): Flow {
 export const run = (flow: Flow, ...names: readonly EventName[]): Flow =>
   move(flow, ...names.map((name) => eventOf(name)));
 
-/** The straight way, with a co-owner: each position and what finishes it. */
+/** The path with a co-owner: each position and the event that finishes it. */
 export const WAY: readonly [Position, EventName][] = [
   ['OWNER.address', 'ownerSaved'],
   ['OWNER.addressCoOwner', 'coOwnerSaved'],

@@ -17,10 +17,10 @@ export const message = (id: string, change: Partial<PendingMessage> = {}): Pendi
   ...change,
 });
 
-/** The outbox for tests, with the promises that DeliveryQueue makes. */
+/** An outbox for tests that behaves like DeliveryQueue. */
 export class TestQueue implements DeliveryQueue {
   readonly rows: QueuedMessage[];
-  /** Set to die as a process would, after the sending and before the mark. */
+  /** Set to die like a process, after sending and before marking. */
   crashOnMark = false;
 
   constructor(messages: readonly PendingMessage[]) {

@@ -8,7 +8,7 @@ export type ChallengeKind =
   'PASSWORD_VERIFIER' | 'NEW_PASSWORD_REQUIRED' | 'MFA_SETUP' | 'SOFTWARE_TOKEN_MFA';
 
 export type Challenge = Readonly<{
-  /** Id of the user, or the made-up one of a user that does not exist. */
+  /** The user's id; a made-up one for a user that does not exist. */
   subject: string;
   payload: Readonly<Record<string, string>>;
   tries: number;
@@ -20,7 +20,7 @@ const triesAllowed = 5;
 const row = z.object({ subject: z.string(), payload: z.string(), tries: z.number() });
 const payloadShape = z.record(z.string(), z.string());
 
-/** Opens a step of a sign-in; returns the secret that the client brings back. */
+/** Opens a step of a sign-in; returns the secret that the client must send with its answer. */
 export function openChallenge(
   identity: Identity,
   kind: ChallengeKind,
@@ -36,7 +36,7 @@ export function openChallenge(
   return secret;
 }
 
-/** Reads a step that stays open, for one that may be tried again; null when it is over or was never. */
+/** Reads a step and leaves it open for another try; null if it ended or never existed. */
 export function readChallenge(identity: Identity, kind: ChallengeKind, secret: string): Challenge | null {
   const found = identity.database
     .prepare(
@@ -48,7 +48,7 @@ export function readChallenge(identity: Identity, kind: ChallengeKind, secret: s
   return { subject, tries, payload: payloadShape.parse(JSON.parse(payload)) };
 }
 
-/** Reads a step and ends it, so that no answer counts twice. */
+/** Reads a step and ends it, so that an answer counts once. */
 export function takeChallenge(identity: Identity, kind: ChallengeKind, secret: string): Challenge | null {
   const challenge = readChallenge(identity, kind, secret);
   closeChallenge(identity, secret);

@@ -17,7 +17,7 @@ const triesAllowed = 5;
 
 const row = z.object({ hash: z.string(), tries: z.number(), expires_at: z.number() });
 
-/** Mails a fresh code, which ends the one before; for a user that does not exist it only counts. */
+/** Mails a new code, which makes the earlier one void; for a user that does not exist it only counts. */
 export function mailCode(identity: Identity, candidate: Candidate, purpose: Purpose): void {
   if (isExhausted(identity, 'mail', candidate.id)) throw new ProtocolError('LimitExceededException');
   countAttempt(identity, 'mail', candidate.id);
@@ -32,8 +32,9 @@ export function mailCode(identity: Identity, candidate: Candidate, purpose: Purp
 }
 
 /**
- * Takes a code, which holds once, for an hour and for five tries. A wrong code, no code and no user are answered
- * alike; only who brings the right one hears that it is too late.
+ * Uses up a code, which is valid once, for an hour and for five tries. A wrong code, a missing code and an unknown user
+ * get the same answer; only the right code may be reported as expired.
+ * @throws {ProtocolError}
  */
 export function takeCode(identity: Identity, candidate: Candidate, purpose: Purpose, code: string): User {
   const { database } = identity;
@@ -42,8 +43,8 @@ export function takeCode(identity: Identity, candidate: Candidate, purpose: Purp
   const found = database
     .prepare('SELECT hash, tries, expires_at FROM codes WHERE user_id = ? AND purpose = ?')
     .get(candidate.id, purpose);
-  const kept = found === undefined ? null : row.parse(found);
-  const isRight = kept !== null && kept.tries < triesAllowed && equalSecrets(kept.hash, hash);
+  const stored = found === undefined ? null : row.parse(found);
+  const isRight = stored !== null && stored.tries < triesAllowed && equalSecrets(stored.hash, hash);
   if (!isRight || candidate.user === null) {
     countAttempt(identity, 'code', candidate.id);
     database
@@ -52,12 +53,12 @@ export function takeCode(identity: Identity, candidate: Candidate, purpose: Purp
     throw new ProtocolError('CodeMismatchException');
   }
   database.prepare('DELETE FROM codes WHERE user_id = ? AND purpose = ?').run(candidate.id, purpose);
-  if (kept.expires_at <= identity.clock()) throw new ProtocolError('ExpiredCodeException');
+  if (stored.expires_at <= identity.clock()) throw new ProtocolError('ExpiredCodeException');
   forgetAttempts(identity, 'code', candidate.id);
   return candidate.user;
 }
 
-/** What the service says of where a code went; made from the address given, so that it tells nothing new. */
+/** The masked destination of a code, made from the address in the request, so that it reveals nothing new. */
 export function deliveryTo(address: string): object {
   const [name = '', host = ''] = address.trim().toLowerCase().split('@');
   return {

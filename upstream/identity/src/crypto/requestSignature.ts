@@ -17,7 +17,10 @@ const allowedSkewMs = 5 * 60_000;
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** AWS Signature Version 4, as the SDK signs a call to a JSON service: true when these credentials signed it just now. */
+/**
+ * AWS Signature Version 4, as the SDK signs a call to a JSON service: true if these credentials signed the request in
+ * the last minutes.
+ */
 export function isSignedBy(request: SignedRequest, credentials: Credentials, now: number): boolean {
   const { key, day, region, service, names, signature } =
     scheme.exec(header(request, 'authorization'))?.groups ?? {};
@@ -26,7 +29,7 @@ export function isSignedBy(request: SignedRequest, credentials: Credentials, now
   const isRecent = Math.abs(momentOf(moment) - now) <= allowedSkewMs;
   if (!isRecent || !moment.startsWith(day)) return false;
   const signed = names.split(';');
-  // The operation's name and the moment must be under the signature, else they could be exchanged.
+  // The signature must cover the operation's name and the time, or they could be replaced.
   if (!['host', 'x-amz-date', 'x-amz-target'].every((name) => signed.includes(name))) return false;
 
   const canonical = [
@@ -55,7 +58,7 @@ function header(request: SignedRequest, name: string): string {
   return Array.isArray(value) ? value.join(',') : (value ?? '');
 }
 
-/** `20261120T204154Z` in milliseconds, NaN when it has another form: no comparison with it holds. */
+/** `20261120T204154Z` in milliseconds; NaN for any other form, so that every comparison fails. */
 function momentOf(text: string): number {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
   if (!parts) return Number.NaN;

@@ -6,17 +6,17 @@ export const randomToken = (bytes = 48): string => randomBytes(bytes).toString('
 /** Six digits for a mail, from the system's generator. */
 export const randomCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
-/** What is kept of a token: enough to know it again, useless to who reads the database. */
+/** What is stored of a token: enough to recognise it, useless to a reader of the database. */
 export const fingerprint = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');
 
-/** A short code can be guessed from a plain hash; with the installation's key it cannot. */
+/** The hash of a short code with the installation's key: a plain hash could be searched. */
 export const keyedFingerprint = (key: string, ...parts: string[]): string =>
   createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares in a time that says nothing of where the texts differ. */
+/** Compares in constant time. */
 export function equalSecrets(left: string, right: string): boolean {
   return timingSafeEqual(digest(left), digest(right));
 }

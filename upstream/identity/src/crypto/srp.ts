@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { g, hashNumber, hashOf, k, N, padded, power } from './srpGroup.ts';
 import { equalSecrets } from './secrets.ts';
 
-/** What is kept of a password: neither the password nor anything that opens an account by itself. */
+/** What is stored of a password. It does not contain the password and cannot open an account. */
 export type Verifier = Readonly<{ salt: string; verifier: string }>;
 
 type ServerSecret = Readonly<{ b: string; B: string }>;
@@ -23,9 +23,14 @@ export function makeVerifier(
   return { salt, verifier: power(g, exponentOf(poolName, userId, password, salt)).toString(16) };
 }
 
-/** For the flow in which the password itself is sent: the same verifier must come out. */
-export function matchesPassword(poolName: string, userId: string, password: string, kept: Verifier): boolean {
-  return equalSecrets(makeVerifier(poolName, userId, password, kept.salt).verifier, kept.verifier);
+/** For the flow that sends the password itself: whether it gives the same verifier. */
+export function matchesPassword(
+  poolName: string,
+  userId: string,
+  password: string,
+  stored: Verifier,
+): boolean {
+  return equalSecrets(makeVerifier(poolName, userId, password, stored.salt).verifier, stored.verifier);
 }
 
 /** The server's half of the exchange. */
@@ -51,7 +56,7 @@ type Claim = Readonly<{
   signature: string;
 }>;
 
-/** True when the client's signature proves that it knows the password. */
+/** Whether the client's signature proves that it knows the password. */
 export function provesPassword(claim: Claim): boolean {
   const A = fromHex(claim.srpA);
   const u = hashNumber(padded(A), padded(fromHex(claim.server.B)));

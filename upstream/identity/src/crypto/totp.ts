@@ -4,7 +4,7 @@ import { equalSecrets } from './secrets.ts';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepMs = 30_000;
 
-/** RFC 4648 base 32, as authenticator applications take a secret. */
+/** RFC 4648 base 32, the form in which authenticator applications accept a secret. */
 export function toBase32(bytes: Uint8Array): string {
   let bits = '';
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
@@ -33,7 +33,7 @@ export function codeOfStep(secret: string, step: number): string {
 
 export const stepAt = (now: number): number => Math.floor(now / stepMs);
 
-/** The step that the code belongs to, one early or late included, or null when it belongs to none. */
+/** The time step of a code, at most one step early or late; null for a wrong code. */
 export function matchingStep(secret: string, code: string, now: number): number | null {
   const current = stepAt(now);
   const matches = [current - 1, current, current + 1].filter((step) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DatabaseError, keptSecret, openDatabase, transaction } from './database.ts';
+import { DatabaseError, storedSecret, openDatabase, transaction } from './database.ts';
 import { migrations } from './migrations.ts';
 
 let directory: string;
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-test('a database of the first version is brought forward with its users', () => {
+test('a database of the first version is migrated with its users', () => {
   const old = new DatabaseSync(join(directory, 'identity.db'));
   old.exec(migrations[0] ?? '');
   old.exec(`PRAGMA user_version = 1;
@@ -33,7 +33,7 @@ test('a database of a newer version is left alone', () => {
   expect(() => openDatabase(directory)).toThrow('newer version (99)');
 });
 
-test('a place that cannot hold a database is named in one sentence', () => {
+test('an unusable directory is reported in one sentence', () => {
   writeFileSync(join(directory, 'file'), '');
   expect(() => openDatabase(join(directory, 'file'))).toThrow(DatabaseError);
 });
@@ -43,18 +43,18 @@ test('only its owner may read it', () => {
   expect(statSync(join(directory, 'identity.db')).mode & 0o077).toBe(0);
 });
 
-test('a secret stays what it was at first', () => {
+test('a secret never changes', () => {
   const database = openDatabase(directory);
-  expect(keptSecret(database, 'a', () => 'first')).toBe('first');
-  expect(keptSecret(database, 'a', () => 'second')).toBe('first');
+  expect(storedSecret(database, 'a', () => 'first')).toBe('first');
+  expect(storedSecret(database, 'a', () => 'second')).toBe('first');
   database.close();
 });
 
-test('a transaction that fails leaves nothing', () => {
+test('a transaction that fails writes nothing', () => {
   const database = openDatabase(directory);
   const work = () =>
     transaction(database, () => {
-      keptSecret(database, 'b', () => 'value');
+      storedSecret(database, 'b', () => 'value');
       throw new Error('no');
     });
   expect(work).toThrow('no');

@@ -7,8 +7,8 @@ import { migrations } from './migrations.ts';
 export class DatabaseError extends Error {}
 
 /**
- * Opens `<directory>/identity.db`, migrated. Write-ahead logging: what was committed outlives a kill -9 of the process.
- * Throws DatabaseError with one sentence when the directory cannot be used or a newer version wrote it.
+ * Opens `<directory>/identity.db`, migrated. With write-ahead logging, commits survive a kill -9 of the process.
+ * @throws {DatabaseError} with one sentence, if the directory cannot be used or a newer version wrote it.
  */
 export function openDatabase(directory: string): DatabaseSync {
   const file = join(directory, 'identity.db');
@@ -16,7 +16,7 @@ export function openDatabase(directory: string): DatabaseSync {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
-    // It holds the signing key and the verifiers of the passwords.
+    // It contains the signing key and the password verifiers.
     chmodSync(file, 0o600);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   } catch (error) {
@@ -45,7 +45,7 @@ function migrate(database: DatabaseSync, file: string): void {
   });
 }
 
-/** All or nothing; may stand inside another. The work must be synchronous, so nothing else runs in between. */
+/** All or nothing; may be nested. The work must be synchronous, so that nothing else runs in between. */
 export function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
   if (database.isTransaction) return work();
   database.exec('BEGIN IMMEDIATE');
@@ -59,8 +59,8 @@ export function transaction<Result>(database: DatabaseSync, work: () => Result):
   }
 }
 
-/** A value kept under a name from the first start on. */
-export function keptSecret(database: DatabaseSync, name: string, create: () => string): string {
+/** The value stored under a name, created at the first start. */
+export function storedSecret(database: DatabaseSync, name: string, create: () => string): string {
   database.prepare('INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)').run(name, create());
   const row = database.prepare('SELECT value FROM secrets WHERE name = ?').get(name);
   return z.object({ value: z.string() }).parse(row).value;

@@ -17,23 +17,23 @@ export type SentMail = Readonly<{
   to: string;
   subject: string;
   body: string;
-  /** The code or the temporary password, when the mail brings one. */
+  /** The code or temporary password in the mail, if any. */
   code: string | null;
   sentAt: string;
 }>;
 
-const kept = 500;
+const maxMails = 500;
 
-/** "Sends" a mail: in the demo it is read on the outbox page; elsewhere nothing readable is kept of it. */
+/** "Sends" a mail: in the demo the outbox page shows it; elsewhere its content is not stored. */
 export function sendMail(identity: Identity, to: string, mail: Mail): void {
   if (identity.settings.profile !== 'demo') return;
   identity.database
     .prepare('INSERT INTO mails (recipient, subject, body, code, sent_at) VALUES (?, ?, ?, ?, ?)')
     .run(to, mail.subject, mail.body, mail.code, identity.clock());
-  identity.database.prepare('DELETE FROM mails WHERE id <= (SELECT max(id) FROM mails) - ?').run(kept);
+  identity.database.prepare('DELETE FROM mails WHERE id <= (SELECT max(id) FROM mails) - ?').run(maxMails);
 }
 
-/** Newest first; of one recipient when given. */
+/** The mails sent, newest first; only those to `to` if given. */
 export function sentMails(database: DatabaseSync, to?: string): SentMail[] {
   return database
     .prepare('SELECT * FROM mails WHERE ?1 IS NULL OR recipient = ?1 ORDER BY id DESC LIMIT 200')

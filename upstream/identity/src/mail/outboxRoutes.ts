@@ -33,7 +33,7 @@ ${mails.map(article).join('\n') || '<p>Todavía no se envió ningún correo.</p>
 
 const query = z.object({ to: z.string().max(254).optional(), auto: z.string().optional() });
 
-/** What was mailed, for people at /outbox and for tests at /outbox.json; `?to=` narrows to a recipient. Demo only. */
+/** The mails sent, for people at /outbox and for tests at /outbox.json; `?to=` filters by recipient. Demo only. */
 export function outboxRoutes(app: FastifyInstance, identity: Identity): void {
   const mailsFor = (to: string | undefined) =>
     sentMails(identity.database, to === undefined ? undefined : normalEmail(to));

@@ -1,4 +1,4 @@
-/** Words of the mails, in the voice of the product. */
+/** The texts of the mails. */
 export type Mail = Readonly<{ subject: string; body: string; code: string | null }>;
 
 const ignore = 'Si no fuiste vos, no hagas nada: nadie puede usarlo sin este mensaje.';

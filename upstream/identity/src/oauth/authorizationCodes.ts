@@ -17,6 +17,7 @@ const row = z.object({
 
 type Grant = Readonly<{ userId: string; scope: string; nonce: string | null }>;
 
+/** A code for a signed-in user, valid for five minutes. */
 export function makeAuthorizationCode(
   identity: Identity,
   userId: string,
@@ -44,14 +45,15 @@ export function makeAuthorizationCode(
 
 type Presented = Readonly<{ code: string; redirectUri: string; verifier: string }>;
 
-/** Takes a code, which ends with this whether the proof fits or not (RFC 7636 §4.6); null when it does not. */
+/** Uses up a code, even if the proof does not match (RFC 7636 §4.6); null in that case. */
 export function takeAuthorizationCode(identity: Identity, presented: Presented): Grant | null {
   const found = identity.database
     .prepare('DELETE FROM authorization_codes WHERE hash = ? AND expires_at > ? RETURNING *')
     .get(fingerprint(presented.code), identity.clock());
   if (found === undefined) return null;
-  const kept = row.parse(found);
+  const stored = row.parse(found);
   const challenge = createHash('sha256').update(presented.verifier).digest('base64url');
-  const fits = equalSecrets(challenge, kept.code_challenge) && presented.redirectUri === kept.redirect_uri;
-  return fits ? { userId: kept.user_id, scope: kept.scope, nonce: kept.nonce } : null;
+  const fits =
+    equalSecrets(challenge, stored.code_challenge) && presented.redirectUri === stored.redirect_uri;
+  return fits ? { userId: stored.user_id, scope: stored.scope, nonce: stored.nonce } : null;
 }

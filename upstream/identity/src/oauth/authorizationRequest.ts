@@ -26,12 +26,12 @@ const scopes: ReadonlySet<string> = new Set([
 
 export type RequestReading =
   | Readonly<{ kind: 'valid'; request: AuthorizationRequest }>
-  /** The address is ours, so the fault is told to the client there (RFC 6749 §4.1.2.1). */
-  | Readonly<{ kind: 'answerable'; location: string }>
-  /** Unknown client or address: no redirect at all (docs/security.md#redirects). */
+  /** The address is known, so the client gets the error there (RFC 6749 §4.1.2.1). */
+  | Readonly<{ kind: 'redirect'; location: string }>
+  /** Unknown client or address: never redirected (docs/security.md#redirects). */
   | Readonly<{ kind: 'refused' }>;
 
-/** Reads what the client asks for; addresses are compared whole with the closed list. */
+/** Reads a client's request. Its redirect address must equal one of the settings. */
 export function readAuthorizationRequest(settings: Settings, query: unknown): RequestReading {
   const origin = z.object({
     client_id: z.string(),
@@ -48,13 +48,13 @@ export function readAuthorizationRequest(settings: Settings, query: unknown): Re
   }
   const { redirect_uri, state } = addressed.data;
   const refuse = (error: string): RequestReading => ({
-    kind: 'answerable',
+    kind: 'redirect',
     location: redirection(redirect_uri, { error, error_description: error, state }),
   });
   const parsed = shape.safeParse(query);
   if (!parsed.success) return refuse('invalid_request');
   if (parsed.data.scope.split(' ').some((name) => !scopes.has(name))) return refuse('invalid_scope');
-  // No session is kept here, so a silent sign-in never succeeds.
+  // This service keeps no session of its own, so a silent sign-in never succeeds.
   if (parsed.data.prompt === 'none') return refuse('login_required');
   return { kind: 'valid', request: parsed.data };
 }

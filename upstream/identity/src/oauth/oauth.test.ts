@@ -65,7 +65,7 @@ const exchange = async (code: string, changes: Record<string, string> = {}) => {
   return { status: answer.status, body };
 };
 
-/** What the person does: reads the page, fills its form, is sent back. */
+/** What the person does: reads the page, fills in its form, is redirected back. */
 async function throughThePage(address: string): Promise<string> {
   const page = await (await fetch(address)).text();
   const fields = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
@@ -87,14 +87,14 @@ describe('corporate sign-in', () => {
     });
     const { origin, pathname } = new URL(returnTo);
     const replaceState = vi.fn<(state: unknown, unused: string, url: string) => void>();
-    // The least of a browser that the redirect of aws-amplify touches.
+    // The parts of a browser that the redirect of aws-amplify uses.
     vi.stubGlobal('window', {
       location: { origin, pathname },
       history: { state: null, replaceState },
       addEventListener: vi.fn<() => void>(),
       removeEventListener: vi.fn<() => void>(),
     });
-    // aws-amplify writes https before the domain; on this machine there is no certificate.
+    // aws-amplify writes https before the domain, but this machine has no certificate.
     const plain = (address: string) => address.replace(`https://${domain}`, server.url);
     const network = globalThis.fetch;
     vi.stubGlobal('fetch', (address: string | URL | Request, init?: RequestInit) =>
@@ -128,14 +128,14 @@ describe('corporate sign-in', () => {
 
   test.each([
     ['the password is wrong', seller, 'equivocada', 'no son correctos'],
-    ['nobody has the address', 'nadie@ceibo.example', DEMO_PASSWORD, 'no son correctos'],
+    ['the address is unknown', 'nadie@ceibo.example', DEMO_PASSWORD, 'no son correctos'],
     [
-      'the address is of no company of the list [VA-21]',
+      'the address is not of a listed company [VA-21]',
       'solicitante@correo.example',
       DEMO_PASSWORD,
       'correo corporativo',
     ],
-    ['the host only ends alike', 'x@evilceibo.example', DEMO_PASSWORD, 'correo corporativo'],
+    ['the host only ends like a listed one', 'x@evilceibo.example', DEMO_PASSWORD, 'correo corporativo'],
   ])('is refused on the page when %s', async (_title, email, password, message) => {
     const answer = await submit(query(), email, password);
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
@@ -144,9 +144,9 @@ describe('corporate sign-in', () => {
 
   test.each([
     ['an address outside the list', { redirect_uri: 'https://evil.example/' }],
-    ['an address that only begins alike', { redirect_uri: `${returnTo}/../otra` }],
+    ['an address that only begins like a known one', { redirect_uri: `${returnTo}/../otra` }],
     ['another client', { client_id: 'anotherclient' }],
-  ])('sends nobody to %s', async (_title, changes) => {
+  ])('never redirects to %s', async (_title, changes) => {
     for (const answer of [await open(query(changes)), await submit(query(changes), seller, DEMO_PASSWORD)]) {
       expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
     }
@@ -157,7 +157,7 @@ describe('corporate sign-in', () => {
     ['a plain proof', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['an unknown scope', { scope: 'openid admin' }, 'invalid_scope'],
     ['a silent sign-in', { prompt: 'none' }, 'login_required'],
-  ])('tells the client of %s', async (_title, changes, error) => {
+  ])('reports %s to the client', async (_title, changes, error) => {
     const location = new URL((await open(query(changes))).headers.get('location') ?? '');
     expect([location.origin, location.searchParams.get('error'), location.searchParams.get('state')]).toEqual(
       [new URL(returnTo).origin, error, 'estado'],
@@ -165,7 +165,7 @@ describe('corporate sign-in', () => {
   });
 
   test.each([[{ origin: 'https://evil.example' }], [{ 'sec-fetch-site': 'cross-site' }]])(
-    'takes no form of another site: %o',
+    'refuses a form from another site: %o',
     async (headers) => {
       const answer = await submit(query(), seller, DEMO_PASSWORD, headers);
       expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
@@ -200,7 +200,7 @@ describe('a code', () => {
     expect((await exchange(code)).body).toEqual({ error: 'invalid_grant' });
   });
 
-  test('gives a refresh token that brings new tokens', async () => {
+  test('gives a refresh token that works', async () => {
     const { body } = await exchange(await codeOf());
     const answer = await fetch(`${server.url}/oauth2/token`, {
       method: 'POST',

@@ -10,7 +10,7 @@ const faults: Record<SignInFault, string> = {
   'other-screen': 'Tu cuenta necesita un paso más: ingresá desde la pantalla de Préstamos Prendarios.',
 };
 
-/** The corporate sign-in; what the client asked for travels through the form and is checked again. */
+/** The corporate sign-in page. Its form carries the client's request, which is checked again. */
 export function signInPage(request: AuthorizationRequest, email = '', fault?: SignInFault): string {
   const hidden = Object.entries(request)
     .filter(([, value]) => value !== undefined)

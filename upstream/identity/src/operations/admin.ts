@@ -27,7 +27,7 @@ const described = (user: User): object => ({
 });
 
 /**
- * The bank creates a user, who gets a temporary password by mail and replaces it at first sign-in
+ * Creates a user for the bank, who gets a temporary password by mail and replaces it at the first sign-in
  * (docs/domain.md#sign-up).
  */
 export const adminCreateUser = operation(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Identity } from '../identity.ts';
 import { ProtocolError } from '../protocol/errors.ts';
 
-/** One operation of the protocol: checks what came in, does its work, answers with the body of a 200. */
+/** One operation of the protocol: checks its input, does its work, returns the body of a 200. */
 export type Operation = (identity: Identity, body: unknown) => Promise<object>;
 
 /** Fields that the operations share, with the limits of the hosted service. */
@@ -20,7 +20,7 @@ export const fields = {
     .regex(/^\d{6}$/),
 };
 
-/** Joins a shape of the request and the work; a request of another shape, client or pool is refused. */
+/** An operation from the shape of its request and its work; other shapes, clients and pools are refused. */
 export function operation<Shape extends z.ZodRawShape>(
   shape: Shape,
   work: (identity: Identity, input: z.output<z.ZodObject<Shape>>) => object | Promise<object>,
@@ -39,7 +39,7 @@ export function operation<Shape extends z.ZodRawShape>(
   };
 }
 
-/** Names the fields and what is wrong, never the value: it may be a password. */
+/** Names the fields and their problems, never the values: one may be a password. */
 export function invalidInput(error: z.ZodError): ProtocolError {
   const issues = error.issues.map((issue) => `${issue.path.join('.') || 'request'}: ${issue.code}`);
   return new ProtocolError('InvalidParameterException', `Invalid request: ${issues.join('; ')}`);

@@ -6,8 +6,8 @@ import type { Candidate } from '../users/candidate.ts';
 import type { User } from '../users/userStore.ts';
 
 /**
- * Admits a user with a proved password. Ten failures close the account for a quarter of an hour, even for the right
- * password; users that do not exist are counted and answered alike (docs/security.md#guessing-accounts).
+ * Admits a user whose password is proved. Ten failures close the account for a quarter of an hour, even for the right
+ * password; unknown users are counted and answered in the same way (docs/security.md#guessing-accounts).
  */
 export function admit(identity: Identity, subject: string, user: User | null, isProved: boolean): User {
   if (isExhausted(identity, 'password', subject)) {
@@ -21,7 +21,7 @@ export function admit(identity: Identity, subject: string, user: User | null, is
   return user;
 }
 
-/** For a password in clear text, over TLS: the same work whether the user exists or not. */
+/** Checks a password sent over TLS, with the same work for unknown users. @throws {ProtocolError} */
 export function checkPasswordOf(identity: Identity, candidate: Candidate, password: string): User {
   const { poolName } = identity.settings;
   const isProved = matchesPassword(poolName, candidate.id, password, candidate.srp);

@@ -22,8 +22,8 @@ export const forgotPassword = operation(
 );
 
 /**
- * A new password for who reads the account's mail, whatever state the account was in. All sessions end: who needs this
- * may have lost control of one.
+ * Sets a new password with the mailed code, in any state of the account. All sessions end, because the user may have
+ * lost control of one.
  */
 export const confirmForgotPassword = operation(
   {
@@ -51,7 +51,7 @@ export const confirmForgotPassword = operation(
   },
 );
 
-/** The other sessions end, this one stays. */
+/** Ends the user's other sessions. */
 export const changePassword = operation(
   {
     AccessToken: fields.AccessToken,

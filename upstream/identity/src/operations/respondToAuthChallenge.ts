@@ -63,7 +63,7 @@ function verifyPassword(identity: Identity, responses: Responses): Promise<objec
     signature: responses['PASSWORD_CLAIM_SIGNATURE'] ?? '',
   });
   const user = findUser(identity.database, challenge.subject);
-  // A password that was changed since the first step is no longer the right one.
+  // A password changed since the first step is no longer right.
   const isCurrent = user !== null && user.srp.verifier === verifier;
   return afterPassword(identity, admit(identity, challenge.subject, user, isProved && isCurrent));
 }
@@ -74,13 +74,13 @@ function setNewPassword(identity: Identity, responses: Responses, session: strin
   const password = responses['NEW_PASSWORD'] ?? '';
   checkPassword(password);
   const prefix = 'userAttributes.';
-  const given = Object.entries(responses)
+  const sent = Object.entries(responses)
     .filter(([name]) => name.startsWith(prefix))
     .map(([name, Value]) => ({ Name: name.slice(prefix.length), Value }));
   const attributes = {
     ...user.attributes,
-    ...readAttributes(given, 'user'),
-    // The temporary password came by this mail.
+    ...readAttributes(sent, 'user'),
+    // The temporary password was sent to this address.
     email_verified: 'true',
   };
   const changed = { ...withPassword(identity, user, password), attributes };
@@ -92,7 +92,7 @@ function setNewPassword(identity: Identity, responses: Responses, session: strin
   return secondStep(identity, changed);
 }
 
-/** The token was verified with this session before (VerifySoftwareToken). */
+/** The token was verified earlier in this session (VerifySoftwareToken). */
 function finishTokenSetup(identity: Identity, _responses: Responses, session: string): Promise<object> {
   const challenge = readChallenge(identity, 'MFA_SETUP', session);
   const user = userOf(identity, challenge);
@@ -103,7 +103,7 @@ function finishTokenSetup(identity: Identity, _responses: Responses, session: st
   return signIn(identity, user);
 }
 
-/** A code opens one session only, and ten wrong ones close the account for a while, whatever the sessions. */
+/** A code opens one session only. Ten wrong codes in any sessions close the account for a while. */
 function verifyTokenCode(identity: Identity, responses: Responses, session: string): Promise<object> {
   const user = userOf(identity, readChallenge(identity, 'SOFTWARE_TOKEN_MFA', session));
   if (isExhausted(identity, 'token', user.id)) {

@@ -6,10 +6,12 @@ import type { SoftwareToken, User, UserStatus } from '../users/userStore.ts';
 
 type Step = (identity: Identity, user: User) => object | Promise<object>;
 
-/** What follows a right password: a refusal by the user's state, the choice of a password, or the second step. */
+/**
+ * The step after a right password: a refusal because of the user's state, the choice of a password, or the second step.
+ */
 export const afterPassword: Step = (identity, user) => afterPasswordByStatus[user.status](identity, user);
 
-/** MFA_SETUP, SOFTWARE_TOKEN_MFA, or none when the user has no token or disabled it (ST-20). */
+/** MFA_SETUP or SOFTWARE_TOKEN_MFA; the sign-in ends without it if the user has no token or disabled it (ST-20). */
 export const secondStep: Step = (identity, user) => secondStepByToken[user.softwareToken](identity, user);
 
 const afterPasswordByStatus: Record<UserStatus, Step> = {

@@ -9,7 +9,7 @@ import { checkPassword } from '../users/passwordPolicy.ts';
 import { findUser, saveUser } from '../users/userStore.ts';
 import { fields, operation } from './operation.ts';
 
-/** A person signs up with a password of their own; the account opens with the mailed code. */
+/** Signs a person up with their own password; the mailed code opens the account. */
 export const signUp = operation(
   {
     ClientId: fields.ClientId,
@@ -54,7 +54,7 @@ export const confirmSignUp = operation(
   },
 );
 
-/** Answers alike for users that wait for a code, that need none and that do not exist. */
+/** Gives the same answer for users with a code to confirm, for confirmed users and for unknown ones. */
 export const resendConfirmationCode = operation(
   { ClientId: fields.ClientId, Username: fields.Username },
   (identity, input) => {

@@ -16,7 +16,7 @@ import { authenticate } from '../tokens/accessToken.ts';
 import { findUser, saveUser, type User } from '../users/userStore.ts';
 import { fields, operation } from './operation.ts';
 
-/** Both operations are called with the access token of a session, or with the session of an MFA_SETUP step. */
+/** Both operations accept the access token of a session, or the session of an MFA_SETUP step. */
 const caller = { AccessToken: fields.AccessToken.optional(), Session: fields.Session.optional() };
 
 async function userOf(
@@ -30,7 +30,7 @@ async function userOf(
   return user;
 }
 
-/** A new secret, which counts for nothing until a code of it was shown. */
+/** A new secret, which has no effect until one of its codes is verified. */
 export const associateSoftwareToken = operation(caller, async (identity, input) => {
   const user = await userOf(identity, input);
   const secret = makeTokenSecret();
@@ -59,7 +59,7 @@ export const verifySoftwareToken = operation(
           tokenSecret: secret,
           pendingTokenSecret: null,
           tokenLastStep: 0,
-          // Signed in, the user switches it on with SetUserMFAPreference; in MFA_SETUP it is demanded.
+          // A signed-in user enables it with SetUserMFAPreference; in MFA_SETUP it is required.
           softwareToken: isSetup ? 'ENABLED' : user.softwareToken,
         },
         identity.clock(),

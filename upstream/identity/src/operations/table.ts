@@ -8,7 +8,7 @@ import { respondToAuthChallenge } from './respondToAuthChallenge.ts';
 import { confirmSignUp, resendConfirmationCode, signUp } from './signUp.ts';
 import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './softwareToken.ts';
 
-/** For everybody; what they may do hangs on the tokens and codes that they bring. */
+/** Open to everybody; tokens and codes decide what a caller may do. */
 export const publicOperations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
     SignUp: signUp,
@@ -31,7 +31,7 @@ export const publicOperations: ReadonlyMap<string, Operation> = new Map(
   }),
 );
 
-/** For the bank alone, whose credentials sign the call. */
+/** For the bank only, whose credentials sign the call. */
 export const adminOperations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({ AdminCreateUser: adminCreateUser, AdminGetUser: adminGetUser }),
 );

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 const requestHeaders =
   'content-type,x-amz-target,x-amz-user-agent,cache-control,amz-sdk-invocation-id,amz-sdk-request';
 
-/** Browsers of the listed origins may call; others get no header that would let them. */
+/** Lets browsers call from the listed origins; others do not get the headers. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('vary', 'origin');

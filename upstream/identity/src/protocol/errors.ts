@@ -1,4 +1,4 @@
-/** Names and words of the hosted service: the client's messages are found by the name. */
+/** The hosted service's error names and messages; the client finds its own messages by the name. */
 const errorMessages = {
   CodeMismatchException: 'Invalid verification code provided, please try again.',
   EnableSoftwareTokenMFAException: 'Code mismatch',

@@ -52,7 +52,7 @@ function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    // Nothing of the body is repeated: it may hold a password.
+    // The body is not repeated: it may contain a password.
     throw new ProtocolError('InvalidParameterException', 'The request is not JSON.');
   }
 }

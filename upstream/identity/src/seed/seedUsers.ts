@@ -4,7 +4,7 @@ import { newUser } from '../users/newUser.ts';
 import { findUser, saveUser } from '../users/userStore.ts';
 import { DEMO_PASSWORD, DEMO_TOKEN_SECRET, people, type Person } from './people.ts';
 
-/** Adds the users of the demo that are missing; those that are there keep what was done to them. */
+/** Adds missing demo users; existing ones keep their changes. */
 export function seedUsers(identity: Identity): void {
   const missing = people.filter(
     ({ id, email }) => !findUser(identity.database, id) && !findUser(identity.database, email),

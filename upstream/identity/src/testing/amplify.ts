@@ -12,7 +12,10 @@ type OAuthConfig = Readonly<{
 
 type Reached = Readonly<{ url: string; settings: Pick<Settings, 'poolId' | 'clientId'> }>;
 
-/** Points aws-amplify at the server, its tokens in memory; as in the client, the storage is set after each configure. */
+/**
+ * Configures aws-amplify for the server, with tokens in memory; as in the client, the storage is set after each
+ * configure.
+ */
 export function configureAmplify({ url, settings }: Reached, oauth?: OAuthConfig): Map<string, string> {
   Amplify.configure({
     Auth: {
@@ -34,7 +37,7 @@ export function configureAmplify({ url, settings }: Reached, oauth?: OAuthConfig
   return kept;
 }
 
-/** The name of the error that a call ends with: what the client's messages are found by. */
+/** The name of the error that a call ends with, by which the client finds its messages. */
 export async function refusalOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;
@@ -44,7 +47,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<string> {
   return 'none';
 }
 
-/** The operations that aws-amplify itself calls from now on; what a test calls by hand has not its mark. */
+/** Records the operations that aws-amplify calls from now on; calls made by hand lack its header. */
 export function watchAmplify() {
   const operations = new Set<string>();
   const real = globalThis.fetch;

@@ -9,7 +9,7 @@ const mails = z.object({ messages: z.array(z.object({ subject: z.string(), code:
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
-/** A running stand-in on a port of its own with a directory of its own and a clock that a test can put forward. */
+/** A running stand-in with its own port and directory, and a clock that a test can move forward. */
 export async function startServer(
   environment: Record<string, string> = {},
   directory = mkdtempSync(join(tmpdir(), 'identity-')),
@@ -20,7 +20,7 @@ export async function startServer(
   const app = await buildIdentity(settings, clock);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
-  /** Calls an operation without any client in between. */
+  /** Calls an operation without a client library. */
   async function call(operation: string, body: object, headers: Record<string, string> = {}) {
     const answer = await fetch(url, {
       method: 'POST',
@@ -46,7 +46,7 @@ export async function startServer(
     clock,
     call,
     mailsTo,
-    /** The code, or the temporary password, of the last mail that brought one. */
+    /** The code or temporary password in the last mail that has one. */
     async lastCode(email: string): Promise<string> {
       const code = (await mailsTo(email)).find((mail) => mail.code !== null)?.code;
       if (code === undefined || code === null) throw new Error(`No code was mailed to ${email}.`);

@@ -4,7 +4,7 @@ import { DAY, MINUTE } from '../clock.ts';
 import type { Identity } from '../identity.ts';
 
 /**
- * Counters that outlive a restart. `password` and `token` count failed sign-ins: ten of them close it for a quarter
+ * Counters that survive a restart. `password` and `token` count failed sign-ins: ten of them close it for a quarter
  * of an hour. `mail` counts sent mails (docs/security.md#messages-to-people), `code` the guesses at mailed codes.
  */
 type Scope = 'password' | 'token' | 'code' | 'mail';
@@ -36,7 +36,7 @@ export function isExhausted(identity: Identity, scope: Scope, subject: string): 
   return countOf(identity.database, scope, subject, identity.clock()) >= limitOf(identity, scope);
 }
 
-/** Counts one; the one that reaches the limit starts the wait anew. */
+/** Counts an attempt; the one that reaches the limit restarts the wait. */
 export function countAttempt(identity: Identity, scope: Scope, subject: string): void {
   const { database } = identity;
   const now = identity.clock();

@@ -14,7 +14,7 @@ const claimsShape = z.object({
 });
 
 /**
- * Returns the user and the session of an access token. Only this pool's own key is tried, whatever the token's header
+ * The user and the session of an access token. Only this pool's own key is tried, whatever key the token's header
  * names; tokens of an ended session are refused at once (docs/security.md#tokens).
  */
 export async function authenticate(
@@ -49,7 +49,7 @@ async function verifiedClaims({ settings, key, clock }: Identity, token: string)
     const parsed = claimsShape.safeParse(payload);
     return parsed.success ? parsed.data : null;
   } catch (error) {
-    // Whatever is wrong with a token, its bearer hears the same.
+    // Every invalid token gets the same answer.
     if (!(error instanceof errors.JOSEError)) throw error;
     return null;
   }

@@ -12,7 +12,7 @@ type Tokens = Readonly<{
   TokenType: 'Bearer';
 }>;
 
-/** Identity and access token of a session, RS256, with the hosted service's claims. */
+/** The identity and access token of a session, RS256, with the hosted service's claims. */
 export async function issueTokens(
   identity: Identity,
   user: User,
@@ -60,7 +60,7 @@ export async function issueTokens(
   return { AccessToken, IdToken, ExpiresIn: settings.tokenSeconds, TokenType: 'Bearer' };
 }
 
-/** The end of a sign-in that passed every step. */
+/** Completes a sign-in that passed every step: opens a session and issues its tokens. */
 export async function signIn(identity: Identity, user: User): Promise<object> {
   const { session, refreshToken } = openSession(identity, user.id);
   const tokens = await issueTokens(identity, user, session);

@@ -5,7 +5,7 @@ import { DAY } from '../clock.ts';
 import { fingerprint, randomToken } from '../crypto/secrets.ts';
 import type { Identity } from '../identity.ts';
 
-/** One sign-in: all tokens that come of it name it, and end with it. */
+/** One sign-in: all its tokens name it, and end with it. */
 export type Session = Readonly<{ originJti: string; userId: string; scope: string; authTime: number }>;
 
 const row = z
@@ -17,7 +17,7 @@ const row = z
     authTime: values.auth_time,
   }));
 
-/** The scope of tokens that were not asked for through the redirect: the user's own operations. */
+/** The scope of tokens that do not come from the redirect: the user's own operations. */
 export const OWN_OPERATIONS = 'aws.cognito.signin.user.admin';
 
 export function openSession(
@@ -62,7 +62,7 @@ export function endSession(database: DatabaseSync, originJti: string): void {
   database.prepare('DELETE FROM sessions WHERE origin_jti = ?').run(originJti);
 }
 
-/** Ends all sessions of the user but the one named, if any. */
+/** Ends all sessions of the user, except the named one if any. */
 export function endSessionsOf(database: DatabaseSync, userId: string, exceptOriginJti = ''): void {
   database.prepare('DELETE FROM sessions WHERE user_id = ? AND origin_jti <> ?').run(userId, exceptOriginJti);
 }

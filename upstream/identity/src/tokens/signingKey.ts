@@ -6,15 +6,15 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { keptSecret } from '../database/database.ts';
+import { storedSecret } from '../database/database.ts';
 
 export type SigningKey = Readonly<{ id: string; privateKey: KeyObject; publicKey: KeyObject }>;
 
-/** The pool's RSA key, made at the first start and the same ever after, so that tokens outlive a restart. */
+/** The pool's RSA key, created at the first start, so that tokens survive a restart. */
 export function loadSigningKey(database: DatabaseSync): SigningKey {
   const existing = database.prepare("SELECT value FROM secrets WHERE name = 'signing-key'").get()?.['value'];
   const pem =
-    typeof existing === 'string' ? existing : keptSecret(database, 'signing-key', createSigningKeyText);
+    typeof existing === 'string' ? existing : storedSecret(database, 'signing-key', createSigningKeyText);
   const privateKey = createPrivateKey(pem);
   const publicKey = createPublicKey(privateKey);
   const id = createHash('sha256')

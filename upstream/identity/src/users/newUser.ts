@@ -13,17 +13,17 @@ type NewUser = Readonly<{
   groups?: readonly string[];
 }>;
 
-/** A user that is not stored yet, its password turned into a verifier. */
-export function newUser(identity: Identity, given: NewUser): User {
+/** A user that is not stored yet, with a verifier in place of the password. */
+export function newUser(identity: Identity, input: NewUser): User {
   const now = identity.clock();
   return {
-    id: given.id,
-    email: given.email,
-    status: given.status,
-    srp: makeVerifier(identity.settings.poolName, given.id, given.password),
-    temporaryUntil: given.temporaryUntil ?? null,
-    attributes: { email_verified: 'false', ...given.attributes, email: given.email },
-    groups: given.groups ?? [],
+    id: input.id,
+    email: input.email,
+    status: input.status,
+    srp: makeVerifier(identity.settings.poolName, input.id, input.password),
+    temporaryUntil: input.temporaryUntil ?? null,
+    attributes: { email_verified: 'false', ...input.attributes, email: input.email },
+    groups: input.groups ?? [],
     softwareToken: 'NONE',
     tokenSecret: null,
     pendingTokenSecret: null,
@@ -33,7 +33,7 @@ export function newUser(identity: Identity, given: NewUser): User {
   };
 }
 
-/** The user with a password of its own, chosen by whom the mail address belongs to. */
+/** The user with a password chosen by the owner of the mail address. */
 export function withPassword(identity: Identity, user: User, password: string): User {
   return {
     ...user,

@@ -4,7 +4,7 @@ import type { Verifier } from '../crypto/srp.ts';
 import { type Attributes, normalEmail } from './attributes.ts';
 
 export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED';
-/** DISABLED: the user has a token and switched it off, so sign-in asks for no second step. */
+/** DISABLED: the user switched the token off, so the sign-in has no second step. */
 export type SoftwareToken = 'NONE' | 'SETUP_REQUIRED' | 'ENABLED' | 'DISABLED';
 
 export type User = Readonly<{
@@ -12,14 +12,14 @@ export type User = Readonly<{
   email: string;
   status: UserStatus;
   srp: Verifier;
-  /** Until when a temporary password holds; null for a password of the user's own. */
+  /** When a temporary password expires; null for the user's own password. */
   temporaryUntil: number | null;
   attributes: Attributes;
   groups: readonly string[];
   softwareToken: SoftwareToken;
   tokenSecret: string | null;
   pendingTokenSecret: string | null;
-  /** The time step of the last code that opened a session: no code does so twice. */
+  /** The time step of the last code that opened a session, so that a code cannot be used twice. */
   tokenLastStep: number;
   createdAt: number;
   updatedAt: number;
@@ -58,7 +58,7 @@ const row = z
     updatedAt: values.updated_at,
   }));
 
-/** By mail address in any case, or by id; the protocol takes both as the user name. */
+/** Finds a user by mail address in any case, or by id; the protocol accepts both as the user name. */
 export function findUser(database: DatabaseSync, username: string): User | null {
   const found = database
     .prepare('SELECT * FROM users WHERE id = ? OR email = ?')
@@ -66,7 +66,7 @@ export function findUser(database: DatabaseSync, username: string): User | null 
   return found === undefined ? null : row.parse(found);
 }
 
-/** Writes a new user or the new state of an old one. */
+/** Creates or updates a user. */
 export function saveUser(database: DatabaseSync, user: User, now: number): void {
   database
     .prepare(
@@ -98,7 +98,7 @@ export function saveUser(database: DatabaseSync, user: User, now: number): void 
     );
 }
 
-/** The user with all that hangs on it: sessions and codes go too. */
+/** Deletes a user with their sessions and codes. */
 export function removeUser(database: DatabaseSync, id: string): void {
   database.prepare('DELETE FROM users WHERE id = ?').run(id);
 }

@@ -20,7 +20,7 @@ const TEXT = ACCOUNT_TEXTS.change;
 
 const Changed = () => (
   <AccountPage
-    page={TEXT.page}
+    pageTitle={TEXT.page}
     title={TEXT.done.title}
     subtitle={TEXT.done.subtitle}
     foot={
@@ -54,7 +54,7 @@ export const ChangePasswordScreen = () => {
   if (isChanged) return <Changed />;
   return (
     <AccountPage
-      page={TEXT.page}
+      pageTitle={TEXT.page}
       title={TEXT.title}
       subtitle={sentTo === '' ? TEXT.subtitle : TEXT.sent(sentTo)}
       back={{ href: '/usuario/recuperar' }}

@@ -35,7 +35,7 @@ export const RecoverScreen = () => {
   });
   return (
     <AccountPage
-      page={TEXT.page}
+      pageTitle={TEXT.page}
       title={TEXT.title}
       subtitle={TEXT.subtitle}
       back={{ href: SIGN_IN_PATH, label: TEXT.back }}

@@ -39,7 +39,7 @@ export const CorporateReturn = ({ identity, begin, onFailed }: CorporateReturnPr
     [begin, identity, navigate, onFailed],
   );
   return (
-    <AccountPage page={TEXT.page} title={TEXT.title}>
+    <AccountPage pageTitle={TEXT.page} title={TEXT.title}>
       <Busy text={TEXT.waiting} />
     </AccountPage>
   );

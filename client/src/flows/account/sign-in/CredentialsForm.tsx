@@ -56,7 +56,7 @@ export const CredentialsForm = ({ email, onEmail, onStep }: CredentialsFormProps
   });
   return (
     <AccountPage
-      page={TEXT.page}
+      pageTitle={TEXT.page}
       title={TEXT.title}
       form={form}
       submit={TEXT.submit}

@@ -22,7 +22,6 @@ export const NewPasswordForm = (challenge: ChallengeProps) => {
   });
   return (
     <AccountPage
-      page={TEXT.title}
       title={TEXT.title}
       subtitle={TEXT.subtitle}
       form={form}

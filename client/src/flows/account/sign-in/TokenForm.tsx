@@ -24,7 +24,7 @@ export const TokenForm = (challenge: ChallengeProps) => {
   });
   return (
     <AccountPage
-      page={TEXT.page}
+      pageTitle={TEXT.page}
       title={TEXT.title}
       subtitle={TEXT.subtitle}
       form={form}

@@ -62,7 +62,7 @@ export const TokenOffer = ({ account, onDone }: TokenOfferProps) => {
   }
   return (
     <AccountPage
-      page={TEXT.page}
+      pageTitle={TEXT.page}
       title={TEXT.title}
       subtitle={TEXT.subtitle}
       note={TEXT.note}

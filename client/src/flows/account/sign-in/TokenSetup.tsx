@@ -72,11 +72,11 @@ export const TokenSetup = ({ token, prove, onDone = () => undefined, note }: Tok
   });
   return (
     <AccountPage
-      page={TEXT.page}
+      pageTitle={TEXT.page}
       title={TEXT.title}
       subtitle={TEXT.subtitle}
       form={form}
-      long
+      sticky
       submit={TEXT.submit}
       note={note}
     >

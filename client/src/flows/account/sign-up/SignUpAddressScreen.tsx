@@ -38,13 +38,12 @@ const AddressForm = ({ person }: { person: SignUpPerson }) => {
   });
   return (
     <AccountPage
-      page={TEXT.address.title}
       title={TEXT.address.title}
       subtitle={TEXT.address.subtitle}
       progress={<SignUpProgress current={2} />}
       back={{ href: SIGN_UP_PERSON_PATH }}
       form={form}
-      long
+      sticky
       submit={TEXT.submit}
       aside={<SignUpWhy />}
     >

@@ -24,7 +24,7 @@ export const SignUpDoneScreen = () => {
   if (!wasCreated(state)) return <Navigate replace to={SIGN_UP_PERSON_PATH} />;
   return (
     <AccountPage
-      page={TEXT.page}
+      pageTitle={TEXT.page}
       title={TEXT.title}
       subtitle={email === null ? TEXT.sent : TEXT.sentTo(email)}
       foot={

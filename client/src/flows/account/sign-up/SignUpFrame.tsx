@@ -1,9 +1,9 @@
-import { StepProgress } from '@prendarios/design-system/form/StepProgress';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ReactNode } from 'react';
 import { useAppConfig } from '../../../shared/config/appConfig.ts';
+import { Progress } from '../../../shared/steps/StepPage.tsx';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { UnavailablePage } from '../sign-in/UnavailablePage.tsx';
 
@@ -17,15 +17,7 @@ export const SignUpGate = ({ children }: { children: ReactNode }) => {
 };
 
 export const SignUpProgress = ({ current }: { current: 1 | 2 }) => (
-  <StepProgress
-    current={current}
-    total={TEXT.steps.length}
-    title={TEXT.steps[current - 1] ?? ''}
-    steps={TEXT.steps.map((label, at) => {
-      const state = at + 1 === current ? 'current' : 'todo';
-      return { label, state: at + 1 < current ? 'done' : state };
-    })}
-  />
+  <Progress titles={TEXT.steps} at={current - 1} />
 );
 
 export const SignUpWhy = () => (

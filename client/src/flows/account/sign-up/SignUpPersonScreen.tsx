@@ -31,13 +31,12 @@ export const SignUpPersonScreen = () => {
   });
   return (
     <AccountPage
-      page={TEXT.personal.title}
       title={TEXT.personal.title}
       subtitle={TEXT.personal.subtitle}
       progress={<SignUpProgress current={1} />}
       back={{ href: SIGN_IN_PATH }}
       form={form}
-      long
+      sticky
       submit={COMMON_TEXTS.continue}
       aside={<SignUpWhy />}
       note={

@@ -6,8 +6,7 @@ import type { CodeCheck } from '../../../shared/phoneCode/useCodeForm.ts';
 import { EnterCode } from '../../../shared/return/EnterCode.tsx';
 import { FindProposal } from '../../../shared/return/FindProposal.tsx';
 import { FoundProposal } from '../../../shared/return/FoundProposal.tsx';
-import type { Match } from '../../../shared/return/match.ts';
-import type { ReturnFrameProps } from '../../../shared/return/ReturnFrame.ts';
+import type { Match } from '../../../shared/return/ReturnFrame.ts';
 import { FormScreen } from '../../../shared/page/FormScreen.tsx';
 import { pathOf, type FlowBrand } from '../flow.ts';
 import { FLOW_TEXTS } from '../texts.ts';
@@ -15,10 +14,6 @@ import { FLOW_TEXTS } from '../texts.ts';
 type Proof = { step: 'find' } | { step: 'found' | 'code'; match: Match };
 
 const NEW_QUOTE = '/titular/cotizacion/preferencia';
-
-function Frame(props: ReturnFrameProps) {
-  return <FormScreen {...props} />;
-}
 
 type AccessScreenProps = { brand: FlowBrand; onRead: () => Promise<unknown> };
 
@@ -47,12 +42,12 @@ function useEntering({ brand, onRead }: AccessScreenProps): CodeCheck<string> {
 export const AccessScreen = (props: AccessScreenProps) => {
   const [proof, setProof] = useState<Proof>({ step: 'find' });
   const entering = useEntering(props);
-  if (proof.step === 'code') return <EnterCode Frame={Frame} match={proof.match} {...entering} />;
+  if (proof.step === 'code') return <EnterCode Frame={FormScreen} match={proof.match} {...entering} />;
   if (proof.step === 'found') {
     const { match } = proof;
     return (
       <FoundProposal
-        Frame={Frame}
+        Frame={FormScreen}
         match={match}
         onSend={() => setProof({ step: 'code', match })}
         onOther={() => setProof({ step: 'find' })}
@@ -61,7 +56,7 @@ export const AccessScreen = (props: AccessScreenProps) => {
   }
   return (
     <FindProposal
-      Frame={Frame}
+      Frame={FormScreen}
       purpose={FLOW_TEXTS.access}
       freshHref={NEW_QUOTE}
       onFound={(match) => setProof({ step: 'found', match })}

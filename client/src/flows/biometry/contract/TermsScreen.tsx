@@ -12,7 +12,7 @@ import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { HoursPage } from '../HoursPage.tsx';
 import { RejectedPage } from '../registers/RejectedPage.tsx';
-import { StepPage } from '../StepPage.tsx';
+import { BiometryPage } from '../BiometryPage.tsx';
 import { ChangesCard } from './ChangesCard.tsx';
 import { NotNow } from './NotNow.tsx';
 import { PapersCard } from './PapersCard.tsx';
@@ -44,7 +44,7 @@ const Signing = ({ makeAgain }: { makeAgain: () => void }) => {
   if (closed !== null) return <HoursPage message={closed} busy={form.busy} onRetry={form.retry} />;
   const saidNo = proposal.contract.confirmed === false;
   return (
-    <StepPage
+    <BiometryPage
       step={STEP}
       title={TEXT.title}
       subtitle={changes ? TEXT.changedSubtitle : TEXT.subtitle}
@@ -79,7 +79,7 @@ const Signing = ({ makeAgain }: { makeAgain: () => void }) => {
           <ConsentCheckbox {...field} label={TEXT.terms} hint={TEXT.termsHint} checked={value} />
         )}
       </Field>
-    </StepPage>
+    </BiometryPage>
   );
 };
 
@@ -95,13 +95,13 @@ export const TermsScreen = () => {
       return <RejectedPage step={STEP} />;
     case 'making':
       return (
-        <StepPage step={STEP} title={TEXT.title}>
+        <BiometryPage step={STEP} title={TEXT.title}>
           <Busy text={TEXT.making} />
-        </StepPage>
+        </BiometryPage>
       );
     case 'failed':
       return (
-        <StepPage step={STEP} title={TEXT.title}>
+        <BiometryPage step={STEP} title={TEXT.title}>
           <ErrorState
             title={TEXT.problem.title}
             action={
@@ -112,7 +112,7 @@ export const TermsScreen = () => {
           >
             {making.message}
           </ErrorState>
-        </StepPage>
+        </BiometryPage>
       );
   }
 };

@@ -2,7 +2,6 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { KeyValue } from '@prendarios/design-system/data/KeyValue';
 import { NumberCard } from '@prendarios/design-system/data/NumberCard';
 import { Timeline } from '@prendarios/design-system/data/Timeline';
-import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { nameCase } from '@prendarios/rules/displayCase';
 import { formatPesos } from '@prendarios/rules/format';
@@ -11,14 +10,15 @@ import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { BiometryEndPageQuery } from '../../../generated/graphql.ts';
 import { useBiometryEndPageQuery } from '../../../generated/hooks.ts';
 import { FileActions } from '../../../shared/files/FileActions.tsx';
+import { EndSection } from '../../../shared/page/EndSection.tsx';
 import { RESUME_HREF } from '../../../shared/page/site.ts';
 import { PANEL_PATH } from '../../../shared/session/paths.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
+import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
 import { formatMoment } from '../../../shared/time/moment.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { contractHref } from '../contract/papers.ts';
-import { StepPage } from '../StepPage.tsx';
-import { StepQuery } from '../StepQuery.tsx';
+import { BiometryPage } from '../BiometryPage.tsx';
 import { FINISHED_TEXTS as TEXT } from './texts.ts';
 
 const STEP = 'end';
@@ -50,12 +50,9 @@ const Finished = ({ signed }: { signed: Signed }) => {
   const isUser = useSession().kind === 'user';
   const { next } = TEXT;
   return (
-    <StepPage step={STEP} title={TEXT.title} pageTitle={TEXT.page} subtitle={TEXT.subtitle}>
+    <BiometryPage step={STEP} title={TEXT.title} pageTitle={TEXT.page} subtitle={TEXT.subtitle}>
       <NumberCard label={TEXT.number} value={String(signed.number)} />
-      <Stack as="section" gap={4}>
-        <Text as="h2" size={25}>
-          {TEXT.nextHeading}
-        </Text>
+      <EndSection heading={TEXT.nextHeading}>
         <Timeline
           items={[
             { title: next.identity.title, detail: next.identity.who, state: 'done' },
@@ -71,23 +68,20 @@ const Finished = ({ signed }: { signed: Signed }) => {
             { title: next.payment.title, detail: next.payment.who, state: 'todo' },
           ]}
         />
-      </Stack>
-      <Stack as="section" gap={4}>
-        <Text as="h2" size={25}>
-          {TEXT.recordHeading}
-        </Text>
+      </EndSection>
+      <EndSection heading={TEXT.recordHeading}>
         <KeyValue rows={recordRows(signed)} />
         <Text tone="muted" measure>
           {TEXT.keep}
         </Text>
         <FileActions file={{ name: TEXT.contract, href: contractHref(signed.id, brand) }} />
-      </Stack>
+      </EndSection>
       <div>
         <Button variant="secondary" href={isUser ? PANEL_PATH : RESUME_HREF}>
           {isUser ? TEXT.panel : TEXT.follow}
         </Button>
       </div>
-    </StepPage>
+    </BiometryPage>
   );
 };
 
@@ -96,12 +90,12 @@ export const FinishedScreen = () => {
   const { proposal } = useBiometryFlow();
   const query = useBiometryEndPageQuery({
     variables: { id: proposal.id },
-    context: { showsOffline: true },
+    context: READ_CONTEXT,
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
   return (
-    <StepQuery step={STEP} title={TEXT.title} shown={query.data?.proposal} query={query}>
+    <StepQuery Page={BiometryPage} step={STEP} title={TEXT.title} shown={query.data?.proposal} query={query}>
       {(signed) => <Finished signed={signed} />}
     </StepQuery>
   );

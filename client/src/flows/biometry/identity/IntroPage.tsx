@@ -12,7 +12,7 @@ import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { StepPage } from '../StepPage.tsx';
+import { BiometryPage } from '../BiometryPage.tsx';
 import { useStaleProposal } from '../useStaleProposal.ts';
 import { DeviceNotice, useKnownProblem } from './DeviceNotice.tsx';
 import { OtherPhone } from './OtherPhone.tsx';
@@ -44,7 +44,7 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
     onProblem: isStale,
   });
   return (
-    <StepPage
+    <BiometryPage
       step="identity"
       title={TEXT.title}
       subtitle={TEXT.subtitle}
@@ -89,6 +89,6 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
           <ConsentCheckbox {...field} label={TEXT.consent} hint={TEXT.consentHint} checked={value} />
         )}
       </Field>
-    </StepPage>
+    </BiometryPage>
   );
 };

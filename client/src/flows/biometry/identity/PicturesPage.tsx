@@ -11,7 +11,7 @@ import { sentPayload } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { HoursPage } from '../HoursPage.tsx';
-import { StepPage } from '../StepPage.tsx';
+import { BiometryPage } from '../BiometryPage.tsx';
 import { OtherPhone } from './OtherPhone.tsx';
 import {
   nextPicture,
@@ -95,7 +95,7 @@ export const PicturesPage = ({ hrefOf }: { hrefOf: HrefOf }) => {
   const isRejected = biometry.status === 'REJECTED';
   if (closed !== null) return <HoursPage message={closed} busy={form.busy} onRetry={() => form.onSubmit()} />;
   return (
-    <StepPage
+    <BiometryPage
       step="identity"
       title={next === null ? TEXT.readyTitle : TEXT.title}
       subtitle={next === null ? TEXT.readySubtitle : TEXT.subtitle}
@@ -128,6 +128,6 @@ export const PicturesPage = ({ hrefOf }: { hrefOf: HrefOf }) => {
         ))}
       </ItemList>
       <OtherPhone />
-    </StepPage>
+    </BiometryPage>
   );
 };

@@ -7,7 +7,7 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { StepPage } from '../StepPage.tsx';
+import { BiometryPage } from '../BiometryPage.tsx';
 import { IDENTITY_TEXTS } from './texts.ts';
 
 const TEXT = IDENTITY_TEXTS.validated;
@@ -17,7 +17,7 @@ export const ValidatedPage = () => {
   const { advance, proposal } = useBiometryFlow();
   const { demonstration, processNumber } = proposal.biometry;
   return (
-    <StepPage
+    <BiometryPage
       step="identity"
       title={TEXT.title}
       foot={
@@ -34,6 +34,6 @@ export const ValidatedPage = () => {
         </Item>
       </Card>
       {demonstration && <Alert tone="info">{TEXT.demonstration}</Alert>}
-    </StepPage>
+    </BiometryPage>
   );
 };

@@ -7,7 +7,7 @@ import { writeContext } from '../../../shared/apollo/idempotency.ts';
 import { backgroundContext } from '../../../shared/live/background.ts';
 import { useLive } from '../../../shared/live/useLive.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { StepPage } from '../StepPage.tsx';
+import { BiometryPage } from '../BiometryPage.tsx';
 import { IDENTITY_TEXTS } from './texts.ts';
 
 const TEXT = IDENTITY_TEXTS.waiting;
@@ -46,7 +46,7 @@ export const WaitingPage = () => {
     { of: proposal.id, atOnce: true },
   );
   return (
-    <StepPage
+    <BiometryPage
       step="identity"
       title={TEXT.title}
       subtitle={TEXT.text}
@@ -57,6 +57,6 @@ export const WaitingPage = () => {
       }
     >
       <Busy text={isSlow ? TEXT.slow : TEXT.busy} />
-    </StepPage>
+    </BiometryPage>
   );
 };

@@ -7,8 +7,14 @@ import {
 import { createKeyring, writeContext, type WriteContext } from '../../../shared/apollo/idempotency.ts';
 import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { newProcessNumber } from './processNumber.ts';
 import { BIOMETRICS_TEXT_VERSION as textVersion } from './texts.ts';
+
+const SHOWN = 8;
+
+/** The number that a check has from its beginning, for questions about it: the demonstration's verifier gives none. */
+function newProcessNumber(): string {
+  return `VI-${crypto.randomUUID().slice(0, SHOWN).toUpperCase()}`;
+}
 
 /** Keeps what was accepted, and gives the check its number; Vivere's check says that it is Vivere's (CA-74, CA-76). */
 export function useStartCheck() {

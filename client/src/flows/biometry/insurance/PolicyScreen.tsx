@@ -9,10 +9,10 @@ import { formatMoney, formatPesos } from '@prendarios/rules/format';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { BiometryPolicyPageQuery } from '../../../generated/graphql.ts';
 import { useBiometryPolicyPageQuery } from '../../../generated/hooks.ts';
+import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { StepPage } from '../StepPage.tsx';
-import { StepQuery } from '../StepQuery.tsx';
+import { BiometryPage } from '../BiometryPage.tsx';
 import { POLICY_TEXTS as TEXT } from './texts.ts';
 
 const STEP = 'insurance';
@@ -34,15 +34,15 @@ const Policy = ({ view }: { view: PolicyView }) => {
   const rows = rowsOf(view);
   if (rows === null) {
     return (
-      <StepPage step={STEP} title={TEXT.title}>
+      <BiometryPage step={STEP} title={TEXT.title}>
         <EmptyState icon="shield" title={TEXT.missingTitle}>
           {TEXT.missingText}
         </EmptyState>
-      </StepPage>
+      </BiometryPage>
     );
   }
   return (
-    <StepPage
+    <BiometryPage
       step={STEP}
       title={TEXT.title}
       subtitle={TEXT.subtitle}
@@ -56,7 +56,7 @@ const Policy = ({ view }: { view: PolicyView }) => {
         <KeyValue rows={rows} />
       </Card>
       <Alert tone="info">{TEXT.endorsed}</Alert>
-    </StepPage>
+    </BiometryPage>
   );
 };
 
@@ -65,10 +65,10 @@ export const PolicyScreen = () => {
   const { proposal } = useBiometryFlow();
   const query = useBiometryPolicyPageQuery({
     variables: { id: proposal.id },
-    context: { showsOffline: true },
+    context: READ_CONTEXT,
   });
   return (
-    <StepQuery step={STEP} title={TEXT.title} shown={query.data?.proposal} query={query}>
+    <StepQuery Page={BiometryPage} step={STEP} title={TEXT.title} shown={query.data?.proposal} query={query}>
       {(view) => <Policy view={view} />}
     </StepQuery>
   );

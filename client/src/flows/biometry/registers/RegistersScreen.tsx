@@ -10,10 +10,10 @@ import { IdentityRegistersDocument, type IdentityCheckStatus } from '../../../ge
 import { useIdentityRegistersQuery } from '../../../generated/hooks.ts';
 import { backgroundContext } from '../../../shared/live/background.ts';
 import { useLive } from '../../../shared/live/useLive.ts';
+import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { StepPage } from '../StepPage.tsx';
-import { StepQuery } from '../StepQuery.tsx';
+import { BiometryPage } from '../BiometryPage.tsx';
 import { RejectedPage } from './RejectedPage.tsx';
 import { outcomeOf, registerRows, type RegisterRow } from './registers.ts';
 import { REGISTERS_TEXTS as TEXT } from './texts.ts';
@@ -54,7 +54,7 @@ function useRegisters() {
   const { proposal } = useBiometryFlow();
   const query = useIdentityRegistersQuery({
     variables: { id: proposal.id },
-    context: { showsOffline: true },
+    context: READ_CONTEXT,
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
@@ -82,9 +82,9 @@ export const RegistersScreen = () => {
   if (outcome === 'REJECTED') return <RejectedPage step={STEP} />;
   const isDone = outcome === 'APPROVED';
   return (
-    <StepQuery step={STEP} title={TEXT.title} shown={shown} query={query}>
+    <StepQuery Page={BiometryPage} step={STEP} title={TEXT.title} shown={shown} query={query}>
       {(asked) => (
-        <StepPage
+        <BiometryPage
           step={STEP}
           title={TEXT.title}
           subtitle={TEXT.subtitle}
@@ -99,7 +99,7 @@ export const RegistersScreen = () => {
           <Rows rows={registerRows(asked)} />
           <LiveRegion message={isDone ? TEXT.done : ''} />
           {isDone ? <Text tone="muted">{TEXT.done}</Text> : <Waiting />}
-        </StepPage>
+        </BiometryPage>
       )}
     </StepQuery>
   );

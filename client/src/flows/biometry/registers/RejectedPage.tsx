@@ -4,7 +4,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { useBank } from '../../../shared/bank/bank.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import type { StepId } from '../flow.ts';
-import { StepPage } from '../StepPage.tsx';
+import { BiometryPage } from '../BiometryPage.tsx';
 import { REGISTERS_TEXTS as TEXT } from './texts.ts';
 
 /** A refusal has its own page, in neutral words, with what to do next (docs/domain.md#offers-and-refusals). */
@@ -12,7 +12,7 @@ export const RejectedPage = ({ step }: { step: StepId }) => {
   const { phone, identity } = useBank().contacts;
   const { proposal } = useBiometryFlow();
   return (
-    <StepPage step={step} title={TEXT.rejected.title}>
+    <BiometryPage step={step} title={TEXT.rejected.title}>
       <Text measure>{TEXT.rejected.message}</Text>
       <Card tone="sand">
         <Stack gap={3}>
@@ -29,6 +29,6 @@ export const RejectedPage = ({ step }: { step: StepId }) => {
           </Text>
         </Stack>
       </Card>
-    </StepPage>
+    </BiometryPage>
   );
 };

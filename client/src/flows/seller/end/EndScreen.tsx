@@ -1,11 +1,11 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { KeyValue } from '@prendarios/design-system/data/KeyValue';
+import { NumberCard } from '@prendarios/design-system/data/NumberCard';
 import { Timeline, type TimelineState } from '@prendarios/design-system/data/Timeline';
-import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { Text } from '@prendarios/design-system/foundations/Text';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { SaleStatus, SaleViewFragment } from '../../../generated/graphql.ts';
+import { EndSection } from '../../../shared/page/EndSection.tsx';
 import { readiness } from '../documents/asked.ts';
 import { useSale } from '../SaleContext.ts';
 import { SalePage, sellerName } from '../SalePage.tsx';
@@ -41,16 +41,8 @@ export const EndScreen = () => {
   const { title, subtitle } = HEADS[sale.status];
   return (
     <SalePage step="end" title={title} pageTitle={TEXT.page} subtitle={subtitle}>
-      <Card tone="sand">
-        <Text tone="muted">{TEXT.number}</Text>
-        <Text size="display" weight="heavy" numeric>
-          {sale.number}
-        </Text>
-      </Card>
-      <Stack as="section" gap={4}>
-        <Text as="h2" size={25}>
-          {TEXT.nextHeading}
-        </Text>
+      <NumberCard label={TEXT.number} value={String(sale.number)} />
+      <EndSection heading={TEXT.nextHeading}>
         <Timeline
           items={[
             { title: NEXT.yours.title, detail: NEXT.yours.who, state: 'done' },
@@ -59,11 +51,8 @@ export const EndScreen = () => {
             { title: NEXT.payment.title, detail: NEXT.payment.who, state: 'todo' },
           ]}
         />
-      </Stack>
-      <Stack as="section" gap={4}>
-        <Text as="h2" size={25}>
-          {TEXT.recordHeading}
-        </Text>
+      </EndSection>
+      <EndSection heading={TEXT.recordHeading}>
         <KeyValue rows={recordRows(sale)} />
         <Stack direction="row" gap={3} wrap>
           <Button variant="secondary" icon="download" onClick={() => window.print()}>
@@ -75,7 +64,7 @@ export const EndScreen = () => {
             </Button>
           )}
         </Stack>
-      </Stack>
+      </EndSection>
     </SalePage>
   );
 };

@@ -2,8 +2,7 @@ import type { ProposalActor } from '../../../generated/graphql.ts';
 import { biometryHref } from '../../../shared/biometry/biometryHref.ts';
 import type { Role } from '../../../shared/session/sessionStore.ts';
 import { pledgePath, reloadPath, resumePath } from '../proposal/addresses.ts';
-import type { Tracked } from '../proposal/facts.ts';
-import { observedDocuments } from '../proposal/observed.ts';
+import { observedDocuments, type Tracked } from '../proposal/facts.ts';
 import { NEXT_TEXTS as TEXT, WAITING, WAITING_UNKNOWN } from './nextTexts.ts';
 
 export type NextAction = {

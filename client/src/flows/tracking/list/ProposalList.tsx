@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { CursorPager } from '@prendarios/design-system/data/CursorPager';
 import { DataTable } from '@prendarios/design-system/data/DataTable';
 import { FilterChips } from '@prendarios/design-system/data/FilterChips';
@@ -9,13 +10,20 @@ import { chipsOf, type PointName } from './chips.ts';
 import { countOf } from './filters.ts';
 import { clearedHref, nextHref, pageNumber, type PlaceRead, previousHref } from './listAddress.ts';
 import { ListProblem, NoProposals, NoResults } from './ListStates.tsx';
-import { isLostPage } from './lostPage.ts';
 import { PROPOSAL_COLUMNS } from './ProposalTable.tsx';
 import { rowOf } from './rows.ts';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 import { useProposalList } from './useProposalList.ts';
 
 const PAGE_SIZE = 10;
+
+/** A cursor opens its own page to its own reader alone: for another person, or other filters, it is none. */
+function isLostPage(error: unknown): boolean {
+  if (!CombinedGraphQLErrors.is(error)) return false;
+  return error.errors.some(
+    ({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT' && extensions['field'] === 'after',
+  );
+}
 
 type ProposalListProps = {
   place: PlaceRead;

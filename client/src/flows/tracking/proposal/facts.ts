@@ -9,6 +9,7 @@ import { PROPOSAL_TEXTS } from './texts.ts';
 
 export type Row = { term: string; value: string };
 export type Tracked = TrackedProposalFragment;
+export type ObservedDocument = Tracked['documents'][number];
 
 const LOAN = PROPOSAL_TEXTS.loan;
 const VEHICLE = PROPOSAL_TEXTS.vehicle;
@@ -83,4 +84,9 @@ export function loanFacts({ quote, figures, insurance, cfteaWithInsurance }: Loa
       ],
     },
   };
+}
+
+/** RT-41: only what an analyst observed is uploaded again. */
+export function observedDocuments(documents: readonly ObservedDocument[]): ObservedDocument[] {
+  return documents.filter(({ status }) => status === 'SENT_BACK');
 }

@@ -1,22 +1,14 @@
-import { Button } from '@prendarios/design-system/actions/Button';
-import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { FileUpload } from '@prendarios/design-system/fields/FileUpload';
-import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
-import { FormPage } from '@prendarios/design-system/form/FormPage';
 import { formatNumber } from '@prendarios/rules/format';
-import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
 import type { Submission } from '../../../shared/forms/useStepForm.ts';
-import { Page } from '../../../shared/page/Page.tsx';
-import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
-import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
+import { FormScreen } from '../../../shared/page/FormScreen.tsx';
 import { ACCEPTED_TYPES } from '../../../shared/uploads/fileRules.ts';
 import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
 import { stagedItems, type StagedUploads } from '../files/useStagedUploads.ts';
 import { proposalPath } from '../proposal/addresses.ts';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
-import type { Tracked } from '../proposal/facts.ts';
-import type { ObservedDocument } from '../proposal/observed.ts';
+import type { ObservedDocument, Tracked } from '../proposal/facts.ts';
 import { fieldOfDocument } from './corrections.ts';
 import { RELOAD_TEXTS as TEXT } from './texts.ts';
 
@@ -32,51 +24,39 @@ type ReloadFormProps = {
 const labelsOf = (documents: readonly ObservedDocument[]) => documents.map(({ label }) => label).join(', ');
 
 /** One upload for each observed document, with the reason why it is asked for again. */
-export const ReloadForm = ({ proposal, documents, uploads, form, sent }: ReloadFormProps) => {
-  usePageTitle(TEXT.page, form.summary.length > 0);
-  return (
-    <Page width="form">
-      <FormPage
-        title={TEXT.title}
-        subtitle={TEXT.subtitle}
-        back={{
-          href: proposalPath(proposal.id),
-          label: PROPOSAL_TEXTS.backToNumber(formatNumber(proposal.number)),
-        }}
-        errorSummary={<ErrorSummary errors={form.summary} focusKey={form.focusKey} />}
-        onSubmit={form.onSubmit}
-        foot={
-          <ButtonBar>
-            <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
-              {TEXT.submit}
-            </Button>
-          </ButtonBar>
-        }
-      >
-        {sent > 0 && (
-          <Alert tone="success" live title={TEXT.sent.title(sent)}>
-            {TEXT.sent.rest(labelsOf(documents))}
-          </Alert>
-        )}
-        {documents.map(({ type, label, observation }) => (
-          <FileUpload
-            key={type}
-            name={fieldOfDocument(type)}
-            label={label}
-            hint={observation === null ? TEXT.noReason : TEXT.reason(observation)}
-            error={form.errorOf(fieldOfDocument(type))}
-            accept={ACCEPTED_TYPES}
-            multiple
-            rules={UPLOAD_TEXTS.rules}
-            items={stagedItems(type, uploads)}
-            onAdd={(files) => uploads.add(type, files)}
-            onCancel={uploads.cancel}
-            onRetry={uploads.retry}
-            onRemove={(id) => uploads.remove(type, id)}
-          />
-        ))}
-        <FormFailure form={form} />
-      </FormPage>
-    </Page>
-  );
-};
+export const ReloadForm = ({ proposal, documents, uploads, form, sent }: ReloadFormProps) => (
+  <FormScreen
+    pageTitle={TEXT.page}
+    title={TEXT.title}
+    subtitle={TEXT.subtitle}
+    back={{
+      href: proposalPath(proposal.id),
+      label: PROPOSAL_TEXTS.backToNumber(formatNumber(proposal.number)),
+    }}
+    form={form}
+    submit={TEXT.submit}
+  >
+    {sent > 0 && (
+      <Alert tone="success" live title={TEXT.sent.title(sent)}>
+        {TEXT.sent.rest(labelsOf(documents))}
+      </Alert>
+    )}
+    {documents.map(({ type, label, observation }) => (
+      <FileUpload
+        key={type}
+        name={fieldOfDocument(type)}
+        label={label}
+        hint={observation === null ? TEXT.noReason : TEXT.reason(observation)}
+        error={form.errorOf(fieldOfDocument(type))}
+        accept={ACCEPTED_TYPES}
+        multiple
+        rules={UPLOAD_TEXTS.rules}
+        items={stagedItems(type, uploads)}
+        onAdd={(files) => uploads.add(type, files)}
+        onCancel={uploads.cancel}
+        onRetry={uploads.retry}
+        onRemove={(id) => uploads.remove(type, id)}
+      />
+    ))}
+  </FormScreen>
+);

@@ -3,10 +3,9 @@ import { useReUploadTrackedDocumentsMutation } from '../../../generated/hooks.ts
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { useHandIn } from '../files/useHandIn.ts';
 import { useStagedUploads } from '../files/useStagedUploads.ts';
-import type { Tracked } from '../proposal/facts.ts';
+import { observedDocuments, type Tracked } from '../proposal/facts.ts';
 import { ProposalGate } from '../proposal/ProposalGate.tsx';
 import { WrongMode } from '../proposal/WrongMode.tsx';
-import { observedDocuments } from '../proposal/observed.ts';
 import { correctionProblems, fieldOfDocument, readyFiles } from './corrections.ts';
 import { ReloadDone } from './ReloadDone.tsx';
 import { ReloadForm } from './ReloadForm.tsx';

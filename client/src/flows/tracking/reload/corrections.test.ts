@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { observedDocuments, type ObservedDocument } from '../proposal/observed.ts';
+import { observedDocuments, type ObservedDocument } from '../proposal/facts.ts';
 import { correctionProblems, readyFiles } from './corrections.ts';
 
 const document = (type: string, status: ObservedDocument['status']): ObservedDocument => ({

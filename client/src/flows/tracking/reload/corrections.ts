@@ -1,6 +1,6 @@
 import type { FieldMessages } from '../../../shared/forms/userErrors.ts';
 import { unfinishedProblem, type StagedUploads } from '../files/useStagedUploads.ts';
-import type { ObservedDocument } from '../proposal/observed.ts';
+import type { ObservedDocument } from '../proposal/facts.ts';
 import { RELOAD_TEXTS as TEXT } from './texts.ts';
 
 /** The field of a document; error summaries link to it. */

@@ -15,14 +15,14 @@ export const commandParams = numberParams.extend({
   ]),
 });
 export const offerParams = z.object({ document: z.string().regex(/^\d{7,8}$/) });
-export const offerStanding = z.object({ uuid: z.uuid(), validUntil: z.iso.date() });
+export const expiredOffer = z.object({ uuid: z.uuid(), validUntil: z.iso.date() });
 export const observeBody = z.strictObject({
   documents: z
     .array(z.strictObject({ type: z.string(), reason: z.string().trim().min(1).max(500) }))
     .min(1)
     .max(30),
 });
-export const standing = z.object({
+export const commandAnswer = z.object({
   proposalNumber: z.number().int(),
   proposalUuid: z.uuid(),
   status: z.enum(['A', 'E', 'X', 'C']),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { standing } from './contract.ts';
+import type { commandAnswer } from './contract.ts';
 
 const COMMANDS = [
   ['advance', 'Avanzar un paso'],
@@ -13,7 +13,7 @@ const COMMANDS = [
   ['cancel', 'Cancelar (banco)'],
 ] as const;
 
-/** Sends a command as JSON and shows the page anew; what is refused is told in the row. */
+/** Sends a command as JSON and reloads the page; a refusal is shown in the row. */
 const SCRIPT = `document.addEventListener('submit', async (event) => {
   event.preventDefault();
   const form = event.target;
@@ -31,7 +31,7 @@ const SCRIPT = `document.addEventListener('submit', async (event) => {
 
 export const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
 
-const row = ({ proposalNumber, status, phase, step }: z.infer<typeof standing>) => `<li>
+const row = ({ proposalNumber, status, phase, step }: z.infer<typeof commandAnswer>) => `<li>
 <form data-number="${proposalNumber}">
 <h2>${proposalNumber} <small>${status} · ${phase ?? ''} · ${step ?? ''}</small></h2>
 <p>${COMMANDS.map(([name, label]) => `<button name="command" value="${name}">${label}</button>`).join('\n')}</p>
@@ -41,8 +41,10 @@ const row = ({ proposalNumber, status, phase, step }: z.infer<typeof standing>) 
 <output></output>
 </form></li>`;
 
-/** What an analyst and a registry do, by hand; what is in it are numbers and names of phases alone. */
-export const backOfficePage = (proposals: readonly z.infer<typeof standing>[]): string => `<!doctype html>
+/** Does by hand what an analyst and a registry would do. Shows only numbers and names of phases. */
+export const backOfficePage = (
+  proposals: readonly z.infer<typeof commandAnswer>[],
+): string => `<!doctype html>
 <html lang="es-AR">
 <head>
 <meta charset="utf-8">

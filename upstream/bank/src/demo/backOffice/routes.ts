@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Bank } from '../../domain/bank.ts';
-import type { BankApp } from '../../platform/platform.ts';
+import { type BankApp, inTransaction } from '../../platform/platform.ts';
 import { answers } from '../../platform/http/answers.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import {
@@ -8,13 +8,13 @@ import {
   numberParams,
   observeBody,
   offerParams,
-  offerStanding,
-  standing,
+  expiredOffer,
+  commandAnswer,
 } from './contract.ts';
 import { backOfficePage, SCRIPT_HASH } from './page.ts';
 import { expireOffer, newestProposals, observeDocuments, runCommand } from './service.ts';
 
-/** The routes have no key: a page of another site must not be able to send what this machine's own may. */
+/** The routes need no key, so pages of other sites must not be able to call them. */
 async function refuseOtherSites(request: FastifyRequest): Promise<void> {
   const site = request.headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') return;
@@ -24,23 +24,22 @@ async function refuseOtherSites(request: FastifyRequest): Promise<void> {
 /** Demo profile only: upstream/bank/README.md says what each command does. */
 export function backOfficeRoutes(app: BankApp, bank: Bank): void {
   const onRequest = refuseOtherSites;
-  const response = answers(standing);
+  const response = answers(commandAnswer);
   app.post(
     '/demo/proposals/:number/observe',
     { onRequest, schema: { hide: true, params: numberParams, body: observeBody, response } },
-    async (request) =>
-      bank.sql.transaction((tx) => observeDocuments(bank, tx, request.params.number, request.body)),
+    async (request) => inTransaction(bank, (tx) => observeDocuments(tx, request.params.number, request.body)),
   );
   app.post(
     '/demo/proposals/:number/:command',
     { onRequest, schema: { hide: true, params: commandParams, response } },
     async (request) =>
-      bank.sql.transaction((tx) => runCommand(bank, tx, request.params.number, request.params.command)),
+      inTransaction(bank, (tx) => runCommand(tx, request.params.number, request.params.command)),
   );
   app.post(
     '/demo/offers/:document/expire',
-    { onRequest, schema: { hide: true, params: offerParams, response: answers(offerStanding) } },
-    async (request) => bank.sql.transaction((tx) => expireOffer(bank, tx, request.params.document)),
+    { onRequest, schema: { hide: true, params: offerParams, response: answers(expiredOffer) } },
+    async (request) => inTransaction(bank, (tx) => expireOffer(tx, request.params.document)),
   );
   app.get('/demo/back-office', { onRequest, schema: { hide: true } }, async (_request, reply) =>
     reply

@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Bank } from '../../domain/bank.ts';
-import { within } from '../../platform/platform.ts';
 import { disburse } from '../../domain/contract/disbursement.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { proposals, simulations } from '../../domain/records/tables.ts';
@@ -16,13 +15,13 @@ import { illegalMove, moveProposal } from '../../domain/lifecycle/moves.ts';
 import { lockProposalByNumber, type ProposalRow } from '../../domain/records/proposals.ts';
 import { validUntil } from '../../domain/simulation/offer.ts';
 import { changeSimulation, missingSimulation } from '../../domain/records/simulations.ts';
-import type { commandParams, offerStanding, observeBody, standing } from './contract.ts';
+import type { commandParams, expiredOffer, observeBody, commandAnswer } from './contract.ts';
 
 type Command = z.infer<typeof commandParams>['command'];
-type Standing = z.infer<typeof standing>;
+type CommandAnswer = z.infer<typeof commandAnswer>;
 const DAY_MS = 86_400_000;
 
-const standingOf = ({ number, uuid, flowStatus, phase, step }: ProposalRow): Standing => ({
+const answerOf = ({ number, uuid, flowStatus, phase, step }: ProposalRow): CommandAnswer => ({
   proposalNumber: number,
   proposalUuid: uuid,
   status: flowStatus,
@@ -32,7 +31,7 @@ const standingOf = ({ number, uuid, flowStatus, phase, step }: ProposalRow): Sta
 
 const isEventName = (name: string): name is EventName => Object.hasOwn(STEP_OF_EVENT, name);
 
-/** What would finish the active step, whoever does it. */
+/** The event that finishes the active step. */
 function onward({ phase, step }: ProposalRow): FlowEvent | EventName {
   if (phase === RELOAD && step !== null) return { type: 'documentReloaded', document: step };
   const name = Object.keys(STEP_OF_EVENT).find(
@@ -42,7 +41,7 @@ function onward({ phase, step }: ProposalRow): FlowEvent | EventName {
   return name;
 }
 
-/** The events of a command; `inscribe` also presents, where that is still to be done. */
+/** The events of a command; `inscribe` also presents, if that is not done yet. */
 function eventsOf(command: Command, proposal: ProposalRow): (FlowEvent | EventName)[] {
   switch (command) {
     case 'advance':
@@ -67,28 +66,24 @@ function eventsOf(command: Command, proposal: ProposalRow): (FlowEvent | EventNa
 }
 
 /**
- * Does what an analyst, a registry or the calendar does; 409 for an illegal move (docs/domain.md#the-state-machine).
+ * Does what an analyst, a registry or the calendar would do (docs/domain.md#the-state-machine).
+ * @throws {ApiError} 409 ILLEGAL_MOVE or SELLER_ACCOUNT_MISSING.
  */
-export async function runCommand(bank: Bank, tx: Sql, number: number, command: Command): Promise<Standing> {
-  const inTransaction = within(bank, tx);
-  let proposal = await lockProposalByNumber(tx, number);
+export async function runCommand(bank: Bank, number: number, command: Command): Promise<CommandAnswer> {
+  let proposal = await lockProposalByNumber(bank.sql, number);
   for (const event of eventsOf(command, proposal)) {
     const document = typeof event !== 'string' && event.type === 'documentReloaded' ? event.document : null;
     if (event === 'pledgeInscribed') requireSellerAccount(proposal);
-    proposal = await moveProposal(inTransaction, proposal, event);
-    if (event === 'pledgeInscribed') proposal = await disburse(inTransaction, proposal);
-    if (document !== null) await closeObservations(tx, proposal.uuid, [document], bank.clock.now());
+    proposal = await moveProposal(bank, proposal, event);
+    if (event === 'pledgeInscribed') proposal = await disburse(bank, proposal);
+    if (document !== null) await closeObservations(bank.sql, proposal.uuid, [document], bank.clock.now());
   }
-  return standingOf(proposal);
+  return answerOf(proposal);
 }
 
-/** Makes the newest offer of a person one of as many days ago as it takes to have ended yesterday. */
-export async function expireOffer(
-  bank: Bank,
-  tx: Sql,
-  document: string,
-): Promise<z.infer<typeof offerStanding>> {
-  const [newest] = await tx
+/** Moves the newest offer of a person back in time, so that it ended yesterday. */
+export async function expireOffer(bank: Bank, document: string): Promise<z.infer<typeof expiredOffer>> {
+  const [newest] = await bank.sql
     .select()
     .from(simulations)
     .where(eq(simulations.document, document))
@@ -97,19 +92,17 @@ export async function expireOffer(
     .for('update');
   if (!newest) throw missingSimulation();
   const createdAt = new Date(bank.clock.now().getTime() - (bank.settings.offerDays + 1) * DAY_MS);
-  await changeSimulation(tx, newest.uuid, { createdAt });
+  await changeSimulation(bank.sql, newest.uuid, { createdAt });
   return { uuid: newest.uuid, validUntil: validUntil(bank, { createdAt }) };
 }
 
-/** An analyst finds documents wrong, each with a reason; the applicant is told by mail. */
+/** Sends documents back, each with a reason, and mails the applicant. */
 export async function observeDocuments(
   bank: Bank,
-  tx: Sql,
   number: number,
   { documents }: z.infer<typeof observeBody>,
-): Promise<Standing> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposalByNumber(tx, number);
+): Promise<CommandAnswer> {
+  const proposal = await lockProposalByNumber(bank.sql, number);
   const asked = requiredDocuments(proposal);
   const fields: Record<string, string> = {};
   documents.forEach(({ type }, at) => {
@@ -120,16 +113,16 @@ export async function observeDocuments(
   });
   if (Object.keys(fields).length > 0) throw invalid(fields);
   const types = documents.map(({ type }) => type);
-  const moved = await moveProposal(inTransaction, proposal, { type: 'documentsObserved', documents: types });
+  const moved = await moveProposal(bank, proposal, { type: 'documentsObserved', documents: types });
   const now = bank.clock.now();
-  // Observed again before it was uploaded: the last reason stands.
-  await closeObservations(tx, proposal.uuid, types, now);
-  await insertObservations(tx, proposal.uuid, documents, now);
+  // A document sent back twice keeps the last reason.
+  await closeObservations(bank.sql, proposal.uuid, types, now);
+  await insertObservations(bank.sql, proposal.uuid, documents, now);
   const lines = documents.map(
     ({ type, reason }) => `- ${asked.find((document) => document.type === type)?.label ?? type}: ${reason}`,
   );
   await queueMessage(
-    tx,
+    bank.sql,
     {
       channel: 'EMAIL',
       to: proposal.owner.email,
@@ -145,15 +138,15 @@ export async function observeDocuments(
     },
     now,
   );
-  return standingOf(moved);
+  return answerOf(moved);
 }
 
 /** The newest proposals, for the demo's page. */
-export async function newestProposals(sql: Sql): Promise<Standing[]> {
+export async function newestProposals(sql: Sql): Promise<CommandAnswer[]> {
   const rows = await sql
     .select()
     .from(proposals)
     .orderBy(desc(proposals.createdAt), desc(proposals.number))
     .limit(25);
-  return rows.map(standingOf);
+  return rows.map(answerOf);
 }

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { desc, sql } from 'drizzle-orm';
 import type { Bank } from '../../domain/bank.ts';
-import { within } from '../../platform/platform.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import {
   biometries,
   contracts,
@@ -31,7 +29,7 @@ const REASONS = [
   'Falta una parte de la imagen: se tienen que ver los cuatro bordes.',
 ];
 
-/** The same for the same proposal, so that the demo is the same at every first start. */
+/** An id that depends only on the proposal, so that every first start creates the same demo. */
 function idOf(what: string, proposalUuid: string): string {
   const hex = createHash('md5').update(`${what}/${proposalUuid}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
@@ -54,7 +52,7 @@ function offerOf(bank: Bank, proposal: ProposalRow) {
   };
 }
 
-/** Every third one came by the Vivere flow. */
+/** Every third one is of the Vivere flow. */
 function biometryOf({ uuid, number, flow, createdAt }: ProposalRow) {
   const isDone = isStepDone(flow, 'BIOMETRIA.createFormalization');
   const at = later(createdAt, 3);
@@ -71,17 +69,17 @@ function biometryOf({ uuid, number, flow, createdAt }: ProposalRow) {
   };
 }
 
-/** What the registry gives back is there once it was closed. */
+/** The step after which the inscribed pledge is uploaded. */
 const PLEDGE_CLOSED = 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta';
 
-/** Paid on the day of the contract: the same figures. */
+/** A payment on the day of the contract, with the same figures. */
 function disbursementOf({ proposal, issuedAt }: ContractTerms): Disbursement {
   const { calculatedValueDTO: calculated, installments, cfteaWithInsurance } = proposal;
   const on = calculated.calculatedOn ?? issuedAt.slice(0, 10);
   return { on, calculated, installments, cfteaWithInsurance };
 }
 
-/** A signed contract: its terms, hash and evidence; the file is printed of them when it is asked for. */
+/** A signed contract: its terms, hash and evidence. The file is printed from them on request. */
 async function contractOf(bank: Bank, proposal: ProposalRow) {
   const madeAt = later(proposal.createdAt, 4);
   const signedAt = later(proposal.createdAt, 5);
@@ -119,7 +117,7 @@ async function sample(): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The documents that each of them had uploaded. */
+/** The documents uploaded for each proposal. */
 async function keepFiles(
   bank: Bank,
   uploaded: readonly ProposalRow[],
@@ -147,7 +145,7 @@ async function keepFiles(
   return rows;
 }
 
-/** Steps follow one another by three hours, or closer where the proposal is younger than that. */
+/** Steps are three hours apart, or less in a younger proposal. */
 function stepDatesOf({ uuid, flow, createdAt }: ProposalRow, now: Date): typeof stepDates.$inferInsert {
   const done = doneSteps(flow);
   const hours = Math.min(3, (now.getTime() - createdAt.getTime()) / HOUR_MS / (done.length + 2));
@@ -159,44 +157,47 @@ function stepDatesOf({ uuid, flow, createdAt }: ProposalRow, now: Date): typeof 
   };
 }
 
-/** How many of the newest have their files, too: each is written to the document store. */
+/** The number of newest proposals with files, each of which is written to the document store. */
 const WITH_FILES = 20;
 
-/** What stands beside the demo's proposals: policies, identity checks, contracts, and what analysts observed. */
-export async function loadBeside(
-  bank: Bank,
-  tx: Sql,
-  isDemo: (proposal: ProposalRow) => boolean,
-): Promise<void> {
-  const all = await tx.select().from(proposals).orderBy(desc(proposals.createdAt), desc(proposals.number));
+/** Adds to the demo's proposals: policies, identity checks, contracts, files and documents sent back. */
+export async function loadBeside(bank: Bank, isDemo: (proposal: ProposalRow) => boolean): Promise<void> {
+  const all = await bank.sql
+    .select()
+    .from(proposals)
+    .orderBy(desc(proposals.createdAt), desc(proposals.number));
   const demo = all.filter(isDemo);
   await inBatches(
     demo.map((proposal) => stepDatesOf(proposal, bank.clock.now())),
-    (rows) => tx.insert(stepDates).values(rows),
+    (rows) => bank.sql.insert(stepDates).values(rows),
   );
-  // A proposal was saved with its last step.
-  await tx.execute(sql`update proposals set updated_at = last.at from
+  // A proposal's last change is its last step.
+  await bank.sql.execute(sql`update proposals set updated_at = last.at from
     (select proposal_uuid, max(value::timestamptz) as at from step_dates, jsonb_each_text(dates) group by proposal_uuid) last
     where last.proposal_uuid = proposals.uuid`);
   const done = (step: Parameters<typeof isStepDone>[1]) => demo.filter(({ flow }) => isStepDone(flow, step));
   await inBatches(
     done('OWNER.validateCode').map((proposal) => offerOf(bank, proposal)),
-    (rows) => tx.insert(insuranceOffers).values(rows),
+    (rows) => bank.sql.insert(insuranceOffers).values(rows),
   );
-  await inBatches(done('SELLER.confirmData').map(biometryOf), (rows) => tx.insert(biometries).values(rows));
-  await tx.execute(sql`update proposals set vivere = true from biometries
+  await inBatches(done('SELLER.confirmData').map(biometryOf), (rows) =>
+    bank.sql.insert(biometries).values(rows),
+  );
+  await bank.sql.execute(sql`update proposals set vivere = true from biometries
     where biometries.proposal_uuid = proposals.uuid and biometries.vivere is not null`);
   const signed = [];
   for (const proposal of done('BIOMETRIA.createFormalization')) {
-    signed.push(await contractOf(within(bank, tx), proposal));
+    signed.push(await contractOf(bank, proposal));
   }
-  await inBatches(signed, (rows) => tx.insert(contracts).values(rows));
+  await inBatches(signed, (rows) => bank.sql.insert(contracts).values(rows));
   const reloading = demo.filter(isReloading);
-  await inBatches(reloading.flatMap(observationsOf), (rows) => tx.insert(documentObservations).values(rows));
+  await inBatches(reloading.flatMap(observationsOf), (rows) =>
+    bank.sql.insert(documentObservations).values(rows),
+  );
   const uploaded = done('SELLER.uploadDocumentation');
-  const kept = await keepFiles(bank, [
+  const fileRows = await keepFiles(bank, [
     ...uploaded.filter(({ createdBy }) => createdBy !== null),
     ...uploaded.filter(({ createdBy }) => createdBy === null).slice(0, WITH_FILES),
   ]);
-  await inBatches(kept, (rows) => tx.insert(files).values(rows));
+  await inBatches(fileRows, (rows) => bank.sql.insert(files).values(rows));
 }

@@ -14,11 +14,11 @@ const POINTS_OF_SALE = ['01010', '01022', '01035'] as const;
 const hasGestor = (flow: Flow) =>
   flow.flowPhase.some(({ name, status }) => name === CONCIERGE && status === 'ACTIVE');
 
-/** What tells states apart on a dashboard: status, phase, the Vivere id, and whether a gestor is at work. */
+/** What distinguishes proposals on the dashboard: status, phase, the Vivere id, and whether a gestor is at work. */
 const looksOf = (flow: Flow): string =>
   [flow.status, flowColumns(flow).phase, vivereStatusOf(flow), hasGestor(flow)].join(' ');
 
-/** One flow of each look, by its place in demoFlows(). */
+/** One flow of each look, as its index in demoFlows(). */
 function looks(): number[] {
   const first = new Map<string, number>();
   demoFlows().forEach(({ flow }, at) => {
@@ -27,7 +27,7 @@ function looks(): number[] {
   return [...first.values()];
 }
 
-/** Every look at each point of sale that a seller of the demo has, none older than an open one may be. */
+/** Every look at each point of sale of the demo's sellers, none older than an open proposal can be. */
 export const chosenForSellers = (): Chosen[] =>
   looks().flatMap((flow, look) =>
     POINTS_OF_SALE.map((pointOfSale, at) => ({
@@ -37,7 +37,7 @@ export const chosenForSellers = (): Chosen[] =>
     })),
   );
 
-/** The demo's applicant, by the id and the address that the identity stand-in gives. */
+/** The demo's applicant, with the id and address of the identity stand-in. */
 const APPLICANT = { id: '00000000-0000-4000-8000-000000000001', email: 'solicitante@correo.example' };
 const OWN_DOCUMENT = '30111222';
 
@@ -58,7 +58,7 @@ const own = {
   email: APPLICANT.email,
 };
 
-/** The first flow at a phase; `gestor` is at work, or is not. */
+/** The first flow at a phase, with or without a gestor at work. */
 function flowAt(status: string, phase: string, gestor = false): number {
   const found = demoFlows().findIndex(
     ({ flow }) => flow.status === status && flowColumns(flow).phase === phase && hasGestor(flow) === gestor,
@@ -68,8 +68,8 @@ function flowAt(status: string, phase: string, gestor = false): number {
 }
 
 /**
- * What the demo's applicant has posted signed in. Those of the own document have ended, so that the person may begin
- * another; the open ones are of the family.
+ * The proposals that the demo's applicant posted signed in. Those with the applicant's document have ended, so that
+ * they can begin another; the open ones are their family's.
  */
 export function chosenForApplicant(): Chosen[] {
   const states = [
@@ -89,7 +89,7 @@ export function chosenForApplicant(): Chosen[] {
   }));
 }
 
-/** Begins the documents of the people whose proposals are told exactly. */
+/** The first digits of the documents in chosen proposals. */
 export const CHOSEN_DOCUMENTS = '579';
 
 const guest = (at: number) => {
@@ -105,7 +105,7 @@ const guest = (at: number) => {
   };
 };
 
-/** People without an account, who come back by their phone's code: one for each thing that they can be told (ST-13, ST-14). */
+/** People without an account, who come back with a phone code: one for each entry modal (ST-13, ST-14). */
 export const chosenForGuests = (): Chosen[] =>
   [
     { flow: flowAt('A', 'INSURANCE'), pointOfSale: null },

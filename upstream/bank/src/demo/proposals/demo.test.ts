@@ -46,7 +46,7 @@ describe('the demo’s proposals', () => {
     },
   );
 
-  it('[CA-81] are several for its applicant, none open of the own document', async () => {
+  it('[CA-81] are several for its applicant, none of them open with the own document', async () => {
     const { items } = ok(
       await bank.get('/proposals/get_proposals', await identity.bearer(APPLICANT)),
       getProposalsAnswer,
@@ -65,7 +65,7 @@ describe('the demo’s proposals', () => {
     }
   });
 
-  it('[ST-13] [ST-14] [CA-49] are found by document for people without an account, each with a phone of its own', async () => {
+  it('[ST-13] [ST-14] [CA-49] are found by document for people without an account, each with its own phone', async () => {
     const found = [];
     for (const document of ['57900011', '57900012', '57900013', '57900014', '57900015']) {
       const row = demo.find((one) => one.document === document);
@@ -85,7 +85,7 @@ describe('the demo’s proposals', () => {
     ]);
   });
 
-  it('[CA-65] [CA-70] have a signed contract once they are formalized, and none before', async () => {
+  it('[CA-65] [CA-70] have a signed contract once they are formalized, and not before', async () => {
     expect(formalized().length).toBeGreaterThan(100);
     for (const { uuid } of formalized().slice(0, 30)) {
       expect(await statusOf(uuid)).toMatchObject({
@@ -115,7 +115,7 @@ describe('the demo’s proposals', () => {
     }
   });
 
-  it('[CA-56] [CA-58] have observed documents with reasons, and their files where an applicant looks', async () => {
+  it('[CA-56] [CA-58] have documents sent back with reasons, with files for those of the applicant', async () => {
     const reloading = demo.filter(({ phase }) => phase === 'RE_LOAD_DOCUMENTATION');
     expect(reloading.length).toBeGreaterThan(10);
     for (const { uuid } of reloading) {
@@ -145,7 +145,7 @@ describe('the demo’s proposals', () => {
     }
   });
 
-  it('[CA-48] show what was given by then, and no more', async () => {
+  it('[CA-48] have the data entered up to their step, and no more', async () => {
     for (const row of demo.filter((_row, at) => at % 9 === 0)) {
       const answer = await proposalNow(bank, row.uuid);
       const done = (step: Parameters<typeof isStepDone>[1]) => isStepDone(row.flow, step);

@@ -1,10 +1,10 @@
 import type { Flow } from '../../domain/records/rowTypes.ts';
 import { apply, type FlowEvent, newFlow } from '../../domain/flow/machine.ts';
 
-/** One state that a proposal can be in, reached by the state machine itself. */
+/** A state of a proposal, reached through the state machine. */
 export type DemoFlow = {
   flow: Flow;
-  /** Older open proposals of an early phase would have expired (docs/domain.md#demo-data). */
+  /** True for early phases, whose older proposals would have expired (docs/domain.md#demo-data). */
   onlyRecent: boolean;
 };
 
@@ -42,7 +42,7 @@ function withEnds(flow: Flow, done: number): DemoFlow[] {
   return [open, byBank, { flow: moved(flow, { type: 'cancelled' }), onlyRecent: false }];
 }
 
-/** Every position of the way, open and ended; with observed documents and with a gestor where these can be. */
+/** Every position, open and ended, with documents sent back and with a gestor where possible. */
 export function demoFlows(): DemoFlow[] {
   const all: DemoFlow[] = [];
   let flow = newFlow({ hasCoOwner: false });
@@ -60,7 +60,7 @@ export function demoFlows(): DemoFlow[] {
     }
     flow = moved(flow, step(name));
   });
-  // As common as a finished loan is.
+  // Repeated, as finished loans are common.
   all.push(...Array.from({ length: 8 }, () => ({ flow, onlyRecent: false })));
   return all;
 }

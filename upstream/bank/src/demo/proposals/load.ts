@@ -6,7 +6,7 @@ import { EXPIRY_DAYS } from '../../domain/flow/expiry.ts';
 import { flowColumns } from '../../domain/lifecycle/moves.ts';
 import type { Terms } from '../../domain/simulation/quoting.ts';
 import { type DemoFlow, demoFlows } from './flows.ts';
-import { givenAt } from './given.ts';
+import { enteredDataAt } from './enteredData.ts';
 import { demoLoans } from './loans.ts';
 import { demoPerson } from './people.ts';
 
@@ -15,25 +15,25 @@ const YEAR_MS = 365 * DAY_MS;
 const RECENT_MS = (EXPIRY_DAYS - 1) * DAY_MS;
 const BATCH = 2000;
 
-/** One proposal of the demo, told exactly; `flow` is a place in demoFlows(). */
+/** One chosen proposal of the demo; `flow` is an index in demoFlows(). */
 export type Chosen = {
   flow: number;
   pointOfSale: string | null;
   ageMs: number;
-  /** With a phone of one's own where somebody has to read its codes. */
+  /** With its own phone, if somebody has to read its codes. */
   person?: Partial<ReturnType<typeof demoPerson>> & Pick<Partial<Person>, 'cellPhone'>;
   createdBy?: string;
 };
 
 type Plan = {
   seed: string;
-  /** How many proposals, spread evenly over the year before now. */
+  /** Number of proposals, spread evenly over the year before now. */
   count: number;
-  /** The number of the first one; a later load goes on after an earlier one. */
+  /** The index of the first one; a later load continues after an earlier one. */
   from?: number;
-  /** Points of sale; by default those of the catalogue, and now and then none. */
+  /** Points of sale; by default those of the catalogue, and sometimes none. */
   pointsOfSale?: readonly (string | null)[];
-  /** Told one by one in the place of by chance: as many as `count`. */
+  /** Chosen proposals instead of random ones: as many as `count`. */
   chosen?: readonly Chosen[];
   loaded?: (soFar: number) => void;
 };
@@ -41,7 +41,7 @@ type Plan = {
 const digestOf = (seed: string, what: string, at: number) =>
   createHash('md5').update(`${seed}/${what}/${at}`).digest('hex');
 
-/** Version and variant of a random uuid, so that it is a valid one. */
+/** Sets version and variant, so that the uuid is valid. */
 const uuidOf = (hex: string) =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 
@@ -53,7 +53,7 @@ function rowOf(plan: Plan, at: number, now: Date, made: Made) {
   const chosen = plan.chosen?.[at];
   const age = chosen?.ageMs ?? Math.floor((YEAR_MS * (plan.count - at - 1)) / plan.count);
   const flows = age < RECENT_MS ? made.flows : made.lasting;
-  // By turns: so that even few proposals meet every state.
+  // In turns, so that even a few proposals have every state.
   const { columns } = flows[at % flows.length] ?? flows[0] ?? { columns: null };
   const byChance = made.pointsOfSale[chanceOf(hex, 12) % made.pointsOfSale.length] ?? null;
   return {
@@ -81,8 +81,8 @@ const numbered = (flows: readonly DemoFlow[], keep: (flow: DemoFlow) => boolean)
   flows.map((flow, columns) => ({ flow, columns })).filter(({ flow }) => keep(flow));
 
 /**
- * Makes proposals with everything that an answer shows, the same for the same seed, count and day. The shapes of
- * flows and loans cross to the database once per batch; the rows are joined with them there.
+ * Creates complete proposals, the same for the same seed, count and day. Flows and loans are sent to the database once
+ * per batch and joined with the rows there.
  */
 export async function loadDemoProposals(bank: Terms, db: Sql, plan: Plan): Promise<void> {
   const flows = demoFlows();
@@ -94,7 +94,7 @@ export async function loadDemoProposals(bank: Terms, db: Sql, plan: Plan): Promi
     pointsOfSale: plan.pointsOfSale ?? [...bank.catalogues.pointsOfSale.map(({ code }) => code), null],
   };
   const shapes = JSON.stringify({
-    flows: flows.map(({ flow }) => ({ ...flowColumns(flow), given: givenAt(flow) })),
+    flows: flows.map(({ flow }) => ({ ...flowColumns(flow), entered: enteredDataAt(flow) })),
     loans,
   });
   const now = bank.clock.now();
@@ -110,7 +110,7 @@ const insertion = (shapes: string, rows: string) => sql`
 with shapes as materialized (select ${shapes}::jsonb as shape),
 flows as materialized (
   select ordinality - 1 as flow, value ->> 'flowStatus' as status, value ->> 'phase' as phase,
-    value ->> 'step' as step, value -> 'flow' as body, value -> 'given' as told
+    value ->> 'step' as step, value -> 'flow' as body, value -> 'entered' as entered
   from shapes, jsonb_array_elements(shape -> 'flows') with ordinality
 ),
 loans as materialized (
@@ -136,10 +136,10 @@ simulated as (
 insert into proposals (uuid, number, simulation_uuid, document, flow_status, phase, step, flow, owner_id, owner, vehicle,
   seller, account, seller_account, quote, calculated, installments, point_of_sale, created_by, created_at, updated_at)
 select given.uuid, number, simulation, document, flows.status, flows.phase, flows.step, flows.body, owner,
-  customer || person || (told -> 'owner'),
-  vehicle || case when told -> 'seller' = 'null' then '{}' else jsonb_build_object('chassis', '9BD358A4N' || lpad(document, 8, '0'),
-    'engine', 'FIRE' || document) end || case when told -> 'seller' = 'null' or (vehicle #> '{fuelYear,zeroKm}')::boolean
+  customer || person || (entered -> 'owner'),
+  vehicle || case when entered -> 'seller' = 'null' then '{}' else jsonb_build_object('chassis', '9BD358A4N' || lpad(document, 8, '0'),
+    'engine', 'FIRE' || document) end || case when entered -> 'seller' = 'null' or (vehicle #> '{fuelYear,zeroKm}')::boolean
     then '{}' else jsonb_build_object('plate', 'AB' || right(document, 3) || 'CD') end,
-  nullif(told -> 'seller', 'null'), nullif(told -> 'account', 'null'), nullif(told -> 'sellerAccount', 'null'),
+  nullif(entered -> 'seller', 'null'), nullif(entered -> 'account', 'null'), nullif(entered -> 'sellerAccount', 'null'),
   quote, calculated, installments, point, by, at, at
 from given join flows using (flow) join loans using (loan)`;

@@ -12,7 +12,7 @@ import { demoScoring, PERSONAS } from '../personas.ts';
 import { decide } from '../../domain/simulation/decision.ts';
 import type { Terms } from '../../domain/simulation/quoting.ts';
 
-/** A loan as the bank itself would have decided and calculated it today, to be shared by many demo proposals. */
+/** A loan as the bank would decide and calculate it today, shared by many demo proposals. */
 type DemoLoan = {
   customer: PersonIdentity;
   vehicle: Vehicle;
@@ -32,7 +32,7 @@ const CHOICES: readonly { type: VehicleTypeCode; agreement: string; model: numbe
   { type: 'U', agreement: 'AG0KM-UTIL', model: 1 },
 ];
 
-/** Approved in both modes, so that every loan of the demo stands. */
+/** Approved in both modes, so that every loan of the demo is valid. */
 const document = PERSONAS[0]?.dni ?? '';
 const applicant = (occupation: number): PersonIdentity => ({
   personType: 'OWNER',

@@ -1,6 +1,6 @@
 import type { Bank } from '../../domain/bank.ts';
 import { seedVersions } from '../../domain/records/catalogueTables.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/platform.ts';
 import type { ProposalRow } from '../../domain/records/proposals.ts';
 import { loadBeside } from './beside.ts';
 import { CHOSEN_DOCUMENTS, chosenForApplicant, chosenForGuests, chosenForSellers } from './chosen.ts';
@@ -8,31 +8,31 @@ import { loadDemoProposals } from './load.ts';
 
 const SEED = 'demo-proposals';
 
-async function load(bank: Bank, tx: Sql, count: number): Promise<void> {
+async function load(bank: Bank, count: number): Promise<void> {
   const forSellers = chosenForSellers();
   const chosen = count >= 3 * forSellers.length ? forSellers : [];
   const byChance = count - chosen.length;
-  await loadDemoProposals(bank, tx, { seed: SEED, count: byChance });
+  await loadDemoProposals(bank, bank.sql, { seed: SEED, count: byChance });
   if (chosen.length > 0) {
-    await loadDemoProposals(bank, tx, { seed: SEED, from: byChance, count: chosen.length, chosen });
+    await loadDemoProposals(bank, bank.sql, { seed: SEED, from: byChance, count: chosen.length, chosen });
     const own = [...chosenForApplicant(), ...chosenForGuests()];
     const from = count + 1_000_000;
-    await loadDemoProposals(bank, tx, { seed: SEED, from, count: own.length, chosen: own });
+    await loadDemoProposals(bank, bank.sql, { seed: SEED, from, count: own.length, chosen: own });
   }
   const isOfDemo = ({ document, createdBy }: ProposalRow) =>
     document.startsWith('6') || document.startsWith(CHOSEN_DOCUMENTS) || createdBy !== null;
-  await loadBeside(bank, tx, isOfDemo);
+  await loadBeside(bank, isOfDemo);
 }
 
-/** The proposals of the demo, made once at its first start (docs/domain.md#demo-data). */
+/** Creates the demo's proposals, once at its first start (docs/domain.md#demo-data). */
 export async function seedDemoProposals(bank: Bank, count: number): Promise<void> {
   if (count === 0) return;
-  await bank.sql.transaction(async (tx) => {
-    const added = await tx
+  await inTransaction(bank, async (tx) => {
+    const added = await tx.sql
       .insert(seedVersions)
       .values({ name: SEED, version: 1, loadedAt: bank.clock.now() })
       .onConflictDoNothing()
       .returning({ name: seedVersions.name });
-    if (added.length > 0) await load(bank, tx, count);
+    if (added.length > 0) await load(tx, count);
   });
 }

@@ -6,7 +6,7 @@ import { missingSimulation } from '../records/simulations.ts';
 import type { Caller, User } from '../../platform/access/caller.ts';
 import { userOf } from './userOf.ts';
 import { type TokenVerifier, unauthenticated } from '../../platform/access/identityToken.ts';
-import { isReference, meetsProposal, meetsSimulation } from './sight.ts';
+import { isReference, maySeeProposal, maySeeSimulation } from './sight.ts';
 import { ApiError, notFound } from '../../platform/http/errors.ts';
 import { ACCESS, type Access, isRead, type Reference } from './table.ts';
 
@@ -34,7 +34,7 @@ function referenceAt(
   return typeof text === 'string' && isReference(about, text) ? text : null;
 }
 
-/** The signed-in caller of a handler whose route is only for such (its access says so). */
+/** The signed-in user of a request. @throws {ApiError} 401 for a guest. */
 export function requireUser(request: FastifyRequest): User {
   if (request.caller.kind !== 'user') throw unauthenticated();
   return request.caller;
@@ -55,15 +55,15 @@ async function callerOf(bank: Bank, request: FastifyRequest, verify: TokenVerifi
 
 const isAdmin = (caller: Caller): boolean => caller.kind === 'user' && caller.role === 'admin';
 
-/** Answers for another user's record as for one that does not exist (docs/security.md#a-users-own-record). */
+/** Another user's record gets the answer of one that does not exist (docs/security.md#a-users-own-record). */
 const missingUser = () => notFound('USER_NOT_FOUND', 'No encontramos ese usuario.');
 
 const readOnly = () => new ApiError(403, 'READ_ONLY', 'Tu usuario es solo de consulta.');
 
-async function judge(bank: Bank, request: FastifyRequest, access: Access): Promise<void> {
+async function requireAccess(bank: Bank, request: FastifyRequest, access: Access): Promise<void> {
   const { caller } = request;
   switch (access.about) {
-    case 'nobody':
+    case 'public':
     case 'person':
       return;
     case 'ownList':
@@ -75,13 +75,13 @@ async function judge(bank: Bank, request: FastifyRequest, access: Access): Promi
     case 'proposal': {
       if (caller.kind === 'guest' || (access.opens && caller.role === 'applicant')) return;
       const reference = referenceAt(request, access.at, access.about);
-      if (reference !== null && !(await meetsProposal(bank.sql, caller, reference))) throw missingProposal();
+      if (reference !== null && !(await maySeeProposal(bank.sql, caller, reference))) throw missingProposal();
       return;
     }
     case 'simulation': {
       if (caller.kind === 'guest') return;
       const reference = referenceAt(request, access.at, access.about);
-      if (reference !== null && !(await meetsSimulation(bank.sql, caller, reference))) {
+      if (reference !== null && !(await maySeeSimulation(bank.sql, caller, reference))) {
         throw missingSimulation();
       }
     }
@@ -89,11 +89,11 @@ async function judge(bank: Bank, request: FastifyRequest, access: Access): Promi
 }
 
 /**
- * Puts access/table.ts before every route of `app`. A route that the table does not name stops the start, so that
- * none is ever open by omission.
+ * Enforces access/table.ts on every route of `app`. A route missing from the table stops the start, so that none is
+ * open by mistake.
  */
 export function guardRoutes(app: BankApp, bank: Bank, verify: TokenVerifier): void {
-  // Every request gets its own before any handler; the initial one only fixes the shape.
+  // Declares the property; the onRequest hook below sets it.
   app.decorateRequest('caller');
   app.addHook('onRoute', ({ method, url }) => {
     for (const name of [method].flat()) {
@@ -108,9 +108,9 @@ export function guardRoutes(app: BankApp, bank: Bank, verify: TokenVerifier): vo
   app.addHook('preValidation', async (request) => {
     const route = `${request.method} ${request.routeOptions.url ?? ''}`;
     const access = ACCESS[route];
-    // Nothing is behind an address that is no route: the answer is its 404.
+    // Not a route: the answer is its 404.
     if (access === undefined) return;
     if (isAdmin(request.caller) && !isRead(route)) throw readOnly();
-    await judge(bank, request, access);
+    await requireAccess(bank, request, access);
   });
 }

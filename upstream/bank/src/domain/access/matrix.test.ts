@@ -38,7 +38,7 @@ const columns = [
 type Column = (typeof columns)[number];
 type Cell = 'passes' | '401' | '403' | '404';
 
-/** The proposal is of user A at point of sale 1 (01035), so is the simulation. */
+/** The proposal and the simulation belong to user A, at point of sale 1 (01035). */
 const row = (cells: Partial<Record<Column, Cell>>): Record<Column, Cell> => ({
   noKey: '401',
   guestA: 'passes',
@@ -57,7 +57,7 @@ const elsewhere = { pointOfSale2: '404', pointOfSaleNone: '404' } as const;
 const guests = { guestA: '401', guestB: '401', sellerA: '401' } as const;
 const others = { userB: '404', pointOfSale1: '404', admin: '404', ...elsewhere } as const;
 
-/** All that an admin may send by POST or PATCH, and may not by GET. */
+/** The POSTs and PATCHes open to an admin, and the GETs that are not. */
 const ASKING = [/get_\w+$/, /create_log$/];
 const DOING = [/notice_seller$/, /reload_insurances$/, /confirm_proposal$/, /vivere\/:id\/generate$/];
 
@@ -73,7 +73,7 @@ function declared(route: string, access: Access): Record<Column, Cell> {
 
 function declaredOf(access: Access): Record<Column, Cell> {
   switch (access.about) {
-    case 'nobody':
+    case 'public':
     case 'person':
       break;
     case 'proposal':
@@ -134,7 +134,7 @@ type Request = {
   headers: Record<string, string>;
 };
 
-/** The call with nothing in it but what it is about. */
+/** The call with nothing but the id that it is about. */
 function request(route: string, access: Access, known: boolean): Request {
   const [method, pattern] = route.split(' ') as [Request['method'], string];
   const value = () => {
@@ -153,7 +153,7 @@ function request(route: string, access: Access, known: boolean): Request {
   };
 }
 
-async function send(call: Request, who: Column) {
+async function send(call: Request, column: Column) {
   const response = await bank.app.inject({
     method: call.method,
     url: call.url,
@@ -161,7 +161,7 @@ async function send(call: Request, who: Column) {
       'x-service-key': 'demo-service-key-of-banco-ceibo',
       ...(call.body ? { 'content-type': 'application/json' } : {}),
       ...call.headers,
-      ...headers[who],
+      ...headers[column],
     },
     ...(call.body ? { payload: JSON.stringify(call.body) } : {}),
   });
@@ -181,13 +181,13 @@ const isServed = (route: string) => {
   return bank.app.hasRoute({ method, url });
 };
 
-describe('who may call what [RO-02]', () => {
-  it('names every call of the contract, and most are served', () => {
+describe('access to every call [RO-02]', () => {
+  it('names every call of the contract, and most of them exist', () => {
     expect(Object.keys(ACCESS)).toHaveLength(80);
     expect(Object.keys(ACCESS).filter(isServed).length).toBeGreaterThanOrEqual(50);
   });
 
-  it('stops the start for a route that the table does not name', () => {
+  it('stops the start if the table lacks a route', () => {
     const app = Fastify().withTypeProvider<ZodTypeProvider>();
     guardRoutes(app, {} as Bank, () => Promise.reject(new Error('never asked')));
     expect(() => app.get('/api/proposal/everything', () => 'all')).toThrow(
@@ -198,14 +198,14 @@ describe('who may call what [RO-02]', () => {
   it.each(Object.entries(ACCESS))('%s', async (route, access) => {
     if (!isServed(route)) return;
     const cells: Partial<Record<Column, Cell>> = {};
-    for (const who of columns) {
-      const answer = await send(request(route, access, true), who);
-      cells[who] = cellOf(answer);
-      if (cells[who] === 'passes') continue;
+    for (const column of columns) {
+      const answer = await send(request(route, access, true), column);
+      cells[column] = cellOf(answer);
+      if (cells[column] === 'passes') continue;
       expect(answer.text).not.toContain(ids.number);
       expect(answer.text).not.toContain(DOCUMENT);
-      if (cells[who] === '404') {
-        expect(answer).toEqual(await send(request(route, access, false), who));
+      if (cells[column] === '404') {
+        expect(answer).toEqual(await send(request(route, access, false), column));
       }
     }
     expect(cells).toEqual(declared(route, access));

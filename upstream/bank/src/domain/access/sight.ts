@@ -3,11 +3,11 @@ import type { Sql } from '../../platform/database/database.ts';
 import { proposals, simulations } from '../records/tables.ts';
 import type { User } from '../../platform/access/caller.ts';
 
-/** What of a proposal decides who meets it. */
+/** The fields of a proposal that decide which users may see it. */
 type Marks = { pointOfSale: string | null; createdBy: string | null; document: string; email: string };
 
-/** The rule of access/table.ts for one proposal. */
-export function meets(user: User, marks: Marks): boolean {
+/** Whether a user may see a proposal, by the rule in access/table.ts. */
+export function maySee(user: User, marks: Marks): boolean {
   if (user.role === 'admin') return true;
   if (user.role === 'seller') {
     return marks.pointOfSale !== null && user.pointsOfSale.includes(marks.pointOfSale);
@@ -21,11 +21,12 @@ export function meets(user: User, marks: Marks): boolean {
 const isNumber = (reference: string) => /^[1-9]\d{0,14}$/.test(reference);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a reference has the form of one at all: what has not is for the route's schema to refuse. */
+/** Whether the text is a uuid or, for a proposal, a number. The route's schema refuses anything else. */
 export const isReference = (about: 'proposal' | 'simulation', reference: string): boolean =>
   UUID.test(reference) || (about === 'proposal' && isNumber(reference));
 
-export async function meetsProposal(db: Sql, user: User, reference: string): Promise<boolean> {
+/** Whether a user may see the proposal with this uuid or number; false if it does not exist. */
+export async function maySeeProposal(db: Sql, user: User, reference: string): Promise<boolean> {
   const [row] = await db
     .select({
       pointOfSale: proposals.pointOfSale,
@@ -35,11 +36,11 @@ export async function meetsProposal(db: Sql, user: User, reference: string): Pro
     })
     .from(proposals)
     .where(isNumber(reference) ? eq(proposals.number, Number(reference)) : eq(proposals.uuid, reference));
-  return row !== undefined && meets(user, row);
+  return row !== undefined && maySee(user, row);
 }
 
-/** A seller also meets what was simulated at their points of sale. */
-export async function meetsSimulation(db: Sql, user: User, uuid: string): Promise<boolean> {
+/** Whether a user may see a simulation: guests' ones, their own, and for a seller those of their points of sale. */
+export async function maySeeSimulation(db: Sql, user: User, uuid: string): Promise<boolean> {
   const [row] = await db
     .select({ createdBy: simulations.createdBy, pointOfSale: simulations.pointOfSale })
     .from(simulations)

@@ -1,35 +1,38 @@
 /**
- * Who may call what, for every call of the contract (CA-01 to CA-81). The service key comes first: without it every
- * call is 401, and so is a call with a bearer token that is not accepted. The bank trusts the gateway about guests:
- * the gateway's capability says whether a browser made or unlocked a proposal, and `x-subject` only keeps guests'
- * idempotency keys apart. The bank judges bearer tokens itself, and they narrow:
+ * The access rule of every call of the contract (CA-01 to CA-81). A call without the service key is 401, and so is
+ * one with a bearer token that is not accepted. The bank trusts the gateway about guests: the gateway's capability says
+ * whether a browser made or unlocked a proposal, and `x-subject` only keeps guests' idempotency keys apart. The bank
+ * verifies bearer tokens itself, and they narrow the access:
  *
- * - an applicant sees the proposals that they posted signed in, or that hold both their verified address and their
- *   document; another one after proving with a phone code that they hold its phone;
- * - a seller sees those of their points of sale, and posts for no other;
- * - an admin sees all and changes nothing: any write is 403.
+ * - an applicant sees the proposals that they posted signed in, those with both their verified address and their
+ *   document, and any other once they prove with a phone code that they hold its phone;
+ * - a seller sees those of their points of sale, and posts for these only;
+ * - an admin sees all; any write is 403.
  *
- * Anything else answers as if it did not exist, with the same bytes (docs/security.md#other-peoples-data).
+ * Anything else gets the same bytes as if it did not exist (docs/security.md#other-peoples-data).
  */
 
-/** Where a call names what it is about. */
+/** Where a call names its proposal, simulation or user. */
 export type Reference = Readonly<{ in: 'params' | 'query' | 'body' | 'headers'; name: string }>;
 
 export type Access =
-  /** Catalogues, and what begins something new: nobody's data are behind it. */
-  | Readonly<{ about: 'nobody' }>
-  /** A person by document: behind the gateway's budgets, with uniform answers (docs/security.md#finding-people). */
+  /** Catalogues, and calls that begin something new: no personal data. */
+  | Readonly<{ about: 'public' }>
+  /**
+   * A person by document: the gateway limits these calls, and their answers are uniform
+   * (docs/security.md#finding-people).
+   */
   | Readonly<{ about: 'person' }>
   /** By uuid or number. `opens`: an applicant may call it for a proposal not theirs yet, to prove the phone. */
   | Readonly<{ about: 'proposal'; at: Reference; opens?: true }>
-  /** One that a guest made may be gone on with by whoever holds its uuid, signed in or not. */
+  /** A guest's simulation is open to anybody with its uuid, signed in or not. */
   | Readonly<{ about: 'simulation'; at: Reference }>
   /** The signed-in user's own record. */
   | Readonly<{ about: 'self'; at: Reference }>
-  /** A list of what the signed-in user meets. */
+  /** A list of what the signed-in user may see. */
   | Readonly<{ about: 'ownList' }>;
 
-const nobody: Access = { about: 'nobody' };
+const publicData: Access = { about: 'public' };
 const person: Access = { about: 'person' };
 const proposalAt = (place: Reference['in'], name: string): Access => ({
   about: 'proposal',
@@ -41,22 +44,22 @@ const simulationAt = (place: Reference['in'], name: string): Access => ({
 });
 const opening: Access = { about: 'proposal', at: { in: 'body', name: 'idProposal' }, opens: true };
 const proposalId = proposalAt('params', 'id');
-/** Some bodies call it idProposal, some proposalId; the guard takes whichever is there. */
+/** Some bodies call it idProposal, some proposalId; the guard accepts either. */
 const proposalInBody = proposalAt('body', 'proposalId');
 
 export const ACCESS: Readonly<Record<string, Access>> = {
-  'POST /api/simulation/set_simulation': nobody,
+  'POST /api/simulation/set_simulation': publicData,
   'POST /api/simulation/get_rates': simulationAt('body', 'uuid'),
   'GET /api/simulation/get_status': simulationAt('query', 'uuid'),
   'GET /api/simulation/get_simulation': simulationAt('query', 'id'),
-  'GET /api/person/get_genders': nobody,
-  'GET /api/person/get_relationships': nobody,
-  'GET /api/person/get_marital_status': nobody,
-  'GET /api/person/get_mobile_providers': nobody,
-  'GET /api/person/get_occupations': nobody,
-  'GET /api/person/get_gross_income': nobody,
-  'GET /api/person/get_tax_burdens': nobody,
-  'GET /api/person/get_work_activities': nobody,
+  'GET /api/person/get_genders': publicData,
+  'GET /api/person/get_relationships': publicData,
+  'GET /api/person/get_marital_status': publicData,
+  'GET /api/person/get_mobile_providers': publicData,
+  'GET /api/person/get_occupations': publicData,
+  'GET /api/person/get_gross_income': publicData,
+  'GET /api/person/get_tax_burdens': publicData,
+  'GET /api/person/get_work_activities': publicData,
   'POST /api/person/get_person_details': person,
   'POST /api/person/generate_code': opening,
   'POST /api/person/validate_code': opening,
@@ -68,19 +71,19 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/person/seller/:id/get_seller': proposalId,
   'PATCH /api/person/seller/:id/update_seller': proposalId,
   'GET /api/person/seller/get_seller_details': proposalAt('query', 'proposalNumber'),
-  'GET /api/places/get_states': nobody,
-  'GET /api/places/get_cities': nobody,
-  'GET /api/places/get_countries': nobody,
-  'POST /api/vehicle/get_types': nobody,
-  'POST /api/vehicle/get_brands_by_type': nobody,
-  'POST /api/vehicle/get_models_by_brand': nobody,
-  'POST /api/vehicle/get_years_by_model': nobody,
-  'POST /api/vehicle/get_years_by_type': nobody,
+  'GET /api/places/get_states': publicData,
+  'GET /api/places/get_cities': publicData,
+  'GET /api/places/get_countries': publicData,
+  'POST /api/vehicle/get_types': publicData,
+  'POST /api/vehicle/get_brands_by_type': publicData,
+  'POST /api/vehicle/get_models_by_brand': publicData,
+  'POST /api/vehicle/get_years_by_model': publicData,
+  'POST /api/vehicle/get_years_by_type': publicData,
   'PATCH /api/vehicle/save/:ownerId': simulationAt('params', 'ownerId'),
   'PATCH /api/vehicle/update/:proposalNumber': proposalAt('params', 'proposalNumber'),
-  'GET /api/branches': nobody,
-  'GET /api/branches/get_coupon': nobody,
-  'GET /api/coupon/get_coupons': nobody,
+  'GET /api/branches': publicData,
+  'GET /api/branches/get_coupon': publicData,
+  'GET /api/coupon/get_coupons': publicData,
   'POST /api/coupon/validate_coupon': simulationAt('body', 'ownerId'),
   'GET /api/insurance/:id/get_insurances': proposalId,
   'POST /api/insurance/generate_insurances': proposalInBody,
@@ -93,7 +96,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/proposal/:id/confirm_proposal': proposalId,
   'GET /api/proposal/:id/get_proposal': proposalId,
   'POST /api/proposal/get_proposal_by_dni': person,
-  'GET /api/proposal/get_flow_phases': nobody,
+  'GET /api/proposal/get_flow_phases': publicData,
   'POST /api/afip/get_cuit': person,
   'POST /api/documentation/pre-upload': proposalAt('headers', 'x-proposal-id'),
   'PATCH /api/documentation/:id/upload': proposalId,
@@ -122,19 +125,19 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/biometry/save_data_vivere': proposalInBody,
   'POST /api/biometry/:id/biometry_link_forwarding': proposalId,
   'GET /api/user/:id/get_selling_points': { about: 'self', at: { in: 'params', name: 'id' } },
-  'POST /api/user/create_user': nobody,
-  'POST /api/logs/create_log': nobody,
+  'POST /api/user/create_user': publicData,
+  'POST /api/logs/create_log': publicData,
   'GET /api/proposals/get_proposals': { about: 'ownList' },
 };
 
-/** GETs by contract that change something all the same. */
+/** GETs of the contract that change data. */
 const WRITING_GETS: readonly string[] = [
   'GET /api/person/seller/notice_seller',
   'GET /api/insurance/reload_insurances',
   'GET /api/proposal/:id/confirm_proposal',
   'GET /api/contract/vivere/:id/generate',
 ];
-/** POSTs by contract that only ask; a log entry is the screen's own, not the person's doing. */
+/** POSTs of the contract that only read; a log entry comes from the screen, not from the person. */
 const READING_POSTS: readonly string[] = [
   'POST /api/simulation/get_rates',
   'POST /api/person/get_person_details',
@@ -148,5 +151,6 @@ const READING_POSTS: readonly string[] = [
   'POST /api/logs/create_log',
 ];
 
+/** Whether a route changes no data, such as `GET /api/proposal/...`; only these are open to admins. */
 export const isRead = (route: string): boolean =>
   route.startsWith('GET ') ? !WRITING_GETS.includes(route) : READING_POSTS.includes(route);

@@ -17,7 +17,7 @@ const OWN_BRANCH = '0001';
 const NEW_ACCOUNT_ID = 'new-savings-account';
 const NEW_ACCOUNT_TYPE = 'CA';
 
-/** A person has none, one or two accounts at this reference bank: always the same ones for a DNI. */
+/** The accounts of a person at this reference bank: none to two, always the same ones for a DNI. */
 export function ownAccounts(
   catalogues: Catalogues,
   bankName: string,
@@ -41,6 +41,7 @@ export function ownAccounts(
   });
 }
 
+/** The account chosen for the loan, which may be a new one; null before the choice. */
 export function chosenAccount(
   catalogues: Catalogues,
   bankName: string,

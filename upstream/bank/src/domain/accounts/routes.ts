@@ -30,6 +30,6 @@ export function accountsRoutes(app: BankApp, bank: Bank): void {
         response: answers(accountsAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => updateAccount(bank, tx, request.params.id, request.body)),
+    async (request) => write(bank, request, (tx) => updateAccount(tx, request.params.id, request.body)),
   );
 }

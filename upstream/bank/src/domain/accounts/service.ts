@@ -3,8 +3,6 @@ import { normalizeCuil } from '@prendarios/rules/cuil';
 import { maskAccount } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import type { SellerAccount } from '../records/rowTypes.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { cuitOf } from '../seller/service.ts';
@@ -34,44 +32,46 @@ function accountsOf(bank: Bank, proposal: ProposalRow): Accounts {
   };
 }
 
+/** CA-61: the applicant's accounts at this bank, and the seller's account. */
 export async function getAccounts(bank: Bank, proposalUuid: string): Promise<Accounts> {
   return accountsOf(bank, await readProposal(bank.sql, proposalUuid));
 }
 
-/** The bank pays the seller at the end, and not without the account: it may be given until then. */
+/** Saves the account on which the seller is paid; allowed until the payment. */
 async function saveSellerAccount(
   bank: Bank,
-  tx: Sql,
   proposal: ProposalRow,
-  given: { cbu: string; cuit: string },
+  account: { cbu: string; cuit: string },
 ): Promise<Accounts> {
   requireOpen(bank, proposal);
   if (proposal.seller === null) throw illegalMove();
-  const cuit = normalizeCuil(given.cuit);
-  const problem = checkCbu(given.cbu);
+  const cuit = normalizeCuil(account.cuit);
+  const problem = checkCbu(account.cbu);
   const fields: Record<string, string> = {};
   if (problem !== null) fields['seller.cbu'] = problem;
   if (cuit !== cuitOf(proposal.seller)) fields['seller.cuit'] = 'La cuenta tiene que ser del vendedor.';
   if (Object.keys(fields).length > 0) throw invalid(fields);
-  const sellerAccount = { cbu: normalizeCbu(given.cbu), cuit };
-  return accountsOf(bank, await changeProposal(tx, proposal.uuid, { sellerAccount }, bank.clock.now()));
+  const sellerAccount = { cbu: normalizeCbu(account.cbu), cuit };
+  return accountsOf(bank, await changeProposal(bank.sql, proposal.uuid, { sellerAccount }, bank.clock.now()));
 }
 
-/** Keeps the choice from SELLER on; it finishes saveAccount in BIOMETRIA, at once or on entering that phase. */
+/**
+ * CA-62: saves the choice from SELLER on. It finishes saveAccount in BIOMETRIA, at once or on entering that phase.
+ * @throws {ApiError} 400 for an account that is not the applicant's or not the seller's, 409 ILLEGAL_MOVE.
+ */
 export async function updateAccount(
   bank: Bank,
-  tx: Sql,
   proposalUuid: string,
   choice: z.infer<typeof updateAccountBody>,
 ): Promise<Accounts> {
-  const proposal = await lockProposal(tx, proposalUuid);
-  if ('seller' in choice) return saveSellerAccount(bank, tx, proposal, choice.seller);
+  const proposal = await lockProposal(bank.sql, proposalUuid);
+  if ('seller' in choice) return saveSellerAccount(bank, proposal, choice.seller);
   if ('accountId' in choice) {
     const own = ownAccounts(bank.catalogues, bank.settings.bankName, proposal.document, null);
     if (!own.some(({ id }) => id === choice.accountId)) {
       throw invalid({ accountId: 'Elegí una cuenta de la lista.' });
     }
   }
-  const changed = await moveProposal(within(bank, tx), proposal, 'accountSaved', { account: choice });
+  const changed = await moveProposal(bank, proposal, 'accountSaved', { account: choice });
   return accountsOf(bank, changed);
 }

@@ -32,7 +32,7 @@ describe('the tax authority’s register', () => {
     }
   });
 
-  it('[CA-51] knows every point of sale that is a company, and holds valid CUITs alone', async () => {
+  it('[CA-51] has every point of sale that is a company, and only valid CUITs', async () => {
     const register = await rowsOf('taxpayers', z.object({ cuit: z.string(), businessName: z.string() }));
     for (const { cuit } of register) expect([cuit, checkCuil(cuit)]).toEqual([cuit, null]);
     expect(new Set(register.map(({ cuit }) => cuit)).size).toBe(register.length);
@@ -43,7 +43,7 @@ describe('the tax authority’s register', () => {
     }
   });
 
-  it('[CA-51] says what it does not know, by its present name', async () => {
+  it('[CA-51] reports an unknown CUIT under its present name', async () => {
     const unknown = refusal(await ask('30123456789'));
     expect(unknown).toMatchObject({ statusCode: 400, fields: { cuit: expect.any(String) } });
     const missing = refusal(await ask('20301112220'));
@@ -51,7 +51,7 @@ describe('the tax authority’s register', () => {
     expect(missing.message).toContain('ARCA');
   });
 
-  it('[CA-51] is limited by address', async () => {
+  it('[CA-51] is limited per address', async () => {
     const limited = await testBank({ RATE_LIMIT_PER_MINUTE: '2' });
     const statuses = [];
     for (let at = 0; at < 3; at += 1) {

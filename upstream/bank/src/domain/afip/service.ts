@@ -6,14 +6,17 @@ import type { Sql } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import type { getCuitAnswer } from '../api/afip.ts';
 
-/** What the register says of a CUIT. */
-export async function taxpayerOf(sql: Sql, given: string): Promise<z.infer<typeof getCuitAnswer>> {
-  const problem = checkCuil(given);
+/**
+ * CA-51: the register's entry for a CUIT, with or without dashes.
+ * @throws {ApiError} 400 for an invalid CUIT, 404 TAXPAYER_NOT_FOUND.
+ */
+export async function taxpayerOf(sql: Sql, cuit: string): Promise<z.infer<typeof getCuitAnswer>> {
+  const problem = checkCuil(cuit);
   if (problem !== null) throw invalid({ cuit: problem });
   const [row] = await sql
     .select()
     .from(taxpayers)
-    .where(eq(taxpayers.cuit, normalizeCuil(given)));
+    .where(eq(taxpayers.cuit, normalizeCuil(cuit)));
   if (!row) throw notFound('TAXPAYER_NOT_FOUND', 'ARCA no tiene datos de ese CUIT.');
   return { generalData: row };
 }

@@ -16,10 +16,10 @@ export const accountsAnswer = z.object({
   seller: z
     .object({ maskedNumber: z.string(), bankCode: z.string(), ownBank: z.boolean() })
     .nullable()
-    .describe('where the seller is paid'),
+    .describe('the account on which the seller is paid'),
 });
-// CA-62: one of the listed accounts, or a new savings account at this bank; or where the seller is paid: a
-// CBU of the seller's own CUIT (docs/domain.md#payment-accounts)
+// CA-62: one of the listed accounts, or a new savings account at this bank; or the account on which the seller is paid:
+// a CBU of the seller's own CUIT (docs/domain.md#payment-accounts)
 export const updateAccountBody = z.union([
   z.strictObject({ accountId: z.string() }),
   z.strictObject({ openNewAccount: z.literal(true) }),

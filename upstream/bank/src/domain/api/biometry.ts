@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoInstant } from '../../platform/http/shapes.ts';
 
 /**
- * A JPEG or PNG in base64, with or without the `data:` prefix of a browser; in no answer
+ * A JPEG or PNG in base64, with or without the `data:` prefix of a browser; it is never part of an answer
  * (docs/security.md#biometric-pictures).
  */
 const picture = z.string().min(1).max(8_000_000).describe('JPEG or PNG in base64, at most 5 MB');
@@ -14,7 +14,7 @@ export const biometryAnswer = z.object({
   bioValidated: z.boolean(),
   evidence: z
     .object({ selfie: z.boolean(), front: z.boolean(), back: z.boolean() })
-    .describe('what came in and is kept'),
+    .describe('the pictures that are stored'),
   problems: z.array(
     z.object({
       evidence: evidenceName,
@@ -23,8 +23,8 @@ export const biometryAnswer = z.object({
   ),
   processNumber: z.string().nullable(),
   vivere: z.boolean().describe('whether the identity was checked in the Vivere flow'),
-  verifier: z.string().describe('who judges'),
-  isStandIn: z.boolean().describe('true when nobody compared a face with a document'),
+  verifier: z.string().describe('the name of the verifier'),
+  isStandIn: z.boolean().describe('true when no face is compared with a document'),
   imagesDeletedAt: isoInstant.nullable().describe('when their retention time ended'),
 });
 

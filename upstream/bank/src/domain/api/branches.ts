@@ -11,12 +11,12 @@ export const branch = z.object({
 });
 export const branchesAnswer = z.array(branch);
 
-// CA-36: what applies at a point of sale; without one, what applies everywhere
+// CA-36: the coupon and agreements of a point of sale; without one, those that apply everywhere
 export const couponQuery = z.object({ pointOfSale: z.string().optional() });
 export const branchCouponAnswer = z.object({
   defaultCoupon: z.object({ pledgeDefaultCouponId: z.string() }),
   agreements: z.array(agreement),
   indicativeAgreements: z
     .object({ zeroKm: z.number().int().nullable(), used: z.number().int().nullable() })
-    .describe('ids of the agreements that a figure for nobody in particular is made under'),
+    .describe('ids of the agreements of indicative figures, which need no applicant'),
 });

@@ -4,7 +4,7 @@ import { calculatedValue, scheduleRow } from './simulation.ts';
 
 const contractStatus = z.enum(['CREATED', 'APPROVAL_PENDING', 'NOT_CREATED']);
 
-/** What a person compares: the figures, and the first two instalments. */
+/** The figures that a person compares, with the first two instalments. */
 const contractFigures = z.object({
   calculatedValueDTO: calculatedValue,
   installments: z.array(scheduleRow).max(2),
@@ -17,7 +17,7 @@ export const contractAnswer = z.object({
   initiated: z.boolean(),
   confirmed: z.boolean().nullable().describe('the last answer given; null before one'),
   reason: z.string().nullable().describe('why it was not confirmed'),
-  hash: z.string().nullable().describe('SHA-256 of what a signature agrees to'),
+  hash: z.string().nullable().describe('SHA-256 of what is signed'),
   signedAt: isoInstant.nullable(),
   vivereStatus: z.number().int().describe('status id of the Vivere flow'),
   figuresChanged: z
@@ -27,7 +27,7 @@ export const contractAnswer = z.object({
     .describe('the accepted summary against the contract, while they differ and it is not signed'),
 });
 
-// CA-63: what there is to read, and the texts that were accepted before the contract
+// CA-63: the documents to read, and the texts that were accepted before the contract
 export const documentationBody = z
   .strictObject({
     consents: z
@@ -41,7 +41,7 @@ export const documentationAnswer = z.object({
     z.object({
       documentName: z.string().describe('for generate-document'),
       title: z.string(),
-      missing: z.array(z.string()).describe('what it still lacks; empty when it can be read'),
+      missing: z.array(z.string()).describe('the missing data; empty when it can be read'),
     }),
   ),
   consents: z.array(
@@ -53,7 +53,7 @@ export const initiateBody = z.strictObject({}).nullish();
 // CA-67
 export const confirmBody = z.strictObject({
   confirmed: z.boolean(),
-  reason: z.string().trim().max(500).optional().describe('of a person who does not confirm'),
+  reason: z.string().trim().max(500).optional().describe('why the person does not confirm'),
   acceptedHash: z
     .string()
     .max(64)

@@ -11,6 +11,6 @@ export const couponsAnswer = z.array(
     tnaDiscount: percent.describe('points off the TNA'),
   }),
 );
-// CA-38: ownerId is the simulation's uuid or the owner's id, whichever is there
+// CA-38: ownerId is the simulation's uuid or the owner's id
 export const validateCouponBody = z.strictObject({ couponId: z.string(), ownerId: z.uuid().optional() });
 export const validateCouponAnswer = z.object({ valid: z.boolean(), reason: z.string().nullable() });

@@ -10,7 +10,7 @@ const documentFile = z.object({
   contentType: z.string(),
 });
 
-/** A document that the proposal requires (docs/domain.md#documents), with what was uploaded for it. */
+/** A document that the proposal requires (docs/domain.md#documents), with its files. */
 const requiredDocument = z.object({
   type: z.string().describe('such as DNI_FRONT, VEHICLE_TITLE'),
   label: z.string(),
@@ -21,21 +21,22 @@ const requiredDocument = z.object({
   files: z.array(documentFile),
 });
 
-// CA-52: multipart/form-data with one part named `file`; header x-proposal-id says for which proposal
+// CA-52: multipart/form-data with one part named `file`; the header x-proposal-id names the proposal
 export const preUploadAnswer = z.object({
   fileId: z.uuid(),
   name: z.string(),
   size: z.number().int(),
   contentType: z.enum(['image/jpeg', 'image/png', 'application/pdf']),
 });
-// CA-53: attaches pre-uploaded files to documents; replaces what a type had
+// CA-53: attaches pre-uploaded files to documents; replaces the files of a type
 export const uploadBody = z.strictObject({
   data: z.array(z.strictObject({ type: z.string(), fileIds: z.array(z.uuid()) })).min(1),
   isSeller: z.boolean(),
 });
-// CA-54: says that all was uploaded; 409 CONTRACT_DATA_MISSING with what the contract will need in `fields`, 409 DOCUMENTS_MISSING with the missing types in `fields`, 409 SELLER_NOT_VALIDATED
+// CA-54: declares the upload complete; 409 CONTRACT_DATA_MISSING with the data that the contract needs in `fields`, 409
+// DOCUMENTS_MISSING with the missing types in `fields`, 409 SELLER_NOT_VALIDATED
 export const uploadProposalBody = z.strictObject({});
-// CA-55: observed documents again, in RE_LOAD_DOCUMENTATION; 400 for one that was not observed
+// CA-55: replaces documents sent back, in RE_LOAD_DOCUMENTATION; 400 for one that was not sent back
 export const reUploadBody = z.strictObject({
   data: z.array(z.strictObject({ type: z.string(), fileIds: z.array(z.uuid()).min(1) })).min(1),
 });

@@ -20,7 +20,7 @@ const cellPhone = z.object({
   provider: z.string().describe('code of get_mobile_providers'),
 });
 
-/** Identity, contact and economic data: what a simulation needs (EN-01). */
+/** Identity, contact and economic data for a simulation (EN-01). */
 export const personIdentity = z.strictObject({
   personType: z.enum(['OWNER', 'CO_OWNER']),
   owner: z.boolean(),
@@ -42,7 +42,7 @@ export const personIdentity = z.strictObject({
   selfManagementUuid: z.string().optional(),
 });
 
-/** What the additional-data screens add: address and civil data (EN-01). */
+/** Address and civil data, from the additional-data screens (EN-01). */
 export const personAdditional = z.strictObject({
   street: z.string(),
   number: z.number().int().positive(),
@@ -55,10 +55,10 @@ export const personAdditional = z.strictObject({
   maritalStatus: z.string().describe('code of get_marital_status'),
   nationality: z.number().int().describe('id of get_countries'),
   countryOfBirth: z.number().int().describe('id of get_countries'),
-  nonParticipantSpouse: z.boolean().describe('married, and the spouse takes no part in the loan'),
+  nonParticipantSpouse: z.boolean().describe('married, and the spouse is not part of the loan'),
 });
 
-/** A person as answers carry it: what was given so far. */
+/** A person in answers, with the data entered so far. */
 export const personAnswer = personIdentity.extend(personAdditional.partial().shape);
 
 // CA-14
@@ -80,8 +80,8 @@ export const generateCodeAnswer = z.object({
   resendAfter: isoInstant,
 });
 
-// CA-16: 400 with code CODE_INVALID, CODE_EXPIRED or CODE_BURNT; 409 CONSENT_REQUIRED while the treatment of personal data
-// is accepted neither with the simulation nor here: the consents of a customer whose simulation a seller entered
+// CA-16: 400 with code CODE_INVALID, CODE_EXPIRED or CODE_BURNT; 409 CONSENT_REQUIRED until the treatment of personal
+// data is accepted, with the simulation or here (by a customer whose simulation a seller entered)
 export const validateCodeBody = z.strictObject({
   code: z.string(),
   idProposal: z.uuid(),
@@ -130,7 +130,7 @@ export const noticeSellerAnswer = z.object({
   remainingToday: z.number().int(),
 });
 
-// CA-23: the data again, or whether they are right (ST-19); a change of data makes them right
+// CA-23: new data, or whether the data are right (ST-19); new data count as right
 export const updateSellerBody = sellerBody.omit({ proposalId: true }).extend({
   hasDataValidated: z.boolean().optional(),
 });

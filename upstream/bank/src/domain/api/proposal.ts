@@ -13,7 +13,7 @@ const flowStep = z.object({ name: z.string(), status: phaseStatus });
 const flowPhase = z.object({ name: z.string(), status: phaseStatus, steps: z.array(flowStep) });
 export const flow = z.object({ status: flowStatus, flowPhase: z.array(flowPhase) });
 
-/** EN-05, with what was calculated for it. */
+/** EN-05, with its calculated figures. */
 export const quote = z.object({
   selectedAmount: pesos,
   min: pesos,
@@ -52,7 +52,7 @@ export const proposalAnswer = z.object({
   documentNumber: z.string(),
   pointOfSale: branch.nullable(),
   flow,
-  phase: z.string().nullable().describe('the active phase, CONCIERGE left out'),
+  phase: z.string().nullable().describe('the active phase; never CONCIERGE'),
   ownerName: z.string(),
   genderType: genderCode,
   status: flowStatus,
@@ -75,7 +75,7 @@ export const proposalAnswer = z.object({
     .array(z.object({ kind: consent.shape.kind, textVersion: z.string(), at: isoInstant }))
     .optional()
     .describe('texts that the applicant accepted'),
-  validUntil: isoDate.optional().describe('last day of the offer that it was made of'),
+  validUntil: isoDate.optional().describe('last day of the offer on which it is based'),
   updatedAt: isoInstant,
   stepDates: z.record(z.string(), isoInstant).describe('when steps were done, by PHASE.step'),
 });
@@ -86,10 +86,10 @@ export const updateProposalBody = z.strictObject({
   simulation: postProposalBody.shape.simulation.optional(),
 });
 
-// CA-45: adds or changes the co-owner; without one it takes the co-owner out
+// CA-45: adds or changes the co-owner; null removes them
 export const updateCoOwnerBody = z.strictObject({ coOwner: personIdentity.nullish() });
 
-// CA-49: answers no more than this before a phone code (docs/domain.md#finding-a-proposal); 404 NO_PROPOSAL
+// CA-49: the only data given before a phone code (docs/domain.md#finding-a-proposal); 404 NO_PROPOSAL
 export const proposalByDniBody = z.strictObject({ dni: z.string() });
 export const proposalByDniAnswer = z.object({
   proposalNumber: z.number().int(),

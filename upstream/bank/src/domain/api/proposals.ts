@@ -17,14 +17,16 @@ const phaseName = z.enum([
   'RE_LOAD_DOCUMENTATION',
 ]);
 
-// CA-81: twelve parameters, all optional; an empty one is one left out
+// CA-81: twelve parameters, all optional; an empty one counts as left out
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 export const getProposalsQuery = z.strictObject({
   proposalNumber: optional(z.string().regex(/^\d{1,12}$/)),
   genderType: optional(genderCode),
-  pointOfSale: optional(z.string().max(20)).describe("left out for 'all': the own ones, never everything"),
+  pointOfSale: optional(z.string().max(20)).describe(
+    'left out for all points of sale of the user, never for everything',
+  ),
   flowPhaseStatus: optional(phaseStatus).describe(
     'of flowPhase; alone: any phase past (FINALIZED), active, or still to come (PENDING)',
   ),
@@ -35,12 +37,12 @@ export const getProposalsQuery = z.strictObject({
   status: optional(z.union([flowStatus, z.literal('canceled')])).describe("'canceled' is C and X"),
   documentNumber: optional(z.string().max(20)),
   phaseId: optional(phaseName).describe('the active phase, as items carry it in `phase`'),
-  lastKey: optional(z.string().max(300)).describe('of the page before, with the same filters'),
+  lastKey: optional(z.string().max(300)).describe('from the page before, with the same filters'),
   startDate: optional(isoDate).describe('first day, in Argentina'),
   endDate: optional(isoDate).describe('last day, in Argentina'),
 });
 
-/** EN-06; EN-07: what is missing is null, and shown as '-'. */
+/** EN-06; EN-07: missing values are null, and shown as '-'. */
 export const proposalItem = z.object({
   proposalNumber: z.number().int().nullable(),
   proposalUuid: z.uuid().nullable(),
@@ -56,7 +58,7 @@ export const proposalItem = z.object({
   vivereStatus: z.number().int().nullable().describe('status id in the Vivere flow; null outside of it'),
   observedParties: z
     .array(documentParty)
-    .describe('whose documents are to be uploaded again; empty while none are observed'),
+    .describe('the parties whose documents must be uploaded again; empty if no documents were sent back'),
 });
 
 export const getProposalsAnswer = z.object({

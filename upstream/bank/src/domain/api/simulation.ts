@@ -18,7 +18,7 @@ export const setSimulationBody = z.strictObject({
   consents: z
     .array(consent)
     .describe(
-      "the applicant's own; of a seller's simulation none is kept, the applicant gives them with the code",
+      "the applicant's; not stored if a seller enters the simulation: the applicant gives them with the code",
     ),
   metrics: metrics.optional(),
 });
@@ -48,7 +48,7 @@ export const ratesProductView = z.object({
   tna: percent,
 });
 
-/** What a loan costs besides its interest. */
+/** The costs of a loan besides interest. */
 const loanFees = z.object({
   grantingFeePct: percent.describe('of the amount, without IVA'),
   grantingFee: pesos.describe('with IVA, kept back at the disbursement'),
@@ -76,11 +76,11 @@ export const calculatedValue = z.object({
   matrixCode: z.string(),
   uvaValue: z.number().nullable(),
   uvaEstimated: z.boolean().describe('the value is past the series and was extended'),
-  fees: loanFees.nullish().describe('null where the loan carries none'),
+  fees: loanFees.nullish().describe('null if the loan has no fees'),
   calculatedOn: isoDate
     .optional()
     .describe('the day that due dates, extra days and pesos of UVAs start from'),
-  capitalOn: isoDate.optional().describe('the day whose UVA makes the capital'),
+  capitalOn: isoDate.optional().describe('the day whose UVA value gives the capital'),
 });
 
 export const scheduleRow = z.object({
@@ -109,7 +109,7 @@ export const ratesBody = z.strictObject({
   assumedMonthlyInflation: percent.optional(),
 });
 export const ratesAnswer = z.object({
-  ratesProductViewDTOList: z.array(ratesProductView).describe('empty: the mode has no rate'),
+  ratesProductViewDTOList: z.array(ratesProductView).describe('empty if the mode has no rate'),
   calculatedValueDTO: calculatedValue.nullable(),
   installments: z.array(scheduleRow),
   terms: z.array(z.number().int()).describe('the terms that can be chosen'),

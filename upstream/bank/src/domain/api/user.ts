@@ -8,7 +8,7 @@ export const sellingPointsAnswer = z.object({
   points_of_sale: z.array(z.object({ business_name: z.string(), code: z.string() })),
 });
 
-// CA-79: EN-10 to the letter; no password (docs/domain.md#sign-up)
+// CA-79: EN-10 exactly; without a password (docs/domain.md#sign-up)
 export const createUserBody = z.strictObject({
   first_name: text(50),
   last_name: text(50),

@@ -11,15 +11,15 @@ export const fuelYear = z.object({
 
 export const vehicleBody = z.strictObject({
   vehicleType: z.string().describe('code of get_types'),
-  brand: z.string().optional().describe('id of get_brands_by_type; none when quoted by value'),
-  model: z.number().int().optional().describe('id of get_models_by_brand; none when quoted by value'),
+  brand: z.string().optional().describe('id of get_brands_by_type; absent when quoted by value'),
+  model: z.number().int().optional().describe('id of get_models_by_brand; absent when quoted by value'),
   fuelYear,
   purchaseValue: pesos,
   taxi: z.literal(false),
   ownerId: z.uuid().optional(),
 });
 
-/** A vehicle as answers carry it. */
+/** A vehicle in answers. */
 export const vehicleAnswer = vehicleBody.extend({
   brandName: z.string().optional(),
   modelName: z.string().optional(),
@@ -28,7 +28,7 @@ export const vehicleAnswer = vehicleBody.extend({
   engine: z.string().optional(),
 });
 
-// CA-28: hidden types too; who shows them leaves them out (ST-22)
+// CA-28: hidden types too; screens leave them out (ST-22)
 export const typesBody = z.strictObject({ couponId: z.string().optional() });
 export const typesAnswer = z.array(z.object({ id: z.string(), code: z.string(), description: z.string() }));
 // CA-29
@@ -56,8 +56,8 @@ export const yearsByTypeBody = z.strictObject({
 export const yearsAnswer = z.array(fuelYear);
 // CA-33
 export const saveVehicleAnswer = z.object({ saved: z.literal(true) });
-// CA-34: what the vehicle's papers say; plate is empty for a new one. Brand and model only of one quoted by value: they
-// are known of the others
+// CA-34: data from the vehicle's papers; the plate is empty for a new one. Brand and model only for a vehicle quoted by
+// value: for others they are known
 export const updateVehicleBody = z.strictObject({
   brandName: z.string().max(50).optional(),
   modelName: z.string().max(50).optional(),

@@ -23,7 +23,7 @@ const stored = async (of: TestBank) =>
   (await readdir(of.documentsDir)).filter((name) => /^[0-9a-f-]{36}$/.test(name));
 
 describe('the identity check', () => {
-  it('[CA-72] begins with nothing, and names the stand-in that judges', async () => {
+  it('[CA-72] begins without evidence, and names the stand-in verifier', async () => {
     expect(await state(id)).toEqual({
       status: 'PENDING',
       bioValidated: false,
@@ -37,7 +37,7 @@ describe('the identity check', () => {
     });
   });
 
-  it('[CA-71] [ST-18] validates nobody without evidence on the server', async () => {
+  it('[CA-71] [ST-18] does not validate anybody without evidence on the server', async () => {
     const { proposalUuid } = await inBiometry(bank, '30902902');
     expect(refusal(await validated(proposalUuid)).code).toBe('BIOMETRY_INCOMPLETE');
     ok(await selfie(proposalUuid, await picture()), biometryAnswer);
@@ -46,7 +46,7 @@ describe('the identity check', () => {
     expect(refusal(await bank.post(`/contract/${proposalUuid}/initiate`, {})).code).toBe('BIOMETRY_REQUIRED');
   });
 
-  it('[CA-71] [CA-73] [CA-75] [ST-18] approves three good pictures; another picture takes it back', async () => {
+  it('[CA-71] [CA-73] [CA-75] [ST-18] approves three good pictures; another picture withdraws the approval', async () => {
     await throughIdentity(bank, id);
     expect(await state(id)).toMatchObject({
       status: 'APPROVED',
@@ -59,7 +59,7 @@ describe('the identity check', () => {
     expect(ok(await validated(id, false), biometryAnswer).bioValidated).toBe(false);
   });
 
-  it('[CA-73] [CA-75] says what is wrong with a picture, and keeps nothing of it', async () => {
+  it('[CA-73] [CA-75] says what is wrong with a picture, and does not store it', async () => {
     const before = await state(id);
     const files = await stored(bank);
     const small = await picture(1, { side: 200 });
@@ -89,7 +89,7 @@ describe('the identity check', () => {
     expect(refusal(await selfie(id, bigger)).statusCode).toBe(413);
   });
 
-  it('[CA-74] [CA-76] keeps the number of the process, and that it is of Vivere', async () => {
+  it('[CA-74] [CA-76] stores the number of the process, and that it is a Vivere one', async () => {
     const { proposalUuid: proposalId } = await inBiometry(bank, '30902903');
     const number = { proposalId, processNumber: 'PROC-1' };
     const saved = ok(await bank.post('/biometry/save_process_number', number), biometryAnswer);
@@ -101,7 +101,7 @@ describe('the identity check', () => {
     expect((await bank.post('/biometry/save_process_number', bad)).status).toBe(400);
   });
 
-  it('[CA-73] [CA-71] belongs to its phase: not before it, not after the contract', async () => {
+  it('[CA-73] [CA-71] is open only in its phase: not before it, not after the contract', async () => {
     const early = (await posted(bank, '30902904')).proposalUuid;
     const late = (await inBiometry(bank, '30902905')).proposalUuid;
     await throughIdentity(bank, late);
@@ -119,7 +119,7 @@ describe('the identity check', () => {
 
   it('[CA-73] [KO-03] is closed at night, as are validation and contract', async () => {
     const night = await testBank({ HOURS_WINDOW: 'on' });
-    // The day of the contract, whose figures are then those of the summary.
+    // The day of the contract, so that its figures are those of the summary.
     night.setTime('2026-11-21T15:00:00Z');
     const { proposalUuid } = await inBiometry(night, '30902906');
     const image = await picture();
@@ -142,7 +142,7 @@ describe('the identity check', () => {
 });
 
 describe('biometric pictures [CA-73]', () => {
-  it('are encrypted at rest, replaced whole, and in no answer', async () => {
+  it('are encrypted at rest, replaced completely, and never part of an answer', async () => {
     const own = await testBank();
     const { proposalUuid: proposalId } = await inBiometry(own, '30902911');
     const documents = new Set(await stored(own));
@@ -164,7 +164,7 @@ describe('biometric pictures [CA-73]', () => {
     await own.close();
   });
 
-  it('are kept once under a repeated key', async () => {
+  it('are stored once under a repeated key', async () => {
     const { proposalUuid } = await inBiometry(bank, '30902912');
     const image = await picture(5);
     const headers = { 'idempotency-key': 'selfie-1' };
@@ -180,7 +180,7 @@ describe('the link of the identity check', () => {
   const forward = (uuid: string, body?: unknown) =>
     bank.post(`/biometry/${uuid}/biometry_link_forwarding`, body);
 
-  it('[CA-77] goes to the stored phone or mail alone, three times a day', async () => {
+  it('[CA-77] goes only to the stored phone or mail, three times a day', async () => {
     const { proposalUuid } = await inBiometry(bank, '30902921');
     const sms = ok(await forward(proposalUuid), linkAnswer);
     expect(sms).toEqual({
@@ -200,7 +200,7 @@ describe('the link of the identity check', () => {
     ok(await forward(proposalUuid), linkAnswer);
   });
 
-  it('[CA-77] is sent in its phase alone', async () => {
+  it('[CA-77] is sent only in its phase', async () => {
     const { proposalUuid } = await posted(bank, '30902922');
     expect(refusal(await forward(proposalUuid)).code).toBe('ILLEGAL_MOVE');
     ok(await bank.post(`/proposal/${proposalUuid}/cancel_proposal`), proposalAnswer);

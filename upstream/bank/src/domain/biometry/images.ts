@@ -32,9 +32,9 @@ const PROBLEMS: Readonly<Record<PictureProblem, string>> = {
 const refuse = (field: string, code: string, message: string) =>
   new ApiError(400, code, message, { [field]: message });
 
-/** What a body carries as a picture; throws 400 for anything else, with what to do about it. */
-async function readPicture(bank: Bank, field: string, given: string): Promise<Buffer> {
-  const text = given.replace(/^data:image\/(?:jpeg|png);base64,/, '');
+/** The picture in a body's field, re-encoded. @throws {ApiError} 400 for anything else, with advice for the person. */
+async function readPicture(bank: Bank, field: string, encoded: string): Promise<Buffer> {
+  const text = encoded.replace(/^data:image\/(?:jpeg|png);base64,/, '');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) throw refuse(field, 'NOT_A_PICTURE', PROBLEMS.NOT_A_PICTURE);
   const content = Buffer.from(text, 'base64');
   if (content.length > MAX_PICTURE_BYTES) {
@@ -42,7 +42,7 @@ async function readPicture(bank: Bank, field: string, given: string): Promise<Bu
   }
   const problem = await bank.verifier.checkPicture(content);
   if (problem !== null) throw refuse(field, problem, PROBLEMS[problem]);
-  // Re-encoded: what the camera wrote into the file goes away with the rest of its metadata.
+  // Re-encoding removes all metadata, such as the place that a camera writes into the file.
   return sharp(content, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -52,23 +52,23 @@ async function readPicture(bank: Bank, field: string, given: string): Promise<Bu
 
 type NewImage = Readonly<{ id: string; evidence: EvidenceName }>;
 
-/** What the verifier says of a proposal's evidence, and by which images of that moment. */
-export type Judged = Prepared &
+/** The verifier's result for a proposal's evidence, with the images that it was given. */
+export type Verified = Prepared &
   Readonly<{
     verification: Verification;
     wrappedKey: Buffer | null;
-    /** Ids of the images that were judged; when they are others now, it says nothing of them. */
+    /** Ids of the images verified. If a proposal has other images now, the result does not apply. */
     imageIds: readonly string[];
   }>;
-export type StoredPictures = Judged & { readonly wrappedKey: Buffer; readonly images: readonly NewImage[] };
+export type StoredPictures = Verified & { readonly wrappedKey: Buffer; readonly images: readonly NewImage[] };
 
-/** The images changed since they were judged; the caller begins anew. */
+/** The images changed since they were verified; the caller starts again. */
 export class EvidenceChanged extends Error {}
 
 const NO_EVIDENCE: Evidence = { selfie: null, front: null, back: null };
 const idsOf = (images: readonly ImageRow[]): string[] => images.map(({ id }) => id).toSorted();
 
-/** The pictures in clear, for the verifier alone. @throws {EvidenceChanged} when one is deleted meanwhile */
+/** The decrypted pictures, for the verifier only. @throws {EvidenceChanged} when one was deleted in the meantime. */
 async function openEvidence(
   bank: Bank,
   proposalUuid: string,
@@ -87,31 +87,39 @@ async function openEvidence(
   return evidence;
 }
 
-/** Lets the verifier judge what there is, with `given` in the place of what it replaces. */
-export async function judgeEvidence(
+/**
+ * Has the verifier check the stored evidence, with `pictures` in place of those that it replaces.
+ * @throws {EvidenceChanged}
+ */
+export async function verifyEvidence(
   bank: Bank,
   proposalUuid: string,
-  given: Partial<Evidence> = {},
-): Promise<Judged> {
+  pictures: Partial<Evidence> = {},
+): Promise<Verified> {
   const wrappedKey = (await findBiometry(bank.sql, proposalUuid))?.wrappedKey ?? null;
   const images = await imagesOf(bank.sql, proposalUuid);
-  const evidence = { ...(await openEvidence(bank, proposalUuid, wrappedKey, images)), ...given };
+  const evidence = { ...(await openEvidence(bank, proposalUuid, wrappedKey, images)), ...pictures };
   return { verification: await bank.verifier.verify(evidence), wrappedKey, imageIds: idsOf(images) };
 }
 
-/** Judges pictures together with the other evidence and stores them encrypted; `keepPictures` makes them the proposal's. */
+/**
+ * Verifies pictures together with the other evidence and stores them encrypted; `keepPictures` then attaches them to
+ * the proposal.
+ * @throws {ApiError} 400 for a bad picture, 503 BUSY.
+ * @throws {EvidenceChanged}
+ */
 export async function storePictures(
   bank: Bank,
   proposalUuid: string,
-  given: readonly (readonly [name: EvidenceName, field: string, image: string])[],
+  encoded: readonly (readonly [name: EvidenceName, field: string, image: string])[],
 ): Promise<StoredPictures> {
-  const { pictures, judged } = await bank.decoding(async () => {
+  const { pictures, verified } = await bank.decoding(async () => {
     const read: [EvidenceName, Buffer][] = [];
-    for (const [name, field, image] of given) read.push([name, await readPicture(bank, field, image)]);
-    return { pictures: read, judged: await judgeEvidence(bank, proposalUuid, Object.fromEntries(read)) };
+    for (const [name, field, image] of encoded) read.push([name, await readPicture(bank, field, image)]);
+    return { pictures: read, verified: await verifyEvidence(bank, proposalUuid, Object.fromEntries(read)) };
   });
   const master = masterKey(bank.settings.biometryKey);
-  const wrappedKey = judged.wrappedKey ?? newProposalKey(master, proposalUuid);
+  const wrappedKey = verified.wrappedKey ?? newProposalKey(master, proposalUuid);
   const cipher = imageCipher(master, proposalUuid, wrappedKey);
   const images: NewImage[] = [];
   for (const [evidence, picture] of pictures) {
@@ -123,16 +131,22 @@ export async function storePictures(
   const discard = async () => {
     for (const { id } of images) await bank.documents.delete(id);
   };
-  return { ...judged, wrappedKey, images, discard };
+  return { ...verified, wrappedKey, images, discard };
 }
 
-/** @throws {EvidenceChanged} unless what was judged is still what there is */
-export async function requireSameEvidence(sql: Sql, biometry: BiometryRow, judged: Judged): Promise<void> {
+/** @throws {EvidenceChanged} if the stored images are no longer those that were verified. */
+export async function requireSameEvidence(
+  sql: Sql,
+  biometry: BiometryRow,
+  verified: Verified,
+): Promise<void> {
   const ids = idsOf(await imagesOf(sql, biometry.proposalUuid));
-  if (ids.join() !== judged.imageIds.join()) throw new EvidenceChanged();
+  if (ids.join() !== verified.imageIds.join()) throw new EvidenceChanged();
 }
 
-/** Puts stored pictures in the place of those before, whose ids it returns: to be deleted once that is committed. */
+/**
+ * Attaches stored pictures to the proposal. Returns the ids of those that they replace, to be deleted after the commit.
+ */
 export async function keepPictures(
   bank: Bank,
   biometry: BiometryRow,

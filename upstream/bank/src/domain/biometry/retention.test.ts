@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** The same bank as its job sees it, at a time of its own. */
+/** The bank as the job gets it, at another time. */
 const jobAt = async (instant: Date): Promise<Bank> => ({
   settings: readSettings({ BIOMETRY_RETENTION_DAYS: '30' }),
   clock: { now: () => instant },
@@ -33,7 +33,7 @@ const jobAt = async (instant: Date): Promise<Bank> => ({
 });
 
 describe('biometric pictures past their time', () => {
-  it('[CA-72] are deleted with their key, and only they', async () => {
+  it('[CA-72] are deleted with their key, and nothing else is', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30903901');
     const before = (await readdir(bank.documentsDir)).toSorted();
     await throughIdentity(bank, id);

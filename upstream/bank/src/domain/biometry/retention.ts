@@ -1,5 +1,5 @@
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
+import { inTransaction } from '../../platform/platform.ts';
 import { lockProposal } from '../records/proposals.ts';
 import {
   changeBiometry,
@@ -11,25 +11,24 @@ import {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** First the key, then the images: what a crash leaves behind is not readable by anybody. */
+/** Deletes the key first, then the images: images that a crash leaves behind are unreadable. */
 async function deleteOf(bank: Bank, proposalUuid: string, before: Date): Promise<boolean> {
-  const images = await bank.sql.transaction(async (tx) => {
-    const inTransaction = within(bank, tx);
-    await lockProposal(tx, proposalUuid);
-    const biometry = await findBiometry(tx, proposalUuid);
+  const images = await inTransaction(bank, async ({ sql, clock }) => {
+    await lockProposal(sql, proposalUuid);
+    const biometry = await findBiometry(sql, proposalUuid);
     const last = biometry?.imagesAt ?? null;
     if (last === null || last >= before) return [];
-    const kept = await imagesOf(tx, proposalUuid);
-    await deleteImages(tx, proposalUuid);
-    const now = inTransaction.clock.now();
-    await changeBiometry(tx, proposalUuid, { wrappedKey: null, imagesDeletedAt: now, updatedAt: now });
-    return kept;
+    const stored = await imagesOf(sql, proposalUuid);
+    await deleteImages(sql, proposalUuid);
+    const now = clock.now();
+    await changeBiometry(sql, proposalUuid, { wrappedKey: null, imagesDeletedAt: now, updatedAt: now });
+    return stored;
   });
   for (const { id } of images) await bank.documents.delete(id);
   return images.length > 0;
 }
 
-/** Deletes the biometric images whose retention time is over; says of how many proposals. */
+/** Deletes biometric images past their retention time; returns the number of proposals affected. */
 export async function deleteExpiredImages(bank: Bank): Promise<number> {
   const before = new Date(bank.clock.now().getTime() - bank.settings.biometryRetentionDays * DAY_MS);
   let deleted = 0;

@@ -19,7 +19,7 @@ import {
 import {
   forwardLink,
   getBiometry,
-  type GivenPictures,
+  type EncodedPictures,
   picturesOfId,
   preparePictures,
   prepareValidation,
@@ -31,14 +31,14 @@ import {
 
 const tags = ['biometry'];
 const response = answers(biometryAnswer);
-/** Of 5 MB pictures in base64: one, and two. */
+/** Body limits for one and two pictures of 5 MB in base64. */
 const ONE_PICTURE = 8 * 1024 * 1024;
 const TWO_PICTURES = 2 * ONE_PICTURE;
 
-/** A person sends one picture at a time: a second change of the same check while one is judged is rare. */
+/** Two changes of one check at the same time are rare: a person sends one picture at a time. */
 const TRIES = 3;
 
-/** Does it again when another picture came in between judging the evidence and writing what was found. */
+/** Repeats the attempt if a picture was added between verifying the evidence and writing the result. */
 async function whileUnchanged<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = TRIES; left > 0; left -= 1) {
     try {
@@ -51,20 +51,20 @@ async function whileUnchanged<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 export function biometryRoutes(app: BankApp, bank: Bank): void {
-  const takePictures = (request: FastifyRequest, proposalId: string, given: GivenPictures) =>
+  const takePictures = (request: FastifyRequest, proposalId: string, pictures: EncodedPictures) =>
     whileUnchanged(async () => {
       let forget: string[] = [];
       const answer = await writePrepared(
         bank,
         request,
-        () => preparePictures(bank, proposalId, given),
+        () => preparePictures(bank, proposalId, pictures),
         async (tx, stored) => {
-          const saved = await savePictures(bank, tx, proposalId, stored);
+          const saved = await savePictures(tx, proposalId, stored);
           forget = saved.forget;
           return saved.answer;
         },
       );
-      // After the commit: until then the earlier picture is the one that is kept.
+      // Only after the commit: until then the earlier picture is the valid one.
       for (const id of forget) await bank.documents.delete(id);
       return answer;
     });
@@ -74,7 +74,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-71: says that the identity is validated; 409 BIOMETRY_INCOMPLETE or BIOMETRY_REJECTED without evidence. From 7 to 23 h.',
+          'CA-71: validates the identity; 409 BIOMETRY_INCOMPLETE or BIOMETRY_REJECTED without evidence. From 7 to 23 h.',
         body: setBioValidatedBody,
         response,
       },
@@ -85,7 +85,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
           bank,
           request,
           () => prepareValidation(bank, request.body.proposalId),
-          (tx, judged) => setBioValidated(bank, tx, request.body, judged),
+          (tx, verified) => setBioValidated(tx, request.body, verified),
         ),
       ),
   );
@@ -94,7 +94,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-72: how the identity check stands; never an image.',
+        description: 'CA-72: the status of the identity check; never an image.',
         params: proposalIdParams,
         response,
       },
@@ -128,7 +128,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) => write(bank, request, (tx) => saveProcessNumber(bank, tx, request.body)),
+    async (request) => write(bank, request, (tx) => saveProcessNumber(tx, request.body)),
   );
   app.post(
     '/biometry/save_id',
@@ -153,7 +153,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) => write(bank, request, (tx) => saveDataVivere(bank, tx, request.body)),
+    async (request) => write(bank, request, (tx) => saveDataVivere(tx, request.body)),
   );
   app.post(
     '/biometry/:id/biometry_link_forwarding',
@@ -167,6 +167,6 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
         response: answers(linkAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => forwardLink(bank, tx, request.params.id, request.body)),
+    async (request) => write(bank, request, (tx) => forwardLink(tx, request.params.id, request.body)),
   );
 }

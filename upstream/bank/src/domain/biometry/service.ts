@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
 import { findContract } from '../records/contracts.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import { positionOf } from '../flow/machine.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { requireHours } from '../../platform/http/hours.ts';
@@ -22,8 +20,8 @@ import type {
   setBioValidatedBody,
 } from '../api/biometry.ts';
 import {
-  type Judged,
-  judgeEvidence,
+  type Verified,
+  verifyEvidence,
   keepPictures,
   requireSameEvidence,
   type StoredPictures,
@@ -38,7 +36,7 @@ import {
 } from '../records/biometries.ts';
 
 type Answer = z.infer<typeof biometryAnswer>;
-/** `forget`: keys of images that were replaced, to be deleted once the change is committed. */
+/** `forget`: keys of replaced images, to be deleted after the commit. */
 type Saved = { answer: Answer; forget: string[] };
 
 async function answerOf(bank: Bank, proposalUuid: string, row: BiometryRow | null): Promise<Answer> {
@@ -56,7 +54,10 @@ async function answerOf(bank: Bank, proposalUuid: string, row: BiometryRow | nul
   };
 }
 
-/** The identity is checked until the contract is confirmed, and never before the data are. */
+/**
+ * The identity check is open once the data are confirmed and until the contract is.
+ * @throws {ApiError} 409 ILLEGAL_MOVE at any other step.
+ */
 export function requireFormalization(bank: Pick<Bank, 'clock'>, proposal: ProposalRow): void {
   requireOpen(bank, proposal);
   if (positionOf(proposal.flow) !== 'BIOMETRIA.createFormalization') throw illegalMove();
@@ -77,13 +78,16 @@ async function biometryOf(bank: Bank, proposal: ProposalRow): Promise<BiometryRo
   });
 }
 
-// CA-72
+/**
+ * CA-72: the status of the identity check, without images.
+ * @throws {ApiError} 404 for an unknown proposal.
+ */
 export async function getBiometry(bank: Bank, proposalUuid: string): Promise<Answer> {
   await readProposal(bank.sql, proposalUuid);
   return answerOf(bank, proposalUuid, await findBiometry(bank.sql, proposalUuid));
 }
 
-/** Keeps what the verifier said; another picture takes back an earlier validation. */
+/** Stores the verifier's result. Another picture withdraws an earlier validation. */
 const keepVerification = (
   bank: Bank,
   proposalUuid: string,
@@ -111,92 +115,94 @@ async function requirePicturesWelcome(bank: Bank, proposal: ProposalRow): Promis
   );
 }
 
-export type GivenPictures = readonly (readonly [name: EvidenceName, field: string, image: string])[];
+export type EncodedPictures = readonly (readonly [name: EvidenceName, field: string, image: string])[];
 
-/** What CA-73 and CA-75 do before their transaction. */
+/**
+ * CA-73 and CA-75, before the transaction: verifies the pictures and stores them encrypted.
+ * @throws {ApiError} 400 for a bad picture, 403 OUT_OF_HOURS, 409 without consent or outside the phase.
+ */
 export async function preparePictures(
   bank: Bank,
   proposalUuid: string,
-  given: GivenPictures,
+  pictures: EncodedPictures,
 ): Promise<StoredPictures> {
   await requirePicturesWelcome(bank, await readProposal(bank.sql, proposalUuid));
-  return storePictures(bank, proposalUuid, given);
+  return storePictures(bank, proposalUuid, pictures);
 }
 
-// CA-73, CA-75
-export async function savePictures(
-  bank: Bank,
-  tx: Sql,
-  proposalUuid: string,
-  stored: StoredPictures,
-): Promise<Saved> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, proposalUuid);
-  await requirePicturesWelcome(inTransaction, proposal);
-  const biometry = await biometryOf(inTransaction, proposal);
-  await requireSameEvidence(tx, biometry, stored);
-  const forget = await keepPictures(inTransaction, biometry, stored);
-  const judged = await keepVerification(inTransaction, proposalUuid, stored.verification);
-  return { answer: await answerOf(inTransaction, proposalUuid, judged), forget };
+/**
+ * CA-73, CA-75: attaches the stored pictures to the proposal with the verifier's result.
+ * @throws {EvidenceChanged} if other pictures were added since.
+ */
+export async function savePictures(bank: Bank, proposalUuid: string, stored: StoredPictures): Promise<Saved> {
+  const proposal = await lockProposal(bank.sql, proposalUuid);
+  await requirePicturesWelcome(bank, proposal);
+  const biometry = await biometryOf(bank, proposal);
+  await requireSameEvidence(bank.sql, biometry, stored);
+  const forget = await keepPictures(bank, biometry, stored);
+  const verified = await keepVerification(bank, proposalUuid, stored.verification);
+  return { answer: await answerOf(bank, proposalUuid, verified), forget };
 }
 
-export function picturesOfId({ front, back }: z.infer<typeof saveIdBody>): GivenPictures {
-  const given: [EvidenceName, string, string][] = [];
-  if (front !== undefined) given.push(['front', 'front', front]);
-  if (back !== undefined) given.push(['back', 'back', back]);
-  if (given.length === 0) throw invalid({ front: 'Sacale una foto al frente o al dorso de tu DNI.' });
-  return given;
+/**
+ * The pictures in a body of CA-75, front, back or both.
+ * @throws {ApiError} 400 without any.
+ */
+export function picturesOfId({ front, back }: z.infer<typeof saveIdBody>): EncodedPictures {
+  const pictures: [EvidenceName, string, string][] = [];
+  if (front !== undefined) pictures.push(['front', 'front', front]);
+  if (back !== undefined) pictures.push(['back', 'back', back]);
+  if (pictures.length === 0) throw invalid({ front: 'Sacale una foto al frente o al dorso de tu DNI.' });
+  return pictures;
 }
 
-// CA-74
+/** CA-74: stores the identity provider's number of the check. */
 export async function saveProcessNumber(
   bank: Bank,
-  tx: Sql,
   { proposalId, processNumber }: z.infer<typeof saveProcessNumberBody>,
 ): Promise<Answer> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, proposalId);
+  const proposal = await lockProposal(bank.sql, proposalId);
   requireFormalization(bank, proposal);
-  await biometryOf(inTransaction, proposal);
+  await biometryOf(bank, proposal);
   const change = { processNumber, updatedAt: bank.clock.now() };
-  return answerOf(inTransaction, proposalId, await changeBiometry(tx, proposalId, change));
+  return answerOf(bank, proposalId, await changeBiometry(bank.sql, proposalId, change));
 }
 
-/** CA-76: what the Vivere flow knows of the check; its images come by the same calls. */
+/** CA-76: marks the check as one of the Vivere flow, with its number. Its images come by the same calls. */
 export async function saveDataVivere(
   bank: Bank,
-  tx: Sql,
   { proposalId, processNumber, textVersion }: z.infer<typeof saveDataVivereBody>,
 ): Promise<Answer> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, proposalId);
+  const proposal = await lockProposal(bank.sql, proposalId);
   requireFormalization(bank, proposal);
-  await biometryOf(inTransaction, proposal);
+  await biometryOf(bank, proposal);
   const now = bank.clock.now();
   const vivere = { processNumber, textVersion: textVersion ?? null, at: now.toISOString() };
   const change = { processNumber, vivere, updatedAt: now };
-  await changeProposal(tx, proposalId, { vivere: true }, now);
-  return answerOf(inTransaction, proposalId, await changeBiometry(tx, proposalId, change));
+  await changeProposal(bank.sql, proposalId, { vivere: true }, now);
+  return answerOf(bank, proposalId, await changeBiometry(bank.sql, proposalId, change));
 }
 
-/** What CA-71 does before its transaction: the verifier judges again what the server holds. */
-export async function prepareValidation(bank: Bank, proposalUuid: string): Promise<Judged> {
+/** CA-71, before the transaction: has the verifier check the stored evidence again. */
+export async function prepareValidation(bank: Bank, proposalUuid: string): Promise<Verified> {
   requireCheckOpen(bank, await readProposal(bank.sql, proposalUuid));
-  return bank.decoding(() => judgeEvidence(bank, proposalUuid));
+  return bank.decoding(() => verifyEvidence(bank, proposalUuid));
 }
 
-/** CA-71: nobody is validated by saying so. */
+/**
+ * CA-71: validates the identity, if the verifier approves the evidence.
+ * @throws {ApiError} 403 OUT_OF_HOURS, 409 BIOMETRY_INCOMPLETE or BIOMETRY_REJECTED.
+ * @throws {EvidenceChanged}
+ */
 export async function setBioValidated(
   bank: Bank,
-  tx: Sql,
   { proposalId: proposalUuid, bioValidated }: z.infer<typeof setBioValidatedBody>,
-  judged: Judged,
+  verified: Verified,
 ): Promise<Answer> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, proposalUuid);
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   requireCheckOpen(bank, proposal);
-  await requireSameEvidence(tx, await biometryOf(inTransaction, proposal), judged);
-  const biometry = await keepVerification(inTransaction, proposalUuid, judged.verification);
+  await requireSameEvidence(bank.sql, await biometryOf(bank, proposal), verified);
+  const biometry = await keepVerification(bank, proposalUuid, verified.verification);
   if (bioValidated && biometry.status === 'PENDING') {
     throw conflict('BIOMETRY_INCOMPLETE', 'Todavía faltan fotos para validar tu identidad.');
   }
@@ -204,23 +210,24 @@ export async function setBioValidated(
     throw conflict('BIOMETRY_REJECTED', 'Las fotos no sirven para validar tu identidad. Sacalas de nuevo.');
   }
   const change = { bioValidated, updatedAt: bank.clock.now() };
-  return answerOf(inTransaction, proposalUuid, await changeBiometry(tx, proposalUuid, change));
+  return answerOf(bank, proposalUuid, await changeBiometry(bank.sql, proposalUuid, change));
 }
 
-/** CA-77: for who has no camera at hand: the link goes to the phone or mail that the proposal holds. */
+/**
+ * CA-77: sends a link to continue on a device with a camera, to the owner's stored phone or mail.
+ * @throws {ApiError} 429 LINK_LIMIT.
+ */
 export async function forwardLink(
   bank: Bank,
-  tx: Sql,
   proposalUuid: string,
   body: z.infer<typeof forwardingBody>,
 ): Promise<LinkSent> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, proposalUuid);
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOpen(bank, proposal);
   if (proposal.phase !== 'BIOMETRIA') throw illegalMove();
-  const isVivere = (await findBiometry(tx, proposalUuid))?.vivere ?? null;
+  const isVivere = (await findBiometry(bank.sql, proposalUuid))?.vivere ?? null;
   const { bankName } = bank.settings;
-  return sendLink(inTransaction, {
+  return sendLink(bank, {
     proposalUuid,
     purpose: 'BIOMETRY_LINK',
     channel: body?.channel ?? 'SMS',

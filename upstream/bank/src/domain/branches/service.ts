@@ -3,34 +3,40 @@ import type { Agreement, Catalogues, PointOfSale } from '../catalogue/catalogues
 import { toAgreement } from '../catalogue/items.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
-/** The agreement between two private persons is sold wherever used vehicles or motorcycles are. */
+/** The agreement for sales between two private persons is available wherever used vehicles or motorcycles are sold. */
 const BETWEEN_PRIVATE_PERSONS = 'AGPART';
 
 const isUsed = (agreement: Agreement) => agreement.description.includes('USADO');
 const onlyFor = (agreement: Agreement, type: 'M' | 'U') =>
   agreement.vehicleTypes.length === 1 && agreement.vehicleTypes[0] === type;
 
-/** The agreements that a figure for nobody in particular is made under: new and used vehicles of any maker. */
+/** The agreements of indicative figures: new and used vehicles of any maker. */
 const INDICATIVE = { zeroKm: 'AG0KM-TRAD', used: 'AGUSA-5' } as const;
 
-/** Which agreements a kind of point of sale sells; a kind not listed sells all of them. */
+/** The agreements sold by each kind of point of sale; a kind that is not listed sells all. */
 const SOLD_BY: Readonly<Record<string, (agreement: Agreement) => boolean>> = {
   MOTOS: (agreement) => onlyFor(agreement, 'M') || agreement.code === BETWEEN_PRIVATE_PERSONS,
   UTILITARIOS: (agreement) => agreement.vehicleTypes.includes('U'),
   AGENCIA: (agreement) => isUsed(agreement) || agreement.code === BETWEEN_PRIVATE_PERSONS,
 };
 
+/** @throws {ApiError} 404 for an unknown code. */
 export function findPointOfSale(catalogues: Catalogues, code: string): PointOfSale {
   const found = catalogues.pointsOfSale.find((pointOfSale) => pointOfSale.code === code);
   if (!found) throw notFound('POINT_OF_SALE_NOT_FOUND', 'Ese punto de venta no existe.');
   return found;
 }
 
+/** The agreements sold at a point of sale; all of them without one. @throws {ApiError} 404 for an unknown code. */
 export function agreementsSoldAt(catalogues: Catalogues, code: string | undefined): Agreement[] {
   const kind = code === undefined ? '' : findPointOfSale(catalogues, code).kind;
   return catalogues.agreements.filter(SOLD_BY[kind] ?? (() => true));
 }
 
+/**
+ * CA-36: the default coupon, with the agreements sold at a point of sale.
+ * @throws {ApiError} 404 for an unknown code.
+ */
 export function couponOfPointOfSale(catalogues: Catalogues, code: string | undefined) {
   const sold = agreementsSoldAt(catalogues, code);
   const idOf = (agreementCode: string) =>

@@ -62,7 +62,7 @@ describe('the lists', () => {
 });
 
 describe('vehicles', () => {
-  it('[CA-28] gives the hidden types too', async () => {
+  it('[CA-28] includes the hidden types', async () => {
     const types = ok(await bank.post('/vehicle/get_types', { couponId: 'COUPON_DEFAULT' }), typesAnswer);
     expect(types.map(({ code }) => code)).toEqual(['A', 'M', 'U', 'T', 'R']);
   });
@@ -85,7 +85,7 @@ describe('vehicles', () => {
     expect(years.find(({ year }) => year === 2020)?.valid).toBe(false);
   });
 
-  it('[CA-29] leaves out brands with nothing that the agreement takes', async () => {
+  it('[CA-29] leaves out brands without a model that the agreement accepts', async () => {
     const of = async (agreementId: number) =>
       ok(await bank.post('/vehicle/get_brands_by_type', { code: 'M', agreementId }), brandsAnswer);
     expect(await of(3)).not.toEqual([]);
@@ -153,7 +153,7 @@ describe('points of sale and coupons', () => {
     expect(new Set(others.map(({ mode }) => mode))).toEqual(new Set(['PER_VALUE', 'PER_MODEL']));
   });
 
-  it('[CA-37] [CA-38] lists coupons, the default first, and tells whether one applies', async () => {
+  it('[CA-37] [CA-38] lists coupons, the default first, and shows whether one applies', async () => {
     const coupons = ok(await bank.get('/coupon/get_coupons'), couponsAnswer);
     expect(coupons[0]).toMatchObject({ id: 'COUPON_DEFAULT', description: 'Sin cupón', mode: null });
     const validate = async (couponId: string) =>

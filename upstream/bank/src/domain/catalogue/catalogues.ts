@@ -28,7 +28,7 @@ export type ListName =
   | 'taxBurden'
   | 'grossIncome';
 
-/** The bank's catalogues: small, the same for everybody, read whole at start and never written after it. */
+/** The bank's catalogues: small, the same for all callers, read once at start and not changed afterwards. */
 export type Catalogues = Readonly<{
   listItems: readonly ListItem[];
   provinces: readonly Province[];
@@ -42,6 +42,7 @@ export type Catalogues = Readonly<{
   coupons: readonly Coupon[];
 }>;
 
+/** Reads all catalogues from the database. */
 export async function loadCatalogues(sql: Sql): Promise<Catalogues> {
   return {
     listItems: await sql.select().from(tables.listItems).orderBy(asc(tables.listItems.position)),
@@ -57,10 +58,12 @@ export async function loadCatalogues(sql: Sql): Promise<Catalogues> {
   };
 }
 
+/** The entries of a list, or of those under `parent`. */
 export const listOf = (catalogues: Catalogues, list: ListName, parent?: string): ListItem[] =>
   catalogues.listItems.filter(
     (item) => item.list === list && (parent === undefined || item.parent === parent),
   );
 
+/** The agreement with this id, if there is one. */
 export const findAgreement = (catalogues: Catalogues, id: number): Agreement | undefined =>
   catalogues.agreements.find((agreement) => agreement.id === id);

@@ -4,6 +4,7 @@ import type { agreement } from '../api/simulation.ts';
 import type { branch } from '../api/branches.ts';
 import type { Agreement, ListItem, PointOfSale } from './catalogues.ts';
 
+/** A list entry in the contract's shape. */
 export const toItem = (item: ListItem): z.infer<typeof catalogueItem> => ({
   id: Number(item.itemId),
   code: item.code,
@@ -13,6 +14,7 @@ export const toItem = (item: ListItem): z.infer<typeof catalogueItem> => ({
 /** The columns are the contract's fields. */
 export const toAgreement = (row: Agreement): z.infer<typeof agreement> => ({ ...row });
 
+/** A point of sale in the contract's shape. */
 export const toBranch = (row: PointOfSale): z.infer<typeof branch> => ({
   code: row.code,
   business_name: row.businessName,

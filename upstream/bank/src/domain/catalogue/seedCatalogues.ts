@@ -5,7 +5,7 @@ import { z } from 'zod';
 import * as tables from '../records/catalogueTables.ts';
 import type { Sql } from '../../platform/database/database.ts';
 
-/** Raise it when a file in seed/ changes: the catalogues are then loaded again at the next start. */
+/** Raise this when a file in seed/ changes, so that the next start loads the catalogues again. */
 const SEED_VERSION = 3;
 
 const lockSeed = statement`select pg_advisory_xact_lock(4104901)`;
@@ -105,7 +105,7 @@ async function readSeed<T>(file: string, row: z.ZodType<T>): Promise<T[]> {
 /** Loads the catalogues of seed/*.csv once per seed version; a second call changes nothing. */
 export async function seedCatalogues(sql: Sql, now: Date): Promise<void> {
   await sql.transaction(async (tx) => {
-    // Of two processes that start together the second finds the seed of the first.
+    // If two processes start together, the second finds the seed of the first.
     await tx.execute(lockSeed);
     const [loaded] = await tx
       .select()

@@ -36,7 +36,7 @@ describe('prices by year', () => {
     expect(years.at(-1)?.year).toBe(2017);
   });
 
-  it('before October offers no used one of the current year', () => {
+  it('before October offers no used vehicle of the current year', () => {
     expect(yearsOfModel(model, '2026-06-01', null)[1]).toMatchObject({ year: 2025, price: 26_832_000 });
   });
 
@@ -46,12 +46,12 @@ describe('prices by year', () => {
     expect(years.some(({ zeroKm }) => zeroKm)).toBe(false);
   });
 
-  it('marks what is worth less than the least loan', () => {
+  it('marks vehicles worth less than the smallest loan', () => {
     const years = yearsOfModel({ ...model, refPrice: 1_200_000 }, '2026-11-20', null);
     expect(years.filter(({ valid }) => valid).map(({ year }) => year)).toEqual([2027, 2026, 2025]);
   });
 
-  it('goes on in any later year, never dearer with age', () => {
+  it('works in any later year, and never gets dearer with age', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2026, max: 2060 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
         const years = yearsOfModel(model, `${year}-${String(month).padStart(2, '0')}-15`, null);

@@ -23,7 +23,7 @@ function yearAndMonth(today: string): { year: number; month: number } {
   return { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
 }
 
-/** Whole years of a vehicle on `today`, YYYY-MM-DD; a model of next year has none. */
+/** Age in whole years on `today`, YYYY-MM-DD; 0 for next year's model. */
 export function vehicleAge(modelYear: number, today: string): number {
   return Math.max(0, yearAndMonth(today).year - modelYear);
 }
@@ -35,9 +35,9 @@ export function zeroKmYear(today: string): number {
 }
 
 /**
- * The years of a model, newest first: its 0 km row where it is still made, then its used ones. A model
- * still made has no last year, so that the catalogue holds in any later year. `maxVehicleAge` (years) is
- * the agreement's, null without one: an older or too cheap one is not valid.
+ * The years of a model, newest first: 0 km if it is still made, then the used ones. A model still made has no last
+ * year, so that the catalogue stays right in later years. `maxVehicleAge` (years) is the agreement's, null without one:
+ * older or too cheap vehicles are not valid.
  */
 export function yearsOfModel(model: ModelPrice, today: string, maxVehicleAge: number | null): FuelYear[] {
   const { year: currentYear } = yearAndMonth(today);

@@ -5,11 +5,11 @@ import { type Clock, today } from '../../platform/clock.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import type { fuelYear } from '../api/vehicle.ts';
 
-/** What the lists of vehicles are made of. */
+/** The dependencies of the vehicle lists. */
 type Listing = Readonly<{ catalogues: Catalogues; clock: Clock }>;
 type FuelYear = z.infer<typeof fuelYear>;
 
-/** Years listed for a type when no agreement says how old a vehicle may be. */
+/** Number of years listed for a type when no agreement limits the age. */
 const YEARS_WITHOUT_AGREEMENT = 20;
 
 function agreementOf(bank: Listing, id: number | undefined): Agreement | null {
@@ -19,6 +19,7 @@ function agreementOf(bank: Listing, id: number | undefined): Agreement | null {
   return agreement;
 }
 
+/** All vehicle types, hidden ones too. */
 export const vehicleTypes = (bank: Listing) =>
   listOf(bank.catalogues, 'vehicleType').map(({ itemId, code, description }) => ({
     id: itemId,
@@ -26,7 +27,7 @@ export const vehicleTypes = (bank: Listing) =>
     description,
   }));
 
-/** Models of a type; under an agreement only those that have a year which it takes. */
+/** Models of a type; under an agreement only those with a year that it accepts. */
 function modelsOf(bank: Listing, code: string, agreement: Agreement | null): VehicleModel[] {
   return bank.catalogues.models.filter(
     (model) => model.type === code && (agreement === null || yearsFor(bank, model, agreement).length > 0),
@@ -42,11 +43,13 @@ const takes = (agreement: Agreement, year: FuelYear): boolean => {
 const yearsFor = (bank: Listing, model: VehicleModel, agreement: Agreement): FuelYear[] =>
   yearsOfModel(model, today(bank.clock), agreement.maxVehicleAge).filter((year) => takes(agreement, year));
 
+/** The brands of a type with a model that the agreement accepts. */
 export function brandsByType(bank: Listing, code: string, agreementId: number | undefined) {
   const brands = new Set(modelsOf(bank, code, agreementOf(bank, agreementId)).map(({ brand }) => brand));
   return [...brands].toSorted((one, two) => one.localeCompare(two, 'es')).map((name) => ({ id: name, name }));
 }
 
+/** The models of a brand that the agreement accepts. */
 export function modelsByBrand(bank: Listing, code: string, brand: string, agreementId: number | undefined) {
   return modelsOf(bank, code, agreementOf(bank, agreementId))
     .filter((model) => model.brand === brand)
@@ -54,6 +57,10 @@ export function modelsByBrand(bank: Listing, code: string, brand: string, agreem
     .map(({ id, model, refPrice }) => ({ id, name: model, referencePrice: refPrice }));
 }
 
+/**
+ * The years of a model, with prices in pesos; `valid` says whether the agreement accepts the year.
+ * @throws {ApiError} 400 for an unknown model.
+ */
 export function yearsByModel(bank: Listing, modelId: number, agreementId: number | undefined): FuelYear[] {
   const model = bank.catalogues.models.find(({ id }) => id === modelId);
   if (!model) throw invalid({ modelId: 'Ese modelo no existe.' });
@@ -75,7 +82,7 @@ export function yearsByType(bank: Listing, code: string, agreementId: number | u
   ];
 }
 
-/** The bank's own figures of a year that a request names, or null when its agreement does not take it. */
+/** The bank's own price of the year in a request; null if the agreement does not accept it. */
 export function acceptedYear(
   bank: Listing,
   agreement: Agreement,

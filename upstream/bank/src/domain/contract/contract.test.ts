@@ -18,7 +18,7 @@ const initiate = (id: string) => bank.post(`/contract/${id}/initiate`, {});
 const confirm = (id: string, body: object) => bank.post(`/contract/${id}/confirm`, body);
 
 describe('the contract', () => {
-  it('[CA-65] [ST-16] is NOT_CREATED until it is initiated, and then the same however often', async () => {
+  it('[CA-65] [ST-16] is NOT_CREATED until it is initiated, and then stays the same', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904901');
     expect(await status(id)).toEqual({
       status: 'NOT_CREATED',
@@ -39,7 +39,7 @@ describe('the contract', () => {
     expect(first).toMatchObject({ status: 'CREATED', initiated: true });
   });
 
-  it('[CA-63] names what there is to read and what lacks, and keeps consents with their time', async () => {
+  it('[CA-63] lists the documents to read and missing data, and stores consents with their time', async () => {
     const { proposalUuid: early } = await posted(bank, '30904902');
     const lists = ok(await bank.post(`/contract/${early}/documentation`), documentationAnswer);
     expect(lists.documents.map(({ documentName, missing }) => [documentName, missing.length > 0])).toEqual([
@@ -84,12 +84,12 @@ describe('the contract', () => {
     expect(one).toEqual(two);
   });
 
-  it('[CA-67] keeps the evidence of the signature, and signs no terms that were changed meanwhile', async () => {
+  it('[CA-67] stores the evidence of the signature, and does not sign terms that were changed', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904906');
     await throughIdentity(bank, id);
     const { hash } = ok(await initiate(id), contractAnswer);
     const [row] = await bank.sql.select().from(contracts).where(eq(contracts.proposalUuid, id));
-    if (!row?.terms) throw new Error('no terms were kept');
+    if (!row?.terms) throw new Error('no terms were stored');
     const forged = structuredClone(row.terms);
     forged.proposal.calculatedValueDTO.tna = 1;
     await bank.sql.update(contracts).set({ terms: forged }).where(eq(contracts.proposalUuid, id));
@@ -102,7 +102,7 @@ describe('the contract', () => {
     expect(signature.biometryId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('[CA-64] is not made of a picture taken back', async () => {
+  it('[CA-64] is not made after a validation was withdrawn', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30904907');
     await throughIdentity(bank, id);
     const body = { proposalId: id, bioValidated: false };
@@ -131,7 +131,7 @@ describe('generated documents', () => {
   const generate = (id: string, name: string) =>
     bank.get(`/documentation/${id}/generate-document?documentName=${name}`);
 
-  it('[CA-57] are of a closed list, and wait for their data', async () => {
+  it('[CA-57] are those of a closed list, and need their data', async () => {
     const { proposalUuid: id } = await posted(bank, '30904921');
     for (const name of ['PASSWD', '../../etc/passwd', ''])
       expect((await generate(id, name)).status).toBe(400);

@@ -47,7 +47,7 @@ const dates = ({ installments }: Pick<Proposal, 'installments'>) =>
   [installments[0]?.dueDate, installments[1]?.dueDate] as const;
 
 describe('a contract made on another day than the summary', () => {
-  it('[CA-64] has the figures of its own day, and says which ones the summary had', async () => {
+  it("[CA-64] has its own day's figures, and shows those of the summary", async () => {
     const { proposalUuid: id } = await onTheDay('30905001');
     expect(dates(await proposalNow(bank, id))).toEqual(['2027-01-10', '2027-02-10']);
     const { figuresChanged, hash } = await initiate(id);
@@ -65,7 +65,7 @@ describe('a contract made on another day than the summary', () => {
     expect((await initiate(id)).hash).toBe(hash);
   });
 
-  it('[CA-67] is not signed until its figures were accepted, and then the proposal has them', async () => {
+  it('[CA-67] is signed only once its figures are accepted, and then the proposal has them', async () => {
     const { proposalUuid: id, proposalNumber } = await onTheDay('30905002');
     const { hash } = await initiate(id);
     const refused = refusal(await sign(id));
@@ -91,7 +91,7 @@ describe('a contract made on another day than the summary', () => {
     expect(text).toContain('Las cuotas corren desde el desembolso');
   });
 
-  it('[CA-64] [CA-67] is signed on its day: on the next one it is made, and accepted, again', async () => {
+  it('[CA-64] [CA-67] is signed on its day: on the next day it is made, and accepted, again', async () => {
     const { proposalUuid: id } = await onTheDay('30905003');
     const made = await initiate(id);
     // The next day, and an hour before the proposal's thirty days are over.
@@ -115,7 +115,7 @@ describe('a contract made on another day than the summary', () => {
 });
 
 describe('a contract made on the day of the summary', () => {
-  it('[CA-67] has the same figures, and is signed without more', async () => {
+  it('[CA-67] has the same figures, and is signed without another acceptance', async () => {
     bank.setTime(QUOTED);
     const { proposalUuid: id, installments } = await inBiometry(bank, '30905005');
     await throughIdentity(bank, id);
@@ -127,7 +127,7 @@ describe('a contract made on the day of the summary', () => {
 });
 
 describe('the disbursement', () => {
-  it('[CA-48] makes the final schedule from its own day, keeps it, and sends it', async () => {
+  it("[CA-48] makes the final schedule from the payment's day, stores it, and sends it", async () => {
     const { proposalUuid: id, proposalNumber } = await onTheDay('30905006', { matrixCode: 'UVA-01-24' });
     const { hash } = await initiate(id);
     ok(await sign(id, hash ?? ''), contractAnswer);

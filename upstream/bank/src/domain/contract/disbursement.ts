@@ -6,8 +6,8 @@ import { figuresOn } from './figures.ts';
 import { saveContract } from '../records/contracts.ts';
 
 /**
- * The bank pays: the loan begins today, and its final schedule is made as the contract's was, kept beside the contract,
- * answered with the proposal and sent. The contract that was signed stays as it is.
+ * Pays the loan, which begins today. Its final schedule is calculated like the contract's, stored with the contract,
+ * returned with the proposal and sent by mail. The signed contract is not changed (decision 017).
  */
 export async function disburse(bank: Bank, proposal: ProposalRow): Promise<ProposalRow> {
   const on = today(bank.clock);

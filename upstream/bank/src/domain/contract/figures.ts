@@ -8,14 +8,15 @@ import { calculate } from '../simulation/quoting.ts';
 import { readSimulation } from '../records/simulations.ts';
 
 /**
- * The loan of a proposal with `day` (yyyy-mm-dd) as its first: due dates and extra days run from it, and its UVA makes
- * the capital (docs/decisions/017). Throws 503 where that day has no UVA value.
+ * The figures of a proposal's loan if it begins on `day` (yyyy-mm-dd): due dates and extra days count from it, and
+ * its UVA value gives the capital (docs/decisions/017).
+ * @throws {ApiError} 503 if that day has no UVA value.
  */
 export async function figuresOn(bank: Bank, proposal: ProposalRow, day: string): Promise<LoanFigures> {
   const simulation = await readSimulation(bank.sql, proposal.simulationUuid);
   const loan = { ...loanOf(simulation, proposal), simulatedOn: day, today: day };
   const { calculatedValueDTO: calculated, installments } = calculate(bank, loan);
-  const insurance = await selectedInsurance(bank, bank.sql, proposal.uuid);
+  const insurance = await selectedInsurance(bank, proposal.uuid);
   return {
     calculated,
     installments,
@@ -25,11 +26,12 @@ export async function figuresOn(bank: Bank, proposal: ProposalRow, day: string):
 
 type Schedule = Pick<LoanFigures, 'calculated' | 'installments'>;
 
-/** Without the days that they are of, which tell a person nothing where every figure is the same. */
-const shown = ({ calculated, installments }: Schedule) => {
+/** Leaves out the days of calculation, which do not matter to a person if every figure is the same. */
+const comparable = ({ calculated, installments }: Schedule) => {
   const { calculatedOn: _from, capitalOn: _capital, fees = null, ...figures } = calculated;
   return { figures: { ...figures, fees }, installments };
 };
 
+/** Whether two schedules have the same figures, whatever their days of calculation. */
 export const sameFigures = (one: Schedule, other: Schedule): boolean =>
-  isDeepStrictEqual(shown(one), shown(other));
+  isDeepStrictEqual(comparable(one), comparable(other));

@@ -39,7 +39,7 @@ function finalText(
   ].join('\n');
 }
 
-/** The schedule that runs from the day the bank paid, by mail, in the transaction of the payment. */
+/** Queues the mail with the final schedule, in the transaction of the payment. */
 export async function queueFinalSchedule(
   bank: Bank,
   proposal: ProposalRow,

@@ -37,7 +37,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-63: the documents to read before the contract; keeps the consents given with it; 403 CONSENT_NOT_YOURS to a seller.',
+          'CA-63: the documents to read before the contract; stores the consents sent with it; 403 CONSENT_NOT_YOURS for a seller.',
         params,
         body: documentationBody,
         response: answers(documentationAnswer),
@@ -45,7 +45,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
     },
     async (request) =>
       write(bank, request, (tx) =>
-        contractDocumentation(bank, tx, request.params.id, request.body, request.caller),
+        contractDocumentation(tx, request.params.id, request.body, request.caller),
       ),
   );
   app.post(
@@ -54,17 +54,17 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-64: makes the contract with the figures of its day, and says which were others in the summary; 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, or DOCUMENT_NOT_READY with what is missing. From 7 to 23 h.',
+          'CA-64: makes the contract with the figures of its day, and shows those of the summary where they differ; 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, or DOCUMENT_NOT_READY with what is missing. From 7 to 23 h.',
         params,
         body: initiateBody,
         response,
       },
     },
-    async (request) => write(bank, request, (tx) => initiateContract(bank, tx, request.params.id)),
+    async (request) => write(bank, request, (tx) => initiateContract(tx, request.params.id)),
   );
   app.get(
     '/contract/:id/status',
-    { schema: { tags, description: 'CA-65: where the contract stands.', params, response } },
+    { schema: { tags, description: 'CA-65: the status of the contract.', params, response } },
     async (request) => getContract(bank, request.params.id),
   );
   app.get(
@@ -92,8 +92,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) =>
-      write(bank, request, (tx) => confirmContract(bank, tx, request.params.id, request.body)),
+    async (request) => write(bank, request, (tx) => confirmContract(tx, request.params.id, request.body)),
   );
   app.get(
     '/contract/vivere/:id/generate',
@@ -105,7 +104,7 @@ export function contractRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) => write(bank, request, (tx) => initiateContract(bank, tx, request.params.id)),
+    async (request) => write(bank, request, (tx) => initiateContract(tx, request.params.id)),
   );
   app.get(
     '/contract/vivere/:id/download',

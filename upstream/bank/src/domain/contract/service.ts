@@ -3,11 +3,9 @@ import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
 import { requireFormalization } from '../biometry/service.ts';
 import { findBiometry } from '../records/biometries.ts';
 import { today } from '../../platform/clock.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import type { ContractTerms, LoanFigures, SignatureEvidence } from '../records/rowTypes.ts';
 import { requireIdentity } from '../enri/service.ts';
 import { inputOfTerms, loanInputOf, termsOf } from '../proposal/loanInput.ts';
@@ -43,7 +41,7 @@ const toFigures = ({ calculated, installments, cfteaWithInsurance }: LoanFigures
   cfteaWithInsurance,
 });
 
-/** What the summary said and what the contract says, until it is signed. */
+/** The figures of the summary and of the contract where they differ, until it is signed. */
 function changeOf(contract: ContractRow | null): Answer['figuresChanged'] {
   if (contract?.status !== 'CREATED' || !contract.replaced || !contract.terms) return null;
   const { calculatedValueDTO, ...now } = contract.terms.proposal;
@@ -70,29 +68,31 @@ async function keepPdf(bank: Bank, input: LoanDocumentInput): Promise<string> {
   return key;
 }
 
-/** CA-63: what there is to read before the contract, and the texts accepted with their time. */
+/**
+ * CA-63: the documents to read before the contract, and the accepted texts with their time. Stores the consents sent
+ * with it.
+ * @throws {ApiError} 403 CONSENT_NOT_YOURS for a seller, 409 for an ended proposal or consents outside the phase.
+ */
 export async function contractDocumentation(
   bank: Bank,
-  tx: Sql,
   proposalUuid: string,
   body: z.infer<typeof documentationBody>,
   caller: Caller,
 ): Promise<z.infer<typeof documentationAnswer>> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, proposalUuid);
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOpen(bank, proposal);
   const now = bank.clock.now();
   const evidence = evidenceOf(bank, proposal.document, caller);
-  const given = body?.consents?.map((consent) => ({ ...consent, ...evidence })) ?? [];
-  refuseStaffConsents(given, caller);
-  let consents = (await findContract(tx, proposalUuid))?.consents ?? [];
-  if (given.length > 0) {
+  const newConsents = body?.consents?.map((consent) => ({ ...consent, ...evidence })) ?? [];
+  refuseStaffConsents(newConsents, caller);
+  let consents = (await findContract(bank.sql, proposalUuid))?.consents ?? [];
+  if (newConsents.length > 0) {
     requireFormalization(bank, proposal);
-    const kinds = new Set(given.map(({ kind }) => kind));
-    consents = [...consents.filter(({ kind }) => !kinds.has(kind)), ...given];
-    await saveContract(tx, proposalUuid, { consents }, now);
+    const kinds = new Set(newConsents.map(({ kind }) => kind));
+    consents = [...consents.filter(({ kind }) => !kinds.has(kind)), ...newConsents];
+    await saveContract(bank.sql, proposalUuid, { consents }, now);
   }
-  const input = await loanInputOf(inTransaction, proposal);
+  const input = await loanInputOf(bank, proposal);
   const documents = Object.entries(GENERATED_DOCUMENTS).flatMap(([documentName, title]) =>
     isGeneratedDocument(documentName)
       ? [{ documentName, title, missing: missingFor(documentName, input) }]
@@ -107,29 +107,29 @@ const figuresChanged = () =>
     'Los números del contrato no son los del resumen que aceptaste. Miralos antes de firmar.',
   );
 
-/** A contract is of one day, and signed on that day. */
+/** Whether the contract has the figures of this day: it can be signed on that day only. */
 const isOf = (contract: ContractRow, day: string): boolean =>
   contract.terms?.proposal.calculatedValueDTO.calculatedOn === day;
 
 /**
- * CA-64 and CA-68: makes the contract of a validated person with the figures of its day; on that day it is the same one
- * however often, on a later day it is made again.
+ * CA-64 and CA-68: makes the contract of a validated person with the figures of today. Called again on the same day
+ * it returns the same contract, on a later day a new one.
+ * @throws {ApiError} 403 OUT_OF_HOURS, 409 IDENTITY_REJECTED, BIOMETRY_REQUIRED, or DOCUMENT_NOT_READY with the missing data.
  */
-export async function initiateContract(bank: Bank, tx: Sql, proposalUuid: string): Promise<Answer> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, proposalUuid);
+export async function initiateContract(bank: Bank, proposalUuid: string): Promise<Answer> {
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   requireFormalization(bank, proposal);
   requireHours(bank);
-  const known = await findContract(tx, proposalUuid);
+  const known = await findContract(bank.sql, proposalUuid);
   const day = today(bank.clock);
   if (known?.status === 'APPROVAL_PENDING') return answerOf(proposal, known);
   if (known?.status === 'CREATED' && isOf(known, day)) return answerOf(proposal, known);
   requireIdentity(proposal);
-  if (!(await findBiometry(tx, proposalUuid))?.bioValidated) {
+  if (!(await findBiometry(bank.sql, proposalUuid))?.bioValidated) {
     throw conflict('BIOMETRY_REQUIRED', 'Primero validá tu identidad.');
   }
-  const { calculated, ...figures } = await figuresOn(inTransaction, proposal, day);
-  const accepted = await loanInputOf(inTransaction, proposal);
+  const { calculated, ...figures } = await figuresOn(bank, proposal, day);
+  const accepted = await loanInputOf(bank, proposal);
   const input = {
     ...accepted,
     proposal: { ...accepted.proposal, ...figures, calculatedValueDTO: calculated },
@@ -141,7 +141,7 @@ export async function initiateContract(bank: Bank, tx: Sql, proposalUuid: string
     ? null
     : { calculated: calculatedValueDTO, installments, cfteaWithInsurance };
   const made = await saveContract(
-    tx,
+    bank.sql,
     proposalUuid,
     {
       status: 'CREATED',
@@ -155,19 +155,25 @@ export async function initiateContract(bank: Bank, tx: Sql, proposalUuid: string
   return answerOf(proposal, made);
 }
 
-// CA-65
+/**
+ * CA-65: the contract's status.
+ * @throws {ApiError} 404 for an unknown proposal.
+ */
 export async function getContract(bank: Bank, proposalUuid: string): Promise<Answer> {
   const proposal = await readProposal(bank.sql, proposalUuid);
   return answerOf(proposal, await findContract(bank.sql, proposalUuid));
 }
 
-/** The same contract printed again: of what was kept of it, with its signature. */
+/** Prints the contract again from its stored terms and signature. */
 function printedAgain({ terms, evidence }: ContractRow & { terms: ContractTerms }): Promise<Readable> {
   const signature = evidence && { ...evidence, signedAt: new Date(evidence.signedAt) };
   return loanDocument(CONTRACT, { ...inputOfTerms(terms), signature });
 }
 
-/** CA-66 and CA-69: the PDF as it was made, with the signature once it is signed; 404 before. */
+/**
+ * CA-66 and CA-69: the contract's PDF, with the signature once it is signed.
+ * @throws {ApiError} 404 CONTRACT_NOT_CREATED.
+ */
 export async function openContract(
   bank: Bank,
   proposalUuid: string,
@@ -177,7 +183,7 @@ export async function openContract(
   const name = fileNameOf(CONTRACT, proposal.number);
   const key = contract?.signedKey ?? contract?.documentKey ?? null;
   if (key !== null) return { name, stream: await bank.documents.get(key) };
-  // A demo contract has its terms and no file of its own.
+  // A contract of the demo data has terms but no file.
   if (contract?.terms) return { name, stream: await printedAgain({ ...contract, terms: contract.terms }) };
   throw notFound('CONTRACT_NOT_CREATED', 'El contrato todavía no está listo.');
 }
@@ -191,7 +197,7 @@ async function signed(
   if (!biometry?.bioValidated) throw conflict('BIOMETRY_REQUIRED', 'Primero validá tu identidad.');
   const input = inputOfTerms(contract.terms);
   const hash = contractHash(input);
-  // What is signed is what was shown: the terms in the row must still be those of its hash.
+  // The person signs what was shown: the stored terms must still match the hash.
   if (hash !== contract.hash) throw new Error('the terms of the contract are not those of its hash');
   const signedAt = bank.clock.now();
   const signature = { signedAt, biometryId: biometry.id, hash };
@@ -201,20 +207,19 @@ async function signed(
 }
 
 /**
- * CA-67: true signs, keeps the evidence and moves the phase, and the proposal takes the contract's figures; false leaves
- * the contract CREATED with a reason, and it may be confirmed later. Signed again it answers the same. Where the figures
- * are not those of the summary, `acceptedHash` says which ones were seen: 409 FIGURES_CHANGED without it, and on
- * another day than the contract's.
+ * CA-67: `confirmed: true` signs, stores the evidence, moves the phase and gives the proposal the contract's
+ * figures; false leaves the contract CREATED with a reason, to be confirmed later. A second signature returns the first
+ * answer. Where the figures differ from the summary's, `acceptedHash` proves which ones were seen.
+ * @throws {ApiError} 403 OUT_OF_HOURS, 409 FIGURES_CHANGED without that hash or on another day than the contract's,
+ * CONSENT_REQUIRED or CONTRACT_NOT_CREATED.
  */
 export async function confirmContract(
   bank: Bank,
-  tx: Sql,
   proposalUuid: string,
   { confirmed, reason, acceptedHash }: z.infer<typeof confirmBody>,
 ): Promise<Answer> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, proposalUuid);
-  const contract = await findContract(tx, proposalUuid);
+  const proposal = await lockProposal(bank.sql, proposalUuid);
+  const contract = await findContract(bank.sql, proposalUuid);
   if (confirmed && contract?.confirmed === true) return answerOf(proposal, contract);
   requireFormalization(bank, proposal);
   requireHours(bank);
@@ -223,25 +228,25 @@ export async function confirmContract(
   }
   const now = bank.clock.now();
   if (!confirmed) {
-    const told = { confirmed, reason: reason || 'La persona no confirmó el contrato.' };
-    return answerOf(proposal, await saveContract(tx, proposalUuid, told, now));
+    const refusal = { confirmed, reason: reason || 'La persona no confirmó el contrato.' };
+    return answerOf(proposal, await saveContract(bank.sql, proposalUuid, refusal, now));
   }
   requireConsent(contract.consents, 'TERMS', 'Para firmar, aceptá los términos del contrato.');
   requireIdentity(proposal);
   const { terms, replaced, hash } = contract;
   const seen = acceptedHash ?? (replaced === null ? hash : null);
   if (!isOf(contract, today(bank.clock)) || seen !== hash) throw figuresChanged();
-  const signature = await signed(inTransaction, proposal, { ...contract, terms });
+  const signature = await signed(bank, proposal, { ...contract, terms });
   const { calculatedValueDTO: calculated, installments } = terms.proposal;
-  const moved = await moveProposal(inTransaction, proposal, 'formalizationCreated', {
+  const moved = await moveProposal(bank, proposal, 'formalizationCreated', {
     calculated,
     installments,
   });
   const change = { status: 'APPROVAL_PENDING', confirmed, reason: null, ...signature } as const;
-  return answerOf(moved, await saveContract(tx, proposalUuid, change, now));
+  return answerOf(moved, await saveContract(bank.sql, proposalUuid, change, now));
 }
 
-// CA-70
+/** CA-70: whether the contract is signed, with the evidence. */
 export async function getSignature(
   bank: Bank,
   proposalUuid: string,

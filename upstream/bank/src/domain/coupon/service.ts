@@ -4,9 +4,10 @@ import type { Catalogues, Coupon } from '../catalogue/catalogues.ts';
 import { proposals, simulations } from '../records/tables.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 
-/** What a coupon looks at: the vehicle's brand and model, when they are known. */
+/** The data that a coupon depends on: the vehicle's brand and model, if known. */
 type CouponVehicle = { brandName?: string | undefined; modelName?: string | undefined };
 
+/** All coupons; `tnaDiscount` is in percentage points. */
 export const couponsOffered = (catalogues: Catalogues) =>
   catalogues.coupons.map(({ id, description, mode, tnaDiscount }) => ({
     id,
@@ -15,7 +16,10 @@ export const couponsOffered = (catalogues: Catalogues) =>
     tnaDiscount,
   }));
 
-/** A PER_VALUE coupon suits any quote, a PER_MODEL one only the models that it lists. */
+/**
+ * Why a coupon does not apply, in Spanish; null if it does. PER_VALUE applies to any quote, PER_MODEL to the models
+ * that it lists.
+ */
 export function couponRefusal(coupon: Coupon, vehicle: CouponVehicle | null): string | null {
   if (coupon.mode !== 'PER_MODEL') return null;
   const name = `${vehicle?.brandName ?? ''} ${vehicle?.modelName ?? ''}`;
@@ -24,7 +28,10 @@ export function couponRefusal(coupon: Coupon, vehicle: CouponVehicle | null): st
     : 'El cupón no corresponde al modelo elegido.';
 }
 
-/** Points off the TNA of a coupon for a vehicle, 0 without coupon; 400 when the coupon does not apply. */
+/**
+ * Percentage points that a coupon takes off the TNA; 0 without a coupon.
+ * @throws {ApiError} 400 if it does not apply.
+ */
 export function discountOf(
   catalogues: Catalogues,
   couponId: string | null | undefined,
@@ -52,6 +59,7 @@ async function vehicleOf(bank: Bank, ownerId: string): Promise<CouponVehicle | n
   return proposal?.vehicle ?? null;
 }
 
+/** CA-38: whether a coupon exists and applies to the vehicle of a simulation or an owner. */
 export async function validateCoupon(
   bank: Bank,
   couponId: string,
@@ -59,7 +67,7 @@ export async function validateCoupon(
 ): Promise<{ valid: boolean; reason: string | null }> {
   const coupon = bank.catalogues.coupons.find(({ id }) => id === couponId);
   if (!coupon) return { valid: false, reason: 'Ese cupón no existe.' };
-  // Before a vehicle is known only the coupon itself can be judged.
+  // Before a vehicle is known, only the coupon itself can be checked.
   if (ownerId === undefined) return { valid: true, reason: null };
   const reason = couponRefusal(coupon, await vehicleOf(bank, ownerId));
   return { valid: reason === null, reason };

@@ -36,7 +36,7 @@ const attach = (uuid: string, type: string, fileIds: string[], isSeller = false)
   bank.patch(`/documentation/${uuid}/upload`, { data: [{ type, fileIds }], isSeller });
 
 describe('an uploaded file', () => {
-  it('[CA-52] is a picture re-encoded without what the camera wrote into it', async () => {
+  it('[CA-52] is a picture re-encoded without its metadata', async () => {
     const original = await jpeg();
     expect(original.includes('SECRET-PLACE')).toBe(true);
     const file = await upload(original, '../../etc/mi dni.exe');
@@ -52,11 +52,11 @@ describe('an uploaded file', () => {
   });
 
   it.each([
-    ['nothing', Buffer.alloc(0), 'FILE_EMPTY'],
+    ['an empty file', Buffer.alloc(0), 'FILE_EMPTY'],
     ['a page of HTML called jpg', Buffer.from('<html><script>alert(1)</script>'), 'FILE_TYPE'],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'FILE_TYPE'],
     ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1'), 'FILE_TYPE'],
-    ['the head of a JPEG alone', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46]), 'FILE_DAMAGED'],
+    ['only the head of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46]), 'FILE_DAMAGED'],
     ['a PDF cut off', pdf().subarray(0, 60), 'FILE_DAMAGED'],
     ['a PDF with a script', pdf(1, '/OpenAction<</S/JavaScript/JS(x)>>'), 'FILE_TYPE'],
   ])('[CA-52] is refused when it is %s', async (_what, content, code) => {
@@ -65,7 +65,7 @@ describe('an uploaded file', () => {
     expect(answer.fields?.file).toBe(answer.message);
   });
 
-  it('[CA-52] is refused when it is a PDF that opens with a password', async () => {
+  it('[CA-52] is refused if it is a PDF with a password', async () => {
     const locked = await buffer(await printPdf({ content: 'Título del automotor', userPassword: 'secreta' }));
     expect(refusal(await preUpload(bank, id, locked, 'titulo.pdf'))).toMatchObject({
       statusCode: 400,
@@ -74,7 +74,7 @@ describe('an uploaded file', () => {
     });
   });
 
-  it('[CA-52] is refused over 10 MB, and nothing of a refused one is stored', async () => {
+  it('[CA-52] is refused over 10 MB, and a refused file is not stored', async () => {
     const before = await readdir(bank.documentsDir);
     const big = Buffer.concat([pdf(), Buffer.alloc(10 * 1024 * 1024)]);
     expect(refusal(await preUpload(bank, id, big, 'a.pdf'))).toMatchObject({
@@ -95,7 +95,7 @@ describe('an uploaded file', () => {
     expect(refusal(await preUpload(bank, id, bomb, 'a.png')).code).toBe('FILE_DAMAGED');
   });
 
-  it('[CA-52] is kept once under a repeated key, and needs an open proposal', async () => {
+  it('[CA-52] is stored once under a repeated key, and needs an open proposal', async () => {
     const headers = { 'idempotency-key': 'file-1' };
     const first = ok(await preUpload(bank, id, pdf(), 'a.pdf', headers), preUploadAnswer);
     expect(ok(await preUpload(bank, id, pdf(), 'a.pdf', headers), preUploadAnswer)).toEqual(first);
@@ -155,7 +155,7 @@ describe('the documents of a proposal', () => {
     });
   });
 
-  it('[CA-53] [CA-58] hold what was attached, and give it back as an attachment', async () => {
+  it('[CA-53] [CA-58] have the attached files, and return them as attachments', async () => {
     const { fileId } = await upload(pdf(), 'dni frente.pdf');
     const after = ok(await attach(id, 'DNI_FRONT', [fileId]), documentsAnswer);
     expect(after.find(({ type }) => type === 'DNI_FRONT')).toMatchObject({
@@ -175,7 +175,7 @@ describe('the documents of a proposal', () => {
     expect((await readPdf(Readable.from([content]))).pages).toBe(1);
   });
 
-  it('[CA-53] replace what a type had', async () => {
+  it('[CA-53] replace the files of a type', async () => {
     const one = await upload(pdf());
     const two = await upload(pdf(2));
     await attach(id, 'DNI_BACK', [one.fileId]);
@@ -194,7 +194,7 @@ describe('the documents of a proposal', () => {
     expect(refusal(stolen).code).toBe('DOCUMENT_NOT_FOUND');
   });
 
-  it('[CA-53] come once each in a call, and no file is two documents', async () => {
+  it('[CA-53] come once each in a call, and a file cannot be two documents', async () => {
     const { proposalUuid: uuid } = await posted(bank, '30600605');
     const uploaded = async () => ok(await preUpload(bank, uuid, pdf(), 'a.pdf'), preUploadAnswer).fileId;
     const [one, two] = [await uploaded(), await uploaded()];
@@ -214,7 +214,7 @@ describe('the documents of a proposal', () => {
     ok(await attachAll(front), documentsAnswer);
   });
 
-  it('[CA-54] are missed by name until all is there', async () => {
+  it('[CA-54] are listed as missing until all are uploaded', async () => {
     const { proposalUuid: uuid } = await posted(bank, '30600604');
     await throughOwner(bank, uuid);
     await throughInsurance(bank, uuid);

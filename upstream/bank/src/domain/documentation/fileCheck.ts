@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/http/errors.ts';
 import type { PdfProblem } from './pdf/problem.ts';
 import { readPdf } from './pdf/readPdf.ts';
 
-/** A picture of a phone has 50 megapixels at most; above it a small file may unpack to gigabytes. */
+/** Phones take at most 50 megapixels; beyond this a small file may unpack to gigabytes. */
 const MAX_PIXELS = 60_000_000;
 const MAX_SIDE = 4_000;
 
@@ -34,7 +34,7 @@ export type CheckedFile = {
 async function reencode(content: Buffer, contentType: 'image/jpeg' | 'image/png'): Promise<Buffer> {
   try {
     const image = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      // Turned as the camera meant it, for the orientation goes away with the rest of the metadata.
+      // Rotate first: the orientation is removed with the other metadata.
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
     return await (contentType === 'image/jpeg' ? image.jpeg({ quality: 90 }) : image.png()).toBuffer();
@@ -50,8 +50,9 @@ async function rewritten(content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Judges an uploaded file by its content alone and makes it anew: a picture without metadata, a PDF of the objects that
- * were judged. @throws {ApiError}
+ * Checks an uploaded file by its content alone and rewrites it: a picture without metadata, a PDF with only the
+ * checked objects (decision 020).
+ * @throws {ApiError} 400 for a file that is not accepted, 503 BUSY.
  */
 export async function checkFile(original: Buffer, decoding: Decoding): Promise<CheckedFile> {
   if (original.length === 0) throw fileErrors.empty();

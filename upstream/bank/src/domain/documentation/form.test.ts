@@ -68,14 +68,14 @@ describe('the form of an upload', () => {
     ['with three files', 'BAD_FORM', Buffer.concat([part('file'), part('file'), part('file'), END]), {}],
     ['with a file of another name', 'VALIDATION', Buffer.concat([part('document'), END]), {}],
     ['with a field beside the file', 'VALIDATION', Buffer.concat([part('file'), field, END]), {}],
-    ['with nothing in it', 'VALIDATION', END, {}],
+    ['without a part', 'VALIDATION', END, {}],
     ['that is empty', 'VALIDATION', Buffer.alloc(0), {}],
-  ])('[CA-52] %s is 400, and nothing is kept', async (_what, code, content, more) => {
+  ])('[CA-52] %s is 400, and nothing is stored', async (_what, code, content, more) => {
     expect(refusal(await send(content, more))).toMatchObject({ statusCode: 400, code });
     expect(await bank.sql.select().from(files)).toEqual([]);
   });
 
-  it('[CA-52] that comes in too slowly is cut, and nothing is kept', async () => {
+  it('[CA-52] that arrives too slowly is cut off, and nothing is stored', async () => {
     const socket = connect(Number(address.port), address.hostname);
     let answer = '';
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
@@ -85,7 +85,7 @@ describe('the form of an upload', () => {
     socket.write(
       `POST /api/documentation/pre-upload HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
     );
-    // A byte now and then, as long as somebody takes it.
+    // A byte now and then, for as long as the connection accepts it.
     let at = 0;
     const slow = setInterval(() => {
       socket.write(content.subarray(at, (at += 1)));

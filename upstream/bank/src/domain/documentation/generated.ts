@@ -8,6 +8,7 @@ import { loanDocument } from '../pdf/loanDocument.ts';
 import { readProposal } from '../records/proposals.ts';
 import { inputOfTerms, loanInputOf } from '../proposal/loanInput.ts';
 
+/** 409 DOCUMENT_NOT_READY with the missing data. */
 export const notReady = (missing: readonly string[]) =>
   conflict(
     'DOCUMENT_NOT_READY',
@@ -15,7 +16,11 @@ export const notReady = (missing: readonly string[]) =>
     Object.fromEntries(missing.map((path) => [path, 'Falta este dato.'])),
   );
 
-/** CA-57: a document of the loan; the contract and what goes with it are as they were when it was made. */
+/**
+ * CA-57: a document of the loan as a PDF. Once the contract is made, it and its annexes are printed from its stored
+ * terms.
+ * @throws {ApiError} 404 for an unknown proposal, 409 DOCUMENT_NOT_READY.
+ */
 export async function generatedDocument(
   bank: Bank,
   proposalUuid: string,

@@ -6,7 +6,7 @@ import { fileErrors } from './fileCheck.ts';
 export type ReceivedFile = {
   name: string;
   content: Buffer;
-  /** What a repeated request must send again under the same key. */
+  /** The file's digest: a repeated request under the same Idempotency-Key must have the same. */
   mark: string;
 };
 
@@ -15,7 +15,7 @@ const malformed = () =>
     file: 'El archivo no llegó entero. Probá subirlo de nuevo.',
   });
 
-/** The form's parser tells of a malformed one by errors without a code; its limits and its own refusals have one. */
+/** The parser's errors for a malformed form have no code; those for its limits do. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof ApiError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -23,7 +23,10 @@ function asRefusal(error: unknown): unknown {
   return code === 'FST_INVALID_MULTIPART_CONTENT_TYPE' ? error : malformed();
 }
 
-/** The one part `file` of a form that holds nothing else; read to its end, so that a second part is seen. */
+/**
+ * Reads a form with one part, `file`, to its end, so that a second part is noticed.
+ * @throws {ApiError} 400 for any other form, 413 over 10 MB.
+ */
 export async function receivedFile(request: FastifyRequest): Promise<ReceivedFile> {
   let received: { name: string; content: Buffer } | null = null;
   let unexpected: string | null = null;

@@ -4,7 +4,7 @@ import { INSCRIBED_PLEDGE, isPledgePresented } from './inscribedPledge.ts';
 
 type DocumentParty = 'HOLDER' | 'CO_HOLDER' | 'SELLER' | 'VEHICLE';
 
-/** What decides which documents a proposal asks for. */
+/** The data that decide which documents a proposal requires. */
 type DocumentCase = {
   owner: Pick<Person, 'occupation' | 'income'>;
   coOwner: Pick<Person, 'occupation'> | null;
@@ -18,7 +18,7 @@ type Rule = {
   label: string;
   party: DocumentParty;
   mandatory: boolean;
-  asked: (of: DocumentCase) => boolean;
+  applies: (of: DocumentCase) => boolean;
 };
 
 const SELF_EMPLOYED = 1;
@@ -33,9 +33,9 @@ const rule = (
   party: DocumentParty,
   type: string,
   label: string,
-  asked: Rule['asked'],
+  applies: Rule['applies'],
   mandatory = true,
-): Rule => ({ party, type, label, asked, mandatory });
+): Rule => ({ party, type, label, applies, mandatory });
 
 const OPTIONAL = false;
 
@@ -79,16 +79,17 @@ const RULES: readonly Rule[] = [
   rule('VEHICLE', INSCRIBED_PLEDGE, 'Prenda inscripta', (of) => isPledgePresented(of.flow)),
 ];
 
-type RequiredDocument = Omit<Rule, 'asked'>;
+type RequiredDocument = Omit<Rule, 'applies'>;
 
+/** The documents that a proposal requires (docs/domain.md#documents). */
 export const requiredDocuments = (of: DocumentCase): RequiredDocument[] =>
-  RULES.filter((candidate) => candidate.asked(of)).map(({ asked: _asked, ...document }) => document);
+  RULES.filter((candidate) => candidate.applies(of)).map(({ applies: _applies, ...document }) => document);
 
 type Steps = readonly { name: string; status: string }[];
 
 /**
- * Whose documents are awaited again. The flow alone tells: its phase for observed documents has a step for each
- * (docs/domain.md#the-state-machine), so that a list reads no other table.
+ * The parties whose documents were sent back. Read from the flow, whose RELOAD phase has a step for each document
+ * (docs/domain.md#the-state-machine), so that a list needs no other table.
  */
 export function observedParties(flow: {
   flowPhase: readonly { name: string; steps: Steps }[];

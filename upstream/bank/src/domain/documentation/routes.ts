@@ -47,7 +47,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
         bank,
         request,
         () => storeFile(bank, proposalUuid, received),
-        (tx, stored) => keepFile(bank, tx, proposalUuid, stored),
+        (tx, stored) => keepFile(tx, proposalUuid, stored),
         received.mark,
       );
     },
@@ -63,8 +63,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
         response: answers(documentsAnswer),
       },
     },
-    async (request) =>
-      write(bank, request, (tx) => attachDocuments(bank, tx, request.params.id, request.body)),
+    async (request) => write(bank, request, (tx) => attachDocuments(tx, request.params.id, request.body)),
   );
   app.patch(
     '/documentation/:id/upload-proposal',
@@ -72,27 +71,26 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-54: says that every document was uploaded; 409 DOCUMENTS_MISSING names what is not, CONTRACT_DATA_MISSING what the contract will need.',
+          'CA-54: declares the upload complete; 409 DOCUMENTS_MISSING names missing documents, CONTRACT_DATA_MISSING the data that the contract needs.',
         params: proposalIdParams,
         body: uploadProposalBody,
         response: answers(documentsAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => finishDocumentation(bank, tx, request.params.id)),
+    async (request) => write(bank, request, (tx) => finishDocumentation(tx, request.params.id)),
   );
   app.post(
     '/documentation/:id/re-upload',
     {
       schema: {
         tags,
-        description: 'CA-55: uploads observed documents again; after the last one the flow goes on.',
+        description: 'CA-55: replaces documents that were sent back; after the last one the flow goes on.',
         params: proposalIdParams,
         body: reUploadBody,
         response: answers(documentsAnswer),
       },
     },
-    async (request) =>
-      write(bank, request, (tx) => reUploadDocuments(bank, tx, request.params.id, request.body)),
+    async (request) => write(bank, request, (tx) => reUploadDocuments(tx, request.params.id, request.body)),
   );
   app.get(
     '/documentation/:id/generate-document',
@@ -118,7 +116,7 @@ export function documentationRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-56: the documents that the proposal asks for, with what was uploaded.',
+        description: 'CA-56: the documents that the proposal requires, with their files.',
         params: proposalIdParams,
         response: answers(documentsAnswer),
       },

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import type { Prepared } from '../../platform/http/write.ts';
@@ -32,9 +31,9 @@ const MAX_FILES = 100;
 const MAX_NAME = 100;
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
 
-/** What a person sees of their file's name: no path, no control characters, the true extension. */
-export function displayName(given: string, contentType: CheckedFile['contentType']): string {
-  const base = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+/** A file name that is safe to show: no path, no control characters, the extension of the true type. */
+export function displayName(name: string, contentType: CheckedFile['contentType']): string {
+  const base = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const stem = base
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{N} ._()-]/gu, '')
@@ -43,29 +42,34 @@ export function displayName(given: string, contentType: CheckedFile['contentType
   return `${stem === '' ? 'documento' : stem}.${EXTENSIONS[contentType]}`;
 }
 
-/** Files come in while the applicant fills in the proposal, again for observed documents, and from the registry. */
+/**
+ * Files are accepted while the applicant fills in the proposal, when documents were sent back, and from the registry.
+ */
 function requireUploads(bank: Bank, proposal: ProposalRow): void {
   requireOpen(bank, proposal);
   if (proposal.phase === RELOAD || takesInscribedPledge(proposal)) return;
   requireBeforeFormalization(bank, proposal);
 }
 
-async function requireRoom(bank: Bank, sql: Sql, proposal: ProposalRow): Promise<void> {
+async function requireRoom(bank: Bank, proposal: ProposalRow): Promise<void> {
   requireUploads(bank, proposal);
-  if ((await filesOf(sql, proposal.uuid)).length >= MAX_FILES) {
+  if ((await filesOf(bank.sql, proposal.uuid)).length >= MAX_FILES) {
     throw conflict('TOO_MANY_FILES', 'Ya subiste demasiados archivos para esta solicitud.');
   }
 }
 
 type StoredFile = Prepared & Readonly<{ id: string; name: string; file: CheckedFile }>;
 
-/** Judges a file and stores its content, which becomes a file of the proposal by `keepFile`. */
+/**
+ * CA-52, before the transaction: checks a file and stores its content, which `keepFile` then adds to the proposal.
+ * @throws {ApiError} 400 for a file that is not accepted, 409 for a proposal that takes no files, 503 BUSY.
+ */
 export async function storeFile(
   bank: Bank,
   proposalUuid: string,
   { name, content }: ReceivedFile,
 ): Promise<StoredFile> {
-  await requireRoom(bank, bank.sql, await readProposal(bank.sql, proposalUuid));
+  await requireRoom(bank, await readProposal(bank.sql, proposalUuid));
   const file = await checkFile(content, bank.decoding);
   const id = randomUUID();
   await bank.documents.put(id, Readable.from([file.content]), { contentType: file.contentType });
@@ -73,16 +77,27 @@ export async function storeFile(
   return { id, name: displayName(name, file.contentType), file, discard };
 }
 
+/**
+ * CA-52: adds a stored file to the proposal, not attached to a document yet.
+ * @throws {ApiError} 409 TOO_MANY_FILES.
+ */
 export async function keepFile(
   bank: Bank,
-  tx: Sql,
   proposalUuid: string,
   { id, name, file }: StoredFile,
 ): Promise<z.infer<typeof preUploadAnswer>> {
-  await requireRoom(bank, tx, await lockProposal(tx, proposalUuid));
+  await requireRoom(bank, await lockProposal(bank.sql, proposalUuid));
   const { contentType, sha256 } = file;
   const size = file.content.length;
-  await insertFile(tx, { id, proposalUuid, name, size, contentType, sha256, createdAt: bank.clock.now() });
+  await insertFile(bank.sql, {
+    id,
+    proposalUuid,
+    name,
+    size,
+    contentType,
+    sha256,
+    createdAt: bank.clock.now(),
+  });
   return { fileId: id, name, size, contentType };
 }
 
@@ -102,13 +117,17 @@ async function documentsOf(sql: Sql, proposal: ProposalRow): Promise<Documents> 
   });
 }
 
+/**
+ * CA-56: the required documents, with their files.
+ * @throws {ApiError} 404 for an unknown proposal.
+ */
 export async function getDocuments(sql: Sql, proposalUuid: string): Promise<Documents> {
   return documentsOf(sql, await readProposal(sql, proposalUuid));
 }
 
 const ONE_DOCUMENT = 'Ese archivo ya es otro documento. Subí uno para cada documento.';
 
-/** One call gives each document once, and each file to one document: what came second would take it from the first. */
+/** A call may name each document and each file once: the second would take the file from the first. */
 function refuseRepeated(
   data: readonly { type: string; fileIds: readonly string[] }[],
   fields: Record<string, string>,
@@ -125,19 +144,19 @@ function refuseRepeated(
 }
 
 /**
- * Attaches pre-uploaded files; the seller's side may touch only the seller's and the vehicle's documents. It is a change
- * of the proposal, whose mark others compare.
+ * CA-53: attaches uploaded files to documents. A seller may change only the seller's and the vehicle's. Touches the
+ * proposal too, so that its ETag changes.
+ * @throws {ApiError} 400 with a message for each wrong document or file.
  */
 export async function attachDocuments(
   bank: Bank,
-  tx: Sql,
   proposalUuid: string,
   { data, isSeller }: z.infer<typeof uploadBody>,
 ): Promise<Documents> {
-  const proposal = await lockProposal(tx, proposalUuid);
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   if (!takesInscribedPledge(proposal) || !isInscribedPledge(data)) requireBeforeFormalization(bank, proposal);
   const asked = requiredDocuments(proposal);
-  const files = await filesOf(tx, proposalUuid);
+  const files = await filesOf(bank.sql, proposalUuid);
   const fields: Record<string, string> = {};
   data.forEach(({ type, fileIds }, at) => {
     const document = asked.find((candidate) => candidate.type === type);
@@ -148,7 +167,7 @@ export async function attachDocuments(
     if (!fileIds.every((id) => files.some((file) => file.id === id))) {
       fields[`data.${at}.fileIds`] = 'No encontramos ese archivo. Subilo de nuevo.';
     }
-    // A file that is another document already would be lost to that one.
+    // A file of another document would be taken away from it.
     const isElsewhere = files.some(
       ({ id, documentType }) => fileIds.includes(id) && documentType !== null && documentType !== type,
     );
@@ -156,31 +175,30 @@ export async function attachDocuments(
   });
   refuseRepeated(data, fields);
   if (Object.keys(fields).length > 0) throw invalid(fields);
-  for (const { type, fileIds } of data) await attachFiles(tx, proposalUuid, type, fileIds);
-  return documentsOf(tx, await changeProposal(tx, proposalUuid, {}, bank.clock.now()));
+  for (const { type, fileIds } of data) await attachFiles(bank.sql, proposalUuid, type, fileIds);
+  return documentsOf(bank.sql, await changeProposal(bank.sql, proposalUuid, {}, bank.clock.now()));
 }
 
 /**
- * CA-55: an analyst observed documents; only those come in again. The last one gives the proposal back to the
- * phase that was interrupted.
+ * CA-55: replaces documents that an analyst sent back, and only those. After the last one the interrupted phase
+ * goes on.
+ * @throws {ApiError} 400 with a message for each wrong document or file, 409 ILLEGAL_MOVE.
  */
 export async function reUploadDocuments(
   bank: Bank,
-  tx: Sql,
   proposalUuid: string,
   { data }: z.infer<typeof reUploadBody>,
 ): Promise<Documents> {
-  const inTransaction = within(bank, tx);
-  let proposal = await lockProposal(tx, proposalUuid);
+  let proposal = await lockProposal(bank.sql, proposalUuid);
   if (proposal.flowStatus !== 'A' || proposal.phase !== RELOAD) throw illegalMove();
-  const observations = await observationsOf(tx, proposalUuid);
-  const files = await filesOf(tx, proposalUuid);
+  const observations = await observationsOf(bank.sql, proposalUuid);
+  const files = await filesOf(bank.sql, proposalUuid);
   const fields: Record<string, string> = {};
   data.forEach(({ type, fileIds }, at) => {
     if (!observations.has(type)) {
       fields[`data.${at}.type`] = 'Ese documento no hay que subirlo de nuevo.';
     }
-    // A file that is some document already is not a new one.
+    // A file that is already attached is not new.
     if (!fileIds.every((id) => files.some((file) => file.id === id && file.documentType === null))) {
       fields[`data.${at}.fileIds`] = 'No encontramos ese archivo. Subilo de nuevo.';
     }
@@ -188,20 +206,23 @@ export async function reUploadDocuments(
   refuseRepeated(data, fields);
   if (Object.keys(fields).length > 0) throw invalid(fields);
   for (const { type, fileIds } of data) {
-    await attachFiles(tx, proposalUuid, type, fileIds);
-    proposal = await moveProposal(inTransaction, proposal, { type: 'documentReloaded', document: type });
+    await attachFiles(bank.sql, proposalUuid, type, fileIds);
+    proposal = await moveProposal(bank, proposal, { type: 'documentReloaded', document: type });
   }
   const types = data.map(({ type }) => type);
-  await closeObservations(tx, proposalUuid, types, bank.clock.now());
-  return documentsOf(tx, proposal);
+  await closeObservations(bank.sql, proposalUuid, types, bank.clock.now());
+  return documentsOf(bank.sql, proposal);
 }
 
-/** All is there: finishes uploadDocumentation, and validateDocumentation, for this bank validates at once. */
-export async function finishDocumentation(bank: Bank, tx: Sql, proposalUuid: string): Promise<Documents> {
-  const proposal = await lockProposal(tx, proposalUuid);
+/**
+ * CA-54: finishes uploadDocumentation and validateDocumentation, because this bank validates at once.
+ * @throws {ApiError} 409 DOCUMENTS_MISSING, CONTRACT_DATA_MISSING or SELLER_NOT_VALIDATED.
+ */
+export async function finishDocumentation(bank: Bank, proposalUuid: string): Promise<Documents> {
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   requireBeforeFormalization(bank, proposal);
   requireSellerValidated(proposal);
-  const documents = await documentsOf(tx, proposal);
+  const documents = await documentsOf(bank.sql, proposal);
   const missing = documents.filter(({ mandatory, status }) => mandatory && status === 'PENDING');
   if (missing.length > 0) {
     throw conflict(
@@ -210,14 +231,18 @@ export async function finishDocumentation(bank: Bank, tx: Sql, proposalUuid: str
       Object.fromEntries(missing.map(({ type, label }) => [type, `Falta: ${label}.`])),
     );
   }
-  await requireSignable(within(bank, tx), proposal);
-  const uploaded = await moveProposal(within(bank, tx), proposal, 'documentationUploaded');
-  await moveProposal(within(bank, tx), uploaded, 'documentationValidated');
+  await requireSignable(bank, proposal);
+  const uploaded = await moveProposal(bank, proposal, 'documentationUploaded');
+  await moveProposal(bank, uploaded, 'documentationValidated');
   return documents;
 }
 
 const noDocument = () => notFound('DOCUMENT_NOT_FOUND', 'No encontramos ese documento.');
 
+/**
+ * CA-58: an uploaded file of the proposal.
+ * @throws {ApiError} 404 DOCUMENT_NOT_FOUND.
+ */
 export async function openDocument(
   bank: Bank,
   proposalUuid: string,

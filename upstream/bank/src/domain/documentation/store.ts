@@ -6,10 +6,12 @@ import { files } from '../records/tables.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
+/** Adds a file that is not attached to a document. */
 export async function insertFile(tx: Sql, row: typeof files.$inferInsert): Promise<void> {
   await tx.insert(files).values(row);
 }
 
+/** All files of a proposal. */
 export const filesOf = (sql: Sql, proposalUuid: string): Promise<FileRow[]> =>
   sql
     .select()
@@ -17,7 +19,7 @@ export const filesOf = (sql: Sql, proposalUuid: string): Promise<FileRow[]> =>
     .where(eq(files.proposalUuid, proposalUuid))
     .orderBy(asc(files.createdAt), asc(files.id));
 
-/** Finds a document within its proposal only (docs/security.md#documents-of-a-proposal). */
+/** Finds a file by its id within its proposal only (docs/security.md#documents-of-a-proposal). */
 export async function findFile(sql: Sql, proposalUuid: string, id: string): Promise<FileRow | null> {
   const [row] = await sql
     .select()
@@ -26,7 +28,7 @@ export async function findFile(sql: Sql, proposalUuid: string, id: string): Prom
   return row ?? null;
 }
 
-/** Makes `fileIds` the files of a document type; what it had goes back to being unattached. */
+/** Makes `fileIds` the files of a document type; its earlier files become unattached. */
 export async function attachFiles(
   tx: Sql,
   proposalUuid: string,
@@ -54,6 +56,7 @@ export async function observationsOf(sql: Sql, proposalUuid: string): Promise<Ma
   return new Map(rows.map(({ documentType, reason }) => [documentType, reason]));
 }
 
+/** Records the documents that an analyst sent back, each with its reason. */
 export async function insertObservations(
   tx: Sql,
   proposalUuid: string,
@@ -70,6 +73,7 @@ export async function insertObservations(
   await tx.insert(documentObservations).values(rows);
 }
 
+/** Marks the open observations of these document types as resolved. */
 export async function closeObservations(
   tx: Sql,
   proposalUuid: string,

@@ -20,7 +20,7 @@ const twice = async (kind: Kind, id: string, personType = 'OWNER') => {
 };
 
 describe('the identity checks', () => {
-  it('[CA-59] [CA-60] are pending at first, then the same however often', async () => {
+  it('[CA-59] [CA-60] are pending at first, and then never change', async () => {
     const { proposalUuid: id } = await posted(bank, '30906001', { coOwner: coOwner('31906001') });
     for (const kind of ['enri', 'opbc'] as const) {
       expect(await twice(kind, id)).toBe('APPROVED');
@@ -36,7 +36,7 @@ describe('the identity checks', () => {
     expect([await twice('enri', second), await twice('opbc', second)]).toEqual(['APPROVED', 'REJECTED']);
   });
 
-  it('[CA-59] [CA-60] are of a person of the proposal', async () => {
+  it('[CA-59] [CA-60] are about a person of the proposal', async () => {
     const { proposalUuid: id } = await posted(bank, '30906002');
     expect(refusal(await ask('enri', id, 'CO_OWNER'))).toMatchObject({
       statusCode: 404,

@@ -1,12 +1,12 @@
 import type { Bank } from '../bank.ts';
-import type { BankApp } from '../../platform/platform.ts';
+import { type BankApp, inTransaction } from '../../platform/platform.ts';
 import { answers } from '../../platform/http/answers.ts';
 import { identityCheckAnswer, identityCheckQuery } from '../api/enri.ts';
 import { type CheckKind, identityCheck } from './service.ts';
 
 const CHECKS: readonly { path: string; kind: CheckKind; description: string }[] = [
-  { path: 'get_enri_status', kind: 'ENRI', description: 'CA-59: the ENRI check of a person, when it is in.' },
-  { path: 'get_opbc_status', kind: 'OPBC', description: 'CA-60: the OPBC check of a person, when it is in.' },
+  { path: 'get_enri_status', kind: 'ENRI', description: 'CA-59: the result of the ENRI check of a person.' },
+  { path: 'get_opbc_status', kind: 'OPBC', description: 'CA-60: the result of the OPBC check of a person.' },
 ];
 
 export function enriRoutes(app: BankApp, bank: Bank): void {
@@ -21,7 +21,7 @@ export function enriRoutes(app: BankApp, bank: Bank): void {
           response: answers(identityCheckAnswer),
         },
       },
-      async (request) => bank.sql.transaction((tx) => identityCheck(bank, tx, kind, request.query)),
+      async (request) => inTransaction(bank, (tx) => identityCheck(tx, kind, request.query)),
     );
   }
 }

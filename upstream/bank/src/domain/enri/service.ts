@@ -1,7 +1,6 @@
 import { sql as raw } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import { identityChecks } from '../records/formalizationTables.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { lockProposal, type ProposalRow } from '../records/proposals.ts';
@@ -10,12 +9,15 @@ import type { identityCheckAnswer, identityCheckQuery } from '../api/enri.ts';
 export type CheckKind = 'ENRI' | 'OPBC';
 type Answer = z.infer<typeof identityCheckAnswer>;
 
-/** The embedded bank's registers know nothing against anybody but the documents that end so. */
+/** The embedded bank's registers reject the documents that end in these digits. */
 const REJECTED: Readonly<Record<CheckKind, string>> = { ENRI: '998', OPBC: '999' };
 
 const isRejected = (kind: CheckKind, document: string): boolean => document.endsWith(REJECTED[kind]);
 
-/** No contract is made or signed with a party whom either register rejects, whether a screen has asked it or not. */
+/**
+ * Refuses a contract with a party that either register rejects, even if no screen asked for the check.
+ * @throws {ApiError} 409 IDENTITY_REJECTED.
+ */
 export function requireIdentity({ owner, coOwner }: Pick<ProposalRow, 'owner' | 'coOwner'>): void {
   for (const person of [owner, coOwner]) {
     if (person === null) continue;
@@ -28,17 +30,19 @@ export function requireIdentity({ owner, coOwner }: Pick<ProposalRow, 'owner' | 
   }
 }
 
-/** The registers answer in their own time: the first poll only asks them. Never a score. */
+/**
+ * CA-59 and CA-60: the result of a register, never a score. Registers take time: the first poll is PENDING.
+ * @throws {ApiError} 404 NO_CO_OWNER.
+ */
 export async function identityCheck(
   bank: Bank,
-  tx: Sql,
   kind: CheckKind,
   { proposal: proposalUuid, personType }: z.infer<typeof identityCheckQuery>,
 ): Promise<Answer> {
-  const proposal = await lockProposal(tx, proposalUuid);
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   const person = personType === 'OWNER' ? proposal.owner : proposal.coOwner;
   if (person === null) throw notFound('NO_CO_OWNER', 'Esta solicitud no tiene cotitular.');
-  const [row] = await tx
+  const [row] = await bank.sql
     .insert(identityChecks)
     .values({ proposalUuid, kind, personType, polls: 1, createdAt: bank.clock.now() })
     .onConflictDoUpdate({

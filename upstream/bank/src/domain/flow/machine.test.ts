@@ -8,7 +8,7 @@ const EVENTS = Object.keys(STEP_OF_EVENT) as EventName[];
 
 const inBiometry = flowAt('BIOMETRIA.createFormalization');
 
-/** Legal events beside those that end the flow, for a flow with a co-owner, by position. */
+/** Legal events by position, for a flow with a co-owner, without those that end it. */
 const EDITS: Readonly<Partial<Record<Position, readonly EventName[]>>> = {
   'OWNER.address': ['termsChanged'],
   'OWNER.addressCoOwner': ['ownerSaved', 'termsChanged'],
@@ -46,7 +46,7 @@ const EDITS: Readonly<Partial<Record<Position, readonly EventName[]>>> = {
   'BIOMETRIA.createFormalization': ['accountSaved'],
 };
 const EDITING = EVENTS.filter((name) => EDITS['SELLER.confirmData']?.includes(name));
-/** What was accepted with the summary has changed. */
+/** Events that change what was accepted with the summary. */
 const REOPENING: readonly EventName[] = ['insuranceChosen', 'termsChanged'];
 const reopens = (position: Position, name: EventName) =>
   position.startsWith('SELLER') && REOPENING.includes(name);
@@ -72,7 +72,7 @@ describe('[ST-01] [ST-02] a new flow', () => {
   });
 });
 
-describe('the straight way', () => {
+describe('the path without detours', () => {
   it.each(WAY.slice(0, -1))('at %s, %s finishes the step and moves to the next', (position, name) => {
     const before = flowAt(position);
     expect(positionOf(before)).toBe(position);
@@ -81,7 +81,7 @@ describe('the straight way', () => {
     expect(isStepDone(after, position)).toBe(true);
   });
 
-  it('without a co-owner goes from the address to the code', () => {
+  it('skips from the address to the code without a co-owner', () => {
     expect(positionOf(run(newFlow({ hasCoOwner: false }), 'ownerSaved'))).toBe('OWNER.validateCode');
   });
 });
@@ -151,7 +151,7 @@ describe('the co-owner', () => {
     },
   );
 
-  it('cannot be edited where there is none', () => {
+  it('cannot be edited in a flow without one', () => {
     expect(apply(flowAt('INSURANCE.load', false), eventOf('coOwnerSaved')).ok).toBe(false);
   });
 });
@@ -167,7 +167,7 @@ describe('[ST-03] [ST-05] biometry', () => {
     expect(isStepDone(flow, 'BIOMETRIA.saveAccount')).toBe(done);
   });
 
-  it('takes the account before the formalization, as often as it is chosen', () => {
+  it('accepts the account before the formalization, however often it is chosen', () => {
     const saved = run(inBiometry, 'accountSaved');
     expect(isStepDone(saved, 'BIOMETRIA.saveAccount')).toBe(true);
     expect(positionOf(saved)).toBe('BIOMETRIA.createFormalization');
@@ -175,7 +175,7 @@ describe('[ST-03] [ST-05] biometry', () => {
   });
 
   it.each(['ownerSaved', 'insuranceChosen', 'sellerSaved', 'dataConfirmed'] as const)(
-    'no longer takes %s',
+    'no longer accepts %s',
     (name) => expect(apply(inBiometry, eventOf(name)).ok).toBe(false),
   );
 
@@ -183,7 +183,7 @@ describe('[ST-03] [ST-05] biometry', () => {
 });
 
 describe('any sequence of events', () => {
-  it('keeps the order of the way however it is disturbed by edits', () => {
+  it('keeps the order of the steps, whatever is edited', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...EDITING), { maxLength: 30 }), (noise) => {
         let flow = newFlow({ hasCoOwner: true });

@@ -22,15 +22,15 @@ type FlowStep = { name: string; status: PhaseStatus };
 type FlowPhase = { name: PhaseName; status: PhaseStatus; steps: FlowStep[] };
 
 /**
- * Invariants, CONCIERGE left out. While the status is A, exactly one phase is ACTIVE and exactly one of its steps: the
- * first that is not FINALIZED. Phases before it are FINALIZED, phases after it PENDING; only steps of SELLER stay
- * FINALIZED while an accepted summary has to be accepted again. At E every step is FINALIZED and the last phase still
- * ACTIVE (docs/domain.md#the-state-machine). At X and C everything stays as it was.
+ * Invariants, apart from CONCIERGE. While the status is A, exactly one phase is ACTIVE and exactly one of its steps:
+ * the first that is not FINALIZED. Phases before it are FINALIZED, phases after it PENDING; only steps of SELLER stay
+ * FINALIZED while the summary must be accepted again. At E every step is FINALIZED and the last phase still ACTIVE
+ * (docs/domain.md#the-state-machine). At X and C nothing changes any more.
  */
 export type Flow = { status: FlowStatus; flowPhase: FlowPhase[] };
 
 /**
- * `accountChosen`: the account was saved before its phase, so its step is done on entering it.
+ * `accountChosen`: the account was saved before its phase, so its step is done when the phase begins.
  * `documents`, `document`: names of steps, unique in the proposal.
  */
 export type FlowEvent =
@@ -50,7 +50,7 @@ type Moved = { ok: true; flow: Flow } | { ok: false; reason: IllegalMove };
 const positionName = (phase: PhaseName, step: string): Position => `${phase}.${step}`;
 const isPending = ({ status }: FlowStep): boolean => status !== 'FINALIZED';
 
-/** The steps of an active phase: the first that is not done is the active one. */
+/** The steps of an active phase, with the first that is not done as the active one. */
 function withActiveStep(phase: FlowPhase): FlowPhase {
   const active = phase.steps.findIndex(isPending);
   const steps = phase.steps.map((step, at): FlowStep => {
@@ -67,7 +67,7 @@ function pendingPhase(phase: FlowPhase): FlowPhase {
   return { ...phase, status: 'PENDING', steps };
 }
 
-/** The phases after any change of step statuses, with what is active worked out anew. */
+/** The phases after a change of step statuses, with the active phase and step derived again. */
 function withActive(phases: readonly FlowPhase[]): FlowPhase[] {
   const active = phases.findIndex(({ name, steps }) => name !== CONCIERGE && steps.some(isPending));
   return phases.map((phase, at) => {
@@ -76,7 +76,7 @@ function withActive(phases: readonly FlowPhase[]): FlowPhase[] {
   });
 }
 
-/** The flow of a proposal just posted. */
+/** The flow of a new proposal. */
 export function newFlow({ hasCoOwner }: { hasCoOwner: boolean }): Flow {
   const phases = PHASES.map((name): FlowPhase => {
     const steps = STEPS[name].filter((step) => hasCoOwner || step !== CO_OWNER_STEP);
@@ -85,12 +85,12 @@ export function newFlow({ hasCoOwner }: { hasCoOwner: boolean }): Flow {
   return { status: 'A', flowPhase: withActive(phases) };
 }
 
-/** The active phase ignores CONCIERGE (ST-02). */
+/** The active phase, never CONCIERGE (ST-02); null if there is none. */
 export function activePhase(flow: Flow): FlowPhase | null {
   return flow.flowPhase.find(({ name, status }) => name !== CONCIERGE && status === 'ACTIVE') ?? null;
 }
 
-/** Where an open flow stands; null once it has ended. */
+/** The active phase and step of an open flow; null once it has ended. */
 export function positionOf(flow: Flow): Position | null {
   const phase = flow.status === 'A' ? activePhase(flow) : null;
   const step = phase?.steps.find(({ status }) => status === 'ACTIVE');
@@ -104,6 +104,7 @@ function stepStatus(flow: Flow, position: Position): PhaseStatus | null {
   return null;
 }
 
+/** Whether a step is FINALIZED; false for a step that the flow lacks. */
 export function isStepDone(flow: Flow, position: Position): boolean {
   return stepStatus(flow, position) === 'FINALIZED';
 }
@@ -120,10 +121,10 @@ const withoutReload = (flow: Flow): Flow => ({
   flowPhase: withActive(flow.flowPhase.filter(({ name }) => name !== RELOAD)),
 });
 
-/** Names alone stand for the events that carry nothing which decides whether they are legal. */
+/** An event, or its name alone if its data do not decide whether it is legal. */
 type Asked = EventName | FlowEvent | { type: EventName };
 
-/** What the event would do now, or null when it is illegal. */
+/** The effect of the event now; null if it is illegal. */
 export function resultOf(flow: Flow, asked: Asked): Result | null {
   const event = typeof asked === 'string' ? { type: asked } : asked;
   const position = positionOf(flow);
@@ -165,7 +166,7 @@ function finish(flow: Flow, done: readonly (Position | null)[]): Flow {
   return { ...flow, flowPhase: withActive(phases) };
 }
 
-/** The step is to be done once more; what was done after it stays done. */
+/** Makes a step active again; later steps that are done stay done. */
 function reopen(flow: Flow, step: Position): Flow {
   const phases = flow.flowPhase.map((phase) => ({
     ...phase,
@@ -176,7 +177,7 @@ function reopen(flow: Flow, step: Position): Flow {
   return { ...flow, flowPhase: withActive(phases) };
 }
 
-/** Closes the flow with its last phase still active, so that it is shown as 'Prenda inscripta' (ST-09). */
+/** Closes the flow and leaves its last phase active, so that it is shown as 'Prenda inscripta' (ST-09). */
 function close(flow: Flow, last: Position | null): Flow {
   const active = activePhase(flow)?.name;
   const flowPhase = finish(flow, [last]).flowPhase.map((phase): FlowPhase =>
@@ -205,13 +206,13 @@ function insertPhase(flow: Flow, at: number, name: PhaseName, steps: readonly st
   return { ...flow, flowPhase: withActive(flow.flowPhase.toSpliced(at, 0, phase)) };
 }
 
-/** It always stands after BIOMETRIA, so that one state has one form. */
+/** Always placed after BIOMETRIA, so that equal states have equal flows. */
 function startConcierge(flow: Flow): Flow {
   const at = flow.flowPhase.findIndex(({ name }) => name === 'BIOMETRIA') + 1;
   return insertPhase(flow, at, CONCIERGE, STEPS.CONCIERGE);
 }
 
-/** A document observed again is asked for again. */
+/** A document sent back again is required again. */
 function observe(flow: Flow, documents: readonly string[]): Flow {
   const names = new Set(documents);
   const before = phaseOf(flow, RELOAD)?.steps.filter(({ name }) => !names.has(name)) ?? [];
@@ -260,7 +261,7 @@ function moved(flow: Flow, event: FlowEvent, result: Result): Flow {
   return flow;
 }
 
-/** The flow after the event; the flow given is never changed. An illegal move is a value, not a throw. */
+/** The flow after the event. The given flow is not changed; an illegal move is returned, not thrown. */
 export function apply(flow: Flow, event: FlowEvent): Moved {
   const result = resultOf(flow, event);
   if (result === null) {

@@ -26,7 +26,7 @@ describe('biometry', () => {
     expect(isStepDone(finalized, 'BIOMETRIA.saveAccount')).toBe(true);
   });
 
-  it('[ST-08] a proposal in it that is cancelled keeps the phase, under status C', () => {
+  it('[ST-08] a proposal cancelled in it keeps the phase, with status C', () => {
     const cancelled = run(entered, 'cancelled');
     expect(cancelled.status).toBe('C');
     expect(activePhase(cancelled)?.name).toBe('BIOMETRIA');
@@ -43,7 +43,7 @@ describe('the pledge', () => {
     expect(positionOf(closed)).toBeNull();
   });
 
-  it.each(['cancelled', 'expired'] as const)('under way is no longer ended by %s', (name) => {
+  it.each(['cancelled', 'expired'] as const)('in progress is no longer ended by %s', (name) => {
     expect(apply(flowAt('REGISTRO_PRENDA.presented'), { type: name }).ok).toBe(false);
     expect(apply(closedFlow(), { type: name }).ok).toBe(false);
   });
@@ -76,7 +76,7 @@ describe('the gestor', () => {
     expect(apply(contacted, { type: 'conciergeContacted' }).ok).toBe(false);
   });
 
-  it('does not hold the pledge up', () => {
+  it('does not delay the pledge', () => {
     const asked = run(flowAt('REGISTRO_PRENDA.presented'), 'conciergeRequested');
     const closed = run(asked, 'pledgePresented', 'pledgeInscribed');
     expect(closed.status).toBe('E');
@@ -85,9 +85,9 @@ describe('the gestor', () => {
   });
 });
 
-describe('observed documents', () => {
+describe('documents sent back', () => {
   it.each(POSITIONS.filter(isObservable))(
-    '[ST-02] [ST-07] at %s interrupt and give the way back',
+    '[ST-02] [ST-07] at %s interrupt the phase, and lead back to it',
     (position) => {
       const before = flowAt(position);
       const waiting = move(before, observed('TITLE', 'FORM_08'));
@@ -108,11 +108,11 @@ describe('observed documents', () => {
     },
   );
 
-  it.each(POSITIONS.filter((position) => !isObservable(position)))('cannot be at %s', (position) => {
+  it.each(POSITIONS.filter((position) => !isObservable(position)))('are impossible at %s', (position) => {
     expect(apply(flowAt(position), observed('TITLE')).ok).toBe(false);
   });
 
-  it('can be added to, and one replaced may be observed again', () => {
+  it('can be added to, and a replaced one may be sent back again', () => {
     const waiting = move(
       flowAt('REGISTRO_PRENDA.presented'),
       observed('TITLE', 'FORM_08'),
@@ -129,8 +129,8 @@ describe('observed documents', () => {
   });
 
   it.each([
-    ['none named', observed()],
-    ['one that was not observed', reloaded('OTHER')],
+    ['without a document', observed()],
+    ['one that was not sent back', reloaded('OTHER')],
     ['the pledge presented meanwhile', { type: 'pledgePresented' } as const],
   ])('refuse %s', (_why, event) => {
     const waiting = move(flowAt('REGISTRO_PRENDA.presented'), observed('TITLE'));
@@ -173,7 +173,7 @@ describe('expiry', () => {
     expect(isExpiryDue(flowAt(position), posted, new Date(last.getTime() + offset))).toBe(due);
   });
 
-  it('never comes for a flow that has ended', () => {
+  it('never applies to a flow that has ended', () => {
     const ended = run(newFlow({ hasCoOwner: false }), 'cancelled');
     expect(isExpiryDue(ended, posted, new Date('2027-12-01'))).toBe(false);
   });
@@ -203,7 +203,7 @@ describe('[ST-11] the status id of a Vivere proposal', () => {
     ['Formalización', 'BIOMETRIA.saveAccount'],
     ['Armado de prenda', 'REGISTRO_PRENDA.presented'],
     ['Recepción de prenda', 'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta'],
-  ])('is of the stage %s at %s, observed documents or not', (stage, position) => {
+  ])('belongs to the stage %s at %s, documents sent back or not', (stage, position) => {
     const flow = flowAt(position);
     expect(stageOf(flow)).toBe(stage);
     const waiting = apply(flow, observed('TITLE'));
@@ -214,7 +214,7 @@ describe('[ST-11] the status id of a Vivere proposal', () => {
     ['Liquidación', closedFlow()],
     ['Rechazada', run(flowAt('INSURANCE.load'), 'expired')],
     ['Rechazada', run(flowAt('INSURANCE.load'), 'cancelled')],
-  ])('is of the stage %s once the flow has ended', (stage, flow) => {
+  ])('belongs to the stage %s once the flow has ended', (stage, flow) => {
     expect(stageOf(flow)).toBe(stage);
   });
 });

@@ -9,14 +9,14 @@ export const PHASES = [
 ] as const;
 type OrderedPhase = (typeof PHASES)[number];
 
-/** A gestor helps, in parallel: in a flow only once one was asked for, and never its active phase. */
+/** A gestor helps in parallel. In a flow only once it was requested, and never its active phase. */
 export const CONCIERGE = 'CONCIERGE';
-/** In a flow only while observed documents are awaited; it stands before the phase that it interrupts. */
+/** In a flow only while documents were sent back; it comes before the phase that it interrupts. */
 export const RELOAD = 'RE_LOAD_DOCUMENTATION';
 
 export type PhaseName = OrderedPhase | typeof CONCIERGE | typeof RELOAD;
 
-/** The steps of each phase in their order (docs/domain.md#the-state-machine). RELOAD has one per observed document. */
+/** The steps of each phase in their order (docs/domain.md#the-state-machine). RELOAD has one per document sent back. */
 export const STEPS = {
   OWNER: ['address', 'addressCoOwner', 'validateCode'],
   INSURANCE: ['load', 'sendLoanSummary'],
@@ -30,13 +30,13 @@ type SteppedPhase = keyof typeof STEPS;
 /** A step in its own phase. */
 type OwnPosition = { [P in SteppedPhase]: `${P}.${(typeof STEPS)[P][number]}` }[SteppedPhase];
 
-/** Phase and step as a flow names them; the table and STEP_OF_EVENT hold none but steps in their own phase. */
+/** Phase and step as a flow names them. The table and STEP_OF_EVENT use only steps in their own phase. */
 export type Position = `${PhaseName}.${string}`;
 
-/** The step that only a proposal with a co-owner has. */
+/** The step of proposals with a co-owner only. */
 export const CO_OWNER_STEP = 'addressCoOwner';
 
-/** The step that an event brings about; null where it changes something else. */
+/** The step that an event finishes; null for other events. */
 export const STEP_OF_EVENT = {
   ownerSaved: 'OWNER.address',
   coOwnerSaved: 'OWNER.addressCoOwner',
@@ -62,23 +62,25 @@ export const STEP_OF_EVENT = {
 } as const satisfies Record<string, OwnPosition | null>;
 
 export type EventName = keyof typeof STEP_OF_EVENT;
-/** Events that name documents: an analyst observes some, the applicant uploads one of them again. */
+/** Events that name documents: an analyst sends some back, the applicant uploads one of them again. */
 export type DocumentEventName = 'documentsObserved' | 'documentReloaded';
 export type MoveName = EventName | DocumentEventName;
 
 /**
- * finish: the event's step is done, the next pending one becomes active.
- * edit: the event's step was done before and is done again; nothing moves. Illegal where it was not done.
- * keep: noted by the caller ahead of its phase; nothing moves.
- * reopen: what the applicant accepted with the summary has changed, so the summary is to be accepted again before the
- * flow goes on from where it was.
- * addCoOwner: the co-owner's step is put in its place; illegal where it is there already.
- * close: the last step is done and the flow is closed (E), its phase still the active one.
- * cancel (C, by the applicant) and end (X, by the bank or by expiry) close the flow.
- * startConcierge: the parallel phase begins; illegal where there is one. parallel: its active step is done.
- * observe: the phase for observed documents interrupts, or takes more of them. reload: one is replaced,
- * and after the last one the interrupted phase goes on; illegal for a document that was not observed.
- * asInterrupted: what the event does at the interrupted step, if it is legal there.
+ * What an event does to the flow:
+ *
+ * - finish: its step is done, the next pending one becomes active.
+ * - edit: its step was done before and is done again; nothing moves. Illegal if it was not done.
+ * - keep: the caller saves it ahead of its phase; nothing moves.
+ * - reopen: something accepted with the summary has changed, so the summary must be accepted again before the flow goes
+ *   on.
+ * - addCoOwner: the co-owner's step is inserted; illegal if it exists.
+ * - close: the last step is done and the flow is closed (E); its phase stays active.
+ * - cancel (C, by the applicant) and end (X, by the bank or by expiry) close the flow.
+ * - startConcierge: the parallel phase begins; illegal if it exists. parallel: its active step is done.
+ * - observe: RELOAD interrupts the phase, or gets more documents. reload: one of them is replaced, and after the last one
+ *   the interrupted phase goes on; illegal for a document that was not sent back.
+ * - asInterrupted: the event's effect at the interrupted step, if it is legal there.
  */
 export type Result =
   | 'finish'
@@ -102,13 +104,13 @@ const ALWAYS = {
   appointmentMade: 'parallel',
 } as const;
 /**
- * Until the contract is confirmed. After that only the bank ends the flow, and applicants revoke the loan by the
+ * Events until the contract is confirmed. After that only the bank ends the flow, and applicants revoke the loan by the
  * botón de arrepentimiento (docs/domain.md#the-state-machine).
  */
 const OPEN = { ...ALWAYS, cancelled: 'cancel', expired: 'end' } as const;
 const OBSERVABLE = { documentsObserved: 'observe' } as const;
 const EDIT_OWNER = { ownerSaved: 'edit', coOwnerSaved: 'edit' } as const;
-/** Quote and policy change freely until the summary is accepted; after that each change asks for it again. */
+/** Quote and policy change freely until the summary is accepted; after that each change requires another acceptance. */
 const BEFORE_SUMMARY = { ...OPEN, termsChanged: 'keep' } as const;
 const EDIT_ACCEPTED = {
   ...EDIT_OWNER,
@@ -122,8 +124,8 @@ type Row = Readonly<Partial<Record<MoveName, Result>>>;
 type TableOf<P extends Position> = Readonly<Partial<Record<P, Row>>>;
 
 /**
- * The state machine, whole: at a position (active phase and step), what each event does. What is not
- * here is illegal. Answers may be corrected until the data are confirmed.
+ * The whole state machine: the effect of each event at a position (active phase and step). An event that is not listed
+ * is illegal. Answers may be corrected until the data are confirmed.
  */
 export const TABLE: TableOf<Position> = {
   'OWNER.address': { ...BEFORE_SUMMARY, ownerSaved: 'finish', coOwnerAdded: 'addCoOwner' },
@@ -140,7 +142,7 @@ export const TABLE: TableOf<Position> = {
     ...EDIT_OWNER,
     insuranceChosen: 'edit',
     summaryAccepted: 'finish',
-    // Done already where a summary is accepted once more.
+    // Already done if the summary is accepted again.
     sellerSaved: 'edit',
     documentationUploaded: 'edit',
     documentationValidated: 'edit',
@@ -177,7 +179,7 @@ export const TABLE: TableOf<Position> = {
   },
 } satisfies TableOf<OwnPosition>;
 
-/** The row of RELOAD, whatever document is its active step. */
+/** The row of RELOAD, for any document as its active step. */
 export const RELOAD_ROW: Row = {
   ...ALWAYS,
   ...OBSERVABLE,

@@ -3,9 +3,8 @@ import { activePhase } from './machine.ts';
 import { RELOAD, type PhaseName } from './table.ts';
 
 /**
- * The status id of a proposal of Vivere; the gateway knows the stage and colour of an id. The given ids are of
- * stages, not of steps: each phase takes the first id of its stage (docs/domain.md#vivere-stages), so that the table
- * maps it back.
+ * The status id of a Vivere proposal, which the gateway maps to a stage and colour. Ids belong to stages, not to steps:
+ * each phase has the first id of its stage (docs/domain.md#vivere-stages).
  */
 const STATUS_OF_PHASE = {
   OWNER: 1001,
@@ -16,14 +15,14 @@ const STATUS_OF_PHASE = {
   REGISTRO_PRENDA_INSCRIPTA: 1019,
 } as const satisfies Partial<Record<PhaseName, number>>;
 
-/** The contract is confirmed and the account is still to be chosen. */
+/** The contract is confirmed but the account is not chosen yet. */
 const FORMALIZED = 1007;
 const SETTLED = 1014;
 const ENDED: Readonly<Record<Exclude<FlowStatus, 'A'>, number>> = { E: SETTLED, X: 1002, C: 1003 };
 
 const isListed = (name: PhaseName): name is keyof typeof STATUS_OF_PHASE => name in STATUS_OF_PHASE;
 
-/** While documents are awaited the id is that of the interrupted phase: the table has none for it. */
+/** The Vivere status id of a flow. RELOAD has no id of its own, so it gets that of the interrupted phase. */
 export function vivereStatusOf(flow: Flow): number {
   if (flow.status !== 'A') return ENDED[flow.status];
   const active = activePhase(flow);

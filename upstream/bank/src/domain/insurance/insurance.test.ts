@@ -21,7 +21,7 @@ const usedCar = (year: number) => ({
 });
 
 describe('policies', () => {
-  it('[CA-39] [CA-40] are one per insurer and cover, cheapest first, and stay what they were', async () => {
+  it('[CA-39] [CA-40] are one per insurer and cover, cheapest first, and do not change', async () => {
     const { proposalUuid: id } = await posted(bank, '30700701');
     await throughOwner(bank, id);
     const offers = await generate(id);
@@ -90,7 +90,7 @@ describe('policies', () => {
 const read = async (id: string) => ok(await bank.get(`/accounts/${id}/get_accounts`), accountsAnswer);
 
 describe('accounts', () => {
-  it('[CA-61] are the same each time for a person, none to two, with a masked number', async () => {
+  it('[CA-61] are always the same for a person, none to two, with a masked number', async () => {
     const counts = new Set<number>();
     for (const document of ['30700711', '30700712', '30700713', '30700714', '30700715', '30700716']) {
       const { proposalUuid } = await posted(bank, document);

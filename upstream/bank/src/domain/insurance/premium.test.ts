@@ -16,7 +16,7 @@ const vector: PremiumInput = {
 describe('insurance premium', () => {
   it('answers 144,900.00 for the vector', () => expect(text2(monthlyPremium(vector))).toBe('144900.00'));
 
-  it('is never under the coverage’s minimum', () => {
+  it('is never below the coverage’s minimum', () => {
     expect(text2(monthlyPremium({ ...vector, insuredSum: '1000000' }))).toBe('26000.00');
   });
 

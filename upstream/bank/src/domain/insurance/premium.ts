@@ -2,16 +2,16 @@ import { postalCodeDigits } from '@prendarios/rules/postalCode';
 import type { Big } from 'big.js';
 import { big, type Decimal, round2 } from '../loan/decimal.ts';
 
-/** Where the vehicle is kept; the postal code in either form, the city as the catalogue writes it. */
+/** The vehicle's address. The postal code in either form, the city as in the catalogue. */
 type Place = { provinceId: number; city: string; postalCode: string };
 
 export type PremiumInput = {
   /** Pesos. */
   insuredSum: Decimal;
-  /** Percent a month of the sum, and the least premium in pesos: the coverage's. */
+  /** The coverage's percent a month of the insured sum, and its least premium in pesos. */
   pctMonth: Decimal;
   minPremium: Decimal;
-  /** The insurer's. */
+  /** The insurer's factor. */
   tariffIndex: Decimal;
   place: Place;
   /** Whole years; 0 for 0 km. */
@@ -28,24 +28,29 @@ function plain(city: string): string {
   return city.normalize('NFD').replace(/\p{M}/gu, '').trim().toUpperCase();
 }
 
-/** docs/domain.md#insurance-premium */
+/** The factor of the zone (docs/domain.md#insurance-premium). */
 export function zoneFactor({ provinceId, city, postalCode }: Place): string {
   if (provinceId === CABA) return '1.15';
   if (AMBA_POSTAL_CODE.test(postalCodeDigits(postalCode))) return '1.30';
   return BIG_CITIES[provinceId] === plain(city) ? '1.10' : '0.75';
 }
 
+/** The factor of a vehicle's age in whole years (docs/domain.md#insurance-premium). */
 export function vehicleAgeFactor(years: number): Big {
   const factor = big(years).times('0.02').plus(1);
   return factor.gt('1.2') ? big('1.2') : factor;
 }
 
+/** The factor of the driver's age in whole years (docs/domain.md#insurance-premium). */
 export function driverFactor(age: number): string {
   if (age < 25) return '1.25';
   return age < 60 ? '1' : '0.92';
 }
 
-/** Pesos a month: the coverage's share of the sum by insurer, zone, vehicle and driver, at least its minimum. */
+/**
+ * Pesos a month: the coverage's percentage of the insured sum times the factors of insurer, zone, vehicle and driver,
+ * at least its minimum (docs/domain.md#insurance-premium).
+ */
 export function monthlyPremium(input: PremiumInput): Big {
   const premium = round2(
     big(input.insuredSum)

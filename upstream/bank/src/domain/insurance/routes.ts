@@ -27,30 +27,30 @@ export function insuranceRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-40: makes the offers, or gives those already made.',
+        description: 'CA-40: makes the offers, or returns existing ones.',
         body: generateInsurancesBody,
         response,
       },
     },
-    async (request) => write(bank, request, (tx) => generateInsurances(bank, tx, request.body.proposalId)),
+    async (request) => write(bank, request, (tx) => generateInsurances(tx, request.body.proposalId)),
   );
   app.patch(
     '/insurance/post_insurance',
     {
       schema: { tags, description: 'CA-41: chooses a policy.', body: postInsuranceBody, response },
     },
-    async (request) => write(bank, request, (tx) => postInsurance(bank, tx, request.body)),
+    async (request) => write(bank, request, (tx) => postInsurance(tx, request.body)),
   );
   app.get(
     '/insurance/reload_insurances',
     {
       schema: {
         tags,
-        description: 'CA-42: makes the offers anew; the choice is kept when its offer is still there.',
+        description: 'CA-42: makes the offers again; the choice is kept if its offer still exists.',
         querystring: reloadInsurancesQuery,
         response,
       },
     },
-    async (request) => write(bank, request, (tx) => reloadInsurances(bank, tx, request.query.id)),
+    async (request) => write(bank, request, (tx) => reloadInsurances(tx, request.query.id)),
   );
 }

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { ageAt } from '@prendarios/rules/birthDate';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
 import type { Coverage } from '../catalogue/catalogues.ts';
 import { vehicleAge } from '../catalogue/usedPrice.ts';
 import { today } from '../../platform/clock.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import { isStepDone } from '../flow/machine.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { requireBeforeFormalization } from '../lifecycle/guards.ts';
@@ -42,10 +40,10 @@ function toOffer(bank: Bank, row: OfferRow): Offers[number] {
   };
 }
 
-const listOf = async (bank: Bank, sql: Sql, proposalUuid: string): Promise<Offers> =>
-  (await offersOf(sql, proposalUuid)).map((row) => toOffer(bank, row));
+const listOf = async (bank: Bank, proposalUuid: string): Promise<Offers> =>
+  (await offersOf(bank.sql, proposalUuid)).map((row) => toOffer(bank, row));
 
-/** Every policy that may stand behind the pledge, with what it costs. */
+/** Every policy that the pledge accepts, with its premium in pesos a month. */
 export function premiums(
   bank: Pick<Bank, 'catalogues' | 'clock'>,
   proposal: Pick<ProposalRow, 'vehicle' | 'owner'>,
@@ -81,9 +79,9 @@ export function premiums(
     );
 }
 
-/** Writes the offers anew; an offer of the same insurer and cover keeps its id and its choice. */
-async function renewOffers(bank: Bank, tx: Sql, proposal: ProposalRow): Promise<void> {
-  const before = await offersOf(tx, proposal.uuid);
+/** Makes the offers again; one with the same insurer and cover keeps its id and stays selected. */
+async function renewOffers(bank: Bank, proposal: ProposalRow): Promise<void> {
+  const before = await offersOf(bank.sql, proposal.uuid);
   const rows = premiums(bank, proposal).map((offer) => {
     const same = before.find(
       (row) => row.insurerId === offer.insurerId && row.coverageCode === offer.coverageCode,
@@ -95,51 +93,58 @@ async function renewOffers(bank: Bank, tx: Sql, proposal: ProposalRow): Promise<
       selected: same?.selected ?? false,
     };
   });
-  await replaceOffers(tx, proposal.uuid, rows);
+  await replaceOffers(bank.sql, proposal.uuid, rows);
 }
 
-// CA-39
+/** CA-39: the policies offered, cheapest first. */
 export async function getInsurances(bank: Bank, proposalUuid: string): Promise<Offers> {
   await readProposal(bank.sql, proposalUuid);
-  return listOf(bank, bank.sql, proposalUuid);
+  return listOf(bank, proposalUuid);
 }
 
-/** Premiums depend on where the owner lives; nothing is offered before the phone is proved. */
+/** Premiums depend on the owner's address, and policies are offered only once the phone is validated. */
 function requireOwnerKnown(bank: Bank, proposal: ProposalRow): void {
   requireBeforeFormalization(bank, proposal);
   if (!isStepDone(proposal.flow, 'OWNER.validateCode')) throw illegalMove();
 }
 
-// CA-40
-export async function generateInsurances(bank: Bank, tx: Sql, proposalUuid: string): Promise<Offers> {
-  const proposal = await lockProposal(tx, proposalUuid);
+/**
+ * CA-40: makes the offers, or returns existing ones.
+ * @throws {ApiError} 409 ILLEGAL_MOVE before the phone is validated.
+ */
+export async function generateInsurances(bank: Bank, proposalUuid: string): Promise<Offers> {
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOwnerKnown(bank, proposal);
-  if ((await offersOf(tx, proposalUuid)).length === 0) await renewOffers(bank, tx, proposal);
-  return listOf(bank, tx, proposalUuid);
+  if ((await offersOf(bank.sql, proposalUuid)).length === 0) await renewOffers(bank, proposal);
+  return listOf(bank, proposalUuid);
 }
 
-// CA-42
-export async function reloadInsurances(bank: Bank, tx: Sql, proposalUuid: string): Promise<Offers> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, proposalUuid);
+/**
+ * CA-42: makes the offers again. If the selected premium changes, the summary must be accepted again.
+ * @throws {ApiError} 409 ILLEGAL_MOVE, OFFER_EXPIRED.
+ */
+export async function reloadInsurances(bank: Bank, proposalUuid: string): Promise<Offers> {
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   requireOwnerKnown(bank, proposal);
-  const before = await selectedOfferOf(tx, proposalUuid);
-  await renewOffers(bank, tx, proposal);
-  const after = await selectedOfferOf(tx, proposalUuid);
+  const before = await selectedOfferOf(bank.sql, proposalUuid);
+  await renewOffers(bank, proposal);
+  const after = await selectedOfferOf(bank.sql, proposalUuid);
   if (before !== null && before.monthlyPremium !== after?.monthlyPremium) {
-    await changeTerms(inTransaction, proposal, 'termsChanged');
+    await changeTerms(bank, proposal, 'termsChanged');
   }
-  return listOf(bank, tx, proposalUuid);
+  return listOf(bank, proposalUuid);
 }
 
-// CA-41
+/**
+ * CA-41: selects an offer.
+ * @throws {ApiError} 400 for an offer of another proposal, 409 ILLEGAL_MOVE, OFFER_EXPIRED.
+ */
 export async function postInsurance(
   bank: Bank,
-  tx: Sql,
   { proposalId, insuranceId }: z.infer<typeof postInsuranceBody>,
 ): Promise<Offers> {
-  const proposal = await lockProposal(tx, proposalId);
-  const offers = await offersOf(tx, proposalId);
+  const proposal = await lockProposal(bank.sql, proposalId);
+  const offers = await offersOf(bank.sql, proposalId);
   // An offer of another proposal does not exist here (docs/security.md#other-peoples-data).
   if (!offers.some(({ id }) => id === insuranceId)) {
     throw invalid({ insuranceId: 'Elegí un seguro de la lista.' });
@@ -147,17 +152,14 @@ export async function postInsurance(
   requireMove(bank, proposal, 'insuranceChosen');
   const isChosen = offers.some(({ id, selected }) => selected && id === insuranceId);
   if (!isChosen || !isStepDone(proposal.flow, 'INSURANCE.load')) {
-    await selectOffer(tx, proposalId, insuranceId);
-    await changeTerms(within(bank, tx), proposal, 'insuranceChosen');
+    await selectOffer(bank.sql, proposalId, insuranceId);
+    await changeTerms(bank, proposal, 'insuranceChosen');
   }
-  return listOf(bank, tx, proposalId);
+  return listOf(bank, proposalId);
 }
 
-export async function selectedInsurance(
-  bank: Bank,
-  sql: Sql,
-  proposalUuid: string,
-): Promise<Offers[number] | null> {
-  const row = await selectedOfferOf(sql, proposalUuid);
+/** The selected policy; null before the choice. */
+export async function selectedInsurance(bank: Bank, proposalUuid: string): Promise<Offers[number] | null> {
+  const row = await selectedOfferOf(bank.sql, proposalUuid);
   return row && toOffer(bank, row);
 }

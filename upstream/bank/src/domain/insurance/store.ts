@@ -4,7 +4,7 @@ import { insuranceOffers } from '../records/tables.ts';
 
 export type OfferRow = typeof insuranceOffers.$inferSelect;
 
-/** Cheapest first. */
+/** The policies offered, cheapest first. */
 export const offersOf = (sql: Sql, proposalUuid: string): Promise<OfferRow[]> =>
   sql
     .select()
@@ -12,6 +12,7 @@ export const offersOf = (sql: Sql, proposalUuid: string): Promise<OfferRow[]> =>
     .where(eq(insuranceOffers.proposalUuid, proposalUuid))
     .orderBy(asc(insuranceOffers.monthlyPremium), asc(insuranceOffers.id));
 
+/** The selected offer; null before the choice. */
 export async function selectedOfferOf(sql: Sql, proposalUuid: string): Promise<OfferRow | null> {
   const [row] = await sql
     .select()
@@ -20,6 +21,7 @@ export async function selectedOfferOf(sql: Sql, proposalUuid: string): Promise<O
   return row ?? null;
 }
 
+/** Deletes a proposal's offers and writes these. */
 export async function replaceOffers(
   tx: Sql,
   proposalUuid: string,
@@ -29,6 +31,7 @@ export async function replaceOffers(
   if (rows.length > 0) await tx.insert(insuranceOffers).values(rows);
 }
 
+/** Selects one offer and deselects the others. */
 export async function selectOffer(tx: Sql, proposalUuid: string, id: string): Promise<void> {
   await tx
     .update(insuranceOffers)

@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** The job needs no more of a bank than its database and its clock. */
+/** The job needs only the bank's database and clock. */
 const expireAt = (instant: string) =>
   expireProposals({ sql: bank.sql, clock: { now: () => new Date(instant) } } as Bank);
 
 describe('thirty days after it was posted', () => {
-  it('[ST-01] an open proposal ends as X, where it was, and not a moment before', async () => {
+  it('[ST-01] an open proposal ends as X, in its phase, and not a moment earlier', async () => {
     const started = await posted(bank, '30666001');
     const insured = await posted(bank, '30666002');
     await throughOwner(bank, insured.proposalUuid);
@@ -30,7 +30,7 @@ describe('thirty days after it was posted', () => {
     expect(await expireAt('2026-12-20T15:00:00Z')).toBe(0);
   });
 
-  it('one whose pledge has begun goes on, as do those that have ended', async () => {
+  it('one whose pledge has begun goes on, and ended ones do not change', async () => {
     const states = () =>
       bank.sql
         .select({ status: proposals.flowStatus, phase: proposals.phase, count: count() })
@@ -44,7 +44,7 @@ describe('thirty days after it was posted', () => {
     expect(await states()).toEqual(before);
   });
 
-  it('[ST-01] it moves no more even before the sweep comes by, and keeps nobody from another one', async () => {
+  it('[ST-01] it can no longer move, even before the sweep, and does not prevent a new one', async () => {
     bank.setTime('2026-11-20T15:00:00Z');
     const { proposalUuid: id } = await posted(bank, '30666003');
     bank.setTime('2026-12-25T15:00:00Z');

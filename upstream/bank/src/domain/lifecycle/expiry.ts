@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
-import { placesAfter, placesOf } from '../records/proposalFacets.ts';
+import { inTransaction } from '../../platform/platform.ts';
+import { ranksAfter, ranksOf } from '../records/proposalFacets.ts';
 import { proposals } from '../records/tables.ts';
 import { EXPIRY_DAYS, isExpiryDue } from '../flow/expiry.ts';
 import { moveProposal } from './moves.ts';
@@ -9,28 +9,28 @@ import { lockProposal } from '../records/proposals.ts';
 
 const BATCH = 100;
 
-/** Where the pledge is not begun yet; the state machine has the last word on each. */
-const PLACES = [
-  ...placesOf('OWNER'),
-  ...placesOf('INSURANCE'),
-  ...placesAfter('INSURANCE'),
-  ...placesAfter('SELLER'),
+/** The ranks before the pledge's phases. The state machine decides on each proposal found. */
+const RANKS = [
+  ...ranksOf('OWNER'),
+  ...ranksOf('INSURANCE'),
+  ...ranksAfter('INSURANCE'),
+  ...ranksAfter('SELLER'),
 ];
 
 const DAY_MS = 86_400_000;
 
 async function expireOne(bank: Bank, uuid: string): Promise<number> {
-  return bank.sql.transaction(async (tx) => {
-    const proposal = await lockProposal(tx, uuid);
+  return inTransaction(bank, async (tx) => {
+    const proposal = await lockProposal(tx.sql, uuid);
     if (!isExpiryDue(proposal.flow, proposal.createdAt, bank.clock.now())) return 0;
-    await moveProposal(within(bank, tx), proposal, 'expired');
+    await moveProposal(tx, proposal, 'expired');
     return 1;
   });
 }
 
 /**
- * Ends (X) proposals of thirty days and more without a confirmed contract (docs/domain.md#the-state-machine); returns
- * how many.
+ * Ends (X) proposals of thirty days or more without a confirmed contract (docs/domain.md#the-state-machine); returns
+ * the number ended.
  */
 export async function expireProposals(bank: Bank): Promise<number> {
   const bound = new Date(bank.clock.now().getTime() - EXPIRY_DAYS * DAY_MS);
@@ -39,7 +39,11 @@ export async function expireProposals(bank: Bank): Promise<number> {
       .select({ uuid: proposals.uuid })
       .from(proposals)
       .where(
-        and(eq(proposals.flowStatus, 'A'), inArray(proposals.place, PLACES), lte(proposals.createdAt, bound)),
+        and(
+          eq(proposals.flowStatus, 'A'),
+          inArray(proposals.phaseRank, RANKS),
+          lte(proposals.createdAt, bound),
+        ),
       )
       .orderBy(proposals.createdAt)
       .limit(BATCH);

@@ -3,22 +3,25 @@ import { isExpiryDue } from '../flow/expiry.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 
-/** Phases in which the applicant still fills the proposal in; after them only the flow's own steps write. */
+/** The phases in which the applicant fills in the proposal; later ones allow only the flow's own steps. */
 const BEFORE_FORMALIZATION: readonly (string | null)[] = ['OWNER', 'INSURANCE', 'SELLER'];
 
+/** Whether the proposal is open and still being filled in. */
 export const isBeforeFormalization = (proposal: ProposalRow): boolean =>
   proposal.flowStatus === 'A' && BEFORE_FORMALIZATION.includes(proposal.phase);
 
-/** The sweep that ends old proposals runs once an hour: one past its days counts as ended before it comes by. */
+/** Whether a proposal counts as expired. The sweep that ends them runs once an hour. */
 export const isPastItsDays = ({ clock }: Pick<Bank, 'clock'>, { flow, createdAt }: ProposalRow): boolean =>
   isExpiryDue(flow, createdAt, clock.now());
 
+/** @throws {ApiError} 409 PROPOSAL_NOT_OPEN for an ended or expired proposal. */
 export function requireOpen(bank: Pick<Bank, 'clock'>, proposal: ProposalRow): void {
   if (proposal.flowStatus !== 'A' || isPastItsDays(bank, proposal)) {
     throw conflict('PROPOSAL_NOT_OPEN', 'Esta solicitud ya no está abierta.');
   }
 }
 
+/** @throws {ApiError} 409 PROPOSAL_NOT_OPEN, or ILLEGAL_MOVE once the data are confirmed. */
 export function requireBeforeFormalization(bank: Pick<Bank, 'clock'>, proposal: ProposalRow): void {
   requireOpen(bank, proposal);
   if (!isBeforeFormalization(proposal)) {
@@ -26,14 +29,17 @@ export function requireBeforeFormalization(bank: Pick<Bank, 'clock'>, proposal: 
   }
 }
 
-/** ST-19: the seller says whether the data are right; while they are said to be wrong, nothing goes on from them. */
+/** ST-19: data that the seller marked as wrong stop the flow. @throws {ApiError} 409 SELLER_NOT_VALIDATED. */
 export function requireSellerValidated({ seller }: Pick<ProposalRow, 'seller'>): void {
   if (seller?.hasDataValidated === false) {
     throw conflict('SELLER_NOT_VALIDATED', 'Los datos del vendedor todavía no están validados.');
   }
 }
 
-/** The loan is paid to the seller when the inscribed pledge is back, so that the account has to be known by then. */
+/**
+ * The seller is paid once the inscribed pledge is back, so the account must be known by then.
+ * @throws {ApiError} 409 SELLER_ACCOUNT_MISSING.
+ */
 export function requireSellerAccount({
   seller,
   sellerAccount,

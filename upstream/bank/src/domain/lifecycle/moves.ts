@@ -6,22 +6,23 @@ import { requireOpen } from './guards.ts';
 import { noteSteps } from './stepDates.ts';
 import { changeProposal, type ProposalChange, type ProposalRow } from '../records/proposals.ts';
 
+/** 409 ILLEGAL_MOVE. */
 export const illegalMove = () => conflict('ILLEGAL_MOVE', 'Este paso no corresponde ahora.');
 
-/** The flow with the columns that say where it stands, for queries and resume. */
+/** The flow with the columns derived from it: status, active phase and step. */
 export function flowColumns(flow: Flow): Pick<ProposalRow, 'flow' | 'flowStatus' | 'phase' | 'step'> {
   const phase = activePhase(flow);
   const step = phase?.steps.find(({ status }) => status === 'ACTIVE');
   return { flow, flowStatus: flow.status, phase: phase?.name ?? null, step: step?.name ?? null };
 }
 
-/** For a move whose work comes before it: 409 already if it could not be made. */
+/** Checks a move before the work that precedes it. @throws {ApiError} 409 PROPOSAL_NOT_OPEN or ILLEGAL_MOVE. */
 export function requireMove(bank: Bank, proposal: ProposalRow, event: EventName): void {
   requireOpen(bank, proposal);
   if (resultOf(proposal.flow, event) === null) throw illegalMove();
 }
 
-/** Names alone stand for the events that say nothing more than the proposal does. */
+/** The event of a name, with data from the proposal. */
 function eventOf(proposal: ProposalRow, event: EventName | FlowEvent): FlowEvent {
   if (typeof event !== 'string') return event;
   return event === 'dataConfirmed'
@@ -29,7 +30,10 @@ function eventOf(proposal: ProposalRow, event: EventName | FlowEvent): FlowEvent
     : { type: event };
 }
 
-/** Moves a locked proposal by the state machine, with what else changes in the same row; 409 writes nothing. */
+/**
+ * Moves a locked proposal by the state machine and saves `change` in the same row.
+ * @throws {ApiError} 409 PROPOSAL_NOT_OPEN or ILLEGAL_MOVE; nothing is written then.
+ */
 export async function moveProposal(
   bank: Bank,
   proposal: ProposalRow,

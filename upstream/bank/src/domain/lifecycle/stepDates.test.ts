@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 describe('[RT-39] when steps were done', () => {
-  it('is noted with the move itself, in the proposal that is read', async () => {
+  it('is recorded with the move, and is part of the proposal', async () => {
     const { proposalUuid: id, proposalNumber } = await posted(bank, '30600621');
     expect((await proposalNow(bank, id)).stepDates).toEqual({});
     await command(bank, proposalNumber, 'advance');
@@ -22,7 +22,7 @@ describe('[RT-39] when steps were done', () => {
     expect(Date.parse(second)).toBeGreaterThan(Date.parse(first));
   });
 
-  it('a move that finishes nothing notes nothing', async () => {
+  it('a move that does not finish a step records nothing', async () => {
     const { proposalUuid: id, proposalNumber } = await posted(bank, '30600622');
     await command(bank, proposalNumber, 'concierge');
     expect((await proposalNow(bank, id)).stepDates).toEqual({});

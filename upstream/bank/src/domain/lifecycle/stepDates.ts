@@ -13,7 +13,7 @@ export function doneSteps(flow: Flow): string[] {
   );
 }
 
-/** Notes when steps were done that were not before; one that is done anew has the later date. */
+/** Records `now` for steps newly done; a step done again gets the later date. */
 export async function noteSteps(
   tx: Sql,
   proposalUuid: string,
@@ -32,7 +32,7 @@ export async function noteSteps(
     });
 }
 
-/** What was noted of a proposal; nothing for one from before dates were noted. */
+/** The dates of a proposal's steps; empty for one older than this record. */
 export async function readStepDates(sql: Sql, proposalUuid: string): Promise<StepDates> {
   const [row] = await sql.select().from(stepDates).where(eq(stepDates.proposalUuid, proposalUuid));
   return row?.dates ?? {};

@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { type Caller, subjectOf } from '../../platform/access/caller.ts';
-import { meets } from '../access/sight.ts';
+import { maySee } from '../access/sight.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { proposalSubjects } from '../records/tables.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 
-/** Notes that this caller made a proposal, or unlocked it with a code sent to its phone. Nobody is no subject. */
+/**
+ * Records that this caller made a proposal, or unlocked it with a code sent to its phone. Does nothing for a caller
+ * without a subject.
+ */
 export async function bindSubject(
   tx: Sql,
   proposalUuid: string,
@@ -17,12 +20,12 @@ export async function bindSubject(
   await tx.insert(proposalSubjects).values({ proposalUuid, subject, createdAt: now }).onConflictDoNothing();
 }
 
-/** Whether the proposal is the caller's own as its applicant; to be a seller of its point of sale is not enough. */
+/** Whether the caller is the proposal's applicant; a seller of its point of sale is not. */
 export async function isOwn(sql: Sql, proposal: ProposalRow, caller: Caller | null): Promise<boolean> {
   if (caller === null) return false;
   if (caller.kind === 'user' && caller.role === 'applicant') {
     const { pointOfSale, createdBy, document, owner } = proposal;
-    if (meets(caller, { pointOfSale, createdBy, document, email: owner.email })) return true;
+    if (maySee(caller, { pointOfSale, createdBy, document, email: owner.email })) return true;
   }
   const [row] = await sql
     .select({ subject: proposalSubjects.subject })

@@ -5,8 +5,8 @@ import { big, type Decimal, power, root } from './decimal.ts';
 export type Convention = '30/360' | '30/365';
 
 /**
- * TEM as a numerator and a denominator. Divided beforehand, 35.9 / 12 would be a hair below the truth and an exact
- * half-cent of interest would go down: multiply first, divide once (docs/decisions/016).
+ * TEM as a numerator and a denominator. Divided early, 35.9 / 12 would be slightly too small and an exact half-cent of
+ * interest would be rounded down: multiply first, divide once (docs/decisions/016).
  */
 export type MonthlyRate = Readonly<{ numerator: Big; denominator: Big }>;
 
@@ -27,6 +27,7 @@ export const grownBy = ({ numerator, denominator }: MonthlyRate, factor: Decimal
 export const interestOn = (balance: Big, { numerator, denominator }: MonthlyRate): Big =>
   balance.times(numerator).div(denominator);
 
+/** The monthly rate as one number, such as 0.03. */
 export const asFraction = ({ numerator, denominator }: MonthlyRate): Big => numerator.div(denominator);
 
 /** The effective yearly rate, a fraction, of a monthly one (a fraction above −1). */

@@ -5,7 +5,7 @@ import { big, trimmed } from './decimal.ts';
 const LOWEST = '-0.9';
 const HIGHEST = '5';
 const STEPS = 200;
-/** The bracket is narrow enough once no shown decimal can change: rates have two, in percent. */
+/** The bracket is narrow enough when none of the two decimals of a shown percentage can change. */
 const NARROW = '1e-12';
 /** Decimals of the discount factor and of the discounted pesos: short enough to answer at once. */
 const DISCOUNT_DECIMALS = 18;
@@ -17,10 +17,10 @@ function netPresentValue(flows: readonly Big[], rate: Big): Big {
   return flows.reduceRight((value, flow) => value.times(discount).round(VALUE_DECIMALS).plus(flow), big(0));
 }
 
-/** Half the width of the bracket that a search in binary numbers leaves to the decimal one. */
+/** Half the width of the bracket that the floating-point search leaves to the decimal one. */
 const NEAR = '1e-11';
 
-/** The same bisection in binary numbers: a place to look at, never a result. */
+/** The same bisection in floating point: a starting point, never a result. */
 function nearRate(flows: readonly Big[], risesToLow: boolean): number {
   const values = flows.map(Number);
   let [low, high] = [Number(LOWEST), Number(HIGHEST)];
@@ -35,8 +35,8 @@ function nearRate(flows: readonly Big[], risesToLow: boolean): number {
 }
 
 /**
- * The monthly rate, a fraction, at which the flows are worth nothing today, by bisection on [−0.9, 5]
- * (docs/domain.md#total-cost). Null when the value does not change sign there.
+ * The monthly rate, a fraction, at which the flows have a present value of 0, by bisection on [−0.9, 5]
+ * (docs/domain.md#total-cost). Null if the value does not change sign there.
  */
 export function internalRate(flows: readonly Big[]): Big | null {
   let low = big(LOWEST);
@@ -47,7 +47,7 @@ export function internalRate(flows: readonly Big[]): Big | null {
   const risesToLow = atLow.gt(0);
   const near = big(nearRate(flows, risesToLow).toFixed(15));
   const around = [near.minus(NEAR), near.plus(NEAR)] as const;
-  // Its ends are judged in decimals like every other: where they do not enclose the rate, the whole bracket is searched.
+  // Its ends are checked in decimals too: if they do not enclose the rate, the whole bracket is searched.
   const [below, above] = around.map((end) => netPresentValue(flows, end).gt(0) === risesToLow);
   if (below === true && above === false) [low, high] = around;
   for (let step = 0; step < STEPS && high.minus(low).gt(NARROW); step += 1) {
@@ -61,9 +61,12 @@ export function internalRate(flows: readonly Big[]): Big | null {
 }
 
 /** Total financial cost as fractions: CFTEA (effective) and CFTNA (nominal). */
-type TotalCost = { cftea: Big; cftna: Big };
+export type TotalCost = { cftea: Big; cftna: Big };
 
-/** `received`: what the borrower gets; `payments`: each whole instalment, in the same unit. */
+/**
+ * The total cost of `received`, what the borrower gets, against `payments`, each whole instalment, in the same unit.
+ * Null if there is no such rate.
+ */
 export function totalCost(received: Big, payments: readonly Big[], convention: Convention): TotalCost | null {
   const monthly = internalRate([received.times(-1), ...payments]);
   if (monthly === null) return null;

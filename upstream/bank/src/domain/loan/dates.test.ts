@@ -20,7 +20,7 @@ describe('first period', () => {
     expect([text2(charged.interest), text2(charged.vat)]).toEqual([interest, vat]);
   });
 
-  it('falls on the due day, a month after the money at the earliest, within a month of that', () => {
+  it('falls on the due day, between one and two months after the disbursement', () => {
     fc.assert(
       fc.property(days, dueDays, (disbursed, dueDay) => {
         const { firstDueDate, extraDays } = firstPeriod(disbursed, dueDay);
@@ -50,7 +50,7 @@ describe('first period', () => {
     ['2026-10-31', 4, '2027-02-28'],
   ])('%s and %i months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected));
 
-  it('refuses what is no date', () => expect(() => daysBetween('hoy', '2026-01-01')).toThrow(RangeError));
+  it('refuses a malformed date', () => expect(() => daysBetween('hoy', '2026-01-01')).toThrow(RangeError));
 });
 
 describe('UVA series', () => {

@@ -9,7 +9,7 @@ function parse(date: string): { year: number; month: number; day: number } {
   return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
 }
 
-/** Days since 1970: dates here have neither time nor zone. */
+/** Days since 1970: dates here have no time or zone. */
 function dayNumber(date: string): number {
   const { year, month, day } = parse(date);
   return Date.UTC(year, month - 1, day) / MS_PER_DAY;
@@ -19,10 +19,15 @@ function dateOf(number: number): string {
   return new Date(number * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
+/**
+ * Days from one YYYY-MM-DD date to another.
+ * @throws {RangeError} for a malformed date.
+ */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+/** The YYYY-MM-DD date `days` later. */
 export function addDays(date: string, days: number): string {
   return dateOf(dayNumber(date) + days);
 }
@@ -38,7 +43,7 @@ export function addMonths(date: string, months: number): string {
 type FirstPeriod = { firstDueDate: string; extraDays: number };
 
 /**
- * The first date from base = disbursement + 1 month on whose day is `dueDay` (1–28); the days between are extra
+ * The first date on or after base = disbursement + 1 month whose day is `dueDay` (1–28); the days in between are extra
  * (docs/domain.md#first-period).
  */
 export function firstPeriod(disbursementDate: string, dueDay: number): FirstPeriod {
@@ -55,7 +60,7 @@ export function dueDates(firstDueDate: string, terms: number): string[] {
   return Array.from({ length: terms }, (_, at) => addMonths(firstDueDate, at));
 }
 
-type ExtraInterest = { interest: Big; vat: Big };
+export type ExtraInterest = { interest: Big; vat: Big };
 
 /** P·TNA/365·days and its IVA, charged in instalment 1. TNA in percent, `vatRate` a fraction. */
 export function extraInterest(principal: Big, tna: Decimal, days: number, vatRate: Decimal): ExtraInterest {

@@ -1,16 +1,17 @@
 import { Big } from 'big.js';
 
-/** A number as it comes from a catalogue, a request or another calculation; text keeps it exact. */
+/** A number from a catalogue, a request or another calculation; text keeps it exact. */
 export type Decimal = Big | string | number;
 
 /** Decimals kept in intermediate results, far beyond the two that are shown. */
 const PRECISION = 30;
 
-/** A constructor of its own, so that divisions here do not depend on a setting made elsewhere. */
+/** Our own constructor, so that divisions do not depend on a setting made elsewhere. */
 const Precise = Big();
 Precise.DP = PRECISION;
 Precise.RM = Big.roundHalfUp;
 
+/** A number that calculates with 30 decimals, half-up. */
 export function big(value: Decimal): Big {
   return new Precise(value);
 }
@@ -20,11 +21,12 @@ export function round2(value: Big): Big {
   return value.round(2, Big.roundHalfUp);
 }
 
+/** Rounds an intermediate result to 30 decimals. */
 export function trimmed(value: Big): Big {
   return value.round(PRECISION, Big.roundHalfUp);
 }
 
-/** Decimal text with two decimals, half-up: how money and rates leave the bank. */
+/** Text with two decimals, half-up, for money and rates. */
 export function text2(value: Big): string {
   // big.js keeps the sign of a negative that rounds to nothing.
   return round2(value).eq(0) ? '0.00' : value.toFixed(2, Big.roundHalfUp);

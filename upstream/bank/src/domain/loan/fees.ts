@@ -1,7 +1,7 @@
 import type { Big } from 'big.js';
 import { big, type Decimal, round2 } from './decimal.ts';
 
-/** What the loan costs besides interest. Rates in percent, amounts in pesos; all net of IVA. */
+/** The costs besides interest. Rates in percent, amounts in pesos; all without IVA. */
 export type Fees = {
   /** Percent of the principal, kept back at disbursement. */
   grantingRate?: Decimal;
@@ -11,22 +11,23 @@ export type Fees = {
   monthly?: Decimal;
 };
 
-type KeptBack = { net: Big; withVat: Big };
+export type FeesKeptBack = { net: Big; withVat: Big };
 
-export function feesKeptBack(principal: Big, fees: Fees, vatRate: Big): KeptBack {
+/** The granting fee in pesos, which the bank keeps back when it pays. `vatRate` is a fraction. */
+export function feesKeptBack(principal: Big, fees: Fees, vatRate: Big): FeesKeptBack {
   const net = round2(principal.times(fees.grantingRate ?? 0).div(100));
   return { net, withVat: net.plus(round2(net.times(vatRate))) };
 }
 
-/** Pesos. */
+/** The monthly fee in pesos, with IVA. `vatRate` is a fraction. */
 export function monthlyFeeWithVat({ monthly = 0 }: Fees, vatRate: Big): Big {
   const net = round2(big(monthly));
   return net.plus(round2(net.times(vatRate)));
 }
 
 /**
- * The fees in one instalment, in the unit of `balance`; `monthly` already in that unit. `balance` is
- * what is owed before the instalment.
+ * The fees in one instalment, in the loan's unit, as are `balance`, owed before it, and `monthly`. `lifeInsuranceRate` is
+ * in percent, `vatRate` a fraction.
  */
 export function installmentFees(loan: {
   balance: Big;
@@ -40,9 +41,4 @@ export function installmentFees(loan: {
   const insurance = round2(loan.balance.times(loan.lifeInsuranceRate).div(100));
   const net = insurance.plus(loan.monthly);
   return { net, withVat: net.plus(round2(loan.monthly.times(loan.vatRate))) };
-}
-
-/** An amount in pesos in the schedule's own unit: pesos, or UVAs at `uva` pesos each. */
-export function inUnit(pesos: Decimal, uva: Big | null): Big {
-  return uva === null ? big(pesos) : round2(big(pesos).div(uva));
 }

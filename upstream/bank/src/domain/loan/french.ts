@@ -6,7 +6,7 @@ import { big, round2 } from './decimal.ts';
 type Row = { number: number; capital: Big; interest: Big; vat: Big; balance: Big };
 
 export type French = {
-  /** The pure instalment: capital and interest, rounded to cents; the last one differs by the residue. */
+  /** The pure instalment: capital and interest, rounded to cents; the last one differs by the rounding residue. */
   pure: Big;
   rows: Row[];
 };
@@ -24,7 +24,7 @@ export function pureInstallment(principal: Big, rate: MonthlyRate, terms: number
   return round2(interest.div(rate.denominator.times(grown.minus(flat))));
 }
 
-/** What a constant instalment pays back: the inverse of pureInstallment, unrounded. */
+/** The principal that a constant instalment pays back: the inverse of pureInstallment, unrounded. */
 export function presentValue(installment: Big, rate: MonthlyRate, terms: number): Big {
   if (rate.numerator.eq(0)) return installment.times(terms);
   const { grown, flat } = growth(rate, terms);

@@ -101,7 +101,7 @@ describe('fixed rate, French system', () => {
     expect(first?.interest.toString()).toBe('3519899.08');
   });
 
-  it('pays back the principal to the cent, and ends at nothing owed', () => {
+  it('pays back the principal to the cent, and ends with a balance of 0', () => {
     fc.assert(
       fc.property(loans, ({ principal, tna, terms, convention }) => {
         const rate = monthlyRate(tna, convention);
@@ -131,7 +131,7 @@ describe('fixed rate, French system', () => {
     );
   });
 
-  it('presentValue undoes the pure instalment', () => {
+  it('presentValue is the inverse of the pure instalment', () => {
     fc.assert(
       fc.property(loans, ({ principal, tna, terms, convention }) => {
         const rate = monthlyRate(tna, convention);
@@ -144,14 +144,14 @@ describe('fixed rate, French system', () => {
 });
 
 describe('total financial cost', () => {
-  it('without fees it is the rate grossed up by IVA, whatever the term', () => {
+  it('without fees it is the rate grossed up by IVA, for any term', () => {
     fc.assert(
       fc.property(loans, ({ principal, tna, terms, convention }) => {
         const rate = monthlyRate(tna, convention);
         const { rows } = frenchSchedule({ principal, rate, terms, vatRate: IVA });
         const cost = totalCost(principal, paidEachMonth(rows), convention);
         const expected = effectiveYearly(asFraction(rate).times(IVA.plus(1)), convention);
-        // A million pesos in cents: what rounding each row may move.
+        // A million pesos in cents: the tolerance for rounding each row.
         expect(cost?.cftea.minus(expected).abs().lt('0.00001')).toBe(true);
       }),
       { numRuns: 40 },
@@ -187,7 +187,7 @@ describe('total financial cost', () => {
     ).toBe('-0.1');
   });
 
-  it('a nominal rate and its monthly one are two ways of saying the same', () => {
+  it('a nominal rate and its monthly rate convert into each other', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), conventions, (tenths, convention) => {
         const tna = big(tenths).div(10);

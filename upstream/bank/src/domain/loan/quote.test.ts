@@ -41,7 +41,7 @@ describe('a fixed quote', () => {
     });
   });
 
-  it('takes in fees kept back and life insurance', () => {
+  it('includes fees kept back and life insurance', () => {
     const fees = { grantingRate: '3', lifeInsuranceRate: '0.18' };
     expect(calculateQuote({ ...fixed, fees })).toMatchObject({
       firstInstallmentWithFees: '735939.03',
@@ -58,7 +58,7 @@ describe('a fixed quote', () => {
     expect(Number(quote.cftea)).toBeGreaterThan(70.32);
   });
 
-  it('shows the cost with the car’s policy apart', () => {
+  it('shows the cost with the car’s policy separately', () => {
     const quote = calculateQuote({ ...fixed, carPolicyMonthly: '144900' });
     expect(quote.cftea).toBe('70.32');
     expect(Number(quote.cfteaWithPolicy)).toBeGreaterThan(70.32);
@@ -122,7 +122,7 @@ describe('a UVA quote', () => {
     expect(quote.pureEstimatedInstallmentValue).toBe('467390.00');
   });
 
-  it('projects the pesos under an inflation only where one is given', () => {
+  it('projects the pesos only under a given inflation', () => {
     const quote = calculateQuote({ ...indexed, assumedMonthlyInflation: '2' });
     // 219.77 UVA at round2(2150.37 · 1.02) = 2193.38
     expect(quote.schedule[0]?.projectedTotal).toBe('482039.12');

@@ -11,7 +11,7 @@ type UvaLookup =
 
 type UvaSeries = { valueAt: (date: string) => UvaLookup };
 
-/** The embedded series: an assumed value at its end, a steady monthly rate back from there. */
+/** The embedded series: an assumed last value, and a steady monthly rate before it. */
 const EMBEDDED_SERIES = {
   firstDate: '2023-11-20',
   lastDate: '2026-11-20',
@@ -26,8 +26,8 @@ function dailyFactor(monthlyRate: Decimal): Big {
 }
 
 /**
- * The daily series of the embedded bank. `extensionMonthlyRate` (percent a month) carries it past its end
- * with values marked as estimated; null leaves those dates without a value.
+ * The daily UVA values of the embedded bank. `extensionMonthlyRate` (percent a month) extends them past the series'
+ * end, marked as estimated; with null those dates have no value.
  */
 export function embeddedUvaSeries(extensionMonthlyRate: Decimal | null): UvaSeries {
   const { firstDate, lastDate, lastValue, pastMonthlyRate } = EMBEDDED_SERIES;

@@ -47,7 +47,7 @@ async function entered(document: string): Promise<string> {
 }
 
 describe('consents', () => {
-  it('[CA-01] are kept with their time, their version and the person who gave them', async () => {
+  it('[CA-01] are stored with their time, their version and the person who gave them', async () => {
     const { proposalUuid, simulationUuid } = await posted(bank, '30340001');
     const consent = { kind: 'PERSONAL_DATA', textVersion: '2026-11', at: '2026-11-20T15:00:00.000Z' };
     expect(await given(simulationUuid)).toEqual({
@@ -75,7 +75,7 @@ describe('consents', () => {
     });
   });
 
-  it('[CA-16] come with a right code alone', async () => {
+  it('[CA-16] are accepted only with a right code', async () => {
     const id = await entered('30340003');
     const right = await latestCode(bank, id);
     const code = right === '000000' ? '000001' : '000000';
@@ -85,7 +85,7 @@ describe('consents', () => {
     expect((await proposalNow(bank, id)).consents).toEqual([]);
   });
 
-  it('[CA-73] [CA-75] to the biometric data come before any picture', async () => {
+  it('[CA-73] [CA-75] to biometric data are required before any picture', async () => {
     const { proposalUuid: proposalId } = await inBiometry(bank, '30340004', { consents: false });
     await accept(bank, proposalId, 'TERMS');
     const image = await picture();
@@ -104,7 +104,7 @@ describe('consents', () => {
     await throughIdentity(bank, proposalId);
   });
 
-  it('[CA-67] to the terms come before the signature, and not from a seller', async () => {
+  it('[CA-67] to the terms are required before the signature, and not accepted from a seller', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30340005', { consents: false });
     await accept(bank, id, 'BIOMETRICS');
     await throughIdentity(bank, id);
@@ -123,7 +123,7 @@ describe('consents', () => {
     expect((await sign()).status).toBe(200);
   });
 
-  it('[CA-63] are refused from a seller, who reads the papers all the same', async () => {
+  it('[CA-63] are refused from a seller, who may still read the papers', async () => {
     const id = await entered('30340006');
     const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
     const path = `/contract/${id}/documentation`;

@@ -3,11 +3,11 @@ import type { Bank } from '../bank.ts';
 import type { Consent, ConsentEvidence } from '../records/rowTypes.ts';
 import { ApiError, conflict } from '../../platform/http/errors.ts';
 
-/** The seller of a point of sale acts for the bank: the customer's consents are never theirs to give. */
+/** Whether the caller sells for the bank at a point of sale, and so cannot give the customer's consents. */
 export const isStaff = (caller: Caller | null): boolean =>
   caller?.kind === 'user' && caller.role === 'seller';
 
-/** Whose consent it is, and through whose session it came, from now on. */
+/** The evidence of a consent: the person, the session and the time. */
 export const evidenceOf = (
   { clock }: Pick<Bank, 'clock'>,
   document: string,
@@ -18,9 +18,9 @@ export const evidenceOf = (
   through: caller === null ? '' : subjectOf(caller),
 });
 
-/** @throws 403 CONSENT_NOT_YOURS for a seller who sends consents. */
-export function refuseStaffConsents(given: readonly unknown[], caller: Caller | null): void {
-  if (given.length === 0 || !isStaff(caller)) return;
+/** @throws 403 CONSENT_NOT_YOURS if a seller sends consents. */
+export function refuseStaffConsents(consents: readonly unknown[], caller: Caller | null): void {
+  if (consents.length === 0 || !isStaff(caller)) return;
   throw new ApiError(
     403,
     'CONSENT_NOT_YOURS',
@@ -28,13 +28,13 @@ export function refuseStaffConsents(given: readonly unknown[], caller: Caller | 
   );
 }
 
-/** @throws 409 CONSENT_REQUIRED while none of `given` is of this kind. */
+/** @throws 409 CONSENT_REQUIRED if `consents` lacks this kind. */
 export function requireConsent(
-  given: readonly { kind: string }[],
+  consents: readonly { kind: string }[],
   kind: Consent['kind'] | 'BIOMETRICS',
   message: string,
 ): void {
-  if (!given.some((consent) => consent.kind === kind)) {
+  if (!consents.some((consent) => consent.kind === kind)) {
     throw conflict('CONSENT_REQUIRED', message, { consents: message });
   }
 }

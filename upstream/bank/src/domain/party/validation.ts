@@ -36,13 +36,13 @@ const named = (value: string) => (value.length > MAX_TEXT ? TOO_LONG : checkName
 
 type DocumentType = PersonIdentity['documentType'];
 
-/** EN-14: the type in the bank's own words, whatever came with its id. */
+/** EN-14: the document type with the bank's own description, not the request's. */
 function documentTypeOf(catalogues: Catalogues, { id }: DocumentType): DocumentType {
   const found = listOf(catalogues, 'documentType').find(({ itemId }) => itemId === String(id));
   return found ? { id, description: found.description, integrationCode: found.code } : { id };
 }
 
-/** Trims and joins what people type in several ways; what is kept is comparable. */
+/** Normalises names, numbers and addresses, so that stored values are comparable. */
 export function normalizeIdentity(catalogues: Catalogues, person: PersonIdentity): PersonIdentity {
   return {
     ...person,
@@ -55,7 +55,10 @@ export function normalizeIdentity(catalogues: Catalogues, person: PersonIdentity
   };
 }
 
-/** The form's rules once more: the bank does not trust a form's checks. Paths begin with `at`. */
+/**
+ * Checks with the form's rules again: the bank does not trust the form. Returns messages by path; paths begin with
+ * `at`.
+ */
 export function identityProblems(
   catalogues: Catalogues,
   person: PersonIdentity,
@@ -92,6 +95,7 @@ export function identityProblems(
   return fields;
 }
 
+/** Normalises address and civil data. */
 export function normalizeAdditional(data: Additional): Additional {
   return {
     ...data,
@@ -103,6 +107,7 @@ export function normalizeAdditional(data: Additional): Additional {
   };
 }
 
+/** Messages by field for address and civil data. */
 export function additionalProblems(catalogues: Catalogues, data: Additional): Fields {
   const fields: Fields = {};
   note(fields, 'street', data.street.length > MAX_TEXT ? TOO_LONG : checkStreet(data.street));
@@ -122,6 +127,7 @@ export function additionalProblems(catalogues: Catalogues, data: Additional): Fi
   return fields;
 }
 
+/** Messages by path for a seller who is a person. */
 export function physicalSellerProblems(seller: PhysicalSeller): Fields {
   const fields: Fields = {};
   const at = 'physicalPerson';
@@ -134,10 +140,11 @@ export function physicalSellerProblems(seller: PhysicalSeller): Fields {
   return fields;
 }
 
+/** Messages by path for a seller that is a company. */
 export function legalSellerProblems(seller: LegalSeller): Fields {
   const fields: Fields = {};
   const at = 'legalPerson';
-  // A company's name holds digits, dots and ampersands, so the rule for names of people does not fit.
+  // A company's name may have digits, dots and ampersands, so the rule for people's names does not apply.
   if (!/\p{L}/u.test(seller.businessName)) fields[`${at}.businessName`] = 'Ingresá la razón social.';
   if (seller.businessName.length > MAX_TEXT) fields[`${at}.businessName`] = TOO_LONG;
   note(fields, `${at}.cuit`, checkCompanyCuit(seller.cuit));
@@ -146,6 +153,7 @@ export function legalSellerProblems(seller: LegalSeller): Fields {
   return fields;
 }
 
+/** @throws {ApiError} 400 with all messages, if there are any. */
 export function refuseIfAny(fields: Fields): void {
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }

@@ -22,10 +22,10 @@ export const hairlines: CustomTableLayout = {
   paddingBottom: () => 3,
 };
 
-/** dd/mm/yyyy of a moment, in Argentina. */
+/** A moment's date in Argentina, dd/mm/yyyy. */
 export const dayOf = (at: Date): string => formatDate(at.toISOString());
 
-/** The page, its head and foot, and the styles that all documents share. */
+/** A document with the header, footer and styles of all documents. */
 export function page(
   document: GeneratedDocument,
   input: LoanDocumentInput,
@@ -74,13 +74,14 @@ export function page(
         { text: `Página ${current} de ${count}`, style: 'small', alignment: 'right', width: 80 },
       ],
     }),
-    // A heading goes with what it heads.
+    // Keeps a heading together with its text.
     pageBreakBefore: ({ headlineLevel, startPosition }) =>
       headlineLevel === 1 && startPosition.top > LAST_HEADING,
     content: [{ text: title, style: 'title' }, ...content],
   };
 }
 
+/** A heading with its content. */
 export const section = (text: string, ...content: Content[]): Content[] => [
   { text, style: 'section', headlineLevel: 1 },
   ...content,
@@ -90,7 +91,7 @@ const pair = ([name, value]: readonly [string, string]): { stack: Content[] } =>
   stack: [{ text: name, fontSize: 7.5, color: SOFT }, { text: value }],
 });
 
-/** Names and values in two columns of pairs; the last of an odd number takes the whole width. */
+/** Names and values in two columns; the last of an odd number takes the whole width. */
 export function pairs(rows: readonly (readonly [string, string])[]): Content {
   const body: TableCell[][] = [];
   for (let at = 0; at < rows.length; at += 2) {
@@ -109,7 +110,7 @@ const rate = (name: string, value: string): Content => ({
 });
 
 /**
- * The CFTEA with IVA is the largest figure, more than twice the size of the TNA and in its own colour
+ * The box of rates. The CFTEA with IVA is the largest figure, over twice the size of the TNA and in its own colour
  * (docs/domain.md#what-a-lender-must-show).
  */
 export function costBox(figures: Figures, lender: Lender, uvaNote: string): Content {

@@ -5,11 +5,12 @@ import type { LoanDocumentInput } from './input.ts';
 import { formatCuit, sellerText } from './partyTexts.ts';
 import { numberInWords, pesosInWords } from './words.ts';
 
-/** A contract's wording, which the bank's lawyers read again (docs/domain.md#what-a-lender-must-show). */
+/** A clause of the contract, to be checked by the bank's lawyers (docs/domain.md#what-a-lender-must-show). */
 type Clause = { title: string; text: string };
 
 export const UVA_COST_NOTE = 'CFTEA expresado en UVA; no incluye la variación de la UVA.';
 
+/** The clause on the UVA, with the capital and the day of its value. */
 export function uvaClause(figures: Figures): string {
   const estimated = figures.uvaEstimated ? ' (valor estimado)' : '';
   return (
@@ -30,6 +31,7 @@ const REVOCATION =
   'sin expresar la causa y sin costo ni responsabilidad alguna si no usó el dinero; si lo usó, devuelve el capital ' +
   'recibido. Puede hacerlo por el botón de arrepentimiento del sitio o por cualquiera de los canales del ACREEDOR.';
 
+/** The text on the vehicle's policy. */
 export function insuranceText({ proposal }: LoanDocumentInput, figures: Figures): string {
   const { insurance } = proposal;
   if (insurance === null) return '';
@@ -54,6 +56,7 @@ function feesText({ fees }: Figures): string {
   );
 }
 
+/** The clauses of the contract, in order. */
 export function contractClauses(input: LoanDocumentInput, figures: Figures): Clause[] {
   const { proposal, lender, vatPercent } = input;
   const { terms, dueDay, firstDueDate, lastDueDate } = figures;

@@ -14,8 +14,8 @@ function canonical(value: unknown): string {
 }
 
 /**
- * SHA-256, in hexadecimal, of what a signature agrees to: parties, vehicle, figures, schedule and
- * insurance. What goes on changing afterwards (flow, status, moments) is left out.
+ * SHA-256, in hexadecimal, of what is signed: parties, vehicle, figures, schedule and insurance. Leaves out what
+ * changes afterwards (flow, status, times).
  */
 export function contractHash({ proposal, lender }: LoanDocumentInput): string {
   const { proposalNumber, proposalUuid, owner, coOwner, vehicle, seller, insurance } = proposal;

@@ -4,7 +4,7 @@ import type { LoanDocumentInput } from './input.ts';
 
 const MODE_NAMES = { TRD: 'Tasa fija', UVA: 'UVA' } as const;
 
-/** The figures of a loan as a document writes them; the same texts in every document. */
+/** The figures of a loan as texts, the same in every document. */
 export type Figures = ReturnType<typeof figuresOf>;
 
 export function figuresOf({ proposal }: LoanDocumentInput) {

@@ -4,7 +4,7 @@ import type { GeneratedDocument } from './documentTypes.ts';
 
 type ProposalAnswer = z.infer<typeof proposalAnswer>;
 
-/** What stands in a document for codes and ids of a person; '' where nothing was given. */
+/** The texts for a person's codes and ids; '' if not given. */
 export type PartyTexts = {
   documentType: string;
   maritalStatus: string;
@@ -26,14 +26,14 @@ export type Lender = {
 /** Evidence of a signature on the screen (docs/domain.md#loan-papers). */
 type Signature = {
   signedAt: Date;
-  /** Of the identity check that came before it. */
+  /** The identity check on which it is based. */
   biometryId: string;
-  /** Of what was signed: contractHash of this very input. */
+  /** contractHash of this input. */
   hash: string;
 };
 
 /**
- * All that a document of a loan is made from. The figures are the proposal's own, so that screens, summary, contract
+ * The data of a loan's documents. The figures are the proposal's own, so that screens, summary, contract
  * and annex show the same cents (docs/domain.md#rounding).
  */
 export type LoanDocumentInput = {
@@ -50,7 +50,7 @@ export type LoanDocumentInput = {
   signature: Signature | null;
 };
 
-/** A document was asked for before all that it must hold is known. */
+/** The document cannot be made yet, because data are missing. */
 export class DocumentNotReady extends Error {
   readonly document: GeneratedDocument;
   readonly missing: readonly string[];
@@ -61,7 +61,7 @@ export class DocumentNotReady extends Error {
   }
 }
 
-/** What a document still lacks, as paths of the proposal; only the summary can be made before the papers. */
+/** The data that a document still needs, as paths of the proposal. */
 export function missingFor(document: GeneratedDocument, { proposal }: LoanDocumentInput): string[] {
   const { vehicle, owner, coOwner, insurance, installments, calculatedValueDTO } = proposal;
   const needs: [string, unknown][] = [['installments', installments[0]]];

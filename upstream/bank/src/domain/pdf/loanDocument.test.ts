@@ -17,7 +17,7 @@ import { pesosInWords } from './words.ts';
 
 const DOCUMENTS = Object.keys(GENERATED_DOCUMENTS) as GeneratedDocument[];
 const WITH_SCHEDULE = DOCUMENTS.filter((name) => name !== 'FORM_03');
-/** A space that does not break reads as a space. */
+/** Replaces non-breaking spaces by spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 async function readAnew(name: GeneratedDocument, input: LoanDocumentInput) {
   const pdf = await readPdf(await loanDocument(name, input));
@@ -28,7 +28,7 @@ async function readAnew(name: GeneratedDocument, input: LoanDocumentInput) {
   };
 }
 const readBefore = new Map<string, ReturnType<typeof readAnew>>();
-/** Several tests read the same document, which is the same each time it is made. */
+/** Several tests read the same document, so it is made once. */
 function read(name: GeneratedDocument, input: LoanDocumentInput) {
   const key = JSON.stringify([name, input]);
   const reading = readBefore.get(key) ?? readAnew(name, input);
@@ -90,7 +90,7 @@ describe.each(LOANS)('%s', (_loan, input) => {
   });
 
   it.each(['LOAN_SUMMARY', 'PLEDGE_CONTRACT_WITH_REGISTRY'] as const)(
-    '%s shows rates, and the CFTEA with IVA larger than anything and twice the TNA',
+    '%s shows rates, with the CFTEA with IVA the largest figure and over twice the TNA',
     async (name) => {
       const { text, sizes } = await read(name, input);
       const sizeOf = (points: number | null) =>
@@ -110,7 +110,7 @@ const contract = (input: LoanDocumentInput) => read('PLEDGE_CONTRACT_WITH_REGIST
 const bytes = async () => buffer(await loanDocument('PLEDGE_CONTRACT_WITH_REGISTRY', testInput()));
 
 describe('the contract', () => {
-  it('holds all that a contract must hold', async () => {
+  it('has everything that a contract must have', async () => {
     const input = testInput({ coOwner: true, signed: true });
     const { text } = await contract(input);
     const { owner, coOwner, vehicle, calculatedValueDTO: value, installments } = input.proposal;
@@ -145,7 +145,7 @@ describe('the contract', () => {
     expect(text).not.toContain('Pendiente de firma');
   });
 
-  it('of UVA has its clause, the capital in UVAs and says that the cost leaves the variation out', async () => {
+  it('in UVA has its clause and the capital in UVAs, and says that the cost does not include the variation', async () => {
     const { text } = await contract(testInput({ mode: 'UVA' }));
     expect(text).toContain('Cláusula UVA');
     expect(text).toContain('4.650,36 UVA');
@@ -182,7 +182,7 @@ describe('the hash of a contract', () => {
   const input = testInput();
   const hash = contractHash(input);
 
-  it('is of its terms alone', () => {
+  it('depends only on its terms', () => {
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
     expect(
       contractHash({ ...input, proposal: { ...input.proposal, updatedAt: '2027-01-01T00:00:00Z' } }),
@@ -202,11 +202,11 @@ describe('the hash of a contract', () => {
 });
 
 describe('names of documents', () => {
-  it.each(['../etc/passwd', 'constructor', 'form_03', ''])('%j is none of them', (name) => {
+  it.each(['../etc/passwd', 'constructor', 'form_03', ''])('rejects %j', (name) => {
     expect(isGeneratedDocument(name)).toBe(false);
   });
 
-  it('give a file its name', () => {
+  it('become file names', () => {
     expect(fileNameOf('FORM_03', 104_901)).toBe('formulario-03-104901.pdf');
   });
 });

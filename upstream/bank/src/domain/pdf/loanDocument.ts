@@ -15,7 +15,7 @@ const LAYOUTS: Readonly<Record<GeneratedDocument, (input: LoanDocumentInput) => 
   PLEDGE_ANNEXED: pledgeAnnex,
 };
 
-/** A document as a stream of PDF. Throws DocumentNotReady while something that it must hold is unknown. */
+/** A document as a PDF stream. @throws {DocumentNotReady} if data are missing. */
 export async function loanDocument(document: GeneratedDocument, input: LoanDocumentInput): Promise<Readable> {
   const missing = missingFor(document, input);
   if (missing.length > 0) throw new DocumentNotReady(document, missing);

@@ -4,7 +4,7 @@ import type { LoanDocumentInput, PartyTexts } from './input.ts';
 
 type Person = LoanDocumentInput['proposal']['owner'];
 
-/** 20-30111222-0 */
+/** 20-30111222-0, from its eleven digits. */
 export const formatCuit = (cuit: string): string => cuit.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3');
 
 export const fullName = (person: { firstName: string; lastName: string }): string =>
@@ -23,7 +23,7 @@ function addressOf(person: Person, texts: PartyTexts): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** A party as a table of its data. */
+/** A person's data as rows of a table. */
 export function personRows(person: Person, texts: PartyTexts): [string, string][] {
   const rows: [string, string][] = [
     ['Apellido y nombre', `${person.lastName}, ${person.firstName}`],
@@ -40,6 +40,7 @@ export function personRows(person: Person, texts: PartyTexts): [string, string][
   return rows.filter(([, value]) => value !== '');
 }
 
+/** The vehicle's data as rows of a table. */
 export function vehicleRows({ proposal }: LoanDocumentInput): [string, string][] {
   const { vehicle } = proposal;
   const { zeroKm, year } = vehicle.fuelYear;

@@ -7,9 +7,11 @@ import { formatCuit, fullName, personRows, sellerText, vehicleRows } from './par
 import { scheduleTable } from './schedule.ts';
 import { signatures } from './signatures.ts';
 
+/** The names of owner and co-owner. */
 export const partyNames = ({ proposal }: LoanDocumentInput): string[] =>
   [proposal.owner, proposal.coOwner].filter((person) => person !== null).map(fullName);
 
+/** The sections with the data of the lender and the debtors. */
 export function partySections({ proposal, lender, owner, coOwner }: LoanDocumentInput): Content[] {
   return [
     ...section(
@@ -25,6 +27,7 @@ export function partySections({ proposal, lender, owner, coOwner }: LoanDocument
   ];
 }
 
+/** The section with the vehicle's data. */
 export function vehicleSection(input: LoanDocumentInput): Content[] {
   const seller = sellerText(input);
   const rows = vehicleRows(input);

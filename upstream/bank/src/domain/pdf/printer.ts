@@ -10,11 +10,11 @@ const fontsFolder = dirname(require.resolve(FONTS_MODULE)) + sep;
 const fonts: TFontDictionary = require(FONTS_MODULE);
 
 pdfmake.setFonts(fonts);
-// What a document holds comes from people: it reads no file but its fonts, and nothing from the network.
+// The texts come from people, so a document may read its fonts, and no other file or address.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(fontsFolder));
 
-/** The pages as a stream; nothing is kept in memory beyond the layout. */
+/** The PDF as a stream; only the layout is held in memory. */
 export async function printPdf(definition: TDocumentDefinitions): Promise<Readable> {
   const document = await pdfmake.createPdf(definition).getStream();
   document.end();

@@ -9,7 +9,7 @@ const amount = (text: string, bold = false): TableCell => ({
   noWrap: true,
 });
 
-/** The whole schedule, with its head on every page and the sums at its end. */
+/** The whole schedule, with its header on every page and totals at the end. */
 export function scheduleTable(figures: Figures): Content {
   const head = [
     'N.º',

@@ -12,7 +12,7 @@ const moment = new Intl.DateTimeFormat('es-AR', {
 const momentOf = (at: Date): string =>
   `${dayOf(at)} ${moment.format(at).split(', ')[1] ?? ''} (hora argentina)`;
 
-/** Where, when and by what evidence each party signed; empty lines for a hand before that. */
+/** Place, time and evidence of each party's signature; empty lines before the signature. */
 export function signatures(input: LoanDocumentInput, parties: readonly string[]): Content {
   const { signature } = input;
   if (signature === null) {

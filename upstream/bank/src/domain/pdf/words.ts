@@ -1,4 +1,4 @@
-/** Whole numbers and amounts in Spanish words, as a contract writes them beside the figures. */
+/** Whole numbers and amounts in Spanish words, for contracts. */
 
 const UNITS = [
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis',
@@ -20,7 +20,7 @@ const HUNDREDS = [
   'novecientos',
 ];
 
-/** The largest that is written: a billón begins after it. */
+/** The largest number supported; a billón comes next. */
 export const MAX_IN_WORDS = 999_999_999_999;
 
 function belowHundred(value: number): string {
@@ -37,7 +37,7 @@ function belowThousand(value: number): string {
   return [hundred, rest === 0 && hundred !== '' ? '' : belowHundred(rest)].filter(Boolean).join(' ');
 }
 
-/** Before a noun 'uno' loses its end: veintiún mil, treinta y un millones. */
+/** Before a noun 'uno' is shortened: veintiún mil, treinta y un millones. */
 function beforeNoun(words: string): string {
   return words.replace(/veintiuno$/, 'veintiún').replace(/\buno$/, 'un');
 }
@@ -52,7 +52,7 @@ function belowMillion(value: number): string {
   return parts.join(' ');
 }
 
-/** 0 to MAX_IN_WORDS, whole; RangeError otherwise. */
+/** A whole number in words. @throws {RangeError} below 0 or above MAX_IN_WORDS. */
 export function numberInWords(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value > MAX_IN_WORDS) {
     throw new RangeError(`Not a whole number that is written in words: ${value}`);

@@ -27,7 +27,7 @@ describe('a phone code', () => {
     expect(await code(sent)).toBe('ILLEGAL_MOVE');
   });
 
-  it('[CA-16] is burnt after five wrong tries, the right one too', async () => {
+  it('[CA-16] is void after five wrong tries, even the right one', async () => {
     const sent = await latestCode(bank, id);
     for (let used = 1; used < 5; used += 1) expect(await code(other(sent))).toBe('CODE_INVALID');
     expect(await code(other(sent))).toBe('CODE_BURNT');
@@ -47,7 +47,7 @@ describe('a phone code', () => {
     expect(await code(sent)).toBe('CODE_EXPIRED');
   });
 
-  it('[CA-15] is sent again after 60 seconds, which voids the earlier one, and five times a day', async () => {
+  it('[CA-15] is sent again after 60 seconds, making the earlier one void, and five times a day', async () => {
     const first = await latestCode(bank, id);
     const again = await bank.post('/person/generate_code', { idProposal: id });
     expect(refusal(again)).toMatchObject({ statusCode: 429, code: 'CODE_TOO_SOON' });
@@ -75,7 +75,7 @@ describe('a phone code', () => {
     },
   );
 
-  it('[CA-16] of one purpose or proposal opens no other', async () => {
+  it('[CA-16] is valid only for its purpose and proposal', async () => {
     const forReturn = await latestCode(bank, id, true);
     expect(await code(forReturn)).toBe('CODE_INVALID');
     document += 1;
@@ -84,11 +84,11 @@ describe('a phone code', () => {
     expect(refusal(await validate(bank, second, forReturn, true)).code).toBe('CODE_INVALID');
   });
 
-  it('[CA-16] names a code that is none', async () => {
+  it('[CA-16] reports a malformed code', async () => {
     expect(refusal(await validate(bank, id, '12')).fields).toEqual({ code: 'El código tiene 6 números.' });
   });
 
-  it('[CA-15] is limited by address', async () => {
+  it('[CA-15] is limited per address', async () => {
     const limited = await testBank({ RATE_LIMIT_PER_MINUTE: '2' });
     const ask = (from: string) =>
       limited.post('/proposal/get_proposal_by_dni', { dni: '30400499' }, { 'x-client-address': from });

@@ -20,7 +20,10 @@ const WRONG = () => refuse('CODE_INVALID', 'El código no es correcto. Revisalo 
 const EXPIRED = () => refuse('CODE_EXPIRED', 'El código venció. Pedí uno nuevo.');
 const BURNT = () => refuse('CODE_BURNT', 'Hiciste demasiados intentos con este código. Pedí uno nuevo.');
 
-/** Bound to proposal, purpose and phone: any other code opens nothing (docs/security.md#guessing-phone-codes). */
+/**
+ * A hash bound to proposal, purpose and phone, so that a code is valid for nothing else
+ * (docs/security.md#guessing-phone-codes).
+ */
 const hashOf = (bank: Bank, code: string, proposal: ProposalRow, isReturn: boolean) =>
   createHmac('sha256', bank.settings.codeSecret)
     .update([code, proposal.uuid, isReturn, joinPhone(proposal.owner.cellPhone)].join('|'))
@@ -29,7 +32,10 @@ const hashOf = (bank: Bank, code: string, proposal: ProposalRow, isReturn: boole
 const matches = (one: string, two: string) =>
   timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(two, 'hex'));
 
-/** Sends a code to the phone of the proposal's owner, and to no other; the code is in no answer. */
+/**
+ * CA-15: sends a code to the phone of the proposal's owner; no answer contains it.
+ * @throws {ApiError} 409 for an ended proposal, 429 before the next code is allowed.
+ */
 export async function generateCode(
   bank: Bank,
   proposalUuid: string,
@@ -40,7 +46,7 @@ export async function generateCode(
   requireOpen(bank, proposal);
   const sent = await codesSince(bank.sql, proposalUuid, new Date(now.getTime() - DAY_MS));
   const resendMs = bank.settings.codeResendSeconds * 1000;
-  // One clock for all codes of a proposal, whatever they are for: they go to one phone.
+  // The wait applies to a proposal's codes of all purposes: they go to one phone.
   const [last] = sent;
   if (last && now.getTime() - last.createdAt.getTime() < resendMs) {
     throw new ApiError(429, 'CODE_TOO_SOON', 'Esperá un minuto antes de pedir otro código.');
@@ -78,7 +84,7 @@ export async function generateCode(
   };
 }
 
-/** Uses up a code or a try of it. A refusal is returned, for the used try must be committed. */
+/** Uses up a code, or one of its tries. A refusal is returned, not thrown, so that the used try is committed. */
 export async function spendCode(
   bank: Bank,
   proposal: ProposalRow,

@@ -4,6 +4,7 @@ import { phoneCodes } from '../records/tables.ts';
 
 type CodeRow = typeof phoneCodes.$inferSelect;
 
+/** The codes sent for a proposal since a moment, newest first. */
 export const codesSince = (tx: Sql, proposalUuid: string, since: Date): Promise<CodeRow[]> =>
   tx
     .select()
@@ -11,7 +12,7 @@ export const codesSince = (tx: Sql, proposalUuid: string, since: Date): Promise<
     .where(and(eq(phoneCodes.proposalUuid, proposalUuid), gt(phoneCodes.createdAt, since)))
     .orderBy(desc(phoneCodes.createdAt));
 
-/** The newest code of a purpose: an older one is void as soon as another was sent. */
+/** The newest code of a purpose, locked. Older ones are void. */
 export async function lockLatestCode(
   tx: Sql,
   proposalUuid: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import { type BankApp, within } from '../../platform/platform.ts';
+import type { BankApp } from '../../platform/platform.ts';
 import { answers } from '../../platform/http/answers.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { write } from '../../platform/http/write.ts';
@@ -28,7 +28,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-14: whether the DNI is of a deceased person.',
+        description: 'CA-14: whether the DNI belongs to a deceased person.',
         body: personDetailsBody,
         response: answers(personDetailsAnswer),
       },
@@ -41,14 +41,15 @@ export function personRoutes(app: BankApp, bank: Bank): void {
       config: { rateLimit: {} },
       schema: {
         tags,
-        description: "CA-15: sends a code to the phone of the proposal's owner; the answer never holds it.",
+        description:
+          "CA-15: sends a code to the phone of the proposal's owner; the answer never contains it.",
         body: generateCodeBody,
         response: answers(generateCodeAnswer),
       },
     },
     async (request) => {
       const { idProposal, isReturnProposal } = request.body;
-      return write(bank, request, (tx) => generateCode(within(bank, tx), idProposal, isReturnProposal));
+      return write(bank, request, (tx) => generateCode(tx, idProposal, isReturnProposal));
     },
   );
   app.post(
@@ -57,12 +58,12 @@ export function personRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-16: uses up a code, and keeps the consents given with it; 400 CODE_INVALID, CODE_EXPIRED or CODE_BURNT, 409 CONSENT_REQUIRED.',
+          'CA-16: uses up a code, and stores the consents sent with it; 400 CODE_INVALID, CODE_EXPIRED or CODE_BURNT, 409 CONSENT_REQUIRED.',
         body: validateCodeBody,
         response: answers(validateCodeAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => validateCode(bank, tx, request.body, request.caller)),
+    async (request) => write(bank, request, (tx) => validateCode(tx, request.body, request.caller)),
   );
   app.post(
     '/person/owner',
@@ -74,7 +75,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         response: answers(ownerAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => saveOwner(bank, tx, request.body)),
+    async (request) => write(bank, request, (tx) => saveOwner(tx, request.body)),
   );
   app.patch(
     '/person/coowner/:id',
@@ -87,7 +88,7 @@ export function personRoutes(app: BankApp, bank: Bank): void {
         response: answers(proposalAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => saveCoOwner(bank, tx, request.params.id, request.body)),
+    async (request) => write(bank, request, (tx) => saveCoOwner(tx, request.params.id, request.body)),
   );
   app.get(
     '/person/owner/get_owner_address',

@@ -2,8 +2,6 @@ import { checkDni } from '@prendarios/rules/dni';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import type { Person } from '../records/rowTypes.ts';
 import { type ApiError, conflict, invalid } from '../../platform/http/errors.ts';
 import { type ProposalAnswer, proposalAnswerOf } from '../proposal/answer.ts';
@@ -25,7 +23,10 @@ import { additionalProblems, normalizeAdditional, refuseIfAny } from '../party/v
 
 type Additional = z.infer<typeof personAdditional>;
 
-// CA-14
+/**
+ * CA-14: whether the DNI belongs to a deceased person.
+ * @throws {ApiError} 400 for an invalid DNI.
+ */
 export function personDetails(
   { scoring }: Bank,
   body: z.infer<typeof personDetailsBody>,
@@ -35,22 +36,24 @@ export function personDetails(
   return { deceased: scoring.isDeceased(body.dni) };
 }
 
-function checkedAdditional(bank: Bank, given: Additional): Additional {
-  const data = normalizeAdditional(given);
+function checkedAdditional(bank: Bank, additional: Additional): Additional {
+  const data = normalizeAdditional(additional);
   refuseIfAny(additionalProblems(bank.catalogues, data));
   return data;
 }
 
-/** CA-17: the owner's address and civil data; finishes the step the first time, corrects the data later. */
+/**
+ * CA-17: saves the owner's address and civil data: finishes the step the first time, corrects the data later.
+ * @throws {ApiError} 400 with a message by field, 409 ILLEGAL_MOVE.
+ */
 export async function saveOwner(
   bank: Bank,
-  tx: Sql,
-  { idProposal, ...given }: z.infer<typeof ownerBody>,
+  { idProposal, ...additional }: z.infer<typeof ownerBody>,
 ): Promise<{ ownerId: string }> {
-  const data = checkedAdditional(bank, given);
-  const proposal = await lockProposal(tx, idProposal);
+  const data = checkedAdditional(bank, additional);
+  const proposal = await lockProposal(bank.sql, idProposal);
   const owner = { ...proposal.owner, ...data };
-  await moveProposal(within(bank, tx), proposal, 'ownerSaved', { owner });
+  await moveProposal(bank, proposal, 'ownerSaved', { owner });
   return { ownerId: proposal.ownerId };
 }
 
@@ -59,21 +62,20 @@ function coOwnerOf(proposal: ProposalRow): Person {
   return proposal.coOwner;
 }
 
-/** CA-18: the same for the co-owner. */
+/** CA-18: the same for the co-owner. @throws {ApiError} also 409 NO_CO_OWNER. */
 export async function saveCoOwner(
   bank: Bank,
-  tx: Sql,
   proposalUuid: string,
-  given: Additional,
+  additional: Additional,
 ): Promise<ProposalAnswer> {
-  const data = checkedAdditional(bank, given);
-  const proposal = await lockProposal(tx, proposalUuid);
+  const data = checkedAdditional(bank, additional);
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   const coOwner = { ...coOwnerOf(proposal), ...data };
-  const moved = await moveProposal(within(bank, tx), proposal, 'coOwnerSaved', { coOwner });
-  return proposalAnswerOf(within(bank, tx), moved);
+  const moved = await moveProposal(bank, proposal, 'coOwnerSaved', { coOwner });
+  return proposalAnswerOf(bank, moved);
 }
 
-// CA-19
+/** CA-19: the owner's address and civil data entered so far. */
 export async function ownerAddress(
   bank: Bank,
   proposalUuid: string,
@@ -86,39 +88,38 @@ export async function ownerAddress(
 const CONSENT_MISSING = 'Para seguir necesitamos que el titular acepte el tratamiento de sus datos.';
 
 /**
- * CA-16: with isReturnProposal the code only proves who holds the phone; without it, it finishes the step.
- * Returns the refusal of a wrong code, for the try that it used must be committed.
+ * CA-16: with isReturnProposal the code only proves that the caller holds the phone; otherwise it finishes the step. A
+ * wrong code's refusal is returned, not thrown, so that the used try is committed.
+ * @throws {ApiError} 409 CONSENT_REQUIRED, ILLEGAL_MOVE.
  */
 export async function validateCode(
   bank: Bank,
-  tx: Sql,
   body: z.infer<typeof validateCodeBody>,
   caller: Caller,
 ): Promise<{ validated: true } | ApiError> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, body.idProposal);
+  const proposal = await lockProposal(bank.sql, body.idProposal);
   requireOpen(bank, proposal);
-  const simulation = await readSimulation(tx, proposal.simulationUuid);
+  const simulation = await readSimulation(bank.sql, proposal.simulationUuid);
   const evidence = evidenceOf(bank, proposal.document, caller);
-  const given = (body.consents ?? []).map((consent) => ({
+  const newConsents = (body.consents ?? []).map((consent) => ({
     ...consent,
     ...evidence,
     withCode: true as const,
   }));
-  const consents = [...simulation.consents, ...given];
+  const consents = [...simulation.consents, ...newConsents];
   if (!body.isReturnProposal) {
     requireMove(bank, proposal, 'codeValidated');
-    // Before the code is used up: it serves once more when the consent comes along.
+    // Before the code is used up, so that it can be sent again with the consent.
     requireConsent(consents, 'PERSONAL_DATA', CONSENT_MISSING);
   }
-  const refusal = await spendCode(inTransaction, proposal, body.code, body.isReturnProposal);
+  const refusal = await spendCode(bank, proposal, body.code, body.isReturnProposal);
   if (refusal) return refusal;
-  if (given.length > 0) await changeSimulation(tx, simulation.uuid, { consents });
-  // Who proved to hold the phone meets it from now on; what someone else posted signed in stays theirs.
+  if (newConsents.length > 0) await changeSimulation(bank.sql, simulation.uuid, { consents });
+  // An applicant who holds the phone sees the proposal from now on, unless another user posted it.
   if (caller.kind === 'user' && caller.role === 'applicant' && proposal.createdBy === null) {
-    await changeProposal(tx, proposal.uuid, { createdBy: caller.id }, bank.clock.now());
+    await changeProposal(bank.sql, proposal.uuid, { createdBy: caller.id }, bank.clock.now());
   }
-  await bindSubject(tx, proposal.uuid, caller, bank.clock.now());
-  if (!body.isReturnProposal) await moveProposal(inTransaction, proposal, 'codeValidated');
+  await bindSubject(bank.sql, proposal.uuid, caller, bank.clock.now());
+  if (!body.isReturnProposal) await moveProposal(bank, proposal, 'codeValidated');
   return { validated: true };
 }

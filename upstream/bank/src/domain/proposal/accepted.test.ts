@@ -62,7 +62,7 @@ describe('what was accepted with the summary', () => {
     expect(await mails()).toBe(sent + 1);
   });
 
-  it('[CA-41] [CA-44] stays accepted where the same is said again', async () => {
+  it('[CA-41] [CA-44] stays accepted if the same choice is sent again', async () => {
     const id = await accepted('30320004');
     bank.wait(1);
     const before = await proposalNow(bank, id);
@@ -72,7 +72,7 @@ describe('what was accepted with the summary', () => {
     expect(await proposalNow(bank, id)).toEqual(before);
   });
 
-  it('[CA-44] [CA-47] is what the data are confirmed with, and goes on from where it was', async () => {
+  it('[CA-44] [CA-47] is required to confirm the data, and the flow then goes on from its step', async () => {
     const id = await accepted('30320005');
     const body = { proposalId: id, physicalPerson: seller };
     ok(await bank.post('/person/seller/post_seller', body), sellerAnswer);

@@ -14,10 +14,10 @@ import type { ProposalRow } from '../records/proposals.ts';
 
 export type ProposalAnswer = z.infer<typeof proposalAnswer>;
 
-/** A proposal as CA-43 to CA-48 answer it; reads with the same connection as the row was read. */
+/** A proposal as CA-43 to CA-48 return it. */
 export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<ProposalAnswer> {
   const simulation = await readSimulation(bank.sql, row.simulationUuid);
-  const insurance = await selectedInsurance(bank, bank.sql, row.uuid);
+  const insurance = await selectedInsurance(bank, row.uuid);
   const branch = bank.catalogues.pointsOfSale.find(({ code }) => code === row.pointOfSale);
   return {
     proposalNumber: row.number,

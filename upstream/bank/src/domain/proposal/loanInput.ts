@@ -6,7 +6,7 @@ import { proposalAnswerOf } from './answer.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { vatRateOf } from '../simulation/quoting.ts';
 
-/** Codes and ids of a person as a document prints them; '' for what was not given. */
+/** A person's codes and ids as texts for a document; '' if not given. */
 function partyTexts(bank: Bank, person: Person): PartyTexts {
   const { catalogues } = bank;
   const byId = (list: ListName, id: number | undefined) =>
@@ -22,7 +22,7 @@ function partyTexts(bank: Bank, person: Person): PartyTexts {
   };
 }
 
-/** All that the documents of a proposal print, as it stands now and signed by nobody. */
+/** The data for a proposal's documents, with its present figures and without a signature. */
 export async function loanInputOf(bank: Bank, proposal: ProposalRow): Promise<LoanDocumentInput> {
   const { settings } = bank;
   return {
@@ -37,11 +37,12 @@ export async function loanInputOf(bank: Bank, proposal: ProposalRow): Promise<Lo
   };
 }
 
+/** The data to store with a contract: all that it prints, except the signature. */
 export function termsOf({ issuedAt, signature: _signature, ...printed }: LoanDocumentInput): ContractTerms {
   return { ...printed, issuedAt: issuedAt.toISOString() };
 }
 
-/** What the contract was made of: its annex and form go on saying the same. */
+/** The data of a contract from its stored terms, so that annex and form always match it. */
 export const inputOfTerms = (terms: ContractTerms): LoanDocumentInput => ({
   ...terms,
   issuedAt: new Date(terms.issuedAt),

@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const MADE = '2026-11-20T15:00:00Z';
-/** 30 November ends in Buenos Aires at three o'clock of the next day in UTC. */
+/** 30 November ends in Buenos Aires at 03:00 UTC of the next day. */
 const LAST_MOMENT = '2026-12-01T02:59:59Z';
 const TOO_LATE = '2026-12-01T03:00:00Z';
 const update = (id: string, body: object) => bank.patch(`/proposal/${id}/update_proposal`, body);
 
 describe('an offer', () => {
-  it('[CA-05] [CA-48] says its last day, ten calendar days after its own', async () => {
+  it('[CA-05] [CA-48] shows its last day, ten calendar days after the simulation', async () => {
     bank.setTime(MADE);
     const { uuid } = await decided(bank, simulation('30310001'));
     const answer = ok(await bank.get(`/simulation/get_simulation?id=${uuid}`), simulationAnswer);
@@ -36,7 +36,7 @@ describe('an offer', () => {
     expect(ok(await post(bank, uuid), proposalAnswer).validUntil).toBe('2026-11-30');
   });
 
-  it('[CA-43] is taken on its last day, and makes no proposal on the next', async () => {
+  it('[CA-43] can be taken on its last day, and not on the next', async () => {
     bank.setTime(MADE);
     const late = await decided(bank, simulation('30310002'));
     const inTime = await decided(bank, simulation('30310003'));
@@ -51,7 +51,7 @@ describe('an offer', () => {
     expect(ok(await post(bank, again.uuid), proposalAnswer).validUntil).toBe('2026-12-11');
   });
 
-  it('[CA-44] [CA-45] changes no proposal and has no summary accepted after its days', async () => {
+  it('[CA-44] [CA-45] allows no change and no acceptance after it ended', async () => {
     bank.setTime(MADE);
     const { proposalUuid: started } = await posted(bank, '30310004');
     const { proposalUuid: insured } = await posted(bank, '30310005');
@@ -75,7 +75,7 @@ describe('an offer', () => {
     expect([await proposalNow(bank, started), await proposalNow(bank, insured)]).toEqual(before);
   });
 
-  it('[CA-41] [CA-42] takes no acceptance away that could not be given again', async () => {
+  it('[CA-41] [CA-42] once ended, keeps an acceptance that could not be repeated', async () => {
     bank.setTime(MADE);
     const { proposalUuid: id } = await posted(bank, '30310006');
     await throughOwner(bank, id);
@@ -93,7 +93,7 @@ describe('an offer', () => {
     expect(await proposalNow(bank, id)).toEqual(before);
   });
 
-  it('[CA-43] asked for anew keeps the address that was given for the proposal which it replaces', async () => {
+  it('[CA-43] requested again keeps the address of the proposal that it replaces', async () => {
     bank.setTime(MADE);
     const { proposalUuid: earlier } = await posted(bank, '30310007');
     await throughOwner(bank, earlier);
@@ -104,7 +104,7 @@ describe('an offer', () => {
     expect((await proposalNow(bank, earlier)).status).toBe('C');
   });
 
-  it('[CA-43] of as many days as the bank is set to', async () => {
+  it('[CA-43] is valid for the days in the settings', async () => {
     const strict = await testBank({ OFFER_DAYS: '1' });
     const { uuid } = await decided(strict, simulation('30310008'));
     strict.setTime('2026-11-22T03:00:00Z');
@@ -118,7 +118,7 @@ describe('a simulation posted again', () => {
     ['amount', { financedAmount: 9_000_000 }],
     ['term', { terms: 23 }],
     ['due day', { dueDate: 11 }],
-  ])('[CA-43] with another %s is no second answer for the first choice: 409', async (_what, change) => {
+  ])('[CA-43] with another %s is refused: 409', async (_what, change) => {
     bank.setTime(MADE);
     const document = `3031${1000 + JSON.stringify(change).length * 7}`;
     const { uuid } = await decided(bank, simulation(document));
@@ -128,7 +128,7 @@ describe('a simulation posted again', () => {
     expect(await proposalNow(bank, first.proposalUuid)).toEqual(first);
   });
 
-  it('[CA-43] with what no offer holds is refused by its fields, as before', async () => {
+  it('[CA-43] with a choice outside the offer is refused by field, as before', async () => {
     bank.setTime(MADE);
     const { uuid } = await decided(bank, simulation('30310021'));
     ok(await post(bank, uuid), proposalAnswer);
@@ -143,7 +143,7 @@ describe('a simulation posted again', () => {
     }
   });
 
-  it('[CA-43] [CA-46] whose proposal was cancelled makes none: 409', async () => {
+  it('[CA-43] [CA-46] whose proposal was cancelled is refused: 409', async () => {
     bank.setTime(MADE);
     const { uuid } = await decided(bank, simulation('30310022'));
     const { proposalUuid } = ok(await post(bank, uuid), proposalAnswer);

@@ -25,14 +25,14 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 describe('posting a proposal', () => {
-  it('[CA-43] makes one proposal of a double click in parallel', async () => {
+  it('[CA-43] makes one proposal from two parallel clicks', async () => {
     const { uuid } = await decided(bank, simulation('30300301'));
     const answers = await Promise.all([post(bank, uuid), post(bank, uuid), post(bank, uuid)]);
     const numbers = answers.map((answer) => ok(answer, proposalAnswer).proposalNumber);
     expect(new Set(numbers).size).toBe(1);
   });
 
-  it('[CA-43] refuses a second open one, also when both arrive together', async () => {
+  it('[CA-43] refuses a second open one, even if both arrive together', async () => {
     const one = await decided(bank, simulation('30300302'));
     const two = await decided(bank, simulation('30300302'));
     const answers = await Promise.all([post(bank, one.uuid), post(bank, two.uuid)]);
@@ -49,7 +49,7 @@ describe('posting a proposal', () => {
     expect(after.status).toBe('A');
   });
 
-  it('[CA-43] [CA-16] cancels nobody else’s: only who made it, or unlocked it with its phone', async () => {
+  it('[CA-43] [CA-16] cancels only for callers who made the proposal, or unlocked it with its phone', async () => {
     const stranger = { 'x-subject': 'guest:stranger' };
     const before = await posted(bank, '30300309');
     const id = before.proposalUuid;
@@ -70,7 +70,7 @@ describe('posting a proposal', () => {
     expect((await proposalNow(bank, id)).status).toBe('C');
   });
 
-  it('[CA-43] keeps the earlier one when the new one does not stand', async () => {
+  it('[CA-43] keeps the earlier one if the new one is refused', async () => {
     const before = await posted(bank, '30300304');
     const { uuid } = await decided(bank, simulation('30300304'));
     const refused = await post(bank, uuid, { dueDate: 29 }, '?deleteIfExists=true');
@@ -106,7 +106,7 @@ describe('posting a proposal', () => {
     expect(Object.keys(answer.fields ?? {})).toContain(field);
   });
 
-  it('[CA-43] refuses what is still pending, and an unknown simulation', async () => {
+  it('[CA-43] refuses a pending and an unknown simulation', async () => {
     const { body } = await bank.post('/simulation/set_simulation', simulation('30300307'));
     const { uuid } = body as { uuid: string };
     expect(refusal(await post(bank, uuid)).code).toBe('SCORING_PENDING');
@@ -153,7 +153,7 @@ describe('changing a proposal', () => {
     expect(mail?.body).toContain('CFTEA incluyendo seguro del automotor');
   });
 
-  it('[CA-17] [CA-19] keeps the owner’s address, corrects it, and tells it', async () => {
+  it('[CA-17] [CA-19] stores the owner’s address, corrects it, and returns it', async () => {
     const { proposalUuid: id } = await posted(bank, '30300313');
     await bank.post('/person/owner', { ...address, idProposal: id });
     await bank.post('/person/owner', { ...address, idProposal: id, street: 'Sarmiento' });
@@ -165,7 +165,7 @@ describe('changing a proposal', () => {
     );
   });
 
-  it('[CA-20] [CA-22] takes a person or a company as seller, not both, not neither', async () => {
+  it('[CA-20] [CA-22] accepts a person or a company as seller, not both, not neither', async () => {
     const { proposalUuid: id } = await posted(bank, '30300314');
     await throughOwner(bank, id);
     await throughInsurance(bank, id);
@@ -186,7 +186,7 @@ describe('changing a proposal', () => {
     expect(ok(await bank.get(`/person/seller/${id}/get_seller`), sellerAnswer)).toEqual(saved);
   });
 
-  it('[CA-34] keeps plate, chassis and engine of the vehicle', async () => {
+  it('[CA-34] stores plate, chassis and engine of the vehicle', async () => {
     const { proposalUuid: id, proposalNumber } = await posted(bank, '30300315');
     const papers = { chassis: '8ap359a1bj1234567', engine: '178f5 0111' };
     const path = `/vehicle/update/${proposalNumber}`;
@@ -203,7 +203,7 @@ describe('changing a proposal', () => {
 });
 
 describe('coming back by DNI', () => {
-  it('[CA-49] tells no more than phase, number and a masked phone', async () => {
+  it('[CA-49] returns only phase, number and a masked phone', async () => {
     const { proposalUuid, proposalNumber } = await posted(bank, '30300321');
     const answer = await bank.post('/proposal/get_proposal_by_dni', { dni: '30.300.321' });
     expect(ok(answer, proposalByDniAnswer.strict())).toEqual({
@@ -214,7 +214,7 @@ describe('coming back by DNI', () => {
     });
   });
 
-  it('[CA-49] answers 404 NO_PROPOSAL where there is none', async () => {
+  it('[CA-49] answers 404 NO_PROPOSAL without a proposal', async () => {
     const none = await bank.post('/proposal/get_proposal_by_dni', { dni: '30300322' });
     expect(refusal(none)).toMatchObject({ statusCode: 404, code: 'NO_PROPOSAL' });
     const bad = await bank.post('/proposal/get_proposal_by_dni', { dni: '11111111' });
@@ -223,7 +223,7 @@ describe('coming back by DNI', () => {
 });
 
 describe('the hours window', () => {
-  it('[KO-03] [CA-47] holds confirmation back at night and opens it at 7', async () => {
+  it('[KO-03] [CA-47] refuses confirmation at night and allows it from 7', async () => {
     const night = await testBank({ HOURS_WINDOW: 'on' });
     const { proposalUuid: id } = await posted(night, '30300331');
     await throughOwner(night, id);
@@ -239,7 +239,7 @@ describe('the hours window', () => {
 });
 
 describe('the phone code', () => {
-  it('[CA-15] is in no answer, and is sent to the phone of the owner', async () => {
+  it("[CA-15] is never part of an answer, and is sent to the owner's phone", async () => {
     const { proposalUuid: id } = await posted(bank, '30300341');
     const answer = await bank.post('/person/generate_code', { idProposal: id });
     const [sms] = await bank.outbox();
@@ -249,7 +249,7 @@ describe('the phone code', () => {
     expect(answer.body).toMatchObject({ maskedPhone: '•• •••• 6677' });
   });
 
-  it('[CA-16] with isReturnProposal proves the phone and moves nothing', async () => {
+  it('[CA-16] with isReturnProposal proves the phone without a move', async () => {
     const before = await posted(bank, '30300342');
     const id = before.proposalUuid;
     const code = await latestCode(bank, id, true);

@@ -37,14 +37,14 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          "CA-43: makes the proposal of a simulation; 409 OPEN_PROPOSAL_EXISTS, 409 OFFER_EXPIRED after the offer's days, 409 OFFER_TAKEN for another choice than the one posted and where that was cancelled, 403 POINT_OF_SALE_NOT_YOURS to a seller for others' and for none. deleteIfExists cancels the caller's own earlier one alone.",
+          "CA-43: makes the proposal of a simulation; 409 OPEN_PROPOSAL_EXISTS, 409 OFFER_EXPIRED after the offer's days, 409 OFFER_TAKEN for another choice than the one posted and where that was cancelled, 403 POINT_OF_SALE_NOT_YOURS for a seller, for another point of sale or none. deleteIfExists cancels only the caller's own earlier one.",
         querystring: postProposalQuery,
         body: postProposalBody,
         response,
       },
     },
     async (request) =>
-      write(bank, request, (tx) => postProposal(bank, tx, request.body, request.query, request.caller)),
+      write(bank, request, (tx) => postProposal(tx, request.body, request.query, request.caller)),
   );
   app.patch(
     '/proposal/:id/update_proposal',
@@ -52,32 +52,31 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-44: accepts the summary, or changes the quote, after which the summary is to be accepted again; 409 OFFER_EXPIRED.',
+          'CA-44: accepts the summary, or changes the quote, after which the summary must be accepted again; 409 OFFER_EXPIRED.',
         params,
         body: updateProposalBody,
         response,
       },
     },
-    async (request) =>
-      write(bank, request, (tx) => updateProposal(bank, tx, request.params.id, request.body)),
+    async (request) => write(bank, request, (tx) => updateProposal(tx, request.params.id, request.body)),
   );
   app.patch(
     '/proposal/:id/update_coowner',
     {
       schema: {
         tags,
-        description: 'CA-45: adds, changes or takes out the co-owner.',
+        description: 'CA-45: adds, changes or removes the co-owner.',
         params,
         body: updateCoOwnerBody,
         response,
       },
     },
-    async (request) => write(bank, request, (tx) => updateCoOwner(bank, tx, request.params.id, request.body)),
+    async (request) => write(bank, request, (tx) => updateCoOwner(tx, request.params.id, request.body)),
   );
   app.post(
     '/proposal/:id/cancel_proposal',
     { schema: { tags, description: 'CA-46: cancels the proposal.', params, response } },
-    async (request) => write(bank, request, (tx) => cancelProposal(bank, tx, request.params.id)),
+    async (request) => write(bank, request, (tx) => cancelProposal(tx, request.params.id)),
   );
   app.get(
     '/proposal/:id/confirm_proposal',
@@ -85,17 +84,18 @@ export function proposalRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-47: confirms the data; wants the header x-requested-action: confirm. 409 SELLER_NOT_VALIDATED, CONTRACT_DATA_MISSING.',
+          'CA-47: confirms the data; requires the header x-requested-action: confirm. 409 SELLER_NOT_VALIDATED, CONTRACT_DATA_MISSING.',
         params,
         response,
       },
     },
     async (request) => {
-      // A GET that writes, by contract: no link or prefetch may do so (docs/security.md#requests-from-other-sites).
+      // A GET that writes, by contract. Links and prefetches must not trigger it
+      // (docs/security.md#requests-from-other-sites).
       if (request.headers['x-requested-action'] !== 'confirm') {
         throw new ApiError(403, 'ACTION_NOT_REQUESTED', 'El pedido no está autorizado.');
       }
-      return write(bank, request, (tx) => confirmProposal(bank, tx, request.params.id));
+      return write(bank, request, (tx) => confirmProposal(tx, request.params.id));
     },
   );
   app.get(

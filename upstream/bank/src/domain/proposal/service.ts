@@ -4,11 +4,9 @@ import { joinPhone } from '@prendarios/rules/phone';
 import { maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
-import { meets } from '../access/sight.ts';
+import { maySee } from '../access/sight.ts';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
 import { findPointOfSale } from '../branches/service.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import type { Person } from '../records/rowTypes.ts';
 import { errorCode } from '../../platform/errorCode.ts';
 import { activePhase, apply, type Flow, isStepDone, newFlow } from '../flow/machine.ts';
@@ -18,7 +16,7 @@ import { queueSummary } from './summary.ts';
 import { personAdditional } from '../api/person.ts';
 import { normalizeIdentity, refuseIfAny } from '../party/validation.ts';
 import { decide } from '../simulation/decision.ts';
-import { requireHolding } from '../simulation/offer.ts';
+import { requireValidOffer } from '../simulation/offer.ts';
 import {
   changeSimulation,
   lockSimulation,
@@ -57,8 +55,9 @@ import {
 import { changeTerms } from '../quote/terms.ts';
 
 /**
- * Cancels the caller's own earlier proposal where the new one may take its place, and returns it. Callers who only know
- * the document learn that there is one, and no more.
+ * Cancels the caller's own earlier proposal if the new one may replace it, and returns it. Callers who only know the
+ * document learn only that one exists.
+ * @throws {ApiError} 409 OPEN_PROPOSAL_EXISTS.
  */
 async function makeRoom(
   bank: Bank,
@@ -79,7 +78,7 @@ async function makeRoom(
   return moveProposal(bank, open, 'cancelled');
 }
 
-/** The address and civil data that the person gave for the proposal which this one replaces: asked once. */
+/** The address and civil data of the replaced proposal, so that the person does not enter them again. */
 function additionalOf(person: Person | null | undefined): Partial<Person> {
   const names = Object.keys(personAdditional.shape);
   return Object.fromEntries(Object.entries(person ?? {}).filter(([name]) => names.includes(name)));
@@ -106,8 +105,8 @@ const isChosen = ({ calculated }: ProposalRow, choice: Choice): boolean =>
   calculated.matrixCode === choice.matrixCode;
 
 /**
- * A simulation makes one proposal: posted again with the same choice it is that one. Callers who may not see it learn
- * only that there is one.
+ * A simulation makes one proposal: posting it again with the same choice returns that one. Callers who may not see it
+ * learn only that it exists.
  */
 async function postedBefore(
   bank: Bank,
@@ -117,7 +116,7 @@ async function postedBefore(
 ): Promise<ProposalAnswer> {
   if (caller?.kind === 'user') {
     const marks = { ...posted, email: posted.owner.email };
-    if (!meets(caller, marks) && !(await isOwn(bank.sql, posted, caller))) throw openExists();
+    if (!maySee(caller, marks) && !(await isOwn(bank.sql, posted, caller))) throw openExists();
   }
   const isCancelled = posted.flowStatus === 'C' || posted.flowStatus === 'X';
   if (isChosen(posted, choice) && !isCancelled) return proposalAnswerOf(bank, posted);
@@ -133,7 +132,7 @@ async function insertNew(
   caller: Caller | null,
 ): Promise<ProposalRow> {
   const quoted = quoteOf(bank, simulation, choice);
-  requireHolding(bank, simulation);
+  requireValidOffer(bank, simulation);
   const pointOfSale = query.pointOfSaleCodeSelected || simulation.pointOfSale;
   refuseForeign(pointOfSale, caller);
   if (pointOfSale !== null) findPointOfSale(bank.catalogues, pointOfSale);
@@ -153,7 +152,7 @@ async function insertNew(
     ...quoted,
     pointOfSale,
     selfManagementUuid: query.selfManagementUuid ?? null,
-    // What a seller posts is its applicant's, who takes it up by proving to hold its phone.
+    // A proposal that a seller posts belongs to its applicant, who gets access with a code sent to the phone.
     createdBy: caller?.kind === 'user' && caller.role === 'applicant' ? caller.id : null,
     createdAt: now,
     updatedAt: now,
@@ -164,31 +163,30 @@ async function insertNew(
 
 const UNIQUE_VIOLATION = '23505';
 
-/** The database's own refusal of a second open proposal, when two requests ran side by side. */
+/** The database refuses a second open proposal when two requests ran in parallel. */
 function isUniqueViolation(error: unknown): boolean {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   return errorCode(cause) === UNIQUE_VIOLATION;
 }
 
-/** CA-43: the same simulation posted again, by a double click, is the same proposal. */
+/**
+ * CA-43: makes the proposal of a simulation; posted again, by a double click, it is the same one.
+ * @throws {ApiError} 400 for a choice outside the offer, 403 POINT_OF_SALE_NOT_YOURS, 409 OPEN_PROPOSAL_EXISTS,
+ * OFFER_EXPIRED or OFFER_TAKEN.
+ */
 export async function postProposal(
   bank: Bank,
-  tx: Sql,
   body: z.infer<typeof postProposalBody>,
   query: z.infer<typeof postProposalQuery>,
   caller: Caller | null = null,
 ): Promise<ProposalAnswer> {
-  const inTransaction = within(bank, tx);
-  // The lock makes the second of two parallel requests wait, and then find the first one's proposal.
-  const simulation = await lockSimulation(tx, body.identification.uuid);
-  const posted = await findProposalOfSimulation(tx, simulation.uuid);
+  // The lock makes the second of two parallel requests wait and find the first one's proposal.
+  const simulation = await lockSimulation(bank.sql, body.identification.uuid);
+  const posted = await findProposalOfSimulation(bank.sql, simulation.uuid);
   const { simulation: choice } = body;
-  if (posted) return postedBefore(inTransaction, posted, { simulation, choice }, caller);
+  if (posted) return postedBefore(bank, posted, { simulation, choice }, caller);
   try {
-    return await proposalAnswerOf(
-      inTransaction,
-      await insertNew(inTransaction, simulation, choice, query, caller),
-    );
+    return await proposalAnswerOf(bank, await insertNew(bank, simulation, choice, query, caller));
   } catch (error) {
     if (isUniqueViolation(error)) throw openExists();
     throw error;
@@ -204,7 +202,7 @@ async function changeQuote(bank: Bank, proposal: ProposalRow, choice: Choice): P
 
 async function acceptSummary(bank: Bank, proposal: ProposalRow, textVersion: string): Promise<ProposalRow> {
   requireMove(bank, proposal, 'summaryAccepted');
-  requireHolding(bank, await readSimulation(bank.sql, proposal.simulationUuid));
+  requireValidOffer(bank, await readSimulation(bank.sql, proposal.simulationUuid));
   const accepted = await moveProposal(bank, proposal, 'summaryAccepted', {
     summaryTextVersion: textVersion,
     summaryAcceptedAt: bank.clock.now(),
@@ -213,24 +211,25 @@ async function acceptSummary(bank: Bank, proposal: ProposalRow, textVersion: str
   return accepted;
 }
 
-/** CA-44: the summary is accepted, or the quote changes until the data are confirmed. */
+/**
+ * CA-44: changes the quote, accepts the summary, or both, until the data are confirmed.
+ * @throws {ApiError} 400 for a choice outside the offer, 409 ILLEGAL_MOVE or OFFER_EXPIRED.
+ */
 export async function updateProposal(
   bank: Bank,
-  tx: Sql,
   uuid: string,
   body: z.infer<typeof updateProposalBody>,
 ): Promise<ProposalAnswer> {
-  const inTransaction = within(bank, tx);
-  let proposal = await lockProposal(tx, uuid);
+  let proposal = await lockProposal(bank.sql, uuid);
   requireOpen(bank, proposal);
-  if (body.simulation) proposal = await changeQuote(inTransaction, proposal, body.simulation);
+  if (body.simulation) proposal = await changeQuote(bank, proposal, body.simulation);
   if (body.summaryAccepted) {
-    proposal = await acceptSummary(inTransaction, proposal, body.summaryAccepted.textVersion);
+    proposal = await acceptSummary(bank, proposal, body.summaryAccepted.textVersion);
   }
-  return proposalAnswerOf(inTransaction, proposal);
+  return proposalAnswerOf(bank, proposal);
 }
 
-/** The flow with or without the co-owner's step; what the owner did stays done. */
+/** The flow with or without the co-owner's step; the owner's steps stay done. */
 function flowWithCoOwner(flow: Flow, hasCoOwner: boolean): Flow {
   const fresh = newFlow({ hasCoOwner });
   if (!isStepDone(flow, 'OWNER.address')) return fresh;
@@ -239,17 +238,16 @@ function flowWithCoOwner(flow: Flow, hasCoOwner: boolean): Flow {
 }
 
 /**
- * CA-45: adds, changes or takes out the co-owner while the owner's phase lasts. Two incomes or one make
- * another offer, so it is decided again, and the quote must still fit in it.
+ * CA-45: adds, changes or removes the co-owner during the owner's phase. The incomes change, so the offer is decided
+ * again and the quote must fit in it.
+ * @throws {ApiError} 400 with a message by field, 409 AMOUNT_OUT_OF_OFFER, ILLEGAL_MOVE or OFFER_EXPIRED.
  */
 export async function updateCoOwner(
   bank: Bank,
-  tx: Sql,
   uuid: string,
   body: z.infer<typeof updateCoOwnerBody>,
 ): Promise<ProposalAnswer> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, uuid);
+  const proposal = await lockProposal(bank.sql, uuid);
   requireOpen(bank, proposal);
   if (activePhase(proposal.flow)?.name !== 'OWNER') throw illegalMove();
   const coOwner = body.coOwner ? normalizeIdentity(bank.catalogues, body.coOwner) : null;
@@ -257,55 +255,61 @@ export async function updateCoOwner(
     refuseIfAny(coOwnerProblems(bank, coOwner, proposal.document, 'coOwner'));
     refuseDeceased(bank, coOwner, 'coOwner');
   }
-  const simulation = await lockSimulation(tx, proposal.simulationUuid);
-  requireHolding(bank, simulation);
+  const simulation = await lockSimulation(bank.sql, proposal.simulationUuid);
+  requireValidOffer(bank, simulation);
   const scoring = decide(bank, { ...simulation, coOwner });
   const { financedAmount, terms, dueDate, matrixCode } = proposal.calculated;
   const final = proposal.quote.mode === 'TRD' ? scoring.result.finalAmount : scoring.result.finalAmountUVA;
   if (financedAmount > final) {
     throw conflict('AMOUNT_OUT_OF_OFFER', 'Con ese cambio el monto elegido supera lo que podemos ofrecerte.');
   }
-  await changeSimulation(tx, simulation.uuid, { coOwner, scoring });
+  await changeSimulation(bank.sql, simulation.uuid, { coOwner, scoring });
   const quoted = quoteOf(
     bank,
     { ...simulation, coOwner, scoring },
     { financedAmount, terms, dueDate, matrixCode },
   );
   const changed = await changeProposal(
-    tx,
+    bank.sql,
     uuid,
     { coOwner, ...quoted, ...flowColumns(flowWithCoOwner(proposal.flow, coOwner !== null)) },
     bank.clock.now(),
   );
-  return proposalAnswerOf(inTransaction, changed);
+  return proposalAnswerOf(bank, changed);
 }
 
-/** CA-46: cancelling a cancelled one changes nothing. */
-export async function cancelProposal(bank: Bank, tx: Sql, uuid: string): Promise<ProposalAnswer> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, uuid);
-  const cancelled =
-    proposal.flowStatus === 'C' ? proposal : await moveProposal(inTransaction, proposal, 'cancelled');
-  return proposalAnswerOf(inTransaction, cancelled);
+/**
+ * CA-46: cancels a proposal; a cancelled one stays as it is.
+ * @throws {ApiError} 409 ILLEGAL_MOVE once the contract is confirmed.
+ */
+export async function cancelProposal(bank: Bank, uuid: string): Promise<ProposalAnswer> {
+  const proposal = await lockProposal(bank.sql, uuid);
+  const cancelled = proposal.flowStatus === 'C' ? proposal : await moveProposal(bank, proposal, 'cancelled');
+  return proposalAnswerOf(bank, cancelled);
 }
 
-/** CA-47: moves the proposal to BIOMETRIA; confirmed again it answers the same. */
-export async function confirmProposal(bank: Bank, tx: Sql, uuid: string): Promise<ProposalAnswer> {
-  const inTransaction = within(bank, tx);
-  const proposal = await lockProposal(tx, uuid);
-  if (isStepDone(proposal.flow, 'SELLER.confirmData')) return proposalAnswerOf(inTransaction, proposal);
+/**
+ * CA-47: moves the proposal to BIOMETRIA; a second confirmation returns the same answer.
+ * @throws {ApiError} 403 OUT_OF_HOURS, 409 SELLER_NOT_VALIDATED, CONTRACT_DATA_MISSING or ILLEGAL_MOVE.
+ */
+export async function confirmProposal(bank: Bank, uuid: string): Promise<ProposalAnswer> {
+  const proposal = await lockProposal(bank.sql, uuid);
+  if (isStepDone(proposal.flow, 'SELLER.confirmData')) return proposalAnswerOf(bank, proposal);
   requireMove(bank, proposal, 'dataConfirmed');
   requireSellerValidated(proposal);
-  await requireSignable(inTransaction, proposal);
+  await requireSignable(bank, proposal);
   requireHours(bank);
-  return proposalAnswerOf(inTransaction, await moveProposal(inTransaction, proposal, 'dataConfirmed'));
+  return proposalAnswerOf(bank, await moveProposal(bank, proposal, 'dataConfirmed'));
 }
 
-// CA-48
+/**
+ * CA-48: the whole proposal.
+ * @throws {ApiError} 404 for an unknown one.
+ */
 export const getProposal = async (bank: Bank, uuid: string): Promise<ProposalAnswer> =>
   proposalAnswerOf(bank, await readProposal(bank.sql, uuid));
 
-/** CA-49: no more than is needed to send a code (docs/domain.md#finding-a-proposal). */
+/** CA-49: only the data needed to send a code (docs/domain.md#finding-a-proposal). */
 export async function proposalByDni(bank: Bank, dni: string): Promise<z.infer<typeof proposalByDniAnswer>> {
   const problem = checkDni(dni);
   if (problem !== null) throw invalid({ dni: problem });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** Every document is there, and nothing is said of the vehicle's papers. */
+/** Every document is uploaded, but the data from the vehicle's papers are missing. */
 async function documented(
   document: string,
   ...change: [Parameters<typeof posted>[2]?, Parameters<typeof posted>[3]?]
@@ -54,8 +54,8 @@ const missing = async (id: string) => {
   return Object.keys(answer.fields ?? {});
 };
 
-describe('nothing is confirmed that cannot be signed', () => {
-  it('[CA-54] a new vehicle quoted by value: maker, model, chassis and engine are asked for with the documents', async () => {
+describe('a proposal that could not be signed', () => {
+  it('[CA-54] a new vehicle quoted by value needs maker, model, chassis and engine with the documents', async () => {
     const { brand: _brand, model: _model, ...vehicle } = zeroKmCar;
     const byValue = { simulationType: 'PER_VALUE' as const, vehicle };
     const proposal = await documented('30330001', byValue);
@@ -82,7 +82,7 @@ describe('nothing is confirmed that cannot be signed', () => {
     ok(await bank.post(`/contract/${id}/initiate`, {}), contractAnswer);
   });
 
-  it('[CA-54] [CA-34] a used vehicle wants its plate, too, and one of the catalogue keeps its name', async () => {
+  it('[CA-54] [CA-34] a used vehicle needs its plate too, and one of the catalogue keeps its name', async () => {
     const used = {
       ...zeroKmCar,
       brand: 'PEUGEOT',
@@ -104,7 +104,7 @@ describe('nothing is confirmed that cannot be signed', () => {
     ok(await finish(id), documentsAnswer);
   });
 
-  it('[CA-47] is not confirmed where the data went missing after the documents', async () => {
+  it('[CA-47] is not confirmed if the data went missing after the documents', async () => {
     const proposal = await documented('30330003');
     const id = proposal.proposalUuid;
     ok(await identify(proposal, {}), saveVehicleAnswer);

@@ -16,8 +16,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Nothing is confirmed that cannot be signed: after the confirmation nobody could give these data any more.
- * @throws 409 CONTRACT_DATA_MISSING with what the contract will need, by path of the proposal.
+ * Refuses to confirm a proposal that could not be signed: after the confirmation the missing data could not be added.
+ * @throws {ApiError} 409 CONTRACT_DATA_MISSING with the missing data, by path of the proposal.
  */
 export async function requireSignable(bank: Bank, proposal: ProposalRow): Promise<void> {
   const missing = missingFor('PLEDGE_CONTRACT_WITH_REGISTRY', await loanInputOf(bank, proposal));

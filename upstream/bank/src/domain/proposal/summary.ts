@@ -35,7 +35,7 @@ function summaryText(bankName: string, proposal: ProposalAnswer): string {
   ].join('\n');
 }
 
-/** The summary that the applicant accepted, by mail, in the transaction of the acceptance. */
+/** Queues the mail with the accepted summary, in the transaction of the acceptance. */
 export async function queueSummary(bank: Bank, proposal: ProposalAnswer): Promise<void> {
   const { bankName } = bank.settings;
   await queueMessage(

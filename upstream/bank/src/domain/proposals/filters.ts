@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import {
-  FIRST_PLACE,
-  LAST_PLACE,
-  placesAfter,
-  placesBefore,
-  placesOf,
-  placesOfStage,
-  stageOfPlace,
+  FIRST_RANK,
+  groupOf,
+  LAST_RANK,
+  ranksAfter,
+  ranksBefore,
+  ranksInGroup,
+  ranksOf,
 } from '../records/proposalFacets.ts';
 import type { FlowStatus, PhaseStatus } from '../records/rowTypes.ts';
 import { CONCIERGE } from '../flow/table.ts';
@@ -17,101 +17,98 @@ type Query = z.infer<typeof getProposalsQuery>;
 const STATUSES: readonly FlowStatus[] = ['A', 'E', 'C', 'X'];
 const CANCELED: readonly FlowStatus[] = ['C', 'X'];
 
-/** Where in the flow: some places, or all from `above` and below `below`; no list and no bound is anywhere. */
-type Where = { places: readonly number[] | null; above: number | null; below: number | null };
-const ANYWHERE: Where = { places: null, above: null, below: null };
+/** The ranks that match: those of a list, or all between two bounds, exclusive. Null does not restrict. */
+type RankFilter = { ranks: readonly number[] | null; above: number | null; below: number | null };
+const ANY_RANK: RankFilter = { ranks: null, above: null, below: null };
 
 /**
- * What an index can answer by one descent: kept or canceled, and a stage, each or any. `status`, `place` and the bounds
- * are judged in the index on the way: each is a good part of what the descent finds.
+ * The filters on status and phase that one scan of an index answers; null does not restrict. The index begins with
+ * `canceled` and `rankGroup`; the others are tested on its entries, and most entries of such a scan pass (decision 024).
  */
-export type State = {
+export type IndexScan = {
   canceled: boolean | null;
   status: FlowStatus | null;
-  stage: number | null;
-  place: number | null;
-} & Pick<Where, 'above' | 'below'>;
+  rankGroup: number | null;
+  phaseRank: number | null;
+} & Pick<RankFilter, 'above' | 'below'>;
 
-/** Null: any status. */
+/** The statuses that match; null for any. */
 function statusesOf({ status, ignoreStatus }: Query): readonly FlowStatus[] | null {
   if (status === undefined && ignoreStatus === undefined) return null;
-  const asked = status === undefined ? STATUSES : status === 'canceled' ? CANCELED : [status];
-  return ignoreStatus === undefined ? asked : asked.filter((one) => !CANCELED.includes(one));
+  const matching = status === undefined ? STATUSES : status === 'canceled' ? CANCELED : [status];
+  return ignoreStatus === undefined ? matching : matching.filter((one) => !CANCELED.includes(one));
 }
 
-function wherePhase({ flowPhase, flowPhaseStatus }: Query): Where {
-  if (flowPhase === CONCIERGE) return ANYWHERE;
+function phaseFilter({ flowPhase, flowPhaseStatus }: Query): RankFilter {
+  if (flowPhase === CONCIERGE) return ANY_RANK;
   if (flowPhase === undefined) {
-    if (flowPhaseStatus === 'FINALIZED') return { ...ANYWHERE, above: FIRST_PLACE };
-    return flowPhaseStatus === 'PENDING' ? { ...ANYWHERE, below: LAST_PLACE } : ANYWHERE;
+    if (flowPhaseStatus === 'FINALIZED') return { ...ANY_RANK, above: FIRST_RANK };
+    return flowPhaseStatus === 'PENDING' ? { ...ANY_RANK, below: LAST_RANK } : ANY_RANK;
   }
-  const places = { FINALIZED: placesAfter, PENDING: placesBefore, ACTIVE: placesOf };
-  return { ...ANYWHERE, places: places[flowPhaseStatus ?? 'ACTIVE'](flowPhase) };
+  const ranks = { FINALIZED: ranksAfter, PENDING: ranksBefore, ACTIVE: ranksOf };
+  return { ...ANY_RANK, ranks: ranks[flowPhaseStatus ?? 'ACTIVE'](flowPhase) };
 }
 
-const fits = (place: number, { places, above, below }: Where): boolean =>
-  (places === null || places.includes(place)) &&
-  (above === null || place > above) &&
-  (below === null || place < below);
+const matches = (rank: number, { ranks, above, below }: RankFilter): boolean =>
+  (ranks === null || ranks.includes(rank)) &&
+  (above === null || rank > above) &&
+  (below === null || rank < below);
 
-function whereOf(query: Query): Where {
-  const where = wherePhase(query);
-  if (query.phaseId === undefined) return where;
-  const active = placesOf(query.phaseId).filter((place) => fits(place, where));
-  return { ...ANYWHERE, places: active };
+function rankFilterOf(query: Query): RankFilter {
+  const filter = phaseFilter(query);
+  if (query.phaseId === undefined) return filter;
+  return { ...ANY_RANK, ranks: ranksOf(query.phaseId).filter((rank) => matches(rank, filter)) };
 }
 
-const BEFORE_PLEDGE = [...placesOf('OWNER'), ...placesOf('INSURANCE'), ...placesOf('SELLER')];
+const BEFORE_PLEDGE = [...ranksOf('OWNER'), ...ranksOf('INSURANCE'), ...ranksOf('SELLER')];
 
 /**
- * Where a status can be at all, by the state machine: closed is always the last phase, and the applicant cancels
- * no later than BIOMETRIA, documents observed or not.
+ * The filter without the ranks that a proposal of this status never has, by the state machine: a finished one (E) is in
+ * the last phase, and applicants cannot cancel (C) past BIOMETRIA, whether documents were sent back or not.
  */
-function possible(status: FlowStatus, where: Where): Where {
+function possible(status: FlowStatus, filter: RankFilter): RankFilter {
   if (status === 'E') {
-    return { ...ANYWHERE, places: fits(LAST_PLACE, where) ? [LAST_PLACE] : [] };
+    return { ...ANY_RANK, ranks: matches(LAST_RANK, filter) ? [LAST_RANK] : [] };
   }
-  if (status !== 'C' || where.places === null) return where;
+  if (status !== 'C' || filter.ranks === null) return filter;
   const cancellable = [
     ...BEFORE_PLEDGE,
-    ...placesAfter('INSURANCE'),
-    ...placesOf('BIOMETRIA'),
-    ...placesAfter('SELLER'),
+    ...ranksAfter('INSURANCE'),
+    ...ranksOf('BIOMETRIA'),
+    ...ranksAfter('SELLER'),
   ];
-  return { ...where, places: where.places.filter((place) => cancellable.includes(place)) };
+  return { ...filter, ranks: filter.ranks.filter((rank) => cancellable.includes(rank)) };
 }
 
-type Standing = Pick<State, 'canceled' | 'status'>;
+type StatusFilter = Pick<IndexScan, 'canceled' | 'status'>;
 
-/** Statuses as an index begins with them: both of a kind are one descent. */
-function standingsOf(statuses: readonly FlowStatus[] | null): Standing[] {
+/** The statuses as filters of one scan each: C and X together are `canceled`, A and E together are not. */
+function statusFilters(statuses: readonly FlowStatus[] | null): StatusFilter[] {
   if (statuses === null) return [{ canceled: null, status: null }];
-  return [false, true].flatMap((canceled): Standing[] => {
+  return [false, true].flatMap((canceled): StatusFilter[] => {
     const own = statuses.filter((one) => CANCELED.includes(one) === canceled);
     return own.length === 2 ? [{ canceled, status: null }] : own.map((status) => ({ canceled, status }));
   });
 }
 
-function statesAt(standing: Standing, asked: Where): State[] {
-  const where = standing.status === null ? asked : possible(standing.status, asked);
-  const { places, above, below } = where;
-  if (places === null) return [{ ...standing, stage: null, place: null, above, below }];
-  return [...new Set(places.map(stageOfPlace))].flatMap((stage): State[] => {
-    const all = placesOfStage(stage);
-    const anywhere = { ...standing, stage, above: null, below: null };
-    if (asked.places !== null && all.every((place) => asked.places?.includes(place))) {
-      return [{ ...anywhere, place: null }];
-    }
-    return places.filter((place) => all.includes(place)).map((place) => ({ ...anywhere, place }));
+function scansOf(statusFilter: StatusFilter, asked: RankFilter): IndexScan[] {
+  const filter = statusFilter.status === null ? asked : possible(statusFilter.status, asked);
+  const { ranks, above, below } = filter;
+  if (ranks === null) return [{ ...statusFilter, rankGroup: null, phaseRank: null, above, below }];
+  return [...new Set(ranks.map(groupOf))].flatMap((rankGroup): IndexScan[] => {
+    const all = ranksInGroup(rankGroup);
+    const wholeGroup = { ...statusFilter, rankGroup, phaseRank: null, above: null, below: null };
+    if (asked.ranks !== null && all.every((rank) => asked.ranks?.includes(rank))) return [wholeGroup];
+    return ranks.filter((rank) => all.includes(rank)).map((phaseRank) => ({ ...wholeGroup, phaseRank }));
   });
 }
 
-/** The filters on status and phase as states to be looked up one by one and merged; none: nothing can match. */
-export function statesOf(query: Query): State[] {
-  const where = whereOf(query);
-  return standingsOf(statusesOf(query)).flatMap((standing) => statesAt(standing, where));
+/** The index scans whose results together match the query's filters on status and phase; empty if nothing can match. */
+export function indexScansOf(query: Query): IndexScan[] {
+  const filter = rankFilterOf(query);
+  return statusFilters(statusesOf(query)).flatMap((statusFilter) => scansOf(statusFilter, filter));
 }
 
-/** The asked status of the gestor's phase, which runs beside the others; null where it is not asked for. */
+/** The status asked for CONCIERGE, the phase that runs beside the others; null if the query does not ask for it. */
 export const conciergeOf = ({ flowPhase, flowPhaseStatus }: Query): PhaseStatus | null =>
   flowPhase === CONCIERGE ? (flowPhaseStatus ?? 'ACTIVE') : null;

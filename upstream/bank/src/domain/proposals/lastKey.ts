@@ -10,7 +10,9 @@ export type Position = { at: string; number: number };
 
 const PARTS = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+\d\d(?::?\d\d)?) (\d{1,15})$/;
 
-/** Signed together with filters and caller: the key continues no other list (docs/domain.md#tracking-list). */
+/**
+ * Signed together with filters and caller, so that a key is valid for its own list only (docs/domain.md#tracking-list).
+ */
 function signature(secret: string, caller: string, query: Query, text: string): Buffer {
   const filters = Object.entries(query)
     .filter(([name, value]) => name !== 'lastKey' && value !== undefined)
@@ -21,20 +23,21 @@ function signature(secret: string, caller: string, query: Query, text: string): 
     .subarray(0, 16);
 }
 
+/** The key that continues a list after this position, for the same caller and filters. */
 export function writeLastKey(secret: string, caller: string, query: Query, { at, number }: Position): string {
   const text = `${at} ${number}`;
   const signed = Buffer.concat([signature(secret, caller, query, text), Buffer.from(text)]);
   return signed.toString('base64url');
 }
 
-/** The position in a key of this very list; 400 for any other. */
+/** The position in a key; null without one. @throws {ApiError} 400 for a key of another list. */
 export function readLastKey(secret: string, caller: string, query: Query): Position | null {
   if (query.lastKey === undefined) return null;
   const bytes = Buffer.from(query.lastKey, 'base64url');
   const text = bytes.subarray(16).toString();
   const [, at, number] = PARTS.exec(text) ?? [];
-  const given = bytes.subarray(0, 16);
-  const isOwn = given.length === 16 && timingSafeEqual(given, signature(secret, caller, query, text));
+  const signed = bytes.subarray(0, 16);
+  const isOwn = signed.length === 16 && timingSafeEqual(signed, signature(secret, caller, query, text));
   if (!isOwn || at === undefined) throw invalid({ lastKey: 'Esta página no corresponde a la búsqueda.' });
   return { at, number: Number(number) };
 }

@@ -26,7 +26,7 @@ async function rowOf(number: number) {
   return { parties: items[0]?.observedParties, etag: answer.headers['etag'] };
 }
 
-it('[CA-81] [CA-55] a row tells whose documents were observed, until each is there again', async () => {
+it('[CA-81] [CA-55] a row shows whose documents were sent back, until all are uploaded again', async () => {
   const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30901931');
   const rows = [await rowOf(proposalNumber)];
   const observe = (type: string) =>

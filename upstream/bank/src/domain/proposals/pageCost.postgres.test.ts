@@ -78,7 +78,7 @@ const NOTHING: Cost = { buffers: 0, rows: 0 };
 const dialect = new PgDialect();
 const known = new Map<string, Cost>();
 
-/** What a search costs. Many mixes come to the same statement with the same parameters: it is explained once. */
+/** The cost of a search. Many mixes give the same statement and parameters, which are explained once. */
 async function costOnce(search: Search): Promise<Cost> {
   const query = pageQuery(search);
   if (query === null) return NOTHING;
@@ -108,7 +108,7 @@ describe('a page of 100,000 proposals [CA-81]', () => {
   it.each([
     ['one point of sale', ['01010']],
     ['three', ['01010', '01022', '01035']],
-  ])('reads at most 40 buffers for %s, whatever the filters', { timeout: 120_000 }, async (_name, codes) => {
+  ])('reads at most 40 buffers for %s, with any filters', { timeout: 120_000 }, async (_name, codes) => {
     const { most, count, filled } = await costs(seller(...codes));
     expect(count).toBe(12_960);
     expect(filled).toBeGreaterThan(1000);
@@ -116,7 +116,7 @@ describe('a page of 100,000 proposals [CA-81]', () => {
   });
 
   it.each(ids)(
-    'reads at most 40 buffers by %o, whatever the other filters',
+    'reads at most 40 buffers by %o, with any other filters',
     { timeout: 120_000 },
     async (also) => {
       const { most } = await costs(seller('01010', '01022', '01035'), also);

@@ -39,7 +39,7 @@ async function page(person: Person, filters: Record<string, string> = {}) {
   return ok(await ask(person, `?${new URLSearchParams(filters).toString()}`), getProposalsAnswer);
 }
 
-/** Every page, each but the last with ten. */
+/** All pages; each but the last has ten proposals. */
 async function all(person: Person, filters: Record<string, string> = {}): Promise<Item[]> {
   const items: Item[] = [];
   let lastKey: string | null = '';
@@ -71,7 +71,7 @@ describe('the demo', () => {
     expect(demo.some((item) => phaseOf(item, 'CONCIERGE'))).toBe(true);
   });
 
-  it('answers each of them whole', async () => {
+  it('returns each of them completely', async () => {
     for (const { proposalUuid } of everything.filter((_item, at) => at % 40 === 0)) {
       expect((await bank.get(`/proposal/${proposalUuid}/get_proposal`)).status).toBe(200);
     }
@@ -91,7 +91,7 @@ describe('the demo', () => {
 });
 
 describe('get_proposals', () => {
-  it('[CA-81] answers newest first, ten a page, every one once', () => {
+  it('[CA-81] returns newest first, ten a page, each proposal once', () => {
     const dates = everything.map(({ creationDate }) => creationDate);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(new Set(numbers(everything)).size).toBe(everything.length);
@@ -138,14 +138,14 @@ describe('get_proposals', () => {
     expect(numbers(await all(ADMIN, filter))).toEqual(numbers(expected));
   });
 
-  it('[CA-81] finds a number, and only where the other filters let it', async () => {
+  it('[CA-81] finds a number, if the other filters match too', async () => {
     const [first] = everything;
     const proposalNumber = String(first?.proposalNumber);
     expect(numbers(await all(ADMIN, { proposalNumber }))).toEqual([first?.proposalNumber]);
     expect(await all(ADMIN, { proposalNumber, status: first?.status === 'E' ? 'A' : 'E' })).toEqual([]);
   });
 
-  it("[CA-81] shows a seller the own points of sale, never more, 'all' included", async () => {
+  it("[CA-81] shows a seller their own points of sale and never more, even for 'all'", async () => {
     const codes = async (person: Person, filter = {}) =>
       new Set((await all(person, filter)).map(({ pointOfSale }) => pointOfSale?.code));
     expect(await codes(SELLER)).toEqual(new Set(['01010']));
@@ -162,7 +162,7 @@ describe('get_proposals', () => {
     for (const filter of foreignFilters) expect(await all(SELLER, filter)).toEqual([]);
   });
 
-  it('[CA-81] shows an applicant the own ones', async () => {
+  it('[CA-81] shows applicants their own proposals', async () => {
     expect(await all(OTHER_APPLICANT)).toEqual([]);
     const made = await posted(bank, '30777001');
     await bank.sql.execute(
@@ -173,7 +173,7 @@ describe('get_proposals', () => {
     expect(await all(OTHER_APPLICANT, { pointOfSale: '01010' })).toEqual([]);
   });
 
-  it('[CA-81] [ST-11] gives the status id of those that go on in the Vivere flow, from then on', async () => {
+  it('[CA-81] [ST-11] has a status id for proposals in the Vivere flow, once they are in it', async () => {
     const demo = everything.filter(({ vivereStatus }) => vivereStatus !== null);
     expect(demo.length).toBeGreaterThan(0);
     expect(demo.length).toBeLessThan(everything.length);
@@ -185,7 +185,7 @@ describe('get_proposals', () => {
     expect(await now()).toMatchObject([{ proposalUuid, vivereStatus: 1008 }]);
   });
 
-  it('[CA-81] takes a last key only for the same filters of the same person', async () => {
+  it('[CA-81] accepts a last key only for the same filters of the same person', async () => {
     const { lastKey } = await page(ADMIN, { status: 'E' });
     const key = lastKey ?? '';
     expect((await page(ADMIN, { status: 'E', lastKey: key })).items.length).toBeGreaterThan(0);
@@ -214,9 +214,9 @@ describe('get_proposals', () => {
   });
 });
 
-// Last: the tests above count what the demo made.
+// Runs last: the tests above count the demo's proposals.
 describe('an item', () => {
-  it('[EN-06] answers of each proposal what it holds', async () => {
+  it("[EN-06] has the proposal's data", async () => {
     const { proposalNumber, proposalUuid } = await posted(bank, '30700901');
     const [item] = (await page(ADMIN, { proposalNumber: String(proposalNumber) })).items;
     expect(item).toMatchObject({

@@ -8,7 +8,7 @@ import type { Flow } from '../flow/machine.ts';
 import { vivereStatusOf } from '../flow/vivereStatus.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import type { getProposalsAnswer, getProposalsQuery, proposalItem } from '../api/proposals.ts';
-import { conciergeOf, statesOf } from './filters.ts';
+import { conciergeOf, indexScansOf } from './filters.ts';
 import { readLastKey, writeLastKey } from './lastKey.ts';
 import { type PageRow, readPage, type Scope, type Search } from './store.ts';
 
@@ -17,11 +17,11 @@ type Query = z.infer<typeof getProposalsQuery>;
 /** docs/domain.md#tracking-list */
 const PAGE = 10;
 
-/** Argentina has no summer time: its days begin at three o'clock, universal time. */
+/** Argentina has no summer time: its days begin at 03:00 UTC. */
 const dayStart = (day: string): Date => new Date(`${day}T00:00:00-03:00`);
 const dayAfter = (day: string): Date => new Date(dayStart(day).getTime() + 24 * 60 * 60 * 1000);
 
-/** Somebody else's point of sale finds nothing, like one that does not exist (docs/security.md#points-of-sale). */
+/** A point of sale of other users finds nothing, like one that does not exist (docs/security.md#points-of-sale). */
 function scopeOf(user: User, pointOfSale: string | undefined): Scope {
   if (user.role === 'applicant') return { kind: 'own', user };
   if (user.role === 'admin') {
@@ -31,6 +31,7 @@ function scopeOf(user: User, pointOfSale: string | undefined): Scope {
   return { kind: 'pointsOfSale', codes };
 }
 
+/** The query as a search of what the user may see. @throws {ApiError} 400 if `endDate` is before `startDate`. */
 export function searchOf(user: User, query: Query): Omit<Search, 'after'> {
   const { startDate, endDate } = query;
   if (startDate !== undefined && endDate !== undefined && startDate > endDate) {
@@ -38,7 +39,7 @@ export function searchOf(user: User, query: Query): Omit<Search, 'after'> {
   }
   return {
     scope: scopeOf(user, query.pointOfSale),
-    states: statesOf(query),
+    scans: indexScansOf(query),
     concierge: conciergeOf(query),
     gender: query.genderType ?? null,
     number: query.proposalNumber === undefined ? null : Number(query.proposalNumber),
@@ -46,7 +47,7 @@ export function searchOf(user: User, query: Query): Omit<Search, 'after'> {
     pointOfSale: user.role === 'applicant' ? (query.pointOfSale ?? null) : null,
     from: startDate === undefined ? null : dayStart(startDate),
     to: endDate === undefined ? null : dayAfter(endDate),
-    // One more tells whether there is a next page.
+    // One row more shows whether there is a next page.
     limit: PAGE + 1,
   };
 }
@@ -72,7 +73,10 @@ function itemOf(bank: Bank, row: PageRow): z.infer<typeof proposalItem> {
   };
 }
 
-/** CA-81: a page of what the signed-in user meets, newest first. */
+/**
+ * CA-81: a page of the proposals that the user may see, newest first.
+ * @throws {ApiError} 400 for the `lastKey` of another list.
+ */
 export async function getProposals(
   bank: Bank,
   user: User,

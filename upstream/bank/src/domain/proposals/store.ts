@@ -4,21 +4,21 @@ import type { User } from '../../platform/access/caller.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { PhaseStatus } from '../records/rowTypes.ts';
 import { proposalItem } from '../api/proposals.ts';
-import type { State } from './filters.ts';
+import type { IndexScan } from './filters.ts';
 import type { Position } from './lastKey.ts';
 
-/** Whose proposals: an applicant's own, those of points of sale, or all. */
+/** The proposals that the user may see: an applicant's own, those of some points of sale, or all. */
 export type Scope =
   { kind: 'own'; user: User } | { kind: 'pointsOfSale'; codes: readonly string[] } | { kind: 'all' };
 
 export type Search = {
   scope: Scope;
-  states: readonly State[];
+  scans: readonly IndexScan[];
   concierge: PhaseStatus | null;
   gender: string | null;
   number: number | null;
   document: string | null;
-  /** Only of this point of sale, for a scope that is not one of points of sale. */
+  /** Restricts an applicant's own proposals; for the others the scope says it. */
   pointOfSale: string | null;
   from: Date | null;
   to: Date | null;
@@ -32,33 +32,33 @@ const COLUMNS = sql.raw(
 
 const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
-const stateOf = ({ canceled, status, stage, place, above, below }: State): SQL[] => [
+const conditionsOf = ({ canceled, status, rankGroup, phaseRank, above, below }: IndexScan): SQL[] => [
   ...(canceled === null ? [] : [sql`canceled = ${canceled}`]),
-  ...(stage === null ? [] : [sql`stage = ${stage}::smallint`]),
+  ...(rankGroup === null ? [] : [sql`rank_group = ${rankGroup}::smallint`]),
   ...(status === null ? [] : [sql`flow_status = ${status}`]),
-  ...(place === null ? [] : [sql`place = ${place}::smallint`]),
-  ...(above === null ? [] : [sql`place > ${above}::smallint`]),
-  ...(below === null ? [] : [sql`place < ${below}::smallint`]),
+  ...(phaseRank === null ? [] : [sql`phase_rank = ${phaseRank}::smallint`]),
+  ...(above === null ? [] : [sql`phase_rank > ${above}::smallint`]),
+  ...(below === null ? [] : [sql`phase_rank < ${below}::smallint`]),
 ];
 
-/** What bounds and orders every look-up alike. */
+/** The range of the list's order that the page is read from; the same for every scan. */
 const bounds = ({ from, to, after }: Search): SQL[] => [
   ...(from === null ? [] : [sql`created_at >= ${instant(from)}`]),
   ...(to === null ? [] : [sql`created_at < ${instant(to)}`]),
   ...(after === null ? [] : [sql`(created_at, number) < (${after.at}::timestamptz, ${after.number})`]),
 ];
 
-/** Judged row by row and by no index: where another condition has already narrowed the rows to a few. */
-const judged = (conditions: readonly SQL[]): SQL[] =>
+/** Conditions to test on rows, not on an index: used where another condition leaves a few rows only. */
+const testedOnRows = (conditions: readonly SQL[]): SQL[] =>
   conditions.map((condition) => sql`(${condition}) is true`);
 
-const anyOf = (states: readonly State[]): SQL =>
+const anyOf = (scans: readonly IndexScan[]): SQL =>
   sql`(${sql.join(
-    states.map((state) => sql.join([sql`true`, ...stateOf(state)], sql` and `)),
+    scans.map((scan) => sql.join([sql`true`, ...conditionsOf(scan)], sql` and `)),
     sql` or `,
   )})`;
 
-const scoped = (scope: Scope): SQL[] => {
+const inScope = (scope: Scope): SQL[] => {
   if (scope.kind === 'all') return [];
   if (scope.kind === 'pointsOfSale') {
     return [
@@ -68,7 +68,7 @@ const scoped = (scope: Scope): SQL[] => {
       )})`,
     ];
   }
-  return [own(scope.user)];
+  return [ownedBy(scope.user)];
 };
 
 const byPerson = ({ document, email, id }: User): SQL =>
@@ -78,38 +78,41 @@ const byPerson = ({ document, email, id }: User): SQL =>
         and (created_by is distinct from ${id}) is true`;
 
 /** The applicant's rule of access/table.ts. */
-const own = (user: User): SQL => sql`(created_by = ${user.id} or (${byPerson(user)}))`;
+const ownedBy = (user: User): SQL => sql`(created_by = ${user.id} or (${byPerson(user)}))`;
 
-const others = (search: Search): SQL[] => [
+const otherFilters = (search: Search): SQL[] => [
   ...(search.gender === null ? [] : [sql`gender = ${search.gender}`]),
   ...(search.concierge === null ? [] : [sql`concierge = ${search.concierge}`]),
   ...(search.pointOfSale === null ? [] : [sql`point_of_sale = ${search.pointOfSale}`]),
 ];
 
-/** Each is a walk along one index that begins at the page's place in it and ends after the page. */
-function walks(search: Search): SQL[][] {
-  const { scope, states, number, document } = search;
-  const rest = [...others(search), anyOf(states)];
+/** The conditions of each index scan of a page. */
+function scanConditions(search: Search): SQL[][] {
+  const { scope, scans, number, document } = search;
+  const rest = [...otherFilters(search), anyOf(scans)];
   if (number !== null || document !== null) {
-    const narrow = number === null ? sql`document = ${document}` : sql`number = ${number}`;
+    const indexed = number === null ? sql`document = ${document}` : sql`number = ${number}`;
     const also = number !== null && document !== null ? [sql`document = ${document}`] : [];
-    return [[narrow, ...judged([...also, ...scoped(scope), ...rest])]];
+    return [[indexed, ...testedOnRows([...also, ...inScope(scope), ...rest])]];
   }
   if (scope.kind === 'own') {
-    return [sql`created_by = ${scope.user.id}`, byPerson(scope.user)].map((who) => [who, ...judged(rest)]);
+    const indexed = [sql`created_by = ${scope.user.id}`, byPerson(scope.user)];
+    return indexed.map((condition) => [condition, ...testedOnRows(rest)]);
   }
-  const places =
+  const pointsOfSale =
     scope.kind === 'all' ? [[]] : scope.codes.map((code): SQL[] => [sql`point_of_sale = ${code}`]);
-  return places.flatMap((place) => states.map((state) => [...place, ...others(search), ...stateOf(state)]));
+  return pointsOfSale.flatMap((pointOfSale) =>
+    scans.map((scan) => [...pointOfSale, ...otherFilters(search), ...conditionsOf(scan)]),
+  );
 }
 
 /**
- * The query of a page, null where nothing can match. The walks are merged in the order of the pages, so that each
- * reads no further than the page goes.
+ * The query of a page; null if nothing can match. Each index scan stops at the page's length, and the scans are merged in
+ * the list's order (decision 024).
  */
 export function pageQuery(search: Search): SQL | null {
-  const { states, limit } = search;
-  const all = states.length === 0 ? [] : walks(search);
+  const { scans, limit } = search;
+  const all = scans.length === 0 ? [] : scanConditions(search);
   if (all.length === 0) return null;
   const selects = all.map(
     (conditions) =>
@@ -144,6 +147,7 @@ const rows = z.object({
 });
 export type PageRow = z.infer<typeof rows>['rows'][number];
 
+/** At most `limit` rows of the list, newest first. */
 export async function readPage(db: Sql, search: Search): Promise<PageRow[]> {
   const query = pageQuery(search);
   return query === null ? [] : rows.parse(await db.execute(query)).rows;

@@ -16,7 +16,10 @@ import type { ProposalRow } from '../records/proposals.ts';
 export type Choice = z.infer<typeof postProposalBody>['simulation'];
 export type Quoted = { quote: Quote; calculated: CalculatedValue; installments: ScheduleRow[] };
 
-/** The loan that a simulation's applicant chose, calculated again; 400 for what the offer does not hold. */
+/**
+ * The figures of the applicant's choice, calculated from the offer.
+ * @throws {ApiError} 400 with a message by field for a choice outside the offer.
+ */
 export function quoteOf(bank: Terms, simulation: SimulationRow, choice: Choice): Quoted {
   const offer = offerOf(simulation);
   const chosen = offer.rates.find(({ matrixCode }) => matrixCode === choice.matrixCode);
@@ -68,13 +71,13 @@ export function quoteOf(bank: Terms, simulation: SimulationRow, choice: Choice):
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: ARGENTINA_TIME_ZONE });
 
-/** A proposal is answered again and again, and its cost is the search for a rate over every instalment. */
-const KEPT = 2000;
-const known = new WeakMap<Terms['catalogues'], Map<string, number | null>>();
+/** Cached costs. Proposals are read often, and each cost is a search over all instalments. */
+const MAX_CACHED = 2000;
+const costsByCatalogue = new WeakMap<Terms['catalogues'], Map<string, number | null>>();
 
 type Calculated = Pick<ProposalRow, 'calculated' | 'quote' | 'createdAt'>;
 
-/** The loan of a proposal, to be calculated again: as it was, or with another first day. */
+/** The terms of a proposal's loan, to calculate it again with the same or another first day. */
 export function loanOf(simulation: SimulationRow, { calculated, quote, createdAt }: Calculated): LoanTerms {
   return {
     rate: {
@@ -89,22 +92,25 @@ export function loanOf(simulation: SimulationRow, { calculated, quote, createdAt
     terms: calculated.terms,
     dueDay: calculated.dueDate,
     vatRate: vatRateOf(simulation.customer.ivaCategory),
-    // Loans from before these days were kept are of the days of their rows.
+    // Older rows lack these days: their rows' dates are the same.
     simulatedOn: calculated.capitalOn ?? calendar.format(simulation.createdAt),
     today: calculated.calculatedOn ?? calendar.format(createdAt),
   };
 }
 
-/** CFTEA with the car's policy in it, the second line of the summary. */
-export function costWithPolicy(bank: Terms, given: LoanTerms, carPolicyMonthly: number): number | null {
-  const loan = { ...given, carPolicyMonthly };
-  const costs = known.get(bank.catalogues) ?? new Map<string, number | null>();
-  known.set(bank.catalogues, costs);
+/**
+ * CFTEA in percent including the car's policy, in pesos a month: the second line of the summary. Null if there is no
+ * such rate.
+ */
+export function costWithPolicy(bank: Terms, terms: LoanTerms, carPolicyMonthly: number): number | null {
+  const loan = { ...terms, carPolicyMonthly };
+  const costs = costsByCatalogue.get(bank.catalogues) ?? new Map<string, number | null>();
+  costsByCatalogue.set(bank.catalogues, costs);
   const key = JSON.stringify(loan);
   const before = costs.get(key);
   if (before !== undefined) return before;
   const [oldest] = costs.keys();
-  if (costs.size >= KEPT && oldest !== undefined) costs.delete(oldest);
+  if (costs.size >= MAX_CACHED && oldest !== undefined) costs.delete(oldest);
   const cost = calculate(bank, loan).cfteaWithPolicy;
   costs.set(key, cost);
   return cost;

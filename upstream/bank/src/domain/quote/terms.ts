@@ -1,14 +1,15 @@
 import type { Bank } from '../bank.ts';
 import { isStepDone } from '../flow/machine.ts';
-import { requireHolding } from '../simulation/offer.ts';
+import { requireValidOffer } from '../simulation/offer.ts';
 import { readSimulation } from '../records/simulations.ts';
 import { moveProposal } from '../lifecycle/moves.ts';
 import type { ProposalChange, ProposalRow } from '../records/proposals.ts';
 
 /**
- * Another quote or policy than that of the summary: one that was accepted is to be accepted again.
- * @throws 409 OFFER_EXPIRED for a quote after the offer's days, and for a policy that would cost the acceptance then:
- *   nobody could give it again.
+ * Saves another quote or policy. A summary accepted before must be accepted again.
+ *
+ * @throws {ApiError} 409 OFFER_EXPIRED after the offer's days, for a quote and for a policy that would need a new
+ * acceptance, which could not be given any more.
  */
 export async function changeTerms(
   bank: Bank,
@@ -17,7 +18,7 @@ export async function changeTerms(
   change: ProposalChange = {},
 ): Promise<ProposalRow> {
   if (event === 'termsChanged' || isStepDone(proposal.flow, 'INSURANCE.sendLoanSummary')) {
-    requireHolding(bank, await readSimulation(bank.sql, proposal.simulationUuid));
+    requireValidOffer(bank, await readSimulation(bank.sql, proposal.simulationUuid));
   }
   return moveProposal(bank, proposal, event, {
     ...change,

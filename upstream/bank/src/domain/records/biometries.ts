@@ -5,6 +5,7 @@ import { biometries, biometryImages } from './formalizationTables.ts';
 export type BiometryRow = typeof biometries.$inferSelect;
 export type ImageRow = typeof biometryImages.$inferSelect;
 
+/** The identity check of a proposal; null before it begins. */
 export async function findBiometry(sql: Sql, proposalUuid: string): Promise<BiometryRow | null> {
   const [row] = await sql.select().from(biometries).where(eq(biometries.proposalUuid, proposalUuid));
   return row ?? null;
@@ -16,6 +17,7 @@ export async function insertBiometry(tx: Sql, row: typeof biometries.$inferInser
   return inserted;
 }
 
+/** Changes the check of a proposal and returns the new row. */
 export async function changeBiometry(
   tx: Sql,
   proposalUuid: string,
@@ -30,10 +32,11 @@ export async function changeBiometry(
   return row;
 }
 
+/** The stored images of a proposal's check. */
 export const imagesOf = (sql: Sql, proposalUuid: string): Promise<ImageRow[]> =>
   sql.select().from(biometryImages).where(eq(biometryImages.proposalUuid, proposalUuid));
 
-/** Puts an image in the place of the one before; gives the id of what it replaced. */
+/** Adds an image in place of the earlier one of the same kind, whose id it returns. */
 export async function replaceImage(tx: Sql, row: ImageRow): Promise<string | null> {
   const same = and(
     eq(biometryImages.proposalUuid, row.proposalUuid),
@@ -44,11 +47,12 @@ export async function replaceImage(tx: Sql, row: ImageRow): Promise<string | nul
   return before?.id ?? null;
 }
 
+/** Deletes the rows of a check's images; their content is in the document store. */
 export async function deleteImages(tx: Sql, proposalUuid: string): Promise<void> {
   await tx.delete(biometryImages).where(eq(biometryImages.proposalUuid, proposalUuid));
 }
 
-/** Those whose last image came in before `moment` and is still kept. */
+/** The checks with stored images whose last one arrived before `moment`. */
 export const withImagesBefore = (sql: Sql, moment: Date): Promise<BiometryRow[]> =>
   sql
     .select()

@@ -4,7 +4,7 @@ import type { IndexerType, VehicleTypeCode } from './rowTypes.ts';
 const pesos = (name: string) => numeric(name, { precision: 16, scale: 2, mode: 'number' });
 const rate = (name: string) => numeric(name, { precision: 8, scale: 4, mode: 'number' });
 
-/** Which seeds this database holds; the seed is loaded once per version. */
+/** The seeds loaded into this database, each once per version. */
 export const seedVersions = pgTable('seed_versions', {
   name: text('name').primaryKey(),
   version: integer('version').notNull(),
@@ -16,7 +16,7 @@ export const listItems = pgTable(
   'list_items',
   {
     list: text('list').notNull(),
-    /** The entry of another list it depends on (the occupation of a work activity); empty when on none. */
+    /** The entry of another list that it depends on (the occupation of a work activity); empty if none. */
     parent: text('parent').notNull(),
     itemId: text('item_id').notNull(),
     code: text('code').notNull(),
@@ -68,7 +68,7 @@ export const agreements = pgTable('agreements', {
   grantingFeePct: rate('granting_fee_pct').notNull().default(0),
   /** Pesos, net of IVA. */
   monthlyFee: pesos('monthly_fee').notNull().default(0),
-  /** Percent a month of the balance; it carries no IVA. */
+  /** Percent a month of the balance, without IVA. */
   lifeInsurancePct: rate('life_insurance_pct').notNull().default(0),
 });
 
@@ -96,7 +96,7 @@ export const coverages = pgTable('coverages', {
   minPremium: pesos('min_premium').notNull(),
   vehicleTypes: text('vehicle_types').array().$type<VehicleTypeCode[]>().notNull(),
   maxVehicleAge: integer('max_vehicle_age').notNull(),
-  /** As the seed says it: 'yes', or the case in which the pledge accepts the cover. */
+  /** From the seed: 'yes', or the case in which the pledge accepts the cover. */
   acceptedAsPledgeCover: text('accepted_as_pledge_cover').notNull(),
 });
 
@@ -114,7 +114,7 @@ export const coupons = pgTable('coupons', {
   id: text('id').primaryKey(),
   mode: text('mode').$type<'PER_VALUE' | 'PER_MODEL'>(),
   description: text('description').notNull(),
-  /** Points off the TNA. */
+  /** Percentage points off the TNA. */
   tnaDiscount: rate('tna_discount').notNull(),
   /** For PER_MODEL: what 'BRAND MODEL' must contain one of. */
   models: text('models').array().notNull(),

@@ -5,12 +5,13 @@ import { contracts } from './formalizationTables.ts';
 export type ContractRow = typeof contracts.$inferSelect;
 type Change = Partial<Omit<typeof contracts.$inferInsert, 'proposalUuid' | 'createdAt' | 'updatedAt'>>;
 
+/** The contract of a proposal; null before it begins. */
 export async function findContract(sql: Sql, proposalUuid: string): Promise<ContractRow | null> {
   const [row] = await sql.select().from(contracts).where(eq(contracts.proposalUuid, proposalUuid));
   return row ?? null;
 }
 
-/** Changes the contract of a locked proposal, which gets one with its first change. */
+/** Changes the contract of a locked proposal; the first change creates it. */
 export async function saveContract(
   tx: Sql,
   proposalUuid: string,

@@ -20,20 +20,20 @@ const proposalUuid = () =>
     .notNull()
     .references(() => proposals.uuid);
 
-/** The embedded engine answers bytes as Uint8Array, the other as Buffer. */
+/** The embedded engine returns bytes as Uint8Array, the other as Buffer. */
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => Buffer.from(value),
   toDriver: (value) => value,
 });
 
-/** When each step was done, by `PHASE.step`; beside the proposals, whose rows the dashboard's pages read. */
+/** When each step was done, by `PHASE.step`. A table of its own keeps the proposals' rows small for the dashboard. */
 export const stepDates = pgTable('step_dates', {
   proposalUuid: proposalUuid().primaryKey(),
   dates: jsonb('dates').$type<Record<string, string>>().notNull(),
 });
 
-/** What an analyst found wrong with a document; open until it is uploaded again. */
+/** Why an analyst sent a document back; open until it is uploaded again. */
 export const documentObservations = pgTable(
   'document_observations',
   {
@@ -51,29 +51,29 @@ export const documentObservations = pgTable(
 export const contracts = pgTable('contracts', {
   proposalUuid: proposalUuid().primaryKey(),
   status: text('status').$type<'NOT_CREATED' | 'CREATED' | 'APPROVAL_PENDING'>().notNull(),
-  /** Texts accepted before it, each with its version and moment. */
+  /** Texts accepted before it, each with its version and time. */
   consents: jsonb('consents').$type<Row.ContractConsent[]>().notNull(),
-  /** What is printed and agreed to, kept so that every later copy shows the same. */
+  /** The printed terms, stored so that every later copy is the same. */
   terms: jsonb('terms').$type<Row.ContractTerms>(),
-  /** SHA-256 of what a signature agrees to. */
+  /** SHA-256 of what is signed. */
   hash: text('hash'),
-  /** Keys of the PDF in the document store: as it was made, and with the signature. */
+  /** Keys of the PDF in the document store, without and with the signature. */
   documentKey: uuid('document_key'),
   signedKey: uuid('signed_key'),
   /** The last answer given; null before one. */
   confirmed: boolean('confirmed'),
   reason: text('reason'),
   evidence: jsonb('evidence').$type<Row.SignatureEvidence>(),
-  /** The figures of the accepted summary, where those of the contract's day are others. */
+  /** The figures of the accepted summary, if those of the contract's day differ. */
   replaced: jsonb('replaced').$type<Row.LoanFigures>(),
-  /** The final schedule, from the day on which the bank paid. */
+  /** The final schedule, from the day of the payment. */
   disbursement: jsonb('disbursement').$type<Row.Disbursement>(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
 
 /**
- * The identity check of a proposal. Nobody can read the images without its key (docs/security.md#biometric-pictures).
+ * The identity check of a proposal. Its images cannot be read without its key (docs/security.md#biometric-pictures).
  */
 export const biometries = pgTable(
   'biometries',
@@ -87,7 +87,7 @@ export const biometries = pgTable(
     bioValidated: boolean('bio_validated').notNull(),
     problems: jsonb('problems').$type<Row.BiometryProblem[]>().notNull(),
     verifier: text('verifier'),
-    /** When the last image came in: from it their time runs. */
+    /** When the last image arrived; the retention time runs from then. */
     imagesAt: instant('images_at'),
     imagesDeletedAt: instant('images_deleted_at'),
     createdAt: instant('created_at').notNull(),
@@ -99,7 +99,7 @@ export const biometries = pgTable(
 export const biometryImages = pgTable(
   'biometry_images',
   {
-    /** Also its key in the document store. */
+    /** The id is also the key in the document store. */
     id: uuid('id').primaryKey(),
     proposalUuid: proposalUuid(),
     evidence: text('evidence').$type<'selfie' | 'front' | 'back'>().notNull(),

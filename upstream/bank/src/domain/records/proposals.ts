@@ -6,21 +6,27 @@ import { notFound } from '../../platform/http/errors.ts';
 export type ProposalRow = typeof proposals.$inferSelect;
 export type ProposalChange = Partial<typeof proposals.$inferInsert>;
 
+/** 404 PROPOSAL_NOT_FOUND. */
 export const missingProposal = () => notFound('PROPOSAL_NOT_FOUND', 'No encontramos esa solicitud.');
 
+/** @throws {ApiError} 404 for an unknown proposal. */
 export async function readProposal(sql: Sql, uuid: string): Promise<ProposalRow> {
   const [row] = await sql.select().from(proposals).where(eq(proposals.uuid, uuid));
   if (!row) throw missingProposal();
   return row;
 }
 
-/** Reads a proposal for a change and locks it until the transaction ends (docs/security.md#double-writes). */
+/**
+ * Reads a proposal and locks it until the transaction ends (docs/security.md#double-writes).
+ * @throws {ApiError} 404 for an unknown proposal.
+ */
 export async function lockProposal(tx: Sql, uuid: string): Promise<ProposalRow> {
   const [row] = await tx.select().from(proposals).where(eq(proposals.uuid, uuid)).for('update');
   if (!row) throw missingProposal();
   return row;
 }
 
+/** The same by the proposal's number. */
 export async function lockProposalByNumber(tx: Sql, number: number): Promise<ProposalRow> {
   const [row] = await tx.select().from(proposals).where(eq(proposals.number, number)).for('update');
   if (!row) throw missingProposal();
@@ -32,11 +38,13 @@ export async function findProposalByNumber(sql: Sql, number: number): Promise<Pr
   return row ?? null;
 }
 
+/** The proposal of an owner's id, locked; null if there is none. */
 export async function lockProposalByOwner(tx: Sql, ownerId: string): Promise<ProposalRow | null> {
   const [row] = await tx.select().from(proposals).where(eq(proposals.ownerId, ownerId)).for('update');
   return row ?? null;
 }
 
+/** The open proposal of a document, locked; null if there is none. */
 export async function lockOpenProposalOf(tx: Sql, document: string): Promise<ProposalRow | null> {
   const [row] = await tx
     .select()
@@ -46,6 +54,7 @@ export async function lockOpenProposalOf(tx: Sql, document: string): Promise<Pro
   return row ?? null;
 }
 
+/** The open proposal of a document; null if there is none. */
 export async function findOpenProposalOf(sql: Sql, document: string): Promise<ProposalRow | null> {
   const [row] = await sql
     .select()
@@ -54,6 +63,7 @@ export async function findOpenProposalOf(sql: Sql, document: string): Promise<Pr
   return row ?? null;
 }
 
+/** The proposal made from a simulation; null if there is none. */
 export async function findProposalOfSimulation(
   sql: Sql,
   simulationUuid: string,
@@ -68,6 +78,7 @@ export async function insertProposal(tx: Sql, row: typeof proposals.$inferInsert
   return inserted;
 }
 
+/** Changes a proposal and its `updatedAt`, and returns the new row. */
 export async function changeProposal(
   tx: Sql,
   uuid: string,

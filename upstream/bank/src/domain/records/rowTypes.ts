@@ -13,16 +13,16 @@ import type { LoanDocumentInput } from '../pdf/input.ts';
 import type { createUserBody } from '../api/user.ts';
 import type { vehicleAnswer } from '../api/vehicle.ts';
 
-/** What the JSON columns hold: the contract's own shapes, so that a row reads back as it was answered. */
+/** The types of the JSON columns: the shapes of the REST contract. */
 export type IndexerType = 'TRD' | 'UVA';
 export type VehicleTypeCode = 'A' | 'M' | 'U' | 'T' | 'R';
 export type PersonIdentity = z.infer<typeof personIdentity>;
 export type Person = z.infer<typeof personAnswer>;
 export type Vehicle = z.infer<typeof vehicleAnswer>;
 export type Seller = Omit<z.infer<typeof sellerAnswer>, 'proposalId'>;
-/** When a text was accepted, by the person of which document, and through whose session; none of before it was noted. */
+/** When a text was accepted, by the person with which document, and in whose session; absent in older rows. */
 export type ConsentEvidence = { at?: string; by?: string; through?: string };
-/** `withCode`: accepted along with the code sent to the person's phone, which proves whose consent it is. */
+/** `withCode`: accepted together with the code sent to the person's phone, which proves who consented. */
 export type Consent = z.infer<typeof consent> & ConsentEvidence & { withCode?: true };
 export type Metrics = z.infer<typeof metrics>;
 export type { Flow, FlowStatus, PhaseStatus } from '../flow/machine.ts';
@@ -32,9 +32,9 @@ export type CalculatedValue = z.infer<typeof calculatedValue>;
 export type ScheduleRow = z.infer<typeof scheduleRow>;
 export type RatesProductView = z.infer<typeof ratesProductView>;
 type RiskResult = z.infer<typeof riskEvaluationResult>;
-/** The decision of the scoring; rates are those the applicant may use. */
+/** The scoring's decision; `rates` are those that the applicant may use. */
 export type ScoringDecision = { result: RiskResult; rates: RatesProductView[] };
-/** What is calculated for a loan: its figures and its whole schedule. */
+/** The calculated figures and schedule of a loan. */
 export type LoanFigures = {
   calculated: CalculatedValue;
   installments: ScheduleRow[];
@@ -49,9 +49,9 @@ export type ContractConsent = {
   textVersion: string;
   at: string;
 } & ConsentEvidence;
-/** All that a contract prints but its signature. */
+/** Everything that a contract prints, except its signature. */
 export type ContractTerms = Omit<LoanDocumentInput, 'signature' | 'issuedAt'> & { issuedAt: string };
-/** `acceptedFigures`: other figures than the summary's were shown, and accepted with the signature. */
+/** `acceptedFigures`: the figures differed from the summary's and were accepted with the signature. */
 export type SignatureEvidence = {
   signedAt: string;
   biometryId: string;

@@ -5,24 +5,28 @@ import { notFound } from '../../platform/http/errors.ts';
 
 export type SimulationRow = typeof simulations.$inferSelect;
 
+/** 404 SIMULATION_NOT_FOUND. */
 export const missingSimulation = () => notFound('SIMULATION_NOT_FOUND', 'No encontramos esa cotización.');
 
 export async function insertSimulation(tx: Sql, row: typeof simulations.$inferInsert): Promise<void> {
   await tx.insert(simulations).values(row);
 }
 
+/** @throws {ApiError} 404 for an unknown simulation. */
 export async function readSimulation(db: Sql, uuid: string): Promise<SimulationRow> {
   const [row] = await db.select().from(simulations).where(eq(simulations.uuid, uuid));
   if (!row) throw missingSimulation();
   return row;
 }
 
+/** The same, locked until the transaction ends. */
 export async function lockSimulation(tx: Sql, uuid: string): Promise<SimulationRow> {
   const [row] = await tx.select().from(simulations).where(eq(simulations.uuid, uuid)).for('update');
   if (!row) throw missingSimulation();
   return row;
 }
 
+/** The simulation, locked until the transaction ends; null if there is none. */
 export async function findLockedSimulation(tx: Sql, uuid: string): Promise<SimulationRow | null> {
   const [row] = await tx.select().from(simulations).where(eq(simulations.uuid, uuid)).for('update');
   return row ?? null;
@@ -36,6 +40,7 @@ export async function changeSimulation(
   await tx.update(simulations).set(change).where(eq(simulations.uuid, uuid));
 }
 
+/** Counts one poll of get_status. */
 export async function countPoll(tx: Sql, uuid: string): Promise<void> {
   await tx
     .update(simulations)

@@ -16,7 +16,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { CANCELED, CONCIERGE_STATUS, GENDER, PLACE, RELOAD_STAGE, STAGE } from './proposalFacets.ts';
+import {
+  CANCELED,
+  CONCIERGE_STATUS,
+  GENDER,
+  PHASE_RANK,
+  RANK_GROUP,
+  RELOAD_GROUP,
+} from './proposalFacets.ts';
 import type * as Row from './rowTypes.ts';
 
 const pesos = (name: string) => numeric(name, { precision: 16, scale: 2, mode: 'number' });
@@ -40,7 +47,7 @@ export const simulations = pgTable('simulations', {
   scoring: jsonb('scoring').$type<Row.ScoringDecision>(),
   /** The signed-in user who made it; null for a guest. */
   createdBy: text('created_by'),
-  /** The seller who entered it at a point of sale: it carries no consent of its applicant then. */
+  /** The seller who entered it at a point of sale: it then has no consent of its applicant. */
   enteredBy: text('entered_by'),
   createdAt: instant('created_at').notNull(),
 });
@@ -69,7 +76,7 @@ export const proposals = pgTable(
     vehicle: jsonb('vehicle').$type<Row.Vehicle>().notNull(),
     seller: jsonb('seller').$type<Row.Seller>(),
     account: jsonb('account').$type<Row.AccountChoice>(),
-    /** Where the seller is paid. */
+    /** The account on which the seller is paid. */
     sellerAccount: jsonb('seller_account').$type<Row.SellerAccount>(),
     quote: jsonb('quote').$type<Row.Quote>().notNull(),
     calculated: jsonb('calculated').$type<Row.CalculatedValue>().notNull(),
@@ -78,20 +85,20 @@ export const proposals = pgTable(
     selfManagementUuid: text('self_management_uuid'),
     summaryTextVersion: text('summary_text_version'),
     summaryAcceptedAt: instant('summary_accepted_at'),
-    /** It goes on in the Vivere flow: said here too, since lists show that brand's stages. */
+    /** Whether it continues in the Vivere flow. Repeated here because lists show that brand's stages. */
     vivere: boolean('vivere').notNull().default(false),
-    /** The signed-in user who posted it, or who later proved to hold its phone; null for a guest. */
+    /** The user who posted it signed in, or later proved to hold its phone; null for a guest. */
     createdBy: text('created_by'),
     gender: text('gender').generatedAlwaysAs(GENDER),
-    place: smallint('place').generatedAlwaysAs(PLACE),
-    stage: smallint('stage').generatedAlwaysAs(STAGE),
+    phaseRank: smallint('phase_rank').generatedAlwaysAs(PHASE_RANK),
+    rankGroup: smallint('rank_group').generatedAlwaysAs(RANK_GROUP),
     canceled: boolean('canceled').generatedAlwaysAs(CANCELED),
     concierge: text('concierge').$type<Row.PhaseStatus>().generatedAlwaysAs(CONCIERGE_STATUS),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    // One proposal although a double click posts the simulation twice (docs/security.md#double-writes).
+    // A double click posts the simulation twice: one proposal (docs/security.md#double-writes).
     uniqueIndex('proposals_one_per_simulation').on(table.simulationUuid),
     uniqueIndex('proposals_one_open_per_document')
       .on(table.document)
@@ -104,8 +111,8 @@ type ListingColumn =
   | 'pointOfSale'
   | 'flowStatus'
   | 'gender'
-  | 'place'
-  | 'stage'
+  | 'phaseRank'
+  | 'rankGroup'
   | 'canceled'
   | 'concierge'
   | 'createdAt'
@@ -114,41 +121,41 @@ type ListingColumn =
   | 'createdBy';
 
 /**
- * The dashboard's pages are read newest first behind any mix of filters, at a cost that does not grow with the
- * table: for each set of the filters point of sale, canceled or not, gender and stage one index begins with just these
- * columns and goes on in the order of the pages, so that a page is the next ten entries. What each ends with is judged
- * in the index, without reading a row for it.
+ * The indexes of the tracking list (decision 024): one for each subset of the filters point of sale, canceled, gender
+ * and rank group. Each begins with the columns of its subset, goes on in the list's order, and ends with columns that a
+ * scan tests without reading the row.
  */
 function listingIndexes(table: Record<ListingColumn, PgColumn>) {
-  const { pointOfSale, flowStatus, gender, place, stage, canceled, concierge, createdAt, number } = table;
-  const sets = [pointOfSale, canceled, gender, stage].reduce<PgColumn[][]>(
+  const { pointOfSale, flowStatus, gender, phaseRank, rankGroup, canceled, concierge, createdAt, number } =
+    table;
+  const sets = [pointOfSale, canceled, gender, rankGroup].reduce<PgColumn[][]>(
     (all, column) => [...all, ...all.map((set) => [...set, column])],
     [[]],
   );
   const indexOf = (set: PgColumn[]) => {
-    const [first, ...rest] = [...set, createdAt, number, flowStatus, place];
+    const [first, ...rest] = [...set, createdAt, number, flowStatus, phaseRank];
     return index(['listing', ...set.map(({ name }) => name)].join('_')).on(first, ...rest);
   };
-  const judged = [flowStatus, gender, place, stage, canceled] as const;
+  const filteredInIndex = [flowStatus, gender, phaseRank, rankGroup, canceled] as const;
   return [
     ...sets.map(indexOf),
-    // Few have a gestor: their other filters are judged in the index.
+    // Few proposals have a gestor: one index is enough, and the other filters are tested on its entries.
     index('listing_concierge')
-      .on(concierge, createdAt, number, ...judged)
+      .on(concierge, createdAt, number, ...filteredInIndex)
       .where(sql`concierge is not null`),
     index('listing_concierge_point_of_sale')
-      .on(pointOfSale, concierge, createdAt, number, ...judged)
+      .on(pointOfSale, concierge, createdAt, number, ...filteredInIndex)
       .where(sql`concierge is not null`),
-    // Before which phase documents are awaited: the stage does not say, and few are.
+    // The few whose documents were sent back: their group does not say which phase that interrupted.
     index('listing_awaited_point_of_sale')
-      .on(pointOfSale, place, createdAt, number, flowStatus, gender, canceled)
-      .where(sql.raw(`stage = ${RELOAD_STAGE}`)),
+      .on(pointOfSale, phaseRank, createdAt, number, flowStatus, gender, canceled)
+      .where(sql.raw(`rank_group = ${RELOAD_GROUP}`)),
     index('listing_awaited_point_of_sale_canceled')
-      .on(pointOfSale, place, canceled, createdAt, number, flowStatus, gender)
-      .where(sql.raw(`stage = ${RELOAD_STAGE}`)),
+      .on(pointOfSale, phaseRank, canceled, createdAt, number, flowStatus, gender)
+      .where(sql.raw(`rank_group = ${RELOAD_GROUP}`)),
     index('listing_awaited_point_of_sale_canceled_gender')
-      .on(pointOfSale, place, canceled, gender, createdAt, number, flowStatus)
-      .where(sql.raw(`stage = ${RELOAD_STAGE}`)),
+      .on(pointOfSale, phaseRank, canceled, gender, createdAt, number, flowStatus)
+      .where(sql.raw(`rank_group = ${RELOAD_GROUP}`)),
     index('listing_document').on(table.document, createdAt, number),
     index('listing_created_by').on(table.createdBy, createdAt, number),
   ];
@@ -193,7 +200,7 @@ export const phoneCodes = pgTable(
 );
 
 /**
- * Who may act as a proposal's applicant: posted it, or unlocked it with a phone code
+ * The callers who may act as a proposal's applicant: they posted it, or unlocked it with a phone code
  * (docs/security.md#replacing-a-proposal).
  */
 export const proposalSubjects = pgTable(
@@ -226,13 +233,13 @@ export const files = pgTable(
   (table) => [index('files_by_proposal').on(table.proposalUuid)],
 );
 
-/** Who may see what beyond the guests' own: `id` is the subject of the identity service's tokens. */
+/** Role and points of sale of the users; `id` is the subject of the identity service's tokens. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   email: text('email').notNull().unique(),
   role: text('role').$type<'applicant' | 'seller' | 'admin'>().notNull(),
   pointsOfSale: text('points_of_sale').array().notNull(),
-  /** What create_user was given; null for users made by the bank's staff. */
+  /** The data sent to create_user; null for users made by the bank's staff. */
   profile: jsonb('profile').$type<Row.UserProfile>(),
   createdAt: instant('created_at').notNull(),
 });

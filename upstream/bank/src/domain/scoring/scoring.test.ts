@@ -45,9 +45,9 @@ describe('scoring', () => {
   });
 
   it.each([
-    ['a high income is held by the vehicle', { income: '20000000' }, [32_000_000, 28_000_000]],
+    ['a high income is limited by the vehicle', { income: '20000000' }, [32_000_000, 28_000_000]],
     [
-      'a dear vehicle is held by the limit',
+      'an expensive vehicle is limited by the maximum',
       { income: '90000000', vehicle: { purchaseValue: '200000000', age: 0 } },
       [89_999_000, 89_999_000],
     ],
@@ -57,7 +57,7 @@ describe('scoring', () => {
       [28_000_000, 24_000_000],
     ],
     ['a cheap vehicle is under the minimum', { vehicle: { purchaseValue: '1249999', age: 0 } }, [0, 0]],
-    ['the minimum itself stands', { vehicle: { purchaseValue: '1250000', age: 0 } }, [1_000_000, 0]],
+    ['the minimum itself is lent', { vehicle: { purchaseValue: '1250000', age: 0 } }, [1_000_000, 0]],
     ['BCRA situation 3', { bcraSituation: 3 }, [0, 0]],
     ['a deceased person', { deceased: true }, [0, 0]],
     ['under 18', { birthDate: '2008-11-21' }, [0, 0]],
@@ -78,7 +78,7 @@ describe('scoring', () => {
     expect(evaluate({ ...input, ...change }).reasons).toEqual(reasons),
   );
 
-  it('the default term is the agreement’s longest where that is shorter', () => {
+  it('the default term is the agreement’s longest, if that is shorter', () => {
     const agreement = { ...input.agreement, maxTerm: 36 };
     const rates = [{ indexerType: 'TRD', termFrom: 6, termTo: 36, tna: '36.9' }] as const;
     expect(evaluate({ ...input, agreement, rates }).result.finalInstallment).toBe(36);
@@ -166,7 +166,7 @@ describe('personas', () => {
     expect(scoring.income('20000001', 3_000_000)).toBe(20_000_000);
   });
 
-  it('20000006 is pending for three polls, 20000007 meets a service that does not answer', () => {
+  it('20000006 is pending for three polls, for 20000007 the service does not answer', () => {
     const seen = (dni: string) => [1, 2, 3, 4].map((poll) => scoring.progress(dni, poll));
     expect(seen('20000006')).toEqual(['PENDING', 'PENDING', 'PENDING', 'DECIDED']);
     expect(seen('20000007')).toEqual(Array.from({ length: 4 }, () => 'UNAVAILABLE'));
@@ -178,7 +178,7 @@ describe('personas', () => {
     expect(offered('20000001').rates).toEqual(input.rates);
   });
 
-  it.each(PERSONAS.map(({ dni }) => dni))('%s is an ordinary person to the rule alone', (dni) => {
+  it.each(PERSONAS.map(({ dni }) => dni))('%s is an ordinary person for the rule', (dni) => {
     expect(offered(dni, ruleScoring)).toEqual(evaluate({ ...input, income: incomeFromDni(dni) }));
     expect(ruleScoring.isDeceased(dni)).toBe(false);
     expect(ruleScoring.progress(dni, 2)).toBe('DECIDED');

@@ -48,7 +48,7 @@ export type ScoringInput<Rate extends ScoringRate = ScoringRate> = {
   ivaRate: Decimal;
 };
 
-/** EN-04. Amounts in whole pesos, installments a number of them, ltv in percent. */
+/** EN-04. Amounts in whole pesos, terms in instalments, ltv in percent. */
 type RiskEvaluationResult = {
   finalAmount: number;
   finalAmountUVA: number;
@@ -71,13 +71,13 @@ export type Evaluation<Rate extends ScoringRate = ScoringRate> = {
   reasons: ReasonCode[];
 };
 
-/** 1.5 to 6 million pesos a month, always the same for a DNI. */
+/** An income of 1.5 to 6 million pesos a month, always the same for a DNI. */
 export function incomeFromDni(dni: string): number {
   const spread = (Number(dni) * 7_919) % INCOME_UNKNOWN.steps;
   return INCOME_UNKNOWN.from + spread * INCOME_UNKNOWN.step;
 }
 
-/** The agreement's loan to value less 5 points for every 3 whole years of the vehicle. */
+/** The agreement's loan to value in percent, less 5 points for every 3 whole years of the vehicle. */
 export function ltvAt(maxLtv: number, vehicleAge: number): number {
   return Math.max(0, maxLtv - LTV_POINTS_LOST * Math.floor(vehicleAge / LTV_YEARS));
 }
@@ -94,8 +94,8 @@ function longestOf(mode: Mode, agreement: ScoringAgreement, rates: readonly Scor
 }
 
 /**
- * The most instalments of which the last finds the person at 80 at most, whatever due day is chosen: it falls before
- * that many months and one more have passed.
+ * The most instalments that end before the person's 81st birthday with any due day: the last one falls within that many
+ * months and one more.
  */
 function longestByAge({ birthDate, today, agreement }: ScoringInput): number {
   let terms = agreement.maxTerm;
@@ -135,9 +135,9 @@ function refusals(input: ScoringInput, longestTerm: number): ReasonCode[] {
 }
 
 /**
- * What may be lent in each mode. Both amounts are 0 where the person is refused; a mode's amount is 0 where the
- * agreement does not offer it or the amount falls under the minimum. The age at the last instalment cuts the terms; it
- * refuses where none is left.
+ * The most that may be lent in each mode, in pesos (docs/domain.md#scoring). Both amounts are 0 for a refused person; a
+ * mode's amount is 0 if the agreement does not offer it or if it is below the minimum. The age at the last instalment
+ * limits the terms, and refuses the person if none is left.
  */
 export function evaluate<Rate extends ScoringRate>(input: ScoringInput<Rate>): Evaluation<Rate> {
   const { agreement, vehicle } = input;

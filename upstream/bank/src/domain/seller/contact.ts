@@ -4,8 +4,6 @@ import { joinPhone } from '@prendarios/rules/phone';
 import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import type { Seller } from '../records/rowTypes.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { type LinkSent, sendLink } from '../../platform/messages/links.ts';
@@ -19,14 +17,17 @@ const noMatch = () => notFound('SELLER_NOT_FOUND', 'No encontramos una venta con
 
 const contactOf = ({ physicalPerson, legalPerson }: Seller) => physicalPerson ?? legalPerson;
 
-/** CA-21: the seller goes on from their own phone; the link goes to the number that the proposal holds. */
-export async function noticeSeller(bank: Bank, tx: Sql, proposalUuid: string): Promise<LinkSent> {
-  const proposal = await lockProposal(tx, proposalUuid);
+/**
+ * CA-21: sends the seller a link to continue on their own phone, to the number in the proposal.
+ * @throws {ApiError} 404 SELLER_NOT_FOUND, 429 LINK_LIMIT.
+ */
+export async function noticeSeller(bank: Bank, proposalUuid: string): Promise<LinkSent> {
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   requireBeforeFormalization(bank, proposal);
   const contact = proposal.seller && contactOf(proposal.seller);
   if (!contact) throw notFound('SELLER_NOT_FOUND', 'Todavía no hay datos del vendedor.');
   const { bankName } = bank.settings;
-  return sendLink(within(bank, tx), {
+  return sendLink(bank, {
     proposalUuid,
     purpose: 'SELLER_LINK',
     channel: 'SMS',
@@ -38,7 +39,7 @@ export async function noticeSeller(bank: Bank, tx: Sql, proposalUuid: string): P
   });
 }
 
-/** 'Mario V•••'; of a company the first word alone. */
+/** 'Mario V•••'; only the first word of a company's name. */
 function maskedName(seller: Seller): string {
   const { physicalPerson, legalPerson } = seller;
   if (physicalPerson) return `${physicalPerson.firstName} ${physicalPerson.lastName.charAt(0)}•••`;
@@ -53,7 +54,10 @@ function isSeller(seller: Seller, { dni, gender }: z.infer<typeof sellerDetailsQ
   return gender === 'N' && legalPerson?.cuit === normalizeCuil(dni);
 }
 
-/** CA-24: one answer for any mismatch, so that a number reveals nothing (docs/security.md#finding-people). */
+/**
+ * CA-24: the seller's own sale, masked. Every mismatch gets the same 404, so that a number reveals nothing
+ * (docs/security.md#finding-people).
+ */
 export async function sellerDetails(bank: Bank, query: z.infer<typeof sellerDetailsQuery>): Promise<Details> {
   const proposal = await findProposalByNumber(bank.sql, query.proposalNumber);
   const seller = proposal?.flowStatus === 'A' ? proposal.seller : null;

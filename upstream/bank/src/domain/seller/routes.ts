@@ -28,7 +28,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
         response: answers(sellerAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => saveSeller(bank, tx, request.body)),
+    async (request) => write(bank, request, (tx) => saveSeller(tx, request.body)),
   );
   app.get(
     '/person/seller/:id/get_seller',
@@ -48,25 +48,25 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-21: sends the seller the link of their part, to the stored phone; it writes, so it takes an Idempotency-Key; 429 LINK_LIMIT after three a day.',
+          'CA-21: sends the seller a link to their part, to the stored phone. It writes, so it accepts an Idempotency-Key; 429 LINK_LIMIT after three a day.',
         querystring: noticeSellerQuery,
         response: answers(noticeSellerAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => noticeSeller(bank, tx, request.query.id)),
+    async (request) => write(bank, request, (tx) => noticeSeller(tx, request.query.id)),
   );
   app.patch(
     '/person/seller/:id/update_seller',
     {
       schema: {
         tags,
-        description: "CA-23: the seller's data again, or whether they are right; the id is the proposal's.",
+        description: "CA-23: new seller's data, or whether the data are right; the id is the proposal's.",
         params: proposalIdParams,
         body: updateSellerBody,
         response: answers(sellerAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => updateSeller(bank, tx, request.params.id, request.body)),
+    async (request) => write(bank, request, (tx) => updateSeller(tx, request.params.id, request.body)),
   );
   app.get(
     '/person/seller/get_seller_details',
@@ -75,7 +75,7 @@ export function sellerRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-24: the seller finds their sale by DNI, gender and number, a company by CUIT and gender N; masked, and one 404 for whatever does not match.',
+          'CA-24: the seller finds their sale by DNI, gender and number, a company by CUIT and gender N; masked, and one 404 for every mismatch.',
         querystring: sellerDetailsQuery,
         response: answers(sellerDetailsAnswer),
       },

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** A proposal whose seller is asked for next. */
+/** A proposal whose next step is the seller. */
 async function inSeller(given?: object): Promise<Proposal> {
   document += 1;
   const proposal = await posted(bank, String(document));
@@ -46,7 +46,7 @@ const notice = (id: string) => bank.get(`/person/seller/notice_seller?id=${id}`)
 const update = (id: string, body: object) => bank.patch(`/person/seller/${id}/update_seller`, body);
 
 describe('the notice to the seller', () => {
-  it('[CA-21] goes to the number that the proposal holds, three times a day', async () => {
+  it('[CA-21] goes to the number in the proposal, three times a day', async () => {
     const { proposalUuid: id, proposalNumber } = await inSeller({ physicalPerson: seller });
     expect(ok(await notice(id), noticeSellerAnswer)).toEqual({
       sent: true,
@@ -71,7 +71,7 @@ describe('the notice to the seller', () => {
     expect(ok(await notice(id), noticeSellerAnswer).remainingToday).toBe(1);
   });
 
-  it('[CA-21] needs a seller, and a proposal that still waits for them', async () => {
+  it('[CA-21] needs a seller, and a proposal that still needs their data', async () => {
     expect(refusal(await notice((await inSeller()).proposalUuid)).code).toBe('SELLER_NOT_FOUND');
     const { proposalUuid } = await inBiometry(bank, '30905991');
     expect(refusal(await notice(proposalUuid)).code).toBe('ILLEGAL_MOVE');
@@ -79,7 +79,7 @@ describe('the notice to the seller', () => {
 });
 
 describe('the seller’s data', () => {
-  it('[CA-23] [ST-19] are right or wrong as the seller says; mended they are right', async () => {
+  it('[CA-23] [ST-19] are right or wrong as the seller says; corrected data are right', async () => {
     const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
     expect(ok(await update(id, { hasDataValidated: false }), sellerAnswer)).toMatchObject({
       hasDataValidated: false,
@@ -87,14 +87,14 @@ describe('the seller’s data', () => {
     });
     expect((await proposalNow(bank, id)).seller?.hasDataValidated).toBe(false);
     const physicalPerson = { ...seller, email: ' Mario.Nuevo@correo.com' };
-    const mended = ok(await update(id, { physicalPerson }), sellerAnswer);
-    expect(mended).toMatchObject({
+    const corrected = ok(await update(id, { physicalPerson }), sellerAnswer);
+    expect(corrected).toMatchObject({
       hasDataValidated: true,
       physicalPerson: { email: 'mario.nuevo@correo.com' },
     });
   });
 
-  it('[CA-47] [CA-54] [ST-19] said to be wrong, hold the documents and the confirmation until they are mended', async () => {
+  it('[CA-47] [CA-54] [ST-19] marked as wrong, block the documents and the confirmation until they are corrected', async () => {
     const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
     const uploaded = () => bank.patch(`/documentation/${id}/upload-proposal`, {});
     ok(await update(id, { hasDataValidated: false }), sellerAnswer);
@@ -109,7 +109,7 @@ describe('the seller’s data', () => {
     expect(ok(await confirm(bank, id), proposalAnswer).phase).toBe('BIOMETRIA');
   });
 
-  it('[CA-23] [CA-56] become a company’s, which has other papers', async () => {
+  it('[CA-23] [CA-56] can become a company’s, which has other documents', async () => {
     const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
     const types = async () =>
       ok(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer).map(({ type }) => type);
@@ -134,7 +134,7 @@ describe('the seller’s data', () => {
     expect(await proposalNow(bank, id)).toEqual(before);
   });
 
-  it('[CA-23] are not the applicant’s, not before they are given, and not after the data are confirmed', async () => {
+  it('[CA-23] cannot be the applicant’s, and cannot change before they exist or after the data are confirmed', async () => {
     const { proposalUuid: id, documentNumber } = await inSeller({ physicalPerson: seller });
     const cuitl = suggestCuil(documentNumber, 'F') ?? '';
     const own = { physicalPerson: { ...seller, document: documentNumber, cuitl, gender: 'F' } };
@@ -172,7 +172,7 @@ describe('the seller’s own search', () => {
     });
   });
 
-  it('[CA-24] answers one thing to whatever does not match', async () => {
+  it('[CA-24] gives every mismatch the same answer', async () => {
     const { proposalNumber, proposalUuid } = await inSeller({ physicalPerson: seller });
     const cancelled = await inSeller({ physicalPerson: seller });
     await bank.post(`/proposal/${cancelled.proposalUuid}/cancel_proposal`);
@@ -196,7 +196,7 @@ describe('the seller’s account', () => {
   const save = (id: string, given: object) =>
     bank.patch(`/accounts/${id}/update_account`, { seller: { cbu, cuit: seller.cuitl, ...given } });
 
-  it('[CA-62] takes a CBU whose check digits hold, of the seller’s own CUIT, and shows it masked', async () => {
+  it('[CA-62] accepts a CBU with right check digits and the seller’s own CUIT, and shows it masked', async () => {
     const { proposalUuid: id } = await inSeller({ physicalPerson: seller });
     expect(ok(await save(id, {}), accountsAnswer).seller).toEqual({
       maskedNumber: '•••• 5201',

@@ -4,8 +4,6 @@ import { normalizeEmail } from '@prendarios/rules/email';
 import { normalizeName } from '@prendarios/rules/name';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import { within } from '../../platform/platform.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import type { Seller } from '../records/rowTypes.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import { moveProposal } from '../lifecycle/moves.ts';
@@ -51,62 +49,72 @@ function checkedSeller(body: Omit<SellerBody, 'proposalId'>): Seller {
 
 const noSeller = () => notFound('SELLER_NOT_FOUND', 'Todavía no hay datos del vendedor.');
 
+/** The seller of a proposal in the contract's shape; null before there is one. */
 export function sellerOf(proposal: ProposalRow): SellerAnswer | null {
   return proposal.seller && { proposalId: proposal.uuid, ...proposal.seller };
 }
 
-/** CA-20: who sells the vehicle; saved again it corrects the data, until the flow leaves SELLER. */
-export async function saveSeller(bank: Bank, tx: Sql, body: SellerBody): Promise<SellerAnswer> {
+/**
+ * CA-20: saves the seller; a second call corrects the data, until the flow leaves SELLER.
+ * @throws {ApiError} 400 with a message by field, 409 ILLEGAL_MOVE.
+ */
+export async function saveSeller(bank: Bank, body: SellerBody): Promise<SellerAnswer> {
   const seller = checkedSeller(body);
-  const proposal = await lockProposal(tx, body.proposalId);
+  const proposal = await lockProposal(bank.sql, body.proposalId);
   refuseOwner(proposal, seller);
-  await moveProposal(within(bank, tx), proposal, 'sellerSaved', {
+  await moveProposal(bank, proposal, 'sellerSaved', {
     seller,
     ...keptAccount(proposal, seller),
   });
   return { proposalId: proposal.uuid, ...seller };
 }
 
-/** CA-23: the seller looks at the data, mends them or says that they are wrong (ST-19). */
+/**
+ * CA-23: the seller corrects the data, or says whether they are right (ST-19).
+ * @throws {ApiError} 400 with a message by field, 404 SELLER_NOT_FOUND, 409 ILLEGAL_MOVE.
+ */
 export async function updateSeller(
   bank: Bank,
-  tx: Sql,
   proposalUuid: string,
-  { hasDataValidated = true, ...given }: z.infer<typeof updateSellerBody>,
+  { hasDataValidated = true, ...changes }: z.infer<typeof updateSellerBody>,
 ): Promise<SellerAnswer> {
-  const proposal = await lockProposal(tx, proposalUuid);
+  const proposal = await lockProposal(bank.sql, proposalUuid);
   if (proposal.seller === null) throw noSeller();
-  const { fuelYear } = given;
-  const isNew = given.physicalPerson !== undefined || given.legalPerson !== undefined;
+  const { fuelYear } = changes;
+  const isNew = changes.physicalPerson !== undefined || changes.legalPerson !== undefined;
   const data = isNew
-    ? checkedSeller(given)
+    ? checkedSeller(changes)
     : { ...proposal.seller, ...(fuelYear === undefined ? {} : { fuelYear }) };
   refuseOwner(proposal, data);
   const seller = { ...data, hasDataValidated };
-  await moveProposal(within(bank, tx), proposal, 'sellerSaved', {
+  await moveProposal(bank, proposal, 'sellerSaved', {
     seller,
     ...keptAccount(proposal, seller),
   });
   return { proposalId: proposal.uuid, ...seller };
 }
 
+/** The CUIT or CUIL of a seller, eleven digits. */
 export const cuitOf = (seller: Seller): string =>
   seller.physicalPerson?.cuitl ?? seller.legalPerson?.cuit ?? '';
 
 function refuseOwner(proposal: ProposalRow, seller: Seller): void {
-  const given = seller.physicalPerson?.document;
-  if (given !== undefined && given === proposal.document) {
+  const document = seller.physicalPerson?.document;
+  if (document !== undefined && document === proposal.document) {
     throw invalid({ 'physicalPerson.document': 'El vendedor tiene que ser otra persona.' });
   }
 }
 
-/** Another seller is not paid to the previous seller's account (docs/domain.md#payment-accounts). */
+/** Forgets the account when the seller changes (docs/domain.md#payment-accounts). */
 const keptAccount = (proposal: ProposalRow, seller: Seller): { sellerAccount?: null } =>
   proposal.sellerAccount === null || proposal.sellerAccount.cuit === cuitOf(seller)
     ? {}
     : { sellerAccount: null };
 
-// CA-22
+/**
+ * CA-22: the seller's data.
+ * @throws {ApiError} 404 SELLER_NOT_FOUND.
+ */
 export async function getSeller(bank: Bank, proposalUuid: string): Promise<SellerAnswer> {
   const seller = sellerOf(await readProposal(bank.sql, proposalUuid));
   if (seller === null) throw noSeller();

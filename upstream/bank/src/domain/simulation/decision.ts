@@ -14,10 +14,10 @@ type Applicant = {
   couponId: string | null;
 };
 
-/** The embedded bank asks no credit bureau: everybody is in good standing there. */
+/** The embedded bank does not ask a credit bureau: everybody has a good record. */
 const BCRA_SITUATION = 1;
 
-/** What a decision needs of the bank: no database. */
+/** The dependencies of a decision, without the database. */
 type Deciding = Terms & Pick<Bank, 'scoring'>;
 
 function incomeOf({ scoring }: Deciding, { document, income }: PersonIdentity): number {
@@ -25,17 +25,20 @@ function incomeOf({ scoring }: Deciding, { document, income }: PersonIdentity): 
   return scoring.income(document, declared > 0 ? declared : null);
 }
 
-/** By model the catalogue's price is the most that is lent against, whatever the person says to pay. */
+/** For a model, the loan is limited by the catalogue's price, even if the person pays more. */
 const valueOf = ({ model, fuelYear, purchaseValue }: Vehicle): number =>
   model === undefined ? purchaseValue : Math.min(purchaseValue, fuelYear.price);
 
+/** The agreement with this id, which must exist: ids in rows and checked requests do. */
 export function requiredAgreement(bank: Terms, id: number): Agreement {
   const agreement = findAgreement(bank.catalogues, id);
   if (!agreement) throw new Error(`agreement ${id} is not in the catalogue`);
   return agreement;
 }
 
-/** Amounts of each mode and the rates that go with them; nothing of the request is believed. */
+/**
+ * The scoring's decision: the amounts of each mode in pesos, and their rates. Figures come from the bank's data only.
+ */
 export function decide(bank: Deciding, applicant: Applicant): ScoringDecision {
   const { customer, coOwner, vehicle } = applicant;
   const date = today(bank.clock);
@@ -59,5 +62,6 @@ export function decide(bank: Deciding, applicant: Applicant): ScoringDecision {
   return { result, rates };
 }
 
+/** Whether an amount is offered in either mode. */
 export const isApproved = ({ result }: ScoringDecision): boolean =>
   result.finalAmount > 0 || result.finalAmountUVA > 0;

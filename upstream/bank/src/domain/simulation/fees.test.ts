@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const rates = async (body: object) => ok(await bank.post('/simulation/get_rates', body), ratesAnswer);
-/** The agreement of the seed that carries all three. */
+/** The agreement of the seed that has all three. */
 const WITH_FEES = 9;
 const loan = { financedAmount: 10_000_000, selectedTerm: 24, agreementId: WITH_FEES, dueDate: 10 };
 
@@ -76,7 +76,7 @@ describe('granting fee, monthly fee and life insurance of an agreement', () => {
     },
   );
 
-  it('[CA-02] are null, and 0 in the rows, where the agreement has none', async () => {
+  it('[CA-02] are null, and 0 in the rows, if the agreement has none', async () => {
     const { calculatedValueDTO, installments } = await rates({ ...loan, agreementId: 1 });
     expect(calculatedValueDTO?.fees).toBeNull();
     expect(new Set(installments.map(({ fees }) => fees))).toEqual(new Set([0]));

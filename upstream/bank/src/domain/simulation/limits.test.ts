@@ -14,7 +14,7 @@ const read = async (uuid: string) =>
   ok(await bank.get(`/simulation/get_simulation?id=${uuid}`), simulationAnswer);
 const rates = async (body: object) => ok(await bank.post('/simulation/get_rates', body), ratesAnswer);
 
-describe('what is lent at most', () => {
+describe('the most that is lent', () => {
   it('[CA-05] cuts the terms so that nobody is over 80 at the last instalment', async () => {
     const old = customer('30200330', { birthDate: '1949-12-15', income: '20000000' });
     const { uuid } = await decided(bank, simulation('30200330', { customer: old }));
@@ -26,7 +26,7 @@ describe('what is lent at most', () => {
     expect(refusal(posting).statusCode).toBe(400);
   });
 
-  it('[CA-05] lends against the catalogue’s price of a model, whatever is said to be paid', async () => {
+  it('[CA-05] lends against the catalogue’s price of a model, whatever price the person states', async () => {
     const rich = customer('30200331', { income: '90000000' });
     const body = (purchaseValue: number) =>
       simulation('30200331', { customer: rich, vehicle: { ...zeroKmCar, purchaseValue } });
@@ -40,7 +40,7 @@ describe('what is lent at most', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the person', () => {
   it.each([
     ['', 'Este campo es requerido.'],
     ['   ', 'El campo no puede estar vacío'],
@@ -54,7 +54,7 @@ describe('who asks', () => {
     });
   });
 
-  it('[CA-01] [VA-07] holds a DNI’s holder to the CUIL of that DNI, and no foreigner', async () => {
+  it('[CA-01] [VA-07] with a DNI must have the CUIL of that DNI, unlike a foreigner', async () => {
     const cuitl = '20301112220';
     const refused = simulation('30200333', { customer: customer('30200333', { cuitl }) });
     const answer = refusal(await bank.post('/simulation/set_simulation', refused));

@@ -6,7 +6,7 @@ import { conflict } from '../../platform/http/errors.ts';
 import { addDays } from '../loan/dates.ts';
 import type { SimulationRow } from '../records/simulations.ts';
 
-/** What a decided simulation offers its applicant. */
+/** What a decided simulation offers its applicant. Amounts in pesos, `term` in instalments. */
 export type Offer = {
   limits: Record<IndexerType, { min: number; max: number; term: number }>;
   rates: RatesProductView[];
@@ -18,7 +18,10 @@ export type Offer = {
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: ARGENTINA_TIME_ZONE });
 
-/** @throws 409 while the decision is pending and after a refusal (docs/domain.md#offers-and-refusals). */
+/**
+ * The offer of an approved simulation.
+ * @throws {ApiError} 409 SCORING_PENDING, or NOT_APPROVED after a refusal (docs/domain.md#offers-and-refusals).
+ */
 export function offerOf(simulation: SimulationRow): Offer {
   const { scoring } = simulation;
   if (scoring === null) {
@@ -40,14 +43,14 @@ export function offerOf(simulation: SimulationRow): Offer {
   };
 }
 
-/** The last day of a simulation's offer: yyyy-mm-dd in Argentina, OFFER_DAYS calendar days after its own. */
+/** The last day of a simulation's offer, yyyy-mm-dd in Argentina: OFFER_DAYS calendar days after the simulation. */
 export const validUntil = (
   { settings }: Pick<Bank, 'settings'>,
   { createdAt }: Pick<SimulationRow, 'createdAt'>,
 ): string => addDays(calendar.format(createdAt), settings.offerDays);
 
-/** @throws 409 OFFER_EXPIRED from the day after the offer's last one on. */
-export function requireHolding(
+/** @throws {ApiError} 409 OFFER_EXPIRED after the offer's last day. */
+export function requireValidOffer(
   bank: Pick<Bank, 'settings' | 'clock'>,
   simulation: Pick<SimulationRow, 'createdAt'>,
 ): void {

@@ -13,9 +13,10 @@ export const STANDARD_VAT = '0.21';
 /** Half the rate for a borrower who is 'RESPONSABLE INSCRIPTO' (docs/domain.md#fixed-rate). */
 const REDUCED_VAT = '0.105';
 
+/** The IVA on interest as a fraction, by the borrower's IVA category. */
 export const vatRateOf = (ivaCategory: string): string => (ivaCategory === 'RI' ? REDUCED_VAT : STANDARD_VAT);
 
-/** The rates of an agreement, cut to its terms, with a coupon's points off. */
+/** The rates of an agreement, limited to its terms, less a coupon's percentage points. */
 export function ratesOf(catalogues: Catalogues, agreement: Agreement, discount: number): RatesProductView[] {
   return catalogues.rates
     .filter(
@@ -35,7 +36,7 @@ export function ratesOf(catalogues: Catalogues, agreement: Agreement, discount: 
     .toSorted((one, two) => one.termFrom - two.termFrom);
 }
 
-/** Terms that can be chosen with these rates: every sixth month, and both ends. */
+/** The terms offered with these rates: every sixth month, and both ends. */
 export function termsOf(rates: readonly RatesProductView[]): number[] {
   if (rates.length === 0) return [];
   return termsBetween(
@@ -44,20 +45,20 @@ export function termsOf(rates: readonly RatesProductView[]): number[] {
   );
 }
 
-/** An agreement's, or those that a calculation was made with. */
+/** The fees of an agreement, or those of an earlier calculation. */
 export type FeeRates = Pick<Agreement, 'grantingFeePct' | 'monthlyFee' | 'lifeInsurancePct'>;
 
 export type LoanTerms = {
   rate: RatesProductView;
-  /** Null where the loan carries none. */
+  /** Null for a loan without fees. */
   fees: FeeRates | null;
   amount: number;
   terms: number;
   dueDay: number;
   vatRate: string;
-  /** yyyy-mm-dd: its UVA makes the capital. */
+  /** yyyy-mm-dd; its UVA value gives the capital. */
   simulatedOn: string;
-  /** yyyy-mm-dd, of the disbursement and of today's UVA. */
+  /** yyyy-mm-dd; the day of the disbursement and of today's UVA value. */
   today: string;
   assumedMonthlyInflation?: number | undefined;
   carPolicyMonthly?: number | undefined;
@@ -71,7 +72,7 @@ type Calculation = {
 
 const number = (text: string | null): number | null => (text === null ? null : Number(text));
 
-/** What a calculation needs of the bank: no database. */
+/** The dependencies of a calculation, without the database. */
 export type Terms = Pick<Bank, 'settings' | 'clock' | 'catalogues'>;
 
 function uvaAt(bank: Terms, date: string): { value: string; estimated: boolean } {
@@ -102,7 +103,10 @@ function feesOf(
   };
 }
 
-/** Every figure of a loan, calculated here and nowhere else. */
+/**
+ * Every figure of a loan; pesos and percent as numbers.
+ * @throws {ApiError} 503 UVA_VALUE_MISSING if a day has no UVA value.
+ */
 export function calculate(bank: Terms, loan: LoanTerms): Calculation {
   const fees = loan.fees ?? NO_FEES;
   const common = {
@@ -179,6 +183,7 @@ export const noRates: Rates = {
   terms: [],
 };
 
+/** The rate of a mode for a term in instalments, if there is one. */
 export const rateFor = (
   rates: readonly RatesProductView[],
   mode: IndexerType,

@@ -25,11 +25,11 @@ import {
 import { readSimulation } from '../records/simulations.ts';
 
 type Body = z.infer<typeof ratesBody>;
-/** The standard 0KM agreement, for a figure before anything is chosen. */
+/** The standard 0KM agreement, for figures before anything is chosen. */
 const STANDARD_AGREEMENT_ID = 1;
 const DUE_DAY = 10;
 
-/** What of amount, term and due day does not stand, in words by field. */
+/** Messages for a wrong amount (pesos), term (instalments) or due day, by field. */
 export function loanProblems(
   loan: { financedAmount: number; terms: number; dueDate: number },
   limits: { min: number; max: number; minTerm: number; maxTerm: number },
@@ -97,12 +97,12 @@ function answer(
   };
 }
 
-/** A figure for nobody in particular: the rates of an agreement within the bank's own limits. */
+/** Indicative figures: the rates of an agreement within the bank's general limits. */
 function indicative(bank: Bank, body: Body, mode: IndexerType): Rates {
   const agreement = findAgreement(bank.catalogues, body.agreementId ?? STANDARD_AGREEMENT_ID);
   if (!agreement) throw invalid({ agreementId: 'Ese convenio no existe.' });
   const coupon = bank.catalogues.coupons.find(({ id }) => id === body.couponId);
-  // No model is known here, so a coupon that needs one takes nothing off yet.
+  // No model is known here, so a coupon that needs one does not apply yet.
   const discount = coupon && couponRefusal(coupon, null) === null ? coupon.tnaDiscount : 0;
   return answer(bank, body, mode, {
     rates: ratesOf(bank.catalogues, agreement, discount),
@@ -127,7 +127,10 @@ function ofOffer(bank: Bank, body: Body, mode: IndexerType, offer: Offer): Rates
   });
 }
 
-// CA-02, CA-03
+/**
+ * CA-02, CA-03: indicative figures, or with `uuid` those within the applicant's own offer.
+ * @throws {ApiError} 400 with a message by field, 409 without an offer.
+ */
 export async function getRates(bank: Bank, body: Body): Promise<Rates> {
   const mode = body.selectedMode ?? body.indexerCode ?? 'TRD';
   if (body.uuid === undefined) return indicative(bank, body, mode);

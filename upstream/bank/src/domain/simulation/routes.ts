@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import type { BankApp } from '../../platform/platform.ts';
+import { type BankApp, inTransaction } from '../../platform/platform.ts';
 import { answers } from '../../platform/http/answers.ts';
 import { write } from '../../platform/http/write.ts';
 import {
@@ -24,19 +24,19 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
       schema: {
         tags,
         description:
-          'CA-01: keeps a simulation; its decision is polled by get_status. One that a seller enters keeps none of the consents.',
+          'CA-01: stores a simulation; get_status polls for its decision. Consents are not stored if a seller enters it.',
         body: setSimulationBody,
         response: answers(setSimulationAnswer),
       },
     },
-    async (request) => write(bank, request, (tx) => setSimulation(bank, tx, request.body, request.caller)),
+    async (request) => write(bank, request, (tx) => setSimulation(tx, request.body, request.caller)),
   );
   app.post(
     '/simulation/get_rates',
     {
       schema: {
         tags,
-        description: "CA-02, CA-03: an indicative figure, or with `uuid` one of the applicant's own offer.",
+        description: "CA-02, CA-03: indicative figures, or with `uuid` those of the applicant's own offer.",
         body: ratesBody,
         response: answers(ratesAnswer),
       },
@@ -48,13 +48,13 @@ export function simulationRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-04: whether the decision was made; 502 SCORING_UNAVAILABLE when it cannot be.',
+        description: 'CA-04: the status of the decision; 502 SCORING_UNAVAILABLE if the service fails.',
         querystring: statusQuery,
         response: answers(statusAnswer),
       },
     },
     async (request) =>
-      bank.sql.transaction((tx) => getStatus(bank, tx, request.query.uuid, request.query.idRequest)),
+      inTransaction(bank, (tx) => getStatus(tx, request.query.uuid, request.query.idRequest)),
   );
   app.get(
     '/simulation/get_simulation',

@@ -5,7 +5,6 @@ import type { Bank } from '../bank.ts';
 import { toAgreement } from '../catalogue/items.ts';
 import { today } from '../../platform/clock.ts';
 import { discountOf } from '../coupon/service.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import { ApiError, conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { evidenceOf, isStaff } from '../party/consents.ts';
 import { findProposalOfSimulation, lockProposalByOwner } from '../records/proposals.ts';
@@ -27,10 +26,9 @@ import { checkedVehicle, checkSimulation } from './validation.ts';
 type SimulationAnswer = z.infer<typeof simulationAnswer>;
 const DUE_DAY = 10;
 
-/** CA-01: keeps what was asked; the decision is made later and polled for. */
+/** CA-01: stores a simulation; CA-04 polls for its decision. @throws {ApiError} 400 with a message by field. */
 export async function setSimulation(
   bank: Bank,
-  tx: Sql,
   body: z.infer<typeof setSimulationBody>,
   caller: Caller | null = null,
 ): Promise<{ uuid: string; idRequest: string }> {
@@ -41,7 +39,7 @@ export async function setSimulation(
   const evidence = evidenceOf(bank, customer.document, caller);
   const uuid = randomUUID();
   const idRequest = randomUUID();
-  await insertSimulation(tx, {
+  await insertSimulation(bank.sql, {
     uuid,
     idRequest,
     document: customer.document,
@@ -62,14 +60,16 @@ export async function setSimulation(
   return { uuid, idRequest };
 }
 
-/** CA-04: pending for the first poll at least; the decision is made once, by whichever poll comes after. */
+/**
+ * CA-04: the status of a simulation. The first poll is always pending; a later one makes the decision, once.
+ * @throws {ApiError} 404 SIMULATION_NOT_FOUND, 502 SCORING_UNAVAILABLE.
+ */
 export async function getStatus(
   bank: Bank,
-  tx: Sql,
   uuid: string,
   idRequest: string,
 ): Promise<{ status: z.infer<typeof simulationStatus> }> {
-  const simulation = await lockSimulation(tx, uuid);
+  const simulation = await lockSimulation(bank.sql, uuid);
   if (simulation.idRequest !== idRequest) {
     throw notFound('SIMULATION_NOT_FOUND', 'No encontramos esa cotización.');
   }
@@ -82,15 +82,15 @@ export async function getStatus(
       'No pudimos evaluar tu solicitud en este momento. Probá de nuevo en unos minutos.',
     );
   }
-  await countPoll(tx, uuid);
+  await countPoll(bank.sql, uuid);
   if (progress === 'PENDING') return { status: 'PENDING' };
   const scoring = decide(bank, simulation);
   const status = isApproved(scoring) ? 'APPROVED' : 'REJECTED';
-  await changeSimulation(tx, uuid, { status, scoring });
+  await changeSimulation(bank.sql, uuid, { status, scoring });
   return { status };
 }
 
-/** The figure that an approved applicant sees first: the whole amount at the default term. */
+/** The figures that an approved applicant sees first: the whole amount at the default term. */
 function firstCalculation(bank: Bank, simulation: SimulationRow) {
   if (simulation.status !== 'APPROVED') return null;
   const offer = offerOf(simulation);
@@ -115,7 +115,10 @@ function firstCalculation(bank: Bank, simulation: SimulationRow) {
   }).calculatedValueDTO;
 }
 
-// CA-05
+/**
+ * CA-05: the simulation, with its scoring once decided.
+ * @throws {ApiError} 404 SIMULATION_NOT_FOUND.
+ */
 export async function getSimulation(bank: Bank, uuid: string): Promise<SimulationAnswer> {
   const simulation = await readSimulation(bank.sql, uuid);
   const { scoring } = simulation;
@@ -140,24 +143,26 @@ export async function getSimulation(bank: Bank, uuid: string): Promise<Simulatio
 const vehicleLocked = () =>
   conflict('VEHICLE_LOCKED', 'El vehículo ya es parte de la solicitud y no se puede cambiar.');
 
-/** CA-33: another vehicle for a simulation, which is then decided again; a proposal's stays as quoted. */
+/**
+ * CA-33: changes the vehicle of a simulation, which is then decided again.
+ * @throws {ApiError} 400 with a message by field, 409 VEHICLE_LOCKED once there is a proposal.
+ */
 export async function saveVehicle(
   bank: Bank,
-  tx: Sql,
   ownerId: string,
-  given: Parameters<typeof checkedVehicle>[2],
+  requested: Parameters<typeof checkedVehicle>[2],
 ): Promise<{ saved: true }> {
-  if (await lockProposalByOwner(tx, ownerId)) throw vehicleLocked();
-  const simulation = await findLockedSimulation(tx, ownerId);
+  if (await lockProposalByOwner(bank.sql, ownerId)) throw vehicleLocked();
+  const simulation = await findLockedSimulation(bank.sql, ownerId);
   if (!simulation) throw notFound('OWNER_NOT_FOUND', 'No encontramos a esa persona.');
-  if (await findProposalOfSimulation(tx, ownerId)) throw vehicleLocked();
+  if (await findProposalOfSimulation(bank.sql, ownerId)) throw vehicleLocked();
   const agreement = requiredAgreement(bank, simulation.agreementId);
-  const { vehicle, fields } = checkedVehicle(bank, agreement, given, simulation.customer.occupation);
+  const { vehicle, fields } = checkedVehicle(bank, agreement, requested, simulation.customer.occupation);
   if (Object.keys(fields).length > 0) throw invalid(fields);
   discountOf(bank.catalogues, simulation.couponId, vehicle);
-  await changeSimulation(tx, ownerId, {
+  await changeSimulation(bank.sql, ownerId, {
     vehicle,
-    simulationType: given.model === undefined ? 'PER_VALUE' : 'PER_MODEL',
+    simulationType: requested.model === undefined ? 'PER_VALUE' : 'PER_MODEL',
     status: 'PENDING',
     polls: 0,
     scoring: null,

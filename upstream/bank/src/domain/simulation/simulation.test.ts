@@ -21,7 +21,7 @@ const used = (year: number, change = {}) => ({
 });
 
 describe('an indicative rate', () => {
-  it('[CA-02] gives the figures of the standard agreement without anything chosen', async () => {
+  it('[CA-02] has the figures of the standard agreement before anything is chosen', async () => {
     const answer = await rates({ financedAmount: 10_000_000, selectedMode: 'TRD', selectedTerm: 24 });
     expect(answer.calculatedValueDTO).toMatchObject({ tna: 35.9, terms: 24, matrixCode: 'TRD-01-24' });
     expect(answer.installments).toHaveLength(24);
@@ -29,13 +29,13 @@ describe('an indicative rate', () => {
     expect(answer.installments.reduce((sum, row) => sum + row.capital, 0)).toBeCloseTo(10_000_000, 2);
   });
 
-  it('[CA-02] takes a value coupon off, and one for models not before a model is known', async () => {
+  it('[CA-02] applies a value coupon, and one for models only once a model is known', async () => {
     const body = { financedAmount: 10_000_000, selectedTerm: 24 };
     expect((await rates({ ...body, couponId: 'CUP-BIENV' })).calculatedValueDTO?.tna).toBe(34.4);
     expect((await rates({ ...body, couponId: 'CUP-0KM26' })).calculatedValueDTO?.tna).toBe(35.9);
   });
 
-  it('[CA-02] says in words which term and amount stand', async () => {
+  it('[CA-02] says in words which terms and amounts are valid', async () => {
     const answer = await bank.post('/simulation/get_rates', {
       financedAmount: 90_000_000,
       selectedTerm: 30,
@@ -68,7 +68,7 @@ describe('an indicative rate', () => {
     await later.close();
   });
 
-  it('[CA-02] answers nothing to calculate where a mode has no rate', async () => {
+  it('[CA-02] has no figures for a mode without rates', async () => {
     const body = { financedAmount: 5_000_000, selectedTerm: 12, selectedMode: 'UVA', agreementId: 2 };
     expect(await rates(body)).toMatchObject({ calculatedValueDTO: null, terms: [] });
   });
@@ -80,7 +80,7 @@ describe('an indicative rate', () => {
     expect(row?.totalInUVA).toBeGreaterThan(0);
   });
 
-  it('[CA-02] gives the UVA after its series as an estimate, or as an error where none was configured', async () => {
+  it('[CA-02] estimates the UVA past its series, or fails if no estimate is configured', async () => {
     const body = { financedAmount: 5_000_000, selectedTerm: 12, selectedMode: 'UVA' };
     const later = await testBank({ BANK_PROFILE: 'demo', UVA_MONTHLY_EXTENSION: '2' });
     later.setTime('2027-02-01T15:00:00Z');
@@ -92,7 +92,7 @@ describe('an indicative rate', () => {
 });
 
 describe('a simulation', () => {
-  it('[CA-04] [CA-05] is pending at first, then decided, and carries the bank’s own prices', async () => {
+  it('[CA-04] [CA-05] is pending at first, then decided, with the bank’s own prices', async () => {
     const body = simulation('30200300', {
       vehicle: { ...zeroKmCar, fuelYear: { ...zeroKmCar.fuelYear, price: 1 } },
     });
@@ -110,7 +110,7 @@ describe('a simulation', () => {
     ['X', 150, 'DNI'],
     ['N', 151, 'DNI-EXTRANJERO'],
   ] as const)(
-    '[EN-14] is of a person of gender %s with the document type %i, %s',
+    '[EN-14] accepts a person of gender %s with the document type %i, %s',
     async (gender, id, description) => {
       const body = simulation('30200310', {
         customer: customer('30200310', { gender, documentType: { id, description: 'otra cosa' } }),
@@ -120,7 +120,7 @@ describe('a simulation', () => {
     },
   );
 
-  it('[EN-14] knows no other gender and no other document type', async () => {
+  it('[EN-14] refuses any other gender and document type', async () => {
     const known = customer('30200311');
     const given = { ...known, gender: 'Z', documentType: { id: 152 } };
     const body = { ...simulation('30200311'), customer: given };
@@ -129,7 +129,7 @@ describe('a simulation', () => {
     );
   });
 
-  it('[CA-03] answers rates within the offer and refuses what is over it', async () => {
+  it('[CA-03] returns rates within the offer and refuses amounts above it', async () => {
     const { uuid } = await decided(bank, simulation('20000001'));
     const { scoring } = await read(uuid);
     const max = scoring?.riskEvaluation.riskEvaluationResultDTO.finalAmount ?? 0;
@@ -146,7 +146,7 @@ describe('a simulation', () => {
     expect(row?.vat).toBeCloseTo((row?.interest ?? 0) * 0.105, 1);
   });
 
-  it('[CA-38] takes 3 points off for a model of the coupon and refuses it for another', async () => {
+  it('[CA-38] takes 3 points off for a model of the coupon, and refuses it for another model', async () => {
     const cronos = { ...zeroKmCar, model: 3, purchaseValue: 36_900_000 };
     const coupon = { couponId: 'CUP-0KM26' };
     const { uuid } = await decided(bank, simulation('30200302', { vehicle: cronos, ...coupon }));
@@ -158,7 +158,7 @@ describe('a simulation', () => {
     });
   });
 
-  it('[CA-01] names every field that does not stand, with the rules’ own words', async () => {
+  it('[CA-01] names every invalid field, with the rules’ own messages', async () => {
     const bad = customer('30200303', {
       firstName: 'J0',
       cuitl: '20267565392',
@@ -180,7 +180,7 @@ describe('a simulation', () => {
     });
   });
 
-  it('[VA-08] takes no phone of 36 digits', async () => {
+  it('[VA-08] refuses a phone of 36 digits', async () => {
     const bad = customer('30200306', {
       cellPhone: { areaCode: '11', number: '4'.repeat(34), provider: 'PER' },
     });
@@ -201,7 +201,7 @@ describe('a simulation', () => {
     ],
     [
       'a taxi',
-      // Not a body of the contract: the value is what is under test.
+      // Not a valid body: the value is under test.
       { ...simulation('30200304'), vehicle: { ...zeroKmCar, taxi: true } },
       'vehicle.taxi',
     ],
@@ -231,7 +231,7 @@ describe('a simulation', () => {
     expect(Object.keys(answer.fields ?? {})).toContain(field);
   });
 
-  it('[CA-01] takes a utility vehicle by value from a self-employed owner', async () => {
+  it('[CA-01] accepts a utility vehicle by value from a self-employed owner', async () => {
     const body = simulation('30200305', {
       customer: customer('30200305', { occupation: 1, ivaCategory: 'MT' }),
       simulationType: 'PER_VALUE',

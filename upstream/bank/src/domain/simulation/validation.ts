@@ -14,9 +14,9 @@ import { acceptedYear } from '../catalogue/vehicles.ts';
 import type { setSimulationBody } from '../api/simulation.ts';
 
 type Body = z.infer<typeof setSimulationBody>;
-type Given = Body['vehicle'];
+type RequestedVehicle = Body['vehicle'];
 
-/** Above any vehicle of the catalogue; the loan itself has limits of its own. */
+/** Pesos, above any vehicle of the catalogue; the loan has its own limits. */
 const PURCHASE_VALUE_MAX = 999_999_999;
 
 function personProblems(bank: Bank, person: PersonIdentity, at: string, type: string): Fields {
@@ -26,15 +26,15 @@ function personProblems(bank: Bank, person: PersonIdentity, at: string, type: st
   return fields;
 }
 
-/** A vehicle with the bank's own names and prices, not those of the request; problems by `vehicle.` path. */
+/** The vehicle with the bank's own names and prices instead of the request's; messages by `vehicle.` path. */
 export function checkedVehicle(
   bank: Bank,
   agreement: Agreement,
-  given: Given,
+  requested: RequestedVehicle,
   occupation: number,
 ): { vehicle: Vehicle; fields: Fields } {
   const fields: Fields = {};
-  const { purchaseValue, vehicleType } = given;
+  const { purchaseValue, vehicleType } = requested;
   if (purchaseValue < AMOUNT_MIN || purchaseValue > PURCHASE_VALUE_MAX) {
     fields['vehicle.purchaseValue'] = AMOUNT_MESSAGES.range(
       formatNumber(AMOUNT_MIN),
@@ -46,17 +46,17 @@ export function checkedVehicle(
   } else if (!mayChooseVehicleType(vehicleType, occupation)) {
     fields['vehicle.vehicleType'] = 'Los utilitarios son solo para trabajadores independientes.';
   }
-  const model = bank.catalogues.models.find(({ id }) => id === given.model);
-  if (given.model !== undefined && (model?.type !== vehicleType || model.brand !== given.brand)) {
+  const model = bank.catalogues.models.find(({ id }) => id === requested.model);
+  if (requested.model !== undefined && (model?.type !== vehicleType || model.brand !== requested.brand)) {
     fields['vehicle.model'] = 'Elegí un modelo de la lista.';
   }
-  if (Object.keys(fields).length > 0) return { vehicle: given, fields };
-  const year = acceptedYear(bank, agreement, given);
+  if (Object.keys(fields).length > 0) return { vehicle: requested, fields };
+  const year = acceptedYear(bank, agreement, requested);
   if (!year) fields['vehicle.fuelYear'] = 'El convenio no admite un vehículo de ese año.';
   return {
     vehicle: {
-      ...given,
-      fuelYear: year ?? given.fuelYear,
+      ...requested,
+      fuelYear: year ?? requested.fuelYear,
       ...(model ? { brandName: model.brand, modelName: model.model } : {}),
     },
     fields,
@@ -69,7 +69,7 @@ type Checked = {
   vehicle: Vehicle;
 };
 
-/** The rules of a co-owner: the same as the owner's, and another person. */
+/** Messages for a co-owner: the owner's rules, and it must be another person. */
 export function coOwnerProblems(
   bank: Bank,
   coOwner: PersonIdentity,
@@ -83,12 +83,13 @@ export function coOwnerProblems(
   return fields;
 }
 
+/** @throws {ApiError} 400 if the person is deceased. */
 export function refuseDeceased({ scoring }: Bank, person: PersonIdentity | null, at: string): void {
   if (person === null || !scoring.isDeceased(person.document)) return;
   throw new ApiError(400, 'PERSON_DECEASED', DECEASED.message, { [`${at}.document`]: DECEASED.message });
 }
 
-/** Everything that a simulation may hold, checked again here; throws one 400 with every field at fault. */
+/** Checks and normalises a simulation. @throws {ApiError} one 400 with a message for every wrong field. */
 export function checkSimulation(bank: Bank, body: Body, byStaff: boolean): Checked {
   const customer = normalizeIdentity(bank.catalogues, body.customer);
   const coOwner = body.coOwner ? normalizeIdentity(bank.catalogues, body.coOwner) : null;

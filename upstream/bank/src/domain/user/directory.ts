@@ -10,25 +10,26 @@ type NewUser = {
   email: string;
   firstName: string;
   lastName: string;
-  /** None for the payload's 'NA'. */
+  /** Null for the payload's 'NA'. */
   gender: string | null;
   cuil: string;
   /** E.164 */
   phone: string;
 };
 
-/** Holds passwords: it mails a temporary one to a user created there (docs/domain.md#sign-up). */
+/** The identity service: it mails a temporary password to a user created there (docs/domain.md#sign-up). */
 export type UserDirectory = {
-  /** The new user's id, or null when the address is taken. Throws 502 when the directory does not answer. */
+  /** The new user's id, or null if the address is taken. @throws {ApiError} 502 if the service does not answer. */
   create: (user: NewUser) => Promise<string | null>;
 };
 
+/** Amazon Cognito as the directory, through AdminCreateUser. */
 export function cognitoDirectory(identity: IdentitySettings): UserDirectory {
   const client = new CognitoIdentityProviderClient({
     region: identity.region,
     ...(identity.endpoint === null ? {} : { endpoint: identity.endpoint }),
     ...(identity.credentials === null ? {} : { credentials: identity.credentials }),
-    // Tried once: a second try would find the address taken by the first.
+    // No retry: it would find the address taken by the first try.
     maxAttempts: 1,
     requestHandler: { connectionTimeout: 500, requestTimeout: 3000, throwOnRequestTimeout: true },
   });

@@ -10,7 +10,7 @@ import { createUser, sellingPoints } from './service.ts';
 
 const tags = ['user'];
 
-/** Milliseconds: a taken address answers no sooner than a new one (docs/domain.md#sign-up). */
+/** The least time of an answer in milliseconds, the same for taken and new addresses (docs/domain.md#sign-up). */
 export const ANSWER_MS = 1000;
 
 export function userRoutes(app: BankApp, bank: Bank, directory: UserDirectory): void {
@@ -40,7 +40,7 @@ export function userRoutes(app: BankApp, bank: Bank, directory: UserDirectory): 
     async (request) => {
       const answered = delay(ANSWER_MS);
       try {
-        return await write(bank, request, (tx) => createUser(bank, directory, tx, request.body));
+        return await write(bank, request, (tx) => createUser(tx, directory, request.body));
       } finally {
         await answered;
       }

@@ -7,7 +7,6 @@ import type { z } from 'zod';
 import type { User } from '../../platform/access/caller.ts';
 import type { Bank } from '../bank.ts';
 import type { PointOfSale } from '../catalogue/catalogues.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import type { UserProfile } from '../records/rowTypes.ts';
 import { users } from '../records/tables.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -20,7 +19,7 @@ const emailTaken = () =>
     email: 'Ya existe una cuenta con ese correo.',
   });
 
-/** CA-78: by name; an admin has all of them, an applicant none. */
+/** CA-78: the user's points of sale by name: all for an admin, none for an applicant. */
 export function sellingPoints(bank: Bank, user: User): z.infer<typeof sellingPointsAnswer> {
   const isOwn = ({ code }: PointOfSale) => user.role === 'admin' || user.pointsOfSale.includes(code);
   const points = bank.catalogues.pointsOfSale
@@ -31,12 +30,12 @@ export function sellingPoints(bank: Bank, user: User): z.infer<typeof sellingPoi
   };
 }
 
-const normalize = (given: UserProfile): UserProfile => ({
-  ...given,
-  first_name: normalizeName(given.first_name),
-  last_name: normalizeName(given.last_name),
-  cuitl: normalizeCuil(given.cuitl),
-  email: normalizeEmail(given.email),
+const normalize = (profile: UserProfile): UserProfile => ({
+  ...profile,
+  first_name: normalizeName(profile.first_name),
+  last_name: normalizeName(profile.last_name),
+  cuitl: normalizeCuil(profile.cuitl),
+  email: normalizeEmail(profile.email),
 });
 
 const phoneOf = ({ phone_number: { area_code: areaCode, number } }: UserProfile) => ({ areaCode, number });
@@ -55,14 +54,17 @@ function problems(user: UserProfile): Record<string, string> {
   );
 }
 
-/** CA-79: makes the user in the identity service, which mails a temporary password, and notes who it is. */
+/**
+ * CA-79: creates the user in the identity service, which mails a temporary password, and stores the profile.
+ * EMAIL_TAKEN is returned, not thrown.
+ * @throws {ApiError} 400 with a message by field, 502.
+ */
 export async function createUser(
   bank: Bank,
   directory: UserDirectory,
-  tx: Sql,
-  given: UserProfile,
+  profile: UserProfile,
 ): Promise<{ created: true } | ApiError> {
-  const user = normalize(given);
+  const user = normalize(profile);
   refuseIfAny(problems(user));
   const phone = joinPhone(phoneOf(user));
   const id = await directory.create({
@@ -74,7 +76,7 @@ export async function createUser(
     phone: mobileE164(phone) ?? `+54${phone}`,
   });
   if (id !== null) {
-    await tx
+    await bank.sql
       .insert(users)
       .values({
         id,

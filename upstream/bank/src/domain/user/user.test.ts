@@ -24,7 +24,7 @@ const created = z.object({
 const calls: { target: unknown; authorization: unknown; body: z.infer<typeof created> }[] = [];
 let broken = false;
 
-/** Answers AdminCreateUser as the hosted service does over the wire. */
+/** Answers AdminCreateUser like the hosted service. */
 const directory = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -83,7 +83,7 @@ const create = (body: object, headers: Record<string, string> = {}) =>
   bank.post('/user/create_user', body, headers);
 
 describe('create_user', () => {
-  it('[CA-79] [EN-10] makes the user in the identity service, without a password', async () => {
+  it('[CA-79] [EN-10] creates the user in the identity service, without a password', async () => {
     expect(ok(await create(payload), createUserAnswer)).toEqual({ created: true });
     const call = calls.at(-1);
     expect(call?.target).toBe('AWSCognitoIdentityProviderService.AdminCreateUser');
@@ -120,7 +120,7 @@ describe('create_user', () => {
     for (const { ms } of [first, second]) expect(ms).toBeGreaterThanOrEqual(ANSWER_MS - 2);
   });
 
-  it('[CA-79] makes one user of a repeated request', async () => {
+  it('[CA-79] creates one user for a repeated request', async () => {
     const body = { ...payload, email: 'tres@correo.example' };
     const before = calls.length;
     const key = { 'idempotency-key': 'sign-up' };
@@ -145,7 +145,7 @@ describe('create_user', () => {
     expect(calls).toHaveLength(before);
   });
 
-  it('says 502 when the identity service fails, and keeps nothing', async () => {
+  it('answers 502 if the identity service fails, and stores nothing', async () => {
     broken = true;
     const answer = refusal(await create({ ...payload, email: 'cuatro@correo.example' }));
     expect(answer).toMatchObject({ statusCode: 502, code: 'IDENTITY_UNAVAILABLE' });
@@ -168,7 +168,7 @@ describe('get_selling_points', () => {
     expect(await codes(ADMIN)).toHaveLength(14);
   });
 
-  it("[CA-78] does not know another user's, there or not", async () => {
+  it('[CA-78] answers 404 for another user, existing or not', async () => {
     const ask = async (id: string) =>
       bank.get(`/user/${id}/get_selling_points`, await identity.bearer(SELLER));
     const [other, nobody] = [await ask(SELLER_OF_THREE.sub), await ask('nobody')];

@@ -47,7 +47,7 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-29: brands of a type; under an agreement, those with a vehicle it takes.',
+        description: 'CA-29: brands of a type; under an agreement, those with a vehicle that it accepts.',
         body: brandsBody,
         response: answers(brandsAnswer),
       },
@@ -101,21 +101,20 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
         response: answers(saveVehicleAnswer),
       },
     },
-    async (request) =>
-      write(bank, request, (tx) => saveVehicle(bank, tx, request.params.ownerId, request.body)),
+    async (request) => write(bank, request, (tx) => saveVehicle(tx, request.params.ownerId, request.body)),
   );
   app.patch(
     '/vehicle/update/:proposalNumber',
     {
       schema: {
         tags,
-        description: "CA-34: what the vehicle's papers say: plate, chassis, engine.",
+        description: "CA-34: the data from the vehicle's papers: plate, chassis, engine.",
         params: z.object({ proposalNumber: z.coerce.number().int().positive() }),
         body: updateVehicleBody,
         response: answers(saveVehicleAnswer),
       },
     },
     async (request) =>
-      write(bank, request, (tx) => updateVehicle(bank, tx, request.params.proposalNumber, request.body)),
+      write(bank, request, (tx) => updateVehicle(tx, request.params.proposalNumber, request.body)),
   );
 }

@@ -1,7 +1,6 @@
 import { checkChassis, normalizeChassis } from '@prendarios/rules/chassis';
 import { checkPlate, normalizePlate } from '@prendarios/rules/plate';
 import type { z } from 'zod';
-import type { Sql } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import type { updateVehicleBody } from '../api/vehicle.ts';
 import type { Bank } from '../bank.ts';
@@ -10,7 +9,7 @@ import { changeProposal, lockProposalByNumber } from '../records/proposals.ts';
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .,+'/()-]*$/u;
 
-/** Maker and model of a vehicle quoted by value, as the person writes them; the contract prints them. */
+/** Maker and model of a vehicle quoted by value, as the person writes them for the contract. */
 function namesOf(
   { model }: { model?: number | undefined },
   body: z.infer<typeof updateVehicleBody>,
@@ -29,14 +28,16 @@ function namesOf(
   return names;
 }
 
-/** CA-34: what the vehicle's papers say; a plate is asked of a used one only. */
+/**
+ * CA-34: saves the data from the vehicle's papers; only a used one needs a plate.
+ * @throws {ApiError} 400 with a message by field, 409 once the data are confirmed.
+ */
 export async function updateVehicle(
   bank: Bank,
-  tx: Sql,
   proposalNumber: number,
   body: z.infer<typeof updateVehicleBody>,
 ): Promise<{ saved: true }> {
-  const proposal = await lockProposalByNumber(tx, proposalNumber);
+  const proposal = await lockProposalByNumber(bank.sql, proposalNumber);
   requireBeforeFormalization(bank, proposal);
   const { vehicleType, fuelYear: year } = proposal.vehicle;
   const plate = normalizePlate(body.plate ?? '');
@@ -56,6 +57,6 @@ export async function updateVehicle(
     engine,
     ...(plate === '' ? {} : { plate }),
   };
-  await changeProposal(tx, proposal.uuid, { vehicle }, bank.clock.now());
+  await changeProposal(bank.sql, proposal.uuid, { vehicle }, bank.clock.now());
   return { saved: true };
 }

@@ -67,7 +67,7 @@ describe('one picture', () => {
 });
 
 describe('sharpness', () => {
-  it('is nothing for one tone, and the same for a picture whatever its size', async () => {
+  it('is 0 for a single tone, and the same for a picture of any size', async () => {
     expect(laplacianVariance({ data: Buffer.alloc(100, 7), width: 10, height: 10 })).toBe(0);
     const small = await readPicture(await face(640, 480).png().toBuffer());
     const large = await readPicture(await face(2560, 1920).png().toBuffer());
@@ -86,7 +86,7 @@ describe('sharpness', () => {
 describe('the verification', () => {
   const good: Evidence = { selfie: sharpJpeg, front: sharpJpeg, back: sharpJpeg };
 
-  it('is pending until all three pictures are there', async () => {
+  it('is pending until all three pictures have arrived', async () => {
     const answer = await standInVerifier.verify({ ...good, back: null });
     expect(answer).toMatchObject({ status: 'PENDING', problems: [] });
   });
@@ -101,7 +101,7 @@ describe('the verification', () => {
     expect(standInVerifier.name).toContain('stand-in');
   });
 
-  it('rejects with what is wrong with which, even before the rest is there', async () => {
+  it('rejects each bad picture with its problem, even before the others arrive', async () => {
     expect(
       await standInVerifier.verify({ selfie: blurred, front: Buffer.from('x'), back: null }),
     ).toMatchObject({

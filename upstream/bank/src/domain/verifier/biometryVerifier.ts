@@ -4,31 +4,31 @@ type BiometryStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
 export type EvidenceName = 'selfie' | 'front' | 'back';
 export type PictureProblem = 'NOT_A_PICTURE' | 'TOO_SMALL' | 'TOO_DARK' | 'BLURRED';
 
-/** What a person sent so far, decrypted; null for what is still missing. */
+/** The pictures received so far, decrypted; null for missing ones. */
 export type Evidence = Readonly<Record<EvidenceName, Buffer | null>>;
 
 export type Verification = {
-  /** Who judged, kept with the result. */
+  /** The verifier's name, stored with the result. */
   verifier: string;
-  /** True when nobody compared a face with a document. */
+  /** True when no face was compared with a document. */
   isStandIn: boolean;
-  /** PENDING while something is missing. */
+  /** PENDING while a picture is missing. */
   status: BiometryStatus;
   problems: { evidence: EvidenceName; problem: PictureProblem }[];
 };
 
-/** Judges a person's identity; a bank puts its provider behind this (docs/domain.md#identity-check). */
+/** Verifies a person's identity; a bank connects its provider here (docs/domain.md#identity-check). */
 export type BiometryVerifier = {
   name: string;
   isStandIn: boolean;
-  /** Judges one picture as it is received; null when it will do. */
+  /** Checks one picture on arrival; null if it is good enough. */
   checkPicture: (content: Buffer) => Promise<PictureProblem | null>;
   verify: (evidence: Evidence) => Promise<Verification>;
 };
 
-/** Pixels of the shorter side: less shows no face and no number of a document. */
+/** Pixels of the shorter side: smaller pictures do not show a face or a document's number. */
 export const MIN_SIDE = 360;
-/** Mean luminance of 255: a covered lens gives less than 10, a dim room 40. */
+/** Mean luminance, 0 to 255: a covered lens gives less than 10, a dim room 40. */
 const MIN_BRIGHTNESS = 25;
 /** Variance of the Laplacian: sharp pictures have hundreds, those out of focus a few. */
 const MIN_SHARPNESS = 20;
@@ -45,8 +45,8 @@ const STAND_IN = 'stand-in-picture-quality';
 const EVIDENCE: readonly EvidenceName[] = ['selfie', 'front', 'back'];
 
 /**
- * Looks at the quality of the pictures alone: it recognises no face and reads no document, and says so
- * in its name and in every answer.
+ * Checks only the quality of the pictures. It does not compare faces or read documents, and says so in its name and in
+ * every answer.
  */
 export const standInVerifier: BiometryVerifier = {
   name: STAND_IN,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 type Picture = {
   format: 'jpeg' | 'png';
-  /** Pixels, as it was sent. */
+  /** Pixels of the original. */
   width: number;
   height: number;
   /** Mean luminance, 0 black to 255 white. */
@@ -11,9 +11,9 @@ type Picture = {
   sharpness: number;
 };
 
-/** A phone's picture has 50 megapixels at most; above it a small file may unpack to gigabytes. */
+/** Phones take at most 50 megapixels; beyond this a small file may unpack to gigabytes. */
 const MAX_PIXELS = 60_000_000;
-/** Pictures are measured at one size, or a larger one would seem more blurred than the same one smaller. */
+/** Pictures are measured at one size: otherwise a larger copy would seem more blurred. */
 const ANALYSED_SIDE = 480;
 
 type Grey = { data: Buffer; width: number; height: number };
@@ -24,7 +24,7 @@ function meanOf({ data }: Grey): number {
   return total / data.length;
 }
 
-/** Of the four-neighbour Laplacian over the inner pixels. */
+/** The variance of the four-neighbour Laplacian over the inner pixels. */
 export function laplacianVariance({ data, width, height }: Grey): number {
   let total = 0;
   let squares = 0;
@@ -44,14 +44,14 @@ export function laplacianVariance({ data, width, height }: Grey): number {
   return squares / count - (total / count) ** 2;
 }
 
-/** Decodes a JPEG or PNG whole and measures it; null for anything else, damaged or cut short. */
+/** Decodes and measures a complete JPEG or PNG; null for anything else, or a damaged one. */
 export async function readPicture(content: Buffer): Promise<Picture | null> {
   try {
     const image = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const { format, width, height } = await image.metadata();
     if (format !== 'jpeg' && format !== 'png') return null;
     const { data, info } = await image
-      // What is transparent shows as black, as it would to who looks for a face.
+      // Transparent areas become black, as a viewer would show them.
       .flatten({ background: '#000000' })
       .resize({ width: ANALYSED_SIDE, height: ANALYSED_SIDE, fit: 'inside', withoutEnlargement: true })
       .greyscale()
@@ -60,7 +60,7 @@ export async function readPicture(content: Buffer): Promise<Picture | null> {
     const grey = { data, width: info.width, height: info.height };
     return { format, width, height, brightness: meanOf(grey), sharpness: laplacianVariance(grey) };
   } catch {
-    // sharp throws for every way in which content is no picture; there is nothing more to tell apart.
+    // sharp throws for any content that is not a picture; the reason does not matter here.
     return null;
   }
 }

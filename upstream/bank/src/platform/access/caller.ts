@@ -1,15 +1,15 @@
 /**
- * Who a call is for. The gateway proves itself by the service key and stands for its guests; a bearer
- * identity token says more, and only ever narrows what is seen.
+ * The person a call is made for. The gateway authenticates with the service key and acts for its guests; a bearer
+ * identity token names a user, and only ever narrows what the call may see.
  */
 type Guest = Readonly<{ kind: 'guest'; subject: string }>;
 export type User = Readonly<{
   kind: 'user';
   /** The token's subject. */
   id: string;
-  /** Lower case; null until the identity service verified it. */
+  /** In lower case; null until the identity service has verified it. */
   email: string | null;
-  /** Of the token's CUIL; a person may have given any at sign-up, so it never counts alone. */
+  /** The DNI in the token's CUIL. Anybody can sign up with any CUIL, so it never counts alone. */
   document: string | null;
   role: 'applicant' | 'seller' | 'admin';
   pointsOfSale: readonly string[];
@@ -23,6 +23,6 @@ declare module 'fastify' {
   }
 }
 
-/** Idempotency keys are kept apart by this. */
+/** The caller as text: idempotency keys of different callers are separate. */
 export const subjectOf = (caller: Caller): string =>
   caller.kind === 'user' ? `user ${caller.id}` : caller.subject;

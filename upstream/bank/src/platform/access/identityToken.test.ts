@@ -31,7 +31,7 @@ afterAll(async () => {
 const ask = async (headers: Record<string, string>) => bank.get('/branches', headers);
 
 describe('an identity token', () => {
-  it('is believed when it is whole', async () => {
+  it('is accepted when it is valid', async () => {
     expect((await ask(await identity.bearer(APPLICANT))).status).toBe(200);
   });
 
@@ -39,7 +39,7 @@ describe('an identity token', () => {
     ['of another pool', { claims: { iss: 'http://localhost:4002/eu-central-1_OTHERPOOL' } }],
     ['of another issuer', { claims: { iss: 'https://elsewhere.example/pool' } }],
     ['for another client', { claims: { aud: 'otherclient' } }],
-    ['for nobody', { claims: { aud: undefined } }],
+    ['without an audience', { claims: { aud: undefined } }],
     ['that is an access token', { claims: { token_use: 'access' } }],
     ['without token_use', { claims: { token_use: undefined } }],
     ['without a subject', { claims: { sub: undefined } }],
@@ -60,7 +60,7 @@ describe('an identity token', () => {
     },
   );
 
-  it('without a signature is 401, whatever it says', async () => {
+  it('without a signature is 401, whatever its claims', async () => {
     const token = new UnsecuredJWT({ ...APPLICANT, token_use: 'id' })
       .setIssuer('http://localhost:4002/eu-central-1_LOCALDEV')
       .setAudience('localwebclient')
@@ -71,7 +71,7 @@ describe('an identity token', () => {
     expect((await ask({ authorization: `Bearer ${token}` })).status).toBe(401);
   });
 
-  it('signed with what everybody may read of the key is 401', async () => {
+  it('signed with the public key as a secret is 401', async () => {
     const { authorization } = await identity.bearer(APPLICANT);
     const { keys } = z
       .object({ keys: z.array(z.record(z.string(), z.string())) })
@@ -84,7 +84,7 @@ describe('an identity token', () => {
     expect((await ask({ authorization: `Bearer ${confused}` })).status).toBe(401);
   });
 
-  it('is 503 while its keys cannot be read, and says nothing of them', async () => {
+  it('is 503 while its keys cannot be read, and the answer does not mention them', async () => {
     const server = createServer((_request, response) => response.writeHead(500).end()).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const address = server.address();
@@ -96,7 +96,7 @@ describe('an identity token', () => {
     server.close();
   });
 
-  it.each(['http://identity.example/pool', 'ftp://localhost/pool'])('is not looked for at %s', (url) => {
+  it.each(['http://identity.example/pool', 'ftp://localhost/pool'])('is never fetched from %s', (url) => {
     expect(() => readSettings({ IDENTITY_JWKS_URL: url })).toThrow('IDENTITY_JWKS_URL');
     expect(() => readSettings({ IDENTITY_ISSUER: url })).toThrow('IDENTITY_ISSUER');
   });
@@ -105,8 +105,8 @@ describe('an identity token', () => {
 const seen = async (proposalUuid: string, headers: Record<string, string>) =>
   (await bank.get(`/proposal/${proposalUuid}/get_proposal`, headers)).status;
 
-describe('a signed-in applicant meets', () => {
-  it('what they posted, and another applicant does not', async () => {
+describe('a signed-in applicant sees', () => {
+  it('the proposals they posted, which another applicant does not', async () => {
     const [owner, other] = [await identity.bearer(APPLICANT), await identity.bearer(OTHER_APPLICANT)];
     const { uuid } = await decided(bank, simulation('30555001'));
     const body = {
@@ -118,7 +118,7 @@ describe('a signed-in applicant meets', () => {
     expect(await seen(proposalUuid, other)).toBe(404);
   });
 
-  it('what a guest made with their document and verified address, with both', async () => {
+  it('a proposal that a guest made with their document and verified address, given both', async () => {
     const own = { email: ' Solicitante@Correo.example' };
     const { uuid } = await decided(bank, simulation('30111222', { customer: customer('30111222', own) }));
     const { proposalUuid } = ok(await post(bank, uuid), proposalAnswer);
@@ -131,7 +131,7 @@ describe('a signed-in applicant meets', () => {
     expect(await seen(proposalUuid, await identity.bearer(APPLICANT, otherAddress))).toBe(404);
   });
 
-  it('what they prove to hold the phone of', async () => {
+  it('a proposal whose phone they prove to hold', async () => {
     const { proposalUuid } = await posted(bank, '30555003');
     const owner = await identity.bearer(OTHER_APPLICANT);
     const code = await latestCode(bank, proposalUuid, true);
@@ -147,13 +147,13 @@ describe('a signed-in applicant meets', () => {
 });
 
 describe('role and points of sale', () => {
-  it("are the bank's record, never the token's", async () => {
+  it("come from the bank's record, never from the token", async () => {
     const { proposalUuid } = await posted(bank, '30555004');
     const claims = { 'cognito:groups': ['admin'], 'custom:points_of_sale': '01010', role: 'admin' };
     expect(await seen(proposalUuid, await identity.bearer(APPLICANT, { claims }))).toBe(404);
   });
 
-  it('of staff noted by address before their first sign-in hold once the address is verified', async () => {
+  it('of staff registered by address before their first sign-in apply once the address is verified', async () => {
     const { proposalUuid } = await posted(bank, '30555005');
     await bank.sql.update(proposals).set({ pointOfSale: '01099' }).where(eq(proposals.uuid, proposalUuid));
     await bank.sql.insert(users).values({

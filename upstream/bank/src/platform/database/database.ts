@@ -7,22 +7,22 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 
-/** A database or an open transaction: stores take either and never reach for another connection. */
+/** A database or an open transaction: stores take either and never open a connection of their own. */
 export type Sql = PgDatabase<PgQueryResultHKT>;
 
 export type Database = {
   sql: Sql;
-  /** One process owns the data: what another left under way is abandoned. */
+  /** One process owns the data, so unfinished work of an earlier process is abandoned. */
   embedded: boolean;
   close: () => Promise<void>;
 };
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** Any number, the same in every process of this bank; ending the connection lets go of it. */
+/** An arbitrary number, the same in every process of this bank. Closing the connection releases the lock. */
 const MIGRATION_LOCK = 4_104_900;
 
-/** Migrates and wraps an embedded engine; `closed` runs after it is closed. */
+/** Migrates an embedded engine; `closed` runs after it is closed. */
 export async function embeddedDatabase(client: PGlite, closed = async () => {}): Promise<Database> {
   const sql = drizzlePglite({ client });
   await migratePglite(sql, { migrationsFolder });
@@ -41,7 +41,7 @@ export async function serverDatabase(databaseUrl: string): Promise<Database> {
   // An idle connection that breaks is replaced on next use; without a listener it would end the process.
   pool.on('error', () => {});
   const sql = drizzlePg({ client: pool });
-  // Two processes that start together: one migrates, the other waits and finds it done.
+  // When two processes start together, one migrates and the other waits and finds it done.
   const one = await pool.connect();
   try {
     await one.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Names and contents of all files, so that any touch is seen. */
+/** Names and contents of all files, so that any change shows. */
 async function printOf(directory: string): Promise<string> {
   const hash = createHash('sha256');
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -32,7 +32,7 @@ const refused = (dataDir: string) =>
   expect(openEmbedded(dataDir, async () => {})).rejects.toThrow(DataDirectoryError);
 
 describe('the data directory', () => {
-  it('is made anew when an earlier first start died half-way', async () => {
+  it('is created again when the first start was killed half-way', async () => {
     const dataDir = join(folder, 'half');
     await mkdir(join(dataDir, 'bank.new', 'base'), { recursive: true });
     await writeFile(join(dataDir, 'bank.new', 'PG_VERSION'), '18');
@@ -42,7 +42,7 @@ describe('the data directory', () => {
     expect(await readdir(dataDir)).toEqual(['bank']);
   });
 
-  it('has no name before it is filled', async () => {
+  it('gets its name only after it is filled', async () => {
     const dataDir = join(folder, 'failing');
     const failing = openEmbedded(dataDir, () => Promise.reject(new Error('no seed')));
     await expect(failing).rejects.toThrow('no seed');

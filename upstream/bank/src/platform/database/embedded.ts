@@ -5,16 +5,16 @@ import { PGlite } from '@electric-sql/pglite';
 import { type Database, embeddedDatabase } from './database.ts';
 import { DataDirectoryError, takeLock } from './lock.ts';
 
-/** PGlite's PostgreSQL; its files cannot be read by another major version. */
+/** The major version of PGlite's PostgreSQL; another one cannot read its files. */
 const ENGINE_VERSION = '18';
 const CONTROL_FILE_BYTES = 8192;
 const FOLDERS = ['base', 'global', 'pg_wal', 'pg_xact'];
 
-/** The engine writes into whatever it is given before it finds it damaged: so this looks first, and only looks. */
+/** The engine writes to a directory before it notices damage, so this checks first, without writing. */
 async function refuseDamaged(directory: string): Promise<void> {
   const version = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => null);
   if (version === null) {
-    throw new DataDirectoryError(`${directory} is not a database of this bank. Move it away to start anew.`);
+    throw new DataDirectoryError(`${directory} is not a database of this bank. Move it away to start again.`);
   }
   if (version.trim() !== ENGINE_VERSION) {
     throw new DataDirectoryError(
@@ -29,7 +29,7 @@ async function refuseDamaged(directory: string): Promise<void> {
 }
 
 const damaged = (directory: string) =>
-  new DataDirectoryError(`${directory} is damaged. Put a copy of it back, or move it away to start anew.`);
+  new DataDirectoryError(`${directory} is damaged. Restore a copy, or move it away to start again.`);
 
 async function openChecked(directory: string): Promise<PGlite> {
   await refuseDamaged(directory);
@@ -37,7 +37,7 @@ async function openChecked(directory: string): Promise<PGlite> {
   try {
     await client.waitReady;
   } catch {
-    // The engine's own words are those of an aborted program.
+    // The engine's own message is that of an aborted program.
     throw damaged(directory);
   }
   return client;
@@ -50,11 +50,11 @@ export async function openEmbedded(
 ): Promise<Database> {
   const directory = join(dataDir, 'bank');
   await mkdir(dataDir, { recursive: true });
-  // The engine takes no lock on its directory, and two processes lose rows.
+  // The engine does not lock its directory, and two processes would lose rows.
   const unlock = await takeLock(join(dataDir, 'bank.lock'));
   try {
     if (!existsSync(directory)) {
-      // Made beside and renamed: a start that is killed half-way leaves no half-made database.
+      // Created beside it and then renamed, so that a start killed half-way does not leave half a database.
       const fresh = join(dataDir, 'bank.new');
       await rm(fresh, { recursive: true, force: true });
       const database = await embeddedDatabase(new PGlite(fresh));

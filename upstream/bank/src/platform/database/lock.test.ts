@@ -25,7 +25,7 @@ beforeEach(() => rm(file, { force: true }));
 const onLinux = process.platform === 'linux';
 
 describe('the lock of the data directory', () => {
-  it('is taken once, names who holds it and the file to delete, and is given back', async () => {
+  it('is taken once, names its holder and the file to delete, and is released', async () => {
     await writeFile(file, `${pid} ${await processStart(pid)}`);
     const refused = takeLock(file);
     await expect(refused).rejects.toThrow(DataDirectoryError);
@@ -39,20 +39,20 @@ describe('the lock of the data directory', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it.runIf(onLinux)('is no longer held when its number belongs to a later process', async () => {
+  it.runIf(onLinux)('is free when its process id belongs to a later process', async () => {
     await writeFile(file, `${pid} ${(await processStart(pid)).replace(/.$/, 'x')}`);
     await (
       await takeLock(file)
     )();
   });
 
-  it.runIf(onLinux)('of this very process is held', async () => {
+  it.runIf(onLinux)('of this very process counts as taken', async () => {
     const unlock = await takeLock(file);
     await expect(takeLock(file)).rejects.toThrow(`process ${process.pid}`);
     await unlock();
   });
 
-  it('without a start time is that of a running process, and not of an earlier one of the own number', async () => {
+  it('without a start time counts as taken by a running process, but not by an earlier one with this process id', async () => {
     await writeFile(file, String(pid));
     await expect(takeLock(file)).rejects.toThrow(DataDirectoryError);
     await writeFile(file, String(process.pid));
@@ -61,14 +61,14 @@ describe('the lock of the data directory', () => {
     )();
   });
 
-  it.each(['', 'nonsense', '0', '-1', '4194999 boot/1'])('that says %o is stale', async (text) => {
+  it.each(['', 'nonsense', '0', '-1', '4194999 boot/1'])('with the content %o is stale', async (text) => {
     await writeFile(file, text);
     const unlock = await takeLock(file);
     expect(await readFile(file, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
     await unlock();
   });
 
-  it('is had by one of many that find it stale together', async () => {
+  it('goes to one of many that find it stale together', async () => {
     await writeFile(file, '4194999 boot/1');
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => takeLock(file)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(onLinux ? 1 : 20);

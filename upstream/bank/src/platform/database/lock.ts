@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from '../errorCode.ts';
 
-/** The data directory cannot be used; the message says what to do and nothing in it was touched. */
+/** The data directory cannot be used. The message says what to do; nothing in the directory was changed. */
 export class DataDirectoryError extends Error {}
 
 const isAlive = (pid: number): boolean => {
@@ -16,8 +16,8 @@ const isAlive = (pid: number): boolean => {
 };
 
 /**
- * When a process started, which tells it from a later one of the same number: the machine's boot and the tick since
- * then. Empty where the system does not say (anywhere but on Linux) or the process is gone.
+ * When a process started, as the machine's boot id and the tick since then: distinguishes it from a later process
+ * with the same id. Empty outside Linux, or when the process is gone.
  */
 export async function processStart(pid: number): Promise<string> {
   try {
@@ -35,16 +35,16 @@ async function isHeld(owner: number, started: string): Promise<boolean> {
   if (!Number.isInteger(owner) || owner <= 0 || !isAlive(owner)) return false;
   const running = await processStart(owner);
   if (started !== '' && running !== '') return started === running;
-  // In a container every start is process 1: without a start time the own number is an earlier one's.
+  // In a container every start is process 1: without a start time, our own id means an earlier process.
   return owner !== process.pid;
 }
 
 const TRIES = 20;
-/** Only a start that died while it had the turn leaves it behind for so long. */
+/** A turn file as old as this was left by a start that died. */
 const TURN_MS = 10_000;
 
-/** Takes away a lock that is still the one that was judged; one start at a time, so that nobody takes away a new one. */
-async function removeStale(lockFile: string, judged: string): Promise<void> {
+/** Removes a stale lock if it is still the one that was read. One start at a time, so that none removes a new lock. */
+async function removeStale(lockFile: string, staleText: string): Promise<void> {
   const turn = `${lockFile}.turn`;
   try {
     await mkdir(turn);
@@ -56,13 +56,13 @@ async function removeStale(lockFile: string, judged: string): Promise<void> {
     return;
   }
   const text = await readFile(lockFile, 'utf8').catch(() => null);
-  if (text === judged) await rm(lockFile);
+  if (text === staleText) await rm(lockFile);
   await rm(turn, { recursive: true });
 }
 
 /**
- * Writes a lock file that names this process, and returns what removes it.
- * @throws {DataDirectoryError} while the process that it names runs
+ * Writes a lock file that names this process, and returns a function that removes it.
+ * @throws {DataDirectoryError} if the process that an existing lock names is running
  */
 export async function takeLock(lockFile: string): Promise<() => Promise<void>> {
   const own = `${lockFile}.${randomUUID()}`;
@@ -70,7 +70,7 @@ export async function takeLock(lockFile: string): Promise<() => Promise<void>> {
   try {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       try {
-        // A link appears with its content, and never in the place of another.
+        // A link appears together with its content, and never replaces another.
         await link(own, lockFile);
         return () => rm(lockFile, { force: true });
       } catch (error) {

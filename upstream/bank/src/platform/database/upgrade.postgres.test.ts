@@ -20,7 +20,7 @@ import { type Database, embeddedDatabase, type Sql, serverDatabase } from './dat
 
 const now = new Date('2026-11-20T15:00:00Z');
 const COUNT = 150;
-/** The last migration before rows were told apart by stage. */
+/** The last migration before rows had a rank group. */
 const LAST = 3;
 
 let folder: string;
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(join(folder, '..'), { recursive: true, force: true });
 });
 
-/** Of a database of today: those of an older one lack the columns that came later, and no proposal refers to them. */
+/** Taken from a current database: an older one lacks later columns, and proposals do not refer to them. */
 async function catalogues(): Promise<Catalogues> {
   const database = await embeddedDatabase(await PGlite.create({ loadDataDir: await templateDatabase() }));
   const loaded = await loadCatalogues(database.sql);
@@ -73,12 +73,12 @@ const ENGINES: Readonly<Record<string, () => Promise<Database>>> = {
   },
 };
 
-const told = z.object({
+const counted = z.object({
   rows: z.array(
     z.object({
       phase: z.string(),
       status: z.string(),
-      stage: z.number(),
+      rankGroup: z.number(),
       canceled: z.boolean(),
       n: z.number(),
     }),
@@ -86,18 +86,18 @@ const told = z.object({
 });
 
 describe.each(Object.keys(ENGINES))('an older database on %s', (engine) => {
-  it('is migrated with its rows, which then say their stage', async () => {
+  it('is migrated with its rows, which then have their rank group', async () => {
     const database = await ENGINES[engine]?.();
-    if (!database) throw new Error('there is no such engine');
-    const { rows } = told.parse(
+    if (!database) throw new Error('unknown engine');
+    const { rows } = counted.parse(
       await database.sql.execute(
-        sql`select phase, flow_status status, stage, canceled, count(*)::int n from proposals group by 1, 2, 3, 4`,
+        sql`select phase, flow_status status, rank_group "rankGroup", canceled, count(*)::int n from proposals group by 1, 2, 3, 4`,
       ),
     );
     await database.close();
     expect(rows.reduce((sum, { n }) => sum + n, 0)).toBe(COUNT);
-    const stages = new Map(rows.map(({ phase, stage }) => [phase, stage]));
-    expect(Object.fromEntries(stages)).toEqual({
+    const groups = new Map(rows.map(({ phase, rankGroup }) => [phase, rankGroup]));
+    expect(Object.fromEntries(groups)).toEqual({
       OWNER: 0,
       INSURANCE: 1,
       SELLER: 2,

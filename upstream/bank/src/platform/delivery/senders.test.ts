@@ -64,7 +64,7 @@ describe('mail by SMTP', () => {
     expect(source).toContain('Este es tu resumen: $ 10.000.000,00');
   });
 
-  it('cannot be turned to another recipient or given headers by what it carries', async () => {
+  it('cannot be redirected or given headers by its content', async () => {
     const { mails, send } = await smtpServer();
     await send(
       message('a', { subject: 'Hola\r\nBcc: otra@example.com', body: '.\r\nRCPT TO:<otra@example.com>' }),
@@ -85,7 +85,7 @@ describe('mail by SMTP', () => {
     expect(failure instanceof PermanentFailure).toBe(isFinal);
   });
 
-  it('fails, not for good, where nobody listens', async () => {
+  it('fails, but not for good, where no server listens', async () => {
     const { send } = await smtpServer();
     await Promise.all(closing.splice(0).map(async (close) => close()));
     const failure = await send(message('a')).catch((error: unknown) => error);
@@ -93,7 +93,7 @@ describe('mail by SMTP', () => {
     expect(failure).not.toBeInstanceOf(PermanentFailure);
   });
 
-  it('sent again after a crash before the mark carries the same Message-ID', async () => {
+  it('keeps its Message-ID when it is sent again after a crash before it was marked', async () => {
     const { mails, send } = await smtpServer();
     const queue = new TestQueue([message('7d1f')]);
     let now = Date.parse('2026-11-20T15:00:00Z');
@@ -180,7 +180,7 @@ describe('SMS by HTTP', () => {
     expect(pauses).toEqual([300, 600]);
   });
 
-  it('fails after the third try, not for good', async () => {
+  it('fails after the third try, but not for good', async () => {
     const { asked, send } = await provider(500, 500, 500, 200);
     const failure = await send(sms).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: '500' });

@@ -3,10 +3,10 @@ import { PermanentFailure, type Sender } from './queue.ts';
 
 type SmsSettings = {
   url: string;
-  /** The provider's own, such as Authorization. */
+  /** A header that the provider asks for, such as Authorization. */
   header?: { name: string; value: string } | undefined;
   timeoutMs?: number;
-  /** Waits between tries; a test gives its own. */
+  /** Waits between tries, in milliseconds; replaced in tests. */
   pause?: (ms: number) => Promise<unknown>;
 };
 
@@ -14,7 +14,9 @@ const TIMEOUT_MS = 5_000;
 const TRIES = 3;
 const FIRST_PAUSE_MS = 300;
 
-/** The number or the text is wrong. Another 4xx tells of our settings, and mending them lets it through. */
+/**
+ * The number or the text is wrong. Other 4xx come from our settings; once those are corrected the message goes through.
+ */
 const isFinal = (status: number): boolean => [400, 413, 422].includes(status);
 
 class SmsRefused extends Error {
@@ -27,7 +29,7 @@ class SmsRefused extends Error {
 
 /**
  * SMS by a provider's HTTP interface: POST {id, to, text} as JSON, with the dedupe key as `id` and as
- * Idempotency-Key. Three tries; a redirect is no answer, since it would carry the header elsewhere.
+ * Idempotency-Key. Three tries; redirects are not followed, since they would send the header elsewhere.
  */
 export function smsSender(settings: SmsSettings): Sender {
   const { url, header, timeoutMs = TIMEOUT_MS, pause = (ms: number) => pauseFor(ms) } = settings;

@@ -21,7 +21,7 @@ function isFinal(error: unknown): boolean {
   return isOfTheMessage && typeof error.responseCode === 'number' && error.responseCode >= 500;
 }
 
-/** Mail by SMTP. The dedupe key is the Message-ID, by which mailboxes tell a repeated message. */
+/** Mail by SMTP. The dedupe key is the Message-ID, by which mailboxes recognise a repeated message. */
 export function smtpSender(settings: SmtpSettings): Sender {
   const transport = createTransport({
     host: settings.host,

@@ -69,14 +69,14 @@ describe('the delivery worker', () => {
     expect(queue.row('a')).toMatchObject({ gaveUp: true, attempts: MAX_ATTEMPTS, sentAt: null });
   });
 
-  it('gives up at once what was refused for good, and keeps no word of the message', async () => {
+  it('gives up at once a message refused for good, and keeps none of its text', async () => {
     const refused = new PermanentFailure(`550 ana@example.com does not exist`);
     const { worker, queue } = bench(new TestQueue([message('a')]), failing(refused));
     await worker.runOnce();
     expect(queue.row('a')).toMatchObject({ gaveUp: true, reasons: ['PermanentFailure'] });
   });
 
-  it('goes on to the next message after one that failed', async () => {
+  it('goes on to the next message after a failure', async () => {
     const sent: string[] = [];
     const { worker, queue } = bench(new TestQueue([message('a'), message('b')]), async ({ id }) => {
       if (id === 'a') throw new Error('no route');
@@ -87,7 +87,7 @@ describe('the delivery worker', () => {
     expect(queue.row('a').attempts).toBe(1);
   });
 
-  it('never sends to two workers what one of them holds', async () => {
+  it('never gives a leased message to another worker', async () => {
     const sent: string[] = [];
     const queue = new TestQueue(Array.from({ length: 50 }, (_, at) => message(String(at))));
     const workers = [1, 2, 3].map(() => bench(queue, async ({ id }) => void sent.push(id)).worker);
@@ -96,7 +96,7 @@ describe('the delivery worker', () => {
     expect(new Set(sent).size).toBe(50);
   });
 
-  it('started, empties the queue batch after batch, and stops', async () => {
+  it('empties the queue batch after batch, and stops', async () => {
     const queue = new TestQueue(Array.from({ length: 45 }, (_, at) => message(String(at))));
     const { promise, resolve } = Promise.withResolvers<void>();
     const { worker } = bench(queue, async ({ id }) => {
@@ -108,7 +108,7 @@ describe('the delivery worker', () => {
     expect(queue.rows.every(({ sentAt }) => sentAt !== null)).toBe(true);
   });
 
-  it('started, tells what the queue throws and lives on', async () => {
+  it('reports what the queue throws, and goes on', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     const queue = new TestQueue([]);
     queue.claim = async () => {
@@ -125,7 +125,7 @@ describe('the delivery worker', () => {
     await worker.stop();
   });
 
-  it('in the demo leaves the message where the page reads it', async () => {
+  it('in the demo leaves the message for the outbox page', async () => {
     const { worker, queue } = bench(new TestQueue([message('a')]), demoSender);
     await worker.runOnce();
     expect(queue.row('a')).toMatchObject({ body: message('a').body, sentAt: new Date(START) });

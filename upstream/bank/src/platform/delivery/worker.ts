@@ -15,8 +15,8 @@ const BATCH = 20;
 const LEASE_MS = 10 * 60_000;
 
 /**
- * How long to wait after the nth failed try: doubled each time, and between half and all of that, so
- * that messages which failed together do not come back together. `random` is from 0 up to 1.
+ * Milliseconds to wait after the nth failed try: doubled each time, then between half and all of that, so that
+ * messages which failed together are not retried together. `random` is from 0 up to 1.
  */
 export function retryDelay(failedTries: number, random: number): number {
   const full = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failedTries - 1));
@@ -28,19 +28,19 @@ type WorkerParts = {
   senders: Readonly<Record<Channel, Sender>>;
   clock: Clock;
   random?: () => number;
-  /** Of the queue itself; what a sender throws is kept with its message. */
+  /** Gets errors of the queue itself; those of a sender are kept with the message. */
   onError: (error: unknown) => void;
 };
 
 export type DeliveryWorker = {
-  /** Delivers what is due, one batch; says how many were claimed. */
+  /** Delivers one batch of due messages; returns how many were claimed. */
   runOnce: () => Promise<number>;
   start: (everyMs: number) => void;
-  /** Resolves when what was under way has ended. */
+  /** Resolves when the running batch has ended. */
   stop: () => Promise<void>;
 };
 
-/** Only what kind of failure it was: a reason may be read by people who must not read the message. */
+/** Only the kind of failure: the reason may be read by people who must not read the message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
@@ -48,8 +48,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Delivers the outbox at least once: a message is marked only after it was handed over, so a death
- * between the two sends it again, with the same dedupe key.
+ * Delivers the outbox at least once: a message is marked only after it was handed over, so after a crash in between
+ * it is sent again, with the same dedupe key.
  */
 export function deliveryWorker(parts: WorkerParts): DeliveryWorker {
   const { queue, senders, clock, random = Math.random, onError } = parts;

@@ -8,5 +8,5 @@ export const answers = <T extends z.ZodType>(success: T) => ({
   '5xx': errorAnswer,
 });
 
-/** Of a route that answers with a file; a refusal has the same shape everywhere. */
+/** For routes that answer with a file; refusals have the same shape everywhere. */
 export const fileAnswers = answers(z.unknown().describe('the file, as an attachment'));

@@ -1,4 +1,7 @@
-/** Headers of a download: it is never rendered within the product (docs/security.md#documents-of-a-proposal). */
+/**
+ * Headers of a download, which browsers must never render as a page of the product
+ * (docs/security.md#documents-of-a-proposal).
+ */
 export const attachment = (name: string, contentType: string, size?: number): Record<string, string> => ({
   'content-type': contentType,
   ...(size === undefined ? {} : { 'content-length': String(size) }),

@@ -3,7 +3,7 @@ import { ApiError } from './errors.ts';
 
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/i;
 
-/** RFC 8259 §8.1: JSON is UTF-8. A body that says otherwise would be read as something that its sender did not write. */
+/** RFC 8259 §8.1: JSON is UTF-8. A body in another charset would be misread, so it is refused. */
 export function installCharsetGuard(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const charset = CHARSET.exec(request.headers['content-type'] ?? '')?.[1];

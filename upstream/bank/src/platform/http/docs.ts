@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** The OpenAPI document and its page at /api/docs, served from our own files. Before the routes. */
+/** The OpenAPI document and its page at /api/docs, served from our own files. Call before registering routes. */
 export async function installDocs(app: FastifyInstance, bankName: string): Promise<void> {
   await app.register(swagger, {
     openapi: {

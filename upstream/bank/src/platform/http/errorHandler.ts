@@ -4,7 +4,7 @@ import { ApiError } from './errors.ts';
 
 type Body = { statusCode: number; code: string; message: string; fields?: Record<string, string> };
 
-/** Refusals of the HTTP layer itself, told in the product's language; nothing internal is repeated. */
+/** Refusals of the HTTP layer itself, in the product's language and without internal details. */
 const FRAMEWORK: Record<string, Body> = {
   FST_ERR_CTP_INVALID_JSON_BODY: {
     statusCode: 400,
@@ -83,7 +83,7 @@ function describe(error: FastifyError): Body {
   };
 }
 
-/** For what the router refuses before any handler of errors is asked. */
+/** For errors that the router raises before the error handler runs. */
 export function answerRouterError(error: FastifyError, reply: FastifyReply): void {
   const body = describe(error);
   void reply.code(body.statusCode).send(body);
@@ -92,7 +92,7 @@ export function answerRouterError(error: FastifyError, reply: FastifyReply): voi
 export function installErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const body = describe(error);
-    // Only the stack: a database error's message and details carry the values of the row.
+    // Log the stack only: a database error's message and details contain the row's values.
     if (body.statusCode === 500) {
       request.log.error(
         { errorName: error.name, errorCode: error.code, stack: stackWithoutMessage(error) },

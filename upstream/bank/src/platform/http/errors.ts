@@ -3,7 +3,7 @@ export class ApiError extends Error {
   readonly statusCode: number;
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
-  /** Seconds after which the same request may succeed: the header Retry-After. */
+  /** Seconds after which the same request may succeed; sent as Retry-After. */
   readonly retryAfter: number | undefined;
 
   constructor(

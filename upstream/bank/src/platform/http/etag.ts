@@ -3,27 +3,27 @@ import type { onSendAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import { answers } from './answers.ts';
 
-/** For a route's schema; loose, for the other headers are no matter of it. */
+/** For a route's schema; loose, so that other headers pass. */
 export const conditionalHeaders = z.looseObject({
   'if-none-match': z
     .string()
     .max(2000)
     .optional()
-    .describe('ETag of an earlier answer: 304 without a body while it would be the same'),
+    .describe('ETag of an earlier answer; 304 without a body if the answer is unchanged'),
 });
 
 export const conditionalAnswers = <T extends z.ZodType>(success: T) => ({
   ...answers(success),
-  304: z.null().describe('the answer is the one of the ETag in If-None-Match'),
+  304: z.null().describe('the answer still has the ETag in If-None-Match'),
 });
 
-const isNamed = (given: string | undefined, etag: string): boolean =>
-  given !== undefined &&
-  given.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
+const isNamed = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
 
 /**
- * Gives a successful JSON answer its ETag, and 304 where the caller already has it. It runs on the finished answer,
- * behind who may see it: whoever would get no 200 gets no 304.
+ * Adds an ETag to a successful JSON answer, and answers 304 if the caller already has it. It runs on the finished
+ * answer, after access was checked: a caller that would not get a 200 does not get a 304.
  */
 export const withEtag: onSendAsyncHookHandler = async (request, reply, payload) => {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;

@@ -32,7 +32,7 @@ describe('an Idempotency-Key', () => {
     expect(ok(await set('k2', body), setSimulationAnswer)).not.toEqual(first);
   });
 
-  it('does one write of parallel ones: the others get its answer, or 409 while it is under way', async () => {
+  it('runs one of several parallel writes: the others get its answer, or 409 while it is running', async () => {
     const body = simulation('30500502');
     const answers = await Promise.all([set('k3', body), set('k3', body), set('k3', body)]);
     const done = answers.filter(({ status }) => status === 200);
@@ -42,7 +42,7 @@ describe('an Idempotency-Key', () => {
     }
   });
 
-  it('refuses another body under the same key, and keeps subjects apart', async () => {
+  it('refuses another body under the same key, and separates subjects', async () => {
     const first = ok(await set('k4', simulation('30500503')), setSimulationAnswer);
     expect(refusal(await set('k4', simulation('30500504')))).toMatchObject({
       statusCode: 422,
@@ -52,7 +52,7 @@ describe('an Idempotency-Key', () => {
     expect(other).not.toEqual(first);
   });
 
-  it('keeps no refusal: the same key goes through once the data are right', async () => {
+  it('does not store a refusal: the same key goes through once the data are right', async () => {
     const bad = { ...simulation('30500505'), agreementId: 99 };
     expect((await set('k5', bad)).status).toBe(400);
     expect((await set('k5', simulation('30500505'))).status).toBe(200);
@@ -67,7 +67,7 @@ describe('an Idempotency-Key', () => {
     await own.close();
   });
 
-  it('is taken over from a process that died under way, and not before', async () => {
+  it('is taken over from a process that died during the write, and not before', async () => {
     const body = simulation('30500507');
     ok(await set('k7', body), setSimulationAnswer);
     const row = eq(idempotencyKeys.key, 'k7');
@@ -102,7 +102,7 @@ describe('an Idempotency-Key', () => {
     expect(await bank.outbox()).toHaveLength(before + 1);
   });
 
-  it('tells a query with another meaning apart', async () => {
+  it('distinguishes queries with different meanings', async () => {
     const { uuid } = await decided(bank, simulation('30500510'));
     const headers = { 'idempotency-key': 'k10' };
     const body = {
@@ -115,9 +115,9 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('who calls', () => {
+describe('a caller', () => {
   it.each([undefined, '', 'demo-service-key-of-banco-ceib', 'other'])(
-    'wants the service key: %o is 401',
+    'needs the service key: %o is 401',
     async (key) => {
       for (const url of ['/api/branches', '/api/not-there']) {
         const answer = await bank.app.inject({
@@ -153,7 +153,7 @@ const raw = (payload: string, type = 'application/json') =>
   });
 
 describe('refusals', () => {
-  it('has one shape for every kind, and repeats nothing internal', async () => {
+  it('have one shape for every kind, without internal details', async () => {
     const statuses = [];
     for (const answer of [
       await raw('{bad'),
@@ -175,11 +175,11 @@ describe('refusals', () => {
   });
 
   it.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'application/json'])(
-    'has none for %s',
+    'do not apply to %s',
     async (type) => expect((await raw('{"couponId":"NONE"}', type)).statusCode).toBe(200),
   );
 
-  it('names an unknown key and a missing one', async () => {
+  it('name an unknown key and a missing one', async () => {
     const answer = refusal(await bank.post('/coupon/validate_coupon', { role: 'admin' }));
     expect(answer.fields).toEqual({
       couponId: 'Este campo es requerido.',
@@ -187,7 +187,7 @@ describe('refusals', () => {
     });
   });
 
-  it('finds nothing behind a malformed id', async () => {
+  it('answer a malformed id as not found', async () => {
     expect(refusal(await bank.get('/proposal/1/get_proposal')).fields).toHaveProperty('id');
     expect(refusal(await bank.get(`/proposal/${crypto.randomUUID()}/get_proposal`)).statusCode).toBe(404);
     expect(refusal(await post(bank, 'no')).statusCode).toBe(400);
@@ -195,7 +195,7 @@ describe('refusals', () => {
 });
 
 describe('the outbox page', () => {
-  it('is Spanish HTML without anything that runs, newest first', async () => {
+  it('is Spanish HTML without scripts, newest first', async () => {
     const { proposalUuid: idProposal } = await posted(bank, '30500521');
     await bank.post('/person/generate_code', { idProposal });
     const page = await bank.app.inject({ url: '/outbox?auto=1' });

@@ -26,7 +26,7 @@ const written = async (document: string) =>
 
 /** Beside http.test.ts: replay, another body, another subject, failed then corrected, 256 characters, after a day. */
 describe('an Idempotency-Key', () => {
-  it('belongs to its route: another one answers for itself', async () => {
+  it('belongs to its route: another route gives its own answer', async () => {
     const first = ok(await set('same', simulation('30600601')), setSimulationAnswer);
     const other = await bank.post(
       '/coupon/validate_coupon',
@@ -43,7 +43,7 @@ describe('an Idempotency-Key', () => {
     expect(refusal(generate).code).toBe('PROPOSAL_NOT_FOUND');
   });
 
-  it('lets one of fifty in flight write, and answers no other thing to the rest', async () => {
+  it('lets one of fifty parallel requests write, and gives the others the same answer', async () => {
     const body = simulation('30600602');
     const answers = await Promise.all(Array.from({ length: 50 }, () => set('fifty', body)));
     const done = answers.filter(({ status }) => status === 200);

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Keys of writes, each with the answer that it was given. */
+/** Idempotency keys of writes, each with its answer. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -10,9 +10,9 @@ export const idempotencyKeys = pgTable(
     route: text('route').notNull(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** Null while the first request is under way. */
+    /** Null while the first request is running. */
     answer: jsonb('answer').$type<{ statusCode: number; body: unknown }>(),
-    /** A request that died is taken over after this moment. */
+    /** After this moment a repeated request takes over from one that died. */
     leaseUntil: instant('lease_until').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Settings } from '../settings.ts';
 
-/** Logs only what is named here: no URL (it carries ids), header, body or address (docs/security.md#personal-data). */
+/**
+ * Logs only the fields named here: no URL (it contains ids), header, body or address (docs/security.md#personal-data).
+ */
 export function loggerOptions(settings: Settings): LoggerOptions {
   return {
     level: settings.logLevel,

@@ -4,12 +4,12 @@ import { ApiError } from './errors.ts';
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
-/** The gateway proves itself; compared by digest, in constant time whatever the length. */
+/** Authenticates the gateway. Compares digests, in constant time for any length. */
 export function serviceKeyGuard(serviceKey: string) {
   const expected = digest(serviceKey);
   return async (request: FastifyRequest): Promise<void> => {
-    const given = request.headers['x-service-key'];
-    if (typeof given === 'string' && timingSafeEqual(digest(given), expected)) return;
+    const key = request.headers['x-service-key'];
+    if (typeof key === 'string' && timingSafeEqual(digest(key), expected)) return;
     throw new ApiError(401, 'UNAUTHORIZED', 'El pedido no está autorizado.');
   };
 }

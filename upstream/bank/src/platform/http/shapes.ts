@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Shapes that more than one domain of the REST contract uses. Money is pesos with at most two decimals, rates are percent. */
+/**
+ * Shapes that more than one domain of the REST contract uses. Money is pesos with at most two decimals, rates are
+ * percent.
+ */
 
 /** `id` and `code` name an entry of a catalogue; `description` is its Spanish text. */
 export const catalogueItem = z.object({
@@ -9,7 +12,7 @@ export const catalogueItem = z.object({
   description: z.string(),
 });
 
-/** The body of every answer but successes; the HTTP status mirrors `statusCode` (docs/domain.md#errors). */
+/** The body of every refusal; the HTTP status mirrors `statusCode` (docs/domain.md#errors). */
 export const errorAnswer = z.object({
   statusCode: z.number().int(),
   code: z.string(),
@@ -24,7 +27,7 @@ export const percent = z.number();
 export const indexerType = z.enum(['TRD', 'UVA']);
 export const proposalIdParams = z.object({ id: z.uuid().describe('proposalUuid') });
 
-/** Where a visit came from (SH-02); each value is data, trimmed to 100 characters. */
+/** The source of a visit (SH-02); each value is cut to 100 characters. */
 export const metrics = z.object({
   source: z.string().max(100).optional(),
   medium: z.string().max(100).optional(),

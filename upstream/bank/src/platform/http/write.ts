@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { subjectOf } from '../access/caller.ts';
-import type { Platform } from '../platform.ts';
+import { inTransaction, type Platform } from '../platform.ts';
 import type { Sql } from '../database/database.ts';
 import { idempotencyKeys } from './idempotencyTable.ts';
 import { ApiError, invalid } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Its answer is the one kept for its Idempotency-Key. */
+    /** The answer is the one stored for its Idempotency-Key. */
     replayed: boolean;
   }
 }
 
 const LEASE_MS = 30_000;
-const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Most writes are done in milliseconds. */
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** Most writes take milliseconds. */
 const IN_FLIGHT_RETRY_SECONDS = 1;
 
 type Key = { subject: string; route: string; key: string; bodyHash: string };
@@ -44,7 +44,7 @@ const rowOf = (key: Key) =>
     eq(idempotencyKeys.key, key.key),
   );
 
-/** Reserves the key, or gives the answer that it already has. */
+/** Reserves the key, or returns the answer that it already has. */
 async function claim(sql: Sql, key: Key, now: Date): Promise<{ body: unknown } | null> {
   return sql.transaction(async (tx) => {
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
@@ -55,7 +55,7 @@ async function claim(sql: Sql, key: Key, now: Date): Promise<{ body: unknown } |
       .returning({ key: idempotencyKeys.key });
     if (inserted.length > 0) return null;
     const [known] = await tx.select().from(idempotencyKeys).where(rowOf(key)).for('update');
-    const expired = known && now.getTime() - known.createdAt.getTime() > KEPT_MS;
+    const expired = known && now.getTime() - known.createdAt.getTime() > LIFETIME_MS;
     if (!known || expired) {
       await tx.delete(idempotencyKeys).where(rowOf(key));
       await tx.insert(idempotencyKeys).values({ ...key, leaseUntil, createdAt: now });
@@ -79,33 +79,33 @@ async function claim(sql: Sql, key: Key, now: Date): Promise<{ body: unknown } |
 }
 
 /**
- * Runs a write in one transaction together with the answer kept for its Idempotency-Key, so that
- * what was acknowledged and what a retry is told are the same after a kill at any moment.
- * A refusal wrote nothing, so it is not kept: a retry meets the state of that moment. A refusal that is
- * returned instead of thrown commits first (a wrong phone code uses up a try).
- * `content` stands for the body where the request has no parsed one.
+ * Runs a write and stores its answer for the Idempotency-Key in one transaction, so that a retry gets the first
+ * answer even after a crash. A thrown refusal is not stored, because it wrote nothing: a retry is decided again. A
+ * refusal that is returned commits first (a wrong phone code uses up a try). `content` replaces the body in the key's
+ * hash when the request has no parsed body.
+ * @throws {ApiError} 400 for a malformed key, 409 while the same write is running, 422 for a key used with other data.
  */
-export function write<T>(
-  bank: Platform,
+export function write<B extends Platform, T>(
+  bank: B,
   request: FastifyRequest,
-  run: (tx: Sql) => Promise<T | ApiError>,
+  run: (tx: B) => Promise<T | ApiError>,
   content?: string,
 ): Promise<T> {
   return writePrepared(bank, request, async () => ({}), run, content);
 }
 
-/** What was made ready for a write; `discard` takes it away when the write is refused. */
+/** The result of a preparation; `discard` undoes it when the write is refused. */
 export type Prepared = { discard?: () => Promise<void> };
 
 /**
- * As `write`, with work before the transaction that would keep everybody else waiting inside of it: the embedded
- * database has one connection. `prepare` runs when the key is claimed, so not for an answer that is given again.
+ * Like `write`, with slow work done before the transaction: the embedded database has one connection, so other
+ * requests would wait. `prepare` runs once the key is reserved, so not for a stored answer.
  */
-export async function writePrepared<T, P extends Prepared>(
-  bank: Platform,
+export async function writePrepared<B extends Platform, T, P extends Prepared>(
+  bank: B,
   request: FastifyRequest,
   prepare: () => Promise<P>,
-  run: (tx: Sql, prepared: P) => Promise<T | ApiError>,
+  run: (tx: B, prepared: P) => Promise<T | ApiError>,
   content?: string,
 ): Promise<T> {
   const key = keyOf(request, content);
@@ -116,15 +116,15 @@ export async function writePrepared<T, P extends Prepared>(
     return stored.body as T;
   }
   let prepared: P | null = null;
-  let mayBeKept = false;
+  let mayBeCommitted = false;
   try {
     const ready = await prepare();
     prepared = ready;
-    const outcome = await bank.sql.transaction(async (tx) => {
+    const outcome = await inTransaction(bank, async (tx) => {
       const answer = await run(tx, ready);
-      mayBeKept = !(answer instanceof ApiError);
+      mayBeCommitted = !(answer instanceof ApiError);
       if (key && !(answer instanceof ApiError)) {
-        await tx
+        await tx.sql
           .update(idempotencyKeys)
           .set({ answer: { statusCode: 200, body: answer } })
           .where(rowOf(key));
@@ -135,13 +135,13 @@ export async function writePrepared<T, P extends Prepared>(
     return outcome;
   } catch (error) {
     if (key) await bank.sql.delete(idempotencyKeys).where(and(rowOf(key), isNull(idempotencyKeys.answer)));
-    // A connection that broke at the commit leaves open whether it was one.
-    if (!mayBeKept) await prepared?.discard?.();
+    // If the connection broke at the commit, it may have been committed.
+    if (!mayBeCommitted) await prepared?.discard?.();
     throw error;
   }
 }
 
-/** Says of an answer that was given before that it is the same one. */
+/** Marks an answer that was stored for its Idempotency-Key. */
 export function installReplayHeader(app: FastifyInstance): void {
   app.decorateRequest('replayed', false);
   app.addHook('onSend', async (request, reply) => {
@@ -149,8 +149,10 @@ export function installReplayHeader(app: FastifyInstance): void {
   });
 }
 
-/** Drops keys past their day; with `abandoned`, also those that a dead process left under way. */
+/** Deletes keys older than a day; with `abandoned`, also unfinished ones of a process that died. */
 export async function sweepIdempotencyKeys(sql: Sql, now: Date, abandoned: boolean): Promise<void> {
-  await sql.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)));
+  await sql
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - LIFETIME_MS)));
   if (abandoned) await sql.delete(idempotencyKeys).where(isNull(idempotencyKeys.answer));
 }

@@ -53,7 +53,7 @@ describe('a log of the client', () => {
     );
   });
 
-  it("[CA-80] keeps what is nobody's", () => {
+  it('[CA-80] keeps what is not personal', () => {
     const text = 'TypeError: x is undefined at step 3 of 10 (chunk-4f2a.js:120:33)';
     expect(redactText(text)).toBe(text);
     expect(redact({ step: 'seguro', ms: 1532, ok: true })).toEqual({ step: 'seguro', ms: 1532, ok: true });
@@ -67,19 +67,19 @@ describe('a log of the client', () => {
   });
 
   it.each(['dni', 'ownerName', 'selfieImage', 'phone', 'accessToken'])(
-    '[CA-80] hides what is called %s',
+    '[CA-80] hides the property %s',
     (name) => {
       expect(redact({ [name]: 'cualquier cosa' })).toEqual({ [name]: '[oculto]' });
     },
   );
 
-  it('[CA-80] is taken when logging is on, and dropped when it is off', async () => {
+  it('[CA-80] is accepted when logging is on, and dropped when it is off', async () => {
     const body = { level: 'warn', message: 'falló', context: { step: 'seguro' } };
     expect(ok(await on.post('/logs/create_log', body), createLogAnswer)).toEqual({ logged: true });
     expect(ok(await off.post('/logs/create_log', body), createLogAnswer)).toEqual({ logged: false });
   });
 
-  it('[CA-80] is refused over 8 KB and with what is not expected', async () => {
+  it('[CA-80] is refused over 8 KB and with unexpected properties', async () => {
     const big = { message: 'x'.repeat(8 * 1024) };
     expect(refusal(await on.post('/logs/create_log', big))).toMatchObject({
       statusCode: 413,

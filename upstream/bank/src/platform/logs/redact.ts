@@ -1,38 +1,38 @@
-/** What is never kept of a client's log, under any name (docs/domain.md#client-logs). */
+/** Patterns that are removed from a client's log wherever they appear (docs/domain.md#client-logs). */
 const PATTERNS: readonly [RegExp, string][] = [
   [/data:[a-z]+\/[\w.+-]+[^,]{0,100},[^\s"']*/gi, '[imagen]'],
   [/(?:[A-Za-z0-9+/_-]{200,}={0,2})/g, '[imagen]'],
   [/[^\s@<>"'(),;:]+(?:@|%40)[^\s@<>"'(),;:]+\.[a-z]{2,}/gi, '[correo]'],
-  // From here on by count of digits, with what people write between them: 22 of a CBU, 11 of a CUIL, ten and more
-  // of a telephone, seven and eight of a document. What else is that long is not missed in a log.
+  // From here on by the number of digits, with the separators people use: 22 for a CBU, 11 for a CUIL, ten or more for
+  // a phone, seven or eight for a document. A log loses little with other numbers of that length.
   [/(?<!\d)\d(?:[ .-]?\d){21}(?!\d)/g, '[cbu]'],
   [/(?<!\d)(?:2[034567]|3[034]|5[015])[ .-]?\d{8}[ .-]?\d(?!\d)/g, '[cuil]'],
   [/\+?(?<!\d)\(?\d(?:[ ().-]{0,2}\d){9,14}(?!\d)/g, '[teléfono]'],
   [/(?<!\d)\d{1,2}[ .]?\d{3}[ .]?\d{3}(?!\d)/g, '[documento]'],
 ];
 
-/** Under these names a value says who it is of even in a form that no pattern knows. */
+/** A property with one of these names identifies a person, even in a form that no pattern matches. */
 const NAMES =
   /dni|document|cuit|cuil|cbu|cvu|alias|phone|celular|tel[eé]fono|mail|image|selfie|photo|foto|name|nombre|apellido|address|street|calle|password|contrase|token|secret|authorization|cookie|code|c[oó]digo/i;
-/** A request id of ours is random; some of its digits in a row would be taken for somebody's number. */
+/** Our request ids are random; a run of their digits would be mistaken for a personal number. */
 const REQUEST_ID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const MAX_DEPTH = 6;
 
 export const redactText = (text: string): string =>
-  PATTERNS.reduce((kept, [pattern, label]) => kept.replace(pattern, label), text.normalize('NFKC'));
+  PATTERNS.reduce((redacted, [pattern, label]) => redacted.replace(pattern, label), text.normalize('NFKC'));
 
 function isRequestId(name: string, value: unknown): boolean {
   return name === 'requestId' && typeof value === 'string' && REQUEST_ID.test(value);
 }
 
-/** The same value with whatever is personal in it replaced, names of properties included. */
+/** The value with everything personal replaced, in property names too. */
 export function redact(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) return '[…]';
   if (typeof value === 'string') return redactText(value);
   if (typeof value === 'number' || typeof value === 'bigint') {
     const text = String(value);
-    const kept = redactText(text);
-    return kept === text ? value : kept;
+    const redacted = redactText(text);
+    return redacted === text ? value : redacted;
   }
   if (Array.isArray(value)) return value.map((one: unknown) => redact(one, depth + 1));
   if (typeof value === 'object' && value !== null) {

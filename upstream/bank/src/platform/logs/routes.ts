@@ -15,8 +15,7 @@ export function logsRoutes(app: BankApp, { settings }: Platform): void {
       config: { rateLimit: {} },
       schema: {
         tags: ['logs'],
-        description:
-          'CA-80: a line of the client for the log, with what is personal taken out; 413 over 8 KB.',
+        description: 'CA-80: a line from the client for the log, with personal data removed; 413 over 8 KB.',
         body: createLogBody,
         response: answers(createLogAnswer),
       },

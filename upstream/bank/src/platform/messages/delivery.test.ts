@@ -59,7 +59,7 @@ describe('the outbox table', () => {
     expect(new Set(sent).size).toBe(30);
   });
 
-  it('tries again later what failed, under the same id, and gives up in the end', async () => {
+  it('tries a failed message again later, under the same id, and gives up in the end', async () => {
     await queue('a');
     const ids: string[] = [];
     const failing = worker(async ({ id }) => {
@@ -77,7 +77,7 @@ describe('the outbox table', () => {
     expect(row?.gaveUpAt).not.toBeNull();
   });
 
-  it('waits before the next try, and gives up at once what was refused', async () => {
+  it('waits before the next try, and gives up a refused message at once', async () => {
     await queue('a');
     let tries = 0;
     const failing = worker(async () => {
@@ -104,7 +104,7 @@ describe('the outbox table', () => {
     expect(await queueOf.claim({ ...claim, now })).toHaveLength(1);
   });
 
-  it('forgets codes and texts once delivered, but in the demo', async () => {
+  it('forgets codes and texts once delivered, except in the demo', async () => {
     await queue('a');
     await worker(async () => {}, false).runOnce();
     expect((await rows())[0]).toMatchObject({ body: '', code: null });
@@ -116,7 +116,7 @@ describe('the outbox table', () => {
 });
 
 describe('a bank that listens', () => {
-  it('delivers by itself, and shows on the outbox page what it delivered', async () => {
+  it('delivers messages by itself, and shows them on the outbox page', async () => {
     const own = await testBank({ DELIVERY_SECONDS: '0.05' });
     await own.app.listen({ port: 0, host: '127.0.0.1' });
     const { proposalUuid } = await posted(own, '30907001');

@@ -12,10 +12,10 @@ type LinkTarget = {
   proposalUuid: string;
   purpose: Purpose;
   channel: 'SMS' | 'EMAIL';
-  /** As the proposal holds them: a link goes to no other address. */
+  /** The proposal's own contact data: a link is never sent elsewhere. */
   email: string;
   cellPhone: { areaCode: string; number: string };
-  /** Path of the product; the id in it is a locator and opens nothing by itself. */
+  /** Path in the product. Its id is a locator and does not give access. */
   path: string;
   subject: string;
   text: (link: string) => string;
@@ -27,7 +27,10 @@ export type LinkSent = {
   remainingToday: number;
 };
 
-/** Sends a link in the caller's transaction, which holds the proposal's lock; 429 past the limit of the day. */
+/**
+ * Queues a message with a link. The caller must have locked the proposal.
+ * @throws {ApiError} 429 LINK_LIMIT past the daily limit.
+ */
 export async function sendLink(bank: Platform, target: LinkTarget): Promise<LinkSent> {
   const { proposalUuid, purpose, channel, email } = target;
   const now = bank.clock.now();

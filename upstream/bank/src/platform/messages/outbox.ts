@@ -10,13 +10,13 @@ type Message = {
   body: string;
   code?: string;
   proposalUuid: string;
-  /** Counted against its limit a day. */
+  /** The kind of message, for its daily limit. */
   purpose?: Purpose;
 };
 export type Purpose = 'SELLER_LINK' | 'BIOMETRY_LINK';
 export type SentMessage = Omit<Message, 'proposalUuid' | 'purpose'> & { id: string; createdAt: string };
 
-/** Writes a message in the caller's transaction: it exists exactly when what it tells does. */
+/** Writes a message in the caller's transaction, so that it is sent only if the change that it reports is committed. */
 export async function queueMessage(sql: Sql, message: Message, now: Date): Promise<void> {
   await sql.insert(outbox).values({
     id: randomUUID(),
@@ -32,12 +32,14 @@ export async function queueMessage(sql: Sql, message: Message, now: Date): Promi
   });
 }
 
+/** The messages of one purpose queued for a proposal since a moment. */
 export const countSince = (sql: Sql, proposalUuid: string, purpose: Purpose, since: Date): Promise<number> =>
   sql.$count(
     outbox,
     and(eq(outbox.proposalUuid, proposalUuid), eq(outbox.purpose, purpose), gt(outbox.createdAt, since)),
   );
 
+/** The newest messages, for the outbox page. */
 export async function latestMessages(sql: Sql): Promise<SentMessage[]> {
   const rows = await sql.select().from(outbox).orderBy(desc(outbox.position)).limit(100);
   return rows.map((row) => ({

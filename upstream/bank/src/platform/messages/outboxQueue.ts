@@ -5,8 +5,8 @@ import { outbox } from './outboxTable.ts';
 import type { DeliveryQueue } from '../delivery/queue.ts';
 
 /**
- * The outbox table as the delivery worker sees it; several banks may work on one database. What was delivered
- * is forgotten unless `keepContent`: it may hold a code or a person's figures.
+ * The outbox table as the delivery worker sees it; several banks may work on one database. The text of a delivered
+ * message is erased unless `keepContent`: it may contain a code or personal figures.
  */
 export function outboxQueue(
   sql: Sql,
@@ -24,7 +24,7 @@ export function outboxQueue(
       const rows = await sql
         .update(outbox)
         .set({ dueAt: leaseUntil })
-        // An array, so that the rows are chosen once whatever the plan.
+        // An array, so that the rows are chosen once under any query plan.
         .where(raw`${outbox.id} = any(array(${due}))`)
         .returning();
       return rows

@@ -8,7 +8,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey(),
-    /** Two messages of one instant still have an order. */
+    /** Orders messages of the same instant. */
     position: bigserial('position', { mode: 'number' }).notNull(),
     channel: text('channel').$type<'SMS' | 'EMAIL'>().notNull(),
     recipient: text('recipient').notNull(),
@@ -16,12 +16,12 @@ export const outbox = pgTable(
     body: text('body').notNull(),
     code: text('code'),
     proposalUuid: uuid('proposal_uuid'),
-    /** What is counted against a limit a day; null for messages that have none. */
+    /** The kind of message that has a daily limit; null for others. */
     purpose: text('purpose').$type<'SELLER_LINK' | 'BIOMETRY_LINK'>(),
     createdAt: instant('created_at').notNull(),
-    /** Tries that failed. */
+    /** Failed tries. */
     attempts: integer('attempts').notNull().default(0),
-    /** Not before this moment; moved on while a worker has it. */
+    /** Not sent before this moment; a worker that claims it moves this forward. */
     dueAt: instant('due_at')
       .notNull()
       .default(sql`now()`),

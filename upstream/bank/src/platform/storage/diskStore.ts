@@ -8,7 +8,7 @@ import { DocumentMissing, type DocumentStore, requireKey } from './documentStore
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** A rename is on disk only once the directory is. */
+/** A rename reaches the disk only when the directory is flushed. */
 async function syncDirectory(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -29,8 +29,8 @@ async function writeFlushed(path: string, content: Readable): Promise<void> {
 }
 
 /**
- * Documents as files of one directory, which is made if it is missing. A file appears under its key by
- * a rename after it was flushed: a reader or a crash never meets half of one.
+ * Documents as files of one directory, created if missing. A file is flushed and then renamed to its key, so that
+ * readers never see half a file, not even after a crash.
  */
 export function diskStore(directory: string): DocumentStore {
   const pathOf = (key: string): string => {

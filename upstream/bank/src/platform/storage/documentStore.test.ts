@@ -75,14 +75,14 @@ describe.each([
     expect((await read(key)).equals(content)).toBe(true);
   });
 
-  it('replaces what a key had', async () => {
+  it('replaces the content of a key', async () => {
     const key = randomUUID();
     await store().put(key, Readable.from([Buffer.from('a longer first text')]), PDF);
     await store().put(key, Readable.from([Buffer.from('second')]), PDF);
     expect((await read(key)).toString()).toBe('second');
   });
 
-  it('deletes, and again', async () => {
+  it('deletes, also a second time', async () => {
     const key = randomUUID();
     await store().put(key, Readable.from([Buffer.from('x')]), PDF);
     await store().delete(key);
@@ -90,17 +90,17 @@ describe.each([
     await expect(store().get(key)).rejects.toThrow(DocumentMissing);
   });
 
-  it('says that a document is missing', async () => {
+  it('reports a missing document', async () => {
     await expect(store().get(randomUUID())).rejects.toThrow(DocumentMissing);
   });
 
-  it.each(ATTACKS)('[CA-58] refuses the key %j for anything', async (key) => {
+  it.each(ATTACKS)('[CA-58] refuses the key %j in every operation', async (key) => {
     await expect(store().get(key)).rejects.toThrow(TypeError);
     await expect(store().delete(key)).rejects.toThrow(TypeError);
     await expect(store().put(key, Readable.from([Buffer.from('x')]), PDF)).rejects.toThrow(TypeError);
   });
 
-  it('keeps nothing of content that breaks off', async () => {
+  it('does not keep content that breaks off', async () => {
     const key = randomUUID();
     const broken = Readable.from(['half', 'broken']).map((chunk: string) => {
       if (chunk === 'broken') throw new Error('connection reset');
@@ -112,7 +112,7 @@ describe.each([
 });
 
 describe('the store on disk', () => {
-  it('leaves no partial file behind, and one file a document', async () => {
+  it('leaves one file for each document, and no partial ones', async () => {
     const folder = join(directory, 'own');
     const store = diskStore(folder);
     const key = randomUUID();
@@ -124,7 +124,7 @@ describe('the store on disk', () => {
     expect(await readdir(folder)).toEqual([key]);
   });
 
-  it('cannot be made where a file is', async () => {
+  it('cannot be created where a file exists', async () => {
     const file = join(directory, 'file');
     await writeFile(file, '');
     await expect(diskStore(file).put(randomUUID(), Readable.from([]), PDF)).rejects.toThrow();
@@ -139,7 +139,7 @@ describe('the store on S3', () => {
     expect(head.ContentType).toBe('image/png');
   });
 
-  it('fails, and does not call it missing, when the bucket does not exist', async () => {
+  it('fails, without reporting a missing document, when the bucket does not exist', async () => {
     const asked = s3Store({ ...settings, bucket: 'elsewhere' }).get(randomUUID());
     await expect(asked).rejects.toThrow();
     await expect(asked).rejects.not.toThrow(DocumentMissing);

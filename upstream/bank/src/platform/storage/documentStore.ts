@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** Where the content of documents is kept; what they are and whose they are is in the database. */
+/** Storage for the content of documents. Their type and owner are in the database. */
 export type DocumentStore = {
-  /** Kept once this resolves, whole or not at all; a key that is there is replaced. */
+  /** Stores the content completely or not at all; replaces that of an existing key. */
   put: (key: string, content: Readable, options: { contentType: string }) => Promise<void>;
-  /** Throws DocumentMissing when there is none. */
+  /** @throws {DocumentMissing} */
   get: (key: string) => Promise<Readable>;
-  /** Quiet when there is none: deleting is repeated after a crash. */
+  /** Does nothing for a missing key: deleting is repeated after a crash. */
   delete: (key: string) => Promise<void>;
 };
 
@@ -17,8 +17,8 @@ export class DocumentMissing extends Error {
 }
 
 /**
- * A key is made by the server (randomUUID) and nothing else is one, so that no name of a user's ever
- * becomes a path or an object's name. Throws TypeError.
+ * Keys are made by the server (randomUUID), so that a user's file name never becomes a path or an object's name.
+ * @throws {TypeError} for anything else.
  */
 export function requireKey(key: string): void {
   if (!/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(key)) {

@@ -10,7 +10,7 @@ const cipher = imageCipher(master, proposal, wrapped);
 const image = Buffer.from('a picture of a face, which must not be read');
 
 describe('[CA-73] [CA-75] an image encrypted for its proposal', () => {
-  it('comes back as it was, and shows nothing of itself meanwhile', () => {
+  it('is decrypted to the same bytes, and is not readable in between', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2000 }), (bytes) => {
         const encrypted = cipher.encrypt('selfie', Buffer.from(bytes));
@@ -43,7 +43,7 @@ describe('[CA-73] [CA-75] an image encrypted for its proposal', () => {
     );
   });
 
-  it('is refused in the place of another image, and of another proposal', () => {
+  it('is refused as another image, and as one of another proposal', () => {
     const encrypted = cipher.encrypt('selfie', image);
     expect(() => cipher.decrypt('front', encrypted)).toThrow(DecryptionFailed);
     const other = randomUUID();
@@ -53,7 +53,7 @@ describe('[CA-73] [CA-75] an image encrypted for its proposal', () => {
 });
 
 describe("a proposal's key", () => {
-  it('is another for each proposal, and opens only with its master key and for its proposal', () => {
+  it('differs for each proposal, and opens only with its master key and for its proposal', () => {
     expect(newProposalKey(master, proposal).equals(wrapped)).toBe(false);
     expect(() => imageCipher(randomBytes(32), proposal, wrapped)).toThrow(DecryptionFailed);
     expect(() => imageCipher(master, randomUUID(), wrapped)).toThrow(DecryptionFailed);

@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /**
- * Envelope encryption with AES-256-GCM: a proposal's images are encrypted with a key of its own, and that
- * key with the master key, which alone is configured. To destroy the wrapped key is to destroy the images.
+ * Envelope encryption with AES-256-GCM: a proposal's images are encrypted with the proposal's key, and that key with
+ * the master key from the settings. Deleting the wrapped key makes the images unreadable.
  */
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** First byte of everything encrypted, so that a later form can be told from this one. */
+/** First byte of everything encrypted, so that a later format can be recognised. */
 const VERSION = 1;
 
 export class DecryptionFailed extends Error {
@@ -17,13 +17,13 @@ export class DecryptionFailed extends Error {
   }
 }
 
-/** 32 bytes from their 64 hexadecimal digits; throws TypeError. */
+/** The 32 bytes of 64 hexadecimal digits. @throws {TypeError} for any other text. */
 export function masterKey(hex: string): Buffer {
   if (!/^[0-9a-f]{64}$/i.test(hex)) throw new TypeError('the master key is 64 hexadecimal digits');
   return Buffer.from(hex, 'hex');
 }
 
-/** version · nonce · tag · ciphertext; `context` must be given again to decrypt. */
+/** Returns version · nonce · tag · ciphertext. Decrypting needs the same `context`. */
 function encrypt(key: Buffer, plain: Buffer, context: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
@@ -51,16 +51,16 @@ const imageContext = (proposalUuid: string, imageId: string): string => `image:$
 
 type ImageCipher = {
   encrypt: (imageId: string, image: Buffer) => Buffer;
-  /** Throws DecryptionFailed for anything but what `encrypt` gave for this image of this proposal. */
+  /** @throws {DecryptionFailed} for anything but the result of `encrypt` for this image of this proposal. */
   decrypt: (imageId: string, encrypted: Buffer) => Buffer;
 };
 
-/** A new key for a proposal, as it is stored: wrapped by the master key. */
+/** A new key for a proposal, encrypted by the master key for storage. */
 export function newProposalKey(master: Buffer, proposalUuid: string): Buffer {
   return encrypt(master, randomBytes(KEY_BYTES), wrapContext(proposalUuid));
 }
 
-/** The cipher of a proposal's images; throws DecryptionFailed when the key is another's or damaged. */
+/** The cipher of a proposal's images. @throws {DecryptionFailed} when the key is damaged or of another proposal. */
 export function imageCipher(master: Buffer, proposalUuid: string, wrappedKey: Buffer): ImageCipher {
   const key = decrypt(master, wrappedKey, wrapContext(proposalUuid));
   return {

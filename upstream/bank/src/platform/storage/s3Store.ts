@@ -12,9 +12,9 @@ import { DocumentMissing, type DocumentStore, requireKey } from './documentStore
 export type S3Settings = {
   bucket: string;
   region: string;
-  /** Left out for Amazon's own. */
+  /** Left out for Amazon S3 itself. */
   endpoint?: string | undefined;
-  /** The bucket in the path rather than in the host's name; most stores that are not Amazon's want it. */
+  /** Names the bucket in the path instead of the host; most other stores need it. */
   forcePathStyle?: boolean | undefined;
   /** Left out to take them from the environment or the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
@@ -30,7 +30,7 @@ export function s3Client(settings: S3Settings): S3Client {
     ...(settings.endpoint === undefined ? {} : { endpoint: settings.endpoint }),
     forcePathStyle: settings.forcePathStyle ?? false,
     ...(settings.credentials === undefined ? {} : { credentials: settings.credentials }),
-    // Checksums in a trailer are Amazon's own; other stores refuse such a request.
+    // Other stores refuse Amazon's checksums in a trailer.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
@@ -47,7 +47,7 @@ export function s3Store(settings: S3Settings, client: S3Client = s3Client(settin
   return {
     async put(key, content, { contentType }) {
       const object = at(key);
-      // Held in memory, at most the size of one upload: a stream could not be sent again by a retry.
+      // Read into memory, at most the size of one upload: a retry could not send a stream again.
       const Body = await buffer(content);
       await client.send(new PutObjectCommand({ ...object, Body, ContentType: contentType }));
     },

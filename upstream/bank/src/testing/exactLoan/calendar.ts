@@ -1,4 +1,4 @@
-/** A calendar of its own, counted day by day; dates are yyyy-mm-dd. */
+/** An independent calendar, counted day by day; dates are yyyy-mm-dd. */
 type Day = { year: number; month: number; day: number };
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -24,7 +24,7 @@ function nextMonth({ year, month, day }: Day): Day {
   return { ...next, day: Math.min(day, lengthOf(next.year, next.month)) };
 }
 
-/** The first due date and the days that it waits for: a month after the disbursement, then on to the due day. */
+/** The first due date, the due day from a month after the disbursement on, and the days in between. */
 export function firstDue(disbursed: string, dueDay: number): { date: string; extraDays: number } {
   let day = nextMonth(read(disbursed));
   let extraDays = 0;

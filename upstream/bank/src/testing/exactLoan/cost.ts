@@ -3,11 +3,14 @@ import { type Fraction, hundredths, plus, power, printed, times, whole } from '.
 /** Months of a year in the loan's convention: 12, or 365/30. */
 export type Year = Fraction;
 
-/** Hundredths of a percent, half-up, of (1 + rate)^year − 1: guessed in binary, then proved with whole numbers. */
+/**
+ * Hundredths of a percent, half-up, of (1 + rate)^year − 1: estimated in floating point, then proved with whole
+ * numbers.
+ */
 function effective(rate: Fraction, [years, under]: Year): bigint {
   const grown = power(plus(whole(1n), rate), Number(years));
   const near = (1 + Number((rate[0] * 10n ** 18n) / rate[1]) / 1e18) ** (Number(years) / Number(under)) - 1;
-  // half a hundredth of a percent below the guess, as 1 + x: (20,000 + 2g − 1) / 20,000
+  // half a hundredth of a percent below the estimate, as 1 + x: (20,000 + 2g − 1) / 20,000
   const isAtLeast = (guess: bigint): boolean => {
     const edge: Fraction = [20_000n + 2n * guess - 1n, 20_000n];
     const [a, b] = power(edge, Number(under));
@@ -24,7 +27,7 @@ export const effectiveYearly = (rate: Fraction, year: Year): string => printed(e
 const SCALE = 1n << 96n;
 const STEPS = 90;
 
-/** What the flows are worth at rate/SCALE, in fixed point far below a cent. */
+/** The present value of the flows at rate/SCALE, in fixed point far below a cent. */
 function worth(flows: readonly bigint[], rate: bigint): bigint {
   const discount = (SCALE * SCALE) / (SCALE + rate);
   let value = 0n;
@@ -34,8 +37,8 @@ function worth(flows: readonly bigint[], rate: bigint): bigint {
 }
 
 /**
- * CFTEA and CFTNA, percent with two decimals, of hundredths paid for hundredths received: the monthly rate is halved in
- * from [0, 5] until both ends of what is left print the same. Payments are never less than what was received.
+ * CFTEA and CFTNA, percent with two decimals, of hundredths paid for hundredths received: bisects the monthly rate in
+ * [0, 5] until both ends print the same. Payments must be at least what was received.
  */
 export function totalCost(
   received: bigint,
@@ -61,6 +64,6 @@ export function totalCost(
     const [below, above] = [at(low), at(high)];
     if (below.cftea === above.cftea && below.cftna === above.cftna) return above;
   }
-  // A rate that ends exactly in half a hundredth goes up.
+  // A rate that ends exactly in half a hundredth is rounded up.
   return at(high);
 }

@@ -7,7 +7,7 @@ import { fraction, type Fraction, hundredths, over, plus, power, printed, times,
 type Amount = Decimal | null | undefined;
 
 const text = (value: Amount): string => (value ?? 0).toString();
-/** An amount given as decimal text, in hundredths. */
+/** Decimal text as hundredths. */
 const cents = (value: Amount): bigint => hundredths(fraction(text(value)));
 const fromCents = (value: bigint): Fraction => [value, 100n];
 const percentOf = (value: bigint, rate: Amount): bigint =>
@@ -64,7 +64,7 @@ const printedRow = (row: Shown): UvaRow => ({
   balance: printed(row.balance),
 });
 
-/** Calculates every figure of a loan by the rules of docs/domain.md, apart from domain/loan. */
+/** Calculates every figure of a loan by the rules of docs/domain.md, independently of domain/loan. */
 export function exactQuote(input: QuoteInput): CalculatedQuote {
   const { terms, dueDay, fees = {} } = input;
   const thirtyDays = input.convention === '30/360';

@@ -1,6 +1,6 @@
 /**
- * Arithmetic for the calculator that the loan module is held against: whole numbers and fractions of whole numbers,
- * nothing rounded but where a rule says so. It shares no code with domain/loan.
+ * Arithmetic for the calculator that checks the loan module: whole numbers and fractions, rounded only where a rule
+ * says so. It shares no code with domain/loan.
  */
 export type Fraction = readonly [over: bigint, under: bigint];
 
@@ -23,7 +23,7 @@ export const power = ([a, b]: Fraction, exponent: number): Fraction => [
 /** Half-up to a whole number of hundredths; for values of at least 0. */
 export const hundredths = ([a, b]: Fraction): bigint => (200n * a + b) / (2n * b);
 
-/** Hundredths as they are printed: 123456n → '1234.56'. */
+/** Hundredths as text: 123456n → '1234.56'. */
 export function printed(value: bigint): string {
   const digits = String(value < 0n ? -value : value).padStart(3, '0');
   return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -11,7 +11,7 @@ function generator(seed: number): () => number {
   };
 }
 
-/** A quote of either mode and convention, with rates of few decimals, where exact half-cents are common. */
+/** A quote of either mode and convention, with rates of few decimals, so that exact half-cents are common. */
 export function randomLoan(seed: number): QuoteInput {
   const next = generator(seed);
   const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));

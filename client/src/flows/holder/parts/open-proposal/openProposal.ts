@@ -1,5 +1,5 @@
 import type { FindProposalMutation } from '../../../../generated/graphql.ts';
-import type { Match } from '../../../../shared/return/match.ts';
+import type { Match } from '../../../../shared/return/ReturnFrame.ts';
 
 /** What the person wants done with the open proposal that was found. */
 type Earlier = { documentNumber: string; match: Match; wish: 'none' | 'resume' | 'replace' };

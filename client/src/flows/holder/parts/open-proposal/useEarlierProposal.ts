@@ -3,7 +3,7 @@ import { FindProposalDocument, PeopleOfSimulationDocument } from '../../../../ge
 import { isClosed } from '../entry/closed.ts';
 import { resumeOf } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
-import type { Match } from '../../../../shared/return/match.ts';
+import type { Match } from '../../../../shared/return/ReturnFrame.ts';
 import { earlierProposal, lookForEarlier, wishFor } from './openProposal.ts';
 
 /** Looking for it is a courtesy: whoever waits for it goes on after this long (milliseconds). */
@@ -13,7 +13,7 @@ const RESUME_SEARCH = '?retomar=si';
 /** Finding the applicant's open proposal, and going on with it. */
 export function useEarlierProposal() {
   const client = useApolloClient();
-  const { proposal, state, go, goTo } = useHolderFlow();
+  const { proposal, state, go } = useHolderFlow();
 
   const lookFor = (documentNumber: string): Promise<Match | null> =>
     lookForEarlier(documentNumber, (number) =>
@@ -47,12 +47,12 @@ export function useEarlierProposal() {
     const match = await lookAgain();
     if (proposal !== null && (match === null || match.id === proposal.id)) {
       const step = isClosed(proposal.entryModal) ? null : resumeOf(proposal, state.audience);
-      if (step === null) goTo('start', '');
+      if (step === null) go('start', '');
       else go(step);
       return;
     }
     wishFor('resume');
-    goTo('start', RESUME_SEARCH);
+    go('start', RESUME_SEARCH);
   };
 
   return { lookFor, lookAgain, resume };

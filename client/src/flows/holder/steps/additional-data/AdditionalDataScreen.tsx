@@ -11,11 +11,11 @@ import {
   useSaveOwnerAdditionalDataMutation,
 } from '../../../../generated/hooks.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { currentSpouse, keepSpouse } from '../../../../shared/store/spouse.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { ProposalStep, useProposalStep } from '../../proposalStep.tsx';
-import { READ_CONTEXT } from '../../readContext.ts';
+import { useProposalStep } from '../../useProposalStep.ts';
 import { additionalInput, initialValues } from './additionalData.ts';
 import { AddressQuestions, type AdditionalLists } from './AddressQuestions.tsx';
 import { CivilQuestions } from './CivilQuestions.tsx';
@@ -66,8 +66,15 @@ const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
 export const AdditionalDataScreen = () => {
   const query = useAdditionalDataPageQuery({ context: READ_CONTEXT });
   return (
-    <ProposalStep step="additional-data" title={TEXT.title} subtitle={TEXT.subtitle} query={query}>
-      {(proposal, lists) => <AdditionalDataForm proposal={proposal} lists={lists} />}
-    </ProposalStep>
+    <StepQuery
+      Page={HolderPage}
+      step="additional-data"
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      shown={query.data?.currentProposal}
+      query={query}
+    >
+      {(proposal) => query.data && <AdditionalDataForm proposal={proposal} lists={query.data} />}
+    </StepQuery>
   );
 };

@@ -11,13 +11,13 @@ import {
 } from '../../../../generated/hooks.ts';
 import { Field } from '../../../../shared/forms/Field.tsx';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { additionalInput, addressValues, initialValues } from '../additional-data/additionalData.ts';
 import { AddressQuestions, type AdditionalLists } from '../additional-data/AddressQuestions.tsx';
 import { CivilQuestions } from '../additional-data/CivilQuestions.tsx';
 import { HolderPage } from '../../HolderPage.tsx';
-import { ProposalStep, useProposalStep } from '../../proposalStep.tsx';
-import { READ_CONTEXT } from '../../readContext.ts';
+import { useProposalStep } from '../../useProposalStep.ts';
 import { livesWithOwner } from './sameAddress.ts';
 import { CO_OWNER_ADDITIONAL_TEXTS as TEXT } from './texts.ts';
 
@@ -83,10 +83,17 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
 export const CoOwnerAdditionalDataScreen = () => {
   const query = useAdditionalDataPageQuery({ context: READ_CONTEXT });
   return (
-    <ProposalStep step="co-owner-additional-data" title={TEXT.title} query={query}>
-      {({ id, owner, coOwner }, lists) =>
-        coOwner && <CoOwnerForm proposalId={id} owner={owner} coOwner={coOwner} lists={lists} />
+    <StepQuery
+      Page={HolderPage}
+      step="co-owner-additional-data"
+      title={TEXT.title}
+      shown={query.data?.currentProposal}
+      query={query}
+    >
+      {({ id, owner, coOwner }) =>
+        query.data &&
+        coOwner && <CoOwnerForm proposalId={id} owner={owner} coOwner={coOwner} lists={query.data} />
       }
-    </ProposalStep>
+    </StepQuery>
   );
 };

@@ -8,6 +8,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
 import { biometryHref } from '../../../../shared/biometry/biometryHref.ts';
+import { EndSection } from '../../../../shared/page/EndSection.tsx';
 import { PANEL_PATH } from '../../../../shared/session/paths.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { isAtIdentityCheck } from '../../parts/entry/resumeHref.ts';
@@ -42,10 +43,7 @@ export const DonePage = ({ proposal, isOnItsWay }: DoneProps) => {
       <NumberCard label={TEXT.number} value={String(proposal.number)} />
       {/* On paper only the record stays. */}
       <Only on="screen">
-        <Stack as="section" gap={4}>
-          <Text as="h2" size={25}>
-            {TEXT.nextHeading}
-          </Text>
+        <EndSection heading={TEXT.nextHeading}>
           <Timeline
             items={[
               {
@@ -65,12 +63,9 @@ export const DonePage = ({ proposal, isOnItsWay }: DoneProps) => {
               {TEXT.identity}
             </Button>
           )}
-        </Stack>
+        </EndSection>
       </Only>
-      <Stack as="section" gap={4}>
-        <Text as="h2" size={25}>
-          {TEXT.recordHeading}
-        </Text>
+      <EndSection heading={TEXT.recordHeading}>
         <Text tone="muted" measure>
           {TEXT.recordNote}
         </Text>
@@ -87,7 +82,7 @@ export const DonePage = ({ proposal, isOnItsWay }: DoneProps) => {
             )}
           </Stack>
         </Only>
-      </Stack>
+      </EndSection>
     </HolderPage>
   );
 };

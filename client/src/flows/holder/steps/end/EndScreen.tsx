@@ -2,9 +2,10 @@ import { confirmationForm } from '@prendarios/rules/forms/answers';
 import { useState } from 'react';
 import { useConfirmProposalMutation, useEndPageQuery } from '../../../../generated/hooks.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { useHolderProposal } from '../../HolderContext.ts';
-import { ProposalStep, useProposalStep } from '../../proposalStep.tsx';
-import { READ_CONTEXT } from '../../readContext.ts';
+import { HolderPage } from '../../HolderPage.tsx';
+import { useProposalStep } from '../../useProposalStep.ts';
 import { confirmOptimistically, isConfirmed, NOT_CONFIRMED } from './confirmation.ts';
 import { DonePage } from './DonePage.tsx';
 import type { EndProposal } from './record.ts';
@@ -45,8 +46,14 @@ export const EndScreen = () => {
     nextFetchPolicy: 'cache-first',
   });
   return (
-    <ProposalStep step={STEP} title={END_TEXTS.review.title} query={query}>
+    <StepQuery
+      Page={HolderPage}
+      step={STEP}
+      title={END_TEXTS.review.title}
+      shown={query.data?.currentProposal}
+      query={query}
+    >
       {(proposal) => <End proposal={proposal} />}
-    </ProposalStep>
+    </StepQuery>
   );
 };

@@ -15,12 +15,12 @@ import type { InsuranceChoiceFragment } from '../../../../generated/graphql.ts';
 import { useChooseInsuranceMutation, useInsurancePageQuery } from '../../../../generated/hooks.ts';
 import { Field } from '../../../../shared/forms/Field.tsx';
 import { useStepForm, type StepForm } from '../../../../shared/forms/useStepForm.ts';
+import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { ProposalStep, useProposalStep } from '../../proposalStep.tsx';
+import { useProposalStep } from '../../useProposalStep.ts';
 import { ProposalOfferEnded } from '../quoter/ProposalOfferEnded.tsx';
 import { useOfferEnd } from '../quoter/useOfferEnd.ts';
-import { READ_CONTEXT } from '../../readContext.ts';
 import { groupByCoverage, groupInView, selectedOffer, type CoverageGroup, type Offer } from './offers.ts';
 import { INSURANCE_TEXTS as TEXT } from './texts.ts';
 import { useOffers } from './useOffers.ts';
@@ -160,8 +160,15 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
 export const InsuranceScreen = () => {
   const query = useInsurancePageQuery({ context: READ_CONTEXT });
   return (
-    <ProposalStep step={STEP} title={TEXT.title} subtitle={TEXT.subtitle} query={query}>
+    <StepQuery
+      Page={HolderPage}
+      step={STEP}
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      shown={query.data?.currentProposal}
+      query={query}
+    >
       {(proposal) => <InsuranceForm proposal={proposal} />}
-    </ProposalStep>
+    </StepQuery>
   );
 };

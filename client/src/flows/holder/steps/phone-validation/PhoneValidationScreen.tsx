@@ -19,7 +19,7 @@ import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { stepById } from '../../flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { useProposalStep } from '../../proposalStep.tsx';
+import { useProposalStep } from '../../useProposalStep.ts';
 import { PHONE_TEXTS as TEXT } from './texts.ts';
 
 const STEP = 'phone-validation';

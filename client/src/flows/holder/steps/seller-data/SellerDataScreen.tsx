@@ -5,10 +5,10 @@ import { useWatch } from 'react-hook-form';
 import { useSaveSellerMutation, useSellerDataPageQuery } from '../../../../generated/hooks.ts';
 import { Field } from '../../../../shared/forms/Field.tsx';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { ProposalStep, useProposalStep } from '../../proposalStep.tsx';
-import { READ_CONTEXT } from '../../readContext.ts';
+import { useProposalStep } from '../../useProposalStep.ts';
 import { CompanySellerFields, PersonSellerFields } from './SellerFields.tsx';
 import { initialSeller, sellerFieldOf, sellerInput, type SellerPage } from './sellerForm.ts';
 import { SELLER_TEXTS as TEXT } from './texts.ts';
@@ -66,8 +66,15 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
 export const SellerDataScreen = ({ stepId = 'seller-data' }: { stepId?: SellerStep }) => {
   const query = useSellerDataPageQuery({ context: READ_CONTEXT });
   return (
-    <ProposalStep step={stepId} title={TEXT.title} subtitle={TEXT.subtitle} query={query}>
+    <StepQuery
+      Page={HolderPage}
+      step={stepId}
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      shown={query.data?.currentProposal}
+      query={query}
+    >
       {(proposal) => <SellerForm stepId={stepId} proposal={proposal} />}
-    </ProposalStep>
+    </StepQuery>
   );
 };

@@ -8,11 +8,10 @@ import { useDocumentsPageQuery } from '../../../../generated/hooks.ts';
 import { DocumentFields } from '../../../../shared/documents/DocumentFields.tsx';
 import { documentsOf, validateDocuments } from '../../../../shared/documents/documents.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { ProposalStep } from '../../proposalStep.tsx';
-import { READ_CONTEXT } from '../../readContext.ts';
 import { InviteSeller } from './InviteSeller.tsx';
 import { SELLER_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
 import { useHolderUploads } from './useHolderUploads.ts';
@@ -52,8 +51,15 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
 export const SellerDocumentsScreen = () => {
   const query = useDocumentsPageQuery({ context: READ_CONTEXT });
   return (
-    <ProposalStep step="seller-documents" title={TEXT.title} subtitle={TEXT.subtitle} query={query}>
+    <StepQuery
+      Page={HolderPage}
+      step="seller-documents"
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      shown={query.data?.currentProposal}
+      query={query}
+    >
       {(proposal) => <SellerDocumentsForm proposal={proposal} />}
-    </ProposalStep>
+    </StepQuery>
   );
 };

@@ -4,8 +4,7 @@ import type { CodeCheck } from '../../../../shared/phoneCode/useCodeForm.ts';
 import { EnterCode } from '../../../../shared/return/EnterCode.tsx';
 import { FindProposal } from '../../../../shared/return/FindProposal.tsx';
 import { FoundProposal } from '../../../../shared/return/FoundProposal.tsx';
-import type { Match } from '../../../../shared/return/match.ts';
-import type { ReturnFrameProps } from '../../../../shared/return/ReturnFrame.ts';
+import type { Match, ReturnFrameProps } from '../../../../shared/return/ReturnFrame.ts';
 import { entryOf } from '../../parts/entry/entry.ts';
 import { resumeOf, type StepId } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
@@ -21,24 +20,23 @@ function firstWay(): Return {
   return earlier?.wish === 'resume' ? { step: 'found', match: earlier.match } : { step: 'find' };
 }
 
-function Frame(props: ReturnFrameProps) {
-  const { pageTitle = props.title } = props;
-  return <HolderPage {...props} step="start" pageTitle={pageTitle} aside={null} phoneBar={null} />;
-}
+const Frame = ({ pageTitle, ...page }: ReturnFrameProps) => (
+  <HolderPage {...page} step="start" pageTitle={pageTitle ?? page.title} aside={null} phoneBar={null} />
+);
 
 /** Opens the proposal and leads to the step that is due. */
 function useOpening(): CodeCheck<HolderProposalFragment> {
-  const { go, goTo, state } = useHolderFlow();
+  const { go, state } = useHolderFlow();
   const check = useReturnCheck();
   const [due, setDue] = useState<{ step: StepId | null } | null>(null);
   useEffect(
     function leaveOnceUnlocked() {
       if (due === null) return;
       rememberEarlier(null);
-      if (due.step === null) goTo('start', '');
+      if (due.step === null) go('start', '');
       else go(due.step);
     },
-    [due, go, goTo],
+    [due, go],
   );
   return {
     check,

@@ -1,6 +1,67 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ChooseStart } from './ChooseStart.tsx';
+import { useHolderFlow } from '../../HolderContext.ts';
+import { HolderPage } from '../../HolderPage.tsx';
+import { entryOf, noteTold, wasTold } from '../../parts/entry/entry.ts';
+import { EntryDialog } from '../../parts/entry/EntryDialog.tsx';
 import { ResumeByCode } from './ResumeByCode.tsx';
+import { startChoices, type StartChoice } from './startChoices.ts';
+import { START_TEXTS as TEXT } from './texts.ts';
+
+const Choice = ({ choice, onAsk }: { choice: StartChoice; onAsk: () => void }) => {
+  const { title, text, action, secondary, href } = choice;
+  const way = href === null ? { onClick: onAsk } : { href };
+  return (
+    <Card as="section">
+      <Stack gap={3}>
+        <Text as="h2" size={20} weight="bold">
+          {title}
+        </Text>
+        <Text tone="muted">{text}</Text>
+        <div>
+          {action !== undefined && (
+            <Button variant={secondary === true ? 'secondary' : 'primary'} {...way}>
+              {action}
+            </Button>
+          )}
+        </div>
+      </Stack>
+    </Card>
+  );
+};
+
+/** The entry modal of this browser's proposal: by itself once, and whenever it is asked for. */
+function useEntry() {
+  const { proposal } = useHolderFlow();
+  const entry = proposal && entryOf(proposal.entryModal);
+  const [isOpen, setOpen] = useState(
+    () => proposal !== null && entry !== null && !wasTold(proposal.id, proposal.entryModal),
+  );
+  const close = () => {
+    if (proposal !== null) noteTold(proposal.id, proposal.entryModal);
+    setOpen(false);
+  };
+  return { entry: isOpen ? entry : null, open: () => setOpen(true), close };
+}
+
+const ChooseStart = () => {
+  const choices = startChoices(useHolderFlow());
+  const { entry, open, close } = useEntry();
+  return (
+    <HolderPage step="start" title={TEXT.title} subtitle={TEXT.subtitle} aside={null} phoneBar={null}>
+      {entry !== null && <EntryDialog entry={entry} onClose={close} />}
+      <Stack gap={4}>
+        {choices.map((choice) => (
+          <Choice key={choice.key} choice={choice} onAsk={open} />
+        ))}
+      </Stack>
+    </HolderPage>
+  );
+};
 
 /** A new quote, or the way back to a proposal (RT-13). */
 export const StartScreen = () => {

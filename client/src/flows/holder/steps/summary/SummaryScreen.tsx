@@ -4,12 +4,12 @@ import { noFields } from '@prendarios/rules/forms/answers';
 import { useAcceptSummaryMutation, useSummaryPageQuery } from '../../../../generated/hooks.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { LoanCost } from '../../../../shared/loan/LoanCost.tsx';
+import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { stepById } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { ProposalStep, useProposalStep } from '../../proposalStep.tsx';
-import { READ_CONTEXT } from '../../readContext.ts';
+import { useProposalStep } from '../../useProposalStep.ts';
 import { ProposalOfferEnded } from '../quoter/ProposalOfferEnded.tsx';
 import { useOfferEnd } from '../quoter/useOfferEnd.ts';
 import { ScheduleCard } from '../quoter/ScheduleCard.tsx';
@@ -77,8 +77,14 @@ export const SummaryScreen = () => {
     nextFetchPolicy: 'cache-first',
   });
   return (
-    <ProposalStep step={STEP} title={TEXT.title} query={query}>
+    <StepQuery
+      Page={HolderPage}
+      step={STEP}
+      title={TEXT.title}
+      shown={query.data?.currentProposal}
+      query={query}
+    >
       {(proposal) => <SummaryForm proposal={proposal} />}
-    </ProposalStep>
+    </StepQuery>
   );
 };

@@ -17,11 +17,11 @@ import { DocumentFields } from '../../../../shared/documents/DocumentFields.tsx'
 import { documentsOf, validateDocuments } from '../../../../shared/documents/documents.ts';
 import { Field, FormTextField } from '../../../../shared/forms/Field.tsx';
 import { useStepForm, type StepForm } from '../../../../shared/forms/useStepForm.ts';
+import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { routeOf, stepById } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { ProposalStep, useProposalStep } from '../../proposalStep.tsx';
-import { READ_CONTEXT } from '../../readContext.ts';
+import { useProposalStep } from '../../useProposalStep.ts';
 import { SellerDataScreen } from '../seller-data/SellerDataScreen.tsx';
 import { useHolderUploads } from '../seller-documents/useHolderUploads.ts';
 import { VEHICLE_DOCUMENTS_TEXTS as TEXT } from './texts.ts';
@@ -164,9 +164,16 @@ const VehicleDocumentsForm = ({ proposal }: { proposal: ProposalView }) => {
 const VehicleDocuments = () => {
   const query = useVehicleDocumentsPageQuery({ context: READ_CONTEXT });
   return (
-    <ProposalStep step={STEP} title={TEXT.title} subtitle={TEXT.subtitle} query={query}>
+    <StepQuery
+      Page={HolderPage}
+      step={STEP}
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      shown={query.data?.currentProposal}
+      query={query}
+    >
       {(proposal) => <VehicleDocumentsForm proposal={proposal} />}
-    </ProposalStep>
+    </StepQuery>
   );
 };
 

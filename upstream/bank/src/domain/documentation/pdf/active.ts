@@ -2,7 +2,7 @@ import { PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfString } from '@
 import { PdfRefused } from './problem.ts';
 import type { Resolve } from './unpack.ts';
 
-/** Names of actions and annotations that run something, play something, send something or open another file. */
+/** Names of actions and annotations that run, play or send something, or open another file. */
 const ACTIVE_NAMES = new Set([
   'JavaScript',
   'Launch',
@@ -21,17 +21,17 @@ const ACTIVE_NAMES = new Set([
   'FileAttachment',
   'Filespec',
 ]);
-/** Keys under which a script, a second form language or a file is kept. */
+/** Keys whose value is a script, a second form language or a file. */
 const ACTIVE_KEYS = new Set(['JS', 'JavaScript', 'XFA', 'EmbeddedFiles', 'EF', 'RichMediaContent']);
-/** Keys that name a file when their value is text; with another value they mean something else. */
+/** Keys that name a file if their value is text; other values mean something else. */
 const FILE_KEYS = new Set(['F', 'UF', 'DOS', 'Mac', 'Unix']);
-/** Where a link may lead: never to a file or a share of the reader's own network. */
+/** The allowed targets of a link: never a file or a share on the reader's network. */
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|www\.)/i;
 
 const resolved = (value: PdfObject | undefined, resolve: Resolve): PdfObject | null | undefined =>
   value instanceof PdfRef ? resolve(value) : value;
 
-/** What runs without a click may only turn to a page of the same document. */
+/** An action that runs without a click may only go to a page of the same document. */
 function requireQuiet(action: PdfObject | null | undefined, resolve: Resolve): void {
   if (!(action instanceof PdfDict)) return;
   const kind = action.getName('S', resolve)?.value;
@@ -47,7 +47,7 @@ function requireInertEntry(key: string, value: PdfObject | null | undefined, res
   if (FILE_KEYS.has(key) && value instanceof PdfString) throw new PdfRefused('active');
   if (key === 'URI' || key === 'Base') requireSafeLink(value);
   if (key === 'OpenAction') requireQuiet(value, resolve);
-  // Another action that follows: turning a page needs none.
+  // A following action, which going to a page does not need.
   if (key === 'Next' && (value instanceof PdfArray || (value instanceof PdfDict && value.has('S')))) {
     throw new PdfRefused('active');
   }
@@ -56,7 +56,10 @@ function requireInertEntry(key: string, value: PdfObject | null | undefined, res
   }
 }
 
-/** Refuses one object of a document that is anything but pages to look at; its children are judged one by one. */
+/**
+ * Refuses an object of a document that is anything but pages to look at. Its children are checked separately.
+ * @throws {PdfRefused}
+ */
 export function requireInert(object: PdfObject, resolve: Resolve): void {
   if (object instanceof PdfName && ACTIVE_NAMES.has(object.value)) throw new PdfRefused('active');
   if (!(object instanceof PdfDict)) return;

@@ -1,6 +1,6 @@
 import type { PdfProblem } from './problem.ts';
 
-/** Above those that Node ends with by itself; any other one but 0 is damage, too. */
+/** Higher than Node's own exit codes. Any other code but 0 means damage, too. */
 export const EXIT_CODES: Readonly<Record<PdfProblem, number>> = {
   active: 40,
   pages: 41,
@@ -8,6 +8,7 @@ export const EXIT_CODES: Readonly<Record<PdfProblem, number>> = {
   damaged: 43,
 };
 
+/** The problem that the reader's exit code means. */
 export const problemOf = (exitCode: number | null): PdfProblem => {
   if (exitCode === EXIT_CODES.active) return 'active';
   if (exitCode === EXIT_CODES.pages) return 'pages';

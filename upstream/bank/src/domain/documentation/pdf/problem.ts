@@ -1,4 +1,4 @@
-/** Why a PDF is not taken: what runs or reaches out, too many pages, a password, or bytes that make no sound document. */
+/** Why a PDF is refused: active content, too many pages, a password, or damage. */
 export type PdfProblem = 'active' | 'pages' | 'password' | 'damaged';
 
 export class PdfRefused extends Error {

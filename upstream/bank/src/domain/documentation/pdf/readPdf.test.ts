@@ -3,7 +3,7 @@ import { pdf } from '../../../testing/files.ts';
 import { stream } from '../../../testing/pdfs.ts';
 import { readPdf } from './readPdf.ts';
 
-/** Its cross-reference stream says that it has a billion entries of no bytes, and the parser counts them. */
+/** Its cross-reference stream claims a billion entries of zero bytes, which the parser counts. */
 const ENDLESS = Buffer.concat([
   Buffer.from('%PDF-1.7\n'),
   Buffer.from('9 0 obj\n'),
@@ -11,18 +11,18 @@ const ENDLESS = Buffer.concat([
   Buffer.from('\nendobj\nstartxref\n9\n%%EOF\n'),
 ]);
 
-it('[CA-52] a PDF is read beside the main thread, and given up at its time limit', async () => {
+it('[CA-52] a PDF is read outside the main thread, and given up at its time limit', async () => {
   const reading = readPdf(ENDLESS, 500);
   const turned = new Promise((resolve) => setImmediate(() => resolve('the main thread went on')));
   expect(await Promise.race([reading, turned])).toBe('the main thread went on');
   expect(await reading).toEqual({ problem: 'damaged' });
 });
 
-it('[CA-52] a PDF that fills the memory ends its own reader alone', async () => {
+it('[CA-52] a PDF that fills the memory ends only its own reader', async () => {
   expect(await readPdf(ENDLESS, 60_000)).toEqual({ problem: 'damaged' });
 }, 60_000);
 
-it('[CA-52] a sound PDF comes back whole', async () => {
+it('[CA-52] a valid PDF comes back complete', async () => {
   const outcome = await readPdf(pdf());
   expect('content' in outcome && outcome.content.toString('latin1')).toMatch(/^%PDF-1\.4[^]*%%EOF\n$/);
 });

@@ -9,22 +9,22 @@ import type { PdfProblem } from './problem.ts';
 
 type PdfOutcome = { content: Buffer } | { problem: PdfProblem };
 
-/** Far above what a paper of ten pages takes, and below what the gateway waits for. */
+/** Far longer than ten pages take, and shorter than the gateway waits. */
 const TIME_LIMIT_MS = 7_000;
 const HEAP_MB = 256;
 const READER = fileURLToPath(new URL('./reader.ts', import.meta.url));
-/** It reads the program and nothing else: no file is written, no process started, no setting seen. */
+/** It may only read its program: no files written, no processes started, no settings visible. */
 const OPTIONS = [`--max-old-space-size=${HEAP_MB}`, '--permission', '--allow-fs-read=*', '--no-warnings'];
 
 /**
- * Reads and rewrites a PDF in a process of its own, which is ended when it takes too long or too much memory: a document
- * made to do so is damaged to the caller, and nothing else waits for it. A thread would not do, for Node ends the whole
- * process when a single allocation of a thread goes over its limit.
+ * Reads and rewrites a PDF in a process of its own, which is killed when it takes too long or too much memory; the
+ * document then counts as damaged. A thread would not do: Node ends the whole process when one allocation of a thread
+ * exceeds its limit.
  */
 export async function readPdf(content: Buffer, timeLimitMs = TIME_LIMIT_MS): Promise<PdfOutcome> {
   const reader = spawn(process.execPath, [...OPTIONS, READER], {
     env: {},
-    // What the parser prints may quote the document.
+    // The parser's output may quote the document.
     stdio: ['pipe', 'pipe', 'ignore'],
     timeout: timeLimitMs,
     killSignal: 'SIGKILL',

@@ -26,7 +26,7 @@ async function problemOf(content: Buffer): Promise<string | null> {
     await rewritePdf(content);
     return null;
   } catch (error) {
-    // What the parser throws is answered as damage by the worker.
+    // The worker reports what the parser throws as damage.
     return error instanceof PdfRefused ? error.problem : 'damaged';
   }
 }
@@ -36,7 +36,7 @@ describe('a PDF that does something', () => {
     ['a script when it opens', opened(SCRIPT)],
     ['a script with an escaped name', opened('<</S/J#61vaScript>>')],
     [
-      'a script whose kind is an object of its own',
+      'a script whose kind is a separate object',
       { objects: { 1: catalog('/OpenAction<</S 9 0 R>>'), 9: '/JavaScript' } },
     ],
     ['a script by name', { objects: { 1: catalog(`/Names<</JavaScript<</Names[(a)${SCRIPT}]>>>>`) } }],
@@ -65,7 +65,7 @@ describe('a PDF that does something', () => {
     ['a web page of each page', { objects: { 3: page('/AA<</O<</S/URI/URI(https://a.example)>>>>') } }],
     ['a program', linked('<</S/Launch/F(calc.exe)>>')],
     ['a document of a network share', linked('<</S/GoToR/F(\\\\\\\\evil\\\\share\\\\a.pdf)/D[0/Fit]>>')],
-    ['a document inside of it', linked('<</S/GoToE/D[0/Fit]/T<</R/C/N(a)>>>>')],
+    ['an embedded document', linked('<</S/GoToE/D[0/Fit]/T<</R/C/N(a)>>>>')],
     ['a link to a file', linked('<</S/URI/URI(file://evil/share)>>')],
     ['a link to a script', linked('<</S/URI/URI(javascript:alert\\(1\\))>>')],
     ['a link to wherever it lies', linked('<</S/URI/URI(../../a.exe)>>')],
@@ -73,7 +73,7 @@ describe('a PDF that does something', () => {
     ['data sent away', linked('<</S/SubmitForm/F(http://evil.example)>>')],
     ['data taken in', linked('<</S/ImportData/F(a.fdf)>>')],
     ['a film', linked('<</S/Rendition/OP 0>>')],
-    ['a file inside of it', { objects: { 1: catalog('/Names<</EmbeddedFiles<</Names[(a)9 0 R]>>>>') } }],
+    ['an embedded file', { objects: { 1: catalog('/Names<</EmbeddedFiles<</Names[(a)9 0 R]>>>>') } }],
     ['a file pinned to a page', { objects: { 3: page('/Annots[<</Subtype/FileAttachment/FS 9 0 R>>]') } }],
     [
       'a second form language',
@@ -81,7 +81,7 @@ describe('a PDF that does something', () => {
     ],
     ['rich media', { objects: { 3: page('/Annots[<</Subtype/RichMedia>>]') } }],
     [
-      'a page kept in another file',
+      'a page in another file',
       { objects: { 3: page('/Contents 9 0 R'), 9: stream('/F(\\\\\\\\evil\\\\a)', 'x') } },
     ],
   ])('[CA-52] is refused: %s', async (_what, parts) => {
@@ -99,7 +99,7 @@ const written = (source: string, choices: readonly number[]): string =>
     return `${['', ' ', '\n', '% a\n', '\r\n\t'][choice % 5] ?? ''}/${own}${choice % 3 === 0 ? ' ' : ''}`;
   });
 
-it('[CA-52] a PDF with a script is refused however it is written', async () => {
+it('[CA-52] a PDF with a script is refused in any notation', async () => {
   const places = fc.constantFrom(
     (action: string) => ({ 1: catalog(`/OpenAction${action}`) }),
     (action: string) => ({ 1: catalog('/OpenAction 9 0 R'), 9: action }),
@@ -128,7 +128,7 @@ const pages = (kids: string, more: Record<number, string> = {}): PdfParts => ({
   objects: { 2: `<</Type/Pages/Kids[${kids}]/Count 1>>`, ...more },
 });
 
-describe('a PDF that is no sound paper of ten pages', () => {
+describe('a PDF that is damaged or too large', () => {
   it.each<[string, string, () => Buffer]>([
     ['something before it', 'damaged', () => Buffer.concat([Buffer.from('GIF89a'), buildPdf({})])],
     [
@@ -156,7 +156,7 @@ describe('a PDF that is no sound paper of ten pages', () => {
       'pages',
       () => buildPdf({ ...pages('9 0 R '.repeat(11), { 9: '<</MediaBox[0 0 9 9]>>' }) }),
     ],
-    ['a page tree that holds itself', 'pages', () => buildPdf(pages('2 0 R 3 0 R'))],
+    ['a page tree that contains itself', 'pages', () => buildPdf(pages('2 0 R 3 0 R'))],
     [
       'text that unpacks to 50 MB',
       'damaged',
@@ -231,13 +231,13 @@ describe('a PDF that is no sound paper of ten pages', () => {
 });
 
 describe('the copy', () => {
-  it('[CA-52] holds what a reader meets, and nothing else of the bytes', async () => {
+  it('[CA-52] has the objects that a reader can reach, and nothing else of the file', async () => {
     const hidden = buildPdf({ objects: { 9: SCRIPT, 10: stream('', `11 0 obj${SCRIPT}endobj`) } });
     const copy = Buffer.from(await rewritePdf(hidden));
     expect(copy.toString('latin1')).not.toContain('JavaScript');
   });
 
-  it('[CA-52] of a signed paper shows no signature rather than a broken one', async () => {
+  it('[CA-52] of a signed document shows no signature rather than a broken one', async () => {
     const field = '<</FT/Sig/T(s)/Subtype/Widget/V<</Type/Sig/ByteRange[0 1 2 3]>>>>';
     const signed = buildPdf({
       objects: { 1: catalog('/AcroForm<</Fields[9 0 R]>>/Perms<</DocMDP 9 0 R>>'), 9: field },
@@ -258,7 +258,7 @@ describe('the copy', () => {
       fc.asyncProperty(fc.constantFrom(...hostile), edits, async (original, changes) => {
         const content = Buffer.from(original);
         for (const [place, byte] of changes) content[place % content.length] = byte;
-        // In a process of its own: some changes make the parser count for ever.
+        // In a process of its own: some changes make the parser loop for ever.
         const outcome = await readPdf(content, 1_000);
         if ('problem' in outcome) return;
         expect(outcome.content.toString('latin1')).not.toMatch(/JavaScript|\/JS\b/);

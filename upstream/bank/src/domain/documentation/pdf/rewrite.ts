@@ -4,21 +4,21 @@ import { PdfRefused } from './problem.ts';
 import { beginUnpacking, isPicture, requireAllUnpacked, requireBounded, type Resolve } from './unpack.ts';
 
 const MAX_PAGES = 10;
-/** Objects that came packed are written out. */
+/** Writes objects from object streams as plain objects. */
 const MAX_COPY_BYTES = 20 * 1024 * 1024;
-/** Nodes of a page tree that are looked at: one of ten pages has a few. */
+/** The most nodes of a page tree that are read: ten pages need a few. */
 const MAX_NODES = 200;
-/** Where the directory of a ZIP archive can begin, counted from the end of a file. */
+/** Where the directory of a ZIP archive can begin, in bytes from the end of a file. */
 const ZIP_TAIL_BYTES = 65_557;
 
-/** A document begins and ends as one: what stands before or after it would be a second file in the same bytes. */
+/** Requires the file to begin and end as a PDF: bytes before or after it could be a second file. */
 function requireOneFile(content: Buffer): void {
   if (!/^%PDF-[12]\.\d/.test(content.toString('latin1', 0, 8))) throw new PdfRefused('damaged');
   const end = content.lastIndexOf('%%EOF');
   if (end < 0 || !/^[\s\0]*$/.test(content.toString('latin1', end + 5))) throw new PdfRefused('damaged');
 }
 
-/** Pages as a reader counts them: one that the tree names twice is two. */
+/** Pages as a reader counts them: a page named twice counts twice. */
 function countPages(root: PdfObject | null | undefined, resolve: Resolve): number {
   let pages = 0;
   let nodes = 0;
@@ -34,7 +34,7 @@ function countPages(root: PdfObject | null | undefined, resolve: Resolve): numbe
   return pages;
 }
 
-/** A drawing that calls itself a picture would not be counted while it is unpacked. */
+/** A form drawing marked as an image would escape the limit on unpacking. */
 function requireHonestDrawings(dict: PdfDict, resolve: Resolve): void {
   const contents = dict.get('Contents', resolve);
   const glyphs = dict.getDict('CharProcs', resolve);
@@ -48,12 +48,12 @@ function requireHonestDrawings(dict: PdfDict, resolve: Resolve): void {
   }
 }
 
-/** A signature is of the bytes that came in: the copy shows none rather than a broken one. */
+/** A signature covers the original bytes, so the copy leaves it out rather than break it. */
 function removeSignature(dict: PdfDict): void {
   if (dict.getName('FT')?.value === 'Sig') dict.delete('V');
 }
 
-/** Judges each object that the copy will hold; each is met once, however the document links them. */
+/** Checks every object of the copy, each one once. */
 function judgeObjects(roots: readonly PdfObject[], resolve: Resolve): void {
   const met = new Set<string>();
   const waiting: PdfObject[] = [...roots];
@@ -77,9 +77,9 @@ function judgeObjects(roots: readonly PdfObject[], resolve: Resolve): void {
 }
 
 /**
- * The document written anew from the objects that a reader meets in it, each of them judged (docs/decisions/020). What
- * the copy holds is what was judged, whatever another program would have found in the bytes that came in.
- * @throws {PdfRefused} and whatever the parser throws at bytes that it cannot read
+ * Writes the document again from the objects that a reader can reach, after checking each (docs/decisions/020). The
+ * copy has the checked objects only, whatever another program would find in the original bytes.
+ * @throws {PdfRefused} for refused content; the parser's own errors for bytes that it cannot read
  */
 export async function rewritePdf(content: Buffer): Promise<Uint8Array> {
   requireOneFile(content);
@@ -98,7 +98,7 @@ export async function rewritePdf(content: Buffer): Promise<Uint8Array> {
     resolve,
   );
   requireAllUnpacked();
-  // Only a document that was changed is written anew.
+  // The library rewrites a document only if it was changed.
   catalog.set('Type', PdfName.of('Catalog'));
   const copy = await pdf.save({ compressStreams: false });
   if (copy.length > MAX_COPY_BYTES) throw new PdfRefused('damaged');

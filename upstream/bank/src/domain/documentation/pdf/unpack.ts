@@ -4,29 +4,35 @@ import { PdfRefused } from './problem.ts';
 
 export type Resolve = (ref: PdfRef) => PdfObject | null;
 
-/** Bytes that a document's streams may unpack to, pictures left out: text and fonts of ten pages take a few MB. */
+/**
+ * The most bytes that a document's streams may unpack to, without pictures: text and fonts of ten pages take a few MB.
+ */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
-/** Of each picture, as of an uploaded photo. */
+/** For each picture, as for an uploaded photo. */
 const MAX_PIXELS = 60_000_000;
 
-/** One document at a time: a worker reads one and ends. */
+/** Module state is enough: a process reads one document and ends. */
 let left = MAX_UNPACKED_BYTES;
 let failed = false;
 
+/** Limits the unpacking of the document that this process reads. */
 export function beginUnpacking(): void {
   left = MAX_UNPACKED_BYTES;
   failed = false;
 }
 
-/** The parser takes what it cannot unpack for missing, and goes on. */
+/**
+ * Refuses a document if a stream failed to unpack: the parser treats it as missing and goes on.
+ * @throws {PdfRefused}
+ */
 export function requireAllUnpacked(): void {
   if (failed) throw new PdfRefused('damaged');
 }
 
-/** Counts while it unpacks, and stops where the allowance ends. */
+/** Counts while it unpacks, and stops at the limit. */
 function inflate(data: Uint8Array): Uint8Array {
   try {
-    // Some producers leave out the end of the data, which readers forgive.
+    // Some programs leave out the end of the data, which readers accept.
     const finishFlush = constants.Z_SYNC_FLUSH;
     const plain = inflateSync(data, { maxOutputLength: Math.max(left, 1), finishFlush });
     left -= plain.length;
@@ -52,8 +58,8 @@ const filtersOf = (stream: PdfStream, resolve: Resolve): string[] => {
 };
 
 /**
- * The parser unpacks object and cross-reference streams by itself and without a limit: theirs are counted here first,
- * and packed with the one filter that producers use for them.
+ * The parser unpacks object and cross-reference streams without a limit, so they are counted here first; only the
+ * usual filter for them is accepted.
  */
 PdfStream.prototype.getDecodedData = function decodeWithinAllowance(this: PdfStream): Uint8Array {
   const [filter = 'none', ...more] = filtersOf(this, () => null);
@@ -68,10 +74,14 @@ PdfStream.prototype.getDecodedData = function decodeWithinAllowance(this: PdfStr
 const PICTURE_FILTERS = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']);
 const TEXT_FILTERS = new Set(['ASCII85Decode', 'ASCIIHexDecode']);
 
+/** Whether a stream is a picture, whose pixels have a limit of their own. */
 export const isPicture = (stream: PdfStream, resolve: Resolve): boolean =>
   stream.getName('Subtype', resolve)?.value === 'Image';
 
-/** Refuses a stream that unpacks to more than is left, or by a filter whose output cannot be bounded. */
+/**
+ * Refuses a stream that unpacks to more than the remaining limit, or with a filter whose output cannot be limited.
+ * @throws {PdfRefused}
+ */
 export function requireBounded(stream: PdfStream, resolve: Resolve): void {
   if (isPicture(stream, resolve)) {
     const width = stream.getNumber('Width', resolve)?.value ?? 0;

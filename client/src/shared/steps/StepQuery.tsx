@@ -2,14 +2,17 @@ import { Delayed } from '@prendarios/design-system/feedback/Delayed';
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import type { ReactNode } from 'react';
-import { LoadProblem } from '../../shared/errors/LoadProblem.tsx';
-import { COMMON_TEXTS } from '../../shared/texts/common.ts';
-import type { StepId } from './flow.ts';
-import { StepPage } from './StepPage.tsx';
+import { LoadProblem } from '../errors/LoadProblem.tsx';
+import { COMMON_TEXTS } from '../texts/common.ts';
 
-type StepQueryProps<Shown> = {
-  step: StepId;
-  title: string;
+/** A step's own query shows a cut connection where its data would be. */
+export const READ_CONTEXT = { showsOffline: true };
+
+type PageProps<Id extends string> = { step: Id; title: string; subtitle?: string; children: ReactNode };
+
+type StepQueryProps<Id extends string, Shown> = Omit<PageProps<Id>, 'children'> & {
+  /** The page of the flow's steps. */
+  Page: (props: PageProps<Id>) => ReactNode;
   /** What the step is about; undefined until it was read. */
   shown: Shown | null | undefined;
   query: { loading: boolean; refetch: () => Promise<unknown> };
@@ -17,14 +20,16 @@ type StepQueryProps<Shown> = {
 };
 
 /** What is shown of a step once it was read, and its page until then or when that failed. */
-export function StepQuery<Shown>({ step, title, shown, query, children }: StepQueryProps<Shown>) {
+export function StepQuery<Id extends string, Shown>(props: StepQueryProps<Id, Shown>) {
+  const { Page, shown, query, children, ...page } = props;
   if (shown !== null && shown !== undefined) return children(shown);
   return (
-    <StepPage step={step} title={title}>
+    <Page {...page}>
       {query.loading ? (
         <Delayed>
           <Stack gap={5}>
             <Skeleton shape="field" label={COMMON_TEXTS.loading} />
+            <Skeleton shape="field" />
             <Skeleton shape="field" />
           </Stack>
         </Delayed>
@@ -32,6 +37,6 @@ export function StepQuery<Shown>({ step, title, shown, query, children }: StepQu
         // A failed try leaves the page in place.
         <LoadProblem onRetry={() => void query.refetch().catch(() => undefined)} />
       )}
-    </StepPage>
+    </Page>
   );
 }

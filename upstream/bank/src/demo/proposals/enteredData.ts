@@ -32,15 +32,15 @@ const SELLER: Seller = {
   },
 };
 
-type Given = {
+type EnteredData = {
   owner: Partial<Person>;
   seller: Seller | null;
   account: AccountChoice | null;
   sellerAccount: SellerAccount | null;
 };
 
-/** What people have filled in by the time that a flow stands where it stands. */
-export function givenAt(flow: Flow): Given {
+/** The data that people have entered when a flow is at its present step. */
+export function enteredDataAt(flow: Flow): EnteredData {
   const hasSeller = isStepDone(flow, 'SELLER.load');
   return {
     owner: isStepDone(flow, 'OWNER.address') ? ADDRESS : {},

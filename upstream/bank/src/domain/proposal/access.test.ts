@@ -61,8 +61,8 @@ const count = async () =>
       ),
     ).rows[0].n;
 
-describe('whose a proposal is [RO-02]', () => {
-  it('[CA-43] [CA-81] an applicant sees what they posted in their list, and nobody else does', async () => {
+describe('access to a proposal [RO-02]', () => {
+  it('[CA-43] [CA-81] applicants see their own proposals in their list, and nobody else does', async () => {
     const made = ok(await postedAt(APPLICANT), proposalAnswer);
     expect(await listOf(APPLICANT)).toContain(made.proposalNumber);
     for (const other of [OTHER_APPLICANT, SELLER, SELLER_OF_THREE, SELLER_OF_NONE]) {
@@ -71,7 +71,7 @@ describe('whose a proposal is [RO-02]', () => {
     expect(await listOf(ADMIN)).toContain(made.proposalNumber);
   });
 
-  it('[CA-81] a guest’s is in the list of who has both its document and its verified address', async () => {
+  it('[CA-81] a guest’s proposal is listed for the applicant with both its document and its verified address', async () => {
     const own = customer('30111222', { email: APPLICANT.email });
     const made = await posted(bank, '30111222', { customer: own });
     expect(await listOf(APPLICANT)).toContain(made.proposalNumber);
@@ -80,7 +80,7 @@ describe('whose a proposal is [RO-02]', () => {
     expect(await listOf(OTHER_APPLICANT)).not.toContain(stranger.proposalNumber);
   });
 
-  it('[CA-16] [CA-81] a guest’s or a seller’s is in the list of who proves to hold its phone', async () => {
+  it('[CA-16] [CA-81] a guest’s or a seller’s proposal is listed for the applicant who proves to hold its phone', async () => {
     const headers = await identity.bearer(OTHER_APPLICANT);
     const ofSeller = ok(await postedAt(SELLER, '01010'), proposalAnswer);
     for (const made of [await posted(bank, someone()), ofSeller]) {
@@ -98,9 +98,9 @@ describe('whose a proposal is [RO-02]', () => {
 describe('a seller', () => {
   it.each([
     ['another’s point of sale', SELLER, '01022'],
-    ['any, having none', SELLER_OF_NONE, '01010'],
-    ['none, where they would not see it again', SELLER, undefined],
-    ['none, having none', SELLER_OF_NONE, undefined],
+    ['any, without one of their own', SELLER_OF_NONE, '01010'],
+    ['none, which they could not see', SELLER, undefined],
+    ['none, without one of their own', SELLER_OF_NONE, undefined],
   ])('[CA-43] posts nothing for %s', async (_which, person, pointOfSale) => {
     const before = await count();
     expect(refusal(await postedAt(person, pointOfSale))).toMatchObject({
@@ -110,7 +110,7 @@ describe('a seller', () => {
     expect(await count()).toBe(before);
   });
 
-  it('[CA-43] posts nothing for the point of sale of a guest’s simulation that is not theirs', async () => {
+  it('[CA-43] cannot post a guest’s simulation for a point of sale that is not theirs', async () => {
     const { uuid } = await decided(bank, { ...simulation(someone()), pointOfSale: '01035' });
     const answer = await post(bank, uuid, {}, '', await identity.bearer(SELLER));
     expect(refusal(answer).code).toBe('POINT_OF_SALE_NOT_YOURS');
@@ -119,7 +119,7 @@ describe('a seller', () => {
     ).toMatchObject({ pointOfSale: { code: '01035' } });
   });
 
-  it('[CA-43] posts for each of their own', async () => {
+  it('[CA-43] posts for each of their own points of sale', async () => {
     for (const code of ['01010', '01022', '01035']) {
       const made = ok(await postedAt(SELLER_OF_THREE, code), proposalAnswer);
       expect(made.pointOfSale?.code).toBe(code);
@@ -127,7 +127,7 @@ describe('a seller', () => {
     }
   });
 
-  it('[CA-43] is not told what a guest posted elsewhere of a simulation that they know', async () => {
+  it('[CA-43] does not see what a guest posted elsewhere from a simulation that they know', async () => {
     const { uuid } = await decided(bank, simulation(someone()));
     const made = ok(await post(bank, uuid, {}, '?pointOfSaleCodeSelected=01022'), proposalAnswer);
     for (const person of [SELLER, OTHER_APPLICANT]) {
@@ -141,7 +141,7 @@ describe('a seller', () => {
 });
 
 describe('an admin', () => {
-  it('reads every proposal and changes none', async () => {
+  it('reads every proposal and cannot change any', async () => {
     const { proposalUuid } = await posted(bank, someone());
     const before = await proposalNow(bank, proposalUuid);
     const headers = await identity.bearer(ADMIN);

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_CHOICE } from './choice.ts';
+import type { FlowState } from './flow.ts';
+import { flowNavigation } from './flowNavigation.ts';
+
+const state = (change: Partial<FlowState> = {}): FlowState => ({
+  audience: 'guest',
+  choice: { ...EMPTY_CHOICE, agreementId: '7' },
+  coOwnerEnabled: true,
+  simulation: null,
+  proposal: null,
+  ...change,
+});
+const at = (search = '', change: Partial<FlowState> = {}) =>
+  flowNavigation(state(change), new URLSearchParams(search), { source: 'radio' });
+
+describe('addresses of the holder’s steps', () => {
+  test('carry the choice, its changes and where the visit came from, until there is a proposal', () => {
+    const { href } = at();
+    expect(href('preference')).toBe('/titular/cotizacion/preferencia?utm_source=radio&convenio=7');
+    expect(href('by-model', { agreementId: null, year: 2024 })).toBe(
+      '/titular/cotizacion/cotizar/por-modelo?utm_source=radio&anio=2024',
+    );
+    expect(href('insurance')).toBe('/titular/seguro');
+  });
+
+  test('carry a query of their own in its place', () => {
+    expect(at().href('start', '?retomar=si')).toBe('/titular/cotizacion?retomar=si');
+    expect(at().href('start', '')).toBe('/titular/cotizacion');
+  });
+
+  test('are those of the audience, and a guest’s where the signed-in flow has none [SH-12]', () => {
+    const { href } = at('', { audience: 'user' });
+    expect(href('insurance')).toBe('/usuario/titular/seguro');
+    expect(href('seller-data')).toBe('/titular/documentacion-vendedor/datos');
+  });
+});
+
+describe('what comes after a step', () => {
+  test('is the next one of the proposal that the step brought', () => {
+    const proposal = { simulationId: 's1', flow: { cancelled: false }, phases: [], documents: [] };
+    expect(at().hrefAfter('additional-data', proposal)).toBe('/titular/validacion-telefono');
+    expect(at().hrefAfter('additional-data', { ...proposal, coOwner: {} })).toBe(
+      '/titular/datos-personales/cotitular/adicionales',
+    );
+    expect(at().hrefAfter('end')).toBeNull();
+  });
+
+  test.each(['?volver=resumen', '?editar=1'])('is the summary for a person from there: %s', (search) => {
+    expect(at(search).returnsToSummary).toBe(true);
+    expect(at(search).hrefAfter('insurance')).toBe('/titular/resumen');
+  });
+});

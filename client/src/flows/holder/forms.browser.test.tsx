@@ -1,0 +1,176 @@
+import { forgetRenders, rendersOf } from '../../testing/countRenders.ts';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
+import { BrandProvider } from '@prendarios/design-system/theme/BrandProvider';
+import { brands } from '@prendarios/design-system/tokens/brands';
+import { consentFields } from '@prendarios/rules/forms/consents';
+import { personForm } from '@prendarios/rules/forms/person';
+import { sellerForm } from '@prendarios/rules/forms/seller';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { useWatch } from 'react-hook-form';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { EMPTY_PERSON } from './parts/person/personForm.ts';
+import { PersonFields } from './parts/person/PersonFields.tsx';
+import { PersonSellerFields } from './steps/seller-data/SellerFields.tsx';
+import { Consents } from '../../shared/consents/Consents.tsx';
+import { NO_CONSENTS } from '../../shared/consents/consents.ts';
+import { Field } from '../../shared/forms/Field.tsx';
+import { useStepForm, type Submission } from '../../shared/forms/useStepForm.ts';
+
+/** Lists that never arrive: the fields do without. */
+const client = new ApolloClient({
+  cache: new InMemoryCache(),
+  link: new ApolloLink(() => new Observable(() => undefined)),
+});
+
+let root: Root | null = null;
+
+function show(screen: ReactNode): void {
+  const box = document.createElement('div');
+  document.body.append(box);
+  root = createRoot(box);
+  root.render(
+    <ApolloProvider client={client}>
+      <BrandProvider brand={brands.ceibo}>{screen}</BrandProvider>
+    </ApolloProvider>,
+  );
+}
+
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+const FormBox = ({ form, children }: { form: Submission; children: ReactNode }) => (
+  <form noValidate onSubmit={form.onSubmit}>
+    <ErrorSummary errors={form.summary} focusKey={form.focusKey} />
+    {children}
+    <button type="submit">Enviar</button>
+  </form>
+);
+
+const submit = () => userEvent.click(page.getByRole('button', { name: 'Enviar' }));
+/** Lines of the summary. */
+const lines = () => page.getByRole('region').getByRole('link');
+const send = () => Promise.resolve({ result: null });
+const onDone = () => undefined;
+
+const PERSON_SCHEMA = personForm({ today: '2026-11-22', isCoOwner: false });
+
+const PersonScreen = () => {
+  const form = useStepForm({
+    id: 'person',
+    schema: PERSON_SCHEMA,
+    defaultValues: EMPTY_PERSON,
+    send,
+    onDone,
+  });
+  return (
+    <FormBox form={form}>
+      <PersonFields form={form} isCoOwner={false} today="2026-11-22" />
+    </FormBox>
+  );
+};
+
+describe('personal data', () => {
+  test('typing in one field renders that field and nothing else', async () => {
+    show(<PersonScreen />);
+    const name = page.getByLabelText('Nombre');
+    await userEvent.click(name);
+    forgetRenders();
+    await userEvent.keyboard('Ana');
+    await expect.element(name).toHaveValue('Ana');
+    expect({ screen: rendersOf(PersonScreen), fields: rendersOf(Field) }).toEqual({ screen: 0, fields: 3 });
+    // The counter sees a screen that renders.
+    await submit();
+    await expect.element(lines().first()).toBeVisible();
+    expect(rendersOf(PersonScreen)).toBeGreaterThan(0);
+  });
+
+  test('an answered field leaves the summary, and a rule across fields with the field that solves it', async () => {
+    show(<PersonScreen />);
+    await userEvent.fill(page.getByLabelText('Número de documento'), '30111223');
+    await userEvent.fill(page.getByLabelText('CUIL o CUIT'), '20-30111222-0');
+    await submit();
+    await expect.element(lines().filter({ hasText: 'Nombre:' })).toBeVisible();
+    await expect.element(lines().filter({ hasText: 'El CUIL no coincide' })).toBeVisible();
+    const before = lines().length;
+
+    await userEvent.fill(page.getByLabelText('Nombre'), 'Ana');
+    await expect.element(lines().filter({ hasText: 'Nombre:' })).not.toBeInTheDocument();
+    await userEvent.fill(page.getByLabelText('Número de documento'), '30111222');
+    await expect.element(lines().filter({ hasText: 'El CUIL no coincide' })).not.toBeInTheDocument();
+    expect(lines().length).toBe(before - 2);
+  });
+});
+
+const SELLER_SCHEMA = sellerForm('20000001');
+const NOBODY = { firstName: '', lastName: '', documentNumber: '', gender: null, cuil: '', email: '' };
+const NO_PHONE = { areaCode: '', number: '' };
+
+const SellerScreen = () => {
+  const form = useStepForm({
+    id: 'seller',
+    schema: SELLER_SCHEMA,
+    defaultValues: {
+      kind: null,
+      person: { ...NOBODY, phone: NO_PHONE },
+      company: { businessName: '', cuit: '', email: '', phone: NO_PHONE },
+    },
+    send,
+    onDone,
+  });
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  return (
+    <FormBox form={form}>
+      <button type="button" onClick={() => form.set('kind', 'person')}>
+        Una persona
+      </button>
+      {kind === 'person' && <PersonSellerFields step={form} />}
+    </FormBox>
+  );
+};
+
+test('fields that a failed try reveals are not born red', async () => {
+  show(<SellerScreen />);
+  await submit();
+  await expect.element(lines()).toHaveTextContent('Indicá quién te vende el vehículo.');
+  await userEvent.click(page.getByRole('button', { name: 'Una persona' }));
+  const name = page.getByLabelText('Nombre');
+  await expect.element(name).toBeVisible();
+  expect(name.element().getAttribute('aria-invalid')).not.toBe('true');
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
+  await submit();
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+});
+
+const CONSENTS_SCHEMA = z.object(consentFields);
+
+const ConsentsScreen = () => {
+  const form = useStepForm({
+    id: 'consents',
+    schema: CONSENTS_SCHEMA,
+    defaultValues: NO_CONSENTS,
+    send,
+    onDone,
+  });
+  return (
+    <FormBox form={form}>
+      <Consents form={form} />
+    </FormBox>
+  );
+};
+
+test('each consent that is missing has a line of its own words', async () => {
+  show(<ConsentsScreen />);
+  await submit();
+  await expect.element(lines().first()).toBeVisible();
+  const texts = lines()
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(new Set(texts).size).toBe(2);
+});

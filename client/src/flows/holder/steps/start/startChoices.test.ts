@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { startChoices } from './startChoices.ts';
+
+type Known = Parameters<typeof startChoices>[0];
+type Proposal = NonNullable<Known['proposal']>;
+
+const known = (change: Partial<Known> = {}): Known => ({
+  proposal: null,
+  simulation: null,
+  state: { audience: 'guest' },
+  href: (step) => `/${step}`,
+  ...change,
+});
+const proposal = (change: Partial<Proposal> = {}): Proposal => ({
+  id: 'p1',
+  number: 105_314,
+  simulationId: 's1',
+  phases: [{ __typename: 'FlowPhase', name: 'OWNER', label: 'Tus datos', status: 'ACTIVE', steps: [] }],
+  activePhase: { __typename: 'FlowPhase', name: 'OWNER' },
+  entryModal: 'NULL_POINT_OF_SALE_USER_NOT_LOGGED',
+  resumeStep: 'ADDITIONAL_DATA',
+  userResumeStep: 'ADDITIONAL_DATA',
+  ...change,
+});
+const simulation = (id: string): NonNullable<Known['simulation']> => ({
+  id,
+  vehicle: {
+    __typename: 'Vehicle',
+    typeCode: 'A',
+    brandId: null,
+    brandName: 'FIAT',
+    modelId: null,
+    modelName: 'CRONOS',
+    year: 2024,
+    zeroKm: false,
+    purchaseValue: { __typename: 'Money', amount: '30000000' },
+  },
+});
+const shown = (given: Partial<Known>) =>
+  startChoices(known(given)).map(({ key, action, href }) => [key, action, href]);
+
+const FRESH = ['fresh', 'Empezar una cotización', '/preference'];
+const FIND = ['find', 'Seguir mi solicitud', '/titular/cotizacion?retomar=si'];
+
+test('a browser that knows of nothing begins, or finds its proposal by code [RT-13]', () => {
+  expect(shown({})).toEqual([FRESH, FIND]);
+  expect(startChoices(known()).map(({ secondary }) => secondary)).toEqual([false, true]);
+});
+
+test('signed in, the panel has what was begun', () => {
+  const [, panel] = shown({ state: { audience: 'user' } });
+  expect(panel).toEqual(['find', 'Ver mis solicitudes', '/usuario/panel-de-seguimiento']);
+});
+
+test('a quote that no proposal was made of can be gone on with', () => {
+  expect(shown({ simulation: simulation('s2'), proposal: proposal() })[1]).toEqual([
+    'quote',
+    'Seguir con la cotización',
+    '/quoter',
+  ]);
+  expect(shown({ simulation: simulation('s1'), proposal: proposal() })).toHaveLength(3);
+});
+
+test.each<[string, Partial<Proposal>, readonly (string | null | undefined)[]]>([
+  ['is resumed where it is due', {}, ['Retomar mi solicitud', '/titular/datos-personales/adicionales']],
+  [
+    'opens its entry modal where somebody must sign in',
+    { entryModal: 'USER_NOT_LOGGED' },
+    ['Retomar mi solicitud', null],
+  ],
+  [
+    'opens it, too, where nothing can be done',
+    { entryModal: 'FINALIZED_BIOMETRY' },
+    ['Ver cómo sigue', null],
+  ],
+  ['has no button where no step is due', { resumeStep: null, userResumeStep: null }, [undefined, null]],
+])('[ST-13, ST-14] a proposal %s', (_title, change, expected) => {
+  const [first] = startChoices(known({ proposal: proposal(change) }));
+  expect([first?.action, first?.href]).toEqual(expected);
+  expect(first?.title).toBe('Tu solicitud 105314');
+  expect(first?.text).toBe('Está en: Tus datos.');
+});

@@ -1,0 +1,73 @@
+import { vehicleName } from '@prendarios/rules/vehicleName';
+import type { HolderProposalFragment } from '../../../../generated/graphql.ts';
+import { RESUME_HREF } from '../../../../shared/page/site.ts';
+import { PANEL_PATH } from '../../../../shared/session/paths.ts';
+import type { FlowState, StepId } from '../../flow.ts';
+import type { HolderSimulation } from '../../HolderContext.ts';
+import { entryOf } from '../../parts/entry/entry.ts';
+import { isAtIdentityCheck, resumeHref } from '../../parts/entry/resumeHref.ts';
+import { START_TEXTS as TEXT } from './texts.ts';
+
+export type StartChoice = {
+  key: 'proposal' | 'quote' | 'fresh' | 'find';
+  title: string;
+  text: string;
+  /** What its button says; it has none where nothing can be done. */
+  action?: string;
+  secondary?: boolean;
+  /** Where the button leads; null when it opens the entry modal. */
+  href: string | null;
+};
+
+type Proposal = Pick<
+  HolderProposalFragment,
+  'id' | 'number' | 'simulationId' | 'phases' | 'activePhase' | 'entryModal' | 'resumeStep' | 'userResumeStep'
+>;
+type Known = {
+  proposal: Proposal | null;
+  simulation: Pick<HolderSimulation, 'id' | 'vehicle'> | null;
+  state: Pick<FlowState, 'audience'>;
+  href: (step: StepId) => string;
+};
+
+function ofProposal(proposal: Proposal, { audience }: Known['state']): StartChoice {
+  const phase = proposal.phases.find(({ name }) => name === proposal.activePhase?.name)?.label ?? '';
+  const shown = {
+    key: 'proposal',
+    title: TEXT.here.title(proposal.number),
+    text: isAtIdentityCheck(proposal) ? TEXT.here.waitingIdentity : TEXT.here.text(phase),
+  } as const;
+  const first = entryOf(proposal.entryModal)?.actions[0] ?? 'resume';
+  if (first === 'resume') {
+    const href = resumeHref(proposal, audience);
+    return { ...shown, href, ...(href !== null && { action: TEXT.here.action }) };
+  }
+  return { ...shown, href: null, action: first === 'close' ? TEXT.here.standing : TEXT.here.action };
+}
+
+const ofQuote = (vehicle: HolderSimulation['vehicle'], href: string): StartChoice => ({
+  key: 'quote',
+  title: TEXT.here.quoteTitle,
+  text: vehicleName(vehicle),
+  action: TEXT.here.quoteAction,
+  href,
+});
+
+/** What this browser knows of: its proposal, its last quote; and a new quote, and the way back to another proposal. */
+export function startChoices({ proposal, simulation, state, href }: Known): StartChoice[] {
+  const hasOpenQuote = simulation !== null && proposal?.simulationId !== simulation.id;
+  const isUser = state.audience === 'user';
+  return [
+    ...(proposal === null ? [] : [ofProposal(proposal, state)]),
+    ...(hasOpenQuote ? [ofQuote(simulation.vehicle, href('quoter'))] : []),
+    { key: 'fresh', ...TEXT.fresh, secondary: proposal !== null, href: href('preference') },
+    {
+      key: 'find',
+      title: TEXT.find.open,
+      text: isUser ? TEXT.find.panelText : TEXT.find.openText,
+      action: isUser ? TEXT.find.panel : TEXT.find.title,
+      secondary: true,
+      href: isUser ? PANEL_PATH : RESUME_HREF,
+    },
+  ];
+}

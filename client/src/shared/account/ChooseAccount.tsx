@@ -1,0 +1,54 @@
+import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
+import { paymentAccountForm } from '@prendarios/rules/forms/answers';
+import type { ReactNode } from 'react';
+import type { ChooseAccountInput, PaymentAccountFragment } from '../../generated/graphql.ts';
+import type { WriteContext } from '../apollo/idempotency.ts';
+import { Field } from '../forms/Field.tsx';
+import { useStepForm } from '../forms/useStepForm.ts';
+import type { Sent, SubmissionOptions } from '../forms/useSubmission.ts';
+import type { FlowPageProps } from '../steps/StepPage.tsx';
+import { COMMON_TEXTS } from '../texts/common.ts';
+import { accountIdOf, accountOptions, initialAccount } from './accounts.ts';
+import { NoAccounts } from './NoAccounts.tsx';
+import { ACCOUNT_TEXTS as TEXT } from './texts.ts';
+
+type ChooseAccountProps<Id extends string, Result> = Pick<
+  SubmissionOptions<unknown, Result>,
+  'onDone' | 'onProblem'
+> & {
+  /** The page of the flow's steps. */
+  Page: (props: FlowPageProps<Id>) => ReactNode;
+  step: Id;
+  proposal: PaymentAccountFragment;
+  choose: (input: ChooseAccountInput, context: WriteContext) => Promise<Sent<Result>>;
+  onReload: () => void;
+};
+
+/** The account that pays the instalments, as either flow asks for it. */
+export function ChooseAccount<Id extends string, Result>(props: ChooseAccountProps<Id, Result>) {
+  const { Page, step, proposal, choose, onDone, onProblem, onReload } = props;
+  const options = accountOptions(proposal);
+  const form = useStepForm({
+    id: 'payment-account',
+    schema: paymentAccountForm,
+    defaultValues: { accountId: initialAccount(proposal) },
+    send: ({ accountId }, context) =>
+      choose({ proposalId: proposal.id, accountId: accountIdOf(accountId) }, context),
+    onDone,
+    onProblem,
+  });
+  if (options.length === 0) {
+    return (
+      <Page step={step} title={TEXT.title}>
+        <NoAccounts onReload={onReload} />
+      </Page>
+    );
+  }
+  return (
+    <Page step={step} title={TEXT.title} subtitle={TEXT.subtitle} form={form} submit={COMMON_TEXTS.continue}>
+      <Field form={form} name="accountId">
+        {(field) => <RadioGroup {...field} label={TEXT.accounts} options={options} />}
+      </Field>
+    </Page>
+  );
+}

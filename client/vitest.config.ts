@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserArgs, browserPath } from '../design-system/browser.ts';
+
+/** Tests of what the client's own parts do on a page, in a real browser. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  test: {
+    name: 'client',
+    include: ['src/**/*.browser.test.tsx'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 390, height: 844 },
+      provider: playwright({ launchOptions: { executablePath: browserPath, args: browserArgs } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

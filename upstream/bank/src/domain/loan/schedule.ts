@@ -1,0 +1,123 @@
+import type { Big } from 'big.js';
+import { asFraction, type Convention, effectiveYearly, monthlyRate } from './conventions.ts';
+import { type TotalCost, totalCost } from './cost.ts';
+import { dueDates, type ExtraInterest, extraInterest, firstPeriod } from './dates.ts';
+import { big, type Decimal, sum } from './decimal.ts';
+import { type Fees, type FeesKeptBack, feesKeptBack, installmentFees } from './fees.ts';
+import { type French, frenchSchedule } from './french.ts';
+
+export type LoanTerms = {
+  /** Pesos. */
+  amount: Decimal;
+  /** Percent a year; the real rate for UVA. */
+  tna: Decimal;
+  terms: number;
+  convention: Convention;
+  /** A fraction, such as '0.21'. */
+  ivaRate: Decimal;
+  /** Day of the month, 1 to 28. */
+  dueDay: number;
+  /** YYYY-MM-DD. */
+  disbursementDate: string;
+  fees?: Fees;
+  /** Pesos a month of the car's policy: only for the second line of the CFTEA (docs/domain.md#total-cost). */
+  carPolicyMonthly?: Decimal;
+};
+
+/** The unit in which a loan is paid back: pesos or UVAs. */
+type Unit = {
+  /** The principal in this unit. */
+  capital: Big;
+  /** Converts pesos of the day of the simulation. */
+  atSimulation: (pesos: Decimal) => Big;
+  /** Converts pesos of today. */
+  today: (pesos: Decimal) => Big;
+};
+
+/** In the loan's unit; capital + interest + vat + fees = total. `balance` is what is owed afterwards. */
+export type Installment = Record<'capital' | 'interest' | 'vat' | 'fees' | 'total' | 'balance', Big>;
+
+/** An instalment without the extra days of the first period; `feesNet` are its fees without IVA. */
+type Payment = Omit<Installment, 'total'> & { feesNet: Big };
+
+/** Amounts in the loan's unit, except `keptBack`, in pesos; rates as fractions. */
+export type Schedule = {
+  /** The first instalment without the extra days: its pure amount, with IVA, and with IVA and fees. */
+  pure: Big;
+  pureWithVat: Big;
+  pureWithFees: Big;
+  tea: Big;
+  /** The three total costs; null if there is no such rate. */
+  cost: TotalCost | null;
+  costWithoutVat: TotalCost | null;
+  costWithPolicy: TotalCost | null;
+  keptBack: FeesKeptBack;
+  /** YYYY-MM-DD. */
+  firstDueDate: string;
+  extraDays: number;
+  extra: ExtraInterest;
+  /** With its date, YYYY-MM-DD; the first one includes the extra days. */
+  installments: { dueDate: string; amounts: Installment }[];
+};
+
+function paymentsOf(terms: LoanTerms, unit: Unit, french: French): Payment[] {
+  const { fees = {}, ivaRate } = terms;
+  const vatRate = big(ivaRate);
+  const monthly = unit.today(fees.monthly ?? 0);
+  const lifeInsuranceRate = fees.lifeInsuranceRate ?? 0;
+  return french.rows.map(({ capital, interest, vat, balance }, at) => {
+    const before = french.rows[at - 1]?.balance ?? unit.capital;
+    const charged = installmentFees({ balance: before, monthly, lifeInsuranceRate, vatRate });
+    return { capital, interest, vat, feesNet: charged.net, fees: charged.withVat, balance };
+  });
+}
+
+const withVat = (payment: Payment): Big =>
+  sum([payment.capital, payment.interest, payment.vat, payment.fees]);
+
+const withoutVat = ({ capital, interest, feesNet }: Payment): Big => sum([capital, interest, feesNet]);
+
+function installmentOf(payment: Payment, extra: ExtraInterest | null): Installment {
+  const interest = payment.interest.plus(extra?.interest ?? 0);
+  const vat = payment.vat.plus(extra?.vat ?? 0);
+  const { capital, fees, balance } = payment;
+  return { capital, interest, vat, fees, total: sum([capital, interest, vat, fees]), balance };
+}
+
+/**
+ * The instalments, dates and costs of a loan in its own unit (docs/domain.md#fixed-rate). The costs count equal months,
+ * without the extra days of the first period.
+ */
+export function scheduleOf(terms: LoanTerms, unit: Unit): Schedule {
+  const { tna, convention, fees = {}, carPolicyMonthly } = terms;
+  const vatRate = big(terms.ivaRate);
+  const rate = monthlyRate(tna, convention);
+  const french = frenchSchedule({ principal: unit.capital, rate, terms: terms.terms, vatRate });
+  const payments = paymentsOf(terms, unit, french);
+  const keptBack = feesKeptBack(big(terms.amount), fees, vatRate);
+  const costOf = (deducted: Big, perPayment: (payment: Payment) => Big) =>
+    totalCost(unit.capital.minus(unit.atSimulation(deducted)), payments.map(perPayment), convention);
+  const policy = carPolicyMonthly === undefined ? null : unit.today(carPolicyMonthly);
+  const { firstDueDate, extraDays } = firstPeriod(terms.disbursementDate, terms.dueDay);
+  const extra = extraInterest(unit.capital, tna, extraDays, vatRate);
+  const dates = dueDates(firstDueDate, terms.terms);
+  const first = payments[0] ?? { vat: big(0), fees: big(0) };
+  const pureWithVat = french.pure.plus(first.vat);
+  return {
+    pure: french.pure,
+    pureWithVat,
+    pureWithFees: pureWithVat.plus(first.fees),
+    tea: effectiveYearly(asFraction(rate), convention),
+    cost: costOf(keptBack.withVat, withVat),
+    costWithoutVat: costOf(keptBack.net, withoutVat),
+    costWithPolicy: policy && costOf(keptBack.withVat, (payment) => withVat(payment).plus(policy)),
+    keptBack,
+    firstDueDate,
+    extraDays,
+    extra,
+    installments: payments.map((payment, at) => ({
+      dueDate: dates[at] ?? firstDueDate,
+      amounts: installmentOf(payment, at === 0 ? extra : null),
+    })),
+  };
+}
