@@ -1,3 +1,4 @@
+import { buildASTSchema, Kind, visit } from 'graphql';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform, preset } from '@graphql-codegen/client-preset';
 import type { Types } from '@graphql-codegen/plugin-helpers';
@@ -17,10 +18,21 @@ const documents = ['client/src/**/*.graphql'];
 /** Without the modules for operations written in TypeScript: ours are in .graphql files. */
 const operationTypes: Types.OutputPreset = {
   ...preset,
-  buildGeneratesSection: async (options) =>
-    (await preset.buildGeneratesSection(options)).filter(
-      ({ filename }) => !/\b(gql|index)\.ts$/.test(filename),
-    ),
+  buildGeneratesSection: async (options) => {
+    // The client takes no answer with errors, so it never sees the null of a field that is null only beside one.
+    const schema = visit(options.schema, {
+      FieldDefinition: (field) =>
+        field.directives?.some(({ name }) => name.value === 'semanticNonNull')
+          ? { ...field, type: { kind: Kind.NON_NULL_TYPE, type: field.type } }
+          : undefined,
+    });
+    const sections = await preset.buildGeneratesSection({
+      ...options,
+      schema,
+      schemaAst: buildASTSchema(schema),
+    });
+    return sections.filter(({ filename }) => !/\b(gql|index)\.ts$/.test(filename));
+  },
 };
 
 const config: CodegenConfig = {
@@ -42,7 +54,15 @@ const config: CodegenConfig = {
           ProposalSummary: '../schema/models.ts#ProposalSummaryModel',
           Sale: '../schema/models.ts#SaleModel',
           SalesConditions: '../schema/models.ts#SalesConditionsModel',
+          ProposalFlow: '../bank/proposal.ts#FlowAnswer',
           Viewer: '../schema/models.ts#ViewerModel',
+          Person: '../schema/models.ts#PersonModel',
+          MobilePhone: '../schema/models.ts#MobilePhoneModel',
+          Address: '../schema/models.ts#AddressModel',
+          CivilData: '../schema/models.ts#CivilDataModel',
+          Vehicle: '../schema/models.ts#VehicleModel',
+          SaleVehicle: '../schema/models.ts#SaleVehicleModel',
+          Taxpayer: '../schema/models.ts#TaxpayerModel',
         },
       },
     },

@@ -34,6 +34,8 @@ export default [
       '@graphql-eslint/require-nullable-result-in-root': 'off',
       // A payload carries what changed; the cache is kept by ids, so no screen would ask for Query again.
       '@graphql-eslint/require-field-of-type-query-in-mutation-result': 'off',
+      // The date is part of the reason, where readers of the schema see it; tests/schema checks it.
+      '@graphql-eslint/require-deprecation-date': 'off',
       '@graphql-eslint/no-root-type': ['error', { disallow: ['subscription'] }],
     },
   },

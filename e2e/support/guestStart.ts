@@ -68,7 +68,7 @@ function personInput(person: Applicant) {
     email: person.email,
     phone: { areaCode: person.areaCode, number: person.number, providerCode: 'PER' },
     occupationId: IN_EMPLOYMENT,
-    taxBurdenCode: 'CF',
+    vatStatusCode: 'CF',
     monthlyIncome: '9000000',
   };
 }

@@ -46,11 +46,11 @@ function sample(type: GraphQLInputType): unknown {
   if (isListType(type)) return [sample(type.ofType)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (!isInputObjectType(type)) return SAMPLES[type.name] ?? '';
-  return Object.fromEntries(
-    Object.values(type.getFields()).flatMap((field) =>
-      isNonNullType(field.type) && field.defaultValue === undefined ? [[field.name, sample(field.type)]] : [],
-    ),
-  );
+  const fields = Object.values(type.getFields());
+  const needed = type.isOneOf
+    ? fields.slice(0, 1)
+    : fields.filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
+  return Object.fromEntries(needed.map((field) => [field.name, sample(field.type)]));
 }
 
 function spreadNames(

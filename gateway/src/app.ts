@@ -5,7 +5,7 @@ import { type DestinationStream, pino } from 'pino';
 import { BankClient, type BankClientOptions } from './bank/BankClient.ts';
 import { observers } from './bank/callObserver.ts';
 import { CatalogueCache } from './bank/CatalogueCache.ts';
-import { biometryRoutes } from './files/biometryPictures.ts';
+import { biometryRoutes } from './files/biometryEvidence.ts';
 import { downloadRoutes } from './files/downloads.ts';
 import { exportRoute } from './files/exportProposals.ts';
 import { formKeyRoute } from './http/formKey.ts';
@@ -104,7 +104,7 @@ export async function buildGateway(
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, _request, reply) => void sendError(reply, error.statusCode ?? 400),
-    // What comes on a kept connection while the process ends is served: the answer closes the connection.
+    // While the process ends, requests on keep-alive connections are served, and the answer closes the connection.
     return503OnClosing: false,
     // An address that a client writes itself is believed from as many hops as are named, and no further.
     trustProxy: (_address, hop) => hop < settings.trustedProxyHops,

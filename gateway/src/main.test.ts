@@ -70,7 +70,7 @@ const QUERY = {
   body: '{"query":"{ vehicleBrands(typeCode: \\"A\\", agreementId: 1) { id } }"}',
 } as const;
 
-describe('a process that is told to end', () => {
+describe('a process that receives SIGTERM', () => {
   it('fails no request under load: what it took it answers, while the balancer turns to another', async () => {
     bank.script = async (_request, response) => {
       await sleep(20 + Math.random() * 60);
@@ -124,7 +124,7 @@ describe('a process that is told to end', () => {
     expect(code).toBe(0);
   });
 
-  it('waits no longer than it was told for what does not end', async () => {
+  it('waits no longer than configured for what does not end', async () => {
     bank.script = () => undefined;
     const gateway = await started({ DRAIN_SECONDS: '1' });
     const hanging = request(`${gateway.url}/graphql`, QUERY).then(

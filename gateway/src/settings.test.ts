@@ -20,7 +20,7 @@ describe('settings', () => {
     expect(readSettings({})).toMatchObject({ flags: { coOwner: true }, trustedDocuments: false });
   });
 
-  it('takes the budgets of lookups and log lines from the profile unless told otherwise', () => {
+  it('takes the budgets of lookups and log lines from the profile unless configured', () => {
     expect(readSettings(PRODUCTION).rateLimits).toMatchObject({
       lookupsPerMinute: 20,
       logsPerMinute: 30,
@@ -47,7 +47,7 @@ describe('settings', () => {
     );
   });
 
-  it('[ST-22] hides the vehicle types T and R unless told otherwise', () => {
+  it('[ST-22] hides the vehicle types T and R unless configured', () => {
     expect(readSettings({}).hiddenVehicleTypes).toEqual(['T', 'R']);
     expect(readSettings({ HIDDEN_VEHICLE_TYPES: ' Q , ' }).hiddenVehicleTypes).toEqual(['Q']);
   });

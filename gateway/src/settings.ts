@@ -142,7 +142,7 @@ export type Settings = Readonly<{
   identity: IdentitySettings | undefined;
   /** A session ends after this long without activity (docs/domain.md#sessions). */
   sessionIdleMinutes: number;
-  /** Whose pages these are. */
+  /** The bank's brand and legal data. */
   brand: BrandFile;
   hiddenVehicleTypes: readonly string[];
   demoOutboxUrl: string;
@@ -156,14 +156,14 @@ export type Settings = Readonly<{
     filesPerMinute: number;
     lookupsPerMinute: number;
     logsPerMinute: number;
-    /** How often a browser that holds none is told whether there is an open proposal: an hour and address … */
+    /** Answers on whether there is an open proposal, for browsers that do not hold it: per hour and address … */
     openProposalsPerHour: number;
     /** … and a day and DNI. */
     openProposalsPerDay: number;
   }>;
   trustedProxyHops: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Who may read /metrics: everybody, or the bearer of a token; nobody when off. */
+  /** Access to /metrics: everybody, the bearer of a token, or nobody. */
   metrics: 'open' | 'off' | Readonly<{ token: string }>;
   /** Where spans are sent, the collector's base address; nothing is traced without it. */
   tracesEndpoint: string | undefined;

@@ -1,11 +1,11 @@
-import type { ProposalAnswer } from '../../gateway/src/bank/proposal.ts';
-import type { ProposalItem, ProposalsPage } from '../../gateway/src/bank/proposals.ts';
+import type { ProposalBody } from '../../gateway/src/bank/proposal.ts';
+import type { ProposalsBody } from '../../gateway/src/bank/proposals.ts';
 import { bankUrl } from './server.ts';
 
 const money = (pesos: number) => ({ amount: pesos.toFixed(2), currency: 'ARS' });
 
 /** The bank's answer under the schema's names, with nothing checked: default resolvers do the rest. */
-export function plainProposal(answer: ProposalAnswer) {
+export function plainProposal(answer: ProposalBody) {
   const { flow, vehicle, owner, quote, calculatedValueDTO: figures, pointOfSale } = answer;
   const mode = quote.mode === 'TRD' ? 'FIXED' : 'UVA';
   return {
@@ -58,7 +58,7 @@ export function plainProposal(answer: ProposalAnswer) {
   };
 }
 
-function toSummary(item: ProposalItem) {
+function toSummary(item: ProposalsBody['items'][number]) {
   const { flow, vehicle, pointOfSale } = item;
   return {
     id: item.proposalUuid,
@@ -86,7 +86,7 @@ function toSummary(item: ProposalItem) {
   };
 }
 
-export const plainPage = ({ items, lastKey }: ProposalsPage) => ({
+export const plainPage = ({ items, lastKey }: ProposalsBody) => ({
   nodes: items.map(toSummary),
   pageInfo: { hasNextPage: lastKey !== null, endCursor: lastKey },
 });
@@ -99,7 +99,7 @@ async function fromBank<T>(path: string): Promise<T> {
 export const plainResolvers = {
   Query: {
     proposal: async (_root: unknown, { id }: { id: string }) =>
-      plainProposal(await fromBank<ProposalAnswer>(`/proposal/${id}/get_proposal`)),
-    proposals: async () => plainPage(await fromBank<ProposalsPage>('/proposals/get_proposals')),
+      plainProposal(await fromBank<ProposalBody>(`/proposal/${id}/get_proposal`)),
+    proposals: async () => plainPage(await fromBank<ProposalsBody>('/proposals/get_proposals')),
   },
 };

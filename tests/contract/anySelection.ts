@@ -58,9 +58,10 @@ export function valueOf(type: GraphQLInputType, own: Readonly<Record<string, unk
   if (isListType(type)) return [valueOf(type.ofType, own)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).filter(
-      (field) => field.name in own || isRequiredInputField(field),
-    );
+    const all = Object.values(type.getFields());
+    const fields = type.isOneOf
+      ? all.slice(0, 1)
+      : all.filter((field) => field.name in own || isRequiredInputField(field));
     return Object.fromEntries(
       fields.map((field) => [field.name, field.name in own ? own[field.name] : valueOf(field.type, own)]),
     );

@@ -67,11 +67,13 @@ function fieldsOf(schema: GraphQLSchema): NamedField[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
     .flatMap((type) =>
-      Object.values(isObjectType(type) ? type.getFields() : {}).map(({ name, description }) => ({
-        field: `${type.name}.${name}`,
-        isRoot: isObjectType(type) && roots.has(type),
-        description: description ?? '',
-      })),
+      Object.values(isObjectType(type) ? type.getFields() : {})
+        .filter(({ deprecationReason }) => (deprecationReason ?? null) === null)
+        .map(({ name, description }) => ({
+          field: `${type.name}.${name}`,
+          isRoot: isObjectType(type) && roots.has(type),
+          description: description ?? '',
+        })),
     );
 }
 

@@ -1,6 +1,7 @@
 import { buildGateway } from '../../gateway/src/app.ts';
 import { readSettings } from '../../gateway/src/settings.ts';
 import { type TestBank, testBank } from '../../upstream/bank/src/testing/bank.ts';
+import { mayAnswer } from '../support/userErrorCodes.ts';
 
 type GraphQLAnswer<T> = {
   data: T | null;
@@ -79,6 +80,9 @@ export class Guest {
     const payloads = await this.data<Record<string, T & { userErrors: UserError[] }>>(query, { input });
     const payload = payloads[name];
     if (payload === undefined) throw new Error(`no payload of ${name}`);
+    for (const { code } of payload.userErrors) {
+      if (!mayAnswer(name, code)) throw new Error(`the schema does not say that ${name} answers ${code}`);
+    }
     return payload;
   }
 

@@ -15,7 +15,7 @@ const person = (documentNumber: string) => ({
   email: 'Juana@Correo.com',
   phone: { areaCode: '011', number: '15-4555-6677', providerCode: 'PER' },
   occupationId: 2,
-  taxBurdenCode: 'CF',
+  vatStatusCode: 'CF',
 });
 
 export const simulationInput = (documentNumber: string) => ({

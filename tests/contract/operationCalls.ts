@@ -86,7 +86,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_flow_phases',
     'proposal/get_proposal',
   ],
-  GrossIncomeCategories: ['person/get_gross_income'],
+  TurnoverTaxCategories: ['person/get_gross_income'],
   HolderFlow: [
     'documentation/get_documents',
     'proposal/get_flow_phases',
@@ -214,7 +214,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
     'proposal/get_proposal',
   ],
-  ValidateCoupon: ['coupon/validate_coupon'],
+  CouponCheck: ['coupon/validate_coupon'],
   ValidateIdentity: ['biometry/set_bio_validated'],
   ValidatePhoneCode: [
     'documentation/get_documents',

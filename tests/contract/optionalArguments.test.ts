@@ -51,12 +51,12 @@ describe('the self-management that a request began in', () => {
   });
 });
 
-describe('the category of tax burdens', () => {
+describe('the category of VAT statuses', () => {
   it.each([
     ['is passed on', '(occupationId: 1, category: "MT")', { occupationId: '1', category: 'MT' }],
     ['is left out where there is none', '(occupationId: 2)', { occupationId: '2' }],
   ])('[CA-12] %s', async (_what, args, expected) => {
-    await gateway.graphql({ query: `{ taxBurdens${args} { code } }` });
+    await gateway.graphql({ query: `{ vatStatuses${args} { code } }` });
     expect(queryOf('/person/get_tax_burdens')).toEqual(expected);
   });
 });

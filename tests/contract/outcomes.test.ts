@@ -82,7 +82,7 @@ describe('what the bank refuses', () => {
       firstName: ' ',
       cuil: '20',
       birthDate: '2015-01-01',
-      taxBurdenCode: 'XX',
+      vatStatusCode: 'XX',
     };
     const payload = await newGuest().mutate(
       'startSimulation',
@@ -102,10 +102,10 @@ describe('what the bank refuses', () => {
     const byBank = await newGuest().mutate(
       'startSimulation',
       'StartSimulationInput',
-      { ...input, customer: { ...input.customer, taxBurdenCode: 'XX' } },
+      { ...input, customer: { ...input.customer, vatStatusCode: 'XX' } },
       'simulation { id }',
     );
-    expect(byBank.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['customer', 'taxBurdenCode'] }]);
+    expect(byBank.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['customer', 'vatStatusCode'] }]);
   });
 
   it('[CA-03] [ST-24] names the field of an amount over the offer and of a term outside it, with no figures', async () => {

@@ -42,7 +42,7 @@ export function outcomeOf(field: string, { data, errors = [] }: Answer): string 
 }
 
 /** Keys of the bank's lists, which a sample of their type would not be. */
-const KEYS: Readonly<Record<string, string>> = { typeCode: 'A', brandId: 'FIAT', taxBurdenCode: 'CF' };
+const KEYS: Readonly<Record<string, string>> = { typeCode: 'A', brandId: 'FIAT', vatStatusCode: 'CF' };
 const argument = (type: GraphQLInputType, name: string): unknown => KEYS[name] ?? sampleInput(type, name);
 
 export type Call = Readonly<{

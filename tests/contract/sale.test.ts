@@ -41,7 +41,7 @@ async function sold(given: object = { person: seller }): Promise<Given> {
   const applicant = new Guest(running.url);
   const proposalId = await proposed(applicant, String(document));
   const number = await untilSeller(running, applicant, proposalId);
-  const saved = await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, ...given });
+  const saved = await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, seller: given });
   expect(saved.userErrors).toEqual([]);
   return { applicant, proposalId, number };
 }
@@ -159,7 +159,9 @@ describe('a sale, for the seller', () => {
     const wrong = await update(browser, one.proposalId, { dataValidated: false });
     expect(wrong).toMatchObject({ userErrors: [], sale: { next: 'DATA', seller: { dataValidated: false } } });
     const mended = await update(browser, one.proposalId, {
-      person: { firstName: 'Mario José', lastName: 'Vende', phone: { areaCode: '351', number: '5556789' } },
+      seller: {
+        person: { firstName: 'Mario José', lastName: 'Vende', phone: { areaCode: '351', number: '5556789' } },
+      },
     });
     expect(mended).toMatchObject({
       userErrors: [],
@@ -182,13 +184,16 @@ describe('a sale, for the seller', () => {
       proposal: { seller: { person: { documentNumber: '25111222', cuil: CUIL, email: 'mario@correo.com' } } },
     });
     const { businessName } = company;
-    expect((await update(browser, one.proposalId, { company: { businessName } })).userErrors).toMatchObject([
-      { code: 'INVALID_FIELD', path: ['company'] },
-    ]);
     expect(
-      (await update(browser, one.proposalId, { person: { firstName: '', lastName: 'Vende', email: 'x' } }))
-        .userErrors,
-    ).toMatchObject([{ path: ['person', 'firstName'] }, { path: ['person', 'email'] }]);
+      (await update(browser, one.proposalId, { seller: { company: { businessName } } })).userErrors,
+    ).toMatchObject([{ code: 'INVALID_FIELD', path: ['seller', 'company'] }]);
+    expect(
+      (
+        await update(browser, one.proposalId, {
+          seller: { person: { firstName: '', lastName: 'Vende', email: 'x' } },
+        })
+      ).userErrors,
+    ).toMatchObject([{ path: ['seller', 'person', 'firstName'] }, { path: ['seller', 'person', 'email'] }]);
   });
 
   it('[CA-52] [CA-53] [RT-20] takes the documents of the seller and of the vehicle, and no others', async () => {
@@ -242,7 +247,7 @@ describe('a sale, for the seller', () => {
     });
     expect(sale?.documents.map(({ type }) => type)).toContain('SELLER_STATUTE');
     const renamed = await update(browser, one.proposalId, {
-      company: { businessName: 'LIBERTADOR  S.R.L.' },
+      seller: { company: { businessName: 'LIBERTADOR  S.R.L.' } },
     });
     expect(renamed.sale?.seller).toMatchObject({ businessName: 'LIBERTADOR S.R.L.' });
     const paid = await account(browser, one.proposalId, { holderCuit: company.cuit });
@@ -289,11 +294,11 @@ describe('a sale, for the seller', () => {
     const one = await sold();
     const browser = await opened(one);
     const { applicant, proposalId } = one;
-    await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, company });
+    await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, seller: { company } });
     expect(await view(browser, proposalId)).toBeNull();
     const none = await update(browser, proposalId, {});
     expect(none.userErrors).toMatchObject([{ code: 'PROPOSAL_NOT_FOUND' }]);
-    await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, person: seller });
+    await applicant.mutate('saveSeller', 'SaveSellerInput', { proposalId, seller: { person: seller } });
     expect((await view(browser, proposalId))?.standing).toBe('OPEN');
     await applicant.mutate('cancelProposal', 'ProposalInput', { proposalId });
     expect(await view(browser, proposalId)).toMatchObject({ standing: 'CANCELLED', next: 'DONE' });

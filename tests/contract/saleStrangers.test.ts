@@ -15,7 +15,7 @@ const PROPOSAL = fieldsOf(schema.getType('Proposal') as GraphQLObjectType);
 const CHANGES = changesOfProposals(schema, {
   saveOwnerAdditionalData: additional,
   saveCoOwnerAdditionalData: additional,
-  saveSeller: { person: seller },
+  saveSeller: { seller: { person: seller } },
   sendPhoneCode: { returning: false },
   validatePhoneCode: { code: '123456', returning: false },
 });

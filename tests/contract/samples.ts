@@ -100,6 +100,11 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   'ValidatePhoneCodeInput.code': '123456',
   'DocumentFilesInput.type': 'A',
   'IdentifyVehicleInput.chassis': '9BD358A4NLYJ12345',
+  agreementId: '1',
+  occupationId: '1',
+  provinceId: '1',
+  nationalityId: '1',
+  countryOfBirthId: '1',
   documentNumber: DNI,
   cuil: CUIL,
   birthDate: '1990-05-01',
@@ -115,7 +120,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   known: '"v0"',
 };
 /** Of two that exclude each other, one. */
-const SENT: ReadonlySet<string> = new Set(['SaveSellerInput.person']);
+const SENT: ReadonlySet<string> = new Set(['SellerInput.person']);
 
 /** An input that keeps to the rules, by the schema's types. */
 export function sampleInput(type: GraphQLInputType, at = ''): unknown {

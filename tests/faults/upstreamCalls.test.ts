@@ -55,6 +55,20 @@ describe('the calls that one operation makes to the bank', () => {
       ['get_proposal'],
     ],
     [
+      'keys of list entries, without their names',
+      '{ currentProposal { owner { occupationId vatStatusCode phone { providerCode } } vehicle { typeCode } } }',
+      ['get_proposal'],
+    ],
+    [
+      'list entries, each list once',
+      `{ currentProposal {
+        owner { occupation { description } vatStatus { code } }
+        coOwner { occupation { code } }
+        vehicle { type { description } }
+      } }`,
+      ['get_occupations', 'get_proposal', 'get_tax_burdens', 'get_types'],
+    ],
+    [
       'the proposal with names',
       '{ currentProposal { displayName phases { label } } }',
       ['get_flow_phases', 'get_proposal'],

@@ -5,6 +5,7 @@ import {
   clientOperations,
   currentSchema,
   landedSchema,
+  undatedDeprecations,
 } from './changes.ts';
 
 describe('changes of the schema', () => {
@@ -12,7 +13,7 @@ describe('changes of the schema', () => {
     expect(breakingChanges(landedSchema(), currentSchema())).toEqual([]);
   });
 
-  it('leave every operation of the client whole', () => {
+  it('leave every operation of the client whole, without deprecated fields', () => {
     const operations = clientOperations();
     expect(operations.length).toBeGreaterThan(20);
     expect(brokenOperations(currentSchema(), operations)).toEqual([]);
@@ -31,8 +32,8 @@ describe('changes of the schema', () => {
     ],
     [
       'an argument that is demanded now',
-      (schema) => schema.replace('    couponId: String\n', '    couponId: String!\n'),
-      'Query.vehicleTypes arg couponId has changed type from String to String!.',
+      (schema) => schema.replace('    couponId: ID\n', '    couponId: ID!\n'),
+      'Query.vehicleTypes arg couponId has changed type from ID to ID!.',
     ],
     [
       'a value that went',
@@ -45,10 +46,36 @@ describe('changes of the schema', () => {
     expect(breakingChanges(currentSchema(), changed)).toContain(line);
   });
 
+  it('deprecate with a replacement and a last day', () => {
+    expect(undatedDeprecations(currentSchema())).toEqual([]);
+    const undated = 'type Query { a: Int @deprecated b: Int @deprecated(reason: "Use a.") }';
+    expect(undatedDeprecations(undated)).toEqual(['a: No longer supported', 'b: Use a.']);
+  });
+
+  it.each([
+    ['2027-01-31', ['Old was removed.', 'Query.a was removed.']],
+    ['2027-02-01', []],
+  ])(
+    'may remove on %s what was deprecated until 31 January, with the types that only it used',
+    (today, broken) => {
+      const before = `
+      enum Old { X }
+      type Query { a: Old @deprecated(reason: "Use b. Removed after 2027-01-31.") b: Int }`;
+      expect(breakingChanges(before, 'type Query { b: Int }', today)).toEqual(broken);
+    },
+  );
+
+  it('name an operation that asks for a deprecated field', () => {
+    const schema = 'type Query { a: Int @deprecated(reason: "Use b. Removed after 2027-01-31.") b: Int }';
+    expect(brokenOperations(schema, ['{ a }'])).toEqual([
+      'The field Query.a is deprecated. Use b. Removed after 2027-01-31.',
+    ]);
+  });
+
   it('name what an operation still asks for', () => {
     const changed = currentSchema().replace(/ {2}"[^"\n]*"\n {2}resumable: Boolean!\n/, '');
     expect(brokenOperations(changed, clientOperations())).toContainEqual(
-      expect.stringContaining('Cannot query field "resumable" on type "Proposal".'),
+      expect.stringContaining('Cannot query field "resumable" on type "ProposalFlow".'),
     );
   });
 });

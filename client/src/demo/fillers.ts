@@ -22,7 +22,7 @@ const personOf = (person: DemoPerson['other']) => ({
   phone: person.phone,
   providerCode: 'PER',
   occupationId: '2',
-  taxBurdenCode: 'CF',
+  vatStatusCode: 'CF',
 });
 
 /** By the form's id; a form that is not here is filled in by hand. */

@@ -82,6 +82,10 @@ export function useConfirmProposalMutation(options?: useMutation.Options<documen
   return useMutation<documents.ConfirmProposalMutation, documents.ConfirmProposalMutationVariables>(documents.ConfirmProposalDocument, options);
 }
 
+export function useCouponCheckQuery(...options: QueryArguments<documents.CouponCheckQuery, documents.CouponCheckQueryVariables>) {
+  return useQuery<documents.CouponCheckQuery, documents.CouponCheckQueryVariables>(documents.CouponCheckDocument, options[0] as useQuery.Options<documents.CouponCheckQuery, documents.CouponCheckQueryVariables>);
+}
+
 export function useCouponsQuery(...options: QueryArguments<documents.CouponsQuery, documents.CouponsQueryVariables>) {
   return useQuery<documents.CouponsQuery, documents.CouponsQueryVariables>(documents.CouponsDocument, options[0] as useQuery.Options<documents.CouponsQuery, documents.CouponsQueryVariables>);
 }
@@ -136,10 +140,6 @@ export function useForwardBiometryLinkMutation(options?: useMutation.Options<doc
 
 export function useGenerateInsurancesMutation(options?: useMutation.Options<documents.GenerateInsurancesMutation, documents.GenerateInsurancesMutationVariables>) {
   return useMutation<documents.GenerateInsurancesMutation, documents.GenerateInsurancesMutationVariables>(documents.GenerateInsurancesDocument, options);
-}
-
-export function useGrossIncomeCategoriesQuery(...options: QueryArguments<documents.GrossIncomeCategoriesQuery, documents.GrossIncomeCategoriesQueryVariables>) {
-  return useQuery<documents.GrossIncomeCategoriesQuery, documents.GrossIncomeCategoriesQueryVariables>(documents.GrossIncomeCategoriesDocument, options[0] as useQuery.Options<documents.GrossIncomeCategoriesQuery, documents.GrossIncomeCategoriesQueryVariables>);
 }
 
 export function useHolderFlowQuery(...options: QueryArguments<documents.HolderFlowQuery, documents.HolderFlowQueryVariables>) {
@@ -306,16 +306,16 @@ export function useTrackedProposalVersionQuery(...options: QueryArguments<docume
   return useQuery<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>(documents.TrackedProposalVersionDocument, options[0] as useQuery.Options<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>);
 }
 
+export function useTurnoverTaxCategoriesQuery(...options: QueryArguments<documents.TurnoverTaxCategoriesQuery, documents.TurnoverTaxCategoriesQueryVariables>) {
+  return useQuery<documents.TurnoverTaxCategoriesQuery, documents.TurnoverTaxCategoriesQueryVariables>(documents.TurnoverTaxCategoriesDocument, options[0] as useQuery.Options<documents.TurnoverTaxCategoriesQuery, documents.TurnoverTaxCategoriesQueryVariables>);
+}
+
 export function useUpdateQuoteMutation(options?: useMutation.Options<documents.UpdateQuoteMutation, documents.UpdateQuoteMutationVariables>) {
   return useMutation<documents.UpdateQuoteMutation, documents.UpdateQuoteMutationVariables>(documents.UpdateQuoteDocument, options);
 }
 
 export function useUpdateSaleSellerMutation(options?: useMutation.Options<documents.UpdateSaleSellerMutation, documents.UpdateSaleSellerMutationVariables>) {
   return useMutation<documents.UpdateSaleSellerMutation, documents.UpdateSaleSellerMutationVariables>(documents.UpdateSaleSellerDocument, options);
-}
-
-export function useValidateCouponMutation(options?: useMutation.Options<documents.ValidateCouponMutation, documents.ValidateCouponMutationVariables>) {
-  return useMutation<documents.ValidateCouponMutation, documents.ValidateCouponMutationVariables>(documents.ValidateCouponDocument, options);
 }
 
 export function useValidateIdentityMutation(options?: useMutation.Options<documents.ValidateIdentityMutation, documents.ValidateIdentityMutationVariables>) {

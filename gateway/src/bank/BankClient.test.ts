@@ -68,7 +68,7 @@ describe('a call to the bank', () => {
     expect(TRIES).toBe(3);
   });
 
-  it('carries who asks, and the key of a write with the name of the call', async () => {
+  it('sends the caller, and the key of a write with the name of the call', async () => {
     bank.script = good;
     await client.call(write, keyed);
     expect(bank.received[0]).toMatchObject({
@@ -257,7 +257,7 @@ describe('what guards a route', () => {
     await own.close();
   });
 
-  it('waits as long as the bank says before it asks again, and does not when there is no time for that', async () => {
+  it('waits as long as the bank asks before a retry, and does not retry without enough time', async () => {
     const soon: BankStandIn['script'] = (_request, response) =>
       void response.writeHead(503, { 'retry-after': '1' }).end();
     const later: BankStandIn['script'] = (_request, response) =>

@@ -35,10 +35,10 @@ export type BankCall<T> = Readonly<{
   answer: z.ZodType<T>;
 }>;
 
-/** A read whose answer the bank marks with an ETag. */
+/** A read whose answer has an ETag. */
 export type VersionedRead = Pick<BankCall<unknown>, 'name' | 'path' | 'query' | 'behalf'>;
 
-/** On whose behalf, and until when. `idempotencyKey` belongs to the whole client request. */
+/** The caller, and when to abort. `idempotencyKey` belongs to the whole client request. */
 export type Caller = Readonly<{
   requestId: string;
   subject: string | null;
@@ -62,7 +62,7 @@ const MAX_FILE_BYTES = 12 * 1024 * 1024;
 /** While as many routes hang with all the calls that they may have, the others still find a connection. */
 const HANGING_ROUTES = 3;
 
-/** An answer with the bank's mark of it; null from a bank that marks none. */
+/** An answer with its ETag; null if the bank sends none. */
 export type Marked<T> = Readonly<{ answer: T; mark: string | null }>;
 
 export type BankClientOptions = Readonly<{
@@ -73,7 +73,7 @@ export type BankClientOptions = Readonly<{
   /** For a bank that does not know a write again by its key: says whether a key was never sent, and notes it. */
   isNewKey?: ((key: string) => Promise<boolean>) | null;
   observe?: CallObserver;
-  /** Told of everything that the bank refuses in words. */
+  /** Called for every BankRefusal. */
   onRefusal?: (call: string, refusal: Refusal, requestId: string) => void;
 }>;
 
@@ -135,7 +135,7 @@ export class BankClient {
     };
   }
 
-  /** The raw answer of one request, for files: nothing is buffered, retried or judged. Throws BankFailure, too. */
+  /** The raw answer of one request, for files: not buffered, retried or parsed. Throws BankFailure. */
   stream(route: string, path: string, options: StreamOptions): Promise<Dispatcher.ResponseData> {
     return this.#stream(this.#filePool, route, path, options);
   }
@@ -223,7 +223,7 @@ export class BankClient {
     }
   }
 
-  /** A page of the bank outside its REST contract, as JSON; throws when there is none. */
+  /** A JSON page of the bank outside its REST contract; throws if there is none. */
   async outside(path: string): Promise<unknown> {
     const { statusCode, body } = await this.#pool.request({
       method: 'GET',
@@ -237,7 +237,7 @@ export class BankClient {
     return body.json();
   }
 
-  /** The parsed answer. Throws BankRefusal for what the bank refuses in words, BankFailure for all else. */
+  /** The parsed answer. Throws BankRefusal for a refusal with a message, BankFailure for any other failure. */
   async call<T>(call: BankCall<T>, caller: Caller): Promise<T> {
     return this.#conclude(call, caller, await this.#settled(call, caller));
   }

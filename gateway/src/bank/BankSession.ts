@@ -3,7 +3,7 @@ import type { CatalogueCache } from './CatalogueCache.ts';
 
 const CATALOGUE_TTL_MS = 5 * 60_000;
 
-/** Who is signed in, and which proposals this browser opens without that. */
+/** The user's token, and the proposals that this browser opens as a guest. */
 type OnBehalf = Readonly<{ token: string; opensAsGuest: (proposalId: string) => boolean }>;
 
 /** The bank as one client request sees it: each read is made once until a write, writes carry the key. */
@@ -21,7 +21,7 @@ export class BankSession {
     this.#user = user;
   }
 
-  /** The token goes along by what the call says of itself, and otherwise stays here. */
+  /** Adds the user's token if the call asks for it. */
   #callerOf({ behalf }: Pick<BankCall<unknown>, 'behalf'>): Caller {
     if (this.#user === null || behalf === undefined) return this.#caller;
     const asGuest = behalf !== 'user' && this.#user.opensAsGuest(behalf.proposal);
@@ -39,18 +39,18 @@ export class BankSession {
     return answer;
   }
 
-  /** The same read made again, for a state that may have moved since. */
+  /** Reads again, for a state that may have changed since. */
   readAgain<T>(call: BankCall<T>): Promise<T> {
     this.#reads.delete(keyOf(call));
     return this.read(call);
   }
 
-  /** A read with the bank's mark of its answer. */
+  /** A read, with the ETag of the answer. */
   marked<T>(call: BankCall<T>): Promise<Marked<T>> {
     return this.#client.marked(call, { ...this.#callerOf(call), idempotencyKey: null });
   }
 
-  /** The mark of what a read would answer now; null when there is nothing to read. */
+  /** The ETag of what a read would return now; null if there is nothing to read. */
   version(read: VersionedRead, known: string | null): Promise<string | null> {
     return this.#client.version(read, this.#callerOf(read), known);
   }
@@ -64,14 +64,14 @@ export class BankSession {
     }
   }
 
-  /** A write whose answer is what `read` would bring now: this request does not ask for that again. */
+  /** A write whose answer equals that of `read`, so that this request does not read it again. */
   async writeAnswering<T>(write: BankCall<unknown>, read: BankCall<T>): Promise<void> {
     const answer = read.answer.safeParse(await this.write(write));
-    // Another answer is no fault of a write that was made: the read is then made when somebody wants it.
+    // A different answer does not make the write fail: a later read then calls the bank.
     if (answer.success) this.#reads.set(keyOf(read), Promise.resolve(answer.data));
   }
 
-  /** What is the same for everybody; asked in nobody's name. */
+  /** A read that is the same for everybody: cached, and called without a user. */
   catalogue<T>(call: BankCall<T>): Promise<T> {
     const { requestId } = this.#caller;
     const nobody = {

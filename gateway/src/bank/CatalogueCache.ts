@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Answers that are the same for everybody, kept for a while. Never anything of a person. Callers choose the
+ * Caches answers that are the same for everybody, never personal data. Callers choose the
  * keys, so the least recently used entry goes first: made-up keys do not push out the ones in use.
  */
 export class CatalogueCache {
@@ -11,7 +11,7 @@ export class CatalogueCache {
     this.#entries = new LRUCache({ max: limit, ttlResolution: 0, perf: { now } });
   }
 
-  /** The kept answer, or a new one: concurrent askers share one load, and a failed load is not kept. */
+  /** The cached answer, or a new one for `ttlMs` milliseconds. Concurrent callers share one load; a failed load is not cached, and rejects. */
   get<T>(key: string, ttlMs: number, load: () => Promise<T>): Promise<T> {
     const known = this.#entries.get(key);
     // What is stored under a key came from the same call, so it has that call's type.

@@ -2,7 +2,7 @@ import type { Verdict } from './breaker.ts';
 import type { CallResult } from './callObserver.ts';
 import { type BankFailureCode, classifyThrown, type Outcome } from './errors.ts';
 
-/** These say that the bank, or what stands before it, is down; another try may help. */
+/** Statuses of a bank, or a proxy before it, that is down: a retry may help. */
 export const DOWN = new Set([502, 503, 504]);
 
 /** `mark`: the answer's ETag, where the bank gives one; `retryAfter`: when it is worth asking again, in seconds. */
@@ -22,13 +22,13 @@ const settled = (outcome: Outcome): Attempt => ({
   retryAfter: null,
 });
 
-/** A call that the guard of its route did not let out. */
+/** A call that the guard of its route did not allow. */
 export const notSent = (detail: string, retryAfter: number): Attempt => ({
   ...settled({ kind: 'failure', code: 'BANK_UNAVAILABLE', detail, spoken: false }),
   retryAfter,
 });
 
-/** A write that a bank which knows no key again would make once more. */
+/** A write that must not be repeated, because a bank without idempotency keys would make it twice. */
 export const SENT_BEFORE = settled({
   kind: 'refusal',
   refusal: {
@@ -39,16 +39,17 @@ export const SENT_BEFORE = settled({
   },
 });
 
-/** A keyed write that another try of the same request still runs is asked for again: its answer is on the way. */
+/** True while another attempt of the same keyed write is running: a retry gets its answer. */
 const stillRunning = (outcome: Outcome) =>
   outcome.kind === 'refusal' && outcome.refusal.code === 'IDEMPOTENCY_IN_FLIGHT';
 
+/** Whether to retry an answer with this HTTP status, and what it says about the route. */
 export function answered(status: number, outcome: Outcome): Pick<Attempt, 'outcome' | 'retry' | 'verdict'> {
   const down = DOWN.has(status) && !(outcome.kind === 'failure' && outcome.spoken);
   return { outcome, retry: DOWN.has(status) || stillRunning(outcome), verdict: down ? 'fails' : 'works' };
 }
 
-/** No whole answer came. `signal` ended the call, unless something else did. */
+/** An attempt without a whole answer: `error` was thrown, or `signal` ended the call. */
 export function broken(error: unknown, signal: AbortSignal): Attempt {
   const { code, detail } = classifyThrown(signal.aborted ? signal.reason : error);
   return {
@@ -58,11 +59,12 @@ export function broken(error: unknown, signal: AbortSignal): Attempt {
   };
 }
 
-/** A person who went away says nothing of the route; a bank that breaks its contract is there. */
+/** A disconnected client says nothing about the route; a breach of contract shows that the bank is up. */
 export function verdictOf(code: BankFailureCode, signal: AbortSignal | null): Verdict {
   if (code === 'BANK_CONTRACT') return 'works';
   return signal?.aborted && code !== 'BANK_TIMEOUT' ? 'nothing' : 'fails';
 }
 
+/** The end of an attempt, for observers. */
 export const resultOf = ({ outcome }: Attempt): CallResult =>
   outcome.kind === 'failure' ? outcome.code : outcome.kind;

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import type { BankSession } from './BankSession.ts';
-import { agreementAnswer, branchAnswer } from './shapes.ts';
+import { agreementAnswer, branchAnswer, numberedKey } from './shapes.ts';
 
 const branchesAnswer = z.array(branchAnswer);
 const conditionsAnswer = z.object({
   defaultCoupon: z.object({ pledgeDefaultCouponId: z.string() }),
   agreements: z.array(agreementAnswer),
   // Ids; a bank need not have them.
-  indicativeAgreements: z
-    .object({ zeroKm: z.number().int().nullish(), used: z.number().int().nullish() })
-    .nullish(),
+  indicativeAgreements: z.object({ zeroKm: numberedKey.nullish(), used: numberedKey.nullish() }).nullish(),
 });
 export type ConditionsAnswer = z.infer<typeof conditionsAnswer>;
 

@@ -39,7 +39,7 @@ describe('the breaker', () => {
     expect(breaker.state).toBe('open');
   });
 
-  it('takes no notice of people who went away', () => {
+  it('ignores clients that disconnected', () => {
     const { breaker, call } = setUp();
     call('fails', 19);
     call('nothing', 50);

@@ -10,7 +10,7 @@ export type BreakerSettings = Readonly<{
   openMs: number;
 }>;
 
-/** What a call says of its route: that it works, that it fails, or nothing (the person went away). */
+/** A call's verdict on its route: it works, it fails, or none because the client disconnected. */
 export type Verdict = 'works' | 'fails' | 'nothing';
 
 /** Stops calling what fails too often; then one call at a time tries whether it works again. */
@@ -39,7 +39,7 @@ export class Breaker {
     return Math.max(1, Math.ceil(this.#msUntilTrial() / 1000));
   }
 
-  /** Says how the call that goes out ended; null while none may go out. */
+  /** Returns a function that reports how the call ended; null while no call may start. */
   enter(): ((verdict: Verdict) => void) | null {
     const { state } = this;
     if (state === 'closed') return (verdict) => this.#counted(verdict);
@@ -59,7 +59,7 @@ export class Breaker {
     const { minCalls, failurePercent } = this.#settings;
     const calls = this.#calls.value;
     const isBroken = calls >= minCalls && this.#failures.value * 100 >= calls * failurePercent;
-    // A call that went out before it opened says nothing new.
+    // A call that started before it opened adds no information.
     if (isBroken && this.#openedAt === null) this.#openedAt = this.#now();
   }
 

@@ -1,5 +1,5 @@
 /**
- * When a call has to be over: at its deadline, or when the person who waits has gone. One timer and one listener for
+ * Ends a call at its deadline, or when the client disconnects. One timer and one listener for
  * all its tries; the composed signals of the platform cost more than the call's own bookkeeping.
  */
 export class CallEnd {

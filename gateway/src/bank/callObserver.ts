@@ -15,12 +15,13 @@ type CallWatch = Readonly<{
   end: (result: CallResult) => void;
 }>;
 
-/** Told of every request to the bank, retries included: counting and tracing hang here. */
+/** Called for every request to the bank, retries included; for metrics and traces. */
 export type CallObserver = (call: ObservedCall) => CallWatch;
 
 const NOTHING: CallWatch = { headers: {}, end: () => {} };
 export const unobserved: CallObserver = () => NOTHING;
 
+/** One observer that passes every call to all of these; their headers are merged. */
 export function observers(...all: readonly CallObserver[]): CallObserver {
   return (call) => {
     const watches = all.map((observe) => observe(call));

@@ -3,7 +3,7 @@ import type { BankCall } from './BankClient.ts';
 import type { BankSession } from './BankSession.ts';
 import { anyAnswer } from './shapes.ts';
 
-/** Who gave a document. */
+/** The party that a document is about. */
 export const documentParty = z.enum(['HOLDER', 'CO_HOLDER', 'SELLER', 'VEHICLE']);
 
 const documentsAnswer = z.array(

@@ -5,7 +5,7 @@ const checkAnswer = z.object({ status: z.enum(['PENDING', 'APPROVED', 'REJECTED'
 
 type Borrower = 'OWNER' | 'CO_OWNER';
 
-/** CA-59 and CA-60: what the registers say of a borrower, asked again until it is not pending. */
+/** CA-59 and CA-60: the registers' results for a borrower; callers ask again while pending. */
 export class EnriSource {
   readonly #bank: BankSession;
 

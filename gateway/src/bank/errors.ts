@@ -1,6 +1,6 @@
 import { isErrorAnswer } from '@prendarios/rules/answer';
 
-/** Why the bank could not be used; told to the client as `extensions.code`. */
+/** Why a call to the bank failed; clients see it as `extensions.code`. */
 export type BankFailureCode =
   | 'BANK_UNAVAILABLE'
   | 'BANK_TIMEOUT'
@@ -33,7 +33,7 @@ export type Refusal = Readonly<{
   fields: Readonly<Record<string, string>>;
 }>;
 
-/** The bank refused in words: an expected outcome, fit to become a userError. */
+/** A refusal with a message: an expected outcome that becomes a userError. */
 export class BankRefusal extends Error {
   readonly refusal: Refusal;
   readonly call: string;
@@ -121,20 +121,20 @@ export function classify({ status, contentType, text }: RawAnswer): Outcome {
     return failure('BANK_CONTRACT', isPage ? 'a page instead of JSON' : 'broken JSON');
   }
   if (isErrorAnswer(parsed.json)) {
-    const told = isRecord(parsed.json) ? Number(parsed.json['statusCode']) : Number.NaN;
-    return errorOutcome(Number.isInteger(told) && told >= 400 ? told : 500, parsed.json);
+    const statusCode = isRecord(parsed.json) ? Number(parsed.json['statusCode']) : Number.NaN;
+    return errorOutcome(Number.isInteger(statusCode) && statusCode >= 400 ? statusCode : 500, parsed.json);
   }
   return succeeded ? { kind: 'answer', body: parsed.json } : errorOutcome(status, parsed.json);
 }
 
-/** Names that undici gives to running out of time, and to an answer that is no HTTP or is too large. */
+/** undici's codes for a time-out, and for an answer that is not HTTP or is too large. */
 const TIMEOUTS = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT']);
 const BREACHES = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFLOW']);
 const PARSER = 'HTTPParserError';
-/** The parser's word for a connection that ended too early: that is the network. */
+/** The parser's code for a connection that ended too early, which is a network failure. */
 const CUT = /\bEOF\b/;
 
-/** Anything else that is thrown is the network. */
+/** The code of a thrown error; unknown errors count as network failures. */
 export function classifyThrown(error: unknown): { code: BankFailureCode; detail: string } {
   if (error instanceof BankFailure) return { code: error.code, detail: error.message };
   const {

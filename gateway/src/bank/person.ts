@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BankSession } from './BankSession.ts';
-import { anyAnswer, catalogueItems, isoDate, isoInstant } from './shapes.ts';
+import { anyAnswer, catalogueItems, numberedKey, isoDate, isoInstant } from './shapes.ts';
 
 export const consentKind = z.enum(['PERSONAL_DATA', 'TERMS']);
 export type ConsentBody = { kind: z.infer<typeof consentKind>; textVersion: string };
@@ -21,7 +21,7 @@ const identity = {
   document: z.string(),
   documentType: z.object({ id: z.number().int() }),
   cellPhone,
-  occupation: z.number().int(),
+  occupation: numberedKey,
   role: z.string().nullish(),
   ivaCategory: z.string(),
   iibbCategory: z.string().nullish(),
@@ -34,20 +34,20 @@ const additional = z.object({
   number: z.number().int(),
   floor: z.string(),
   apartment: z.string(),
-  state: z.number().int(),
-  city: z.number().int().nullish(),
+  state: numberedKey,
+  city: numberedKey.nullish(),
   locality: z.string(),
   postalCode: z.string(),
   maritalStatus: z.string(),
-  nationality: z.number().int(),
-  countryOfBirth: z.number().int(),
+  nationality: numberedKey,
+  countryOfBirth: numberedKey,
   nonParticipantSpouse: z.boolean(),
 });
 
 /** A person with what was given so far: the additional data comes whole or not at all. */
 export const personAnswer = z.object({ ...identity, ...additional.partial().shape });
 export type PersonAnswer = z.infer<typeof personAnswer>;
-export type AdditionalBody = z.infer<typeof additional>;
+export type AdditionalBody = z.input<typeof additional>;
 
 /** EN-01: what a simulation is sent of a person. */
 export type PersonBody = {
@@ -139,10 +139,14 @@ export class PersonSource {
   maritalStatuses = () => this.#list('get_marital_status');
   mobileProviders = () => this.#list('get_mobile_providers');
   occupations = () => this.#list('get_occupations');
-  taxBurdens = (occupationId: number, category?: string | null) =>
-    this.#list('get_tax_burdens', { occupationId, ...(category ? { category } : {}) });
-  grossIncomeCategories = (category: string) => this.#list('get_gross_income', { category });
-  workActivities = (occupationId: number) => this.#list('get_work_activities', { occupationId });
+  vatStatuses = (occupationId: string, category?: string | null) =>
+    this.#list('get_tax_burdens', {
+      occupationId: Number(occupationId),
+      ...(category ? { category } : {}),
+    });
+  turnoverTaxCategories = (category: string) => this.#list('get_gross_income', { category });
+  workActivities = (occupationId: string) =>
+    this.#list('get_work_activities', { occupationId: Number(occupationId) });
 
   /** CA-14: a POST that changes nothing but where the visit came from. */
   details(body: { dni: string; gender: GenderCode; metrics?: Metrics }) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { BankSession } from './BankSession.ts';
-import { catalogueItems } from './shapes.ts';
+import { catalogueItems, numberedKey } from './shapes.ts';
 
-const statesAnswer = z.array(z.object({ id: z.number().int(), name: z.string(), cpaLetter: z.string() }));
-const citiesAnswer = z.array(z.object({ id: z.number().int(), name: z.string(), postalCode: z.string() }));
+const statesAnswer = z.array(z.object({ id: numberedKey, name: z.string(), cpaLetter: z.string() }));
+const citiesAnswer = z.array(z.object({ id: numberedKey, name: z.string(), postalCode: z.string() }));
 
 /** CA-25 to CA-27. */
 export class PlacesSource {
@@ -24,13 +24,13 @@ export class PlacesSource {
     });
   }
 
-  cities(stateId: number) {
+  cities(stateId: string) {
     return this.#bank.catalogue({
       name: 'get_cities',
       kind: 'read',
       method: 'GET',
       path: '/places/get_cities',
-      query: { state_id: stateId },
+      query: { state_id: Number(stateId) },
       answer: citiesAnswer,
     });
   }

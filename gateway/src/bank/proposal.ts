@@ -62,6 +62,8 @@ const proposalAnswer = z.object({
   account: accountAnswer.nullable(),
 });
 export type ProposalAnswer = z.infer<typeof proposalAnswer>;
+/** The same as the bank writes it. */
+export type ProposalBody = z.input<typeof proposalAnswer>;
 
 const matchAnswer = z.object({
   proposalNumber: z.number().int(),
@@ -114,7 +116,7 @@ export class ProposalSource {
     });
   }
 
-  /** What `proposal` would answer, as the bank's own mark of it; `known` comes back unless it changed. */
+  /** The bank's ETag of what `proposal` would return; returns `known` if nothing changed. */
   version(id: string, known: string | null) {
     const path = `/proposal/${encodeURIComponent(id)}/get_proposal`;
     return this.#bank.version({ name: 'get_proposal', path, behalf: { proposal: id } }, known);

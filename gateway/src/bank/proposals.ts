@@ -17,15 +17,17 @@ const proposalItem = z.object({
   vehicle: vehicleAnswer,
   flow,
   genderType: genderCode,
-  /** Status id in the Vivere flow; nothing outside of it. */
+  /** Status id of the Vivere flow; left out for other proposals. */
   vivereStatus: z.number().int().nullish(),
-  /** Whose documents were observed; a bank that does not tell leaves it out. */
+  /** Parties whose documents were sent back; optional in the contract. */
   observedParties: z.array(documentParty).optional(),
 });
 export type ProposalItem = z.infer<typeof proposalItem>;
 
 const pageAnswer = z.object({ items: z.array(proposalItem), lastKey: z.string().nullable() });
-export type ProposalsPage = z.infer<typeof pageAnswer>;
+type ProposalsPage = z.infer<typeof pageAnswer>;
+/** The same as the bank writes it. */
+export type ProposalsBody = z.input<typeof pageAnswer>;
 
 /** The parameters of CA-81 but `lastKey`; what is left out narrows nothing. */
 export type ProposalsQuery = Readonly<{

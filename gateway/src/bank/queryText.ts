@@ -1,6 +1,6 @@
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** With its question mark; nothing for what is undefined. */
+/** The query string with its question mark and without undefined values; '' if nothing is left. */
 export function queryText(query: Query | undefined): string {
   const entries = Object.entries(query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],

@@ -18,7 +18,7 @@ export const GUARD_SETTINGS: GuardSettings = {
   retryPercent: 10,
 };
 
-/** So many may be made again in any window: a percentage of few calls is none. */
+/** Retries that any window allows, because a percentage of few calls is zero. */
 const FREE_RETRIES = 10;
 const BUSY_RETRY_SECONDS = 1;
 

@@ -72,7 +72,7 @@ export class SellerSource {
     });
   }
 
-  /** In nobody's name: who sells is often no customer, and all three facts have to fit. */
+  /** Without a user: the seller is often not a customer. All three values have to match. */
   details(dni: string, gender: GenderCode, proposalNumber: number) {
     return this.#bank.read({
       name: 'get_seller_details',

@@ -4,7 +4,13 @@ import { z } from 'zod';
  * What this gateway relies on in the bank's answers. Keys it does not read are dropped, so that the bank
  * may add some; a key that is missing or of another kind is a breach of contract. Money is pesos.
  */
-const catalogueItem = z.object({ id: z.number().int(), code: z.string(), description: z.string() });
+/**
+ * A key that the bank writes as a number. It is text here, as in the schema: nothing calculates with it (decision 025).
+ * Calls turn it back with `Number`, so that a made-up key of any length cannot fill the cache.
+ */
+export const numberedKey = z.number().int().transform(String);
+
+const catalogueItem = z.object({ id: numberedKey, code: z.string(), description: z.string() });
 export const catalogueItems = z.array(catalogueItem);
 export const pesos = z.number();
 export const percent = z.number();
@@ -19,7 +25,7 @@ export const anyAnswer = z.unknown();
 export type IndexerType = z.infer<typeof indexerType>;
 
 export const agreementAnswer = z.object({
-  id: z.number().int(),
+  id: numberedKey,
   description: z.string(),
   vehicleTypes: z.array(z.string()),
   modes: z.array(indexerType),

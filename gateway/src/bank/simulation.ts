@@ -92,7 +92,7 @@ const simulationAnswer = z.object({
   agreement: agreementAnswer,
   couponId: z.string().nullable(),
   pointOfSale: z.string().nullable(),
-  /** A bank whose offers have no end leaves it out. */
+  /** Left out by a bank whose offers do not expire. */
   validUntil: isoDate.optional(),
   scoring: z
     .object({

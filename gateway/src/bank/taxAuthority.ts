@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BankSession } from './BankSession.ts';
+import { numberedKey } from './shapes.ts';
 
 const taxpayerAnswer = z.object({
   generalData: z.object({
@@ -8,7 +9,7 @@ const taxpayerAnswer = z.object({
     personType: z.enum(['FISICA', 'JURIDICA']),
     status: z.enum(['ACTIVO', 'INACTIVO']),
     activity: z.string(),
-    provinceId: z.number().int(),
+    provinceId: numberedKey,
   }),
 });
 export type TaxpayerAnswer = z.infer<typeof taxpayerAnswer>['generalData'];

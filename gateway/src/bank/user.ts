@@ -54,7 +54,7 @@ export class UserSource {
       kind: 'write',
       method: 'POST',
       path,
-      // Whoever is signed in is told by their token: an admin makes nobody (SH-16).
+      // With the user's token, because an admin may not create users (SH-16).
       behalf: 'user',
       body,
       answer: anyAnswer,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BankSession } from './BankSession.ts';
-import { anyAnswer, pesos } from './shapes.ts';
+import { anyAnswer, numberedKey, pesos } from './shapes.ts';
 
 const fuelYear = z.object({
   year: z.number().int(),
@@ -14,7 +14,7 @@ export const vehicleAnswer = z.object({
   vehicleType: z.string(),
   brand: z.string().nullish(),
   brandName: z.string().nullish(),
-  model: z.number().int().nullish(),
+  model: numberedKey.nullish(),
   modelName: z.string().nullish(),
   fuelYear,
   purchaseValue: pesos,
@@ -32,13 +32,13 @@ export type VehicleBody = {
   purchaseValue: number;
   /** Never anything else (EN-03). */
   taxi: false;
-  /** Whose it is to be; nobody has an id before the first simulation. */
+  /** The future owner; left out before the first simulation, when there is no id yet. */
   ownerId?: string;
 };
 
 const typesAnswer = z.array(z.object({ code: z.string(), description: z.string() }));
 const brandsAnswer = z.array(z.object({ id: z.string(), name: z.string() }));
-const modelsAnswer = z.array(z.object({ id: z.number().int(), name: z.string(), referencePrice: pesos }));
+const modelsAnswer = z.array(z.object({ id: numberedKey, name: z.string(), referencePrice: pesos }));
 const yearsAnswer = z.array(fuelYear);
 
 /** CA-28 to CA-34. The lists are POSTs by contract and catalogues all the same. */
@@ -58,20 +58,21 @@ export class VehicleSource {
     return this.#list('get_types', couponId === undefined ? {} : { couponId }, typesAnswer);
   }
 
-  brands(code: string, agreementId: number) {
-    return this.#list('get_brands_by_type', { code, agreementId }, brandsAnswer);
+  brands(code: string, agreementId: string) {
+    return this.#list('get_brands_by_type', { code, agreementId: Number(agreementId) }, brandsAnswer);
   }
 
-  models(code: string, brand: string, agreementId: number) {
-    return this.#list('get_models_by_brand', { code, brand, agreementId }, modelsAnswer);
+  models(code: string, brand: string, agreementId: string) {
+    return this.#list('get_models_by_brand', { code, brand, agreementId: Number(agreementId) }, modelsAnswer);
   }
 
-  yearsByModel(modelId: number, agreementId: number) {
-    return this.#list('get_years_by_model', { modelId, agreementId }, yearsAnswer);
+  yearsByModel(modelId: string, agreementId: string) {
+    const body = { modelId: Number(modelId), agreementId: Number(agreementId) };
+    return this.#list('get_years_by_model', body, yearsAnswer);
   }
 
-  yearsByType(code: string, agreementId: number) {
-    return this.#list('get_years_by_type', { code, agreementId }, yearsAnswer);
+  yearsByType(code: string, agreementId: string) {
+    return this.#list('get_years_by_type', { code, agreementId: Number(agreementId) }, yearsAnswer);
   }
 
   /** Another vehicle for a simulation that no proposal was made of; the bank decides again. */

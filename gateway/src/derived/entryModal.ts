@@ -2,7 +2,7 @@ import type { FlowAnswer } from '../bank/proposal.ts';
 import type { EntryModal } from '../generated/resolvers.ts';
 import { isBiometryInProgress, lastFinalizedPhase } from './flow.ts';
 
-/** `pointsOfSale`: those of a seller; null for somebody who is no seller, whose own proposals match by themselves. */
+/** `pointsOfSale`: those of a seller; null for other users, whose own proposals always match. */
 export type Entering = {
   pointOfSale: string | null;
   user: { pointsOfSale: readonly string[] | null } | null;
@@ -25,7 +25,7 @@ const FIRST: readonly EntryModal[] = [
   'SELLER_MISMATCH_LOGGED',
 ];
 
-/** ST-13 to ST-15: the modal that whoever enters a proposal meets. */
+/** ST-13 to ST-15: the modal shown when a user opens a proposal. */
 export function entryModal(flow: FlowAnswer, entering: Entering): EntryModal {
   const base = baseCode(entering);
   if (FIRST.includes(base)) return base;

@@ -15,7 +15,7 @@ function takesOnly(condition: VehicleCondition, { description }: AgreementAnswer
 }
 
 /**
- * The agreement that a figure for nobody in particular is made under: the one that the bank marks, else the first
+ * The agreement for figures without an applicant: the one that the bank marks, else the first
  * that takes such vehicles alone.
  */
 export function indicativeAgreement(

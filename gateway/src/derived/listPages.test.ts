@@ -69,7 +69,7 @@ describe('pages of a list', () => {
     expect(readCursor(text)).toBeNull();
   });
 
-  it('keeps marks as they are, and knows nothing of a text that is no version', () => {
+  it('keeps ETags as they are, and reads nothing from a text that is not a version', () => {
     expect(readVersion(writeVersion(['W/"a b"', '"c"']))).toEqual(['W/"a b"', '"c"']);
     for (const text of ['', 'x', '{}', '[1', '[1]']) expect(readVersion(text)).toEqual([]);
   });

@@ -24,7 +24,7 @@ type DerivedOffer = { initialMode: Mode; modes: OfferedMode[] };
 
 type Scoring = NonNullable<SimulationAnswer['scoring']>;
 
-/** The due day is no part of an offer; quoteInMode only passes it on. */
+/** An offer has no due day; quoteInMode only passes it on. */
 const ANY_DUE_DAY = 1;
 
 function termsOf(rates: readonly RatesRow[], mode: Mode): number[] {

@@ -19,7 +19,7 @@ const GUEST: Readonly<Record<string, Readonly<Record<string, ResumeStep>>>> = {
   },
 };
 
-/** SH-09 to SH-13; null where there is no screen to go on with, as in BIOMETRIA. */
+/** SH-09 to SH-13; null if there is no screen to continue on, as in BIOMETRIA. */
 export function resumeStep(flow: FlowAnswer, as: ResumeAs): ResumeStep | null {
   const phase = activePhase(flow);
   if (phase === null || !isResumable(flow)) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentAnswer } from '../bank/documentation.ts';
 import type { FlowAnswer } from '../bank/proposal.ts';
-import { nextSaleStep, saleDocuments, saleStanding } from './sale.ts';
+import { nextSaleStep, saleDocuments, saleStatus } from './sale.ts';
 
 const at = (phase: string, status = 'A'): FlowAnswer => ({
   status,
@@ -12,10 +12,10 @@ const at = (phase: string, status = 'A'): FlowAnswer => ({
   ],
 });
 
-describe('where a sale stands [RT-22]', () => {
+describe('the status of a sale [RT-22]', () => {
   it.each([
     ['SELLER', 'A', 'OPEN'],
-    ['RE_LOAD_DOCUMENTATION', 'A', 'DOCUMENTS_OBSERVED'],
+    ['RE_LOAD_DOCUMENTATION', 'A', 'DOCUMENTS_SENT_BACK'],
     ['BIOMETRIA', 'A', 'ACCOUNT_ONLY'],
     ['REGISTRO_PRENDA', 'A', 'ACCOUNT_ONLY'],
     ['REGISTRO_PRENDA_INSCRIPTA', 'A', 'ACCOUNT_ONLY'],
@@ -23,35 +23,39 @@ describe('where a sale stands [RT-22]', () => {
     ['REGISTRO_PRENDA_INSCRIPTA', 'E', 'PAST'],
     ['SELLER', 'C', 'CANCELLED'],
     ['BIOMETRIA', 'X', 'CANCELLED'],
-  ])('%s at status %s is %s', (phase, status, standing) => {
-    expect(saleStanding(at(phase, status))).toBe(standing);
+  ])('%s at status %s is %s', (phase, status, sale) => {
+    expect(saleStatus(at(phase, status))).toBe(sale);
   });
 });
 
-const paper = (status: DocumentAnswer['status'], mandatory = true) => ({ mandatory, status });
+const entry = (status: DocumentAnswer['status'], mandatory = true) => ({ mandatory, status });
 
-describe('what is due next from who sells [RT-19] [RT-20] [RT-21] [RT-22]', () => {
+describe('what the seller has to do next [RT-19] [RT-20] [RT-21] [RT-22]', () => {
   it.each([
     ['OPEN', { dataValidated: false, documents: [], hasAccount: true }, 'DATA'],
-    ['OPEN', { dataValidated: true, documents: [paper('PENDING')], hasAccount: true }, 'DOCUMENTS'],
-    ['OPEN', { dataValidated: true, documents: [paper('OBSERVED')], hasAccount: true }, 'DOCUMENTS'],
-    ['OPEN', { dataValidated: true, documents: [paper('PENDING', false)], hasAccount: false }, 'ACCOUNT'],
-    ['OPEN', { dataValidated: true, documents: [paper('UPLOADED')], hasAccount: true }, 'DONE'],
+    ['OPEN', { dataValidated: true, documents: [entry('PENDING')], hasAccount: true }, 'DOCUMENTS'],
+    ['OPEN', { dataValidated: true, documents: [entry('OBSERVED')], hasAccount: true }, 'DOCUMENTS'],
+    ['OPEN', { dataValidated: true, documents: [entry('PENDING', false)], hasAccount: false }, 'ACCOUNT'],
+    ['OPEN', { dataValidated: true, documents: [entry('UPLOADED')], hasAccount: true }, 'DONE'],
     [
-      'DOCUMENTS_OBSERVED',
-      { dataValidated: true, documents: [paper('OBSERVED', false)], hasAccount: false },
+      'DOCUMENTS_SENT_BACK',
+      { dataValidated: true, documents: [entry('OBSERVED', false)], hasAccount: false },
       'DOCUMENTS',
     ],
-    ['DOCUMENTS_OBSERVED', { dataValidated: true, documents: [paper('PENDING')], hasAccount: false }, 'DONE'],
-    ['ACCOUNT_ONLY', { dataValidated: false, documents: [paper('PENDING')], hasAccount: false }, 'ACCOUNT'],
+    [
+      'DOCUMENTS_SENT_BACK',
+      { dataValidated: true, documents: [entry('PENDING')], hasAccount: false },
+      'DONE',
+    ],
+    ['ACCOUNT_ONLY', { dataValidated: false, documents: [entry('PENDING')], hasAccount: false }, 'ACCOUNT'],
     ['ACCOUNT_ONLY', { dataValidated: true, documents: [], hasAccount: true }, 'DONE'],
-    ['PAST', { dataValidated: false, documents: [paper('PENDING')], hasAccount: false }, 'DONE'],
-    ['CANCELLED', { dataValidated: false, documents: [paper('PENDING')], hasAccount: false }, 'DONE'],
-  ] as const)('%s with %j: %s', (standing, given, step) => {
-    expect(nextSaleStep(standing, given)).toBe(step);
+    ['PAST', { dataValidated: false, documents: [entry('PENDING')], hasAccount: false }, 'DONE'],
+    ['CANCELLED', { dataValidated: false, documents: [entry('PENDING')], hasAccount: false }, 'DONE'],
+  ] as const)('%s with %j: %s', (sale, given, step) => {
+    expect(nextSaleStep(sale, given)).toBe(step);
   });
 
-  it('is of the own papers and the vehicle’s, never of the applicant’s nor the registry’s', () => {
+  it('has the seller’s documents and the vehicle’s, never the applicant’s or the registry’s', () => {
     const document = (type: string, party: DocumentAnswer['party']): DocumentAnswer => ({
       type,
       party,

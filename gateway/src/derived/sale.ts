@@ -1,26 +1,26 @@
 import type { DocumentAnswer } from '../bank/documentation.ts';
 import type { FlowAnswer } from '../bank/proposal.ts';
-import type { SaleStanding, SaleStep } from '../generated/resolvers.ts';
+import type { SaleStatus, SaleStep } from '../generated/resolvers.ts';
 import { activePhase, isCancelled } from './flow.ts';
 
-const STANDING_OF_PHASE: Readonly<Record<string, SaleStanding>> = {
+const STATUS_OF_PHASE: Readonly<Record<string, SaleStatus>> = {
   // The applicant changed the loan and accepts its summary once more; the sale goes on meanwhile.
   INSURANCE: 'OPEN',
   SELLER: 'OPEN',
-  RE_LOAD_DOCUMENTATION: 'DOCUMENTS_OBSERVED',
+  RE_LOAD_DOCUMENTATION: 'DOCUMENTS_SENT_BACK',
   BIOMETRIA: 'ACCOUNT_ONLY',
   REGISTRO_PRENDA: 'ACCOUNT_ONLY',
   REGISTRO_PRENDA_INSCRIPTA: 'ACCOUNT_ONLY',
 };
 
-/** What the seller can still do: all in SELLER, observed documents, the account until the loan is paid. */
-export function saleStanding(flow: FlowAnswer): SaleStanding {
+/** What the seller can still do: everything in SELLER, documents that were sent back, the account until the loan is paid. */
+export function saleStatus(flow: FlowAnswer): SaleStatus {
   if (isCancelled(flow)) return 'CANCELLED';
   if (flow.status !== 'A') return 'PAST';
-  return STANDING_OF_PHASE[activePhase(flow)?.name ?? ''] ?? 'PAST';
+  return STATUS_OF_PHASE[activePhase(flow)?.name ?? ''] ?? 'PAST';
 }
 
-/** The registry's paper comes in at the end, from the bank's side. */
+/** The registry's document comes at the end, from the bank. */
 const NOT_OF_THE_SALE = 'INSCRIBED_PLEDGE';
 
 /** The documents that the seller may see and upload: their own and the vehicle's (CA-53, isSeller). */
@@ -35,18 +35,15 @@ type Given = Readonly<{
   hasAccount: boolean;
 }>;
 
-export function nextSaleStep(
-  standing: SaleStanding,
-  { dataValidated, documents, hasAccount }: Given,
-): SaleStep {
-  const isObserved = documents.some(({ status }) => status === 'OBSERVED');
-  switch (standing) {
+export function nextSaleStep(sale: SaleStatus, { dataValidated, documents, hasAccount }: Given): SaleStep {
+  const isSentBack = documents.some(({ status }) => status === 'OBSERVED');
+  switch (sale) {
     case 'OPEN':
       if (!dataValidated) return 'DATA';
       if (documents.some(({ mandatory, status }) => mandatory && status !== 'UPLOADED')) return 'DOCUMENTS';
       return hasAccount ? 'DONE' : 'ACCOUNT';
-    case 'DOCUMENTS_OBSERVED':
-      return isObserved ? 'DOCUMENTS' : 'DONE';
+    case 'DOCUMENTS_SENT_BACK':
+      return isSentBack ? 'DOCUMENTS' : 'DONE';
     case 'ACCOUNT_ONLY':
       return hasAccount ? 'DONE' : 'ACCOUNT';
     case 'PAST':

@@ -17,7 +17,7 @@ const NOT_READY = 409;
 
 type Wanted = { call: string; proposal: string; path: string };
 
-/** Streams uploaded files and the bank's own papers; nothing is kept here (docs/architecture.md#files). */
+/** Streams uploaded files and the bank's documents without storing them (docs/architecture.md#files). */
 export function downloadRoutes(app: FastifyInstance, services: Services): void {
   const config = { requestsPerMinute: perGuest(services.settings.rateLimits.filesPerMinute) };
   app.get('/files/documents/:proposal/:document', { config }, (request, reply) => {
@@ -94,13 +94,13 @@ async function download(
   }
 }
 
-/** The bank still lacks something that goes into the document: told in its words, without naming what. */
+/** The bank lacks data for the document: answers with its message, without naming the data. */
 function notReady(reply: FastifyReply, call: string, text: string): FastifyReply {
   const outcome = classify({ status: NOT_READY, contentType: 'application/json', text });
   return outcome.kind === 'refusal' ? sendBankRefusal(reply, call, outcome.refusal) : sendError(reply, 503);
 }
 
-/** Always an attachment, whatever the bank says; its file name is kept. */
+/** Always an attachment, with the bank's file name. */
 function attachment(disposition: string | string[] | undefined): string {
   const text = typeof disposition === 'string' ? disposition : '';
   const name = /filename\*=UTF-8''([\w.%!#$&+^`|~-]{1,600})/.exec(text)?.[1];

@@ -35,7 +35,7 @@ function counted(limit: number): Transform {
   });
 }
 
-/** Streams uploads to the bank; nothing is kept here (docs/architecture.md#files). */
+/** Streams uploads to the bank without storing them (docs/architecture.md#files). */
 export function fileRoutes(app: FastifyInstance, services: Services): void {
   const { settings } = services;
   const config = { requestsPerMinute: perGuest(settings.rateLimits.filesPerMinute) };
@@ -112,7 +112,7 @@ export async function sendToBank({ client }: Services, sent: Upload) {
   return { status: answer.statusCode, contentType: String(answer.headers['content-type'] ?? ''), text };
 }
 
-/** The rest of a body that nobody reads must not keep the connection: it ends with this answer. */
+/** Closes the connection with this answer, so that the unread rest of a body cannot hold it open. */
 export function leaving(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.raw.resume();
   return reply.header('connection', 'close');

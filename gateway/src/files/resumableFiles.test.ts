@@ -123,7 +123,7 @@ describe('an upload that is cut off', () => {
     expect(received()).toHaveLength(1);
   });
 
-  it('is told where it ends when it goes on from somewhere else', async () => {
+  it('gets the right offset when it continues from a wrong one', async () => {
     const key = 'wrong-offset';
     await cut(key, 0, 1000);
     await expect.poll(async () => (await stateOf(key)).body.offset).toBe(1000);
@@ -203,7 +203,7 @@ describe('two gateways that share the directory', () => {
 });
 
 describe('what waits', () => {
-  it('belongs to who began it', async () => {
+  it('belongs to the caller who began it', async () => {
     const key = 'somebodys-upload';
     await cut(key, 0, 1000);
     await expect.poll(async () => (await stateOf(key)).body.offset).toBe(1000);

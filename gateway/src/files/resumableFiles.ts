@@ -27,8 +27,8 @@ const sent = z.object({
  *   PATCH /files/uploads/KEY?proposal=ID  Upload-Offset, Upload-Length, Upload-Name, the bytes from there on
  *         → 200 with the bank's answer when the file is whole, 409 with the true Upload-Offset when it does not fit
  *   GET   /files/uploads/KEY?proposal=ID  → { offset }, and { fileId } too when it was finished already
- * Who sells the vehicle names the sale that they opened instead, by `sale=ID`.
- * A file that is whole goes to the bank under that key, so that no try of it makes a second one.
+ * The seller of a vehicle names the opened sale instead, with `sale=ID`.
+ * A complete file goes to the bank with that key, so that a retry does not store it twice.
  */
 export function resumableFileRoutes(app: FastifyInstance, services: Services): void {
   const { settings } = services;
@@ -132,7 +132,7 @@ async function deliver(
     caller: { ...caller, idempotencyKey: id.key },
     proposal: id.proposal,
     body: form,
-    // It goes on without the client, who asks for the answer when they are back.
+    // It continues if the client disconnects; the client asks for the answer later.
     signal: null,
   });
   const outcome = classify({ status, contentType, text });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
 
-/** A lock whose holder got no byte for so long is nobody's: its gateway was killed, or its connection hangs. */
+/** A lock expires after so long without a byte: its gateway was killed, or its connection hangs. */
 export const STALE_MS = 10_000;
 const TOUCHED_EVERY_MS = 1000;
 

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalSummaryModel as ProposalSummaryModelModel, SaleModel as SaleModelModel, SalesConditionsModel as SalesConditionsModelModel, ViewerModel as ViewerModelModel } from '../schema/models.ts';
+import type { SimulationModel as SimulationModelModel, ProposalModel as ProposalModelModel, ProposalSummaryModel as ProposalSummaryModelModel, SaleModel as SaleModelModel, SalesConditionsModel as SalesConditionsModelModel, ViewerModel as ViewerModelModel, PersonModel as PersonModelModel, MobilePhoneModel as MobilePhoneModelModel, AddressModel as AddressModelModel, CivilDataModel as CivilDataModelModel, VehicleModel as VehicleModelModel, SaleVehicleModel as SaleVehicleModelModel, TaxpayerModel as TaxpayerModelModel } from '../schema/models.ts';
+import type { FlowAnswer as FlowAnswerModel } from '../bank/proposal.ts';
 import type { GatewayContext } from '../schema/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -12,7 +13,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** CUIL or CUIT, 11 digits with a valid check digit; dashes and spaces are accepted in input and dropped. */
+  /** CUIL or CUIT, 11 digits with a valid check digit. Inputs may have dashes and spaces; a mutation answers a wrong one with the user error INVALID_FIELD, not with a GraphQL error. */
   Cuil: { input: string; output: string; }
   /** A calendar date without time zone, `YYYY-MM-DD`. */
   Date: { input: string; output: string; }
@@ -20,9 +21,9 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A decimal number as text with a point, such as `955420.91`: never a binary float. */
   Decimal: { input: string; output: string; }
-  /** Argentine identity number, 7 or 8 digits; dots and spaces are accepted in input and dropped. */
+  /** Argentine identity number, 7 or 8 digits. Inputs may have dots and spaces; a mutation answers a wrong one with the user error INVALID_FIELD, not with a GraphQL error. */
   Dni: { input: string; output: string; }
-  /** An e-mail address. */
+  /** An e-mail address. A mutation answers a wrong one with the user error INVALID_FIELD, not with a GraphQL error. */
   Email: { input: string; output: string; }
   /** A percentage as decimal text: `57.75` is 57,75 %. */
   Percentage: { input: string; output: string; }
@@ -32,16 +33,16 @@ export type Scalars = {
 export type AcceptSummaryInput = {
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
-  /** Version of the text that was shown. */
+  /** Version of the text that the page showed. */
   textVersion: Scalars['String']['input'];
 };
 
-/** The accounts that can be chosen (`get_accounts`). */
+/** Accounts that the applicant can choose from (`get_accounts`). */
 export type AccountChoice = {
   __typename?: 'AccountChoice';
   /** The applicant's accounts. */
   accounts: Array<BankAccount>;
-  /** A new savings account can be opened. */
+  /** The bank can open a new savings account. */
   canOpenNew: Scalars['Boolean']['output'];
 };
 
@@ -50,8 +51,10 @@ export type Address = {
   __typename?: 'Address';
   /** Apartment; empty when there is none. */
   apartment: Scalars['String']['output'];
-  /** Number of the city; null when it is not in the list. */
-  cityId: Maybe<Scalars['Int']['output']>;
+  /** The city; null when it is not in the list. */
+  city: Maybe<City>;
+  /** Key of the city; null when the city is not in the list. */
+  cityId: Maybe<Scalars['ID']['output']>;
   /** Floor; empty when there is none. */
   floor: Scalars['String']['output'];
   /** Name of the locality. */
@@ -60,8 +63,10 @@ export type Address = {
   number: Scalars['Int']['output'];
   /** Four digits, or the eight characters of a CPA. */
   postalCode: Scalars['String']['output'];
-  /** Number of the province. */
-  provinceId: Scalars['Int']['output'];
+  /** The province; null when it is no longer listed. */
+  province: Maybe<Province>;
+  /** Key of the province. */
+  provinceId: Scalars['ID']['output'];
   /** Street. */
   street: Scalars['String']['output'];
 };
@@ -70,8 +75,8 @@ export type Address = {
 export type AddressInput = {
   /** Apartment. */
   apartment?: InputMaybe<Scalars['String']['input']>;
-  /** Number of the city. */
-  cityId?: InputMaybe<Scalars['Int']['input']>;
+  /** Key of the city. */
+  cityId?: InputMaybe<Scalars['ID']['input']>;
   /** Floor. */
   floor?: InputMaybe<Scalars['String']['input']>;
   /** Name of the locality. */
@@ -80,8 +85,8 @@ export type AddressInput = {
   number: Scalars['String']['input'];
   /** Four digits, or the eight characters of a CPA. */
   postalCode: Scalars['String']['input'];
-  /** Number of the province. */
-  provinceId: Scalars['Int']['input'];
+  /** Key of the province. */
+  provinceId: Scalars['ID']['input'];
   /** Street. */
   street: Scalars['String']['input'];
 };
@@ -91,34 +96,34 @@ export type Agreement = {
   __typename?: 'Agreement';
   /** Text such as `0KM TRADICIONAL` or `USADO HASTA 5 AÑOS`. */
   description: Scalars['String']['output'];
-  /** Number in the bank. */
-  id: Scalars['Int']['output'];
+  /** Key in the bank. */
+  id: Scalars['ID']['output'];
   /** Highest share of the vehicle's value lent at a fixed rate. */
   maxLtvFixed: Scalars['Percentage']['output'];
   /** Highest share of the vehicle's value lent in UVA. */
   maxLtvUva: Scalars['Percentage']['output'];
   /** Most instalments. */
   maxTerm: Scalars['Int']['output'];
-  /** Oldest vehicle taken, in years; 0 takes only new ones. */
+  /** Maximum age of the vehicle in years; 0 allows only new ones. */
   maxVehicleAge: Scalars['Int']['output'];
   /** Fewest instalments. */
   minTerm: Scalars['Int']['output'];
-  /** Rate modes it is sold in. */
+  /** Rate modes that it offers. */
   modes: Array<RateMode>;
   /** Codes of the vehicle types it covers. */
   vehicleTypeCodes: Array<Scalars['String']['output']>;
 };
 
-/** What the client needs to know before anything else. Comes from the gateway's own settings. */
+/** Configuration that the client loads first. It comes from the gateway's own settings. */
 export type AppConfig = {
   __typename?: 'AppConfig';
   /** Name of the bank, for titles and texts. */
   bankName: Scalars['String']['output'];
   /** Null in production. */
   demo: Maybe<DemoTools>;
-  /** Switches of the running product. */
+  /** Feature switches of this installation. */
   flags: FeatureFlags;
-  /** The identity service; null when there is none, and then nobody signs in. */
+  /** The identity service; null if there is none, and then sign-in is not available. */
   identity: Maybe<IdentityConfig>;
   /** Legal entity for the footer. */
   legalEntity: Scalars['String']['output'];
@@ -128,17 +133,22 @@ export type AppConfig = {
 
 /** Files to attach. */
 export type AttachDocumentsInput = {
-  /** Documents; what each had before is replaced. */
-  documents: Array<DocumentFilesInput>;
   /** The vehicle's seller uploads them. */
+  bySeller: Scalars['Boolean']['input'];
+  /** Documents; the files replace earlier ones. */
+  documents: Array<DocumentFilesInput>;
+  /**
+   * The vehicle's seller uploads them.
+   * @deprecated Use bySeller. Removed after 2027-01-31.
+   */
   isSeller: Scalars['Boolean']['input'];
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
-/** Files of who sells to attach. */
+/** Files that the seller attaches. */
 export type AttachSaleDocumentsInput = {
-  /** Documents; what each had before is replaced. */
+  /** Documents; the files replace earlier ones. */
   documents: Array<DocumentFilesInput>;
   /** Uuid of the proposal. */
   saleId: Scalars['ID']['input'];
@@ -149,38 +159,43 @@ export type BankAccount = {
   __typename?: 'BankAccount';
   /** CA savings, CC current, CS salary. */
   accountTypeCode: Scalars['String']['output'];
-  /** The bank it is at. */
+  /** Name of the bank. */
   bankName: Scalars['String']['output'];
-  /** Key that the choice takes. */
+  /** Key for `chooseAccount`. */
   id: Scalars['ID']['output'];
-  /** Last digits, the rest masked. */
+  /** Account number, masked except for the last digits. */
   maskedNumber: Scalars['String']['output'];
-  /** It is the one chosen. */
+  /** It is the chosen one. */
   selected: Scalars['Boolean']['output'];
 };
 
-/** How the identity check of the applicant stands. Pictures go in by `POST /files/biometry` and never come out. */
+/** The applicant's identity check. Evidence is uploaded to `POST /files/biometry` and can never be downloaded. */
 export type Biometry = {
   __typename?: 'Biometry';
-  /** Nobody compared a face with a document: a demonstration. */
+  /** A demonstration: no face was compared with a document. */
   demonstration: Scalars['Boolean']['output'];
-  /** When the pictures were deleted, as their time was over; null before. */
+  /** When the bank deleted the evidence at the end of its retention; null before. */
+  evidenceDeletedAt: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * When the bank deleted the evidence.
+   * @deprecated Use evidenceDeletedAt. Removed after 2027-01-31.
+   */
   imagesDeletedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Pictures to be taken again. */
+  /** Evidence to take again. */
   problems: Array<BiometryProblem>;
-  /** Number of the check at who carries it out; null while unknown. */
+  /** Number of the check at the provider; null if not known yet. */
   processNumber: Maybe<Scalars['String']['output']>;
-  /** Pictures that the bank holds. */
+  /** Evidence that the bank has. */
   received: Array<BiometryEvidence>;
-  /** What the verifier says. */
+  /** The verifier's result. */
   status: BiometryStatus;
-  /** The identity was validated with evidence that the bank holds. */
+  /** The identity was validated, with evidence that the bank has. */
   validated: Scalars['Boolean']['output'];
   /** It was done in the Vivere flow. */
   vivere: Scalars['Boolean']['output'];
 };
 
-/** A picture of an identity check. */
+/** A piece of evidence of an identity check. */
 export type BiometryEvidence =
   /** Back of the identity document. */
   | 'DOCUMENT_BACK'
@@ -192,33 +207,33 @@ export type BiometryEvidence =
 /** Outcome of a change to an identity check. */
 export type BiometryPayload = {
   __typename?: 'BiometryPayload';
-  /** The check after the change; null when it was not made. */
+  /** The check after the change; null if nothing changed. */
   biometry: Maybe<Biometry>;
-  /** What stood in the way. */
+  /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A picture that has to be taken again, and why. */
+/** A piece of evidence that the person has to give again, and why. */
 export type BiometryProblem = {
   __typename?: 'BiometryProblem';
-  /** Which picture. */
+  /** Which piece. */
   evidence: BiometryEvidence;
   /** What is wrong with it. */
-  problem: PictureProblem;
+  problem: EvidenceProblem;
 };
 
-/** What the verifier says of the pictures of an identity check. */
+/** The verifier's result for the evidence of an identity check. */
 export type BiometryStatus =
-  /** They are good enough. */
+  /** The evidence is good enough. */
   | 'APPROVED'
-  /** Pictures are missing, or not judged yet. */
+  /** Evidence is missing, or the verifier has no result yet. */
   | 'PENDING'
-  /** They are not: take them again. */
+  /** The evidence is not good enough; take it again. */
   | 'REJECTED';
 
-/** Which of the people who borrow. */
+/** One of the borrowers. */
 export type Borrower =
-  /** The second party. */
+  /** The co-owner. */
   | 'CO_OWNER'
   /** The applicant. */
   | 'OWNER';
@@ -233,15 +248,15 @@ export type Brand =
 /** An entry of one of the bank's lists. */
 export type CatalogueItem = {
   __typename?: 'CatalogueItem';
-  /** Code that other calls take. */
+  /** Code of the entry in the bank. */
   code: Scalars['String']['output'];
   /** Text for people, in Spanish as the bank writes it. */
   description: Scalars['String']['output'];
-  /** Number of the entry in the bank. */
-  id: Scalars['Int']['output'];
+  /** Key of the entry in the bank. */
+  id: Scalars['ID']['output'];
 };
 
-/** Another vehicle for a simulation that no proposal was made of. */
+/** Another vehicle for a simulation without a proposal. */
 export type ChangeVehicleInput = {
   /** Uuid of the simulation. */
   simulationId: Scalars['ID']['input'];
@@ -252,21 +267,21 @@ export type ChangeVehicleInput = {
 /** Outcome of `changeVehicle`. */
 export type ChangeVehiclePayload = {
   __typename?: 'ChangeVehiclePayload';
-  /** The simulation, which is evaluated again; null when nothing was changed. */
+  /** The simulation, which the bank evaluates again; null if nothing changed. */
   simulation: Maybe<Simulation>;
-  /** What stood in the way. */
+  /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The account chosen: one of the list, or a new one when left out. */
+/** Input of `chooseAccount`. */
 export type ChooseAccountInput = {
-  /** Key of the account; none opens a new savings account. */
+  /** Key of the account; without it the bank opens a new savings account. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
-/** The policy chosen. */
+/** The chosen policy. */
 export type ChooseInsuranceInput = {
   /** Uuid of the offer. */
   insuranceId: Scalars['ID']['input'];
@@ -274,7 +289,7 @@ export type ChooseInsuranceInput = {
   proposalId: Scalars['ID']['input'];
 };
 
-/** What the person chose in the quoter (EN-05). */
+/** The applicant's choice in the quoter (EN-05). */
 export type ChosenQuote = {
   __typename?: 'ChosenQuote';
   /** Day of the month. */
@@ -292,8 +307,8 @@ export type ChosenQuote = {
 /** A city (`get_cities`). */
 export type City = {
   __typename?: 'City';
-  /** Number in the bank. */
-  id: Scalars['Int']['output'];
+  /** Key in the bank. */
+  id: Scalars['ID']['output'];
   /** Name in the bank's capitals. */
   name: Scalars['String']['output'];
   /** Four-digit postal code. */
@@ -303,25 +318,31 @@ export type City = {
 /** Civil data that the bank asks for along with the address. */
 export type CivilData = {
   __typename?: 'CivilData';
-  /** Country of birth. */
-  countryOfBirthId: Scalars['Int']['output'];
+  /** Country of birth; null when it is no longer listed. */
+  countryOfBirth: Maybe<CatalogueItem>;
+  /** Key of the country of birth. */
+  countryOfBirthId: Scalars['ID']['output'];
+  /** The marital status; null when it is no longer listed. */
+  maritalStatus: Maybe<CatalogueItem>;
   /** Code of the marital status. */
   maritalStatusCode: Scalars['String']['output'];
-  /** Country of nationality. */
-  nationalityId: Scalars['Int']['output'];
-  /** Has a spouse who takes no part in the loan. */
+  /** Country of nationality; null when it is no longer listed. */
+  nationality: Maybe<CatalogueItem>;
+  /** Key of the country of nationality. */
+  nationalityId: Scalars['ID']['output'];
+  /** The person has a spouse who takes no part in the loan. */
   nonParticipantSpouse: Scalars['Boolean']['output'];
 };
 
-/** Civil data. A spouse's names and document are not part of it: they never leave the browser (EN-02). */
+/** Civil data. Without the spouse's names and document: these never leave the browser (EN-02). */
 export type CivilDataInput = {
   /** Country of birth. */
-  countryOfBirthId: Scalars['Int']['input'];
+  countryOfBirthId: Scalars['ID']['input'];
   /** Code of the marital status. */
   maritalStatusCode: Scalars['String']['input'];
   /** Country of nationality. */
-  nationalityId: Scalars['Int']['input'];
-  /** Has a spouse who takes no part in the loan. */
+  nationalityId: Scalars['ID']['input'];
+  /** The person has a spouse who takes no part in the loan. */
   nonParticipantSpouse: Scalars['Boolean']['input'];
 };
 
@@ -343,34 +364,34 @@ export type CompanySellerInput = {
   /** Registered business name. */
   businessName: Scalars['String']['input'];
   /** CUIT. */
-  cuit: Scalars['String']['input'];
+  cuit: Scalars['Cuil']['input'];
   /** E-mail address. */
-  email: Scalars['String']['input'];
+  email: Scalars['Email']['input'];
   /** Phone. */
   phone: MobilePhoneInput;
 };
 
 /** An answer to a contract. */
 export type ConfirmContractInput = {
-  /** The contract's `hash`, of a person who saw its `changes` and accepts them. */
+  /** The contract's `hash`, sent when the applicant saw its `changes` and accepts them. */
   acceptedHash?: InputMaybe<Scalars['String']['input']>;
-  /** True signs it; false leaves it as it is, to be confirmed later. */
+  /** True signs it; false leaves it unsigned, to be confirmed later. */
   confirmed: Scalars['Boolean']['input'];
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
-  /** Why it is not confirmed. */
+  /** Why the applicant does not confirm it. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A consent given by the person. */
+/** A consent of the applicant. */
 export type ConsentInput = {
-  /** What it is about. */
+  /** Its subject. */
   kind: ConsentKind;
-  /** Version of the text that was shown. */
+  /** Version of the text that the page showed. */
   textVersion: Scalars['String']['input'];
 };
 
-/** What a consent is about. */
+/** Subject of a consent. */
 export type ConsentKind =
   /** Treatment of personal data. */
   | 'PERSONAL_DATA'
@@ -380,19 +401,19 @@ export type ConsentKind =
 /** The contract of a loan. */
 export type Contract = {
   __typename?: 'Contract';
-  /** What its own day changed in the accepted summary; null where nothing did, and once it is signed. */
+  /** How the figures of the contract's day differ from the accepted summary; null if they do not, and once it is signed. */
   changes: Maybe<ContractChanges>;
-  /** The last answer given; null before one. */
+  /** The applicant's last answer; null before the first one. */
   confirmed: Maybe<Scalars['Boolean']['output']>;
-  /** SHA-256 of what a signature agrees to; null until it is made. */
+  /** SHA-256 of the terms that a signature covers; null until the contract exists. */
   hash: Maybe<Scalars['String']['output']>;
   /** It was made. */
   initiated: Scalars['Boolean']['output'];
-  /** Why it was not confirmed. */
+  /** Why the applicant did not confirm it. */
   refusalReason: Maybe<Scalars['String']['output']>;
-  /** When it was signed; null until then. */
+  /** When it was signed; null before that. */
   signedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where it stands. */
+  /** Its status. */
   status: ContractStatus;
   /** Status id of the Vivere flow. */
   vivereStatus: Scalars['Int']['output'];
@@ -401,54 +422,54 @@ export type Contract = {
 /** The figures of the accepted summary beside those of the contract (`contract/initiate`, `contract/status`). */
 export type ContractChanges = {
   __typename?: 'ContractChanges';
-  /** As they were accepted. */
+  /** The accepted figures. */
   before: ContractFigures;
   /** All figures of the contract. */
   figures: LoanFigures;
-  /** As the contract has them. */
+  /** The contract's figures. */
   now: ContractFigures;
 };
 
-/** A text that was accepted before the contract. */
+/** A text that the applicant accepted before the contract. */
 export type ContractConsent = {
   __typename?: 'ContractConsent';
-  /** When it was accepted. */
+  /** When the applicant accepted it. */
   at: Scalars['DateTime']['output'];
-  /** What it is about. */
+  /** Its subject. */
   kind: ContractConsentKind;
-  /** Version of the text that was shown. */
+  /** Version of the text that the page showed. */
   textVersion: Scalars['String']['output'];
 };
 
-/** A text accepted before the contract. */
+/** A text that the applicant accepts before the contract. */
 export type ContractConsentInput = {
-  /** What it is about. */
+  /** Its subject. */
   kind: ContractConsentKind;
-  /** Version of the text that was shown. */
+  /** Version of the text that the page showed. */
   textVersion: Scalars['String']['input'];
 };
 
-/** What a text is about that is accepted before a contract. */
+/** Subject of a text that the applicant accepts before a contract. */
 export type ContractConsentKind =
   /** Treatment of biometric data. */
   | 'BIOMETRICS'
   /** Terms and conditions. */
   | 'TERMS';
 
-/** What a person compares of two schedules. */
+/** The figures that a person compares between two schedules. */
 export type ContractFigures = {
   __typename?: 'ContractFigures';
   /** Amount lent in UVAs; null for a fixed rate. */
   capitalInUva: Maybe<Scalars['Decimal']['output']>;
-  /** CFTEA with IVA; null when it cannot be computed. */
+  /** CFTEA with IVA; null if it cannot be computed. */
   cftea: Maybe<Scalars['Percentage']['output']>;
-  /** CFTEA with the car's policy in it. */
+  /** CFTEA including the car's policy. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
   /** When the first instalment is due. */
   firstDueDate: Scalars['Date']['output'];
-  /** The first instalment, extra days included. */
+  /** The first instalment, including extra days. */
   firstInstallment: Money;
-  /** The second one; null where there is one instalment alone. */
+  /** The second instalment; null if there is only one. */
   secondInstallment: Maybe<Money>;
   /** Sum of all instalments. */
   totalToPay: Money;
@@ -459,86 +480,95 @@ export type ContractFigures = {
 /** Outcome of making a contract. */
 export type ContractPayload = {
   __typename?: 'ContractPayload';
-  /** The contract; null when it was not made. */
+  /** The contract; null if it was not made. */
   contract: Maybe<Contract>;
-  /** What stood in the way. */
+  /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** Whether a contract is signed, with the evidence. */
 export type ContractSignature = {
   __typename?: 'ContractSignature';
-  /** The identity check that came before it; null until signed. */
+  /** The identity check behind the signature; null until signed. */
   biometryId: Maybe<Scalars['ID']['output']>;
-  /** SHA-256 of what it agrees to; null until the contract is made. */
+  /** SHA-256 of the terms that the signature covers; null until the contract exists. */
   hash: Maybe<Scalars['String']['output']>;
   /** It is signed. */
   signed: Scalars['Boolean']['output'];
-  /** When; null until then. */
+  /** When it was signed; null before that. */
   signedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Where a contract stands. */
+/** Status of a contract. */
 export type ContractStatus =
-  /** Signed, and with the bank. */
+  /** It is signed, and the bank is processing it. */
   | 'APPROVAL_PENDING'
-  /** Made, and to be confirmed. */
+  /** It exists and awaits the signature. */
   | 'CREATED'
-  /** Not made yet. */
+  /** It does not exist yet. */
   | 'NOT_CREATED';
 
 /** A discount code (`get_coupons`). */
 export type Coupon = {
   __typename?: 'Coupon';
-  /** Text for people. */
+  /** Text to show. */
   description: Scalars['String']['output'];
-  /** Code; `COUPON_DEFAULT` is none. */
-  id: Scalars['String']['output'];
-  /** What it reduces; null for the default. */
+  /** Key; `COUPON_DEFAULT` stands for no coupon. */
+  id: Scalars['ID']['output'];
+  /** Which quotes it applies to; null for the default coupon. */
   mode: Maybe<CouponMode>;
   /** Points off the nominal annual rate. */
   rateDiscount: Scalars['Percentage']['output'];
 };
 
-/** What a coupon reduces. */
+/** Whether a coupon applies. */
+export type CouponCheck = {
+  __typename?: 'CouponCheck';
+  /** Why it does not, in Spanish; null when it applies. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** It applies. */
+  valid: Scalars['Boolean']['output'];
+};
+
+/** Which quotes a coupon applies to. */
 export type CouponMode =
   /** Quotes of chosen models. */
   | 'PER_MODEL'
   /** Any quote. */
   | 'PER_VALUE';
 
-/** A line of the client for the bank's log. */
+/** A log line of the client. */
 export type CreateClientLogInput = {
-  /** At most ten facts beside it. */
+  /** At most ten entries. */
   context: Array<LogContextInput>;
-  /** How much it matters. */
+  /** Level. */
   level: LogLevel;
-  /** Nothing personal; with its context at most 7 kB. */
+  /** Message without personal data; at most 7 kB with its context. */
   message: Scalars['String']['input'];
 };
 
 /** Outcome of `createClientLog`. */
 export type CreateClientLogPayload = {
   __typename?: 'CreateClientLogPayload';
-  /** It is in the log; false where logging is switched off. */
+  /** It was logged; false if logging is off. */
   logged: Scalars['Boolean']['output'];
-  /** What stood in the way. */
+  /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What a proposal is made from. */
+/** Input of `createProposal`. */
 export type CreateProposalInput = {
   /** Day of the month, 1 to 28. */
   dueDay: Scalars['Int']['input'];
   /** Pesos. */
   financedAmount: Scalars['Decimal']['input'];
-  /** Row of the rate table, from the figures shown. */
+  /** `matrixCode` of the figures that the page showed. */
   matrixCode: Scalars['String']['input'];
   /** Point of sale. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
-  /** Cancel the applicant's own earlier proposal ('Empezar de nuevo'). */
+  /** Cancels the applicant's own earlier proposal ('Empezar de nuevo'). */
   replaceOpenProposal: Scalars['Boolean']['input'];
-  /** Uuid of the self-management that the request began in, where it began in one. */
+  /** Uuid of the self-management where the application began, if it began in one. */
   selfManagementUuid?: InputMaybe<Scalars['ID']['input']>;
   /** Uuid of the simulation. */
   simulationId: Scalars['ID']['input'];
@@ -549,36 +579,36 @@ export type CreateProposalInput = {
 /** Outcome of `createProposal`. */
 export type CreateProposalPayload = {
   __typename?: 'CreateProposalPayload';
-  /** The proposal; null when it was not made. */
+  /** The proposal; null if it was not made. */
   proposal: Maybe<Proposal>;
-  /** What stood in the way. */
+  /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A person who signs up; the temporary password comes by mail. */
+/** A new user; the temporary password comes by mail. */
 export type CreateUserInput = {
   /** Address. */
   address: UserAddressInput;
   /** CUIL. */
-  cuil: Scalars['String']['input'];
+  cuil: Scalars['Cuil']['input'];
   /** E-mail address, which is the user name. */
-  email: Scalars['String']['input'];
+  email: Scalars['Email']['input'];
   /** Given names. */
   firstName: Scalars['String']['input'];
-  /** Gender; not told when left out. */
+  /** Gender; optional. */
   gender?: InputMaybe<Gender>;
   /** Family names. */
   lastName: Scalars['String']['input'];
-  /** Mobile phone; its company is not asked for. */
+  /** Mobile phone, without its company. */
   phone: MobilePhoneInput;
 };
 
 /** Outcome of `createUser`. */
 export type CreateUserPayload = {
   __typename?: 'CreateUserPayload';
-  /** The user was made. */
+  /** The user was created. */
   created: Scalars['Boolean']['output'];
-  /** What stood in the way. */
+  /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -587,19 +617,19 @@ export type Currency =
   /** Argentine pesos. */
   | 'ARS';
 
-/** A made-up applicant whose outcome is known, for demonstrations. */
+/** A fictitious applicant with a known outcome, for demonstrations. */
 export type DemoPersona = {
   __typename?: 'DemoPersona';
-  /** What happens, in Spanish. */
+  /** The outcome, in Spanish. */
   description: Scalars['String']['output'];
   /** Identity number to type. */
   documentNumber: Scalars['Dni']['output'];
 };
 
-/** Help for demonstrations; there is none in production. */
+/** Tools for demonstrations; null in production. */
 export type DemoTools = {
   __typename?: 'DemoTools';
-  /** Page where messages that the bank sent can be read. */
+  /** Page that shows the messages sent by the bank. */
   outboxUrl: Scalars['String']['output'];
   /** Applicants with a known outcome. */
   personas: Array<DemoPersona>;
@@ -608,11 +638,11 @@ export type DemoTools = {
 /** An uploaded file. */
 export type DocumentFile = {
   __typename?: 'DocumentFile';
-  /** Media type, judged by content. */
+  /** Media type, detected from the content. */
   contentType: Scalars['String']['output'];
-  /** Uuid; `/files/documents/{proposal}/{id}` downloads it. */
+  /** Uuid; download it from `/files/documents/{proposal}/{id}`. */
   id: Scalars['ID']['output'];
-  /** The name it had on the person's device. */
+  /** File name on the user's device. */
   name: Scalars['String']['output'];
   /** Size in bytes. */
   size: Scalars['Int']['output'];
@@ -620,7 +650,7 @@ export type DocumentFile = {
 
 /** Files for one document. */
 export type DocumentFilesInput = {
-  /** Uuids that `POST /files/pre-upload` gave. */
+  /** Uuids from `POST /files/pre-upload`. */
   fileIds: Array<Scalars['ID']['input']>;
   /** The bank's type of document. */
   type: Scalars['String']['input'];
@@ -633,78 +663,91 @@ export type DocumentKind =
   /** Foreigner's identity document (151). */
   | 'FOREIGN_DNI';
 
-/** Who a document is about. */
+/** Whom or what a document is about. */
 export type DocumentParty =
   /** The co-owner. */
   | 'CO_HOLDER'
   /** The applicant. */
   | 'HOLDER'
-  /** Who sells the vehicle. */
+  /** The vehicle's seller. */
   | 'SELLER'
   /** The vehicle. */
   | 'VEHICLE';
 
-/** Where a document stands. */
+/** Status of a document. */
 export type DocumentStatus =
-  /** An analyst asks for it again. */
-  | 'OBSERVED'
   /** Not uploaded. */
   | 'PENDING'
+  /** An analyst sent it back; upload it again. */
+  | 'SENT_BACK'
   /** Uploaded. */
   | 'UPLOADED';
 
-/** What whoever enters a proposal is told first (ST-13 to ST-15). */
+/** The message shown when a user opens a proposal (ST-13 to ST-15). */
 export type EntryModal =
   /** The identity check is under way. */
   | 'ACTIVE_BIOMETRY'
-  /** A gestor is helping. */
+  /** A manager (gestor) is helping. */
   | 'CONCIERGE_FLOW_PHASE'
-  /** The identity check was the last phase done. */
+  /** The identity check is the last finished phase. */
   | 'FINALIZED_BIOMETRY'
-  /** Signed in, and the proposal is of no point of sale. */
+  /** Signed in, and the proposal belongs to no point of sale. */
   | 'NULL_POINT_OF_SALE_USER_LOGGED'
-  /** Not signed in, and the proposal is of no point of sale: nothing stands in the way. */
+  /** Not signed in, and the proposal belongs to no point of sale: the user may continue. */
   | 'NULL_POINT_OF_SALE_USER_NOT_LOGGED'
-  /** Signed in, and the proposal is of one of the person's points of sale: nothing stands in the way. */
+  /** Signed in, and the proposal belongs to one of the user's points of sale: the user may continue. */
   | 'SELLER_MATCH_LOGGED'
-  /** Signed in, and the proposal is of another point of sale. */
+  /** Signed in, and the proposal belongs to another point of sale. */
   | 'SELLER_MISMATCH_LOGGED'
-  /** Not signed in, and the proposal is of a point of sale. */
+  /** Not signed in, and the proposal belongs to a point of sale. */
   | 'USER_NOT_LOGGED';
 
-/** Switches of the running product. */
+/** What is wrong with a piece of evidence. */
+export type EvidenceProblem =
+  /** It is blurred. */
+  | 'BLURRED'
+  /** It is not a readable picture. */
+  | 'NOT_A_PICTURE'
+  /** Too little light. */
+  | 'TOO_DARK'
+  /** Too few pixels. */
+  | 'TOO_SMALL'
+  /** A problem that this schema does not know. */
+  | 'UNKNOWN';
+
+/** Feature switches of this installation. */
 export type FeatureFlags = {
   __typename?: 'FeatureFlags';
   /** A co-owner can be added to a loan. */
   coOwner: Scalars['Boolean']['output'];
   /** Staff can sign in with their corporate identity. */
   corporateSignIn: Scalars['Boolean']['output'];
-  /** Client logs are sent to the bank. */
+  /** The client sends its log to the bank. */
   logs: Scalars['Boolean']['output'];
-  /** The whole application is replaced by the maintenance page. */
+  /** A maintenance page replaces the whole application. */
   maintenance: Scalars['Boolean']['output'];
   /** The dashboard shows its filters in a sidebar. */
   sidebar: Scalars['Boolean']['output'];
-  /** People can sign up. */
+  /** New users can sign up. */
   signUp: Scalars['Boolean']['output'];
 };
 
-/** Who to look for. */
+/** The applicant to look for. */
 export type FindProposalInput = {
   /** Identity number of the applicant. */
-  documentNumber: Scalars['String']['input'];
+  documentNumber: Scalars['Dni']['input'];
 };
 
 /** Outcome of `findProposal`. */
 export type FindProposalPayload = {
   __typename?: 'FindProposalPayload';
-  /** The open proposal; null when there is none. */
+  /** The open proposal; null if there is none. */
   match: Maybe<ProposalMatch>;
-  /** What stood in the way. */
+  /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What who sells a vehicle knows of the sale; all three have to fit. */
+/** What the seller knows about the sale; all three must match. */
 export type FindSaleInput = {
   /** DNI of a person, or CUIT of a company. */
   documentNumber: Scalars['String']['input'];
@@ -717,35 +760,35 @@ export type FindSaleInput = {
 /** Outcome of `findSale`. */
 export type FindSalePayload = {
   __typename?: 'FindSalePayload';
-  /** The sale; null when nothing fits, whichever of the three it is. */
+  /** The sale; null if any of the three does not match. */
   match: Maybe<SaleMatch>;
-  /** What stood in the way. */
+  /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Whom to look up in the tax authority's register. */
+/** The taxpayer to look up. */
 export type FindTaxpayerInput = {
   /** CUIT or CUIL. */
-  cuit: Scalars['String']['input'];
+  cuit: Scalars['Cuil']['input'];
 };
 
 /** Outcome of `findTaxpayer`. */
 export type FindTaxpayerPayload = {
   __typename?: 'FindTaxpayerPayload';
-  /** The taxpayer; null when the register has none. */
+  /** The taxpayer; null if the register has none. */
   taxpayer: Maybe<Taxpayer>;
-  /** What stood in the way. */
+  /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** One phase of a proposal. */
 export type FlowPhase = {
   __typename?: 'FlowPhase';
-  /** Text for people (`get_flow_phases`). */
+  /** Text to show (`get_flow_phases`). */
   label: Scalars['String']['output'];
   /** Which phase. */
   name: PhaseName;
-  /** Where it stands. */
+  /** Its status. */
   status: PhaseStatus;
   /** Its steps in order. */
   steps: Array<FlowStep>;
@@ -754,17 +797,17 @@ export type FlowPhase = {
 /** One step of a phase. */
 export type FlowStep = {
   __typename?: 'FlowStep';
-  /** When it was done; null until then, and where the bank did not note it. */
+  /** When it was finished; null before that, and if the bank has no record of it. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
   /** The bank's name of the step, such as `validateCode`. */
   name: Scalars['String']['output'];
-  /** Where it stands. */
+  /** Its status. */
   status: PhaseStatus;
 };
 
 /** Where to send the link of the identity check. */
 export type ForwardBiometryLinkInput = {
-  /** The way it goes. */
+  /** Channel. */
   channel: MessageChannel;
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -773,11 +816,11 @@ export type ForwardBiometryLinkInput = {
 /** Outcome of `forwardBiometryLink`. */
 export type ForwardBiometryLinkPayload = {
   __typename?: 'ForwardBiometryLinkPayload';
-  /** Where it went, masked; null when it was not sent. */
+  /** Masked recipient; null if nothing was sent. */
   maskedRecipient: Maybe<Scalars['String']['output']>;
-  /** How often it can still be sent today; null when it was not sent. */
+  /** How many more can be sent today; null if nothing was sent. */
   remainingToday: Maybe<Scalars['Int']['output']>;
-  /** What stood in the way. */
+  /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -792,18 +835,18 @@ export type Gender =
   /** Not applicable. */
   | 'NOT_APPLICABLE';
 
-/** A document of the loan that the bank prints. */
+/** A document that the bank prints for a loan. */
 export type GeneratedDocument = {
   __typename?: 'GeneratedDocument';
-  /** Data of the loan that are still missing for it, by their path in the bank; empty when it can be read. */
+  /** Data of the loan that it still lacks, by their path in the bank; empty if it can be downloaded. */
   missing: Array<Scalars['String']['output']>;
-  /** Which one. */
+  /** The vehicle. */
   name: GeneratedDocumentName;
-  /** Title that is printed. */
+  /** Printed title. */
   title: Scalars['String']['output'];
 };
 
-/** Documents of a loan that the bank prints; `/files/generated/{proposal}/{name}` downloads them. */
+/** Documents that the bank prints for a loan; download them from `/files/generated/{proposal}/{name}`. */
 export type GeneratedDocumentName =
   /** Form 03 of the register. */
   | 'FORM_03'
@@ -817,40 +860,40 @@ export type GeneratedDocumentName =
 /** A text that the applicant accepted. */
 export type GivenConsent = {
   __typename?: 'GivenConsent';
-  /** When it was accepted. */
+  /** When the applicant accepted it. */
   at: Scalars['DateTime']['output'];
-  /** What it is about. */
+  /** Its subject. */
   kind: ConsentKind;
-  /** Version of the text that was shown. */
+  /** Version of the text that the page showed. */
   textVersion: Scalars['String']['output'];
 };
 
-/** What the vehicle's papers say. */
+/** Identification of the vehicle, from its documents. */
 export type IdentifyVehicleInput = {
-  /** Maker, of a vehicle quoted by value. */
+  /** Brand, for a vehicle quoted by value. */
   brandName?: InputMaybe<Scalars['String']['input']>;
   /** Chassis number. */
   chassis: Scalars['String']['input'];
   /** Engine number. */
   engine: Scalars['String']['input'];
-  /** Model and version, of a vehicle quoted by value. */
+  /** Model and version, for a vehicle quoted by value. */
   modelName?: InputMaybe<Scalars['String']['input']>;
-  /** Licence plate; none for a new vehicle. */
+  /** Licence plate; left out for a new vehicle. */
   plate?: InputMaybe<Scalars['String']['input']>;
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
-/** What a register says of a person. */
+/** A register's result for a person. */
 export type IdentityCheckStatus =
-  /** Nothing against the loan. */
+  /** No objection to the loan. */
   | 'APPROVED'
-  /** Not in yet; ask again. */
+  /** No result yet; ask again. */
   | 'PENDING'
-  /** No contract can be made with this person. */
+  /** The bank cannot make a contract with this person. */
   | 'REJECTED';
 
-/** What the registers say of a borrower before a contract is made. Never a score. */
+/** Results of the registers for a borrower, required before a contract. Never a score. */
 export type IdentityChecks = {
   __typename?: 'IdentityChecks';
   /** The ENRI register (`get_enri_status`). */
@@ -859,33 +902,33 @@ export type IdentityChecks = {
   opbc: IdentityCheckStatus;
 };
 
-/** The identity service that people sign in with: Amazon Cognito, or a stand-in that speaks its protocol. */
+/** The identity service for sign-in: Amazon Cognito, or a stand-in with the same protocol. */
 export type IdentityConfig = {
   __typename?: 'IdentityConfig';
-  /** Host of the corporate sign-in, with its port; null when there is none. */
+  /** Host of the corporate sign-in, with port; null without corporate sign-in. */
   authorizeDomain: Maybe<Scalars['String']['output']>;
-  /** The corporate sign-in is reached by http; true with a stand-in on the same machine only. */
+  /** The corporate sign-in uses http; only true with a stand-in on the same machine. */
   authorizeOverHttp: Scalars['Boolean']['output'];
   /** This application in the pool. */
-  clientId: Scalars['String']['output'];
-  /** Where the browser calls the service; null is Amazon's own address. */
+  clientId: Scalars['ID']['output'];
+  /** Address of the service for the browser; null means Amazon's own. */
   endpoint: Maybe<Scalars['String']['output']>;
   /** Issuer of the tokens. */
   issuer: Scalars['String']['output'];
   /** Region of the pool. */
   region: Scalars['String']['output'];
   /** User pool. */
-  userPoolId: Scalars['String']['output'];
+  userPoolId: Scalars['ID']['output'];
 };
 
-/** What an indicative quote is calculated from. */
+/** Input of an indicative quote. */
 export type IndicativeQuoteInput = {
-  /** Agreement; the bank's standard 0KM one when this and `condition` are left out. */
-  agreementId?: InputMaybe<Scalars['Int']['input']>;
-  /** Takes the indicative agreement for such vehicles, where `agreementId` is left out. */
+  /** Agreement; without this and `condition`, the bank's standard 0KM agreement. */
+  agreementId?: InputMaybe<Scalars['ID']['input']>;
+  /** Without `agreementId`: uses the indicative agreement for such vehicles. */
   condition?: InputMaybe<VehicleCondition>;
   /** Coupon. */
-  couponId?: InputMaybe<Scalars['String']['input']>;
+  couponId?: InputMaybe<Scalars['ID']['input']>;
   /** Day of the month, 1 to 28. */
   dueDay?: InputMaybe<Scalars['Int']['input']>;
   /** Pesos. */
@@ -899,11 +942,11 @@ export type IndicativeQuoteInput = {
 /** One row of the payment schedule. */
 export type Installment = {
   __typename?: 'Installment';
-  /** What is still owed afterwards. */
+  /** Balance after this instalment. */
   balance: Money;
-  /** Part that pays the loan back. */
+  /** Repayment of capital. */
   capital: Money;
-  /** When it is due. */
+  /** Due date. */
   dueDate: Scalars['Date']['output'];
   /** Fees and insurance on the balance, with IVA. */
   fees: Money;
@@ -911,11 +954,11 @@ export type Installment = {
   interest: Money;
   /** 1 for the first. */
   number: Scalars['Int']['output'];
-  /** What would be paid in pesos under the assumed inflation; null without one or for a fixed rate. */
+  /** Total in pesos under the assumed inflation; null without one, or for a fixed rate. */
   projectedTotal: Maybe<Money>;
-  /** What is paid. */
+  /** Total of the instalment. */
   total: Money;
-  /** What is paid, in UVAs; null for a fixed rate. */
+  /** Total in UVAs; null for a fixed rate. */
   totalInUva: Maybe<Scalars['Decimal']['output']>;
   /** IVA on the interest. */
   vat: Money;
@@ -936,37 +979,37 @@ export type InsuranceOffer = {
   insurerName: Scalars['String']['output'];
   /** Premium per month. */
   monthlyPremium: Money;
-  /** It is the one chosen. */
+  /** It is the chosen one. */
   selected: Scalars['Boolean']['output'];
 };
 
-/** What a loan costs besides its interest; the CFTEA counts it (`get_rates`). */
+/** Costs of a loan besides interest; the CFTEA includes them (`get_rates`). */
 export type LoanFees = {
   __typename?: 'LoanFees';
-  /** Granting fee with IVA, kept back when the bank pays. */
+  /** Granting fee with IVA; the bank deducts it from the payment. */
   granting: Money;
   /** First instalment with IVA and fees, without extra days. */
   installmentWithFees: Money;
-  /** Life insurance in each instalment, a month of the balance. */
+  /** Life insurance of each instalment, in percent of the balance per month. */
   lifeInsuranceRate: Scalars['Percentage']['output'];
-  /** Fee in each instalment, with IVA. */
+  /** Fee of each instalment, with IVA. */
   monthly: Money;
-  /** What the borrower gets: the amount less the granting fee. */
+  /** Amount that the borrower receives: the loan less the granting fee. */
   netDisbursed: Money;
 };
 
-/** The figures of a loan, calculated by the bank (`get_rates`). */
+/** Figures of a loan, calculated by the bank (`get_rates`). */
 export type LoanFigures = {
   __typename?: 'LoanFigures';
   /** Amount lent in UVAs; null for a fixed rate. */
   capitalInUva: Maybe<Scalars['Decimal']['output']>;
-  /** Total effective annual financial cost with IVA (CFTEA); null when it cannot be computed. */
+  /** Total effective annual financial cost with IVA (CFTEA); null if it cannot be computed. */
   cftea: Maybe<Scalars['Percentage']['output']>;
   /** CFTEA without IVA. */
   cfteaWithoutVat: Maybe<Scalars['Percentage']['output']>;
   /** Day of the month on which instalments are due, 1 to 28. */
   dueDay: Scalars['Int']['output'];
-  /** What it costs besides interest; null where it carries no fees. */
+  /** Costs besides interest; null if there are none. */
   fees: Maybe<LoanFees>;
   /** Amount lent. */
   financedAmount: Money;
@@ -976,9 +1019,9 @@ export type LoanFigures = {
   installmentInUva: Maybe<Scalars['Decimal']['output']>;
   /** First instalment with IVA. */
   installmentWithVat: Money;
-  /** Row of the rate table that applies. */
+  /** Key of the row in the bank's rate table. */
   matrixCode: Scalars['String']['output'];
-  /** Rate mode they are for. */
+  /** Rate mode. */
   mode: RateMode;
   /** Effective annual rate (TEA). */
   tea: Scalars['Percentage']['output'];
@@ -988,52 +1031,52 @@ export type LoanFigures = {
   tna: Scalars['Percentage']['output'];
   /** Sum of all instalments. */
   totalToPay: Money;
-  /** The UVA value is an estimate beyond the published series. */
+  /** The UVA value is an estimate, because the published series does not reach that day. */
   uvaEstimated: Scalars['Boolean']['output'];
   /** Value of the UVA used; null for a fixed rate. */
   uvaValue: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** An answer of the rate table: figures, schedule and what can be chosen (`get_rates`). */
+/** A quote: figures, schedule and the available terms (`get_rates`). */
 export type LoanQuote = {
   __typename?: 'LoanQuote';
-  /** Figures; null when the mode has no rate. */
+  /** Figures; null if the mode has no rate. */
   figures: Maybe<LoanFigures>;
-  /** The whole schedule; empty when there are no figures. */
+  /** The whole schedule; empty without figures. */
   installments: Array<Installment>;
-  /** Terms that can be chosen, in instalments. */
+  /** Available terms, in instalments. */
   terms: Array<Scalars['Int']['output']>;
-  /** What the bank refuses of the choice, such as an amount over the offer; then there are no figures. */
+  /** Why the bank refuses the choice, for example an amount over the offer; then there are no figures. */
   userErrors: Array<UserError>;
 };
 
-/** A fact beside a line of the log. */
+/** Context of a log line. */
 export type LogContextInput = {
   /** Its name. */
   name: Scalars['String']['input'];
-  /** Its value; what is personal is taken out by the bank. */
+  /** Its value; the bank removes personal data. */
   value: Scalars['String']['input'];
 };
 
-/** How much a line of the client's log matters. */
+/** Level of a line of the client's log. */
 export type LogLevel =
-  /** For who looks for a fault. */
+  /** For debugging. */
   | 'DEBUG'
   /** Something failed. */
   | 'ERROR'
-  /** Something went as it should. */
+  /** Normal operation. */
   | 'INFO'
-  /** Something odd that did no harm. */
+  /** Unexpected, but harmless. */
   | 'WARN';
 
-/** How a message reaches the applicant. */
+/** Channel of a message to the applicant. */
 export type MessageChannel =
-  /** Mail to the address that the proposal holds. */
+  /** Mail to the address in the proposal. */
   | 'EMAIL'
-  /** Text message to the phone that the proposal holds. */
+  /** Text message to the phone number in the proposal. */
   | 'SMS';
 
-/** Where the visit came from (SH-02). */
+/** Source of the visit (SH-02). */
 export type MetricsInput = {
   /** utm_campaign. */
   campaign?: InputMaybe<Scalars['String']['input']>;
@@ -1054,38 +1097,40 @@ export type MobilePhone = {
   areaCode: Scalars['String']['output'];
   /** Number without 15. */
   number: Scalars['String']['output'];
-  /** Code of the company (`get_mobile_providers`). */
+  /** The company; null when it is unknown or no longer listed. */
+  provider: Maybe<CatalogueItem>;
+  /** Code of the company. */
   providerCode: Maybe<Scalars['String']['output']>;
 };
 
 /** A mobile number. */
 export type MobilePhoneInput = {
-  /** Area code; a leading 0 is dropped. */
+  /** Area code; a leading 0 is ignored. */
   areaCode: Scalars['String']['input'];
-  /** Number; a leading 15 is dropped. */
+  /** Number; a leading 15 is ignored. */
   number: Scalars['String']['input'];
   /** Code of the company. */
   providerCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is offered in one rate mode. */
+/** The offer in one rate mode. */
 export type ModeOffer = {
   __typename?: 'ModeOffer';
-  /** It has an amount and rates, and can be chosen. */
+  /** The applicant can choose it: it has an amount and rates. */
   available: Scalars['Boolean']['output'];
-  /** Number of instalments chosen at first. */
+  /** Default term, in instalments. */
   defaultTerm: Scalars['Int']['output'];
-  /** Share of the vehicle's value that can be lent. */
+  /** Maximum share of the vehicle's value. */
   ltv: Scalars['Percentage']['output'];
-  /** Most that can be borrowed. */
+  /** Maximum amount. */
   maxAmount: Money;
   /** Most instalments. */
   maxTerm: Scalars['Int']['output'];
-  /** Least that can be borrowed. */
+  /** Minimum amount. */
   minAmount: Money;
   /** Fewest instalments. */
   minTerm: Scalars['Int']['output'];
-  /** The mode. */
+  /** Rate mode. */
   mode: RateMode;
 };
 
@@ -1098,337 +1143,340 @@ export type Money = {
   currency: Currency;
 };
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts the summary (`update_proposal`). */
+  /** Accepts the summary (`update_proposal`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
   acceptSummary: ProposalPayload;
-  /** Attaches uploaded files to documents (`upload`). */
+  /** Attaches uploaded files to documents (`upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   attachDocuments: ProposalPayload;
-  /** Attaches files of who sells, or uploads observed ones again (`upload`, `re-upload`). */
+  /** Attaches files of the seller, or uploads documents again that were sent back (`upload`, `re-upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   attachSaleDocuments: SalePayload;
-  /** Cancels a proposal (`cancel_proposal`). */
+  /** Cancels a proposal (`cancel_proposal`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   cancelProposal: ProposalPayload;
-  /** Takes another vehicle for a simulation, which is evaluated again (`vehicle/save`). */
+  /** Changes the vehicle of a simulation, which the bank evaluates again (`vehicle/save`). User errors: OFFER_CHANGED, COUPON_INVALID, VEHICLE_LOCKED. */
   changeVehicle: ChangeVehiclePayload;
-  /** Chooses the account that pays the instalments (`update_account`). */
+  /** Chooses the account that pays the instalments (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   chooseAccount: ProposalPayload;
-  /** Chooses a policy (`post_insurance`). */
+  /** Chooses a policy (`post_insurance`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
   chooseInsurance: ProposalPayload;
-  /** Signs the contract, or says why not (`contract/confirm`). */
+  /** Signs the contract, or saves why the applicant does not (`contract/confirm`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, CONTRACT_NOT_CREATED, FIGURES_CHANGED. */
   confirmContract: ProposalPayload;
-  /** Confirms the data and hands the proposal to the bank (`confirm_proposal`). */
+  /** Confirms the data and submits the proposal to the bank (`confirm_proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, OUT_OF_HOURS, SELLER_NOT_VALIDATED. */
   confirmProposal: ProposalPayload;
-  /** Writes a line of the client to the bank's log, where logging is switched on; few times a minute (`create_log`). */
+  /** Writes a line to the bank's log if logging is on, a limited number of times a minute (`create_log`). */
   createClientLog: CreateClientLogPayload;
-  /** Makes the proposal (`post_proposal`). */
+  /** Makes the proposal (`post_proposal`). User errors: OPEN_PROPOSAL_EXISTS, OFFER_CHANGED, OFFER_EXPIRED, OFFER_TAKEN, STEP_NOT_ALLOWED, POINT_OF_SALE_NOT_ALLOWED. */
   createProposal: CreateProposalPayload;
-  /** Signs a person up (`create_user`). */
+  /** Signs a person up (`create_user`). User errors: EMAIL_TAKEN. */
   createUser: CreateUserPayload;
-  /** Looks for an open proposal by identity number (`get_proposal_by_dni`). */
+  /** Looks for an open proposal by identity number. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_proposal_by_dni`). */
   findProposal: FindProposalPayload;
-  /** Looks for the sale of who sells a vehicle and opens it to this browser; masked, and few times a minute (`get_seller_details`). */
+  /** Looks for a sale by what its seller knows, and grants this browser access to it. A mutation because it sets the browser's cookie and counts against a limit per minute (`get_seller_details`). */
   findSale: FindSalePayload;
-  /** Looks a CUIT up in the tax authority's register: for who is signed in or has begun a loan here, and few times a minute (`get_cuit`). */
+  /** Looks up a CUIT in the tax authority's register, for users and for guests with a loan in progress. A mutation because it counts against a limit per minute (`get_cuit`). */
   findTaxpayer: FindTaxpayerPayload;
-  /** Says that every document was uploaded (`upload-proposal`). */
+  /** Declares that every document was uploaded (`upload-proposal`). User errors: PROPOSAL_NOT_FOUND, CONTRACT_DATA_MISSING, STEP_NOT_ALLOWED, DOCUMENTS_MISSING, SELLER_NOT_VALIDATED. */
   finishDocumentation: ProposalPayload;
-  /** Sends the link of the identity check to the applicant, three times a day (`biometry_link_forwarding`). */
+  /** Sends the link of the identity check to the applicant, at most three times a day (`biometry_link_forwarding`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS. */
   forwardBiometryLink: ForwardBiometryLinkPayload;
-  /** Makes the insurance offers (`generate_insurances`). */
+  /** Requests insurance offers (`generate_insurances`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   generateInsurances: ProposalPayload;
-  /** Makes the contract in the Vivere flow, once (`contract/vivere/generate`). */
+  /** Makes the contract in the Vivere flow (`contract/vivere/generate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY. */
   generateVivereContract: ContractPayload;
-  /** Saves plate, chassis and engine (`vehicle/update`). */
+  /** Saves plate, chassis and engine (`vehicle/update`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, VEHICLE_LOCKED. */
   identifyVehicle: ProposalPayload;
-  /** Makes the contract of a validated person; made again it is the same one (`contract/initiate`). */
+  /** Makes the contract of a validated applicant; called again on the same day it returns the same contract (`contract/initiate`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_REQUIRED, IDENTITY_REJECTED, DOCUMENT_NOT_READY. */
   initiateContract: ContractPayload;
-  /** Sends the seller the link of their part, to the phone that the proposal holds, three times a day (`notice_seller`). */
+  /** Sends the seller a link to their part, to the phone number in the proposal, at most three times a day (`notice_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, TOO_MANY_LINKS, SELLER_NOT_FOUND. */
   notifySeller: NotifySellerPayload;
-  /** Gives the documents to read before a contract and keeps the texts accepted (`contract/documentation`). */
+  /** Returns the documents to read before a contract, and saves the accepted texts (`contract/documentation`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED. */
   prepareContract: PrepareContractPayload;
-  /** Uploads observed documents again; after the last one the proposal is back at its phase (`re-upload`). */
+  /** Uploads documents again that were sent back; after the last one the proposal returns to its phase (`re-upload`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   reUploadDocuments: ProposalPayload;
-  /** Asks the insurers again (`reload_insurances`). */
+  /** Requests the insurance offers again (`reload_insurances`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
   reloadInsurances: ProposalPayload;
-  /** Goes on with a proposal of the person signed in: `currentProposal` is that one from now on. */
+  /** Continues a proposal of the signed-in user, which becomes `currentProposal`. User errors: PROPOSAL_NOT_FOUND. */
   resumeProposal: ProposalPayload;
-  /** Keeps the number that the identity check has at who carries it out (`save_process_number`). */
+  /** Saves the number of the identity check at its provider (`save_process_number`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS. */
   saveBiometryProcess: BiometryPayload;
-  /** Saves the co-owner's address and civil data (`coowner`). */
+  /** Saves the co-owner's address and civil data (`coowner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   saveCoOwnerAdditionalData: ProposalPayload;
-  /** Saves the applicant's address and civil data (`owner`). */
+  /** Saves the applicant's address and civil data (`owner`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   saveOwnerAdditionalData: ProposalPayload;
-  /** Says where who sells is paid (`update_account`). */
+  /** Saves the account where the seller is paid (`update_account`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   saveSaleAccount: SalePayload;
-  /** Saves who sells the vehicle (`post_seller`). */
+  /** Saves the vehicle's seller (`post_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED. */
   saveSeller: ProposalPayload;
-  /** Keeps an identity check of the Vivere flow (`save_data_vivere`). */
+  /** Saves an identity check of the Vivere flow (`save_data_vivere`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS. */
   saveVivereBiometry: BiometryPayload;
-  /** Sends a code to the applicant's phone (`generate_code`). */
+  /** Sends a code to the applicant's phone (`generate_code`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, RESEND_TOO_SOON, TOO_MANY_CODES. */
   sendPhoneCode: SendPhoneCodePayload;
-  /** Says whether the applicant's identity is validated (`set_bio_validated`). */
+  /** Marks the applicant's identity as validated or not (`set_bio_validated`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, OUT_OF_HOURS, BIOMETRY_INCOMPLETE, BIOMETRY_REJECTED. */
   setIdentityValidated: BiometryPayload;
-  /** Ends the session on the server: its token and cookie open nothing any more, here or copied. */
+  /** Ends the session on the server: its token and cookie are no longer valid, copies included. */
   signOut: SignOutPayload;
-  /** Asks the bank for an offer (`get_person_details`, `set_simulation`). */
+  /** Asks the bank for an offer (`get_person_details`, `set_simulation`). User errors: PERSON_DECEASED, OFFER_CHANGED, CONSENT_REQUIRED, COUPON_INVALID. */
   startSimulation: StartSimulationPayload;
-  /** Adds, changes or takes out the co-owner (`update_coowner`). */
+  /** Adds, changes or removes the co-owner (`update_coowner`). User errors: PERSON_DECEASED, PROPOSAL_NOT_FOUND, OFFER_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED, AMOUNT_OUT_OF_OFFER. */
   updateCoOwner: ProposalPayload;
-  /** Changes amount, term or due day of a proposal (`update_proposal`). */
+  /** Changes amount, term or due day of a proposal (`update_proposal`). User errors: PROPOSAL_NOT_FOUND, OFFER_CHANGED, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
   updateQuote: ProposalPayload;
-  /** Changes or confirms the own data of who sells (`update_seller`). */
+  /** Changes or confirms the seller's data, by the seller (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, SELLER_NOT_FOUND. */
   updateSaleSeller: SalePayload;
-  /** Changes or confirms the seller's data (`update_seller`). */
+  /** Changes or confirms the seller's data (`update_seller`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, SELLER_NOT_FOUND. */
   updateSeller: ProposalPayload;
-  /** Checks a coupon (`validate_coupon`). */
+  /**
+   * Checks a coupon. User errors: COUPON_INVALID.
+   * @deprecated Use Query { couponCheck }. Removed after 2027-01-31.
+   */
   validateCoupon: ValidateCouponPayload;
-  /** Checks a phone code (`validate_code`). */
+  /** Checks a phone code (`validate_code`). User errors: PROPOSAL_NOT_FOUND, CONSENT_REQUIRED, STEP_NOT_ALLOWED, CODE_INVALID, CODE_EXPIRED, CODE_BURNT. */
   validatePhoneCode: ProposalPayload;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationAcceptSummaryArgs = {
   input: AcceptSummaryInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationAttachDocumentsArgs = {
   input: AttachDocumentsInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationAttachSaleDocumentsArgs = {
   input: AttachSaleDocumentsInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationCancelProposalArgs = {
   input: ProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationChangeVehicleArgs = {
   input: ChangeVehicleInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationChooseAccountArgs = {
   input: ChooseAccountInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationChooseInsuranceArgs = {
   input: ChooseInsuranceInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationConfirmContractArgs = {
   input: ConfirmContractInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationConfirmProposalArgs = {
   input: ProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationCreateClientLogArgs = {
   input: CreateClientLogInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationCreateProposalArgs = {
   input: CreateProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationFindProposalArgs = {
   input: FindProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationFindSaleArgs = {
   input: FindSaleInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationFindTaxpayerArgs = {
   input: FindTaxpayerInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationFinishDocumentationArgs = {
   input: ProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationForwardBiometryLinkArgs = {
   input: ForwardBiometryLinkInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationGenerateInsurancesArgs = {
   input: ProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationGenerateVivereContractArgs = {
   input: ProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationIdentifyVehicleArgs = {
   input: IdentifyVehicleInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationInitiateContractArgs = {
   input: ProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationNotifySellerArgs = {
   input: ProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationPrepareContractArgs = {
   input: PrepareContractInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationReUploadDocumentsArgs = {
   input: ReUploadDocumentsInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationReloadInsurancesArgs = {
   input: ProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationResumeProposalArgs = {
   input: ProposalInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationSaveBiometryProcessArgs = {
   input: SaveBiometryProcessInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationSaveCoOwnerAdditionalDataArgs = {
   input: SaveAdditionalDataInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationSaveOwnerAdditionalDataArgs = {
   input: SaveAdditionalDataInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationSaveSaleAccountArgs = {
   input: SaveSaleAccountInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationSaveSellerArgs = {
   input: SaveSellerInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationSaveVivereBiometryArgs = {
   input: SaveVivereBiometryInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationSendPhoneCodeArgs = {
   input: SendPhoneCodeInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationSetIdentityValidatedArgs = {
   input: SetIdentityValidatedInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationStartSimulationArgs = {
   input: StartSimulationInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationUpdateCoOwnerArgs = {
   input: UpdateCoOwnerInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationUpdateQuoteArgs = {
   input: UpdateQuoteInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationUpdateSaleSellerArgs = {
   input: UpdateSaleSellerInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationUpdateSellerArgs = {
   input: UpdateSellerInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationValidateCouponArgs = {
   input: ValidateCouponInput;
 };
 
 
-/** All that changes something. An `Idempotency-Key` header makes a repeated call answer as the first did. */
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, READ_ONLY, IN_PROGRESS and UNKNOWN. */
 export type MutationValidatePhoneCodeArgs = {
   input: ValidatePhoneCodeInput;
 };
@@ -1436,28 +1484,28 @@ export type MutationValidatePhoneCodeArgs = {
 /** Outcome of `notifySeller`. */
 export type NotifySellerPayload = {
   __typename?: 'NotifySellerPayload';
-  /** Where it went, masked; null when it was not sent. */
+  /** Masked recipient; null if nothing was sent. */
   maskedRecipient: Maybe<Scalars['String']['output']>;
-  /** How often it can still be sent today; null when it was not sent. */
+  /** How many more can be sent today; null if nothing was sent. */
   remainingToday: Maybe<Scalars['Int']['output']>;
-  /** What stood in the way. */
+  /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** An approved simulation's offer. */
+/** The offer of an approved simulation. */
 export type Offer = {
   __typename?: 'Offer';
-  /** Mode chosen at first (ST-25). */
+  /** Default mode (ST-25). */
   initialMode: RateMode;
   /** Both modes, fixed first; one without amount or rates is not available. */
   modes: Array<ModeOffer>;
-  /** Its last day (`get_simulation`); null when the bank does not say. */
+  /** Last day of validity (`get_simulation`); null if the bank does not state it. */
   validUntil: Maybe<Scalars['Date']['output']>;
 };
 
 /** A choice within an offer. */
 export type OfferQuoteInput = {
-  /** Percent a month, to project the instalments of a UVA loan; for illustration. */
+  /** Percent per month, to project the instalments of a UVA loan; for illustration only. */
   assumedMonthlyInflation?: InputMaybe<Scalars['Percentage']['input']>;
   /** Day of the month, 1 to 28. */
   dueDay: Scalars['Int']['input'];
@@ -1476,29 +1524,29 @@ export type PageInfo = {
   endCursor: Maybe<Scalars['String']['output']>;
   /** There is a page after this one. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** There is one before it: known of pages that were asked for with a cursor. */
+  /** There is a page before this one; only known for pages requested with a cursor. */
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first entry; null on an empty page. */
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** What somebody is in a proposal. */
+/** Role of a party in a proposal. */
 export type PartyRole =
-  /** The second party. */
+  /** The co-owner. */
   | 'CO_OWNER'
   /** The applicant. */
   | 'OWNER'
-  /** Who sells the vehicle. */
+  /** The vehicle's seller. */
   | 'SELLER';
 
-/** An owner or co-owner of the loan, as given by themselves. */
+/** An owner or co-owner of the loan, with the data that they gave. */
 export type Person = {
   __typename?: 'Person';
-  /** Address; null until it was given. */
+  /** Address; null if not given yet. */
   address: Maybe<Address>;
   /** Date of birth. */
   birthDate: Scalars['Date']['output'];
-  /** Civil data; null until it was given. */
+  /** Civil data; null if not given yet. */
   civilData: Maybe<CivilData>;
   /** CUIL or CUIT. */
   cuil: Scalars['Cuil']['output'];
@@ -1512,54 +1560,74 @@ export type Person = {
   firstName: Scalars['String']['output'];
   /** Gender. */
   gender: Gender;
-  /** Code of the gross-income category (IIBB). */
+  /**
+   * Code of the category in the turnover tax.
+   * @deprecated Use turnoverTaxCategoryCode. Removed after 2027-01-31.
+   */
   grossIncomeCode: Maybe<Scalars['String']['output']>;
   /** Family names. */
   lastName: Scalars['String']['output'];
   /** Net monthly income. */
   monthlyIncome: Maybe<Money>;
-  /** Occupation; 1 is self-employed. */
-  occupationId: Scalars['Int']['output'];
+  /** The occupation; null when it is no longer listed. */
+  occupation: Maybe<CatalogueItem>;
+  /** Key of the occupation; 1 is self-employed. */
+  occupationId: Scalars['ID']['output'];
   /** Mobile phone. */
   phone: MobilePhone;
+  /** The relationship to the owner; null when there is none or it is no longer listed. */
+  relationship: Maybe<CatalogueItem>;
   /** Code of the relationship to the owner; co-owners only. */
   relationshipCode: Maybe<Scalars['String']['output']>;
-  /** Code of the tax burden (IVA category). */
+  /**
+   * Code of the VAT status.
+   * @deprecated Use vatStatusCode. Removed after 2027-01-31.
+   */
   taxBurdenCode: Scalars['String']['output'];
+  /** The category in the provincial turnover tax; null when there is none or it is no longer listed. */
+  turnoverTaxCategory: Maybe<CatalogueItem>;
+  /** Code of the category in the provincial turnover tax (ingresos brutos). */
+  turnoverTaxCategoryCode: Maybe<Scalars['String']['output']>;
+  /** The VAT status; null when it is no longer listed. */
+  vatStatus: Maybe<CatalogueItem>;
+  /** Code of the VAT status (situación ante el IVA). */
+  vatStatusCode: Scalars['String']['output'];
+  /** The work activity; null when there is none or it is no longer listed. */
+  workActivity: Maybe<CatalogueItem>;
   /** Code of the work activity. */
   workActivityCode: Maybe<Scalars['String']['output']>;
 };
 
-/** A person who asks for the loan. */
+/** An applicant or co-owner. */
 export type PersonInput = {
-  /** Date of birth. */
+  /** Date of birth, `YYYY-MM-DD`: text, so that a wrong one is a user error of the field. */
   birthDate: Scalars['String']['input'];
   /** CUIL or CUIT. */
-  cuil: Scalars['String']['input'];
+  cuil: Scalars['Cuil']['input'];
   /** Kind of identity document. */
   documentKind: DocumentKind;
   /** Identity number. */
-  documentNumber: Scalars['String']['input'];
+  documentNumber: Scalars['Dni']['input'];
   /** E-mail address. */
-  email: Scalars['String']['input'];
+  email: Scalars['Email']['input'];
   /** Given names. */
   firstName: Scalars['String']['input'];
   /** Gender. */
   gender: Gender;
-  /** Code of the gross-income category. */
-  grossIncomeCode?: InputMaybe<Scalars['String']['input']>;
   /** Family names. */
   lastName: Scalars['String']['input'];
   /** Net monthly income in pesos. */
   monthlyIncome?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Occupation; 1 is self-employed. */
-  occupationId: Scalars['Int']['input'];
+  /** Key of the occupation; 1 is self-employed. */
+  occupationId: Scalars['ID']['input'];
   /** Mobile phone. */
   phone: MobilePhoneInput;
   /** Code of the relationship to the owner; co-owners only. */
   relationshipCode?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the tax burden. */
-  taxBurdenCode: Scalars['String']['input'];
+  /** Code of the category in the provincial turnover tax. */
+  turnoverTaxCategoryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the VAT status. */
+  vatStatusCode: Scalars['String']['input'];
   /** Code of the work activity. */
   workActivityCode?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1586,11 +1654,11 @@ export type PersonSeller = {
 /** A person who sells the vehicle. */
 export type PersonSellerInput = {
   /** CUIL or CUIT. */
-  cuil: Scalars['String']['input'];
+  cuil: Scalars['Cuil']['input'];
   /** Identity number. */
-  documentNumber: Scalars['String']['input'];
+  documentNumber: Scalars['Dni']['input'];
   /** E-mail address. */
-  email: Scalars['String']['input'];
+  email: Scalars['Email']['input'];
   /** Given names. */
   firstName: Scalars['String']['input'];
   /** Gender. */
@@ -1605,59 +1673,46 @@ export type PersonSellerInput = {
 export type PhaseName =
   /** Identity check, contract and account. */
   | 'BIOMETRIA'
-  /** A manager helps, in parallel. */
+  /** A manager (gestor) helps, in parallel with the other phases. */
   | 'CONCIERGE'
   /** Policy and summary. */
   | 'INSURANCE'
   /** Address, co-owner and phone code. */
   | 'OWNER'
-  /** Papers go to the registry. */
+  /** The registry receives the documents. */
   | 'REGISTRO_PRENDA'
   /** The registry returns the inscribed pledge. */
   | 'REGISTRO_PRENDA_INSCRIPTA'
-  /** Observed documents are uploaded again. */
+  /** The parties upload documents again that were sent back. */
   | 'RE_LOAD_DOCUMENTATION'
-  /** The vehicle's seller and the papers. */
+  /** The vehicle's seller and the documents. */
   | 'SELLER'
-  /** A phase that this schema does not know yet. */
+  /** A phase that this schema does not know. */
   | 'UNKNOWN';
 
 /** Status of a phase or step (ST-01). */
 export type PhaseStatus =
-  /** The one that is due. */
+  /** In progress. */
   | 'ACTIVE'
   /** Done. */
   | 'FINALIZED'
-  /** Not begun. */
+  /** Not started. */
   | 'PENDING';
-
-/** What is wrong with a picture. */
-export type PictureProblem =
-  /** It is blurred. */
-  | 'BLURRED'
-  /** It cannot be read as a picture. */
-  | 'NOT_A_PICTURE'
-  /** Too little light. */
-  | 'TOO_DARK'
-  /** Too few pixels. */
-  | 'TOO_SMALL'
-  /** A problem that this schema does not know yet. */
-  | 'UNKNOWN';
 
 /** A branch, dealer or agency that sells the loan (`branches`). */
 export type PointOfSale = {
   __typename?: 'PointOfSale';
   /** Registered business name. */
   businessName: Scalars['String']['output'];
-  /** City where it is. */
+  /** Its city. */
   city: Scalars['String']['output'];
   /** Code of five digits. */
   code: Scalars['String']['output'];
 };
 
-/** What is needed before a contract. */
+/** Input of `prepareContract`. */
 export type PrepareContractInput = {
-  /** Texts that the person accepts now. */
+  /** Texts that the applicant accepts now. */
   consents: Array<ContractConsentInput>;
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -1670,108 +1725,137 @@ export type PrepareContractPayload = {
   consents: Array<ContractConsent>;
   /** Documents to read before the contract. */
   documents: Array<GeneratedDocument>;
-  /** What stood in the way. */
+  /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A loan proposal (`get_proposal`). */
 export type Proposal = {
   __typename?: 'Proposal';
-  /** Account chosen; null until then. */
+  /** The chosen account; null before the choice. */
   account: Maybe<BankAccount>;
   /** Accounts to choose from (`get_accounts`). */
-  accountChoice: AccountChoice;
-  /** The account was saved (ST-05). */
+  accountChoice: Maybe<AccountChoice>;
+  /**
+   * The payment account was saved.
+   * @deprecated Use flow { accountSaved }. Removed after 2027-01-31.
+   */
   accountSaved: Scalars['Boolean']['output'];
-  /** The phase that is due; CONCIERGE never is (ST-02). */
+  /** The phase in progress; never CONCIERGE (ST-02). */
   activePhase: Maybe<FlowPhase>;
   /** Agreement. */
   agreement: Agreement;
-  /** How the applicant's identity check stands (`get_biometry`). */
-  biometry: Biometry;
-  /** The identity check is done (ST-05). */
+  /** The applicant's identity check (`get_biometry`). */
+  biometry: Maybe<Biometry>;
+  /**
+   * The identity check is done.
+   * @deprecated Use flow { biometryFinalized }. Removed after 2027-01-31.
+   */
   biometryFinalized: Scalars['Boolean']['output'];
-  /** The identity check is under way (ST-05). */
+  /**
+   * The identity check is under way.
+   * @deprecated Use flow { biometryInProgress }. Removed after 2027-01-31.
+   */
   biometryInProgress: Scalars['Boolean']['output'];
-  /** Brand it was made under: Vivere's where the identity was checked in that flow (`get_biometry`). */
-  brand: Brand;
-  /** It can still be cancelled: its contract is not under way. */
+  /** Brand: Vivere if the identity was checked in that flow (`get_biometry`). */
+  brand: Maybe<Brand>;
+  /**
+   * It can still be cancelled.
+   * @deprecated Use flow { cancellable }. Removed after 2027-01-31.
+   */
   cancellable: Scalars['Boolean']['output'];
-  /** Status is X or C (ST-04). */
+  /**
+   * The proposal was cancelled.
+   * @deprecated Use flow { cancelled }. Removed after 2027-01-31.
+   */
   cancelled: Scalars['Boolean']['output'];
-  /** CFTEA with the vehicle's policy included; null until one is chosen. */
+  /** CFTEA including the vehicle's policy; null until one is chosen. */
   cfteaWithInsurance: Maybe<Scalars['Percentage']['output']>;
-  /** The second party; null when there is none. */
+  /** The co-owner; null if there is none. */
   coOwner: Maybe<Person>;
-  /** Texts that the applicant accepted (`set_simulation`, `validate_code`); null when the bank does not say. */
+  /** Texts that the applicant accepted (`set_simulation`, `validate_code`); null if the bank does not state them. */
   consents: Maybe<Array<GivenConsent>>;
   /** The contract (`contract/status`). */
-  contract: Contract;
-  /** When it was made. */
+  contract: Maybe<Contract>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Text of where it stands (ST-09). */
+  /** Its progress, as text to show (ST-09). */
   displayName: Scalars['String']['output'];
-  /** Documents asked for (`get_documents`). */
-  documents: Array<RequiredDocument>;
-  /** What whoever enters it is told first (ST-13 to ST-15). */
+  /** Documents that the bank asks for (`get_documents`). */
+  documents: Maybe<Array<RequiredDocument>>;
+  /** The message to show when a user opens it (ST-13 to ST-15). */
   entryModal: EntryModal;
   /** Its figures. */
   figures: LoanFigures;
-  /** Uuid in the bank: a locator, no permission. */
+  /** Its progress, and what can still be done with it. */
+  flow: ProposalFlow;
+  /** Uuid in the bank: a locator that grants no access. */
   id: Scalars['ID']['output'];
-  /** What the registers say of a borrower; null when there is no such one (`get_enri_status`, `get_opbc_status`). */
+  /** Results of the registers for a borrower; null if the proposal has no such borrower (`get_enri_status`, `get_opbc_status`). */
   identityChecks: Maybe<IdentityChecks>;
   /** Its schedule. */
   installments: Array<Installment>;
-  /** The policy chosen; null until then. */
+  /** The chosen policy; null before the choice. */
   insurance: Maybe<InsuranceOffer>;
   /** Policies on offer (`get_insurances`). */
-  insurances: Array<InsuranceOffer>;
-  /** How the person quoted. */
+  insurances: Maybe<Array<InsuranceOffer>>;
+  /** How the applicant asked for a quote. */
   kind: SimulationKind;
   /** Number that people use. */
   number: Scalars['Int']['output'];
-  /** Last day of the offer that it was made of (`get_proposal`); null when the bank does not say. */
+  /** Last day of the offer behind it (`get_proposal`); null if the bank does not state it. */
   offerValidUntil: Maybe<Scalars['Date']['output']>;
   /** The applicant. */
   owner: Person;
-  /** Address of the applicant as the bank keeps it with the person; null until it was given (`get_owner_address`). */
+  /** Address of the applicant in the bank's record of the person; null if not given yet (`get_owner_address`). */
   ownerAddress: Maybe<Address>;
-  /** Who takes part, identifiers masked. */
+  /** The parties, with masked identifiers. */
   parties: Array<ProposalParty>;
   /** All phases in order. */
   phases: Array<FlowPhase>;
-  /** The registry gave the inscribed pledge back (ST-06). */
+  /**
+   * The registry returned the inscribed pledge.
+   * @deprecated Use flow { pledgeClosed }. Removed after 2027-01-31.
+   */
   pledgeClosed: Scalars['Boolean']['output'];
-  /** The registry has the pledge, and the flow was not cancelled (ST-06). */
+  /**
+   * The registry has the pledge.
+   * @deprecated Use flow { pledgeAtRegistry }. Removed after 2027-01-31.
+   */
   pledgeRegistryMode: Scalars['Boolean']['output'];
-  /** Where it was sold; null when at no point of sale. */
+  /** Point of sale; null if there is none. */
   pointOfSale: Maybe<PointOfSale>;
-  /** What was chosen. */
+  /** The applicant's choice in the quoter. */
   quote: ChosenQuote;
-  /** Observed documents are awaited (ST-07). */
+  /**
+   * It waits for documents that were sent back.
+   * @deprecated Use flow { documentsSentBack }. Removed after 2027-01-31.
+   */
   reloadMode: Scalars['Boolean']['output'];
-  /** It can be gone on with (ST-08). */
+  /**
+   * The applicant can go on with it.
+   * @deprecated Use flow { resumable }. Removed after 2027-01-31.
+   */
   resumable: Scalars['Boolean']['output'];
-  /** Screen to go on with; null when there is none (SH-09 to SH-13). */
+  /** Screen where the user continues; null if there is none (SH-09 to SH-13). */
   resumeStep: Maybe<ResumeStep>;
-  /** The vehicle's seller; null until given. */
+  /** The vehicle's seller; null if not given yet. */
   seller: Maybe<Seller>;
   /** Whether the contract is signed, with the evidence (`contract/vivere/signature`). */
-  signature: ContractSignature;
-  /** The simulation it came from. */
+  signature: Maybe<ContractSignature>;
+  /** The simulation behind it. */
   simulationId: Scalars['ID']['output'];
-  /** Stage it is at: the display name, and for Vivere the stage of its status id (ST-11). */
-  stage: Scalars['String']['output'];
+  /** Its stage: the display name, or for Vivere the stage of its status id (ST-11). */
+  stage: Maybe<Scalars['String']['output']>;
   /** Colour of that stage (ST-12). */
-  stageColour: StageColour;
+  stageColour: Maybe<StageColour>;
   /** Status of its flow. */
   status: ProposalStatus;
   /** When it was last saved. */
   updatedAt: Scalars['DateTime']['output'];
   /** The vehicle. */
   vehicle: Vehicle;
-  /** Who has to act now; null once it ended. */
+  /** The party that has to act now; null once it has ended. */
   waitsFor: Maybe<ProposalActor>;
 };
 
@@ -1787,7 +1871,7 @@ export type ProposalResumeStepArgs = {
   as: ResumeAs;
 };
 
-/** Who has to do something before a proposal goes on. */
+/** The party that has to act before a proposal can continue. */
 export type ProposalActor =
   /** The bank. */
   | 'BANK'
@@ -1795,75 +1879,98 @@ export type ProposalActor =
   | 'HOLDER'
   /** The register of motor vehicles. */
   | 'REGISTRY'
-  /** Who sells the vehicle, or the point of sale. */
+  /** The vehicle's seller, or the point of sale. */
   | 'SELLER';
 
-/** A page of proposals, newest first; nobody counts them all. */
+/** A page of proposals, newest first, without a total count. */
 export type ProposalConnection = {
   __typename?: 'ProposalConnection';
-  /** The entries with their places. */
+  /** The entries with their cursors. */
   edges: Array<ProposalEdge>;
   /** The entries. */
   nodes: Array<ProposalSummary>;
-  /** Where the page ends. */
+  /** Limits of the page. */
   pageInfo: PageInfo;
-  /** Another one after each change of what the page shows; `proposalsVersion` compares with it. */
+  /** Changes whenever the content of the page changes; compare it with `proposalsVersion`. */
   version: Scalars['String']['output'];
 };
 
-/** An entry of a list of proposals, with its place. */
+/** An entry of a list of proposals, with its cursor. */
 export type ProposalEdge = {
   __typename?: 'ProposalEdge';
-  /** Its place in this very list: the same filter, the same person. */
+  /** Its position in this list; valid only with the same filter and the same user. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: ProposalSummary;
 };
 
-/** What narrows a list of proposals; all of it together. */
+/** Filter of a list of proposals; all conditions apply together. */
 export type ProposalFilter = {
-  /** Identity number of the applicant, whole. */
-  documentNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Last day they were made on, in Argentina. */
+  /** Identity number of the applicant, complete. */
+  documentNumber?: InputMaybe<Scalars['Dni']['input']>;
+  /** Last day of creation, in Argentina's time. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** Gender of the applicant. */
   gender?: InputMaybe<Gender>;
-  /** Without those that are cancelled. */
+  /** Leave out cancelled proposals. */
   ignoreCancelled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Number that people use, whole. */
+  /** Proposal number, complete. */
   number?: InputMaybe<Scalars['Int']['input']>;
-  /** That phase is the active one; with `phaseStatus` FINALIZED the last one done, with PENDING the next one. */
+  /** The active phase; with `phaseStatus` FINALIZED the last finished one, with PENDING the next one. */
   phase?: InputMaybe<PhaseName>;
-  /** Where `phase` stands; alone: any phase past, active or still to come. */
+  /** Status of `phase`; without `phase`, proposals with any phase in this status. */
   phaseStatus?: InputMaybe<PhaseStatus>;
-  /** Code of a point of sale; left out it is all that the person has, never more (VA-18). */
+  /** Code of a point of sale; without it, all points of sale of the user (VA-18). */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
-  /** First day they were made on, in Argentina. */
+  /** First day of creation, in Argentina's time. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** Status of the flow. */
   status?: InputMaybe<ProposalStatusFilter>;
 };
 
-/** A proposal and nothing else. */
+/** Progress of a proposal and what can still be done with it, derived from its status and phases. */
+export type ProposalFlow = {
+  __typename?: 'ProposalFlow';
+  /** The payment account was saved (ST-05). */
+  accountSaved: Scalars['Boolean']['output'];
+  /** The identity check is done (ST-05). */
+  biometryFinalized: Scalars['Boolean']['output'];
+  /** The identity check is under way (ST-05). */
+  biometryInProgress: Scalars['Boolean']['output'];
+  /** It can still be cancelled: its contract is not confirmed. */
+  cancellable: Scalars['Boolean']['output'];
+  /** The proposal was cancelled: its status is X or C (ST-04). */
+  cancelled: Scalars['Boolean']['output'];
+  /** It waits for documents that an analyst sent back (ST-07). */
+  documentsSentBack: Scalars['Boolean']['output'];
+  /** The registry has the pledge, and the proposal was not cancelled (ST-06). */
+  pledgeAtRegistry: Scalars['Boolean']['output'];
+  /** The registry returned the inscribed pledge (ST-06). */
+  pledgeClosed: Scalars['Boolean']['output'];
+  /** The applicant can go on with it (ST-08). */
+  resumable: Scalars['Boolean']['output'];
+};
+
+/** Input of mutations that only take a proposal. */
 export type ProposalInput = {
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
-/** What is told of a proposal before its phone code was given (`get_proposal_by_dni`). */
+/** What the gateway reveals about a proposal before the phone code (`get_proposal_by_dni`). */
 export type ProposalMatch = {
   __typename?: 'ProposalMatch';
-  /** Uuid: a locator, no permission. */
+  /** Uuid: a locator that grants no access. */
   id: Scalars['ID']['output'];
-  /** The phone the code will go to, masked. */
+  /** Masked phone that the code will go to. */
   maskedPhone: Scalars['String']['output'];
   /** Number. */
   number: Scalars['Int']['output'];
-  /** The phase that is due, as text for people. */
+  /** The phase in progress, as text to show. */
   phaseLabel: Scalars['String']['output'];
 };
 
-/** Somebody who takes part, as far as who follows a proposal may read it. */
+/** A party of a proposal, with the data that the dashboard may show. */
 export type ProposalParty = {
   __typename?: 'ProposalParty';
   /** CUIL or CUIT with its end hidden. */
@@ -1876,16 +1983,16 @@ export type ProposalParty = {
   maskedPhone: Scalars['String']['output'];
   /** Name, or registered business name. */
   name: Scalars['String']['output'];
-  /** What they are in it. */
+  /** Role in the proposal. */
   role: PartyRole;
 };
 
 /** Outcome of a change to a proposal. */
 export type ProposalPayload = {
   __typename?: 'ProposalPayload';
-  /** The proposal after the change; null when it was not made. */
+  /** The proposal after the change; null if nothing changed. */
   proposal: Maybe<Proposal>;
-  /** What stood in the way. */
+  /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1899,10 +2006,10 @@ export type ProposalStatus =
   | 'CLOSED'
   /** A: open. */
   | 'OPEN'
-  /** A status that this schema does not know yet. */
+  /** A status that this schema does not know. */
   | 'UNKNOWN';
 
-/** Status that a list is narrowed to. */
+/** Status in the filter of a list. */
 export type ProposalStatusFilter =
   /** C and X (ST-10). */
   | 'CANCELLED'
@@ -1911,28 +2018,36 @@ export type ProposalStatusFilter =
   /** A. */
   | 'OPEN';
 
-/** A proposal as lists show it; what is missing is null, and shown as '-' (EN-06, EN-07). */
+/** A proposal in a list; missing values are null, and pages show them as '-' (EN-06, EN-07). */
 export type ProposalSummary = {
   __typename?: 'ProposalSummary';
-  /** Brand it goes on under. */
+  /** Brand. */
   brand: Brand;
-  /** Status is X or C (ST-04). */
+  /**
+   * The proposal was cancelled.
+   * @deprecated Use flow { cancelled }. Removed after 2027-01-31.
+   */
   cancelled: Scalars['Boolean']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Text of where it stands (ST-09). */
+  /** Its progress, as text to show (ST-09). */
   displayName: Scalars['String']['output'];
-  /** Uuid in the bank: a locator, no permission. */
+  /** Its progress, and what can still be done with it. */
+  flow: ProposalFlow;
+  /** Uuid in the bank: a locator that grants no access. */
   id: Maybe<Scalars['ID']['output']>;
   /** The applicant's identity number with its end hidden. */
   maskedDocument: Maybe<Scalars['String']['output']>;
   /** Number that people use. */
   number: Maybe<Scalars['Int']['output']>;
-  /** Where it was sold. */
+  /** Point of sale. */
   pointOfSale: Maybe<PointOfSale>;
-  /** It can be gone on with (ST-08). */
+  /**
+   * The applicant can go on with it.
+   * @deprecated Use flow { resumable }. Removed after 2027-01-31.
+   */
   resumable: Scalars['Boolean']['output'];
-  /** Stage it is at: the display name, and for Vivere the stage of its status id (ST-11). */
+  /** Its stage: the display name, or for Vivere the stage of its status id (ST-11). */
   stage: Scalars['String']['output'];
   /** Colour of that stage (ST-12). */
   stageColour: StageColour;
@@ -1940,43 +2055,48 @@ export type ProposalSummary = {
   status: ProposalStatus;
   /** The vehicle. */
   vehicle: Vehicle;
-  /** Who has to act now; null once it ended. */
+  /** The party that has to act now; null once it has ended. */
   waitsFor: Maybe<ProposalActor>;
 };
 
 /** A province (`get_states`). */
 export type Province = {
   __typename?: 'Province';
-  /** Number in the bank; 1 is Capital Federal. */
-  id: Scalars['Int']['output'];
+  /** Key; `1` is Capital Federal. */
+  id: Scalars['ID']['output'];
   /** Name in the bank's capitals. */
   name: Scalars['String']['output'];
   /** First letter of the province's eight-character postal codes. */
   postalLetter: Scalars['String']['output'];
 };
 
-/** All that can be read. */
+/** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
-  /** Settings of the running product. */
+  /** Configuration of this installation. */
   appConfig: AppConfig;
   /** Cities of a province (`get_cities`). */
   cities: Array<City>;
   /** Countries (`get_countries`). */
   countries: Array<CatalogueItem>;
-  /** Coupons; the default one comes first, alone when the bank has none or fails (`get_coupons`, VA-19). */
+  /** Whether a coupon applies, to the vehicle of this browser's simulation if there is one (`validate_coupon`). */
+  couponCheck: CouponCheck;
+  /** Coupons, the default one first; only the default one if the bank has none or fails (`get_coupons`, VA-19). */
   coupons: Array<Coupon>;
-  /** The proposal that this browser made or unlocked last (`get_proposal`). */
+  /** The proposal that this browser last made or unlocked (`get_proposal`). */
   currentProposal: Maybe<Proposal>;
-  /** The sale that this browser found last, or that of a number. */
+  /** The sale that this browser last opened, or the one with this number. */
   currentSale: Maybe<Sale>;
-  /** The last simulation that this browser made (`get_simulation`). */
+  /** The last simulation that this browser started (`get_simulation`). */
   currentSimulation: Maybe<Simulation>;
   /** Genders (`get_genders`). */
   genders: Array<CatalogueItem>;
-  /** Gross-income categories of a tax burden (`get_gross_income`). */
+  /**
+   * Categories in the turnover tax for a VAT status.
+   * @deprecated Use turnoverTaxCategories. Removed after 2027-01-31.
+   */
   grossIncomeCategories: Array<CatalogueItem>;
-  /** An indicative quote for nobody in particular (`get_rates` without uuid). */
+  /** An indicative quote without an applicant (`get_rates` without uuid). */
   indicativeQuote: LoanQuote;
   /** Marital statuses (`get_marital_status`). */
   maritalStatuses: Array<CatalogueItem>;
@@ -1986,79 +2106,92 @@ export type Query = {
   occupations: Array<CatalogueItem>;
   /** Points of sale, by business name (`branches`). */
   pointsOfSale: Array<PointOfSale>;
-  /** A proposal of this browser or of the person signed in; null for any other (`get_proposal`). */
+  /** A proposal of this browser or of the signed-in user; null for any other (`get_proposal`). */
   proposal: Maybe<Proposal>;
-  /** The version of a proposal, another one after each change of it; null when it is not there. The bank answers 304 to the known one (`get_proposal`). */
+  /** The version of a proposal, which changes with the proposal; null if there is no such proposal. The bank answers 304 to the known one (`get_proposal`). */
   proposalVersion: Maybe<Scalars['String']['output']>;
-  /** A page of the proposals of the person signed in: an applicant's own, those of a seller's points of sale, or an admin's all (`get_proposals`). */
+  /** A page of proposals: an applicant's own, those of a seller's points of sale, or all of them for an admin (`get_proposals`). */
   proposals: ProposalConnection;
-  /** The version of such a page: `known` again while nothing of it changed, at the cost of one 304 of the bank. */
+  /** The version of such a page; returns `known` while nothing changed, at the cost of one 304 from the bank. */
   proposalsVersion: Scalars['String']['output'];
   /** Provinces (`get_states`). */
   provinces: Array<Province>;
   /** Relationships to the owner (`get_relationships`). */
   relationships: Array<CatalogueItem>;
-  /** A sale that this browser found by `findSale`; null for any other. */
+  /** A sale that this browser opened with `findSale`; null for any other. */
   sale: Maybe<Sale>;
-  /** What applies at a point of sale, or everywhere (`get_coupon`). */
+  /** Conditions of a point of sale, or the general ones (`get_coupon`). */
   salesConditions: SalesConditions;
-  /** The vehicle's seller alone, of a proposal that may be seen; null when there is none (`get_seller`). */
+  /** Only the seller of a proposal that the caller may read; null if there is none (`get_seller`). */
   seller: Maybe<Seller>;
-  /** Tax burdens of an occupation (`get_tax_burdens`). */
+  /**
+   * VAT statuses that an occupation may have.
+   * @deprecated Use vatStatuses. Removed after 2027-01-31.
+   */
   taxBurdens: Array<CatalogueItem>;
-  /** Makers of a type (`get_brands_by_type`). */
+  /** Categories in the provincial turnover tax for a VAT status (`get_gross_income`). */
+  turnoverTaxCategories: Array<CatalogueItem>;
+  /** VAT statuses that an occupation may have (`get_tax_burdens`). */
+  vatStatuses: Array<CatalogueItem>;
+  /** Brands of a type (`get_brands_by_type`). */
   vehicleBrands: Array<VehicleBrand>;
-  /** Models of a maker (`get_models_by_brand`). */
+  /** Models of a brand (`get_models_by_brand`). */
   vehicleModels: Array<VehicleModel>;
-  /** Vehicle types that may be chosen: hidden ones left out, utilities for the self-employed only (`get_types`). */
+  /** Vehicle types that the applicant may choose: without hidden types, and with utilities only for the self-employed (`get_types`). */
   vehicleTypes: Array<VehicleKind>;
-  /** Years that may be chosen under the agreement: of a model, or of a type when quoting by value (`get_years_by_model`, `get_years_by_type`, VA-13). */
+  /** Years that the agreement allows: of a model, or of a type when quoting by value (`get_years_by_model`, `get_years_by_type`, VA-13). */
   vehicleYears: Array<VehicleYear>;
-  /** The person signed in; null for a guest. */
+  /** The signed-in user; null for a guest. */
   viewer: Maybe<Viewer>;
   /** Work activities of an occupation (`get_work_activities`). */
   workActivities: Array<CatalogueItem>;
 };
 
 
-/** All that can be read. */
+/** Everything that can be read. */
 export type QueryCitiesArgs = {
-  provinceId: Scalars['Int']['input'];
+  provinceId: Scalars['ID']['input'];
 };
 
 
-/** All that can be read. */
+/** Everything that can be read. */
+export type QueryCouponCheckArgs = {
+  couponId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryCurrentSaleArgs = {
   number?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All that can be read. */
+/** Everything that can be read. */
 export type QueryGrossIncomeCategoriesArgs = {
   taxBurdenCode: Scalars['String']['input'];
 };
 
 
-/** All that can be read. */
+/** Everything that can be read. */
 export type QueryIndicativeQuoteArgs = {
   input: IndicativeQuoteInput;
 };
 
 
-/** All that can be read. */
+/** Everything that can be read. */
 export type QueryProposalArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be read. */
+/** Everything that can be read. */
 export type QueryProposalVersionArgs = {
   id: Scalars['ID']['input'];
   known?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All that can be read. */
+/** Everything that can be read. */
 export type QueryProposalsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProposalFilter>;
@@ -2066,7 +2199,7 @@ export type QueryProposalsArgs = {
 };
 
 
-/** All that can be read. */
+/** Everything that can be read. */
 export type QueryProposalsVersionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProposalFilter>;
@@ -2075,65 +2208,78 @@ export type QueryProposalsVersionArgs = {
 };
 
 
-/** All that can be read. */
+/** Everything that can be read. */
 export type QuerySaleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All that can be read. */
+/** Everything that can be read. */
 export type QuerySalesConditionsArgs = {
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All that can be read. */
+/** Everything that can be read. */
 export type QuerySellerArgs = {
   proposalId: Scalars['ID']['input'];
 };
 
 
-/** All that can be read. */
+/** Everything that can be read. */
 export type QueryTaxBurdensArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
-  occupationId: Scalars['Int']['input'];
+  occupationId: Scalars['ID']['input'];
 };
 
 
-/** All that can be read. */
+/** Everything that can be read. */
+export type QueryTurnoverTaxCategoriesArgs = {
+  vatStatusCode: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryVatStatusesArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  occupationId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryVehicleBrandsArgs = {
-  agreementId: Scalars['Int']['input'];
+  agreementId: Scalars['ID']['input'];
   typeCode: Scalars['String']['input'];
 };
 
 
-/** All that can be read. */
+/** Everything that can be read. */
 export type QueryVehicleModelsArgs = {
-  agreementId: Scalars['Int']['input'];
+  agreementId: Scalars['ID']['input'];
   brandId: Scalars['ID']['input'];
   typeCode: Scalars['String']['input'];
 };
 
 
-/** All that can be read. */
+/** Everything that can be read. */
 export type QueryVehicleTypesArgs = {
-  agreementId?: InputMaybe<Scalars['Int']['input']>;
-  couponId?: InputMaybe<Scalars['String']['input']>;
-  occupationId?: InputMaybe<Scalars['Int']['input']>;
+  agreementId?: InputMaybe<Scalars['ID']['input']>;
+  couponId?: InputMaybe<Scalars['ID']['input']>;
+  occupationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** All that can be read. */
+/** Everything that can be read. */
 export type QueryVehicleYearsArgs = {
-  agreementId: Scalars['Int']['input'];
-  modelId?: InputMaybe<Scalars['Int']['input']>;
+  agreementId: Scalars['ID']['input'];
+  modelId?: InputMaybe<Scalars['ID']['input']>;
   typeCode: Scalars['String']['input'];
 };
 
 
-/** All that can be read. */
+/** Everything that can be read. */
 export type QueryWorkActivitiesArgs = {
-  occupationId: Scalars['Int']['input'];
+  occupationId: Scalars['ID']['input'];
 };
 
 /** How an instalment is indexed. */
@@ -2143,41 +2289,41 @@ export type RateMode =
   /** Indexed by UVA. */
   | 'UVA';
 
-/** Observed documents once more. */
+/** Documents that were sent back, uploaded again. */
 export type ReUploadDocumentsInput = {
-  /** Documents that were observed, each with its new files. */
+  /** Documents that were sent back, each with its new files. */
   documents: Array<DocumentFilesInput>;
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
-/** A document that the proposal asks for (`get_documents`). */
+/** A document that the bank requires for the proposal (`get_documents`). */
 export type RequiredDocument = {
   __typename?: 'RequiredDocument';
   /** Uploaded files. */
   files: Array<DocumentFile>;
-  /** Text for people. */
+  /** Text to show. */
   label: Scalars['String']['output'];
-  /** The process does not go on without it. */
+  /** The proposal cannot continue without it. */
   mandatory: Scalars['Boolean']['output'];
-  /** Why an analyst asks for it again. */
+  /** Why an analyst sent it back. */
   observation: Maybe<Scalars['String']['output']>;
-  /** Who it is about. */
+  /** Whom or what it is about. */
   party: DocumentParty;
-  /** Where it stands. */
+  /** Its status. */
   status: DocumentStatus;
   /** The bank's type, such as `DNI_FRONT`. */
   type: Scalars['String']['output'];
 };
 
-/** Who resumes: it decides some screens (SH-12). */
+/** Which flow the user is in; some screens differ (SH-12). */
 export type ResumeAs =
   /** Not signed in. */
   | 'GUEST'
   /** Signed in. */
   | 'USER';
 
-/** The screen where a person goes on with a proposal. */
+/** The screen where the user continues a proposal. */
 export type ResumeStep =
   /** Address and civil data. */
   | 'ADDITIONAL_DATA'
@@ -2189,57 +2335,62 @@ export type ResumeStep =
   | 'INSURANCE'
   /** Phone code. */
   | 'PHONE_VALIDATION'
-  /** Who sells the vehicle. */
+  /** The vehicle's seller. */
   | 'SELLER_DATA'
   /** Summary. */
   | 'SUMMARY'
   /** The vehicle's documents. */
   | 'VEHICLE_DOCUMENTS';
 
-/** A sale, for who sells the vehicle: theirs alone, nothing of the applicant nor of the loan. */
+/** A sale, as the vehicle's seller sees it: only the seller's part, nothing about the applicant or the loan. */
 export type Sale = {
   __typename?: 'Sale';
-  /** Where the money goes; null until given (`get_accounts`). */
+  /** The account where the seller is paid; null if not given yet (`get_accounts`). */
   account: Maybe<SaleAccount>;
-  /** The documents of who sells and of the vehicle (`get_documents`). */
+  /** Documents of the seller and of the vehicle (`get_documents`). */
   documents: Array<RequiredDocument>;
   /** Uuid of the proposal. */
   id: Scalars['ID']['output'];
-  /** What is due next (`get_documents`, `get_accounts`). */
+  /** What the seller has to do next (`get_documents`, `get_accounts`). */
   next: SaleStep;
   /** Number of the proposal. */
   number: Scalars['Int']['output'];
-  /** Who sells. */
+  /** The seller. */
   seller: SaleSeller;
-  /** Where it stands. */
+  /**
+   * Status of the sale, by its former name.
+   * @deprecated Use status. Removed after 2027-01-31.
+   */
   standing: SaleStanding;
+  /** Status of the sale. */
+  status: SaleStatus;
   /** The vehicle. */
   vehicle: SaleVehicle;
 };
 
-/** Where who sells is paid. */
+/** The account where the seller is paid. */
 export type SaleAccount = {
   __typename?: 'SaleAccount';
   /** CBU with all but its end hidden. */
   maskedNumber: Scalars['String']['output'];
-  /** It is one of this bank. */
+  /** The account is at this bank. */
   ownBank: Scalars['Boolean']['output'];
 };
 
-/** New data of a company that sells; what is left out stays. */
+/** New data of a company; fields left out stay as they are. */
 export type SaleCompanyInput = {
   /** Registered business name. */
   businessName: Scalars['String']['input'];
-  /** E-mail address; left out it stays. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Phone; left out it stays. */
+  /** E-mail address; stays if left out. */
+  email?: InputMaybe<Scalars['Email']['input']>;
+  /** Phone; stays if left out. */
   phone?: InputMaybe<MobilePhoneInput>;
 };
 
-/** What is told to who sells a vehicle of the sale, masked (`get_seller_details`). */
+/** Masked data of a sale, for the seller who looks for it (`get_seller_details`). */
 export type SaleMatch = {
   __typename?: 'SaleMatch';
-  /** A company sells. */
+  /** The seller is a company. */
   company: Scalars['Boolean']['output'];
   /** The seller confirmed the data. */
   dataValidated: Scalars['Boolean']['output'];
@@ -2251,39 +2402,39 @@ export type SaleMatch = {
   maskedName: Scalars['String']['output'];
   /** Phone with all but its end hidden. */
   maskedPhone: Scalars['String']['output'];
-  /** Uuid of the proposal: a locator, no permission. */
+  /** Uuid of the proposal: a locator that grants no access. */
   proposalId: Scalars['ID']['output'];
 };
 
-/** Outcome of a change by who sells. */
+/** Outcome of a change by the seller. */
 export type SalePayload = {
   __typename?: 'SalePayload';
-  /** The sale afterwards; null when nothing was changed. */
+  /** The sale after the change; null if nothing changed. */
   sale: Maybe<Sale>;
-  /** What stood in the way. */
+  /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** New data of a person who sells; what is left out stays. */
+/** New data of a person; fields left out stay as they are. */
 export type SalePersonInput = {
-  /** E-mail address; left out it stays. */
-  email?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address; stays if left out. */
+  email?: InputMaybe<Scalars['Email']['input']>;
   /** Given names. */
   firstName: Scalars['String']['input'];
   /** Family names. */
   lastName: Scalars['String']['input'];
-  /** Mobile phone; left out it stays. */
+  /** Mobile phone; stays if left out. */
   phone?: InputMaybe<MobilePhoneInput>;
 };
 
-/** The data of who sells, as the proposal holds them; identifiers are masked. */
+/** The seller's data in the proposal, with masked identifiers. */
 export type SaleSeller = {
   __typename?: 'SaleSeller';
   /** Registered business name; null for a person. */
   businessName: Maybe<Scalars['String']['output']>;
-  /** A company sells. */
+  /** The seller is a company. */
   company: Scalars['Boolean']['output'];
-  /** The data are right, as far as it was said. */
+  /** The seller has not said that the data are wrong. */
   dataValidated: Scalars['Boolean']['output'];
   /** Given names; null for a company. */
   firstName: Maybe<Scalars['String']['output']>;
@@ -2299,58 +2450,80 @@ export type SaleSeller = {
   maskedPhone: Scalars['String']['output'];
 };
 
-/** Where a sale stands, as far as who sells can do something about it. */
+/** New data of the seller; a person stays a person, a company a company. */
+export type SaleSellerInput =
+  /** The seller is a company. */
+  { company: SaleCompanyInput; person?: never; }
+  |  /** The seller is a person. */
+  { company?: never; person: SalePersonInput; };
+
+/** Status of a sale, by its former names. */
 export type SaleStanding =
-  /** Only the account can still be given. */
+  /** Like `SaleStatus.ACCOUNT_ONLY`. */
   | 'ACCOUNT_ONLY'
-  /** The request was cancelled. */
+  /** Like `SaleStatus.CANCELLED`. */
   | 'CANCELLED'
-  /** An analyst observed documents; only those come in again. */
+  /** Like `SaleStatus.DOCUMENTS_SENT_BACK`. */
   | 'DOCUMENTS_OBSERVED'
-  /** Data, documents and account can be given. */
+  /** Like `SaleStatus.OPEN`. */
   | 'OPEN'
-  /** Past all that who sells can change. */
+  /** Like `SaleStatus.PAST`. */
   | 'PAST';
 
-/** What is due next from who sells. */
+/** Status of a sale: what the seller can still do. */
+export type SaleStatus =
+  /** The seller can still give the account, and nothing else. */
+  | 'ACCOUNT_ONLY'
+  /** The proposal was cancelled. */
+  | 'CANCELLED'
+  /** An analyst sent documents back; the seller can upload only those again. */
+  | 'DOCUMENTS_SENT_BACK'
+  /** The seller can give data, documents and the account. */
+  | 'OPEN'
+  /** The seller cannot change anything any more. */
+  | 'PAST';
+
+/** What the seller has to do next. */
 export type SaleStep =
-  /** The account is missing. */
+  /** Give the account. */
   | 'ACCOUNT'
-  /** The data are said to be wrong. */
+  /** Correct the data. */
   | 'DATA'
-  /** Documents are missing or observed. */
+  /** Upload documents that are missing or were sent back. */
   | 'DOCUMENTS'
-  /** Nothing is due. */
+  /** Nothing. */
   | 'DONE';
 
-/** The vehicle of a sale: none of the loan's figures. */
+/** The vehicle of a sale, without figures of the loan. */
 export type SaleVehicle = {
   __typename?: 'SaleVehicle';
-  /** Name of the maker; null when it was quoted by value. */
+  /** Name of the brand; null if quoted by value. */
   brandName: Maybe<Scalars['String']['output']>;
-  /** Name of the model; null when it was quoted by value. */
+  /** Name of the model; null if quoted by value. */
   modelName: Maybe<Scalars['String']['output']>;
-  /** The bank's code of the type. */
+  /** Its type; null when it is no longer listed. */
+  type: Maybe<VehicleKind>;
+  /** Code of its type. */
   typeCode: Scalars['String']['output'];
-  /** Year of make. */
+  /** Model year. */
   year: Scalars['Int']['output'];
-  /** It is new. */
+  /** The vehicle is new. */
   zeroKm: Scalars['Boolean']['output'];
 };
 
-/** What applies at a point of sale (`get_coupon`). */
+/** Conditions of a point of sale (`get_coupon`). */
 export type SalesConditions = {
   __typename?: 'SalesConditions';
-  /** Agreements sold there. */
+  /** Agreements that the point of sale offers. */
   agreements: Array<Agreement>;
-  /** Coupon chosen when the person chooses none. */
-  defaultCouponId: Scalars['String']['output'];
-  /** The agreement that a figure for nobody in particular is made under; null when none is sold there. */
+  /** Coupon that applies if the applicant chooses none. */
+  defaultCouponId: Scalars['ID']['output'];
+  /** The agreement for figures without an applicant; null if the point of sale offers none. */
   indicativeAgreement: Maybe<Agreement>;
 };
 
 
-/** What applies at a point of sale (`get_coupon`). */
+/** Conditions of a point of sale (`get_coupon`). */
 export type SalesConditionsIndicativeAgreementArgs = {
   condition: VehicleCondition;
 };
@@ -2365,7 +2538,7 @@ export type SaveAdditionalDataInput = {
   proposalId: Scalars['ID']['input'];
 };
 
-/** The number that an identity check has at who carries it out. */
+/** The number of an identity check at its provider. */
 export type SaveBiometryProcessInput = {
   /** Letters, digits and hyphens. */
   processNumber: Scalars['String']['input'];
@@ -2373,24 +2546,22 @@ export type SaveBiometryProcessInput = {
   proposalId: Scalars['ID']['input'];
 };
 
-/** Where who sells is to be paid. */
+/** Account where the seller will be paid. */
 export type SaveSaleAccountInput = {
   /** CBU of the account. */
   cbu: Scalars['String']['input'];
-  /** CUIL or CUIT of the account's holder: it has to be that of who sells. */
-  holderCuit: Scalars['String']['input'];
+  /** CUIL or CUIT of the account's holder, who must be the seller. */
+  holderCuit: Scalars['Cuil']['input'];
   /** Uuid of the proposal. */
   saleId: Scalars['ID']['input'];
 };
 
-/** Who sells the vehicle: exactly one of the two. */
+/** The seller of the vehicle. */
 export type SaveSellerInput = {
-  /** Set when a company sells. */
-  company?: InputMaybe<CompanySellerInput>;
-  /** Set when a person sells. */
-  person?: InputMaybe<PersonSellerInput>;
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
+  /** The seller. */
+  seller: SellerInput;
 };
 
 /** An identity check of the Vivere flow. */
@@ -2399,47 +2570,54 @@ export type SaveVivereBiometryInput = {
   processNumber: Scalars['String']['input'];
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
-  /** Version of the terms that were accepted. */
+  /** Version of the accepted terms. */
   textVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who sells the vehicle: one of the two (EN-09). */
+/** The vehicle's seller: a person or a company (EN-09). */
 export type Seller = {
   __typename?: 'Seller';
-  /** Set when a company sells. */
+  /** Set if the seller is a company. */
   company: Maybe<CompanySeller>;
   /** The seller confirmed the data. */
   dataValidated: Scalars['Boolean']['output'];
-  /** Set when a person sells. */
+  /** Set if the seller is a person. */
   person: Maybe<PersonSeller>;
 };
 
-/** For which proposal a phone code is sent. */
+/** The seller: a person or a company. */
+export type SellerInput =
+  /** The seller is a company. */
+  { company: CompanySellerInput; person?: never; }
+  |  /** The seller is a person. */
+  { company?: never; person: PersonSellerInput; };
+
+/** Input of `sendPhoneCode`. */
 export type SendPhoneCodeInput = {
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
-  /** The person returns to the proposal on this device. */
+  /** The applicant returns to the proposal on this device. */
   returning: Scalars['Boolean']['input'];
 };
 
 /** Outcome of `sendPhoneCode`. */
 export type SendPhoneCodePayload = {
   __typename?: 'SendPhoneCodePayload';
-  /** Until when the code is good. */
+  /** When the code expires. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** The phone the code went to, masked; null when none was sent. */
+  /** Masked phone that the code went to; null if no code was sent. */
   maskedPhone: Maybe<Scalars['String']['output']>;
-  /** From when another can be asked for. */
+  /** When another code can be requested. */
   resendAfter: Maybe<Scalars['DateTime']['output']>;
-  /** What stood in the way. */
+  /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Whether the applicant's identity is validated. */
+/** Input of `setIdentityValidated`. */
 export type SetIdentityValidatedInput = {
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
-  /** It is; the bank believes it with evidence alone. */
+  /** The identity is validated; the bank accepts that only with evidence. */
   validated: Scalars['Boolean']['input'];
 };
 
@@ -2448,34 +2626,38 @@ export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** The session has ended. */
   signedOut: Scalars['Boolean']['output'];
-  /** What stood in the way; always empty. */
+  /** Always empty. */
   userErrors: Array<UserError>;
 };
 
 /** An applicant's request for an offer (`set_simulation`, `get_status`, `get_simulation`). */
 export type Simulation = {
   __typename?: 'Simulation';
-  /** Agreement it was made under. */
+  /** The agreement. */
   agreement: Agreement;
-  /** The co-owner as sent. */
+  /** The co-owner. */
   coOwner: Maybe<Person>;
-  /** Coupon; null when none was used. */
-  couponId: Maybe<Scalars['String']['output']>;
-  /** The applicant as sent. */
+  /** The coupon; null when none was used or it is no longer listed. */
+  coupon: Maybe<Coupon>;
+  /** Key of the coupon; null when none was used. */
+  couponId: Maybe<Scalars['ID']['output']>;
+  /** The applicant. */
   customer: Person;
-  /** Uuid in the bank: a locator, no permission. */
+  /** Uuid in the bank: a locator that grants no access. */
   id: Scalars['ID']['output'];
-  /** How the person quoted. */
+  /** How the applicant asked for a quote. */
   kind: SimulationKind;
-  /** The offer; null while pending and when refused. */
+  /** The offer; null while pending, and if refused. */
   offer: Maybe<Offer>;
-  /** Point of sale; null when none was chosen. */
+  /** The point of sale; null when none was chosen or it is no longer listed. */
+  pointOfSale: Maybe<PointOfSale>;
+  /** Code of the point of sale; null when none was chosen. */
   pointOfSaleCode: Maybe<Scalars['String']['output']>;
   /** Figures for a choice within the offer (`get_rates` with uuid). */
   quote: LoanQuote;
-  /** Where it stands; asking runs `get_status`. */
+  /** Its status; reading it calls `get_status`. */
   status: SimulationStatus;
-  /** The vehicle as sent. */
+  /** The vehicle. */
   vehicle: Vehicle;
 };
 
@@ -2485,25 +2667,25 @@ export type SimulationQuoteArgs = {
   input: OfferQuoteInput;
 };
 
-/** How the person quoted. */
+/** How the applicant asked for a quote. */
 export type SimulationKind =
-  /** A vehicle of the catalogue. */
+  /** By a vehicle of the catalogue. */
   | 'PER_MODEL'
-  /** Just the vehicle's value. */
+  /** By the vehicle's value alone. */
   | 'PER_VALUE';
 
-/** Where a simulation stands. */
+/** Status of a simulation. */
 export type SimulationStatus =
-  /** There is an offer in one mode at least. */
+  /** There is an offer in at least one mode. */
   | 'APPROVED'
-  /** The evaluation failed; it can be started again. */
+  /** The evaluation failed; start a new simulation. */
   | 'ERROR'
-  /** Being evaluated; ask again in two seconds. */
+  /** The bank is evaluating it; ask again in two seconds. */
   | 'PENDING'
   /** There is no offer (ST-24). */
   | 'REJECTED';
 
-/** Colour of the stage that a proposal is at; its meaning is ST-12's, never the colour's alone. */
+/** Colour of a proposal's stage (ST-12); always show the stage's text too. */
 export type StageColour =
   /** Finalized, formalization, settlement. */
   | 'GREEN'
@@ -2516,21 +2698,21 @@ export type StageColour =
   /** Register data, pledge assembly. */
   | 'YELLOW';
 
-/** What a simulation is started from. */
+/** Input of `startSimulation`. */
 export type StartSimulationInput = {
   /** Agreement. */
-  agreementId: Scalars['Int']['input'];
-  /** The second party. */
+  agreementId: Scalars['ID']['input'];
+  /** The co-owner. */
   coOwner?: InputMaybe<PersonInput>;
-  /** Consents that the applicant gave in person; a signed-in seller sends none. */
+  /** Consents that the applicant gave; a signed-in seller sends none. */
   consents: Array<ConsentInput>;
   /** Coupon. */
-  couponId?: InputMaybe<Scalars['String']['input']>;
+  couponId?: InputMaybe<Scalars['ID']['input']>;
   /** The applicant. */
   customer: PersonInput;
-  /** How the person quoted. */
+  /** How the applicant asked for a quote. */
   kind: SimulationKind;
-  /** Where the visit came from. */
+  /** Source of the visit. */
   metrics?: InputMaybe<MetricsInput>;
   /** Point of sale. */
   pointOfSaleCode?: InputMaybe<Scalars['String']['input']>;
@@ -2541,13 +2723,13 @@ export type StartSimulationInput = {
 /** Outcome of `startSimulation`. */
 export type StartSimulationPayload = {
   __typename?: 'StartSimulationPayload';
-  /** The simulation; null when it could not be started. */
+  /** The simulation; null if it was not started. */
   simulation: Maybe<Simulation>;
-  /** What stood in the way. */
+  /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A taxpayer as the tax authority knows them. */
+/** A taxpayer in the register of the tax authority. */
 export type Taxpayer = {
   __typename?: 'Taxpayer';
   /** Registered as active. */
@@ -2560,25 +2742,27 @@ export type Taxpayer = {
   company: Scalars['Boolean']['output'];
   /** CUIT. */
   cuit: Scalars['Cuil']['output'];
-  /** Number of the province. */
-  provinceId: Scalars['Int']['output'];
+  /** The province; null when it is no longer listed. */
+  province: Maybe<Province>;
+  /** Key of the province. */
+  provinceId: Scalars['ID']['output'];
 };
 
-/** The second party of a proposal. */
+/** Input of `updateCoOwner`. */
 export type UpdateCoOwnerInput = {
-  /** The person; none takes the co-owner out. */
+  /** The co-owner; without it the proposal has none. */
   coOwner?: InputMaybe<PersonInput>;
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
 };
 
-/** A new choice in the quoter for a proposal that was made. */
+/** A new choice in the quoter for an existing proposal. */
 export type UpdateQuoteInput = {
   /** Day of the month, 1 to 28. */
   dueDay: Scalars['Int']['input'];
   /** Pesos. */
   financedAmount: Scalars['Decimal']['input'];
-  /** Row of the rate table, from the figures shown. */
+  /** `matrixCode` of the figures that the page showed. */
   matrixCode: Scalars['String']['input'];
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
@@ -2586,31 +2770,27 @@ export type UpdateQuoteInput = {
   term: Scalars['Int']['input'];
 };
 
-/** A change of the own data by who sells. Who that is stays: DNI, CUIL and CUIT are not theirs to change here. */
+/** A change by sellers to their own data. DNI, CUIL and CUIT cannot be changed here. */
 export type UpdateSaleSellerInput = {
-  /** New data when a company sells. */
-  company?: InputMaybe<SaleCompanyInput>;
-  /** The data are right (ST-19). */
+  /** Whether the data are right (ST-19). */
   dataValidated: Scalars['Boolean']['input'];
-  /** New data when a person sells. */
-  person?: InputMaybe<SalePersonInput>;
   /** Uuid of the proposal. */
   saleId: Scalars['ID']['input'];
+  /** New data; left out, the data stay as they are. */
+  seller?: InputMaybe<SaleSellerInput>;
 };
 
-/** A change of the seller's data by who sells: new data, or whether they are right. */
+/** A change to the seller's data: new data, or a word on whether the data are right. */
 export type UpdateSellerInput = {
-  /** New data when a company sells. */
-  company?: InputMaybe<CompanySellerInput>;
-  /** The data are right; new data make them so (ST-19). */
+  /** Whether the data are right; new data count as right unless this is false (ST-19). */
   dataValidated: Scalars['Boolean']['input'];
-  /** New data when a person sells. */
-  person?: InputMaybe<PersonSellerInput>;
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
+  /** New data; left out, the data stay as they are. */
+  seller?: InputMaybe<SellerInput>;
 };
 
-/** Where a new user lives. */
+/** Address of a new user. */
 export type UserAddressInput = {
   /** Apartment. */
   apartment?: InputMaybe<Scalars['String']['input']>;
@@ -2622,106 +2802,106 @@ export type UserAddressInput = {
   number: Scalars['String']['input'];
   /** Four digits, or the eight characters of a CPA. */
   postalCode: Scalars['String']['input'];
-  /** Number of the province. */
-  provinceId: Scalars['Int']['input'];
+  /** Key of the province. */
+  provinceId: Scalars['ID']['input'];
   /** Street. */
   street: Scalars['String']['input'];
 };
 
-/** One expected problem, in words for the person. */
+/** One expected problem, in words for the user. */
 export type UserError = {
   __typename?: 'UserError';
-  /** What kind of problem it is. */
+  /** Kind of problem. */
   code: UserErrorCode;
-  /** What to do about it, in Spanish. */
+  /** Message for the user, in Spanish. */
   message: Scalars['String']['output'];
-  /** The input field it belongs to, from the input's root; empty when it belongs to none. */
+  /** Path of the input field, from the root of the input; empty if the problem is not about one field. */
   path: Array<Scalars['String']['output']>;
 };
 
-/** Why a mutation did not do what was asked. Expected outcomes are data, not GraphQL errors. */
+/** Why a mutation did not do what was asked. Expected refusals are data, not GraphQL errors. */
 export type UserErrorCode =
-  /** The amount is more than the offer after this change (`update_coowner`). */
+  /** With this change the amount exceeds the offer (`update_coowner`). */
   | 'AMOUNT_OUT_OF_OFFER'
-  /** Pictures are missing for the identity check (`set_bio_validated`). */
+  /** The identity check lacks evidence (`set_bio_validated`). */
   | 'BIOMETRY_INCOMPLETE'
-  /** The pictures do not do for the identity check: take them again (`set_bio_validated`). */
+  /** The evidence is not good enough for the identity check; take it again (`set_bio_validated`). */
   | 'BIOMETRY_REJECTED'
-  /** The identity has to be validated first (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
+  /** The applicant must pass the identity check first (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
   | 'BIOMETRY_REQUIRED'
-  /** The phone code was tried too often; ask for a new one (`validate_code`). */
+  /** Too many attempts with this phone code; ask for a new one (`validate_code`). */
   | 'CODE_BURNT'
   /** The phone code is too old (`validate_code`). */
   | 'CODE_EXPIRED'
   /** The phone code is wrong (`validate_code`). */
   | 'CODE_INVALID'
-  /** The person has not accepted a text that this needs (`validate_code`, `save_selfie`, `save_id`, `contract/confirm`), or somebody else did (`contract/documentation`). */
+  /** The applicant has not accepted a required text (`validate_code`, `save_selfie`, `save_id`, `contract/confirm`), or staff tried to accept it for them (`contract/documentation`). */
   | 'CONSENT_REQUIRED'
-  /** Data are missing that the contract will need; `path` names each as the bank does (`upload-proposal`, `confirm_proposal`). */
+  /** Data that the contract needs are missing; `path` names each as the bank does (`upload-proposal`, `confirm_proposal`). */
   | 'CONTRACT_DATA_MISSING'
-  /** The contract has to be made first (`contract/confirm`). */
+  /** The contract does not exist yet (`contract/confirm`). */
   | 'CONTRACT_NOT_CREATED'
   /** The coupon does not apply (`validate_coupon`). */
   | 'COUPON_INVALID'
-  /** Documents that must be there are missing; `path` names them (`upload-proposal`). */
+  /** Mandatory documents are missing; `path` names them (`upload-proposal`). */
   | 'DOCUMENTS_MISSING'
-  /** Data are missing for a document; `path` names them as the bank does (`contract/initiate`, `contract/vivere/generate`). */
+  /** Data for a document are missing; `path` names them as the bank does (`contract/initiate`, `contract/vivere/generate`). */
   | 'DOCUMENT_NOT_READY'
-  /** An account with that e-mail exists already (`create_user`). */
+  /** An account with that e-mail address already exists (`create_user`). */
   | 'EMAIL_TAKEN'
-  /** The contract's figures are not the accepted ones: show `Contract.changes` and take an `acceptedHash`; on another day than the contract's, make it again (`contract/confirm`). */
+  /** The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is of an earlier day, make it again (`contract/confirm`). */
   | 'FIGURES_CHANGED'
-  /** A register rejects one of the parties: the person has to talk with the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
+  /** A register rejects one of the borrowers, who should contact the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`). */
   | 'IDENTITY_REJECTED'
-  /** A field has a value that its rule refuses; `path` says which. */
+  /** A field has an invalid value; `path` names the field. */
   | 'INVALID_FIELD'
-  /** The same request is still being worked on. */
+  /** The same request is still running. */
   | 'IN_PROGRESS'
-  /** The offer changed since it was shown; quote again (`post_proposal`). */
+  /** The offer changed after the page showed it; quote again (`post_proposal`). */
   | 'OFFER_CHANGED'
-  /** The offer's days are over: a new simulation brings another one (`post_proposal`, `update_proposal`, `update_coowner`, `post_insurance`). */
+  /** The offer expired; start a new simulation (`post_proposal`, `update_proposal`, `update_coowner`, `post_insurance`). */
   | 'OFFER_EXPIRED'
-  /** The offer made a proposal already, with another choice or cancelled since: a new simulation brings another one (`post_proposal`). */
+  /** A proposal was already made from the offer, with another choice or cancelled since; start a new simulation (`post_proposal`). */
   | 'OFFER_TAKEN'
   /** The applicant already has an open proposal (`post_proposal`). */
   | 'OPEN_PROPOSAL_EXISTS'
-  /** The step is open from 7 to 23 h only. */
+  /** The step is available from 7 to 23 h only. */
   | 'OUT_OF_HOURS'
-  /** The DNI is a deceased person's (`get_person_details`, `set_simulation`). */
+  /** The DNI belongs to a deceased person (`get_person_details`, `set_simulation`). */
   | 'PERSON_DECEASED'
-  /** The point of sale is not one of the seller signed in (`post_proposal`). */
+  /** The point of sale does not belong to the signed-in seller (`post_proposal`). */
   | 'POINT_OF_SALE_NOT_ALLOWED'
-  /** No proposal is there for this browser, or it never existed (`get_proposal_by_dni` and all calls by id). */
+  /** This browser or user has no such proposal; the answer is the same for one that does not exist (`get_proposal_by_dni` and all calls by id). */
   | 'PROPOSAL_NOT_FOUND'
-  /** The person signed in may look and change nothing (every call that writes). */
+  /** The user may read but not change anything (every call that writes). */
   | 'READ_ONLY'
-  /** A code was sent a moment ago; wait before the next (`generate_code`). */
+  /** A code was just sent; wait before asking for another (`generate_code`). */
   | 'RESEND_TOO_SOON'
-  /** Nobody was named as seller yet (`notice_seller`, `update_seller`). */
+  /** The proposal has no seller yet (`notice_seller`, `update_seller`). */
   | 'SELLER_NOT_FOUND'
-  /** Who sells said that the data are wrong, and they are not mended yet (`upload-proposal`, `confirm_proposal`). */
+  /** The seller said that the data are wrong, and they were not corrected yet (`upload-proposal`, `confirm_proposal`). */
   | 'SELLER_NOT_VALIDATED'
-  /** The step asked for is not the one that is due (the bank's state machine answered 409). */
+  /** The proposal is not at this step (the bank's state machine answered 409). */
   | 'STEP_NOT_ALLOWED'
-  /** The day's phone codes are used up (`generate_code`). */
+  /** The limit of phone codes for today is reached (`generate_code`). */
   | 'TOO_MANY_CODES'
-  /** The day's links are used up (`biometry_link_forwarding`). */
+  /** The limit of links for today is reached (`biometry_link_forwarding`, `notice_seller`). */
   | 'TOO_MANY_LINKS'
-  /** The bank refused with a code that this schema does not know yet; the message is fit to show. */
+  /** The bank refused with a code that this schema does not know; the message is generic and safe to show. */
   | 'UNKNOWN'
-  /** The vehicle is part of a proposal already (`vehicle/save`, `vehicle/update`). */
+  /** The vehicle already belongs to a proposal (`vehicle/save`, `vehicle/update`). */
   | 'VEHICLE_LOCKED';
 
 /** A coupon to check. */
 export type ValidateCouponInput = {
   /** Code of the coupon. */
-  couponId: Scalars['String']['input'];
+  couponId: Scalars['ID']['input'];
 };
 
 /** Outcome of `validateCoupon`. */
 export type ValidateCouponPayload = {
   __typename?: 'ValidateCouponPayload';
-  /** What stood in the way. */
+  /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
   /** It applies. */
   valid: Scalars['Boolean']['output'];
@@ -2729,46 +2909,48 @@ export type ValidateCouponPayload = {
 
 /** A phone code to check. */
 export type ValidatePhoneCodeInput = {
-  /** Six digits; spaces are dropped. */
+  /** Six digits; spaces are ignored. */
   code: Scalars['String']['input'];
-  /** Texts that the holder of the phone accepts along with the code, where a seller entered the data. */
+  /** Texts that the applicant accepts along with the code, if a seller entered the data. */
   consents: Array<ConsentInput>;
   /** Uuid of the proposal. */
   proposalId: Scalars['ID']['input'];
-  /** The person returns to the proposal: unlocks it for this browser and moves nothing. */
+  /** The applicant returns to the proposal: unlocks it for this browser, without moving it on. */
   returning: Scalars['Boolean']['input'];
 };
 
-/** The vehicle to be bought. */
+/** The vehicle to buy. */
 export type Vehicle = {
   __typename?: 'Vehicle';
-  /** Key of the maker; null when quoted by value. */
+  /** Key of the brand; null if quoted by value. */
   brandId: Maybe<Scalars['ID']['output']>;
-  /** Maker's name; null when quoted by value and not given yet (`vehicle/update`). */
+  /** Name of the brand; null if quoted by value and not given yet (`vehicle/update`). */
   brandName: Maybe<Scalars['String']['output']>;
-  /** Price of the bank's catalogue for that year; null when quoted by value. */
+  /** Catalogue price for that year; null if quoted by value. */
   catalogueValue: Maybe<Money>;
-  /** Chassis number; null while unknown. */
+  /** Chassis number; null if not given yet. */
   chassis: Maybe<Scalars['String']['output']>;
-  /** Engine number; null while unknown. */
+  /** Engine number; null if not given yet. */
   engine: Maybe<Scalars['String']['output']>;
-  /** Number of the model; null when quoted by value. */
-  modelId: Maybe<Scalars['Int']['output']>;
-  /** Model's name; null when quoted by value and not given yet (`vehicle/update`). */
+  /** Key of the model; null if quoted by value. */
+  modelId: Maybe<Scalars['ID']['output']>;
+  /** Name of the model; null if quoted by value and not given yet (`vehicle/update`). */
   modelName: Maybe<Scalars['String']['output']>;
-  /** Licence plate; null for a new vehicle or while unknown. */
+  /** Licence plate; null for a new vehicle, or if not given yet. */
   plate: Maybe<Scalars['String']['output']>;
-  /** What the applicant pays for it. */
+  /** Price that the applicant pays. */
   purchaseValue: Money;
+  /** Its type; null when it is no longer listed. */
+  type: Maybe<VehicleKind>;
   /** Code of its type. */
   typeCode: Scalars['String']['output'];
   /** Model year. */
   year: Scalars['Int']['output'];
-  /** It is a new vehicle. */
+  /** The vehicle is new. */
   zeroKm: Scalars['Boolean']['output'];
 };
 
-/** A maker of vehicles (`get_brands_by_type`). */
+/** A vehicle brand (`get_brands_by_type`). */
 export type VehicleBrand = {
   __typename?: 'VehicleBrand';
   /** Key that the models' query takes. */
@@ -2784,19 +2966,19 @@ export type VehicleCondition =
   /** New, never registered (0KM). */
   | 'ZERO_KM';
 
-/** The vehicle to be bought. */
+/** The vehicle to buy. */
 export type VehicleInput = {
-  /** Key of the maker; none when quoting by value. */
+  /** Key of the brand; left out when quoting by value. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
-  /** Number of the model; none when quoting by value. */
-  modelId?: InputMaybe<Scalars['Int']['input']>;
-  /** What the applicant pays for it, in pesos. */
+  /** Key of the model; left out when quoting by value. */
+  modelId?: InputMaybe<Scalars['ID']['input']>;
+  /** Price that the applicant pays, in pesos. */
   purchaseValue: Scalars['Decimal']['input'];
   /** Code of the type. */
   typeCode: Scalars['String']['input'];
   /** Model year. */
   year: Scalars['Int']['input'];
-  /** It is a new vehicle. */
+  /** The vehicle is new. */
   zeroKm: Scalars['Boolean']['input'];
 };
 
@@ -2805,33 +2987,33 @@ export type VehicleKind = {
   __typename?: 'VehicleKind';
   /** A cars, M motorcycles, U utilities and trucks. */
   code: Scalars['String']['output'];
-  /** Text for people. */
+  /** Text to show. */
   description: Scalars['String']['output'];
 };
 
-/** A model of a maker (`get_models_by_brand`). */
+/** A vehicle model (`get_models_by_brand`). */
 export type VehicleModel = {
   __typename?: 'VehicleModel';
-  /** Number in the bank. */
-  id: Scalars['Int']['output'];
+  /** Key in the bank. */
+  id: Scalars['ID']['output'];
   /** Name in capitals. */
   name: Scalars['String']['output'];
-  /** Price of a new one, or the reference price of one no longer made. */
+  /** Price of a new vehicle, or the reference price if the model is no longer made. */
   referencePrice: Money;
 };
 
 /** A model year with its price (`get_years_by_model`, `get_years_by_type`). */
 export type VehicleYear = {
   __typename?: 'VehicleYear';
-  /** Price of the model in that year; null when only the type is known. */
+  /** Price of the model in that year; null if only the type is known. */
   price: Maybe<Money>;
   /** The year. */
   year: Scalars['Int']['output'];
-  /** It is a new vehicle. */
+  /** The vehicle is new. */
   zeroKm: Scalars['Boolean']['output'];
 };
 
-/** The person signed in, from the identity token. */
+/** The signed-in user, from the identity token. */
 export type Viewer = {
   __typename?: 'Viewer';
   /** CUIL; null when not given. */
@@ -2848,17 +3030,17 @@ export type Viewer = {
   lastName: Scalars['String']['output'];
   /** Phone with country code; null when not given. */
   phoneNumber: Maybe<Scalars['String']['output']>;
-  /** The person's points of sale, by business name; an applicant has none (`get_selling_points`, VA-18). */
+  /** The user's points of sale, by business name; an applicant has none (`get_selling_points`, VA-18). */
   pointsOfSale: Array<PointOfSale>;
-  /** What the person is to the bank. */
+  /** Role of the user. */
   role: ViewerRole;
 };
 
-/** What a signed-in person is to the bank. It says what to show; what is allowed, the bank decides by itself. */
+/** Role of a user at the bank. It decides what to show; the bank itself decides what is allowed. */
 export type ViewerRole =
-  /** Sees the proposals of every point of sale. */
+  /** Reads the proposals of every point of sale. */
   | 'ADMIN'
-  /** Asks for loans of their own. */
+  /** Applies for their own loans. */
   | 'APPLICANT'
   /** Works at points of sale. */
   | 'SELLER';
@@ -2938,7 +3120,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AcceptSummaryInput: AcceptSummaryInput;
   AccountChoice: ResolverTypeWrapper<AccountChoice>;
-  Address: ResolverTypeWrapper<Address>;
+  Address: ResolverTypeWrapper<AddressModelModel>;
   AddressInput: AddressInput;
   Agreement: ResolverTypeWrapper<Agreement>;
   AppConfig: ResolverTypeWrapper<AppConfig>;
@@ -2960,9 +3142,9 @@ export type ResolversTypes = {
   ChooseInsuranceInput: ChooseInsuranceInput;
   ChosenQuote: ResolverTypeWrapper<ChosenQuote>;
   City: ResolverTypeWrapper<City>;
-  CivilData: ResolverTypeWrapper<CivilData>;
+  CivilData: ResolverTypeWrapper<CivilDataModelModel>;
   CivilDataInput: CivilDataInput;
-  CompanySeller: ResolverTypeWrapper<CompanySeller>;
+  CompanySeller: ResolverTypeWrapper<Omit<CompanySeller, 'phone'> & { phone: ResolversTypes['MobilePhone'] }>;
   CompanySellerInput: CompanySellerInput;
   ConfirmContractInput: ConfirmContractInput;
   ConsentInput: ConsentInput;
@@ -2977,6 +3159,7 @@ export type ResolversTypes = {
   ContractSignature: ResolverTypeWrapper<ContractSignature>;
   ContractStatus: ContractStatus;
   Coupon: ResolverTypeWrapper<Coupon>;
+  CouponCheck: ResolverTypeWrapper<CouponCheck>;
   CouponMode: CouponMode;
   CreateClientLogInput: CreateClientLogInput;
   CreateClientLogPayload: ResolverTypeWrapper<CreateClientLogPayload>;
@@ -2999,13 +3182,14 @@ export type ResolversTypes = {
   DocumentStatus: DocumentStatus;
   Email: ResolverTypeWrapper<Scalars['Email']['output']>;
   EntryModal: EntryModal;
+  EvidenceProblem: EvidenceProblem;
   FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
   FindProposalInput: FindProposalInput;
   FindProposalPayload: ResolverTypeWrapper<FindProposalPayload>;
   FindSaleInput: FindSaleInput;
   FindSalePayload: ResolverTypeWrapper<FindSalePayload>;
   FindTaxpayerInput: FindTaxpayerInput;
-  FindTaxpayerPayload: ResolverTypeWrapper<FindTaxpayerPayload>;
+  FindTaxpayerPayload: ResolverTypeWrapper<Omit<FindTaxpayerPayload, 'taxpayer'> & { taxpayer?: Maybe<ResolversTypes['Taxpayer']> }>;
   FlowPhase: ResolverTypeWrapper<FlowPhase>;
   FlowStep: ResolverTypeWrapper<FlowStep>;
   ForwardBiometryLinkInput: ForwardBiometryLinkInput;
@@ -3030,7 +3214,7 @@ export type ResolversTypes = {
   LogLevel: LogLevel;
   MessageChannel: MessageChannel;
   MetricsInput: MetricsInput;
-  MobilePhone: ResolverTypeWrapper<MobilePhone>;
+  MobilePhone: ResolverTypeWrapper<MobilePhoneModelModel>;
   MobilePhoneInput: MobilePhoneInput;
   ModeOffer: ResolverTypeWrapper<ModeOffer>;
   Money: ResolverTypeWrapper<Money>;
@@ -3041,13 +3225,12 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PartyRole: PartyRole;
   Percentage: ResolverTypeWrapper<Scalars['Percentage']['output']>;
-  Person: ResolverTypeWrapper<Person>;
+  Person: ResolverTypeWrapper<PersonModelModel>;
   PersonInput: PersonInput;
-  PersonSeller: ResolverTypeWrapper<PersonSeller>;
+  PersonSeller: ResolverTypeWrapper<Omit<PersonSeller, 'phone'> & { phone: ResolversTypes['MobilePhone'] }>;
   PersonSellerInput: PersonSellerInput;
   PhaseName: PhaseName;
   PhaseStatus: PhaseStatus;
-  PictureProblem: PictureProblem;
   PointOfSale: ResolverTypeWrapper<PointOfSale>;
   PrepareContractInput: PrepareContractInput;
   PrepareContractPayload: ResolverTypeWrapper<PrepareContractPayload>;
@@ -3056,6 +3239,7 @@ export type ResolversTypes = {
   ProposalConnection: ResolverTypeWrapper<Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProposalEdge']>, nodes: Array<ResolversTypes['ProposalSummary']> }>;
   ProposalEdge: ResolverTypeWrapper<Omit<ProposalEdge, 'node'> & { node: ResolversTypes['ProposalSummary'] }>;
   ProposalFilter: ProposalFilter;
+  ProposalFlow: ResolverTypeWrapper<FlowAnswerModel>;
   ProposalInput: ProposalInput;
   ProposalMatch: ResolverTypeWrapper<ProposalMatch>;
   ProposalParty: ResolverTypeWrapper<ProposalParty>;
@@ -3077,16 +3261,19 @@ export type ResolversTypes = {
   SalePayload: ResolverTypeWrapper<Omit<SalePayload, 'sale'> & { sale?: Maybe<ResolversTypes['Sale']> }>;
   SalePersonInput: SalePersonInput;
   SaleSeller: ResolverTypeWrapper<SaleSeller>;
+  SaleSellerInput: SaleSellerInput;
   SaleStanding: SaleStanding;
+  SaleStatus: SaleStatus;
   SaleStep: SaleStep;
-  SaleVehicle: ResolverTypeWrapper<SaleVehicle>;
+  SaleVehicle: ResolverTypeWrapper<SaleVehicleModelModel>;
   SalesConditions: ResolverTypeWrapper<SalesConditionsModelModel>;
   SaveAdditionalDataInput: SaveAdditionalDataInput;
   SaveBiometryProcessInput: SaveBiometryProcessInput;
   SaveSaleAccountInput: SaveSaleAccountInput;
   SaveSellerInput: SaveSellerInput;
   SaveVivereBiometryInput: SaveVivereBiometryInput;
-  Seller: ResolverTypeWrapper<Seller>;
+  Seller: ResolverTypeWrapper<Omit<Seller, 'company' | 'person'> & { company?: Maybe<ResolversTypes['CompanySeller']>, person?: Maybe<ResolversTypes['PersonSeller']> }>;
+  SellerInput: SellerInput;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayload>;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
@@ -3098,7 +3285,7 @@ export type ResolversTypes = {
   StartSimulationInput: StartSimulationInput;
   StartSimulationPayload: ResolverTypeWrapper<Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversTypes['Simulation']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Taxpayer: ResolverTypeWrapper<Taxpayer>;
+  Taxpayer: ResolverTypeWrapper<TaxpayerModelModel>;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
   UpdateQuoteInput: UpdateQuoteInput;
   UpdateSaleSellerInput: UpdateSaleSellerInput;
@@ -3109,7 +3296,7 @@ export type ResolversTypes = {
   ValidateCouponInput: ValidateCouponInput;
   ValidateCouponPayload: ResolverTypeWrapper<ValidateCouponPayload>;
   ValidatePhoneCodeInput: ValidatePhoneCodeInput;
-  Vehicle: ResolverTypeWrapper<Vehicle>;
+  Vehicle: ResolverTypeWrapper<VehicleModelModel>;
   VehicleBrand: ResolverTypeWrapper<VehicleBrand>;
   VehicleCondition: VehicleCondition;
   VehicleInput: VehicleInput;
@@ -3124,7 +3311,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptSummaryInput: AcceptSummaryInput;
   AccountChoice: AccountChoice;
-  Address: Address;
+  Address: AddressModelModel;
   AddressInput: AddressInput;
   Agreement: Agreement;
   AppConfig: AppConfig;
@@ -3142,9 +3329,9 @@ export type ResolversParentTypes = {
   ChooseInsuranceInput: ChooseInsuranceInput;
   ChosenQuote: ChosenQuote;
   City: City;
-  CivilData: CivilData;
+  CivilData: CivilDataModelModel;
   CivilDataInput: CivilDataInput;
-  CompanySeller: CompanySeller;
+  CompanySeller: Omit<CompanySeller, 'phone'> & { phone: ResolversParentTypes['MobilePhone'] };
   CompanySellerInput: CompanySellerInput;
   ConfirmContractInput: ConfirmContractInput;
   ConsentInput: ConsentInput;
@@ -3156,6 +3343,7 @@ export type ResolversParentTypes = {
   ContractPayload: ContractPayload;
   ContractSignature: ContractSignature;
   Coupon: Coupon;
+  CouponCheck: CouponCheck;
   CreateClientLogInput: CreateClientLogInput;
   CreateClientLogPayload: CreateClientLogPayload;
   CreateProposalInput: CreateProposalInput;
@@ -3178,7 +3366,7 @@ export type ResolversParentTypes = {
   FindSaleInput: FindSaleInput;
   FindSalePayload: FindSalePayload;
   FindTaxpayerInput: FindTaxpayerInput;
-  FindTaxpayerPayload: FindTaxpayerPayload;
+  FindTaxpayerPayload: Omit<FindTaxpayerPayload, 'taxpayer'> & { taxpayer?: Maybe<ResolversParentTypes['Taxpayer']> };
   FlowPhase: FlowPhase;
   FlowStep: FlowStep;
   ForwardBiometryLinkInput: ForwardBiometryLinkInput;
@@ -3198,7 +3386,7 @@ export type ResolversParentTypes = {
   LoanQuote: LoanQuote;
   LogContextInput: LogContextInput;
   MetricsInput: MetricsInput;
-  MobilePhone: MobilePhone;
+  MobilePhone: MobilePhoneModelModel;
   MobilePhoneInput: MobilePhoneInput;
   ModeOffer: ModeOffer;
   Money: Money;
@@ -3208,9 +3396,9 @@ export type ResolversParentTypes = {
   OfferQuoteInput: OfferQuoteInput;
   PageInfo: PageInfo;
   Percentage: Scalars['Percentage']['output'];
-  Person: Person;
+  Person: PersonModelModel;
   PersonInput: PersonInput;
-  PersonSeller: PersonSeller;
+  PersonSeller: Omit<PersonSeller, 'phone'> & { phone: ResolversParentTypes['MobilePhone'] };
   PersonSellerInput: PersonSellerInput;
   PointOfSale: PointOfSale;
   PrepareContractInput: PrepareContractInput;
@@ -3219,6 +3407,7 @@ export type ResolversParentTypes = {
   ProposalConnection: Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProposalEdge']>, nodes: Array<ResolversParentTypes['ProposalSummary']> };
   ProposalEdge: Omit<ProposalEdge, 'node'> & { node: ResolversParentTypes['ProposalSummary'] };
   ProposalFilter: ProposalFilter;
+  ProposalFlow: FlowAnswerModel;
   ProposalInput: ProposalInput;
   ProposalMatch: ProposalMatch;
   ProposalParty: ProposalParty;
@@ -3235,14 +3424,16 @@ export type ResolversParentTypes = {
   SalePayload: Omit<SalePayload, 'sale'> & { sale?: Maybe<ResolversParentTypes['Sale']> };
   SalePersonInput: SalePersonInput;
   SaleSeller: SaleSeller;
-  SaleVehicle: SaleVehicle;
+  SaleSellerInput: SaleSellerInput;
+  SaleVehicle: SaleVehicleModelModel;
   SalesConditions: SalesConditionsModelModel;
   SaveAdditionalDataInput: SaveAdditionalDataInput;
   SaveBiometryProcessInput: SaveBiometryProcessInput;
   SaveSaleAccountInput: SaveSaleAccountInput;
   SaveSellerInput: SaveSellerInput;
   SaveVivereBiometryInput: SaveVivereBiometryInput;
-  Seller: Seller;
+  Seller: Omit<Seller, 'company' | 'person'> & { company?: Maybe<ResolversParentTypes['CompanySeller']>, person?: Maybe<ResolversParentTypes['PersonSeller']> };
+  SellerInput: SellerInput;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendPhoneCodePayload: SendPhoneCodePayload;
   SetIdentityValidatedInput: SetIdentityValidatedInput;
@@ -3251,7 +3442,7 @@ export type ResolversParentTypes = {
   StartSimulationInput: StartSimulationInput;
   StartSimulationPayload: Omit<StartSimulationPayload, 'simulation'> & { simulation?: Maybe<ResolversParentTypes['Simulation']> };
   String: Scalars['String']['output'];
-  Taxpayer: Taxpayer;
+  Taxpayer: TaxpayerModelModel;
   UpdateCoOwnerInput: UpdateCoOwnerInput;
   UpdateQuoteInput: UpdateQuoteInput;
   UpdateSaleSellerInput: UpdateSaleSellerInput;
@@ -3261,7 +3452,7 @@ export type ResolversParentTypes = {
   ValidateCouponInput: ValidateCouponInput;
   ValidateCouponPayload: ValidateCouponPayload;
   ValidatePhoneCodeInput: ValidatePhoneCodeInput;
-  Vehicle: Vehicle;
+  Vehicle: VehicleModelModel;
   VehicleBrand: VehicleBrand;
   VehicleInput: VehicleInput;
   VehicleKind: VehicleKind;
@@ -3270,6 +3461,10 @@ export type ResolversParentTypes = {
   Viewer: ViewerModelModel;
 };
 
+export type SemanticNonNullDirectiveArgs = { };
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AccountChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountChoice'] = ResolversParentTypes['AccountChoice']> = {
   accounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   canOpenNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3277,18 +3472,20 @@ export type AccountChoiceResolvers<ContextType = GatewayContext, ParentType exte
 
 export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   apartment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  cityId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType>;
+  cityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   floor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  provinceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
+  provinceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AgreementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Agreement'] = ResolversParentTypes['Agreement']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   maxLtvFixed?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   maxLtvUva?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   maxTerm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3317,6 +3514,7 @@ export type BankAccountResolvers<ContextType = GatewayContext, ParentType extend
 
 export type BiometryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Biometry'] = ResolversParentTypes['Biometry']> = {
   demonstration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  evidenceDeletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   imagesDeletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['BiometryProblem']>, ParentType, ContextType>;
   processNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3333,13 +3531,13 @@ export type BiometryPayloadResolvers<ContextType = GatewayContext, ParentType ex
 
 export type BiometryProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BiometryProblem'] = ResolversParentTypes['BiometryProblem']> = {
   evidence?: Resolver<ResolversTypes['BiometryEvidence'], ParentType, ContextType>;
-  problem?: Resolver<ResolversTypes['PictureProblem'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['EvidenceProblem'], ParentType, ContextType>;
 };
 
 export type CatalogueItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueItem'] = ResolversParentTypes['CatalogueItem']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ChangeVehiclePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeVehiclePayload'] = ResolversParentTypes['ChangeVehiclePayload']> = {
@@ -3356,15 +3554,18 @@ export type ChosenQuoteResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type CityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CivilDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CivilData'] = ResolversParentTypes['CivilData']> = {
-  countryOfBirthId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countryOfBirth?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  countryOfBirthId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maritalStatus?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   maritalStatusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nationalityId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  nationalityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nonParticipantSpouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3423,9 +3624,14 @@ export type ContractSignatureResolvers<ContextType = GatewayContext, ParentType 
 
 export type CouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mode?: Resolver<Maybe<ResolversTypes['CouponMode']>, ParentType, ContextType>;
   rateDiscount?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+};
+
+export type CouponCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponCheck'] = ResolversParentTypes['CouponCheck']> = {
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CreateClientLogPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateClientLogPayload'] = ResolversParentTypes['CreateClientLogPayload']> = {
@@ -3547,11 +3753,11 @@ export type IdentityChecksResolvers<ContextType = GatewayContext, ParentType ext
 export type IdentityConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityConfig'] = ResolversParentTypes['IdentityConfig']> = {
   authorizeDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   authorizeOverHttp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  userPoolId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userPoolId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type InstallmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Installment'] = ResolversParentTypes['Installment']> = {
@@ -3615,6 +3821,7 @@ export type LoanQuoteResolvers<ContextType = GatewayContext, ParentType extends 
 export type MobilePhoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MobilePhone'] = ResolversParentTypes['MobilePhone']> = {
   areaCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   providerCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -3715,10 +3922,17 @@ export type PersonResolvers<ContextType = GatewayContext, ParentType extends Res
   grossIncomeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  occupationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occupation?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  occupationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['MobilePhone'], ParentType, ContextType>;
+  relationship?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   relationshipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxBurdenCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnoverTaxCategory?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  turnoverTaxCategoryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatStatus?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  vatStatusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workActivity?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   workActivityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -3746,30 +3960,31 @@ export type PrepareContractPayloadResolvers<ContextType = GatewayContext, Parent
 
 export type ProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
   account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
-  accountChoice?: Resolver<ResolversTypes['AccountChoice'], ParentType, ContextType>;
+  accountChoice?: Resolver<Maybe<ResolversTypes['AccountChoice']>, ParentType, ContextType>;
   accountSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   activePhase?: Resolver<Maybe<ResolversTypes['FlowPhase']>, ParentType, ContextType>;
   agreement?: Resolver<ResolversTypes['Agreement'], ParentType, ContextType>;
-  biometry?: Resolver<ResolversTypes['Biometry'], ParentType, ContextType>;
+  biometry?: Resolver<Maybe<ResolversTypes['Biometry']>, ParentType, ContextType>;
   biometryFinalized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   biometryInProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cfteaWithInsurance?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   consents?: Resolver<Maybe<Array<ResolversTypes['GivenConsent']>>, ParentType, ContextType>;
-  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  documents?: Resolver<Array<ResolversTypes['RequiredDocument']>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<Array<ResolversTypes['RequiredDocument']>>, ParentType, ContextType>;
   entryModal?: Resolver<ResolversTypes['EntryModal'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['LoanFigures'], ParentType, ContextType>;
+  flow?: Resolver<ResolversTypes['ProposalFlow'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identityChecks?: Resolver<Maybe<ResolversTypes['IdentityChecks']>, ParentType, ContextType, RequireFields<ProposalIdentityChecksArgs, 'borrower'>>;
   installments?: Resolver<Array<ResolversTypes['Installment']>, ParentType, ContextType>;
   insurance?: Resolver<Maybe<ResolversTypes['InsuranceOffer']>, ParentType, ContextType>;
-  insurances?: Resolver<Array<ResolversTypes['InsuranceOffer']>, ParentType, ContextType>;
+  insurances?: Resolver<Maybe<Array<ResolversTypes['InsuranceOffer']>>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SimulationKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offerValidUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -3785,10 +4000,10 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   resumable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resumeStep?: Resolver<Maybe<ResolversTypes['ResumeStep']>, ParentType, ContextType, RequireFields<ProposalResumeStepArgs, 'as'>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
-  signature?: Resolver<ResolversTypes['ContractSignature'], ParentType, ContextType>;
+  signature?: Resolver<Maybe<ResolversTypes['ContractSignature']>, ParentType, ContextType>;
   simulationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  stageColour?: Resolver<ResolversTypes['StageColour'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stageColour?: Resolver<Maybe<ResolversTypes['StageColour']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
@@ -3805,6 +4020,18 @@ export type ProposalConnectionResolvers<ContextType = GatewayContext, ParentType
 export type ProposalEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalEdge'] = ResolversParentTypes['ProposalEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ProposalSummary'], ParentType, ContextType>;
+};
+
+export type ProposalFlowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalFlow'] = ResolversParentTypes['ProposalFlow']> = {
+  accountSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  biometryFinalized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  biometryInProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  documentsSentBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pledgeAtRegistry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pledgeClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resumable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProposalMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalMatch'] = ResolversParentTypes['ProposalMatch']> = {
@@ -3833,6 +4060,7 @@ export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType ex
   cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flow?: Resolver<ResolversTypes['ProposalFlow'], ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   maskedDocument?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3846,7 +4074,7 @@ export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type ProvinceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Province'] = ResolversParentTypes['Province']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalLetter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3855,6 +4083,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   appConfig?: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'provinceId'>>;
   countries?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  couponCheck?: Resolver<ResolversTypes['CouponCheck'], ParentType, ContextType, RequireFields<QueryCouponCheckArgs, 'couponId'>>;
   coupons?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
   currentProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   currentSale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType, Partial<QueryCurrentSaleArgs>>;
@@ -3876,6 +4105,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   salesConditions?: Resolver<ResolversTypes['SalesConditions'], ParentType, ContextType, Partial<QuerySalesConditionsArgs>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'proposalId'>>;
   taxBurdens?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryTaxBurdensArgs, 'occupationId'>>;
+  turnoverTaxCategories?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryTurnoverTaxCategoriesArgs, 'vatStatusCode'>>;
+  vatStatuses?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryVatStatusesArgs, 'occupationId'>>;
   vehicleBrands?: Resolver<Array<ResolversTypes['VehicleBrand']>, ParentType, ContextType, RequireFields<QueryVehicleBrandsArgs, 'agreementId' | 'typeCode'>>;
   vehicleModels?: Resolver<Array<ResolversTypes['VehicleModel']>, ParentType, ContextType, RequireFields<QueryVehicleModelsArgs, 'agreementId' | 'brandId' | 'typeCode'>>;
   vehicleTypes?: Resolver<Array<ResolversTypes['VehicleKind']>, ParentType, ContextType, Partial<QueryVehicleTypesArgs>>;
@@ -3902,6 +4133,7 @@ export type SaleResolvers<ContextType = GatewayContext, ParentType extends Resol
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['SaleSeller'], ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['SaleStanding'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
   vehicle?: Resolver<ResolversTypes['SaleVehicle'], ParentType, ContextType>;
 };
 
@@ -3940,6 +4172,7 @@ export type SaleSellerResolvers<ContextType = GatewayContext, ParentType extends
 export type SaleVehicleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaleVehicle'] = ResolversParentTypes['SaleVehicle']> = {
   brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['VehicleKind']>, ParentType, ContextType>;
   typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   zeroKm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3947,7 +4180,7 @@ export type SaleVehicleResolvers<ContextType = GatewayContext, ParentType extend
 
 export type SalesConditionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SalesConditions'] = ResolversParentTypes['SalesConditions']> = {
   agreements?: Resolver<Array<ResolversTypes['Agreement']>, ParentType, ContextType>;
-  defaultCouponId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultCouponId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   indicativeAgreement?: Resolver<Maybe<ResolversTypes['Agreement']>, ParentType, ContextType, RequireFields<SalesConditionsIndicativeAgreementArgs, 'condition'>>;
 };
 
@@ -3972,11 +4205,13 @@ export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType ext
 export type SimulationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Simulation'] = ResolversParentTypes['Simulation']> = {
   agreement?: Resolver<ResolversTypes['Agreement'], ParentType, ContextType>;
   coOwner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
-  couponId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  couponId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SimulationKind'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  pointOfSale?: Resolver<Maybe<ResolversTypes['PointOfSale']>, ParentType, ContextType>;
   pointOfSaleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<SimulationQuoteArgs, 'input'>>;
   status?: Resolver<ResolversTypes['SimulationStatus'], ParentType, ContextType>;
@@ -3994,7 +4229,8 @@ export type TaxpayerResolvers<ContextType = GatewayContext, ParentType extends R
   businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuit?: Resolver<ResolversTypes['Cuil'], ParentType, ContextType>;
-  provinceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
+  provinceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -4014,10 +4250,11 @@ export type VehicleResolvers<ContextType = GatewayContext, ParentType extends Re
   catalogueValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   chassis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   engine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  modelId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  modelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   modelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   purchaseValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['VehicleKind']>, ParentType, ContextType>;
   typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   zeroKm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4034,7 +4271,7 @@ export type VehicleKindResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type VehicleModelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VehicleModel'] = ResolversParentTypes['VehicleModel']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   referencePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -4079,6 +4316,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ContractPayload?: ContractPayloadResolvers<ContextType>;
   ContractSignature?: ContractSignatureResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
+  CouponCheck?: CouponCheckResolvers<ContextType>;
   CreateClientLogPayload?: CreateClientLogPayloadResolvers<ContextType>;
   CreateProposalPayload?: CreateProposalPayloadResolvers<ContextType>;
   CreateUserPayload?: CreateUserPayloadResolvers<ContextType>;
@@ -4122,6 +4360,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Proposal?: ProposalResolvers<ContextType>;
   ProposalConnection?: ProposalConnectionResolvers<ContextType>;
   ProposalEdge?: ProposalEdgeResolvers<ContextType>;
+  ProposalFlow?: ProposalFlowResolvers<ContextType>;
   ProposalMatch?: ProposalMatchResolvers<ContextType>;
   ProposalParty?: ProposalPartyResolvers<ContextType>;
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
@@ -4152,3 +4391,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   Viewer?: ViewerResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = GatewayContext> = {
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
+};

@@ -53,7 +53,7 @@ describe('GraphQL over HTTP', () => {
   it('answers what the bank says', async () => {
     const answer = await open.graphql({ query: QUERY });
     expect(answer.json()).toEqual({
-      data: { provinces: [{ id: 1, name: 'CAPITAL FEDERAL', postalLetter: 'C' }] },
+      data: { provinces: [{ id: '1', name: 'CAPITAL FEDERAL', postalLetter: 'C' }] },
     });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
@@ -80,7 +80,7 @@ describe('trusted documents', () => {
   it('serves a hash, with or without its prefix, by POST and by GET', async () => {
     for (const sha of [hash, `sha256:${hash}`]) {
       expect((await production.graphql(persisted(sha))).json()).toMatchObject({
-        data: { provinces: [{ id: 1 }] },
+        data: { provinces: [{ id: '1' }] },
       });
     }
     const extensions = encodeURIComponent(JSON.stringify(persisted(hash).extensions));
@@ -88,7 +88,7 @@ describe('trusted documents', () => {
       url: `/graphql?extensions=${extensions}`,
       headers: { 'apollo-require-preflight': 'yes' },
     });
-    expect(answer.json()).toMatchObject({ data: { provinces: [{ id: 1 }] } });
+    expect(answer.json()).toMatchObject({ data: { provinces: [{ id: '1' }] } });
     expect(answer.headers['cache-control']).toBe('public, max-age=60');
     expect(answer.headers['set-cookie']).toBeUndefined();
   });

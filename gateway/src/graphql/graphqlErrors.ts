@@ -3,7 +3,7 @@ import { GENERIC_ERROR } from '@prendarios/rules/messages';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { BankFailure, BankRefusal } from '../bank/errors.ts';
 
-/** Codes whose message speaks of the request itself and may be read by whoever sent it. */
+/** Codes whose message is about the request itself, and safe to return. */
 const CALLERS_MISTAKES = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
@@ -13,10 +13,10 @@ const CALLERS_MISTAKES = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
 ]);
 
-/** Codes that this gateway gives itself: they are told, with the generic words. */
+/** Codes of this gateway itself; returned with the generic message. */
 const OWN = new Set(['FORBIDDEN', 'RATE_LIMITED', 'SESSION_EXPIRED', 'UNAUTHENTICATED']);
 
-/** A refusal may quote what was sent: not all of it, if it was long. */
+/** An error message may quote the request; long quotes are cut. */
 const MAX_MESSAGE = 400;
 
 /** Only a name that an input of the schema may have: nothing else of an error's extensions gets out. */
@@ -36,7 +36,7 @@ function refusalCode(status: number): string {
   return status === 403 ? 'FORBIDDEN' : 'BANK_ERROR';
 }
 
-/** What a client reads of an error: an allow-listed code, and words that are either ours or the generic ones. */
+/** An error as clients see it: an allow-listed code, and either our message or the generic one. */
 export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   const code = codeOf(formatted, original);

@@ -11,7 +11,7 @@ import { errorForLog } from './graphqlErrors.ts';
 import type { OperationEnd } from '../operations/metrics.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
-/** Fields of Query that are the same for everybody: an answer of these alone may be kept by a cache. */
+/** Fields of Query that are the same for everybody: caches may store an answer that has only these. */
 const PUBLIC_FIELDS = new Set([
   '__typename',
   'appConfig',
@@ -19,7 +19,7 @@ const PUBLIC_FIELDS = new Set([
   'countries',
   'coupons',
   'genders',
-  'grossIncomeCategories',
+  'turnoverTaxCategories',
   'indicativeQuote',
   'maritalStatuses',
   'mobileProviders',
@@ -28,7 +28,7 @@ const PUBLIC_FIELDS = new Set([
   'provinces',
   'relationships',
   'salesConditions',
-  'taxBurdens',
+  'vatStatuses',
   'vehicleBrands',
   'vehicleModels',
   'vehicleTypes',

@@ -39,7 +39,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, kind: Kind) {
     .send({ errors });
 }
 
-/** The JSON parts of a GET's query string; a part that is no JSON makes the request no GraphQL request. */
+/** The JSON parts of a GET's query string; with a part that is not JSON, it is not a GraphQL request. */
 function getRequest(query: unknown): Record<string, unknown> | null {
   const parts = queryString.safeParse(query);
   if (!parts.success) return null;
@@ -105,7 +105,7 @@ export function graphqlRoute(
       visitors.set(request, visitor);
       // The integration calls its handler with the server as `this`.
       const answer = await handle.call(app, request, reply);
-      // What any cache may keep carries nobody's cookie.
+      // An answer that any cache may store must not set a cookie.
       const kept = String(reply.getHeader('cache-control') ?? '').startsWith('public');
       if (!kept) await keepVisitor(request, reply, visitor, services);
       return answer;

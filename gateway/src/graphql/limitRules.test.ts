@@ -106,7 +106,7 @@ describe('the limit rule', () => {
     expect(refusals('mutation { __typename a { b: __typename } }')).toEqual([]);
   });
 
-  it('speaks before every directive that nobody knows is refused by itself', () => {
+  it('reports before every unknown directive is refused by itself', () => {
     const [first, ...others] = refusals(`{ __typename ${'@aa '.repeat(1000)} }`);
     expect(first).toContain('(directives)');
     expect(others.length).toBeLessThanOrEqual(5);

@@ -64,7 +64,7 @@ type TrustedRequest =
 
 /**
  * A request with its hash replaced by the document's text. With `only`, a request that brings its own text is
- * not served. What is no GraphQL request at all is left for the server behind to refuse.
+ * not served. The server behind refuses anything that is not a GraphQL request.
  */
 export function withTrustedDocument(
   documents: TrustedDocuments,

@@ -44,17 +44,17 @@ const SESSION_MESSAGES: Readonly<Record<Refusal, string>> = {
   IDENTITY_UNAVAILABLE: 'No pudimos comprobar tu sesión. Probá de nuevo en un momento.',
 };
 
-/** What a request hears whose token does not stand, or whose session has ended. */
+/** The answer to an invalid token or an ended session. */
 export function sessionRefusal(code: Refusal): ErrorBody {
   return { statusCode: code === 'IDENTITY_UNAVAILABLE' ? 503 : 401, code, message: SESSION_MESSAGES[code] };
 }
 
-/** A refusal whose words and code are known already. */
+/** Answers with this code and message. */
 export function sendRefusal(reply: FastifyReply, body: ErrorBody): FastifyReply {
   return reply.code(body.statusCode).header('cache-control', 'no-store').send(body);
 }
 
-/** What the bank refused in words that were written for the person; in the generic ones what nothing vouches for. */
+/** Answers a refusal of the bank: with its message if the code is known, else with the generic one. */
 export function sendBankRefusal(reply: FastifyReply, call: string, refusal: BankWords): FastifyReply {
   const { status: statusCode, code, message } = refusal;
   if (isKnownRefusal(code)) {

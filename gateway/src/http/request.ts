@@ -84,7 +84,7 @@ export async function keepVisitor(
   }
 }
 
-/** On whose behalf the bank is called; aborts reads when the client has gone. */
+/** The caller for calls to the bank; aborts reads when the client disconnects. */
 function callerOf(request: FastifyRequest, reply: FastifyReply, guest: GuestCapability): Caller {
   const gone = new AbortController();
   reply.raw.once('close', () => {
@@ -133,8 +133,8 @@ export function contextOf(
 }
 
 /**
- * The caller of a file's route. Whose proposal it is not, and who names none, gets the 404 of one that is not there;
- * a token that does not stand is told apart, so that the client gets another.
+ * The caller of a file route. A missing, unknown or foreign proposal is a 404; an invalid token is a 401, so that the
+ * client gets a new one.
  */
 export async function callerForProposal(
   request: FastifyRequest,
@@ -152,12 +152,12 @@ export async function callerForProposal(
   return {
     caller: asGuest || session === null ? caller : { ...caller, token: session.user.token },
     proposal,
-    /** Whose upload it is: the same person's on every connection. */
+    /** Identifies the uploader across connections. */
     owner: session === null ? guest.subject : session.user.claims.sub,
   };
 }
 
-/** The caller of a file's route for who sells: the sale is the right, and nobody's token goes along. */
+/** The caller of a file route for the seller: access comes from the sale, without a user's token. */
 export async function callerForSale(
   request: FastifyRequest,
   reply: FastifyReply,

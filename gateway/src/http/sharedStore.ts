@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** A store that does not answer is not waited for: a request then goes on without it, or is told so. */
+/** How long to wait for the store: then a request continues without it, or fails. */
 const PATIENCE_MS = 500;
 
 /**

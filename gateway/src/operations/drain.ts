@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * The end of a process in two steps (SIGTERM). First /readyz says no, so that a balancer stops sending, and every answer
- * closes its kept connection; what still comes is served. Then the server closes and what is under way is finished.
+ * closes its keep-alive connection, and requests are still served. Then the server closes and finishes running requests.
  */
 export class Drain {
   #isDraining = false;

@@ -21,7 +21,7 @@ export function healthRoutes(
     const reachable = await client.ping();
     const draining = isDraining();
     const overloaded = isOverloaded();
-    // A route that is left alone for a while is no reason to send everybody to another gateway: it is only named.
+    // One open breaker does not make the gateway unready: the route is only named.
     const ready = reachable && !draining && !overloaded;
     const notClosed = [...client.guards].flatMap(([name, { state }]) =>
       state === 'closed' ? [] : [[name, state]],

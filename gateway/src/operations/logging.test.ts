@@ -50,7 +50,7 @@ const person = {
   email: MARKED.mail,
   phone: { areaCode: '11', number: MARKED.phone.slice(2), providerCode: 'PER' },
   occupationId: 2,
-  taxBurdenCode: 'CF',
+  vatStatusCode: 'CF',
 };
 const start = {
   customer: person,

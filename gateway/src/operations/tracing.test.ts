@@ -91,7 +91,7 @@ describe('traces', () => {
     expect(bodies.join()).not.toContain('31987');
   });
 
-  it('load nothing when there is no collector', async () => {
+  it('load nothing without a collector', async () => {
     const script = `
       import { registerHooks } from 'node:module';
       const loaded = [];

@@ -6,27 +6,11 @@ import type { Settings } from '../settings.ts';
 import { sendError } from '../http/errors.ts';
 import { BankPages } from './bankPages.ts';
 import { PLAYGROUND_POLICY } from './headers.ts';
+import { routeFor } from './routeFor.ts';
 
-const HAS_EXTENSION = /\.[a-z0-9]{1,12}$/i;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
-const ICON = '/favicon.svg';
 const NOT_BUILT = 'El sitio todavía no está construido. Ejecutá npm run build y volvé a intentar.';
-
-/** Paths that are never the application's own screens. */
-const SERVER_PATHS = /^\/(?:graphql|files|healthz|readyz|metrics|errors|playground)(?:\/|$)/;
-/** Build facts beside the pages, for this server alone. */
-const NOT_SERVED = /\/\./;
-
-/**
- * True for a client that names HTML or accepts anything, as link previews and uptime checks do. A script's call to a wrong
- * address accepts anything too: there the browser says that it does not navigate, and the answer is JSON.
- */
-function acceptsHtml({ headers }: FastifyRequest): boolean {
-  if (headers.accept?.includes('text/html')) return true;
-  const takesAnything = headers.accept === undefined || headers.accept.includes('*/*');
-  return takesAnything && headers['sec-fetch-dest'] !== 'empty';
-}
 
 function page(reply: FastifyReply, file: string, folder: string, policy: string): FastifyReply {
   void reply.header('content-security-policy', policy).header('cache-control', REVALIDATED);
@@ -64,24 +48,20 @@ export async function installStaticFiles(app: FastifyInstance, settings: Setting
     app.get('/playground/*', playground);
   }
 
-  // A file that is not there leads here too: the static plugin has no words of its own.
+  // The static plugin comes here too when a file does not exist.
   app.setNotFoundHandler((_request, reply) => sendError(reply, 404));
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    if (SERVER_PATHS.test(path) || NOT_SERVED.test(path)) return sendError(reply, 404);
-    const isFile = HAS_EXTENSION.test(path);
-    if (!isFile && !acceptsHtml(request)) return sendError(reply, 404);
     const made = await pages.current();
-    if (made === null) {
-      if (isFile) return sendError(reply, 404);
+    const route = routeFor(path, request.headers, { landing, built: made !== null });
+    if (route.kind === 'notBuilt') {
       return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send(NOT_BUILT);
     }
+    if (made === null || route.kind === 'notFound') return sendError(reply, 404);
     const { folder, policy } = made;
-    const shell = path.startsWith('/vivere/') ? 'vivere.html' : 'app.html';
-    if (!isFile) return page(reply, path === '/' ? landing : shell, folder, policy);
-    if (path === '/index.html') return page(reply, landing, folder, policy);
-    if (path.endsWith('.html')) return page(reply, path.slice(1), folder, policy);
-    void reply.header('cache-control', path.startsWith('/assets/') ? IMMUTABLE : REVALIDATED);
-    return reply.sendFile(path.slice(1), path === ICON ? folder : clientDist);
+    if (route.kind === 'page') return page(reply, route.name, folder, policy);
+    const isImmutable = route.kind === 'buildFile' && route.immutable;
+    void reply.header('cache-control', isImmutable ? IMMUTABLE : REVALIDATED);
+    return reply.sendFile(route.name, route.kind === 'brandFile' ? folder : clientDist);
   });
 }

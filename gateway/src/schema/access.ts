@@ -5,7 +5,7 @@ import type { SimulationKey } from '../session/guest.ts';
 import type { SignedIn } from '../session/user.ts';
 import type { ProposalModel, SimulationModel } from './models.ts';
 
-/** Null for what the bank says is not there. */
+/** The result, or null if the bank answers 404. */
 export async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -25,7 +25,10 @@ export function mayReach({ guest, user }: GatewayContext, id: string): boolean {
   return guest.opens(id) || (user !== null && UUID.test(id));
 }
 
-/** The only way to a proposal by id: null for somebody else's as for none (docs/security.md#other-peoples-data). */
+/**
+ * The only way to load a proposal by id: null for another person's and for one that does not exist
+ * (docs/security.md#other-peoples-data).
+ */
 export async function loadProposal(context: GatewayContext, id: string): Promise<ProposalModel | null> {
   if (!mayReach(context, id)) return null;
   const answer = await orNull(context.bank.proposal.proposal(id));
@@ -45,7 +48,7 @@ export async function loadSimulation(context: GatewayContext, id: string): Promi
   return answer === null ? null : { idRequest: key.idRequest, answer };
 }
 
-/** The person signed in; for what nobody else may ask. */
+/** The signed-in user. Throws UNAUTHENTICATED for a guest. */
 export function requireUser({ user }: GatewayContext): SignedIn {
   if (user !== null) return user;
   throw new GraphQLError('sign in first', { extensions: { code: 'UNAUTHENTICATED' } });

@@ -12,7 +12,7 @@ export const refused = (userErrors: UserError[]): ProposalChange => ({ proposal:
 export const changed = (answer: ProposalAnswer): ProposalChange => ({ proposal: { answer }, userErrors: [] });
 
 /**
- * Runs what a mutation does to a proposal that the caller may reach; another's is as one that is not there. `nothing`
+ * Runs a mutation on a proposal that the caller may reach; for any other the answer is as if it did not exist. `nothing`
  * is the payload of a mutation that did nothing.
  */
 export async function onProposal<P extends { userErrors: UserError[] }>(
@@ -36,7 +36,7 @@ export function change(
   return onProposal(context, proposalId, { nothing: refused([]), paths }, work);
 }
 
-/** For calls that do not answer the proposal: it is read afterwards. */
+/** For calls that do not return the proposal: reads it afterwards. */
 export async function reloaded(
   context: GatewayContext,
   proposalId: string,

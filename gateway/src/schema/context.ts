@@ -13,7 +13,7 @@ export type GatewayContext = {
   requestId: string;
   settings: Settings;
   bank: BankSources;
-  /** The bank in nobody's name, for what a sale of this browser opens; only `loadSale` says to whom. */
+  /** The bank without a user, for sales that this browser opened; only `loadSale` decides which. */
   saleBank: BankSources;
   guest: GuestCapability;
   /** Null for a guest. */
@@ -24,7 +24,7 @@ export type GatewayContext = {
   signOut: () => Promise<void>;
   /** Takes one from what this caller may ask for in a minute; throws RATE_LIMITED when nothing is left. */
   spend: (budget: Budget) => Promise<void>;
-  /** Takes one from how often it may be told whether this person has an open proposal; throws RATE_LIMITED. */
+  /** Counts an answer on whether this person has an open proposal; throws RATE_LIMITED past the limit. */
   spendOpenProposal: (documentNumber: string) => Promise<void>;
   log: FastifyBaseLogger;
   /** Today's date in Argentina, YYYY-MM-DD. */

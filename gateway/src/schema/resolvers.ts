@@ -2,8 +2,17 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { biometryFields, biometryMutations } from './resolvers/biometry.ts';
 import { catalogueQueries, salesConditionsFields } from './resolvers/catalogues.ts';
 import { configQueries } from './resolvers/config.ts';
+import {
+  addressFields,
+  civilDataFields,
+  mobilePhoneFields,
+  personFields,
+  simulationEntryFields,
+  taxpayerFields,
+  vehicleFields,
+} from './resolvers/entries.ts';
 import { contractFields, contractMutations } from './resolvers/contract.ts';
-import { proposalFields, proposalQueries } from './resolvers/proposal.ts';
+import { flowFields, formerFlowFields, proposalFields, proposalQueries } from './resolvers/proposal.ts';
 import { proposalChangeMutations } from './resolvers/proposalChanges.ts';
 import { proposalListQueries, proposalSummaryFields } from './resolvers/proposalList.ts';
 import { proposalStartMutations } from './resolvers/proposalStart.ts';
@@ -42,8 +51,23 @@ export const resolvers = {
   },
   Viewer: viewerFields,
   SalesConditions: salesConditionsFields,
-  Simulation: simulationFields,
-  Proposal: { ...proposalFields, ...trackingFields, ...ownerFields, ...biometryFields, ...contractFields },
+  Simulation: { ...simulationFields, ...simulationEntryFields },
+  Person: personFields,
+  MobilePhone: mobilePhoneFields,
+  Address: addressFields,
+  CivilData: civilDataFields,
+  Vehicle: vehicleFields,
+  SaleVehicle: vehicleFields,
+  Taxpayer: taxpayerFields,
+  ProposalFlow: flowFields,
+  Proposal: {
+    ...formerFlowFields,
+    ...proposalFields,
+    ...trackingFields,
+    ...ownerFields,
+    ...biometryFields,
+    ...contractFields,
+  },
   Sale: saleFields,
   ProposalSummary: proposalSummaryFields,
 } satisfies Resolvers;

@@ -10,7 +10,7 @@ import type { PathRules } from './input/paths.ts';
 import type { SaleModel } from './models.ts';
 import { orUserErrors, proposalNotFound } from './userErrors.ts';
 
-/** A mark of who sells, so that a sale opened by one is not another's when the applicant names another. */
+/** Identifies the seller, so that access to a sale ends when the applicant names another seller. */
 export const partyMark = (document: string): string =>
   createHash('sha256').update(document).digest('base64url').slice(0, 22);
 
@@ -18,8 +18,8 @@ const documentOf = ({ physicalPerson, legalPerson }: SellerAnswer): string =>
   physicalPerson ? normalizeDni(physicalPerson.document) : normalizeCuil(legalPerson?.cuit ?? '');
 
 /**
- * The only way to a sale: it was found in this browser with the seller's data, and that person is still the seller.
- * Null for somebody else's as for none (docs/security.md#other-peoples-data).
+ * The only way to load a sale: this browser opened it with the seller's data, and the seller is still the same. Null for
+ * any other sale and for one that does not exist (docs/security.md#other-peoples-data).
  */
 export async function loadSale(context: GatewayContext, id: string): Promise<SaleModel | null> {
   const key = salesOf(context).findLast((known) => known.id === id);
@@ -34,7 +34,7 @@ type SaleChange = { sale: SaleModel | null; userErrors: UserError[] };
 
 export const refusedSale = (userErrors: UserError[]): SaleChange => ({ sale: null, userErrors });
 
-/** Runs what a mutation does to a sale of this browser; any other is as one that is not there. */
+/** Runs a mutation on a sale of this browser; for any other sale the answer is as if it did not exist. */
 export async function onSale(
   context: GatewayContext,
   id: string,
@@ -46,7 +46,7 @@ export async function onSale(
   return { ...refusedSale([]), ...(await orUserErrors(paths, () => work(sale))) };
 }
 
-/** For calls that move what a sale is made of: it is read afterwards. */
+/** For calls that change a sale: reads it again afterwards. */
 export async function reloadedSale(
   context: GatewayContext,
   id: string,

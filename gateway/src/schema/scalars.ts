@@ -1,13 +1,10 @@
-import { checkCuil, normalizeCuil } from '@prendarios/rules/cuil';
 import { isRealDate } from '@prendarios/rules/birthDate';
-import { checkDni, normalizeDni } from '@prendarios/rules/dni';
-import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
 const DECIMAL = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Text in, text out; `read` gives the normalised text or null when it is none of this kind. */
+/** Text in, text out; `read` returns the normalised text, or null for text that is not of this kind. */
 function textScalar(name: string, read: (text: string) => string | null): GraphQLScalarType<string, string> {
   const parse = (value: unknown): string => {
     const normalized = typeof value === 'string' ? read(value) : null;
@@ -20,7 +17,7 @@ function textScalar(name: string, read: (text: string) => string | null): GraphQ
   };
   return new GraphQLScalarType<string, string>({
     name,
-    // What goes out was judged by the bank already; a second opinion would turn an old record into an error.
+    // The bank has validated what goes out; checking again would turn an old record into an error.
     serialize: (value) => String(value),
     parseValue: parse,
     parseLiteral: (node: ValueNode) => parse(literalText(node)),
@@ -44,12 +41,18 @@ function numericScalar(name: string): GraphQLScalarType<string, string> {
   });
 }
 
+/**
+ * What a person types into a form. The parser takes any text, because its refusal would be a GraphQL error: the rules of
+ * the mutation refuse a wrong one as a user error of its field (decision 025).
+ */
+const formScalar = (name: string) => textScalar(name, (text) => text);
+
 export const scalars = {
   Date: textScalar('Date', (text) => (isRealDate(text) ? text : null)),
   DateTime: textScalar('DateTime', (text) => (INSTANT.test(text) ? text : null)),
   Decimal: numericScalar('Decimal'),
   Percentage: numericScalar('Percentage'),
-  Dni: textScalar('Dni', (text) => (checkDni(text) === null ? normalizeDni(text) : null)),
-  Cuil: textScalar('Cuil', (text) => (checkCuil(text) === null ? normalizeCuil(text) : null)),
-  Email: textScalar('Email', (text) => (checkEmail(text) === null ? normalizeEmail(text) : null)),
+  Dni: formScalar('Dni'),
+  Cuil: formScalar('Cuil'),
+  Email: formScalar('Email'),
 };

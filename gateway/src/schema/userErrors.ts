@@ -4,7 +4,7 @@ import { BankRefusal, type Refusal } from '../bank/errors.ts';
 import type { UserError, UserErrorCode } from '../generated/resolvers.ts';
 import { type PathRules, toInputPath } from './input/paths.ts';
 
-/** Bank code → schema code. What is not here is UNKNOWN: its words never reach the person. */
+/** Bank code → schema code. Any other code is UNKNOWN, and its message is not shown. */
 const CODES: Readonly<Record<string, UserErrorCode>> = {
   VALIDATION: 'INVALID_FIELD',
   PERSON_DECEASED: 'PERSON_DECEASED',
@@ -50,7 +50,7 @@ const CODES: Readonly<Record<string, UserErrorCode>> = {
   IDEMPOTENCY_IN_FLIGHT: 'IN_PROGRESS',
 };
 
-/** Their fields are no fields of the input: documents, and data of the loan. */
+/** Their fields are not fields of the input, but documents and data of the loan. */
 const NAMES_WHAT_IS_MISSING: ReadonlySet<UserErrorCode> = new Set([
   'DOCUMENTS_MISSING',
   'DOCUMENT_NOT_READY',
@@ -65,12 +65,12 @@ export function invalidField(path: readonly string[], message: string): UserErro
   return { code: 'INVALID_FIELD', message, path: [...path] };
 }
 
-/** The same answer for no proposal and for somebody else's (docs/security.md#other-peoples-data). */
+/** The same answer for a missing proposal and for another person's (docs/security.md#other-peoples-data). */
 export function proposalNotFound(): UserError {
   return { code: 'PROPOSAL_NOT_FOUND', message: PROPOSAL_NOT_FOUND_MESSAGE, path: [] };
 }
 
-/** Somebody's earlier proposal is there, and this browser has not shown that it is theirs. */
+/** There is an earlier proposal, and this browser has not proved that it may replace it. */
 export function replaceLocked(): UserError {
   return { code: 'OPEN_PROPOSAL_EXISTS', message: REPLACE_LOCKED_MESSAGE, path: ['replaceOpenProposal'] };
 }
@@ -79,17 +79,17 @@ export function offerChanged(): UserError {
   return { code: 'OFFER_CHANGED', message: OFFER_GONE_MESSAGE, path: [] };
 }
 
-/** What the bank says of files and pictures; of these the routes for files pass on the words. */
+/** Codes about files and pictures; the routes for files pass their messages on. */
 const OF_FILES =
   /^(?:FILE_\w+|PICTURE_\w+|NOT_A_PICTURE|TOO_SMALL|TOO_DARK|BLURRED|TOO_MANY_FILES|MEDIA_TYPE|TOO_LARGE)$/;
 
-/** Whether the bank's words come with a code that this gateway knows: only then were they written for the person. */
+/** Whether this gateway knows the code: only then was the bank's message written for the user. */
 export const isKnownRefusal = (code: string): boolean => CODES[code] !== undefined || OF_FILES.test(code);
 
 const NOT_FOUND = 404;
 const CODE_SHAPE = /^[\w.-]{1,60}$/;
 
-/** Keeps the code of a refusal that is not known. Its words stay out of the log too: they may quote a person's data. */
+/** Logs the code of an unknown refusal, without its message, which may quote personal data. */
 export function logUnknownRefusal(
   log: Pick<FastifyBaseLogger, 'warn'>,
   call: string,
@@ -113,7 +113,7 @@ export function toUserErrors(refusal: Refusal, paths: PathRules): UserError[] {
   return fields.map(([field, text]) => ({ code, message: text, path: toInputPath(field, paths) }));
 }
 
-/** Runs a mutation's work: what the bank refuses in words becomes userErrors, all else is thrown on. */
+/** Runs a mutation's work: a BankRefusal becomes userErrors; any other error is rethrown. */
 export async function orUserErrors<T>(
   paths: PathRules,
   work: () => Promise<T>,
@@ -121,7 +121,7 @@ export async function orUserErrors<T>(
   try {
     return await work();
   } catch (error) {
-    // Too many requests without a code of the journey is no answer to what was asked.
+    // A general rate limit is not an answer to this mutation.
     if (error instanceof BankRefusal && !isThrottled(error.refusal)) {
       return { userErrors: toUserErrors(error.refusal, paths) };
     }

@@ -10,14 +10,14 @@ const USE = 'guest-capability';
 const FIRST_WRITE_USE = 'guest-first-write';
 const RANDOM_UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
-/** A sale, by the proposal's uuid and number, and a mark of who sold when it was opened. */
+/** A sale, by the proposal's uuid and number, and a hash of the seller at the time it was opened. */
 const saleKey = z.object({ id: z.string(), number: z.number().int(), party: z.string() });
 export type SaleKey = z.infer<typeof saleKey>;
 
 export const workContents = z.object({
   simulations: z.array(z.object({ uuid: z.string(), idRequest: z.string() })).max(MAX_SIMULATIONS),
   proposals: z.array(z.string()).max(MAX_PROPOSALS),
-  // Cookies of before there were sales have none.
+  // Cookies from before sales existed have none.
   sales: z.array(saleKey).max(MAX_SALES).default([]),
 });
 const contents = workContents.extend({ sub: z.uuid() });
@@ -26,7 +26,7 @@ export type SimulationKey = { uuid: string; idRequest: string };
 /**
  * What this browser may see: the person it stands for (a random id, no account) and the simulations and
  * proposals that it made or unlocked with a phone code, newest last. Possession is the credential. A sale is opened by
- * who sells, and is no way to the proposal that it is part of.
+ * the seller, and grants no access to its proposal.
  */
 export class GuestCapability {
   readonly subject: string;
@@ -133,7 +133,7 @@ export class GuestCookies {
   /**
    * The guest of a write. One who holds nothing yet gets a subject that follows from the write's key: when the first
    * answer is lost, its cookie is lost too, and the retry still is the same subject's (docs/decisions/015). Only a
-   * random UUID counts, 122 bits that nobody guesses.
+   * random UUID counts: 122 bits cannot be guessed.
    */
   forWrite(guest: GuestCapability, key: string): GuestCapability {
     if (!guest.isEmpty || !RANDOM_UUID.test(key)) return guest;
@@ -154,7 +154,7 @@ export class GuestCookies {
   }
 }
 
-/** What of a capability goes into a cookie. */
+/** The part of a capability that is stored in the cookie. */
 export function workIn({ simulations, proposals, sales }: GuestCapability) {
   return { simulations: [...simulations], proposals: [...proposals], sales: [...sales] };
 }

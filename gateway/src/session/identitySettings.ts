@@ -7,7 +7,7 @@ export type IdentitySettings = Readonly<{
   region: string;
   /** Where the browser calls it; null is the hosted service's own address in its region. */
   endpoint: string | null;
-  /** Origin of the corporate sign-in; null when there is none. */
+  /** Origin of the corporate sign-in; null without one. */
   authorizeOrigin: string | null;
 }>;
 

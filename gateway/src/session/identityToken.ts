@@ -20,7 +20,7 @@ const claimsShape = z.object({
 });
 export type IdentityClaims = z.infer<typeof claimsShape>;
 
-/** The token does not stand: forged, foreign, expired, of another use. */
+/** The token is invalid: forged, foreign, expired, or for another use. */
 export class TokenRefused extends Error {}
 /** The keys could not be had: that says nothing of the token. */
 export class KeysUnavailable extends Error {}

@@ -72,7 +72,7 @@ class Browser {
 }
 
 describe('a signed-in person', () => {
-  it('[SH-16] [EN-11] is who the token says', async () => {
+  it('[SH-16] [EN-11] is the user of the token', async () => {
     const browser = await Browser.signIn();
     const answer = await browser.ask(VIEWER);
     expect(answer.json()).toEqual({
@@ -94,7 +94,7 @@ describe('a signed-in person', () => {
     );
   });
 
-  it('is nobody without a token', async () => {
+  it('is null without a token', async () => {
     expect((await gateway.graphql({ query: VIEWER })).json()).toEqual({ data: { viewer: null } });
   });
 
@@ -188,7 +188,7 @@ describe('a token', () => {
     await without.close();
   });
 
-  it('is judged by keys that are kept', async () => {
+  it('is verified with cached keys', async () => {
     expect(identity.asked).toBeLessThanOrEqual(2);
   });
 });
@@ -262,7 +262,7 @@ describe('a session', () => {
     expect(await others.code()).toBeUndefined();
   });
 
-  it('is told apart from its token on the routes of files too', async () => {
+  it('is distinguished from its token on the routes of files too', async () => {
     const url = `/files/documents/${crypto.randomUUID()}/${crypto.randomUUID()}`;
     const forged = await gateway.app.inject({ url, headers: { authorization: 'Bearer a.b.c' } });
     expect(forged.json()).toMatchObject({ statusCode: 401, code: 'UNAUTHENTICATED' });

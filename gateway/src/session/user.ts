@@ -18,7 +18,7 @@ const contents = workContents.extend({ sub: z.string(), originJti: z.string(), s
 export type Refusal = 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'IDENTITY_UNAVAILABLE';
 export type Opened = { kind: 'user'; user: SignedIn } | { kind: 'refused'; code: Refusal };
 
-/** One request of a signed-in person, whose token and session both stood. */
+/** A request of a signed-in user, with a valid token and session. */
 export class SignedIn {
   readonly claims: IdentityClaims;
   readonly token: string;
@@ -56,7 +56,7 @@ export class SignedIn {
 type UserSessionsOptions = Readonly<{
   secret: string;
   idleMinutes: number;
-  /** Null when no identity service is configured: then nobody is signed in. */
+  /** Null if no identity service is configured; then there is no sign-in. */
   verify: TokenVerifier | null;
   revoked: RevokedSessions;
   now: () => Date;
@@ -84,7 +84,7 @@ export class UserSessions {
     if (typeof claims === 'string') return { kind: 'refused', code: claims };
     const expired = { kind: 'refused', code: 'SESSION_EXPIRED' } as const;
     const isRevoked = await this.#revoked.isRevoked(claims.origin_jti, this.#now()).catch(() => null);
-    // A store that does not answer says nothing of the session: nobody is let in on that.
+    // Without an answer from the store the session is unknown, so the request is refused.
     if (isRevoked === null) return { kind: 'refused', code: 'IDENTITY_UNAVAILABLE' };
     if (isRevoked) return expired;
     const known = contents.safeParse(await this.#sealed.open(cookie)).data;

@@ -14,7 +14,7 @@ export const FORM_MESSAGES = {
     gender: 'Elegí el género que figura en el DNI.',
     occupation: 'Elegí a qué te dedicás.',
     provider: 'Elegí la compañía del celular.',
-    taxBurden: 'Elegí la situación ante el IVA.',
+    vatStatus: 'Elegí la situación ante el IVA.',
     relationship: 'Elegí el vínculo con vos.',
     income: 'Revisá el ingreso: va en pesos, sin centavos.',
   },

@@ -38,8 +38,8 @@ const personFields = ({ today, isCoOwner }: PersonCase) => ({
   providerCode: fromList(TEXT.provider),
   occupationId: fromList(TEXT.occupation),
   workActivityCode: z.string(),
-  taxBurdenCode: fromList(TEXT.taxBurden),
-  grossIncomeCode: z.string(),
+  vatStatusCode: fromList(TEXT.vatStatus),
+  turnoverTaxCategoryCode: z.string(),
   monthlyIncome: incomeField,
 });
 

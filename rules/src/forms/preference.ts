@@ -7,9 +7,9 @@ const TEXT = FORM_MESSAGES.preference;
 /** How the loan is quoted; a seller with several points of sale says in which one. */
 export const preferenceForm = ({ asksPointOfSale }: { asksPointOfSale: boolean }) =>
   z.object({
-    occupationId: choice(z.number(), TEXT.occupation),
+    occupationId: choice(z.string(), TEXT.occupation),
     pointOfSaleCode: asksPointOfSale ? choice(z.string(), TEXT.pointOfSale) : z.nullable(z.string()),
-    agreementId: choice(z.number(), TEXT.agreement),
+    agreementId: choice(z.string(), TEXT.agreement),
     couponId: z.nullable(z.string()),
     kind: choice(z.enum(['PER_MODEL', 'PER_VALUE']), TEXT.kind),
   });

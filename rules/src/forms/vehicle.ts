@@ -23,7 +23,7 @@ export const vehicleForm = (kind: 'PER_MODEL' | 'PER_VALUE') => {
   return z.object({
     typeCode: choice(z.string(), TEXT.type),
     brandId: byModel ? choice(z.string(), TEXT.brand) : z.nullable(z.string()),
-    modelId: byModel ? choice(z.number(), TEXT.model) : z.nullable(z.number()),
+    modelId: byModel ? choice(z.string(), TEXT.model) : z.nullable(z.string()),
     year: choice(z.number(), TEXT.year),
     zeroKm: z.nullable(z.boolean()),
     purchaseValue: z.nullable(z.number()).check(rule(checkValue)),

@@ -191,7 +191,7 @@ describe('the table', () => {
     const sent = ROWS.flatMap(({ sent: all }) => all.map(({ call }) => call));
     const known = new Set(sent.map((call) => template(call.split(' ')[0] ?? '', call.split(' ')[1] ?? '')));
     const missing = compared.filter(({ method, path }) => !known.has(template(method, path)));
-    // Made by a route of files: gateway/src/files/biometryPictures.test.ts compares their bodies.
+    // Made by a route of files: gateway/src/files/biometryEvidence.test.ts compares their bodies.
     expect(missing.map(({ name }) => name)).toEqual(['save_selfie', 'save_id']);
   });
 });

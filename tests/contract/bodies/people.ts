@@ -24,7 +24,7 @@ export const PERSON = {
   email: ' Juana@Correo.com',
   phone: PHONE,
   occupationId: 1,
-  taxBurdenCode: 'MT',
+  vatStatusCode: 'MT',
 };
 export const OWNER_BODY = {
   personType: 'OWNER',
@@ -44,7 +44,7 @@ export const OWNER_BODY = {
 
 const MORE = {
   workActivityCode: 'ACT-7',
-  grossIncomeCode: 'IIBB-2',
+  turnoverTaxCategoryCode: 'IIBB-2',
   monthlyIncome: '1850000.50',
   relationshipCode: 'CON',
 };

@@ -74,7 +74,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   {
     field: 'saveSeller',
     of: 'a person',
-    input: { ...proposal, person: PERSON_SELLER },
+    input: { ...proposal, seller: { person: PERSON_SELLER } },
     sent: [
       post('/person/seller/post_seller', { ...proposal, fuelYear: 2027, physicalPerson: PERSON_SELLER_BODY }),
     ],
@@ -82,7 +82,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   {
     field: 'saveSeller',
     of: 'a company',
-    input: { ...proposal, company: COMPANY_SELLER },
+    input: { ...proposal, seller: { company: COMPANY_SELLER } },
     sent: [
       post('/person/seller/post_seller', { ...proposal, fuelYear: 2027, legalPerson: COMPANY_SELLER_BODY }),
     ],
@@ -90,13 +90,13 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   {
     field: 'updateSeller',
     of: 'a person',
-    input: { ...proposal, person: PERSON_SELLER, dataValidated: false },
+    input: { ...proposal, seller: { person: PERSON_SELLER }, dataValidated: false },
     sent: [patch(updateSeller, { physicalPerson: PERSON_SELLER_BODY, hasDataValidated: false })],
   },
   {
     field: 'updateSeller',
     of: 'a company',
-    input: { ...proposal, company: COMPANY_SELLER },
+    input: { ...proposal, seller: { company: COMPANY_SELLER } },
     sent: [patch(updateSeller, { legalPerson: COMPANY_SELLER_BODY, hasDataValidated: true })],
   },
   {
@@ -146,6 +146,12 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   {
     field: 'attachDocuments',
     of: "the seller's",
+    input: { ...proposal, documents, bySeller: true },
+    sent: [patch(`/documentation/${PROPOSAL}/upload`, { data: documents, isSeller: true })],
+  },
+  {
+    field: 'attachDocuments',
+    of: "the seller's, by the field's former name",
     input: { ...proposal, documents, isSeller: true },
     sent: [patch(`/documentation/${PROPOSAL}/upload`, { data: documents, isSeller: true })],
   },
@@ -176,7 +182,11 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   {
     field: 'updateSaleSeller',
     of: 'a person',
-    input: { ...sale, person: { ...CONTACT, firstName: 'Mario', lastName: 'Vende' }, dataValidated: false },
+    input: {
+      ...sale,
+      seller: { person: { ...CONTACT, firstName: 'Mario', lastName: 'Vende' } },
+      dataValidated: false,
+    },
     // The document stays as the bank has it, 'A' in the samples.
     sent: [
       patch(updateSeller, {
@@ -195,7 +205,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   {
     field: 'updateSaleSeller',
     of: "a person's names alone",
-    input: { ...sale, person: { firstName: 'Mario', lastName: 'Vende' } },
+    input: { ...sale, seller: { person: { firstName: 'Mario', lastName: 'Vende' } } },
     sent: [
       patch(updateSeller, {
         physicalPerson: {
@@ -214,7 +224,7 @@ export const PROPOSAL_ROWS: readonly Row[] = [
   {
     field: 'updateSaleSeller',
     of: 'a company',
-    input: { ...sale, company: { ...CONTACT, businessName: ' AUTOS  S.A. ' } },
+    input: { ...sale, seller: { company: { ...CONTACT, businessName: ' AUTOS  S.A. ' } } },
     sent: [
       patch(updateSeller, {
         legalPerson: { ...CONTACT_BODY, businessName: 'AUTOS S.A.', cuit: 'A' },

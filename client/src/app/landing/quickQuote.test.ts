@@ -23,7 +23,7 @@ describe('the quick quote of the landing', () => {
   });
 
   test('carries the choice and the metrics into the flow', () => {
-    const href = startHref(choice, 71, new URLSearchParams({ utm_source: 'radio' }));
+    const href = startHref(choice, '71', new URLSearchParams({ utm_source: 'radio' }));
     expect(href).toBe(
       '/titular/cotizacion/preferencia?convenio=71&valor=32000000&0km=si&monto=20000000&cuotas=48&utm_source=radio',
     );

@@ -3,7 +3,7 @@ import { AMOUNT_MAX, AMOUNT_MIN } from '@prendarios/rules/constants';
 export type Condition = 'ZERO_KM' | 'USED';
 
 /** The agreement that an estimate is made under: its id in the bank, and the share of the value lent, in percent. */
-export type Terms = { agreementId: number | null; ltv: number };
+export type Terms = { agreementId: string | null; ltv: number };
 
 /** Until the bank has answered its own. */
 export const EXPECTED_TERMS: Record<Condition, Terms> = {
@@ -39,9 +39,9 @@ export function withinLimits(choice: QuickChoice, ltv: number, terms: readonly n
 }
 
 /** Where 'Empezar' leads: what was chosen, and where the visit came from. */
-export function startHref(choice: QuickChoice, agreementId: number | null, metrics: URLSearchParams): string {
+export function startHref(choice: QuickChoice, agreementId: string | null, metrics: URLSearchParams): string {
   const search = new URLSearchParams({
-    ...(agreementId === null ? {} : { convenio: String(agreementId) }),
+    ...(agreementId === null ? {} : { convenio: agreementId }),
     valor: String(choice.value),
     '0km': choice.condition === 'ZERO_KM' ? 'si' : 'no',
     monto: String(choice.amount),

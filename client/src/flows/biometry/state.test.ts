@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { BiometryProposalFragment } from '../../generated/graphql.ts';
 import { flowState, stopOf, type Stop } from './state.ts';
 
-const standing = (change = {}) => ({
+const flowOf = (change = {}) => ({
+  __typename: 'ProposalFlow' as const,
   cancelled: false,
-  reloadMode: false,
+  documentsSentBack: false,
   biometryInProgress: true,
   biometryFinalized: false,
+  accountSaved: false,
   ...change,
 });
 
@@ -18,16 +20,21 @@ describe('who may come in', () => {
     ['an admin, who only looks', {}, 'ADMIN', 'staff'],
     ['a cancelled proposal', { cancelled: true, biometryInProgress: false }, null, 'cancelled'],
     ['one that is filled in still', { biometryInProgress: false }, null, 'not-yet'],
-    ['one whose papers were observed', { biometryInProgress: false, reloadMode: true }, null, 'observed'],
+    [
+      'one whose documents were sent back',
+      { biometryInProgress: false, documentsSentBack: true },
+      null,
+      'observed',
+    ],
     ['one that is done', { biometryInProgress: false, biometryFinalized: true }, null, null],
     [
-      'one that is done, with papers observed since',
-      { biometryInProgress: false, biometryFinalized: true, reloadMode: true },
+      'one that is done, with documents sent back since',
+      { biometryInProgress: false, biometryFinalized: true, documentsSentBack: true },
       null,
       null,
     ],
   ])('[ST-05] [RT-48] %s', (_what, change, role, stop) => {
-    expect(stopOf(standing(change), role)).toBe(stop);
+    expect(stopOf({ flow: flowOf(change) }, role)).toBe(stop);
   });
 });
 
@@ -36,8 +43,7 @@ const proposal = (formalization: 'ACTIVE' | 'FINALIZED', change = {}): BiometryP
   id: 'p1',
   number: 104_882,
   updatedAt: '2026-11-20T15:00:00Z',
-  ...standing(),
-  accountSaved: false,
+  flow: flowOf(),
   phases: [
     {
       __typename: 'FlowPhase',

@@ -2,10 +2,7 @@ import type { BiometryProposalFragment } from '../../generated/graphql.ts';
 import type { Role } from '../../shared/session/sessionStore.ts';
 import type { FlowBrand, FlowState } from './flow.ts';
 
-type Standing = Pick<
-  BiometryProposalFragment,
-  'cancelled' | 'reloadMode' | 'biometryInProgress' | 'biometryFinalized'
->;
+type Flow = Omit<BiometryProposalFragment['flow'], '__typename' | 'accountSaved'>;
 
 /** Why there is nothing to do here. `staff`: who looks is not the person whose identity is checked. */
 export type Stop = 'staff' | 'cancelled' | 'observed' | 'not-yet';
@@ -14,12 +11,12 @@ export type Stop = 'staff' | 'cancelled' | 'observed' | 'not-yet';
  * What stands before the flow; null lets the person in. An entry modal is none of it: the identity check belongs to
  * the holder wherever the loan was sold, and who came here has proved to be the holder (ST-14, ST-15).
  */
-export function stopOf(proposal: Standing, role: Role | null): Stop | null {
+export function stopOf({ flow }: { flow: Flow }, role: Role | null): Stop | null {
   if (role === 'SELLER' || role === 'ADMIN') return 'staff';
-  if (proposal.cancelled) return 'cancelled';
-  if (proposal.biometryFinalized) return null;
-  if (proposal.reloadMode) return 'observed';
-  return proposal.biometryInProgress ? null : 'not-yet';
+  if (flow.cancelled) return 'cancelled';
+  if (flow.biometryFinalized) return null;
+  if (flow.documentsSentBack) return 'observed';
+  return flow.biometryInProgress ? null : 'not-yet';
 }
 
 export function flowState(proposal: BiometryProposalFragment, brand: FlowBrand): FlowState {
@@ -27,9 +24,9 @@ export function flowState(proposal: BiometryProposalFragment, brand: FlowBrand):
   return {
     brand,
     validated: proposal.biometry.validated,
-    accountSaved: proposal.accountSaved,
+    accountSaved: proposal.flow.accountSaved,
     contractMade: proposal.contract.status === 'CREATED',
     signed: steps.some(({ name, status }) => name === 'createFormalization' && status === 'FINALIZED'),
-    finished: proposal.biometryFinalized,
+    finished: proposal.flow.biometryFinalized,
   };
 }

@@ -12,15 +12,16 @@ import {
 
 const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const whole = orNull(fc.integer({ min: 0, max: 999_999_999 }));
+const key = orNull(fc.nat(999_999_999).map(String));
 const choices: fc.Arbitrary<QuoteChoice> = fc.record({
   kind: orNull(fc.constantFrom('PER_MODEL' as const, 'PER_VALUE' as const)),
-  agreementId: whole,
+  agreementId: key,
   couponId: orNull(fc.constantFrom('COUPON_DEFAULT', 'PROMO-10')),
   pointOfSaleCode: orNull(fc.constant('00012')),
-  occupationId: whole,
+  occupationId: key,
   typeCode: orNull(fc.constantFrom('A', 'M', 'U')),
   brandId: orNull(fc.constantFrom('FIAT', 'MERCEDES BENZ', 'CITROËN')),
-  modelId: whole,
+  modelId: key,
   year: whole,
   zeroKm: orNull(fc.boolean()),
   purchaseValue: whole,
@@ -61,7 +62,7 @@ describe('the choice in the address', () => {
     const byValue: QuoteChoice = {
       ...EMPTY_CHOICE,
       kind: 'PER_VALUE',
-      agreementId: 1,
+      agreementId: '1',
       typeCode: 'A',
       year: 2027,
       zeroKm: true,
@@ -69,7 +70,7 @@ describe('the choice in the address', () => {
     };
     expect(isVehicleChosen(byValue)).toBe(true);
     expect(isVehicleChosen({ ...byValue, kind: 'PER_MODEL' })).toBe(false);
-    expect(isVehicleChosen({ ...byValue, kind: 'PER_MODEL', brandId: 'FIAT', modelId: 0 })).toBe(true);
+    expect(isVehicleChosen({ ...byValue, kind: 'PER_MODEL', brandId: 'FIAT', modelId: '0' })).toBe(true);
     expect(isVehicleChosen({ ...byValue, purchaseValue: null })).toBe(false);
   });
 

@@ -4,13 +4,13 @@
  */
 export type QuoteChoice = {
   kind: 'PER_MODEL' | 'PER_VALUE' | null;
-  agreementId: number | null;
+  agreementId: string | null;
   couponId: string | null;
   pointOfSaleCode: string | null;
-  occupationId: number | null;
+  occupationId: string | null;
   typeCode: string | null;
   brandId: string | null;
-  modelId: number | null;
+  modelId: string | null;
   year: number | null;
   zeroKm: boolean | null;
   /** Whole pesos. */
@@ -66,8 +66,14 @@ const KINDS = { 'por-modelo': 'PER_MODEL', 'por-valor': 'PER_VALUE' } as const;
 /** Keys and codes of the bank; anything longer or stranger in a link is no choice. */
 const CODE = /^[\p{L}\p{N} ._:|~/&+-]{1,60}$/u;
 
+/** A key of the bank's numbered lists. */
+function listKey(text: string | null): string | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? text : null;
+}
+
 function whole(text: string | null): number | null {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+  const digits = listKey(text);
+  return digits === null ? null : Number(digits);
 }
 
 function code(text: string | null): string | null {
@@ -85,13 +91,13 @@ export function readChoice(search: URLSearchParams): QuoteChoice {
   const rateMode = get('rateMode');
   return {
     kind: kind === 'por-modelo' || kind === 'por-valor' ? KINDS[kind] : null,
-    agreementId: whole(get('agreementId')),
+    agreementId: listKey(get('agreementId')),
     couponId: code(get('couponId')),
     pointOfSaleCode: code(get('pointOfSaleCode')),
-    occupationId: whole(get('occupationId')),
+    occupationId: listKey(get('occupationId')),
     typeCode: code(get('typeCode')),
     brandId: code(get('brandId')),
-    modelId: whole(get('modelId')),
+    modelId: listKey(get('modelId')),
     year: whole(get('year')),
     zeroKm: flag(get('zeroKm')),
     purchaseValue: whole(get('purchaseValue')),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { currentWork } from './currentWork.ts';
 
-const open = { cancelled: false, simulationId: 's1' };
-const cancelled = { cancelled: true, simulationId: 's1' };
+const open = { flow: { cancelled: false }, simulationId: 's1' };
+const cancelled = { flow: { cancelled: true }, simulationId: 's1' };
 const quote = { id: 's1' };
 const newer = { id: 's2' };
 

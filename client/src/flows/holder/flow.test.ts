@@ -19,8 +19,8 @@ import type { PhaseView } from './phases.ts';
 const vehicle: QuoteChoice = {
   ...EMPTY_CHOICE,
   kind: 'PER_VALUE',
-  agreementId: 1,
-  occupationId: 2,
+  agreementId: '1',
+  occupationId: '2',
   typeCode: 'A',
   year: 2027,
   zeroKm: true,
@@ -66,7 +66,7 @@ const withoutCoOwnerStep = (phases: PhaseView[]): PhaseView[] =>
 
 const proposalWith = (phases: PhaseView[], more: Partial<FlowProposal> = {}): FlowProposal => ({
   simulationId: 's1',
-  cancelled: false,
+  flow: { cancelled: false },
   coOwner: null,
   account: null,
   phases: withoutCoOwnerStep(phases),
@@ -267,7 +267,7 @@ describe('guards lead to what is due', () => {
   });
 
   test('a cancelled proposal opens nothing', () => {
-    const proposal = proposalWith(finished, { cancelled: true });
+    const proposal = proposalWith(finished, { flow: { cancelled: true } });
     expect(guard('summary', state({ simulation: { id: 's1' }, proposal }))).toBe('quoter');
     expect(guard('summary', state({ proposal }))).toBe('start');
   });

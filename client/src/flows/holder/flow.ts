@@ -30,7 +30,7 @@ export type StepId =
 
 export type FlowProposal = {
   simulationId: string;
-  cancelled: boolean;
+  flow: { cancelled: boolean };
   coOwner?: object | null;
   account?: object | null;
   phases: readonly PhaseView[];
@@ -77,7 +77,7 @@ const always = () => true;
 
 /** A predicate over the proposal; false while there is none or it was cancelled. */
 function onProposal(check: (proposal: FlowProposal) => boolean) {
-  return ({ proposal }: FlowState) => proposal !== null && !proposal.cancelled && check(proposal);
+  return ({ proposal }: FlowState) => proposal !== null && !proposal.flow.cancelled && check(proposal);
 }
 
 const hasProposal = onProposal(always);

@@ -5,7 +5,7 @@ import { flowNavigation } from './flowNavigation.ts';
 
 const state = (change: Partial<FlowState> = {}): FlowState => ({
   audience: 'guest',
-  choice: { ...EMPTY_CHOICE, agreementId: 7 },
+  choice: { ...EMPTY_CHOICE, agreementId: '7' },
   coOwnerEnabled: true,
   simulation: null,
   proposal: null,
@@ -38,7 +38,7 @@ describe('addresses of the holder’s steps', () => {
 
 describe('what comes after a step', () => {
   test('is the next one of the proposal that the step brought', () => {
-    const proposal = { simulationId: 's1', cancelled: false, phases: [], documents: [] };
+    const proposal = { simulationId: 's1', flow: { cancelled: false }, phases: [], documents: [] };
     expect(at().hrefAfter('additional-data', proposal)).toBe('/titular/validacion-telefono');
     expect(at().hrefAfter('additional-data', { ...proposal, coOwner: {} })).toBe(
       '/titular/datos-personales/cotitular/adicionales',

@@ -62,6 +62,6 @@ export const SaleGate = ({ children }: { children: ReactNode }) => {
   const flow = useFlow(sale);
   if (sale === undefined) return <ReadingPage title={TEXT.page} query={query} />;
   if (sale === null || flow === null) return <Navigate replace to={hrefOf('entry', number)} />;
-  if (sale.standing === 'CANCELLED') return <Cancelled number={sale.number} />;
+  if (sale.status === 'CANCELLED') return <Cancelled number={sale.number} />;
   return <SaleContext value={flow}>{children}</SaleContext>;
 };

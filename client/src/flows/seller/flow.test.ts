@@ -13,7 +13,7 @@ import {
 } from './flow.ts';
 
 const IDS = SALE_STEPS.map(({ id }) => id);
-const open = (next: SaleState['next']): SaleState => ({ standing: 'OPEN', next });
+const open = (next: SaleState['next']): SaleState => ({ status: 'OPEN', next });
 
 describe('where the seller may be [RT-19] [RT-20] [RT-21] [RT-22]', () => {
   test.each<[SaleState, Record<SaleStepId, SaleStepId | null>]>([
@@ -22,19 +22,19 @@ describe('where the seller may be [RT-19] [RT-20] [RT-21] [RT-22]', () => {
     [open('ACCOUNT'), { data: null, documents: null, account: null, end: 'account' }],
     [open('DONE'), { data: null, documents: null, account: null, end: null }],
     [
-      { standing: 'DOCUMENTS_OBSERVED', next: 'DOCUMENTS' },
+      { status: 'DOCUMENTS_SENT_BACK', next: 'DOCUMENTS' },
       { data: 'documents', documents: null, account: 'documents', end: 'documents' },
     ],
     [
-      { standing: 'DOCUMENTS_OBSERVED', next: 'DONE' },
+      { status: 'DOCUMENTS_SENT_BACK', next: 'DONE' },
       { data: 'end', documents: null, account: 'end', end: null },
     ],
     [
-      { standing: 'ACCOUNT_ONLY', next: 'ACCOUNT' },
+      { status: 'ACCOUNT_ONLY', next: 'ACCOUNT' },
       { data: 'account', documents: 'account', account: null, end: 'account' },
     ],
     [
-      { standing: 'PAST', next: 'DONE' },
+      { status: 'PAST', next: 'DONE' },
       { data: 'end', documents: 'end', account: 'end', end: null },
     ],
   ])('%j', (state, expected) => {
@@ -42,8 +42,8 @@ describe('where the seller may be [RT-19] [RT-20] [RT-21] [RT-22]', () => {
   });
 
   test('a guard leads to a step that lets them in', () => {
-    const states: SaleState[] = (['OPEN', 'DOCUMENTS_OBSERVED', 'ACCOUNT_ONLY', 'PAST'] as const).map(
-      (standing) => ({ standing, next: 'DONE' }),
+    const states: SaleState[] = (['OPEN', 'DOCUMENTS_SENT_BACK', 'ACCOUNT_ONLY', 'PAST'] as const).map(
+      (status) => ({ status, next: 'DONE' }),
     );
     for (const state of states) {
       for (const id of IDS) expect(guard(guard(id, state) ?? id, state)).toBeNull();
@@ -53,8 +53,8 @@ describe('where the seller may be [RT-19] [RT-20] [RT-21] [RT-22]', () => {
   test('the way goes on and back one by one, and not back from the end', () => {
     expect(IDS.map((id) => nextStep(id, open('DONE')))).toEqual(['documents', 'account', 'end', 'end']);
     expect(IDS.map((id) => previousStep(id, open('DONE')))).toEqual([null, 'data', 'documents', null]);
-    expect(previousStep('account', { standing: 'ACCOUNT_ONLY', next: 'ACCOUNT' })).toBeNull();
-    expect(nextStep('documents', { standing: 'DOCUMENTS_OBSERVED', next: 'DONE' })).toBe('end');
+    expect(previousStep('account', { status: 'ACCOUNT_ONLY', next: 'ACCOUNT' })).toBeNull();
+    expect(nextStep('documents', { status: 'DOCUMENTS_SENT_BACK', next: 'DONE' })).toBe('end');
     expect(nextStep('documents', open('ACCOUNT'))).toBe('account');
   });
 
@@ -62,7 +62,7 @@ describe('where the seller may be [RT-19] [RT-20] [RT-21] [RT-22]', () => {
     expect(firstStep(open('DOCUMENTS'))).toBe('data');
     expect(firstStep(open('ACCOUNT'))).toBe('account');
     expect(firstStep(open('DONE'))).toBe('end');
-    expect(firstStep({ standing: 'DOCUMENTS_OBSERVED', next: 'DOCUMENTS' })).toBe('documents');
+    expect(firstStep({ status: 'DOCUMENTS_SENT_BACK', next: 'DOCUMENTS' })).toBe('documents');
   });
 });
 

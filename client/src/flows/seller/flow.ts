@@ -1,8 +1,8 @@
-import type { SaleStanding, SaleStep } from '../../generated/graphql.ts';
+import type { SaleStatus, SaleStep } from '../../generated/graphql.ts';
 import { defineFlow } from '../../shared/steps/flow.ts';
 
 export type SaleStepId = 'data' | 'documents' | 'account' | 'end';
-export type SaleState = Readonly<{ standing: SaleStanding; next: SaleStep }>;
+export type SaleState = Readonly<{ status: SaleStatus; next: SaleStep }>;
 
 const ENTRY_PATH = '/vendedor';
 /** The key under which links carry the sale's number. */
@@ -14,10 +14,10 @@ const STEP_DUE: Readonly<Record<SaleStep, SaleStepId>> = {
   ACCOUNT: 'account',
   DONE: 'end',
 };
-/** What can still be given, by the sale's standing. */
-const OPEN_STEPS: Readonly<Record<SaleStanding, readonly SaleStepId[]>> = {
+/** What can still be given, by the sale's status. */
+const OPEN_STEPS: Readonly<Record<SaleStatus, readonly SaleStepId[]>> = {
   OPEN: ['data', 'documents', 'account', 'end'],
-  DOCUMENTS_OBSERVED: ['documents', 'end'],
+  DOCUMENTS_SENT_BACK: ['documents', 'end'],
   ACCOUNT_ONLY: ['account', 'end'],
   PAST: ['end'],
   CANCELLED: [],
@@ -27,7 +27,7 @@ const saleStep = (id: SaleStepId, path: string, title: string) => ({
   id,
   path,
   title,
-  applies: ({ standing }: SaleState) => OPEN_STEPS[standing].includes(id),
+  applies: ({ status }: SaleState) => OPEN_STEPS[status].includes(id),
 });
 
 /** The seller's screens in their order (RT-19 to RT-22); the entry, where the sale is found, comes before them. */
@@ -52,7 +52,7 @@ export const stepAt = (pathname: string): SaleStepId | null => flow.stepAt(pathn
 /** A seller who has found the sale begins with their data, even when those are thought to be right. */
 export function firstStep(state: SaleState): SaleStepId {
   const due = flow.due(state);
-  return due === 'documents' && state.standing === 'OPEN' ? 'data' : due;
+  return due === 'documents' && state.status === 'OPEN' ? 'data' : due;
 }
 
 export const nextStep = (step: SaleStepId, state: SaleState): SaleStepId =>

@@ -3,7 +3,16 @@ import { pagedConnection } from './pagedConnection.ts';
 import { createLink } from './links.ts';
 
 /** Types without identity of their own are merged into what holds them. */
-const MERGED = ['Person', 'Vehicle', 'Address', 'CivilData', 'LoanFigures', 'ChosenQuote', 'Money'] as const;
+const MERGED = [
+  'Person',
+  'Vehicle',
+  'Address',
+  'CivilData',
+  'LoanFigures',
+  'ChosenQuote',
+  'Money',
+  'ProposalFlow',
+] as const;
 
 export function createApolloClient(uri = '/graphql'): ApolloClient {
   return new ApolloClient({

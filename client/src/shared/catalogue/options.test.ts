@@ -5,10 +5,10 @@ test('options keep the bank’s keys and are read as sentences and names', () =>
   expect(entryOptions([{ code: 'DEP', description: 'RELACION DE DEPENDENCIA' }])).toEqual([
     { value: 'DEP', label: 'Relación de dependencia' },
   ]);
-  expect(numberedOptions([{ id: 3, description: '0KM MOTOS' }])).toEqual([
+  expect(numberedOptions([{ id: '3', description: '0KM MOTOS' }])).toEqual([
     { value: '3', label: '0KM motos' },
   ]);
-  expect(placeOptions([{ id: 1, name: 'CAPITAL FEDERAL' }])).toEqual([
+  expect(placeOptions([{ id: '1', name: 'CAPITAL FEDERAL' }])).toEqual([
     { value: '1', label: 'Capital Federal' },
   ]);
   expect(entryOptions(undefined)).toEqual([]);

@@ -7,17 +7,17 @@ export function entryOptions(items: readonly { code: string; description: string
   return (items ?? []).map(({ code, description }) => ({ value: code, label: sentenceCase(description) }));
 }
 
-/** The same of lists whose entries are sent by number. */
-export function numberedOptions(items: readonly { id: number; description: string }[] | undefined): Option[] {
+/** The same for lists whose entries have an id. */
+export function numberedOptions(items: readonly { id: string; description: string }[] | undefined): Option[] {
   return (items ?? []).map(({ id, description }) => ({
-    value: String(id),
+    value: id,
     label: sentenceCase(description),
   }));
 }
 
-/** Places, by number. */
-export function placeOptions(items: readonly { id: number; name: string }[] | undefined): Option[] {
-  return (items ?? []).map(({ id, name }) => ({ value: String(id), label: nameCase(name) }));
+/** Places, by id. */
+export function placeOptions(items: readonly { id: string; name: string }[] | undefined): Option[] {
+  return (items ?? []).map(({ id, name }) => ({ value: id, label: nameCase(name) }));
 }
 
 /** The only option there is; null where there is a choice to make, or nothing yet. */

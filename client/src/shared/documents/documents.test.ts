@@ -53,7 +53,7 @@ describe('going on with documents', () => {
     ['an optional one without files', { mandatory: false }, [], undefined],
     [
       'one that is asked for again',
-      { files: [FILE], status: 'OBSERVED' },
+      { files: [FILE], status: 'SENT_BACK' },
       [],
       'Falta: Constancia de CBU del vendedor.',
     ],

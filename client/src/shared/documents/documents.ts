@@ -40,7 +40,7 @@ function problemOf(document: RequiredDocument, queued: readonly QueuedFile[]): s
   const own = queued.filter(({ documentType }) => documentType === document.type);
   if (own.some(({ status }) => status === 'waiting' || status === 'sending')) return UPLOAD_TEXTS.pending;
   if (own.some(({ status }) => status === 'failed')) return UPLOAD_TEXTS.unfinished;
-  const isMissing = document.files.length === 0 || document.status === 'OBSERVED';
+  const isMissing = document.files.length === 0 || document.status === 'SENT_BACK';
   return document.mandatory && isMissing ? TEXT.missing(document.label) : null;
 }
 

@@ -7,9 +7,9 @@ import type {
   Contract,
   ContractChanges,
   ContractFigures,
-  PictureProblem,
-  Taxpayer,
+  EvidenceProblem,
 } from '../../generated/resolvers.ts';
+import type { TaxpayerModel } from '../models.ts';
 import { toFigures } from './loan.ts';
 import { money, optionalDecimal } from './values.ts';
 
@@ -20,13 +20,13 @@ const EVIDENCE: Readonly<Record<Evidence, BiometryEvidence>> = {
 };
 const EVIDENCE_NAMES: readonly Evidence[] = ['selfie', 'front', 'back'];
 
-const PROBLEMS: ReadonlySet<string> = new Set<PictureProblem>([
+const PROBLEMS: ReadonlySet<string> = new Set<EvidenceProblem>([
   'NOT_A_PICTURE',
   'TOO_SMALL',
   'TOO_DARK',
   'BLURRED',
 ]);
-const isKnown = (problem: string): problem is PictureProblem => PROBLEMS.has(problem);
+const isKnown = (problem: string): problem is EvidenceProblem => PROBLEMS.has(problem);
 
 export function toBiometry(answer: BiometryAnswer): Biometry {
   return {
@@ -40,6 +40,7 @@ export function toBiometry(answer: BiometryAnswer): Biometry {
     processNumber: answer.processNumber,
     vivere: answer.vivere,
     demonstration: answer.isStandIn,
+    evidenceDeletedAt: answer.imagesDeletedAt,
     imagesDeletedAt: answer.imagesDeletedAt,
   };
 }
@@ -72,7 +73,7 @@ export function toContract({ reason, figuresChanged, ...answer }: ContractAnswer
   return { ...answer, refusalReason: reason, changes: toChanges(figuresChanged) };
 }
 
-export function toTaxpayer(answer: TaxpayerAnswer): Taxpayer {
+export function toTaxpayer(answer: TaxpayerAnswer): TaxpayerModel {
   const { cuit, businessName, personType, status, activity, provinceId } = answer;
   return {
     cuit,

@@ -10,8 +10,8 @@ import type {
   LoanQuote,
   ModeOffer,
   PointOfSale,
-  Vehicle,
 } from '../../generated/resolvers.ts';
+import type { VehicleModel } from '../models.ts';
 import { decimal, modeFromIndexer, money, optionalDecimal, optionalMoney } from './values.ts';
 
 export function toAgreement(agreement: AgreementAnswer): Agreement {
@@ -32,7 +32,7 @@ export function toPointOfSale({ code, business_name: businessName, city }: Branc
   return { code, businessName, city };
 }
 
-export function toVehicle(vehicle: VehicleAnswer): Vehicle {
+export function toVehicle(vehicle: VehicleAnswer): VehicleModel {
   const { fuelYear } = vehicle;
   const byModel = vehicle.model !== null && vehicle.model !== undefined;
   return {

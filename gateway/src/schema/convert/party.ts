@@ -34,7 +34,7 @@ function seller({ physicalPerson, legalPerson }: SellerAnswer): ProposalParty[] 
   ];
 }
 
-/** Who takes part, in the order people name them. */
+/** The parties: owner, co-owner, seller. */
 export function toParties(proposal: Pick<ProposalAnswer, 'owner' | 'coOwner' | 'seller'>): ProposalParty[] {
   return [
     individual('OWNER', proposal.owner),

@@ -1,13 +1,14 @@
 import type { AddressAnswer, CellPhoneAnswer, PersonAnswer, SellerAnswer } from '../../bank/person.ts';
-import type { Address, CivilData, MobilePhone, Person, Seller } from '../../generated/resolvers.ts';
+import type { ResolversTypes } from '../../generated/resolvers.ts';
+import type { AddressModel, CivilDataModel, MobilePhoneModel, PersonModel } from '../models.ts';
 import { documentKindFromId, genderFromCode, money } from './values.ts';
 
-function phone({ areaCode, number, provider }: CellPhoneAnswer): MobilePhone {
+function phone({ areaCode, number, provider }: CellPhoneAnswer): MobilePhoneModel {
   return { areaCode, number, providerCode: provider ?? null };
 }
 
 /** Null until the additional data was given: it comes whole. */
-export function toAddress(person: AddressAnswer): Address | null {
+export function toAddress(person: AddressAnswer): AddressModel | null {
   const { street, number, state, locality, postalCode } = person;
   if (
     street === undefined ||
@@ -30,7 +31,7 @@ export function toAddress(person: AddressAnswer): Address | null {
   };
 }
 
-function civilData(person: PersonAnswer): CivilData | null {
+function civilData(person: PersonAnswer): CivilDataModel | null {
   const { maritalStatus, nationality, countryOfBirth, nonParticipantSpouse } = person;
   if (maritalStatus === undefined || nationality === undefined || countryOfBirth === undefined) return null;
   return {
@@ -41,7 +42,7 @@ function civilData(person: PersonAnswer): CivilData | null {
   };
 }
 
-export function toPerson(person: PersonAnswer): Person {
+export function toPerson(person: PersonAnswer): PersonModel {
   const income = Number(person.income ?? Number.NaN);
   return {
     firstName: person.firstName,
@@ -55,8 +56,8 @@ export function toPerson(person: PersonAnswer): Person {
     phone: phone(person.cellPhone),
     occupationId: person.occupation,
     workActivityCode: person.role ?? null,
-    taxBurdenCode: person.ivaCategory,
-    grossIncomeCode: person.iibbCategory ?? null,
+    vatStatusCode: person.ivaCategory,
+    turnoverTaxCategoryCode: person.iibbCategory ?? null,
     monthlyIncome: Number.isFinite(income) ? money(income) : null,
     relationshipCode: person.relationship ?? null,
     address: toAddress(person),
@@ -64,7 +65,11 @@ export function toPerson(person: PersonAnswer): Person {
   };
 }
 
-export function toSeller({ physicalPerson, legalPerson, hasDataValidated }: SellerAnswer): Seller {
+export function toSeller({
+  physicalPerson,
+  legalPerson,
+  hasDataValidated,
+}: SellerAnswer): Awaited<ResolversTypes['Seller']> {
   return {
     person: physicalPerson
       ? {

@@ -2,9 +2,15 @@ import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensi
 import { joinPhone } from '@prendarios/rules/phone';
 import type { SellerAnswer } from '../../bank/person.ts';
 import type { VehicleAnswer } from '../../bank/vehicle.ts';
-import type { SaleSeller, SaleVehicle } from '../../generated/resolvers.ts';
+import type { SaleSeller } from '../../generated/resolvers.ts';
+import type { SaleVehicleModel } from '../models.ts';
 
-export function toSaleVehicle({ vehicleType, brandName, modelName, fuelYear }: VehicleAnswer): SaleVehicle {
+export function toSaleVehicle({
+  vehicleType,
+  brandName,
+  modelName,
+  fuelYear,
+}: VehicleAnswer): SaleVehicleModel {
   return {
     typeCode: vehicleType,
     brandName: brandName ?? null,
@@ -14,7 +20,7 @@ export function toSaleVehicle({ vehicleType, brandName, modelName, fuelYear }: V
   };
 }
 
-/** Names stand in the contract and are there to be checked; what somebody else typed to reach or to know them is masked. */
+/** Names are part of the contract, and the seller has to check them; contact data and identifiers are masked. */
 export function toSaleSeller({ physicalPerson, legalPerson, hasDataValidated }: SellerAnswer): SaleSeller {
   const contact = physicalPerson ?? legalPerson;
   const cuit = physicalPerson?.cuitl ?? legalPerson?.cuit ?? '';

@@ -24,8 +24,8 @@ const person = {
   cuil: '27-30111222-5',
   email: 'Juana@Correo.com ',
   phone: { areaCode: '011', number: '15 4555-6677', providerCode: 'PER' },
-  occupationId: 1,
-  taxBurdenCode: 'MT',
+  occupationId: '1',
+  vatStatusCode: 'MT',
   monthlyIncome: '1500000.50',
 };
 const messagesOf = (errors: FieldErrors) =>
@@ -125,14 +125,14 @@ describe('the other inputs', () => {
   it('[VA-16] the street number travels as a number, floor and apartment as empty text', () => {
     const civilData = {
       maritalStatusCode: 'SOL',
-      nationalityId: 1,
-      countryOfBirthId: 1,
+      nationalityId: '1',
+      countryOfBirthId: '1',
       nonParticipantSpouse: false,
     };
     const address = {
       street: ' Av.  Corrientes',
       number: '1.234',
-      provinceId: 1,
+      provinceId: '1',
       locality: 'CABA',
       postalCode: 'c1043aaz',
     };
@@ -160,19 +160,21 @@ describe('the other inputs', () => {
     ]);
   });
 
-  it('[EN-09] exactly one seller sells', () => {
-    expect(sellerBody({ proposalId: 'p' }, 2020).userErrors).toMatchObject([{ path: ['person'] }]);
+  it('[EN-09] a company or a person sells', () => {
     const company = {
       businessName: 'Autos S.A.',
       cuit: '30-70707070-2',
       email: 'v@autos.com',
       phone: { areaCode: '11', number: '44443333' },
     };
-    expect(sellerBody({ proposalId: 'p', company }, 2020).value).toMatchObject({
+    expect(sellerBody({ proposalId: 'p', seller: { company } }, 2020).value).toMatchObject({
       fuelYear: 2020,
       legalPerson: { cuit: '30707070702', cellPhone: { areaCode: '11', number: '44443333' } },
     });
-    expect(sellerBody({ proposalId: 'p', company, person }, 2020).value).toBeNull();
+    const wrong = { person: { ...person, cuil: '1' } };
+    expect(sellerBody({ proposalId: 'p', seller: wrong }, 2020).userErrors).toMatchObject([
+      { path: ['seller', 'person', 'cuil'] },
+    ]);
   });
 });
 

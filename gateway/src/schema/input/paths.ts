@@ -1,7 +1,7 @@
 /** Rules of one mutation: a prefix of the bank's field path → the input's path. The longest prefix wins. */
 export type PathRules = Readonly<Record<string, readonly string[]>>;
 
-/** Names of the bank's bodies that are called otherwise in the schema, wherever they stand. */
+/** Fields of the bank's bodies that have another name in the schema, at any depth. */
 const SEGMENTS: Readonly<Record<string, string>> = {
   document: 'documentNumber',
   documentType: 'documentKind',
@@ -11,8 +11,8 @@ const SEGMENTS: Readonly<Record<string, string>> = {
   provider: 'providerCode',
   occupation: 'occupationId',
   role: 'workActivityCode',
-  ivaCategory: 'taxBurdenCode',
-  iibbCategory: 'grossIncomeCode',
+  ivaCategory: 'vatStatusCode',
+  iibbCategory: 'turnoverTaxCategoryCode',
   income: 'monthlyIncome',
   relationship: 'relationshipCode',
   vehicleType: 'typeCode',
@@ -74,6 +74,11 @@ export const USER_PATHS: PathRules = {
   'address.street_number': ['address', 'number'],
   'address.department': ['address', 'apartment'],
   'address.postal_code': ['address', 'postalCode'],
+};
+/** For calls whose input has the party in `seller`. */
+export const SELLER_PATHS: PathRules = {
+  physicalPerson: ['seller', 'person'],
+  legalPerson: ['seller', 'company'],
 };
 export const DOCUMENT_PATHS: PathRules = { data: ['documents'] };
 export const SALE_ACCOUNT_PATHS: PathRules = {

@@ -71,10 +71,10 @@ export function personBody(
     document: normalizeDni(person.documentNumber),
     documentType: { id: documentKindToId(person.documentKind) },
     cellPhone: { ...phoneBody(person.phone), provider },
-    occupation: person.occupationId,
-    ivaCategory: person.taxBurdenCode,
+    occupation: Number(person.occupationId),
+    ivaCategory: person.vatStatusCode,
     ...(person.workActivityCode ? { role: person.workActivityCode } : {}),
-    ...(person.grossIncomeCode ? { iibbCategory: person.grossIncomeCode } : {}),
+    ...(person.turnoverTaxCategoryCode ? { iibbCategory: person.turnoverTaxCategoryCode } : {}),
     // Document and income are sent as text (VA-16).
     ...(income === null ? {} : { income }),
     ...(person.relationshipCode && personType === 'CO_OWNER'

@@ -50,13 +50,13 @@ export function additionalBody({ address, civilData }: SaveAdditionalDataInput):
     number: Number(address.number.replace(/[\s.]/g, '')),
     floor: address.floor?.trim() ?? '',
     apartment: address.apartment?.trim() ?? '',
-    state: address.provinceId,
-    ...(address.cityId === null || address.cityId === undefined ? {} : { city: address.cityId }),
+    state: Number(address.provinceId),
+    ...(address.cityId === null || address.cityId === undefined ? {} : { city: Number(address.cityId) }),
     locality: address.locality.trim(),
     postalCode: normalizePostalCode(address.postalCode),
     maritalStatus: civilData.maritalStatusCode,
-    nationality: civilData.nationalityId,
-    countryOfBirth: civilData.countryOfBirthId,
+    nationality: Number(civilData.nationalityId),
+    countryOfBirth: Number(civilData.countryOfBirthId),
     nonParticipantSpouse: civilData.nonParticipantSpouse,
   });
 }

@@ -10,7 +10,7 @@ const STATUSES: Readonly<Record<ProposalStatusFilter, string>> = {
   CANCELLED: 'canceled',
 };
 
-/** What is null or left out is left out of the call: `Todos` is no value of the bank's (VA-18). */
+/** Leaves null and missing fields out of the call: the bank has no value for `Todos` (VA-18). */
 export function proposalsQuery(filter: Partial<ProposalFilter> | null | undefined): ProposalsQuery {
   const { number, gender, status } = filter ?? {};
   return {
@@ -30,7 +30,7 @@ export function proposalsQuery(filter: Partial<ProposalFilter> | null | undefine
 const text = z.string().max(20).nullish();
 const day = z.iso.date().nullish();
 
-/** The same input where it comes without GraphQL. */
+/** The same input for requests without GraphQL. */
 export const proposalFilterBody = z.strictObject({
   number: z.int().nullish(),
   documentNumber: text,

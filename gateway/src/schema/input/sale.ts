@@ -19,33 +19,34 @@ const OTHER_KIND = 'Esta venta no es de ese tipo de vendedor.';
 const NOT_ASKED = 'Esta venta no pide ese documento.';
 
 type Contact = { email?: string | null | undefined; phone?: MobilePhoneInput | null | undefined };
-type HeldPhone = { areaCode: string; number: string };
+type CurrentPhone = { areaCode: string; number: string };
 
 function contact(
   errors: FieldErrors,
   at: string,
   { email = null, phone = null }: Contact,
-  held: { email: string; cellPhone: HeldPhone },
+  current: { email: string; cellPhone: CurrentPhone },
 ) {
-  if (email !== null) errors.check([at, 'email'], checkEmail(email));
-  if (phone !== null) errors.check([at, 'phone'], checkPhone(joinPhone(phone)));
-  const { areaCode, number } = held.cellPhone;
+  if (email !== null) errors.check(['seller', at, 'email'], checkEmail(email));
+  if (phone !== null) errors.check(['seller', at, 'phone'], checkPhone(joinPhone(phone)));
+  const { areaCode, number } = current.cellPhone;
   return {
-    email: email === null ? held.email : normalizeEmail(email),
+    email: email === null ? current.email : normalizeEmail(email),
     cellPhone: phone === null ? { areaCode, number } : phoneBody(phone),
   };
 }
 
-/** New data over those that are held: who sells stays who they are, and what they leave out stays as it was. */
-export function saleSellerChange(input: UpdateSaleSellerInput, held: SellerAnswer): Checked<SellerChange> {
+/** New data over the current ones: the seller's identity stays, and fields left out stay as they are. */
+export function saleSellerChange(input: UpdateSaleSellerInput, current: SellerAnswer): Checked<SellerChange> {
   const errors = new FieldErrors();
-  const { person, company, dataValidated } = input;
-  const { physicalPerson, legalPerson } = held;
-  errors.check(['person'], person && !physicalPerson ? OTHER_KIND : null);
-  errors.check(['company'], company && !legalPerson ? OTHER_KIND : null);
+  const { dataValidated } = input;
+  const { person, company } = input.seller ?? {};
+  const { physicalPerson, legalPerson } = current;
+  errors.check(['seller', 'person'], person && !physicalPerson ? OTHER_KIND : null);
+  errors.check(['seller', 'company'], company && !legalPerson ? OTHER_KIND : null);
   if (person && physicalPerson) {
-    errors.check(['person', 'firstName'], checkName(person.firstName));
-    errors.check(['person', 'lastName'], checkName(person.lastName));
+    errors.check(['seller', 'person', 'firstName'], checkName(person.firstName));
+    errors.check(['seller', 'person', 'lastName'], checkName(person.lastName));
     const { document, gender, cuitl } = physicalPerson;
     const names = { firstName: normalizeName(person.firstName), lastName: normalizeName(person.lastName) };
     const body = { ...names, document, gender, cuitl, ...contact(errors, 'person', person, physicalPerson) };
@@ -53,7 +54,7 @@ export function saleSellerChange(input: UpdateSaleSellerInput, held: SellerAnswe
   }
   if (company && legalPerson) {
     const businessName = company.businessName.trim().replace(/\s+/g, ' ');
-    errors.check(['company', 'businessName'], businessName === '' ? NAME_MESSAGES.required : null);
+    errors.check(['seller', 'company', 'businessName'], businessName === '' ? NAME_MESSAGES.required : null);
     const { cuit } = legalPerson;
     const body = { businessName, cuit, ...contact(errors, 'company', company, legalPerson) };
     return checkedValue(errors, { legalPerson: body, hasDataValidated: dataValidated });
@@ -61,7 +62,7 @@ export function saleSellerChange(input: UpdateSaleSellerInput, held: SellerAnswe
   return checkedValue(errors, { hasDataValidated: dataValidated });
 }
 
-/** `asked`: the types that the sale asks for now; any other is as one that there is not. */
+/** `asked`: the document types that the sale requires now; any other is refused. */
 export function saleFiles(
   documents: readonly DocumentFilesInput[],
   asked: ReadonlySet<string>,

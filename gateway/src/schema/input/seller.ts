@@ -9,18 +9,17 @@ import type {
   CompanySellerInput,
   PersonSellerInput,
   SaveSellerInput,
+  SellerInput,
   UpdateSellerInput,
 } from '../../generated/resolvers.ts';
 import { genderToCode } from '../convert/values.ts';
 import { type Checked, checkedValue, FieldErrors } from './check.ts';
 import { checkContact, checkIdentity, phoneBody } from './person.ts';
 
-const EXACTLY_ONE = 'Elegí si vende una persona o una empresa.';
-
 function physical(errors: FieldErrors, seller: PersonSellerInput): PhysicalSellerBody {
-  checkIdentity(errors, ['person'], seller);
-  errors.check(['person', 'cuil'], checkPersonCuil(seller.cuil));
-  checkContact(errors, ['person'], seller);
+  checkIdentity(errors, ['seller', 'person'], seller);
+  errors.check(['seller', 'person', 'cuil'], checkPersonCuil(seller.cuil));
+  checkContact(errors, ['seller', 'person'], seller);
   return {
     firstName: normalizeName(seller.firstName),
     lastName: normalizeName(seller.lastName),
@@ -34,9 +33,9 @@ function physical(errors: FieldErrors, seller: PersonSellerInput): PhysicalSelle
 
 function legal(errors: FieldErrors, seller: CompanySellerInput): LegalSellerBody {
   const businessName = seller.businessName.trim().replace(/\s+/g, ' ');
-  errors.check(['company', 'businessName'], businessName === '' ? NAME_MESSAGES.required : null);
-  errors.check(['company', 'cuit'], checkCompanyCuit(seller.cuit));
-  checkContact(errors, ['company'], seller);
+  errors.check(['seller', 'company', 'businessName'], businessName === '' ? NAME_MESSAGES.required : null);
+  errors.check(['seller', 'company', 'cuit'], checkCompanyCuit(seller.cuit));
+  checkContact(errors, ['seller', 'company'], seller);
   return {
     businessName,
     cuit: normalizeCuil(seller.cuit),
@@ -45,24 +44,17 @@ function legal(errors: FieldErrors, seller: CompanySellerInput): LegalSellerBody
   };
 }
 
-const count = (...parties: readonly unknown[]) => parties.filter(Boolean).length;
+const party = (errors: FieldErrors, { person, company }: SellerInput) =>
+  person ? { physicalPerson: physical(errors, person) } : { legalPerson: legal(errors, company) };
 
-const parties = (errors: FieldErrors, { person, company }: Pick<SaveSellerInput, 'person' | 'company'>) => ({
-  ...(person ? { physicalPerson: physical(errors, person) } : {}),
-  ...(company ? { legalPerson: legal(errors, company) } : {}),
-});
-
-/** EN-09: exactly one of the two sells. `fuelYear` is the year of the proposal's vehicle. */
-export function sellerBody(input: SaveSellerInput, fuelYear: number): Checked<SellerBody> {
+/** EN-09. `fuelYear` is the year of the proposal's vehicle. */
+export function sellerBody({ proposalId, seller }: SaveSellerInput, fuelYear: number): Checked<SellerBody> {
   const errors = new FieldErrors();
-  const { person, company, proposalId } = input;
-  if (count(person, company) !== 1) errors.check(['person'], EXACTLY_ONE);
-  return checkedValue(errors, { proposalId, fuelYear, ...parties(errors, input) });
+  return checkedValue(errors, { proposalId, fuelYear, ...party(errors, seller) });
 }
 
-/** ST-19: new data of one of the two, or a word on those that are there. */
-export function sellerChange(input: UpdateSellerInput): Checked<SellerChange> {
+/** ST-19: new data of the seller, or a word on the data that the proposal has. */
+export function sellerChange({ seller, dataValidated }: UpdateSellerInput): Checked<SellerChange> {
   const errors = new FieldErrors();
-  if (count(input.person, input.company) > 1) errors.check(['person'], EXACTLY_ONE);
-  return checkedValue(errors, { ...parties(errors, input), hasDataValidated: input.dataValidated });
+  return checkedValue(errors, { ...(seller ? party(errors, seller) : {}), hasDataValidated: dataValidated });
 }

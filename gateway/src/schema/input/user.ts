@@ -10,7 +10,7 @@ import { genderToCode } from '../convert/values.ts';
 import { type Checked, checkedValue, FieldErrors } from './check.ts';
 import { checkContact, phoneBody } from './person.ts';
 
-/** EN-10: gender 'NA' when it was not told, the e-mail in lower case. */
+/** EN-10: gender 'NA' if not given, the e-mail in lower case. */
 export function newUserBody(input: CreateUserInput): Checked<NewUserBody> {
   const errors = new FieldErrors();
   const { address, gender } = input;
@@ -31,7 +31,7 @@ export function newUserBody(input: CreateUserInput): Checked<NewUserBody> {
     email: normalizeEmail(input.email),
     address: {
       locality: address.locality.trim(),
-      province: address.provinceId,
+      province: Number(address.provinceId),
       street: normalizeStreet(address.street),
       street_number: Number(address.number.replace(/[\s.]/g, '')),
       floor: address.floor?.trim() ?? '',

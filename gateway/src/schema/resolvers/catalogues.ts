@@ -8,7 +8,7 @@ import type { GatewayContext } from '../context.ts';
 import { toAgreement, toPointOfSale } from '../convert/loan.ts';
 import { decimal, money } from '../convert/values.ts';
 
-async function agreementById({ bank }: GatewayContext, id: number): Promise<AgreementAnswer | null> {
+async function agreementById({ bank }: GatewayContext, id: string): Promise<AgreementAnswer | null> {
   const { agreements } = await bank.branches.conditions();
   return agreements.find((agreement) => agreement.id === id) ?? null;
 }
@@ -24,38 +24,47 @@ async function couponsOrNull({ bank, log }: GatewayContext) {
   }
 }
 
+export const provinces = async ({ bank }: GatewayContext) =>
+  (await bank.places.states()).map(({ id, name, cpaLetter }) => ({ id, name, postalLetter: cpaLetter }));
+
+export const couponEntries = async (context: GatewayContext) =>
+  offeredCoupons(await couponsOrNull(context)).map(({ id, description, mode, tnaDiscount }) => ({
+    id,
+    description,
+    mode,
+    rateDiscount: decimal(tnaDiscount),
+  }));
+
 export const catalogueQueries = {
   genders: (_root, _args, { bank }) => bank.person.genders(),
   relationships: (_root, _args, { bank }) => bank.person.relationships(),
   maritalStatuses: (_root, _args, { bank }) => bank.person.maritalStatuses(),
   mobileProviders: (_root, _args, { bank }) => bank.person.mobileProviders(),
   occupations: (_root, _args, { bank }) => bank.person.occupations(),
-  taxBurdens: (_root, { occupationId, category }, { bank }) => bank.person.taxBurdens(occupationId, category),
+  vatStatuses: (_root, { occupationId, category }, { bank }) =>
+    bank.person.vatStatuses(occupationId, category),
+  taxBurdens: (_root, { occupationId, category }, { bank }) =>
+    bank.person.vatStatuses(occupationId, category),
+  turnoverTaxCategories: (_root, { vatStatusCode }, { bank }) =>
+    bank.person.turnoverTaxCategories(vatStatusCode),
   grossIncomeCategories: (_root, { taxBurdenCode }, { bank }) =>
-    bank.person.grossIncomeCategories(taxBurdenCode),
+    bank.person.turnoverTaxCategories(taxBurdenCode),
   workActivities: (_root, { occupationId }, { bank }) => bank.person.workActivities(occupationId),
   countries: (_root, _args, { bank }) => bank.places.countries(),
   cities: (_root, { provinceId }, { bank }) => bank.places.cities(provinceId),
-  provinces: async (_root, _args, { bank }) =>
-    (await bank.places.states()).map(({ id, name, cpaLetter }) => ({ id, name, postalLetter: cpaLetter })),
+  provinces: (_root, _args, context) => provinces(context),
   pointsOfSale: async (_root, _args, { bank }) =>
     sortedPointsOfSale(await bank.branches.branches()).map(toPointOfSale),
   salesConditions: async (_root, { pointOfSaleCode }, { bank }) => ({
     answer: await bank.branches.conditions(pointOfSaleCode ?? undefined),
   }),
-  coupons: async (_root, _args, context) =>
-    offeredCoupons(await couponsOrNull(context)).map(({ id, description, mode, tnaDiscount }) => ({
-      id,
-      description,
-      mode,
-      rateDiscount: decimal(tnaDiscount),
-    })),
+  coupons: (_root, _args, context) => couponEntries(context),
   vehicleTypes: async (_root, { couponId, agreementId, occupationId }, context) => {
     const byId =
       agreementId === null || agreementId === undefined ? null : agreementById(context, agreementId);
     const [types, agreement] = await Promise.all([context.bank.vehicle.types(couponId ?? undefined), byId]);
     return shownVehicleTypes(types, {
-      occupationId: occupationId ?? null,
+      occupationId: occupationId ? Number(occupationId) : null,
       hiddenCodes: context.settings.hiddenVehicleTypes,
       agreementTypes: agreement?.vehicleTypes ?? null,
     });

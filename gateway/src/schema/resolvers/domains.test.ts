@@ -151,7 +151,7 @@ describe("another's proposal", () => {
 });
 
 describe('questions about people by number', () => {
-  it('[CA-51] answer nobody who has begun nothing here', async () => {
+  it('[CA-51] are refused to callers who have not begun a loan', async () => {
     const { data, errors } = await mutate(...taxpayer, { cookie: '' });
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect(data).toBeNull();
@@ -188,7 +188,7 @@ describe('questions about people by number', () => {
     );
   });
 
-  it('are few a minute for one person, and for one address whoever asks', async () => {
+  it('are limited per minute for a caller and for an address', async () => {
     let now = new Date('2026-11-20T15:00:10Z');
     const busy = await runGateway(PRODUCTION, { now: () => now }, { trustedDocuments: false });
     busy.bank.script = (_request, response) => json(response, 404, {});

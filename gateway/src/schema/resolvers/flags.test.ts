@@ -13,7 +13,7 @@ const SIGN_UP = `mutation { createUser(input: {
 }) { created userErrors { code } } }`;
 const CONFIG = '{ appConfig { flags { signUp corporateSignIn } identity { authorizeDomain } } }';
 
-it('[CA-79] nobody signs up where signing up is switched off, and the bank is not asked', async () => {
+it('[CA-79] sign-up is refused without calling the bank while it is off', async () => {
   const gateway = await runGateway({ FLAG_SIGN_UP: 'off' });
   const { errors } = (await gateway.graphql({ query: SIGN_UP })).json();
   expect(errors[0].extensions.code).toBe('FORBIDDEN');

@@ -43,7 +43,7 @@ const QUOTE = (choice: string) =>
   `{ indicativeQuote(input: { financedAmount: "20000000", term: 48, mode: FIXED ${choice} }) { terms userErrors { code } } }`;
 const asked = () => gateway.bank.received.filter(({ url }) => url.includes('get_rates'));
 
-describe('the agreement of a figure for nobody in particular', () => {
+describe('the agreement for figures without an applicant', () => {
   it.each<[string, object, number, number]>([
     ['those that the bank marks', { indicativeAgreements: { zeroKm: 72, used: 76 } }, 72, 76],
     ['by their description where the bank marks none', {}, 71, 75],
@@ -58,7 +58,7 @@ describe('the agreement of a figure for nobody in particular', () => {
     const query =
       '{ salesConditions { zeroKm: indicativeAgreement(condition: ZERO_KM) { id } used: indicativeAgreement(condition: USED) { id } } }';
     expect(await ask(conditions(marked), query)).toEqual({
-      salesConditions: { zeroKm: { id: zeroKm }, used: { id: used } },
+      salesConditions: { zeroKm: { id: String(zeroKm) }, used: { id: String(used) } },
     });
   });
 

@@ -5,11 +5,13 @@ import {
   isBiometryFinalized,
   isBiometryInProgress,
   isCancelled,
+  isPledgeRegistryMode,
   isResumable,
   proposalStatus,
 } from '../../derived/flow.ts';
+import { isCancellable, isPledgeClosed, isReloadMode } from '../../derived/stage.ts';
 import { resumeStep } from '../../derived/resume.ts';
-import type { ProposalResolvers, QueryResolvers } from '../../generated/resolvers.ts';
+import type { ProposalFlowResolvers, ProposalResolvers, QueryResolvers } from '../../generated/resolvers.ts';
 import { loadProposal } from '../access.ts';
 import { toAgreement, toFigures, toInstallment, toPointOfSale, toVehicle } from '../convert/loan.ts';
 import { toPerson, toSeller } from '../convert/person.ts';
@@ -24,6 +26,31 @@ export const proposalQueries = {
   proposal: (_root, { id }, context) => loadProposal(context, id),
 } satisfies QueryResolvers;
 
+export const flowFields: ProposalFlowResolvers = {
+  cancelled: isCancelled,
+  cancellable: isCancellable,
+  resumable: isResumable,
+  biometryInProgress: isBiometryInProgress,
+  biometryFinalized: isBiometryFinalized,
+  accountSaved: isAccountSaved,
+  documentsSentBack: isReloadMode,
+  pledgeAtRegistry: isPledgeRegistryMode,
+  pledgeClosed: isPledgeClosed,
+};
+
+/** Former names of the fields of `flow`. */
+export const formerFlowFields: ProposalResolvers = {
+  cancelled: ({ answer }) => isCancelled(answer.flow),
+  resumable: ({ answer }) => isResumable(answer.flow),
+  biometryInProgress: ({ answer }) => isBiometryInProgress(answer.flow),
+  biometryFinalized: ({ answer }) => isBiometryFinalized(answer.flow),
+  accountSaved: ({ answer }) => isAccountSaved(answer.flow),
+  pledgeRegistryMode: ({ answer }) => isPledgeRegistryMode(answer.flow),
+  pledgeClosed: ({ answer }) => isPledgeClosed(answer.flow),
+  reloadMode: ({ answer }) => isReloadMode(answer.flow),
+  cancellable: ({ answer }) => isCancellable(answer.flow),
+};
+
 export const proposalFields: ProposalResolvers = {
   id: ({ answer }) => answer.proposalUuid,
   number: ({ answer }) => answer.proposalNumber,
@@ -32,11 +59,7 @@ export const proposalFields: ProposalResolvers = {
   offerValidUntil: ({ answer }) => answer.validUntil ?? null,
   consents: ({ answer }) => answer.consents ?? null,
   status: ({ answer }) => proposalStatus(answer.flow),
-  cancelled: ({ answer }) => isCancelled(answer.flow),
-  resumable: ({ answer }) => isResumable(answer.flow),
-  biometryInProgress: ({ answer }) => isBiometryInProgress(answer.flow),
-  biometryFinalized: ({ answer }) => isBiometryFinalized(answer.flow),
-  accountSaved: ({ answer }) => isAccountSaved(answer.flow),
+  flow: ({ answer }) => answer.flow,
   displayName: async ({ answer }, _args, { bank }) => {
     const labels = await bank.proposal.phaseLabels();
     return displayName(answer.flow, (phase) => labels.get(phase) ?? phase);

@@ -2,7 +2,7 @@ import type { MutationResolvers } from '../../generated/resolvers.ts';
 import { loadProposal } from '../access.ts';
 import { change, changed, refused, reloaded } from '../changes.ts';
 import { FieldErrors } from '../input/check.ts';
-import { ADDITIONAL_PATHS, DOCUMENT_PATHS, NO_PATHS, QUOTE_PATHS } from '../input/paths.ts';
+import { ADDITIONAL_PATHS, DOCUMENT_PATHS, NO_PATHS, QUOTE_PATHS, SELLER_PATHS } from '../input/paths.ts';
 import { personBody } from '../input/person.ts';
 import { additionalBody, quoteBody, vehicleIdentity } from '../input/proposal.ts';
 import { sellerBody } from '../input/seller.ts';
@@ -53,7 +53,7 @@ export const proposalChangeMutations = {
       changed(await context.bank.proposal.update(proposalId, { summaryAccepted: { textVersion } })),
     ),
   saveSeller: (_root, { input }, context) =>
-    change(context, input.proposalId, NO_PATHS, async () => {
+    change(context, input.proposalId, SELLER_PATHS, async () => {
       const proposal = await loadProposal(context, input.proposalId);
       if (proposal === null) return refused([proposalNotFound()]);
       const { value, userErrors } = sellerBody(input, proposal.answer.vehicle.fuelYear.year);
@@ -76,9 +76,13 @@ export const proposalChangeMutations = {
         context.bank.vehicle.identify(input.proposalId, proposalNumber, value),
       );
     }),
-  attachDocuments: (_root, { input: { proposalId, documents, isSeller } }, context) =>
+  attachDocuments: (_root, { input: { proposalId, documents, bySeller, isSeller } }, context) =>
     change(context, proposalId, DOCUMENT_PATHS, () =>
-      reloaded(context, proposalId, context.bank.documentation.attach(proposalId, documents, isSeller)),
+      reloaded(
+        context,
+        proposalId,
+        context.bank.documentation.attach(proposalId, documents, bySeller || isSeller),
+      ),
     ),
   finishDocumentation: (_root, { input: { proposalId } }, context) =>
     change(context, proposalId, NO_PATHS, () =>

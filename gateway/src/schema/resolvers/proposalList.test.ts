@@ -68,7 +68,7 @@ const ask = async (query: string, variables: object = {}, headers: Record<string
 const listCalls = () => gateway.bank.received.filter(({ url }) => url.includes('get_proposals'));
 
 describe('the list of proposals [CA-81] [RT-38]', () => {
-  it('shows rows with masked documents, stage and who must act [ST-09] [ST-12] [EN-07]', async () => {
+  it('shows rows with masked documents, stage and the party that must act [ST-09] [ST-12] [EN-07]', async () => {
     const { data, errors } = await ask(LIST);
     expect(errors).toBeUndefined();
     expect(data.proposals).toEqual({
@@ -105,10 +105,10 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     [{ observedParties: ['SELLER', 'HOLDER'] }, 'HOLDER'],
     [{ observedParties: [] }, 'HOLDER'],
     [{}, 'HOLDER'],
-  ])('[RT-38] [ST-07] with %j, observed documents wait for the %s', async (told, actor) => {
+  ])('[RT-38] [ST-07] with %j, documents sent back wait for the %s', async (parties, actor) => {
     const steps = [{ name: 'SELLER_CBU', status: 'ACTIVE' }];
     const flowPhase = [{ name: 'RE_LOAD_DOCUMENTATION', status: 'ACTIVE', steps }];
-    const item = { ...ITEM, flow: { status: 'A', flowPhase }, ...told };
+    const item = { ...ITEM, flow: { status: 'A', flowPhase }, ...parties };
     gateway.bank.script = (request, response) =>
       json(response, 200, request.url.includes('get_flow_phases') ? [] : { items: [item], lastKey: null });
     const { data } = await ask(LIST);
@@ -154,12 +154,12 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
   });
 
   it('costs one 304 of the bank while nothing changed, and tells when it did', async () => {
-    const shown = JSON.stringify(['"v1"']);
-    expect((await ask(VERSION, { known: shown })).data).toEqual({ proposalsVersion: shown });
+    const known = JSON.stringify(['"v1"']);
+    expect((await ask(VERSION, { known })).data).toEqual({ proposalsVersion: known });
     expect(gateway.bank.received).toHaveLength(1);
     expect(gateway.bank.received[0]?.headers['if-none-match']).toBe('"v1"');
     const older = JSON.stringify(['"v0"']);
-    expect((await ask(VERSION, { known: older })).data).toEqual({ proposalsVersion: shown });
+    expect((await ask(VERSION, { known: older })).data).toEqual({ proposalsVersion: known });
   });
 
   it.each([
@@ -178,7 +178,7 @@ describe('the list of proposals [CA-81] [RT-38]', () => {
     expect(gateway.bank.received).toHaveLength(0);
   });
 
-  it('refuses what is no cursor, and the bank is not asked', async () => {
+  it('refuses an invalid cursor without calling the bank', async () => {
     const { errors } = await ask(LIST, { after: 'next-page' });
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' });
     expect(gateway.bank.received).toHaveLength(0);

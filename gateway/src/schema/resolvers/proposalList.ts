@@ -10,7 +10,7 @@ import {
   writeVersion,
   type Place,
 } from '../../derived/listPages.ts';
-import { stageColour, waitsFor } from '../../derived/standing.ts';
+import { stageColour, waitsFor } from '../../derived/stage.ts';
 import { vivereStage } from '../../derived/vivere.ts';
 import type { ProposalSummaryResolvers, QueryResolvers } from '../../generated/resolvers.ts';
 import { requireUser } from '../access.ts';
@@ -25,7 +25,7 @@ function mistake(message: string, field: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', field } });
 }
 
-/** Refused in words: a cursor of another list or person, or dates in the wrong order. All else is as everywhere. */
+/** Turns a 400 into BAD_USER_INPUT: a cursor of another list or user, or dates in the wrong order. */
 async function orMistake<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -78,7 +78,7 @@ export const proposalListQueries = {
     const query = proposalsQuery(filter);
     const marks = readVersion(known);
     const list = context.bank.proposals;
-    // A page that begins within one of the bank's ends in its next one, whose key only the former tells.
+    // A page that starts within one of the bank's pages ends in the next one, whose key only the first one has.
     if (place.offset === 0) {
       const mark = await orMistake(list.version(query, place.lastKey, marks[0] ?? ''));
       return writeVersion([mark ?? '']);
@@ -103,6 +103,7 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   vehicle: ({ item }) => toVehicle(item.vehicle),
   pointOfSale: ({ item }) => (item.pointOfSale === null ? null : toPointOfSale(item.pointOfSale)),
   status: ({ item }) => proposalStatus(item.flow),
+  flow: ({ item }) => item.flow,
   cancelled: ({ item }) => isCancelled(item.flow),
   resumable: ({ item }) => isResumable(item.flow),
   displayName: nameOf,

@@ -17,7 +17,7 @@ async function createProposal(input: CreateProposalInput, context: GatewayContex
   if (input.selfManagementUuid && !UUID.test(input.selfManagementUuid)) {
     return { proposal: null, userErrors: [invalidField(['selfManagementUuid'], NO_SELF_MANAGEMENT)] };
   }
-  // Not this browser's simulation and no simulation alike: there is no such offer.
+  // The same answer for another browser's simulation and for one that does not exist.
   if (simulationKey(context, input.simulationId) === null) {
     return { proposal: null, userErrors: [offerChanged()] };
   }
@@ -40,7 +40,7 @@ async function createProposal(input: CreateProposalInput, context: GatewayContex
 const isOpenProposal = (error: unknown) =>
   error instanceof BankRefusal && error.refusal.code === 'OPEN_PROPOSAL_EXISTS';
 
-/** Whether this browser opened the proposal, by making it or with its phone code, or a user meets it. */
+/** Whether this browser made or unlocked the proposal, or the signed-in user may read it. */
 const holds = async (context: GatewayContext, id: string): Promise<boolean> =>
   context.guest.opens(id) || context.own.opens(id) || (await loadProposal(context, id)) !== null;
 
@@ -51,11 +51,11 @@ const holds = async (context: GatewayContext, id: string): Promise<boolean> =>
 async function openProposalOf(
   simulationId: string,
   context: GatewayContext,
-): Promise<'none' | 'held' | 'exists'> {
+): Promise<'none' | 'opened' | 'exists'> {
   const { customer } = await context.bank.simulation.simulation(simulationId);
   const open = await orNull(context.bank.proposal.findByDni(customer.document));
   if (open === null) return 'none';
-  if (await holds(context, open.proposalUuid)) return 'held';
+  if (await holds(context, open.proposalUuid)) return 'opened';
   await context.spendOpenProposal(customer.document);
   return 'exists';
 }
@@ -70,9 +70,9 @@ async function findProposal(documentNumber: string, context: GatewayContext) {
   own.keep();
   const number = normalizeDni(documentNumber);
   const found = await orNull(bank.proposal.findByDni(number));
-  // Asked first, told afterwards: the holder is not locked out by others who asked for the same number.
-  const isHeld = found !== null && (await holds(context, found.proposalUuid));
-  if (!isHeld) await context.spendOpenProposal(number);
+  // The limit does not apply to the holder, so that others' attempts with the same number cannot lock them out.
+  const isOpened = found !== null && (await holds(context, found.proposalUuid));
+  if (!isOpened) await context.spendOpenProposal(number);
   if (found === null) return { match: null, userErrors: [] };
   const labels = await bank.proposal.phaseLabels();
   return {
@@ -87,8 +87,8 @@ async function findProposal(documentNumber: string, context: GatewayContext) {
 }
 
 /**
- * A returning person holds no capability yet: the code goes to the phone of the proposal, and only there. The bank sends
- * codes for any proposal, so that whoever is signed in has to see this one.
+ * A returning applicant has no capability yet, and the code only goes to the phone in the proposal. A signed-in user must
+ * be able to read the proposal, because the bank sends codes for any.
  */
 async function mayHandleCode(context: GatewayContext, id: string, returning: boolean): Promise<boolean> {
   if (returning || context.own.opens(id) || context.guest.opens(id)) return true;

@@ -1,6 +1,6 @@
 import { checkCompanyCuit, normalizeCuil } from '@prendarios/rules/cuil';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
-import { nextSaleStep, saleDocuments, saleStanding } from '../../derived/sale.ts';
+import { nextSaleStep, saleDocuments, saleStatus } from '../../derived/sale.ts';
 import type {
   FindSaleInput,
   FindSalePayload,
@@ -14,7 +14,7 @@ import { orNull } from '../access.ts';
 import { toDocument } from '../convert/process.ts';
 import { toSaleSeller, toSaleVehicle } from '../convert/sale.ts';
 import { genderToCode } from '../convert/values.ts';
-import { DOCUMENT_PATHS, NO_PATHS, SALE_ACCOUNT_PATHS } from '../input/paths.ts';
+import { DOCUMENT_PATHS, NO_PATHS, SALE_ACCOUNT_PATHS, SELLER_PATHS } from '../input/paths.ts';
 import { saleAccount, saleFiles, saleSellerChange } from '../input/sale.ts';
 import type { SaleModel } from '../models.ts';
 import { loadSale, onSale, partyMark, refusedSale, reloadedSale } from '../sales.ts';
@@ -65,10 +65,14 @@ const accountOf = async ({ answer }: SaleModel, { saleBank }: GatewayContext) =>
 export const saleFields: SaleResolvers = {
   id: ({ answer }) => answer.proposalUuid,
   number: ({ answer }) => answer.proposalNumber,
-  standing: ({ answer }) => saleStanding(answer.flow),
+  status: ({ answer }) => saleStatus(answer.flow),
+  standing: ({ answer }) => {
+    const status = saleStatus(answer.flow);
+    return status === 'DOCUMENTS_SENT_BACK' ? 'DOCUMENTS_OBSERVED' : status;
+  },
   next: async (sale, _args, context) => {
     const [documents, account] = await Promise.all([documentsOf(sale, context), accountOf(sale, context)]);
-    return nextSaleStep(saleStanding(sale.answer.flow), {
+    return nextSaleStep(saleStatus(sale.answer.flow), {
       dataValidated: sale.seller.hasDataValidated,
       documents,
       hasAccount: account !== null,
@@ -86,16 +90,16 @@ export const saleMutations = {
     ...(await orUserErrors(NO_PATHS, () => findSale(input, context))),
   }),
   updateSaleSeller: (_root, { input }, context) =>
-    onSale(context, input.saleId, NO_PATHS, async ({ seller }) => {
+    onSale(context, input.saleId, SELLER_PATHS, async ({ seller }) => {
       const { value, userErrors } = saleSellerChange(input, seller);
       if (value === null) return refusedSale(userErrors);
       return reloadedSale(context, input.saleId, context.saleBank.seller.update(input.saleId, value));
     }),
   attachSaleDocuments: (_root, { input: { saleId, documents } }, context) =>
     onSale(context, saleId, DOCUMENT_PATHS, async (sale) => {
-      const isReload = saleStanding(sale.answer.flow) === 'DOCUMENTS_OBSERVED';
-      const held = await documentsOf(sale, context);
-      const asked = held.filter(({ status }) => !isReload || status === 'OBSERVED');
+      const isReload = saleStatus(sale.answer.flow) === 'DOCUMENTS_SENT_BACK';
+      const documentsOfSale = await documentsOf(sale, context);
+      const asked = documentsOfSale.filter(({ status }) => !isReload || status === 'OBSERVED');
       const { value, userErrors } = saleFiles(documents, new Set(asked.map(({ type }) => type)));
       if (value === null) return refusedSale(userErrors);
       const { documentation } = context.saleBank;

@@ -7,7 +7,7 @@ import type {
 import { mayReach, orNull } from '../access.ts';
 import { change, onProposal, refused, reloaded } from '../changes.ts';
 import { toAddress, toSeller } from '../convert/person.ts';
-import { NO_PATHS } from '../input/paths.ts';
+import { NO_PATHS, SELLER_PATHS } from '../input/paths.ts';
 import { sellerChange } from '../input/seller.ts';
 
 export const sellerQueries = {
@@ -27,7 +27,7 @@ const notSent: NotifySellerPayload = { maskedRecipient: null, remainingToday: nu
 
 export const sellerMutations = {
   updateSeller: (_root, { input }, context) =>
-    change(context, input.proposalId, NO_PATHS, async () => {
+    change(context, input.proposalId, SELLER_PATHS, async () => {
       const { value, userErrors } = sellerChange(input);
       if (value === null) return refused(userErrors);
       return reloaded(context, input.proposalId, context.bank.seller.update(input.proposalId, value));

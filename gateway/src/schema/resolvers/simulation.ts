@@ -35,9 +35,10 @@ import { invalidField, offerChanged, orUserErrors } from '../userErrors.ts';
 
 /** SH-02: each value trimmed to what the bank keeps. */
 const METRIC_LENGTH = 100;
+const COUPON_REFUSED = 'El cupón no es válido.';
 const YEAR_NOT_LISTED = 'Elegí un año de la lista.';
 
-/** A query has no userErrors: a choice that its rule refuses is the caller's mistake, told with its field. */
+/** Throws BAD_USER_INPUT with the field for an invalid choice, because a query has no userErrors. */
 function refuseChoice(choice: { financedAmount: string; term: number; dueDay?: number | null }): void {
   const errors = new FieldErrors();
   checkChoice(errors, choice);
@@ -50,19 +51,27 @@ function refuseChoice(choice: { financedAmount: string; term: number; dueDay?: n
 
 const NO_QUOTE: LoanQuote = { figures: null, installments: [], terms: [], userErrors: [] };
 
-/** What only the bank knows of a choice, such as the offer's limit, is an expected outcome and no failure. */
+/** A refusal that depends on the bank's data, such as the offer's limit, is an expected outcome, not an error. */
 async function quoted(call: Promise<RatesAnswer>, indexer: IndexerType): Promise<LoanQuote> {
   const outcome = await orUserErrors(RATES_PATHS, async () => toLoanQuote(await call, indexer));
   return { ...NO_QUOTE, ...outcome };
 }
 
-/** Undefined where no condition is given: the bank then takes its own; null where it sells none for the condition. */
+/** Undefined without a condition: the bank then uses its own agreement. Null if it offers none for the condition. */
 async function agreementIdFor({ branches }: BankSources, condition: VehicleCondition | null | undefined) {
   if (!condition) return undefined;
   return indicativeAgreement(await branches.conditions(), condition)?.id ?? null;
 }
 
+/** Against the vehicle of the browser's simulation, if it has one. */
+async function couponCheck(couponId: string, { bank, own, guest }: GatewayContext) {
+  const simulation = own.currentSimulation ?? guest.currentSimulation;
+  const { valid, reason } = await bank.coupon.validate(couponId, simulation?.uuid);
+  return { valid, reason: valid ? null : (reason ?? COUPON_REFUSED) };
+}
+
 export const simulationQueries = {
+  couponCheck: (_root, { couponId }, context) => couponCheck(couponId, context),
   indicativeQuote: async (_root, { input }, { bank }) => {
     refuseChoice(input);
     const indexer = modeToIndexer(input.mode);
@@ -73,7 +82,7 @@ export const simulationQueries = {
       selectedTerm: input.term,
       selectedMode: indexer,
       ...(input.dueDay ? { dueDate: input.dueDay } : {}),
-      ...(agreementId ? { agreementId } : {}),
+      ...(agreementId ? { agreementId: Number(agreementId) } : {}),
       ...(input.couponId ? { couponId: input.couponId } : {}),
     });
     return quoted(rates, indexer);
@@ -136,7 +145,7 @@ export const simulationFields: SimulationResolvers = {
 async function fuelYearOf(
   { bank }: GatewayContext,
   vehicle: VehicleInput,
-  agreementId: number,
+  agreementId: string,
 ): Promise<FuelYearAnswer | null> {
   const years =
     vehicle.modelId === null || vehicle.modelId === undefined
@@ -149,7 +158,7 @@ function vehicleBody(vehicle: VehicleInput, fuelYear: FuelYearAnswer): VehicleBo
   return {
     vehicleType: vehicle.typeCode,
     ...(vehicle.brandId ? { brand: vehicle.brandId } : {}),
-    ...(vehicle.modelId ? { model: vehicle.modelId } : {}),
+    ...(vehicle.modelId ? { model: Number(vehicle.modelId) } : {}),
     fuelYear,
     purchaseValue: Number(vehicle.purchaseValue),
     taxi: false,
@@ -219,7 +228,7 @@ async function startSimulation(input: StartSimulationInput, context: GatewayCont
     ...(coOwner === null ? {} : { coOwner }),
     vehicle: vehicleBody(input.vehicle, fuelYear),
     simulationType: input.kind,
-    agreementId: input.agreementId,
+    agreementId: Number(input.agreementId),
     ...(input.couponId ? { couponId: input.couponId } : {}),
     ...(input.pointOfSaleCode ? { pointOfSale: input.pointOfSaleCode } : {}),
     consents: input.consents,
@@ -231,7 +240,7 @@ async function startSimulation(input: StartSimulationInput, context: GatewayCont
 
 async function changeVehicle({ simulationId, vehicle }: ChangeVehicleInput, context: GatewayContext) {
   const known = await loadSimulation(context, simulationId);
-  // Not this browser's simulation and no simulation alike: there is nothing to change.
+  // The same answer for another browser's simulation and for one that does not exist.
   if (known === null) return { simulation: null, userErrors: [offerChanged()] };
   const purchaseValue = parseAmount(vehicle.purchaseValue);
   if (!purchaseValue) {
@@ -260,16 +269,13 @@ export const simulationMutations = {
     simulation: null,
     ...(await orUserErrors(SIMULATION_PATHS, () => startSimulation(input, context))),
   }),
-  validateCoupon: async (_root, { input }, { bank, own, guest }) => {
+  validateCoupon: async (_root, { input }, context) => {
     const outcome = await orUserErrors({}, async () => {
-      const { valid, reason } = await bank.coupon.validate(
-        input.couponId,
-        (own.currentSimulation ?? guest.currentSimulation)?.uuid,
-      );
-      const message = reason ?? 'El cupón no es válido.';
+      const { valid, reason } = await couponCheck(input.couponId, context);
       return {
         valid,
-        userErrors: valid ? [] : [{ code: 'COUPON_INVALID' as const, message, path: ['couponId'] }],
+        userErrors:
+          reason === null ? [] : [{ code: 'COUPON_INVALID' as const, message: reason, path: ['couponId'] }],
       };
     });
     return { valid: false, ...outcome };

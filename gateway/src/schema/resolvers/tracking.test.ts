@@ -36,7 +36,7 @@ describe('the version of a proposal [RT-39]', () => {
     expect(gateway.bank.received).toHaveLength(1);
   });
 
-  it('of what is not there, or not for this browser, is null', async () => {
+  it('is null for a proposal that does not exist or that this browser cannot open', async () => {
     expect((await ask(VERSION, { id: FOREIGN })).data).toEqual({ proposalVersion: null });
     expect(gateway.bank.received).toHaveLength(0);
     gateway.bank.script = (_request, response) =>
@@ -44,7 +44,7 @@ describe('the version of a proposal [RT-39]', () => {
     expect((await ask(VERSION, { id: MINE })).data).toEqual({ proposalVersion: null });
   });
 
-  it('of a bank in trouble is an error, never a version', async () => {
+  it('is an error, never a version, when the bank fails', async () => {
     gateway.bank.script = (_request, response) => json(response, 500, {});
     const { data, errors } = await ask(VERSION, { id: MINE, known: '"v2"' });
     expect(data.proposalVersion).toBeNull();
@@ -57,7 +57,7 @@ describe('the link of the identity check [CA-77]', () => {
     forwardBiometryLink(input: $input) { maskedRecipient remainingToday userErrors { code message path } }
   }`;
 
-  it('goes by the way asked for, and tells where to, masked', async () => {
+  it('uses the requested channel and returns the masked recipient', async () => {
     gateway.bank.script = (_request, response) =>
       json(response, 200, {
         sent: true,
@@ -86,7 +86,7 @@ describe('the link of the identity check [CA-77]', () => {
     });
   });
 
-  it('of what this browser does not open reaches nobody', async () => {
+  it('does nothing for a proposal that this browser cannot open', async () => {
     const { data } = await ask(FORWARD, { input: { proposalId: FOREIGN } });
     expect(data.forwardBiometryLink.userErrors[0].code).toBe('PROPOSAL_NOT_FOUND');
     expect(gateway.bank.received).toHaveLength(0);
@@ -99,7 +99,7 @@ describe('documents once more [CA-55] [RT-41]', () => {
   }`;
   const input = { proposalId: MINE, documents: [{ type: 'DNI_FRONT', fileIds: [FOREIGN] }] };
 
-  it('a refused one is told by its place among the documents', async () => {
+  it('names a refused one by its index among the documents', async () => {
     gateway.bank.script = (_request, response) =>
       json(response, 400, {
         statusCode: 400,

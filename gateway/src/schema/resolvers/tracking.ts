@@ -1,13 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { entryModal } from '../../derived/entryModal.ts';
-import { displayName, isPledgeRegistryMode } from '../../derived/flow.ts';
-import {
-  isCancellable,
-  isPledgeClosed,
-  isReloadMode,
-  stageColour,
-  waitsFor,
-} from '../../derived/standing.ts';
+import { displayName } from '../../derived/flow.ts';
+import { isReloadMode, stageColour, waitsFor } from '../../derived/stage.ts';
 import { roleOf } from '../../derived/role.ts';
 import { vivereStage } from '../../derived/vivere.ts';
 import type { MutationResolvers, ProposalResolvers, QueryResolvers } from '../../generated/resolvers.ts';
@@ -37,13 +31,13 @@ async function stageOf(model: ProposalModel, context: GatewayContext) {
   };
 }
 
-/** Null for who is no seller. */
+/** Null if the user is not a seller. */
 async function pointsOfSaleOf({ bank, user }: GatewayContext): Promise<readonly string[] | null> {
   if (user === null || roleOf(user.claims['cognito:groups']) !== 'SELLER') return null;
   return (await bank.user.sellingPoints(user.claims.sub)).map(({ code }) => code);
 }
 
-/** What who follows a proposal reads of it, beside what who fills it in does. */
+/** Fields for the dashboard, in addition to those of the application flow. */
 export const trackingFields = {
   brand: async (model, _args, context) => ((await isVivere(model, context)) ? 'VIVERE' : 'CEIBO'),
   stage: async (model, _args, context) => (await stageOf(model, context)).name,
@@ -59,10 +53,6 @@ export const trackingFields = {
     const observed = documents.filter(({ status }) => status === 'OBSERVED').map(({ party }) => party);
     return waitsFor(answer.flow, observed);
   },
-  pledgeRegistryMode: ({ answer }) => isPledgeRegistryMode(answer.flow),
-  pledgeClosed: ({ answer }) => isPledgeClosed(answer.flow),
-  reloadMode: ({ answer }) => isReloadMode(answer.flow),
-  cancellable: ({ answer }) => isCancellable(answer.flow),
   parties: ({ answer }) => toParties(answer),
 } satisfies ProposalResolvers;
 
@@ -99,7 +89,7 @@ export const trackingMutations = {
     }
     const proposal = await loadProposal(context, proposalId);
     if (proposal === null) return { proposal, userErrors: [proposalNotFound()] };
-    // Only after the bank has shown it to who asks: what is noted here opens the holder's screens.
+    // Only after the bank returned it to this user: this grants access to the holder's screens.
     context.own.addProposal(proposalId);
     return { proposal, userErrors: [] };
   },

@@ -35,7 +35,7 @@ describe('[EN-10] the new user', () => {
       email: 'maria@correo.example',
       phone: { areaCode: '11', number: '55551234' },
       address: {
-        provinceId: 1,
+        provinceId: '1',
         locality: 'CIUDAD DE BUENOS AIRES',
         street: 'Av. Rivadavia',
         number: '4502',

@@ -30,13 +30,10 @@ export function localityOf(provinceId: string): string {
 }
 
 /** Both steps as they are sent (EN-10). */
-export function newUserInput(
-  { gender, ...person }: SignUpPerson,
-  { provinceId, ...address }: SignUpAddress,
-): CreateUserInput {
+export function newUserInput({ gender, ...person }: SignUpPerson, address: SignUpAddress): CreateUserInput {
   return {
     ...person,
     gender: gender === '' ? null : gender,
-    address: { ...address, provinceId: Number(provinceId) },
+    address,
   };
 }

@@ -1,4 +1,4 @@
-import type { BiometryEvidence, IdentityCheckFragment, PictureProblem } from '../../../generated/graphql.ts';
+import type { BiometryEvidence, IdentityCheckFragment, EvidenceProblem } from '../../../generated/graphql.ts';
 
 /** The three pictures, in the order they are asked for. */
 export const PICTURES = ['front', 'back', 'selfie'] as const;
@@ -32,7 +32,7 @@ export function standingOf(picture: Picture, { received, problems }: Check): Pic
 }
 
 /** What is wrong with a picture, as the bank says; null when nothing is. */
-export function problemOf(picture: Picture, { problems }: Check): PictureProblem | null {
+export function problemOf(picture: Picture, { problems }: Check): EvidenceProblem | null {
   return problems.find(({ evidence }) => evidence === EVIDENCE[picture])?.problem ?? null;
 }
 

@@ -30,7 +30,7 @@ describe("correcting the seller's data [RT-19] [CA-23]", () => {
     expect(sentOf(values, seller)).toEqual({
       saleId: 's',
       dataValidated: true,
-      person: { firstName: 'Mario', lastName: 'Vende' },
+      seller: { person: { firstName: 'Mario', lastName: 'Vende' } },
     });
   });
 
@@ -46,7 +46,7 @@ describe("correcting the seller's data [RT-19] [CA-23]", () => {
   });
 
   test('what changed is sent, normalised', () => {
-    expect(sentOf({ ...values, email: ' M@Correo.com', phone: PHONE }, seller).person).toEqual({
+    expect(sentOf({ ...values, email: ' M@Correo.com', phone: PHONE }, seller).seller?.person).toEqual({
       firstName: 'Mario',
       lastName: 'Vende',
       email: 'm@correo.com',
@@ -60,12 +60,14 @@ describe("correcting the seller's data [RT-19] [CA-23]", () => {
     expect(sentOf({ ...values, businessName: ' DEL SUR SA ' }, company)).toEqual({
       saleId: 's',
       dataValidated: true,
-      company: { businessName: 'DEL SUR SA' },
+      seller: { company: { businessName: 'DEL SUR SA' } },
     });
   });
 
   test('the server’s word on a part of the phone is the phone’s', () => {
-    expect(dataFieldOf({ code: 'X', message: '', path: ['person', 'phone', 'number'] })).toBe('phone');
-    expect(dataFieldOf({ code: 'X', message: '', path: ['person', 'email'] })).toBeNull();
+    expect(dataFieldOf({ code: 'X', message: '', path: ['seller', 'person', 'phone', 'number'] })).toBe(
+      'phone',
+    );
+    expect(dataFieldOf({ code: 'X', message: '', path: ['seller', 'person', 'email'] })).toBeNull();
   });
 });

@@ -26,9 +26,9 @@ export function dataInput(
   return {
     saleId,
     dataValidated: true,
-    ...(company
+    seller: company
       ? { company: { businessName, ...contact } }
-      : { person: { firstName, lastName, ...contact } }),
+      : { person: { firstName, lastName, ...contact } },
   };
 }
 

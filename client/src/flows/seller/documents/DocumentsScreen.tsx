@@ -17,8 +17,8 @@ import { useSaleUploads } from './useSaleUploads.ts';
 export const DocumentsScreen = () => {
   const { sale, advance } = useSale();
   // As it was on arrival: a paper does not go away as soon as it is there.
-  const [isReload] = useState(sale.standing === 'DOCUMENTS_OBSERVED');
-  const [types] = useState(() => askedTypes(sale.documents, sale.standing));
+  const [isReload] = useState(sale.status === 'DOCUMENTS_SENT_BACK');
+  const [types] = useState(() => askedTypes(sale.documents, sale.status));
   const asked = sale.documents.filter(({ type }) => types.includes(type));
   const uploads = useSaleUploads(sale.id, sale.documents);
   const form = useStepForm({

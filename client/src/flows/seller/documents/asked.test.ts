@@ -18,7 +18,7 @@ const document = (
   files: [],
 });
 const ALL = [
-  document('VEHICLE_TITLE', 'VEHICLE', 'OBSERVED'),
+  document('VEHICLE_TITLE', 'VEHICLE', 'SENT_BACK'),
   document('SELLER_CBU', 'SELLER', 'UPLOADED'),
   document('VEHICLE_PHOTOS', 'VEHICLE', 'PENDING', false),
   document('SELLER_DNI_FRONT', 'SELLER', 'PENDING'),
@@ -32,7 +32,7 @@ describe("the seller's papers [RT-20]", () => {
       'VEHICLE_TITLE',
       'VEHICLE_PHOTOS',
     ]);
-    expect(askedTypes(ALL, 'DOCUMENTS_OBSERVED')).toEqual(['VEHICLE_TITLE']);
+    expect(askedTypes(ALL, 'DOCUMENTS_SENT_BACK')).toEqual(['VEHICLE_TITLE']);
   });
 
   test('are counted as far as the sale waits for them', () => {

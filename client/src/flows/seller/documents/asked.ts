@@ -1,19 +1,19 @@
-import type { SaleStanding } from '../../../generated/graphql.ts';
+import type { SaleStatus } from '../../../generated/graphql.ts';
 import { documentsOf, type RequiredDocument } from '../../../shared/documents/documents.ts';
 
 /** The types that the page is about: all of the sale, or those that an analyst asks for again. */
 export function askedTypes(
   documents: readonly RequiredDocument[],
-  standing: SaleStanding,
+  saleStatus: SaleStatus,
 ): readonly string[] {
-  const isReload = standing === 'DOCUMENTS_OBSERVED';
+  const isReload = saleStatus === 'DOCUMENTS_SENT_BACK';
   return documentsOf(documents, 'SELLER', 'VEHICLE')
-    .filter(({ status }) => !isReload || status === 'OBSERVED')
+    .filter(({ status }) => !isReload || status === 'SENT_BACK')
     .map(({ type }) => type);
 }
 
 /** How many of the mandatory ones are there. */
 export function readiness(documents: readonly RequiredDocument[]): { ready: number; all: number } {
-  const mandatory = documents.filter((document) => document.mandatory || document.status === 'OBSERVED');
+  const mandatory = documents.filter((document) => document.mandatory || document.status === 'SENT_BACK');
   return { ready: mandatory.filter(({ status }) => status === 'UPLOADED').length, all: mandatory.length };
 }

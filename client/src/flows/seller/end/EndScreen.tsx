@@ -4,7 +4,7 @@ import { NumberCard } from '@prendarios/design-system/data/NumberCard';
 import { Timeline, type TimelineState } from '@prendarios/design-system/data/Timeline';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { vehicleName } from '@prendarios/rules/vehicleName';
-import type { SaleStanding, SaleViewFragment } from '../../../generated/graphql.ts';
+import type { SaleStatus, SaleViewFragment } from '../../../generated/graphql.ts';
 import { EndSection } from '../../../shared/page/EndSection.tsx';
 import { readiness } from '../documents/asked.ts';
 import { useSale } from '../SaleContext.ts';
@@ -13,10 +13,10 @@ import { SALE_END_TEXTS as TEXT } from './texts.ts';
 
 const NEXT = TEXT.next;
 
-const HEADS: Readonly<Record<SaleStanding, { title: string; subtitle: string }>> = {
+const HEADS: Readonly<Record<SaleStatus, { title: string; subtitle: string }>> = {
   OPEN: TEXT,
   ACCOUNT_ONLY: TEXT,
-  DOCUMENTS_OBSERVED: { title: TEXT.waitingTitle, subtitle: TEXT.waitingSubtitle },
+  DOCUMENTS_SENT_BACK: { title: TEXT.waitingTitle, subtitle: TEXT.waitingSubtitle },
   PAST: { title: TEXT.pastTitle, subtitle: TEXT.pastSubtitle },
   CANCELLED: { title: TEXT.pastTitle, subtitle: TEXT.pastSubtitle },
 };
@@ -35,10 +35,10 @@ function recordRows({ seller, vehicle, account, documents }: SaleViewFragment) {
 /** What happens next and who does it, and a record to keep (RT-22). */
 export const EndScreen = () => {
   const { sale, href } = useSale();
-  const isSigned = sale.standing === 'PAST';
+  const isSigned = sale.status === 'PAST';
   const buyers: TimelineState = isSigned ? 'done' : 'current';
   const registrys: TimelineState = isSigned ? 'current' : 'todo';
-  const { title, subtitle } = HEADS[sale.standing];
+  const { title, subtitle } = HEADS[sale.status];
   return (
     <SalePage step="end" title={title} pageTitle={TEXT.page} subtitle={subtitle}>
       <NumberCard label={TEXT.number} value={String(sale.number)} />
@@ -58,7 +58,7 @@ export const EndScreen = () => {
           <Button variant="secondary" icon="download" onClick={() => window.print()}>
             {TEXT.print}
           </Button>
-          {sale.standing === 'OPEN' && (
+          {sale.status === 'OPEN' && (
             <Button variant="quiet" href={href('data')}>
               {TEXT.review}
             </Button>

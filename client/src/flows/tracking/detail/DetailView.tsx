@@ -40,7 +40,7 @@ export const DetailView = ({ proposal: saved, role }: { proposal: Tracked; role:
           <VehicleCard vehicle={proposal.vehicle} />
           <PartiesCard proposal={proposal} />
           <DocumentsCard proposal={proposal} />
-          {role !== 'ADMIN' && proposal.cancellable && (
+          {role !== 'ADMIN' && proposal.flow.cancellable && (
             <div>
               <CancelProposal number={proposal.number} onCancel={cancel} />
             </div>
@@ -60,7 +60,7 @@ export const DetailView = ({ proposal: saved, role }: { proposal: Tracked; role:
           </Alert>
         )}
         <NextCard next={next} resume={resume} isGood={proposal.status === 'CLOSED'}>
-          {proposal.biometryInProgress && role !== 'ADMIN' && <ForwardLink proposalId={proposal.id} />}
+          {proposal.flow.biometryInProgress && role !== 'ADMIN' && <ForwardLink proposalId={proposal.id} />}
         </NextCard>
         <TimelineCard proposal={proposal} waitsFor={next.actor} />
       </Stack>

@@ -5,16 +5,19 @@ export function asCancelled(proposal: Tracked): Tracked {
   return {
     ...proposal,
     status: 'CANCELLED_BY_APPLICANT',
-    cancelled: true,
-    resumable: false,
-    biometryInProgress: false,
+    flow: {
+      ...proposal.flow,
+      cancelled: true,
+      cancellable: false,
+      resumable: false,
+      biometryInProgress: false,
+      documentsSentBack: false,
+      pledgeAtRegistry: false,
+    },
     resumeStep: null,
     displayName: 'Cancelada',
     stage: 'Cancelada',
     stageColour: 'RED',
     waitsFor: null,
-    pledgeRegistryMode: false,
-    reloadMode: false,
-    cancellable: false,
   };
 }

@@ -15,8 +15,8 @@ const document = (type: string, party: TrackedDocument['party']): TrackedDocumen
 describe('[RT-39] the documents', () => {
   test.each([
     ['UPLOADED', true, 'green', 'Recibido'],
-    ['OBSERVED', true, 'red', 'Hay que volver a subirlo'],
-    ['OBSERVED', false, 'red', 'Hay que volver a subirlo'],
+    ['SENT_BACK', true, 'red', 'Hay que volver a subirlo'],
+    ['SENT_BACK', false, 'red', 'Hay que volver a subirlo'],
     ['PENDING', true, 'yellow', 'Falta subirlo'],
     ['PENDING', false, 'orange', 'Opcional'],
   ] as const)('%s (mandatory: %s) is %s: %s', (status, mandatory, stage, text) => {

@@ -17,8 +17,8 @@ export function documentTag({
   switch (status) {
     case 'UPLOADED':
       return { stage: 'green', text: TEXT.status.UPLOADED };
-    case 'OBSERVED':
-      return { stage: 'red', icon: 'warning', text: TEXT.status.OBSERVED };
+    case 'SENT_BACK':
+      return { stage: 'red', icon: 'warning', text: TEXT.status.SENT_BACK };
     case 'PENDING':
       return mandatory
         ? { stage: 'yellow', text: TEXT.status.PENDING }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phase, tracked } from '../proposal/sample.ts';
+import { flowOf, phase, tracked } from '../proposal/sample.ts';
 import type { Tracked } from '../proposal/facts.ts';
 import { isMine, nextAction, positionOf } from './nextAction.ts';
 import { WAITING } from './nextTexts.ts';
@@ -10,8 +10,7 @@ function at(name: PhaseName, step: string, change: Partial<Tracked> = {}): Track
   return tracked({
     activePhase: { __typename: 'FlowPhase', name },
     phases: [phase(name, 'ACTIVE', `${step}:ACTIVE`)],
-    resumable: false,
-    biometryInProgress: name === 'BIOMETRIA',
+    flow: flowOf({ biometryInProgress: name === 'BIOMETRIA' }),
     ...change,
   });
 }
@@ -22,7 +21,7 @@ const observed = (party: 'HOLDER' | 'SELLER', label: string): Tracked['documents
   label,
   party,
   mandatory: true,
-  status: 'OBSERVED',
+  status: 'SENT_BACK',
   observation: 'No se lee',
   files: [],
 });
@@ -71,7 +70,7 @@ describe('[RT-39] who must act', () => {
 
 describe('[RT-39] the next action', () => {
   test('goes on where the person stopped [SH-12]', () => {
-    const proposal = at('INSURANCE', 'load', { resumable: true, resumeStep: 'INSURANCE' });
+    const proposal = at('INSURANCE', 'load', { flow: flowOf({ resumable: true }), resumeStep: 'INSURANCE' });
     expect(nextAction(proposal, 'APPLICANT')).toMatchObject({
       kind: 'mine',
       who: 'Te toca a vos',
@@ -82,7 +81,7 @@ describe('[RT-39] the next action', () => {
 
   test('of the seller phase goes to the documents of the vehicle [SH-12]', () => {
     const proposal = at('SELLER', 'load', {
-      resumable: true,
+      flow: flowOf({ resumable: true }),
       resumeStep: 'VEHICLE_DOCUMENTS',
       waitsFor: 'SELLER',
     });
@@ -90,7 +89,10 @@ describe('[RT-39] the next action', () => {
   });
 
   test('of the identity check goes on where that is, for the holder alone [SH-13]', () => {
-    const proposal = at('BIOMETRIA', 'createFormalization', { resumable: true, resumeStep: null });
+    const proposal = at('BIOMETRIA', 'createFormalization', {
+      flow: flowOf({ resumable: true, biometryInProgress: true }),
+      resumeStep: null,
+    });
     expect(nextAction(proposal, 'APPLICANT')).toMatchObject({
       kind: 'mine',
       action: { href: `/biometria?id=${proposal.id}`, resumes: false },
@@ -122,7 +124,7 @@ describe('[RT-39] the next action', () => {
     const closed = at('REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta', {
       status: 'CLOSED',
       waitsFor: null,
-      pledgeRegistryMode: true,
+      flow: flowOf({ pledgeAtRegistry: true }),
     });
     expect(nextAction(closed, 'APPLICANT')).toMatchObject({
       kind: 'ended',
@@ -131,7 +133,7 @@ describe('[RT-39] the next action', () => {
   });
 
   test('an admin only reads [SH-16]', () => {
-    const open = at('INSURANCE', 'load', { resumable: true, resumeStep: 'INSURANCE' });
+    const open = at('INSURANCE', 'load', { flow: flowOf({ resumable: true }), resumeStep: 'INSURANCE' });
     expect(nextAction(open, 'ADMIN')).toMatchObject({ kind: 'theirs', action: null });
     expect(nextAction(at('RE_LOAD_DOCUMENTATION', 'x'), 'ADMIN').action).toBeNull();
   });

@@ -43,7 +43,7 @@ function actionOf(proposal: Tracked, phase: string, role: Role): NextAction['act
   if (phase === PLEDGE) return link(TEXT.actions.pledge, pledgePath(proposal.id));
   if (role === 'ADMIN') return null;
   if (phase === RELOAD) return link(TEXT.actions.reload, reloadPath(proposal.id));
-  if (proposal.biometryInProgress) {
+  if (proposal.flow.biometryInProgress) {
     return role === 'APPLICANT'
       ? link(TEXT.actions.identity, biometryHref(proposal.id, proposal.brand))
       : null;
@@ -52,13 +52,13 @@ function actionOf(proposal: Tracked, phase: string, role: Role): NextAction['act
   return href === null ? null : { label: TEXT.actions.continue, href, resumes: true };
 }
 
-function ended({ id, status, pledgeRegistryMode }: Tracked): NextAction {
+function ended({ id, status, flow }: Tracked): NextAction {
   const words =
     status === 'CLOSED' || status === 'CANCELLED_BY_APPLICANT' || status === 'CANCELLED_BY_BANK'
       ? TEXT.ended[status]
       : { title: WAITING_UNKNOWN.title, text: WAITING_UNKNOWN.theirs };
   // Its papers stay to be read.
-  const action = pledgeRegistryMode ? link(TEXT.actions.pledge, pledgePath(id)) : null;
+  const action = flow.pledgeAtRegistry ? link(TEXT.actions.pledge, pledgePath(id)) : null;
   return { kind: 'ended', who: null, actor: undefined, ...words, action };
 }
 

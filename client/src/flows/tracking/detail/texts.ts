@@ -29,7 +29,7 @@ export const DETAIL_TEXTS = {
     },
     status: {
       UPLOADED: 'Recibido',
-      OBSERVED: 'Hay que volver a subirlo',
+      SENT_BACK: 'Hay que volver a subirlo',
       PENDING: 'Falta subirlo',
       OPTIONAL: 'Opcional',
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phase, tracked } from '../proposal/sample.ts';
+import { flowOf, phase, tracked } from '../proposal/sample.ts';
 import { stepTitle, timelineItems } from './timeline.ts';
 
 const states = (change: Parameters<typeof tracked>[0]) =>
@@ -48,7 +48,9 @@ describe('[RT-39] the timeline', () => {
   });
 
   test('a cancelled proposal stops where it was [ST-04]', () => {
-    const items = timelineItems(tracked({ cancelled: true, status: 'CANCELLED_BY_APPLICANT' }));
+    const items = timelineItems(
+      tracked({ flow: flowOf({ cancelled: true }), status: 'CANCELLED_BY_APPLICANT' }),
+    );
     expect(items.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'blocked', 'todo', 'todo']);
     expect(items[3]?.detail).toMatch(/se canceló/);
   });

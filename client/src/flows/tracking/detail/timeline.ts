@@ -11,7 +11,8 @@ type PhaseView = TrackedProposalFragment['phases'][number];
 type StepView = PhaseView['steps'][number];
 
 /** What the phases are read along with. */
-export type Course = Pick<TrackedProposalFragment, 'cancelled' | 'phases' | 'activePhase'> & {
+export type Course = Pick<TrackedProposalFragment, 'phases' | 'activePhase'> & {
+  flow: { cancelled: boolean };
   documents: readonly { type: string; label: string }[];
 };
 
@@ -52,7 +53,7 @@ function lastDate({ steps }: PhaseView): string | undefined {
 
 /** What has happened and what comes, phase by phase; `waitsFor` is who must act at the active one. */
 export function timelineItems(
-  { cancelled, phases, activePhase, documents }: Course,
+  { flow: { cancelled }, phases, activePhase, documents }: Course,
   waitsFor?: string,
 ): TimelineItem[] {
   const stepItem = (phase: PhaseView, step: StepView): TimelineItem => ({

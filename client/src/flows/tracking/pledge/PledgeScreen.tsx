@@ -13,13 +13,13 @@ export const PledgeScreen = () => {
   return (
     <ProposalGate>
       {(proposal) =>
-        proposal.pledgeRegistryMode ? (
+        proposal.flow.pledgeAtRegistry ? (
           <PledgeView key={proposal.id} proposal={proposal} mayUpload={mayUpload} />
         ) : (
           <WrongMode
             id={proposal.id}
-            title={proposal.cancelled ? TEXT.cancelledTitle : TEXT.title}
-            text={proposal.cancelled ? TEXT.cancelled : TEXT.text(proposal.displayName)}
+            title={proposal.flow.cancelled ? TEXT.cancelledTitle : TEXT.title}
+            text={proposal.flow.cancelled ? TEXT.cancelled : TEXT.text(proposal.displayName)}
             action={TEXT.action}
           />
         )

@@ -34,7 +34,7 @@ export const PledgeView = ({ proposal, mayUpload }: PledgeViewProps) => {
     onDone: (files) => uploads.handedIn(files.map(({ type }) => type)),
   });
   usePageTitle(TEXT.title, form.summary.length > 0);
-  const isOpen = mayUpload && !proposal.pledgeClosed;
+  const isOpen = mayUpload && !proposal.flow.pledgeClosed;
   return (
     <Page width="wide">
       <Stack gap={6}>
@@ -43,7 +43,7 @@ export const PledgeView = ({ proposal, mayUpload }: PledgeViewProps) => {
           title={TEXT.title}
           back={{ href: proposalPath(proposal.id), label: PROPOSAL_TEXTS.backToProposal }}
         />
-        {proposal.pledgeClosed ? (
+        {proposal.flow.pledgeClosed ? (
           <Alert tone="success" live title={TEXT.closed.title}>
             {TEXT.closed.text}
           </Alert>

@@ -18,9 +18,9 @@ const RESUME: Readonly<Record<ResumeStep, string>> = {
   END: '/usuario/titular/fin-proceso',
 };
 
-type Resumable = { resumable: boolean; resumeStep: ResumeStep | null };
+type Resumable = { flow: { resumable: boolean }; resumeStep: ResumeStep | null };
 
 /** Where the proposal stopped (ST-08); null where there is no screen to go on with, as in BIOMETRIA (SH-13). */
-export function resumePath({ resumable, resumeStep }: Resumable): string | null {
-  return resumable && resumeStep !== null ? RESUME[resumeStep] : null;
+export function resumePath({ flow, resumeStep }: Resumable): string | null {
+  return flow.resumable && resumeStep !== null ? RESUME[resumeStep] : null;
 }

@@ -88,5 +88,5 @@ export function loanFacts({ quote, figures, insurance, cfteaWithInsurance }: Loa
 
 /** RT-41: only what an analyst observed is uploaded again. */
 export function observedDocuments(documents: readonly ObservedDocument[]): ObservedDocument[] {
-  return documents.filter(({ status }) => status === 'OBSERVED');
+  return documents.filter(({ status }) => status === 'SENT_BACK');
 }

@@ -20,6 +20,18 @@ export function phase(name: Phase['name'], status: Status, ...steps: `${string}:
   };
 }
 
+export const flowOf = (change: Partial<Tracked['flow']> = {}): Tracked['flow'] => ({
+  __typename: 'ProposalFlow',
+  cancelled: false,
+  cancellable: false,
+  resumable: false,
+  biometryInProgress: false,
+  documentsSentBack: false,
+  pledgeAtRegistry: false,
+  pledgeClosed: false,
+  ...change,
+});
+
 /** An open proposal whose identity check is due, for tests. */
 export function tracked(change: Partial<Tracked> = {}): Tracked {
   return {
@@ -29,18 +41,12 @@ export function tracked(change: Partial<Tracked> = {}): Tracked {
     createdAt: '2026-11-18T13:20:00.000Z',
     updatedAt: '2026-11-19T12:12:00.000Z',
     status: 'OPEN',
-    cancelled: false,
-    resumable: true,
-    biometryInProgress: true,
+    flow: flowOf({ resumable: true, biometryInProgress: true, cancellable: true }),
     displayName: 'Validación de identidad',
     brand: 'CEIBO',
     stage: 'Validación de identidad',
     stageColour: 'ORANGE',
     waitsFor: 'HOLDER',
-    pledgeRegistryMode: false,
-    pledgeClosed: false,
-    reloadMode: false,
-    cancellable: true,
     parties: [],
     resumeStep: null,
     activePhase: { __typename: 'FlowPhase', name: 'BIOMETRIA' },

@@ -36,10 +36,10 @@ const Reload = ({ proposal }: { proposal: Tracked }) => {
       setSent((count) => count + files.length);
     },
   });
-  if (proposal.reloadMode) {
+  if (proposal.flow.documentsSentBack) {
     return <ReloadForm proposal={proposal} documents={documents} uploads={uploads} form={form} sent={sent} />;
   }
-  if (sent > 0 && !proposal.cancelled) return <ReloadDone proposal={proposal} />;
+  if (sent > 0 && !proposal.flow.cancelled) return <ReloadDone proposal={proposal} />;
   return (
     <WrongMode
       id={proposal.id}

@@ -9,11 +9,11 @@ const document = (type: string, status: ObservedDocument['status']): ObservedDoc
   party: 'HOLDER',
   mandatory: true,
   status,
-  observation: status === 'OBSERVED' ? 'No se lee' : null,
+  observation: status === 'SENT_BACK' ? 'No se lee' : null,
   files: [],
 });
-const FRONT = document('DNI_FRONT', 'OBSERVED');
-const BACK = document('DNI_BACK', 'OBSERVED');
+const FRONT = document('DNI_FRONT', 'SENT_BACK');
+const BACK = document('DNI_BACK', 'SENT_BACK');
 
 const held = (...types: string[]) =>
   Object.fromEntries(types.map((type) => [type, [{ id: `file-of-${type}`, name: 'a.png', size: 10 }]]));

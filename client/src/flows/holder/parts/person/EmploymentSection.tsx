@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   useEconomicListsQuery,
-  useGrossIncomeCategoriesQuery,
+  useTurnoverTaxCategoriesQuery,
   useStartupListsQuery,
 } from '../../../../generated/hooks.ts';
 import { entryOptions, numberedOptions, soleValue } from '../../../../shared/catalogue/options.ts';
@@ -28,9 +28,9 @@ function useSoleOption(options: readonly { value: string }[], of: string, choose
 /** Occupation, what follows from it, and the income. */
 export const EmploymentSection = ({ form, isCoOwner }: PersonSectionProps) => {
   const TEXT = personTexts(isCoOwner);
-  const [occupationId, taxBurdenCode] = useWatch({
+  const [occupationId, vatStatusCode] = useWatch({
     control: form.control,
-    name: ['occupationId', 'taxBurdenCode'],
+    name: ['occupationId', 'vatStatusCode'],
   });
   const lists = useStartupListsQuery({ context: LIST_CONTEXT });
   const economic = useEconomicListsQuery(
@@ -38,13 +38,13 @@ export const EmploymentSection = ({ form, isCoOwner }: PersonSectionProps) => {
       ? { skip: true }
       : { variables: { occupationId: Number(occupationId) }, context: LIST_CONTEXT },
   );
-  const gross = useGrossIncomeCategoriesQuery(
-    taxBurdenCode === '' ? { skip: true } : { variables: { taxBurdenCode }, context: LIST_CONTEXT },
+  const gross = useTurnoverTaxCategoriesQuery(
+    vatStatusCode === '' ? { skip: true } : { variables: { vatStatusCode }, context: LIST_CONTEXT },
   );
-  const taxBurdens = entryOptions(economic.data?.taxBurdens);
-  const grossIncomes = entryOptions(gross.data?.grossIncomeCategories);
-  useSoleOption(taxBurdens, occupationId, (code) => form.set('taxBurdenCode', code));
-  useSoleOption(grossIncomes, taxBurdenCode, (code) => form.set('grossIncomeCode', code));
+  const vatStatuses = entryOptions(economic.data?.vatStatuses);
+  const turnoverTaxCategories = entryOptions(gross.data?.turnoverTaxCategories);
+  useSoleOption(vatStatuses, occupationId, (code) => form.set('vatStatusCode', code));
+  useSoleOption(turnoverTaxCategories, vatStatusCode, (code) => form.set('turnoverTaxCategoryCode', code));
 
   return (
     <Section title={TEXT.work}>
@@ -58,8 +58,8 @@ export const EmploymentSection = ({ form, isCoOwner }: PersonSectionProps) => {
             onChange={(event) => {
               field.onChange(event);
               form.set('workActivityCode', '');
-              form.set('taxBurdenCode', '');
-              form.set('grossIncomeCode', '');
+              form.set('vatStatusCode', '');
+              form.set('turnoverTaxCategoryCode', '');
             }}
             options={numberedOptions(lists.data?.occupations)}
           />
@@ -73,27 +73,27 @@ export const EmploymentSection = ({ form, isCoOwner }: PersonSectionProps) => {
         emptyOption={TEXT.choose}
         options={entryOptions(economic.data?.workActivities)}
       />
-      <Field form={form} name="taxBurdenCode">
+      <Field form={form} name="vatStatusCode">
         {(field) => (
           <SelectField
             {...field}
-            label={TEXT.taxBurden}
+            label={TEXT.vatStatus}
             emptyOption={TEXT.choose}
             onChange={(event) => {
               field.onChange(event);
-              form.set('grossIncomeCode', '');
+              form.set('turnoverTaxCategoryCode', '');
             }}
-            options={taxBurdens}
+            options={vatStatuses}
           />
         )}
       </Field>
       <FormSelectField
         form={form}
-        name="grossIncomeCode"
-        label={TEXT.grossIncome}
+        name="turnoverTaxCategoryCode"
+        label={TEXT.turnoverTax}
         optional
         emptyOption={TEXT.choose}
-        options={grossIncomes}
+        options={turnoverTaxCategories}
       />
       <Field form={form} name="monthlyIncome">
         {(field) => <AmountField {...field} label={TEXT.income} hint={TEXT.incomeHint} optional width="l" />}

@@ -16,7 +16,7 @@ const valid: PersonValues = {
   phone: { areaCode: '011', number: '15 5555-1234' },
   providerCode: 'PER',
   occupationId: '2',
-  taxBurdenCode: 'CF',
+  vatStatusCode: 'CF',
   monthlyIncome: 2_500_000,
 };
 const faultsOf = (values: PersonValues, of = rules) => messagesOf(personForm(of), values);
@@ -47,7 +47,7 @@ describe('personal data', () => {
     ['providerCode', { providerCode: '' }, ''],
     ['gender', { gender: null }, ''],
     ['occupationId', { occupationId: '' }, ''],
-    ['taxBurdenCode', { taxBurdenCode: '' }, ''],
+    ['vatStatusCode', { vatStatusCode: '' }, ''],
   ] as const)('%s is refused with %o %s', (field, change, _id) => {
     expect(messageOf(change, field)).toEqual(expect.any(String));
   });
@@ -79,7 +79,7 @@ describe('personal data', () => {
       phone: { areaCode: '11', number: '55551234', providerCode: 'PER' },
       birthDate: '2008-11-20',
       monthlyIncome: '2500000',
-      grossIncomeCode: null,
+      turnoverTaxCategoryCode: null,
     });
   });
 
@@ -88,9 +88,10 @@ describe('personal data', () => {
     const restored = valuesOf({
       __typename: 'Person',
       ...input,
+      occupationId: valid.occupationId,
       phone: { __typename: 'MobilePhone', ...input.phone, providerCode: 'PER' },
       workActivityCode: null,
-      grossIncomeCode: null,
+      turnoverTaxCategoryCode: null,
       relationshipCode: null,
       monthlyIncome: { __typename: 'Money', amount: '2500000.00' },
     });

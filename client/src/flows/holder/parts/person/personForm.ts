@@ -17,8 +17,8 @@ export const EMPTY_PERSON: PersonValues = {
   providerCode: '',
   occupationId: '',
   workActivityCode: '',
-  taxBurdenCode: '',
-  grossIncomeCode: '',
+  vatStatusCode: '',
+  turnoverTaxCategoryCode: '',
   monthlyIncome: null,
 };
 
@@ -43,10 +43,10 @@ export function valuesOf(person: PersonViewFragment): Person {
     email: person.email,
     phone: { areaCode: person.phone.areaCode, number: person.phone.number },
     providerCode: person.phone.providerCode ?? '',
-    occupationId: String(person.occupationId),
+    occupationId: person.occupationId,
     workActivityCode: person.workActivityCode ?? '',
-    taxBurdenCode: person.taxBurdenCode,
-    grossIncomeCode: person.grossIncomeCode ?? '',
+    vatStatusCode: person.vatStatusCode,
+    turnoverTaxCategoryCode: person.turnoverTaxCategoryCode ?? '',
     monthlyIncome: person.monthlyIncome ? Math.round(Number(person.monthlyIncome.amount)) : null,
   };
 }
@@ -72,10 +72,10 @@ export function personInput(person: Person): PersonInput {
     cuil: person.cuil,
     email: person.email,
     phone: { ...person.phone, providerCode: person.providerCode },
-    occupationId: Number(person.occupationId),
+    occupationId: person.occupationId,
     workActivityCode: textOrNull(person.workActivityCode),
-    taxBurdenCode: person.taxBurdenCode,
-    grossIncomeCode: textOrNull(person.grossIncomeCode),
+    vatStatusCode: person.vatStatusCode,
+    turnoverTaxCategoryCode: textOrNull(person.turnoverTaxCategoryCode),
     monthlyIncome: person.monthlyIncome === null ? null : String(person.monthlyIncome),
     relationshipCode: textOrNull(person.relationshipCode),
   };

@@ -10,11 +10,11 @@ type LastQuote = {
   kind: StartSimulationInput['kind'];
   couponId?: string | null;
   pointOfSaleCode?: string | null;
-  agreement: { id: number };
+  agreement: { id: string };
   vehicle: {
     typeCode: string;
     brandId?: string | null;
-    modelId?: number | null;
+    modelId?: string | null;
     year: number;
     zeroKm: boolean;
     purchaseValue: { amount: string };

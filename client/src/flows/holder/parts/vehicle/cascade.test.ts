@@ -11,11 +11,11 @@ import { EMPTY_CHOICE, type QuoteChoice } from '../../choice.ts';
 
 const full: QuoteChoice = {
   ...EMPTY_CHOICE,
-  agreementId: 1,
-  occupationId: 1,
+  agreementId: '1',
+  occupationId: '1',
   typeCode: 'U',
   brandId: 'FIAT',
-  modelId: 7,
+  modelId: '7',
   year: 2027,
   zeroKm: true,
   purchaseValue: 30_000_000,
@@ -27,12 +27,12 @@ describe('the vehicle cascade [ST-21]', () => {
   test.each([
     [
       'an agreement clears type, brand, model and year',
-      chooseAgreement(full, 5),
+      chooseAgreement(full, '5'),
       ['typeCode', 'brandId', 'modelId', 'year', 'zeroKm'],
     ],
     ['a type clears brand, model and year', chooseType(full, 'A'), ['brandId', 'modelId', 'year', 'zeroKm']],
     ['a brand clears model and year', chooseBrand(full, 'FORD'), ['modelId', 'year', 'zeroKm']],
-    ['a model clears the year', chooseModel(full, 8), ['year', 'zeroKm']],
+    ['a model clears the year', chooseModel(full, '8'), ['year', 'zeroKm']],
   ] as const)('%s', (_title, change, cleared) => {
     const below = ['typeCode', 'brandId', 'modelId', 'year', 'zeroKm'] as const;
     const result = after(change);
@@ -43,19 +43,23 @@ describe('the vehicle cascade [ST-21]', () => {
   });
 
   test('choosing the same again clears nothing', () => {
-    expect(chooseAgreement(full, 1)).toEqual({});
+    expect(chooseAgreement(full, '1')).toEqual({});
     expect(chooseType(full, 'U')).toEqual({});
     expect(chooseBrand(full, 'FIAT')).toEqual({});
-    expect(chooseModel(full, 7)).toEqual({});
+    expect(chooseModel(full, '7')).toEqual({});
   });
 
   test('leaving self-employment while a utility is chosen clears the cascade [VA-12]', () => {
-    expect(after(chooseOccupation(full, 2))).toMatchObject({ occupationId: 2, typeCode: null, year: null });
-    expect(after(chooseOccupation({ ...full, typeCode: 'A' }, 2))).toMatchObject({
+    expect(after(chooseOccupation(full, '2'))).toMatchObject({
+      occupationId: '2',
+      typeCode: null,
+      year: null,
+    });
+    expect(after(chooseOccupation({ ...full, typeCode: 'A' }, '2'))).toMatchObject({
       typeCode: 'U',
       year: 2027,
     });
-    expect(chooseOccupation({ ...full, typeCode: 'A' }, 2)).toEqual({ occupationId: 2 });
+    expect(chooseOccupation({ ...full, typeCode: 'A' }, '2')).toEqual({ occupationId: '2' });
   });
 
   test('a year brings its price as the purchase value; one without price leaves it', () => {

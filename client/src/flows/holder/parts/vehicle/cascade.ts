@@ -9,7 +9,7 @@ const NO_MODEL: Change = { modelId: null, ...NO_YEAR };
 const NO_BRAND: Change = { brandId: null, ...NO_MODEL };
 const NO_TYPE: Change = { typeCode: null, ...NO_BRAND };
 
-export function chooseAgreement(choice: QuoteChoice, agreementId: number | null): Change {
+export function chooseAgreement(choice: QuoteChoice, agreementId: string | null): Change {
   return agreementId === choice.agreementId ? {} : { agreementId, ...NO_TYPE };
 }
 
@@ -17,8 +17,10 @@ export function chooseAgreement(choice: QuoteChoice, agreementId: number | null)
  * A change of occupation clears a utility vehicle that it no longer allows
  * (docs/domain.md#occupation-and-utility-vehicles).
  */
-export function chooseOccupation(choice: QuoteChoice, occupationId: number | null): Change {
-  const lost = choice.typeCode !== null && !mayChooseVehicleType(choice.typeCode, occupationId);
+export function chooseOccupation(choice: QuoteChoice, occupationId: string | null): Change {
+  const lost =
+    choice.typeCode !== null &&
+    !mayChooseVehicleType(choice.typeCode, occupationId === null ? null : Number(occupationId));
   return { occupationId, ...(lost ? NO_TYPE : {}) };
 }
 
@@ -30,7 +32,7 @@ export function chooseBrand(choice: QuoteChoice, brandId: string | null): Change
   return brandId === choice.brandId ? {} : { brandId, ...NO_MODEL };
 }
 
-export function chooseModel(choice: QuoteChoice, modelId: number | null): Change {
+export function chooseModel(choice: QuoteChoice, modelId: string | null): Change {
   return modelId === choice.modelId ? {} : { modelId, ...NO_YEAR };
 }
 

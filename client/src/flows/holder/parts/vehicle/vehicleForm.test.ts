@@ -5,7 +5,7 @@ import { EMPTY_CHOICE } from '../../choice.ts';
 import { estimateInput, vehicleValues, yearKey } from './vehicleForm.ts';
 
 const conditions = { minTerm: 6, maxTerm: 60, maxLtvFixed: '80.00', maxLtvUva: '70.00' };
-const choice = { ...EMPTY_CHOICE, agreementId: 1, purchaseValue: 30_000_000 };
+const choice = { ...EMPTY_CHOICE, agreementId: '1', purchaseValue: 30_000_000 };
 
 describe('the vehicle form', () => {
   test('names every missing part in the order of the page; by value there is no brand or model', () => {

@@ -23,7 +23,7 @@ type QuestionsProps = { step: AdditionalForm; lists: AdditionalLists };
 
 const PlaceQuestions = ({ step, lists }: QuestionsProps) => {
   const { control, set } = step;
-  const provinceId = Number(useWatch({ control, name: 'provinceId' }));
+  const provinceId = useWatch({ control, name: 'provinceId' });
   const list = useAdditionalDataCitiesQuery({ variables: { provinceId }, context: LIST_CONTEXT });
   const { data, loading } = list;
   const cities = data?.cities ?? [];
@@ -55,12 +55,12 @@ const PlaceQuestions = ({ step, lists }: QuestionsProps) => {
             optional
             busy={loading}
             onChange={(cityId) => {
-              const city = cities.find(({ id }) => String(id) === cityId);
+              const city = cities.find(({ id }) => id === cityId);
               field.onChange(cityId);
               if (city !== undefined) set('locality', city.name);
             }}
             options={cities.map(({ id, name, postalCode }) => ({
-              value: String(id),
+              value: id,
               label: nameCase(name),
               detail: postalCode,
             }))}

@@ -73,7 +73,7 @@ const SpouseParts = ({ step, lists, of }: CivilProps) => {
 
 export const CivilQuestions = ({ step, lists, of }: CivilProps) => {
   const countries = lists.countries.map(({ id, description }) => ({
-    value: String(id),
+    value: id,
     label: nameCase(description),
   }));
   return (

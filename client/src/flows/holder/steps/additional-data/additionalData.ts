@@ -36,15 +36,15 @@ export function initialValues(
     maritalStatusCode: civilData?.maritalStatusCode ?? '',
     spouseTakesPart: takesPart(civilData),
     spouse,
-    nationalityId: civilData === null ? country : String(civilData.nationalityId),
-    countryOfBirthId: civilData === null ? country : String(civilData.countryOfBirthId),
+    nationalityId: civilData === null ? country : civilData.nationalityId,
+    countryOfBirthId: civilData === null ? country : civilData.countryOfBirthId,
   };
 }
 
 export function addressValues(address: NonNullable<PartyAdditionalDataFragment['address']>) {
   return {
-    provinceId: String(address.provinceId),
-    cityId: address.cityId === null ? null : String(address.cityId),
+    provinceId: address.provinceId,
+    cityId: address.cityId,
     locality: address.locality,
     street: address.street,
     number: String(address.number),
@@ -76,15 +76,15 @@ export function additionalInput(
       number: data.number,
       floor: data.floor,
       apartment: data.apartment,
-      provinceId: Number(data.provinceId),
-      cityId: data.cityId === null ? null : Number(data.cityId),
+      provinceId: data.provinceId,
+      cityId: data.cityId,
       locality: data.locality,
       postalCode: data.postalCode,
     },
     civilData: {
       maritalStatusCode: data.maritalStatusCode,
-      nationalityId: Number(data.nationalityId),
-      countryOfBirthId: Number(data.countryOfBirthId),
+      nationalityId: data.nationalityId,
+      countryOfBirthId: data.countryOfBirthId,
       nonParticipantSpouse: hasNonParticipantSpouse(data, of),
     },
   };

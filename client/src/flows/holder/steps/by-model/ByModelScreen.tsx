@@ -60,10 +60,10 @@ const ModelField = ({ choice, errorOf, keep }: VehicleFieldProps) => {
         error={errorOf('modelId')}
         busy={loading}
         disabled={!isKnown}
-        value={modelId === null ? null : String(modelId)}
-        onChange={(id) => keep(chooseModel(choice, id === null ? null : Number(id)))}
+        value={modelId}
+        onChange={(id) => keep(chooseModel(choice, id))}
         options={(isKnown ? (data?.vehicleModels ?? []) : []).map(({ id, name, referencePrice }) => ({
-          value: String(id),
+          value: id,
           label: vehicleCase(name),
           detail: formatPesos(referencePrice.amount),
         }))}

@@ -10,7 +10,7 @@ const address = {
   number: 100,
   floor: '',
   apartment: '',
-  provinceId: 6,
+  provinceId: '6',
   cityId: null,
   locality: 'UNQUILLO',
   postalCode: '5109',

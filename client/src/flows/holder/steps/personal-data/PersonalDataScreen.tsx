@@ -14,7 +14,7 @@ export const PersonalDataScreen = () => {
   const query = usePeopleOfSimulationQuery({ fetchPolicy: 'network-only', context: READ_CONTEXT });
   const { viewer, loading } = useViewer();
   const isViewerOnItsWay = loading && viewer === null;
-  const occupationId = choice.occupationId === null ? '' : String(choice.occupationId);
+  const occupationId = choice.occupationId ?? '';
   const fresh = { ...personOfViewer(viewer), occupationId };
   return (
     <StepQuery

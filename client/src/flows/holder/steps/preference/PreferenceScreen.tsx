@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { preferenceForm } from '@prendarios/rules/forms/preference';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -6,11 +7,11 @@ import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { COUPON_DEFAULT } from '@prendarios/rules/constants';
 import { couponOptions } from '@prendarios/rules/coupons';
 import { sentenceCase } from '@prendarios/rules/displayCase';
+import { CouponCheckDocument } from '../../../../generated/graphql.ts';
 import {
   useCouponsQuery,
   useQuoteConditionsQuery,
   useStartupListsQuery,
-  useValidateCouponMutation,
 } from '../../../../generated/hooks.ts';
 import { numberedOptions } from '../../../../shared/catalogue/options.ts';
 import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem.tsx';
@@ -25,8 +26,7 @@ import { HolderPage } from '../../HolderPage.tsx';
 import { PointOfSaleQuestion } from './PointOfSaleQuestion.tsx';
 import { PREFERENCE_TEXTS as TEXT } from './texts.ts';
 
-const idOf = (text: string) => (text === '' ? null : Number(text));
-const textOf = (id: number | null) => (id === null ? '' : String(id));
+const idOf = (text: string) => (text === '' ? null : text);
 
 /** Agreement, coupon, occupation, point of sale; by model or by value (RT-14). */
 export const PreferenceScreen = () => {
@@ -37,7 +37,7 @@ export const PreferenceScreen = () => {
     variables: { pointOfSaleCode: choice.pointOfSaleCode },
     context: LIST_CONTEXT,
   });
-  const [validateCoupon] = useValidateCouponMutation();
+  const client = useApolloClient();
   const { viewer } = useViewer();
   const isSellerWithPoints = viewer?.role === 'SELLER' && viewer.pointsOfSale.length > 0;
 
@@ -55,8 +55,17 @@ export const PreferenceScreen = () => {
     send: async (values, context) => {
       const { couponId } = values;
       if (couponId === null) return { result: values };
-      const { data } = await validateCoupon({ variables: { input: { couponId } }, context });
-      return sent(data?.validateCoupon.userErrors ?? [], values);
+      const { data } = await client.query({
+        query: CouponCheckDocument,
+        variables: { couponId },
+        fetchPolicy: 'network-only',
+        context,
+      });
+      const reason = data?.couponCheck.reason ?? null;
+      return sent(
+        reason === null ? [] : [{ code: 'COUPON_INVALID', message: reason, path: ['couponId'] }],
+        values,
+      );
     },
     onDone: (values) => go(values.kind === 'PER_VALUE' ? 'by-value' : 'by-model', values),
     fieldOf: () => 'couponId',
@@ -90,7 +99,7 @@ export const PreferenceScreen = () => {
         label={TEXT.occupation}
         error={errorOf('occupationId')}
         emptyOption={TEXT.choose}
-        value={textOf(values.occupationId ?? null)}
+        value={values.occupationId ?? ''}
         onChange={(event) => keep(chooseOccupation(choice, idOf(event.target.value)))}
         options={numberedOptions(lists.data?.occupations)}
       />
@@ -104,7 +113,7 @@ export const PreferenceScreen = () => {
         label={TEXT.agreement}
         error={errorOf('agreementId')}
         emptyOption={TEXT.choose}
-        value={textOf(values.agreementId ?? null)}
+        value={values.agreementId ?? ''}
         onChange={(event) => keep(chooseAgreement(choice, idOf(event.target.value)))}
         options={numberedOptions(agreements)}
       />

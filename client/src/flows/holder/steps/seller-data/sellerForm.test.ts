@@ -88,22 +88,24 @@ describe('[EN-09] who sells the vehicle', () => {
   test('[CA-20] one of the two is sent, normalised', () => {
     expect(sentOf(person)).toEqual({
       proposalId: 'p1',
-      person: {
-        firstName: 'Ana María',
-        lastName: 'Núñez',
-        documentNumber: '30111222',
-        gender: 'FEMALE',
-        cuil: '20301112220',
-        email: 'ana@correo.example',
-        phone: { areaCode: '11', number: '55551234' },
+      seller: {
+        person: {
+          firstName: 'Ana María',
+          lastName: 'Núñez',
+          documentNumber: '30111222',
+          gender: 'FEMALE',
+          cuil: '20301112220',
+          email: 'ana@correo.example',
+          phone: { areaCode: '11', number: '55551234' },
+        },
       },
     });
-    expect(sentOf(company)).not.toHaveProperty('person');
+    expect(sentOf(company).seller).not.toHaveProperty('person');
   });
 
   test("a problem with a part of the phone is the phone's", () => {
     const problem = { code: 'INVALID_FIELD', message: 'x' };
-    expect(sellerFieldOf({ ...problem, path: ['person', 'phone', 'number'] })).toBe('person.phone');
-    expect(sellerFieldOf({ ...problem, path: ['company', 'cuit'] })).toBeNull();
+    expect(sellerFieldOf({ ...problem, path: ['seller', 'person', 'phone', 'number'] })).toBe('person.phone');
+    expect(sellerFieldOf({ ...problem, path: ['seller', 'company', 'cuit'] })).toBeNull();
   });
 });

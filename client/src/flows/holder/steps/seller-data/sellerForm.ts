@@ -37,7 +37,7 @@ const phoneOf = ({ areaCode, number }: CellPhone): CellPhone => ({ areaCode, num
 
 /** Exactly one of the two is sent; what was typed for the other stays on the page. */
 export function sellerInput(proposalId: string, { kind, person, company }: Seller): SaveSellerInput {
-  return kind === 'company' ? { proposalId, company } : { proposalId, person };
+  return { proposalId, seller: kind === 'company' ? { company } : { person } };
 }
 
 /** Area code and number are one field of the page. */

@@ -13,12 +13,10 @@ import { useProposalStep } from '../../useProposalStep.ts';
 import { ProposalOfferEnded } from '../quoter/ProposalOfferEnded.tsx';
 import { useOfferEnd } from '../quoter/useOfferEnd.ts';
 import { ScheduleCard } from '../quoter/ScheduleCard.tsx';
-import { summaryGroups, withReturn, type SummaryLists, type SummaryProposal } from './summaryGroups.ts';
+import { summaryGroups, withReturn, type SummaryProposal } from './summaryGroups.ts';
 import { SUMMARY_TEXT_VERSION, SUMMARY_TEXTS as TEXT } from './texts.ts';
 
 const STEP = 'summary';
-
-type PageProps = { proposal: SummaryProposal; lists: SummaryLists };
 
 /** The quoter changes a proposal only in the browser that made its simulation. */
 function useChangeLinks({ simulationId }: SummaryProposal) {
@@ -31,7 +29,7 @@ function useChangeLinks({ simulationId }: SummaryProposal) {
   };
 }
 
-const SummaryForm = ({ proposal, lists }: PageProps) => {
+const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
   const { state } = useHolderFlow();
   const links = useChangeLinks(proposal);
   const isAccepted = stepById(STEP).done(state);
@@ -64,7 +62,7 @@ const SummaryForm = ({ proposal, lists }: PageProps) => {
     >
       <LoanCost figures={proposal.figures} cfteaWithInsurance={proposal.cfteaWithInsurance} />
       <ScheduleCard rows={proposal.installments} isUva={proposal.figures.mode === 'UVA'} />
-      <CheckAnswers groups={summaryGroups(proposal, lists, links)} />
+      <CheckAnswers groups={summaryGroups(proposal, links)} />
       {!isAccepted && <Text measure>{TEXT.acceptance}</Text>}
     </HolderPage>
   );
@@ -86,7 +84,7 @@ export const SummaryScreen = () => {
       shown={query.data?.currentProposal}
       query={query}
     >
-      {(proposal) => query.data && <SummaryForm proposal={proposal} lists={query.data} />}
+      {(proposal) => <SummaryForm proposal={proposal} />}
     </StepQuery>
   );
 };

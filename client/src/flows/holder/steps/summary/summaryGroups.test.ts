@@ -1,29 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { SummaryPersonFragment } from '../../../../generated/graphql.ts';
-import {
-  addressLine,
-  summaryGroups,
-  withReturn,
-  type SummaryLists,
-  type SummaryProposal,
-} from './summaryGroups.ts';
+import { addressLine, summaryGroups, withReturn, type SummaryProposal } from './summaryGroups.ts';
 
 const money = (amount: string) => ({ __typename: 'Money' as const, amount });
-const LISTS: SummaryLists = {
-  provinces: [{ __typename: 'Province', id: 6, name: 'CORDOBA', postalLetter: 'X' }],
-  maritalStatuses: [{ __typename: 'CatalogueItem', id: 1, code: 'SOL', description: 'SOLTERO/A' }],
-  countries: [{ __typename: 'CatalogueItem', id: 1, description: 'ARGENTINA' }],
-};
+const ARGENTINA = { __typename: 'CatalogueItem', id: '1', description: 'ARGENTINA' } as const;
 const ADDRESS = {
   __typename: 'Address',
   street: 'San Martín',
   number: 100,
   floor: '3',
   apartment: 'B',
-  provinceId: 6,
-  cityId: null,
   locality: 'UNQUILLO',
   postalCode: '5109',
+  province: { __typename: 'Province', id: '6', name: 'CORDOBA' },
 } as const;
 const owner: SummaryPersonFragment = {
   __typename: 'Person',
@@ -40,10 +29,9 @@ const owner: SummaryPersonFragment = {
   address: ADDRESS,
   civilData: {
     __typename: 'CivilData',
-    maritalStatusCode: 'SOL',
-    nationalityId: 1,
-    countryOfBirthId: 1,
-    nonParticipantSpouse: false,
+    maritalStatus: { __typename: 'CatalogueItem', id: '1', code: 'SOL', description: 'SOLTERO/A' },
+    nationality: ARGENTINA,
+    countryOfBirth: ARGENTINA,
   },
 };
 const proposal: SummaryProposal = {
@@ -52,7 +40,7 @@ const proposal: SummaryProposal = {
   number: 1042,
   simulationId: 's1',
   kind: 'PER_MODEL',
-  agreement: { __typename: 'Agreement', id: 1, description: '0KM TRADICIONAL' },
+  agreement: { __typename: 'Agreement', id: '1', description: '0KM TRADICIONAL' },
   pointOfSale: null,
   vehicle: {
     __typename: 'Vehicle',
@@ -99,12 +87,12 @@ const proposal: SummaryProposal = {
 };
 const rowsOf = (title: string, of = proposal) =>
   Object.fromEntries(
-    summaryGroups(of, LISTS, {})
+    summaryGroups(of, {})
       .find((group) => group.title === title)
       ?.rows.map(({ term, value }) => [term, value]) ?? [],
   );
 
-const titles = (of: SummaryProposal) => summaryGroups(of, LISTS, {}).map(({ title }) => title);
+const titles = (of: SummaryProposal) => summaryGroups(of, {}).map(({ title }) => title);
 
 describe('the summary', () => {
   test('[VA-20] shows every answer in the formats of Argentina', () => {
@@ -143,12 +131,12 @@ describe('the summary', () => {
     expect(withReturn('/titular/cotizacion/cotizar?pos=1')).toBe(
       '/titular/cotizacion/cotizar?pos=1&volver=resumen',
     );
-    const groups = summaryGroups(proposal, LISTS, { insurance: '/x' });
+    const groups = summaryGroups(proposal, { insurance: '/x' });
     expect(groups.find(({ title }) => title === 'Seguro')?.changeHref).toBe('/x');
   });
 });
 
 test('a province is not said twice where the locality is called the same', () => {
   const twice = { ...ADDRESS, floor: '', apartment: '', locality: 'CORDOBA' };
-  expect(addressLine(twice, LISTS)).toBe('San Martín 100, Córdoba');
+  expect(addressLine(twice)).toBe('San Martín 100, Córdoba');
 });

@@ -8,7 +8,6 @@ import type { SummaryPageQuery, SummaryPersonFragment } from '../../../../genera
 import { SUMMARY_TEXTS as TEXT } from './texts.ts';
 
 export type SummaryProposal = NonNullable<SummaryPageQuery['currentProposal']>;
-export type SummaryLists = Pick<SummaryPageQuery, 'provinces' | 'maritalStatuses' | 'countries'>;
 
 /** Where each group is changed; none where the answer can no longer be changed. */
 type ChangeLinks = {
@@ -32,11 +31,8 @@ function personRows(person: SummaryPersonFragment) {
 }
 
 /** 'Av. Rivadavia 4975, piso 3, depto. B, Ciudad de Buenos Aires, Capital Federal' */
-export function addressLine(
-  address: NonNullable<SummaryPersonFragment['address']>,
-  { provinces }: Pick<SummaryLists, 'provinces'>,
-): string {
-  const province = provinces.find(({ id }) => id === address.provinceId)?.name;
+export function addressLine(address: NonNullable<SummaryPersonFragment['address']>): string {
+  const province = address.province?.name;
   return [
     `${address.street} ${address.number}`,
     ...(address.floor === '' ? [] : [TEXT.floor(address.floor)]),
@@ -46,22 +42,17 @@ export function addressLine(
   ].join(', ');
 }
 
-function addressRows({ address, civilData }: SummaryPersonFragment, lists: SummaryLists) {
+function addressRows({ address, civilData }: SummaryPersonFragment) {
   if (address === null) return [{ term: TERM.address, value: TEXT.missing }];
-  const country = (id: number | undefined) => {
-    const found = lists.countries.find((candidate) => candidate.id === id);
-    return found === undefined ? TEXT.missing : nameCase(found.description);
-  };
-  const marital = lists.maritalStatuses.find(({ code }) => code === civilData?.maritalStatusCode);
+  const country = (entry: { description: string } | null | undefined) =>
+    entry ? nameCase(entry.description) : TEXT.missing;
+  const marital = civilData?.maritalStatus;
   return [
-    { term: TERM.address, value: addressLine(address, lists) },
+    { term: TERM.address, value: addressLine(address) },
     { term: TERM.postalCode, value: address.postalCode },
-    {
-      term: TERM.maritalStatus,
-      value: marital === undefined ? TEXT.missing : sentenceCase(marital.description),
-    },
-    { term: TERM.nationality, value: country(civilData?.nationalityId) },
-    { term: TERM.countryOfBirth, value: country(civilData?.countryOfBirthId) },
+    { term: TERM.maritalStatus, value: marital ? sentenceCase(marital.description) : TEXT.missing },
+    { term: TERM.nationality, value: country(civilData?.nationality) },
+    { term: TERM.countryOfBirth, value: country(civilData?.countryOfBirth) },
   ];
 }
 
@@ -106,17 +97,13 @@ function insuranceGroup({ insurance }: SummaryProposal, changeHref: string | und
 }
 
 /** Every answer of the proposal, in the order it was given. */
-export function summaryGroups(
-  proposal: SummaryProposal,
-  lists: SummaryLists,
-  links: ChangeLinks,
-): AnswerGroup[] {
+export function summaryGroups(proposal: SummaryProposal, links: ChangeLinks): AnswerGroup[] {
   const { owner, coOwner } = proposal;
   return [
     vehicleGroup(proposal),
     loanGroup(proposal, links.loan),
     { title: TEXT.groups.owner, rows: personRows(owner) },
-    { title: TEXT.groups.address, changeHref: links.address, rows: addressRows(owner, lists) },
+    { title: TEXT.groups.address, changeHref: links.address, rows: addressRows(owner) },
     ...(coOwner === null
       ? []
       : [
@@ -124,7 +111,7 @@ export function summaryGroups(
           {
             title: TEXT.groups.coOwnerAddress,
             changeHref: links.coOwnerAddress,
-            rows: addressRows(coOwner, lists),
+            rows: addressRows(coOwner),
           },
         ]),
     insuranceGroup(proposal, links.insurance),

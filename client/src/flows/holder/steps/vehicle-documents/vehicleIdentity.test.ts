@@ -16,7 +16,7 @@ const vehicle = (change: Partial<VehicleView> = {}): VehicleView => ({
   __typename: 'Vehicle',
   typeCode: 'A',
   zeroKm: false,
-  modelId: 1,
+  modelId: '1',
   brandName: 'FIAT',
   modelName: 'MOBI',
   plate: null,

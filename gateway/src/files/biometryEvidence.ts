@@ -61,7 +61,7 @@ async function receive(
   const session = new BankSession(services.client, services.cache, found.caller);
   try {
     const answer = await save(new BiometrySource(session), found.proposal, evidence, picture);
-    return await reply.header('cache-control', 'no-store').send(told(answer));
+    return await reply.header('cache-control', 'no-store').send(progressOf(answer));
   } catch (error) {
     return refuse(request, reply, error);
   }
@@ -85,8 +85,8 @@ function save(bank: BiometrySource, proposal: string, evidence: Evidence, pictur
   return evidence === 'selfie' ? bank.saveSelfie(proposal, image) : bank.saveId(proposal, evidence, image);
 }
 
-/** What the page goes on with: which pictures are there, and which have to be taken again. */
-const told = ({ status, evidence, problems }: BiometryAnswer) => ({ status, evidence, problems });
+/** What the page needs to continue: the evidence that the bank has, and the evidence to take again. */
+const progressOf = ({ status, evidence, problems }: BiometryAnswer) => ({ status, evidence, problems });
 
 function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   if (error instanceof BankRefusal) return sendBankRefusal(reply, error.call, error.refusal);

@@ -28,7 +28,7 @@ export function isReloadMode(flow: FlowAnswer): boolean {
   return !isCancelled(flow) && activePhase(flow)?.name === RELOAD;
 }
 
-/** Until the contract is confirmed; what is observed changes nothing of that. */
+/** True until the contract is confirmed, also while documents are sent back. */
 export function isCancellable(flow: FlowAnswer): boolean {
   return flow.status === 'A' && !isStepDone(flow, 'BIOMETRIA', 'saveAccount');
 }
@@ -37,8 +37,8 @@ export function isCancellable(flow: FlowAnswer): boolean {
 const BANK_STEPS: readonly string[] = ['SELLER.validateDocumentation', 'REGISTRO_PRENDA.presented'];
 
 /**
- * Who has to act now: whoever gave what was observed, the registry with the pledge, the bank where it checks or presents,
- * the vehicle's seller with data and papers of the sale, else the applicant. Null once the flow ended.
+ * The party that has to act now: the one whose documents were sent back, the registry for the pledge, the bank for its own
+ * checks, the vehicle's seller for data and documents of the sale, else the applicant. Null once the flow has ended.
  */
 export function waitsFor(flow: FlowAnswer, observed: readonly Party[]): ProposalActor | null {
   const phase = activePhase(flow);

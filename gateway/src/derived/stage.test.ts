@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowAnswer } from '../bank/proposal.ts';
-import { isCancellable, isPledgeClosed, isReloadMode, stageColour, waitsFor } from './standing.ts';
+import { isCancellable, isPledgeClosed, isReloadMode, stageColour, waitsFor } from './stage.ts';
 
 type Phase = FlowAnswer['flowPhase'][number];
 type Status = Phase['status'];
@@ -15,7 +15,7 @@ const at = (name: string, step = 'any', status = 'A') =>
   flow(status, phase(name, 'ACTIVE', { [step]: 'ACTIVE' }));
 const PLEDGE = 'REGISTRO_PRENDA_INSCRIPTA';
 
-describe('where a proposal stands', () => {
+describe('the stage of a proposal', () => {
   it.each([
     ['ACTIVE', 'A', false],
     ['FINALIZED', 'E', true],
@@ -34,7 +34,7 @@ describe('where a proposal stands', () => {
     ['RE_LOAD_DOCUMENTATION', 'C', false],
     ['RE_LOAD_DOCUMENTATION', 'X', false],
     ['SELLER', 'A', false],
-  ])('[ST-07] %s in flow %s awaits observed documents: %s', (name, status, expected) => {
+  ])('[ST-07] %s in flow %s waits for documents sent back: %s', (name, status, expected) => {
     expect(isReloadMode(at(name, 'DNI_FRONT', status))).toBe(expected);
   });
 
@@ -60,14 +60,14 @@ describe('where a proposal stands', () => {
     expect(waitsFor(at(name, step), [])).toBe(actor);
   });
 
-  it('[RT-39] observed documents wait for who gave them', () => {
-    const held = at('RE_LOAD_DOCUMENTATION', 'SELLER_CBU');
-    expect(waitsFor(held, ['SELLER'])).toBe('SELLER');
-    expect(waitsFor(held, ['SELLER', 'HOLDER'])).toBe('HOLDER');
-    expect(waitsFor(held, ['VEHICLE'])).toBe('HOLDER');
+  it('[RT-39] documents sent back wait for the party that gave them', () => {
+    const sentBack = at('RE_LOAD_DOCUMENTATION', 'SELLER_CBU');
+    expect(waitsFor(sentBack, ['SELLER'])).toBe('SELLER');
+    expect(waitsFor(sentBack, ['SELLER', 'HOLDER'])).toBe('HOLDER');
+    expect(waitsFor(sentBack, ['VEHICLE'])).toBe('HOLDER');
   });
 
-  it.each(['E', 'X', 'C'])('[RT-39] in flow %s it waits for nobody', (status) => {
+  it.each(['E', 'X', 'C'])('[RT-39] in flow %s it waits for no party', (status) => {
     expect(waitsFor(at('OWNER', 'address', status), [])).toBeNull();
   });
 

@@ -1,0 +1,51 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Where a GET of the client's addresses leads. `name` is a path in the folder of pages or in the client's build. */
+export type Route =
+  | { kind: 'notFound' }
+  | { kind: 'notBuilt' }
+  | { kind: 'page'; name: string }
+  | { kind: 'brandFile'; name: string }
+  | { kind: 'buildFile'; name: string; immutable: boolean };
+
+const NOT_FOUND: Route = { kind: 'notFound' };
+const HAS_EXTENSION = /\.[a-z0-9]{1,12}$/i;
+const ICON = '/favicon.svg';
+/** Paths that are never the application's own screens. */
+const SERVER_PATHS = /^\/(?:graphql|files|healthz|readyz|metrics|errors|playground)(?:\/|$)/;
+/** Facts about the build, beside the pages, which only this server reads. */
+const HIDDEN = /\/\./;
+
+/**
+ * True for a client that names HTML or accepts anything, as link previews and uptime checks do. A script's call to a wrong
+ * address accepts anything too: there the browser says that it does not navigate, and the answer is JSON.
+ */
+function acceptsHtml(headers: IncomingHttpHeaders): boolean {
+  if (headers.accept?.includes('text/html')) return true;
+  const takesAnything = headers.accept === undefined || headers.accept.includes('*/*');
+  return takesAnything && headers['sec-fetch-dest'] !== 'empty';
+}
+
+/**
+ * The route of a path without its query. All screens have the same page, Vivere's their own.
+ * @param landing the page of `/`
+ * @param built whether the client was built
+ */
+export function routeFor(
+  path: string,
+  headers: IncomingHttpHeaders,
+  { landing, built }: { landing: string; built: boolean },
+): Route {
+  if (SERVER_PATHS.test(path) || HIDDEN.test(path)) return NOT_FOUND;
+  if (!HAS_EXTENSION.test(path)) {
+    if (!acceptsHtml(headers)) return NOT_FOUND;
+    if (!built) return { kind: 'notBuilt' };
+    if (path === '/') return { kind: 'page', name: landing };
+    return { kind: 'page', name: path.startsWith('/vivere/') ? 'vivere.html' : 'app.html' };
+  }
+  if (!built) return NOT_FOUND;
+  const name = path.slice(1);
+  if (path.endsWith('.html')) return { kind: 'page', name: name === 'index.html' ? landing : name };
+  if (path === ICON) return { kind: 'brandFile', name };
+  return { kind: 'buildFile', name, immutable: path.startsWith('/assets/') };
+}
