@@ -47,11 +47,12 @@ export const signUpPersonForm = z.object({
   phone: phoneField,
 });
 
-export const signUpAddressForm = z.object({
+/** An address, at sign-up; also the gateway's `address` of additional data. */
+export const addressForm = z.object({
   provinceId: fromList(FORM_MESSAGES.province),
   locality: requiredText(FORM_MESSAGES.locality),
   ...addressFields,
 });
 
 export type SignUpPerson = z.input<typeof signUpPersonForm>;
-export type SignUpAddress = z.input<typeof signUpAddressForm>;
+export type SignUpAddress = z.input<typeof addressForm>;

@@ -27,7 +27,10 @@ export const companyCuitField = (required: string) =>
   text((cuit) => (normalizeCuil(cuit) === '' ? required : checkCompanyCuit(cuit)), normalizeCuil);
 
 /** A company's name holds digits, dots and ampersands; one letter is enough. */
-export const businessNameField = text((name) => (/\p{L}/u.test(name) ? null : FORM_MESSAGES.businessName));
+export const businessNameField = text(
+  (name) => (/\p{L}/u.test(name) ? null : FORM_MESSAGES.businessName),
+  (name) => name.trim().replace(/\s+/g, ' '),
+);
 
 /** Area code and number are one field. */
 export const phoneParts = z.object({ areaCode: z.string(), number: z.string() });

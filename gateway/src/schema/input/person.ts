@@ -22,7 +22,7 @@ export function phoneBody(phone: MobilePhoneInput): CellPhone {
   return { areaCode: digits(phone.areaCode).replace(/^0+/, ''), number: digits(phone.number) };
 }
 
-export function checkContact(
+function checkContact(
   errors: FieldErrors,
   at: readonly string[],
   contact: { email: string; phone: MobilePhoneInput },
@@ -31,7 +31,7 @@ export function checkContact(
   errors.check([...at, 'phone'], checkPhone(joinPhone(contact.phone)));
 }
 
-export function checkIdentity(
+function checkIdentity(
   errors: FieldErrors,
   at: readonly string[],
   person: { firstName: string; lastName: string; documentNumber: string },

@@ -1,10 +1,7 @@
-import { checkStreet, checkStreetNumber, normalizeStreet } from '@prendarios/rules/address';
 import { checkAmount } from '@prendarios/rules/amount';
-import { checkChassis, normalizeChassis } from '@prendarios/rules/chassis';
+import { addressForm } from '@prendarios/rules/forms/account';
+import { vehicleIdentityForm } from '@prendarios/rules/forms/vehicle';
 import { checkDueDay } from '@prendarios/rules/dueDay';
-import { NAME_MESSAGES } from '@prendarios/rules/messages';
-import { checkPlate, normalizePlate } from '@prendarios/rules/plate';
-import { checkPostalCode, normalizePostalCode } from '@prendarios/rules/postalCode';
 import type { AdditionalBody } from '../../bank/person.ts';
 import type { QuoteBody } from '../../bank/proposal.ts';
 import type { IdentifyVehicleInput, SaveAdditionalDataInput } from '../../generated/resolvers.ts';
@@ -39,21 +36,26 @@ export function quoteBody(choice: Choice): Checked<QuoteBody> {
 }
 
 /** The street number is sent as a number, a missing floor or apartment as '' (VA-16). */
-export function additionalBody({ address, civilData }: SaveAdditionalDataInput): Checked<AdditionalBody> {
+export function additionalBody({
+  address: typed,
+  civilData,
+}: SaveAdditionalDataInput): Checked<AdditionalBody> {
   const errors = new FieldErrors();
-  errors.check(['address', 'street'], checkStreet(address.street));
-  errors.check(['address', 'number'], checkStreetNumber(address.number));
-  errors.check(['address', 'locality'], address.locality.trim() === '' ? NAME_MESSAGES.required : null);
-  errors.check(['address', 'postalCode'], checkPostalCode(address.postalCode));
+  const { floor, apartment, cityId } = typed;
+  const address = errors.take(['address'], addressForm, {
+    ...typed,
+    floor: floor ?? '',
+    apartment: apartment ?? '',
+  });
   return checkedValue(errors, {
-    street: normalizeStreet(address.street),
+    street: address.street,
     number: Number(address.number.replace(/[\s.]/g, '')),
-    floor: address.floor?.trim() ?? '',
-    apartment: address.apartment?.trim() ?? '',
+    floor: address.floor,
+    apartment: address.apartment,
     state: Number(address.provinceId),
-    ...(address.cityId === null || address.cityId === undefined ? {} : { city: Number(address.cityId) }),
-    locality: address.locality.trim(),
-    postalCode: normalizePostalCode(address.postalCode),
+    ...(cityId === null || cityId === undefined ? {} : { city: Number(cityId) }),
+    locality: address.locality,
+    postalCode: address.postalCode,
     maritalStatus: civilData.maritalStatusCode,
     nationality: Number(civilData.nationalityId),
     countryOfBirth: Number(civilData.countryOfBirthId),
@@ -61,23 +63,25 @@ export function additionalBody({ address, civilData }: SaveAdditionalDataInput):
   });
 }
 
-const ENGINE_MISSING = 'Ingresá el número de motor.';
-
 /** Only a used vehicle has a plate (docs/domain.md#plate-and-chassis). */
 export function vehicleIdentity(
-  input: IdentifyVehicleInput,
-  vehicle: { typeCode: string; zeroKm: boolean },
+  { brandName, modelName, plate, chassis, engine }: IdentifyVehicleInput,
+  { typeCode, zeroKm }: { typeCode: string; zeroKm: boolean },
 ): Checked<{ plate?: string; chassis: string; engine: string; brandName?: string; modelName?: string }> {
   const errors = new FieldErrors();
-  const engine = input.engine.trim().toUpperCase();
-  if (!vehicle.zeroKm) errors.check(['plate'], checkPlate(input.plate ?? '', vehicle.typeCode));
-  errors.check(['chassis'], checkChassis(input.chassis, vehicle.typeCode));
-  errors.check(['engine'], engine === '' ? ENGINE_MISSING : null);
-  return checkedValue(errors, {
-    ...(input.brandName ? { brandName: input.brandName } : {}),
-    ...(input.modelName ? { modelName: input.modelName } : {}),
-    ...(vehicle.zeroKm ? {} : { plate: normalizePlate(input.plate ?? '') }),
-    chassis: normalizeChassis(input.chassis),
+  const form = vehicleIdentityForm({ typeCode, asksForNames: false, asksForPlate: !zeroKm });
+  const identity = errors.take([], form, {
+    brandName: brandName ?? '',
+    modelName: modelName ?? '',
+    plate: plate ?? '',
+    chassis,
     engine,
+  });
+  return checkedValue(errors, {
+    ...(identity.brandName !== '' && { brandName: identity.brandName }),
+    ...(identity.modelName !== '' && { modelName: identity.modelName }),
+    ...(!zeroKm && { plate: identity.plate }),
+    chassis: identity.chassis,
+    engine: identity.engine,
   });
 }

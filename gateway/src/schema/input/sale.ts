@@ -1,6 +1,5 @@
-import { checkCbu, normalizeCbu } from '@prendarios/rules/cbu';
-import { checkCuil, normalizeCuil } from '@prendarios/rules/cuil';
 import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
+import { saleAccountForm } from '@prendarios/rules/forms/sale';
 import { NAME_MESSAGES } from '@prendarios/rules/messages';
 import { checkName, normalizeName } from '@prendarios/rules/name';
 import { checkPhone, joinPhone } from '@prendarios/rules/phone';
@@ -77,12 +76,8 @@ export function saleFiles(
   );
 }
 
-export function saleAccount({
-  cbu,
-  holderCuit,
-}: SaveSaleAccountInput): Checked<{ cbu: string; cuit: string }> {
+export function saleAccount(input: SaveSaleAccountInput): Checked<{ cbu: string; cuit: string }> {
   const errors = new FieldErrors();
-  errors.check(['cbu'], checkCbu(cbu));
-  errors.check(['holderCuit'], checkCuil(holderCuit));
-  return checkedValue(errors, { cbu: normalizeCbu(cbu), cuit: normalizeCuil(holderCuit) });
+  const { cbu, holderCuit: cuit } = errors.take([], saleAccountForm, input);
+  return checkedValue(errors, { cbu, cuit });
 }

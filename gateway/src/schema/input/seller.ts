@@ -1,8 +1,4 @@
-import { checkCompanyCuit, checkPersonCuil, normalizeCuil } from '@prendarios/rules/cuil';
-import { normalizeDni } from '@prendarios/rules/dni';
-import { normalizeEmail } from '@prendarios/rules/email';
-import { NAME_MESSAGES } from '@prendarios/rules/messages';
-import { normalizeName } from '@prendarios/rules/name';
+import { sellerCompany, sellerPerson } from '@prendarios/rules/forms/seller';
 import type { LegalSellerBody, PhysicalSellerBody, SellerBody } from '../../bank/person.ts';
 import type { SellerChange } from '../../bank/seller.ts';
 import type {
@@ -14,34 +10,24 @@ import type {
 } from '../../generated/resolvers.ts';
 import { genderToCode } from '../convert/values.ts';
 import { type Checked, checkedValue, FieldErrors } from './check.ts';
-import { checkContact, checkIdentity, phoneBody } from './person.ts';
+import { phoneBody } from './person.ts';
 
-function physical(errors: FieldErrors, seller: PersonSellerInput): PhysicalSellerBody {
-  checkIdentity(errors, ['seller', 'person'], seller);
-  errors.check(['seller', 'person', 'cuil'], checkPersonCuil(seller.cuil));
-  checkContact(errors, ['seller', 'person'], seller);
+function physical(errors: FieldErrors, input: PersonSellerInput): PhysicalSellerBody {
+  const seller = errors.take(['seller', 'person'], sellerPerson, input);
   return {
-    firstName: normalizeName(seller.firstName),
-    lastName: normalizeName(seller.lastName),
-    document: normalizeDni(seller.documentNumber),
+    firstName: seller.firstName,
+    lastName: seller.lastName,
+    document: seller.documentNumber,
     gender: genderToCode(seller.gender),
-    cuitl: normalizeCuil(seller.cuil),
-    email: normalizeEmail(seller.email),
+    cuitl: seller.cuil,
+    email: seller.email,
     cellPhone: phoneBody(seller.phone),
   };
 }
 
-function legal(errors: FieldErrors, seller: CompanySellerInput): LegalSellerBody {
-  const businessName = seller.businessName.trim().replace(/\s+/g, ' ');
-  errors.check(['seller', 'company', 'businessName'], businessName === '' ? NAME_MESSAGES.required : null);
-  errors.check(['seller', 'company', 'cuit'], checkCompanyCuit(seller.cuit));
-  checkContact(errors, ['seller', 'company'], seller);
-  return {
-    businessName,
-    cuit: normalizeCuil(seller.cuit),
-    email: normalizeEmail(seller.email),
-    cellPhone: phoneBody(seller.phone),
-  };
+function legal(errors: FieldErrors, input: CompanySellerInput): LegalSellerBody {
+  const { businessName, cuit, email, phone } = errors.take(['seller', 'company'], sellerCompany, input);
+  return { businessName, cuit, email, cellPhone: phoneBody(phone) };
 }
 
 const party = (errors: FieldErrors, { person, company }: SellerInput) =>

@@ -1,4 +1,4 @@
-import { signUpAddressForm, type SignUpAddress, type SignUpPerson } from '@prendarios/rules/forms/account';
+import { addressForm, type SignUpAddress, type SignUpPerson } from '@prendarios/rules/forms/account';
 import { Field, FormTextField, formPart } from '../../../shared/forms/Field.tsx';
 import { StreetFields, type StreetValues } from '../../../shared/forms/StreetFields.tsx';
 import { sent } from '../../../shared/forms/useSubmission.ts';
@@ -25,7 +25,7 @@ const AddressForm = ({ person }: { person: SignUpPerson }) => {
   const form = useStepForm({
     id: 'sign-up-address',
     keep: {},
-    schema: signUpAddressForm,
+    schema: addressForm,
     defaultValues: signUpAnswers().address ?? FIRST_ADDRESS,
     send: async (address, context) => {
       keepAnswers({ address });

@@ -1,5 +1,5 @@
 import {
-  signUpAddressForm,
+  addressForm,
   signUpPersonForm,
   type SignUpAddress,
   type SignUpPerson,
@@ -27,7 +27,7 @@ const address: SignUpAddress = {
 
 describe('[EN-10] the new user', () => {
   test('is sent with the mail address in lower case and the rest tidied', () => {
-    expect(newUserInput(signUpPersonForm.parse(person), signUpAddressForm.parse(address))).toEqual({
+    expect(newUserInput(signUpPersonForm.parse(person), addressForm.parse(address))).toEqual({
       firstName: 'María de los Ángeles',
       lastName: "O'Connor Peña",
       cuil: '20301112220',
@@ -64,18 +64,14 @@ describe('the two steps', () => {
   });
 
   test('[SH-07] the second begins in the city of Buenos Aires [EN-15]', () => {
-    expect(Object.keys(messagesOf(signUpAddressForm, FIRST_ADDRESS))).toEqual([
-      'street',
-      'number',
-      'postalCode',
-    ]);
-    expect(messagesOf(signUpAddressForm, address)).toEqual({});
+    expect(Object.keys(messagesOf(addressForm, FIRST_ADDRESS))).toEqual(['street', 'number', 'postalCode']);
+    expect(messagesOf(addressForm, address)).toEqual({});
     expect(localityOf('2')).toBe('');
     expect(localityOf('1')).toBe('CIUDAD DE BUENOS AIRES');
   });
 
   test('floor and apartment have room for nine', () => {
-    const found = messagesOf(signUpAddressForm, { ...address, floor: '1234567890', apartment: '1234567890' });
+    const found = messagesOf(addressForm, { ...address, floor: '1234567890', apartment: '1234567890' });
     expect(Object.keys(found)).toEqual(['floor', 'apartment']);
   });
 });
