@@ -8,7 +8,7 @@ import { operations } from './operations.ts';
 
 const FIRST = operations.findIndex(({ name }) => name === 'AppConfig');
 
-/** As the guest of this browser, or as who the token says. Same-origin, so that the session's own cookies go along. */
+/** As the guest of this browser, or as the user of the token. Same-origin, so that the session's own cookies are sent. */
 function fetcherFor(token: string) {
   return async (request: unknown) => {
     const answer = await fetch('/graphql', {

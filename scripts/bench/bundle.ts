@@ -12,7 +12,7 @@ import { systemShare, themeComponents } from './systemShare.ts';
 const budgets = {
   landing: 165_000,
   landingIdle: 255_000,
-  // With the form kit: react-hook-form, zod's small build and its resolver are 24 kB of it.
+  // With the form kit: react-hook-form, zod's small build and its resolver take 24 kB.
   route: 66_000,
   themeComponents: 10_000,
   dashboard: 88_000,

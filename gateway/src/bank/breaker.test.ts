@@ -80,7 +80,7 @@ describe('the breaker', () => {
 });
 
 describe('a recent count', () => {
-  it('is that of the window, to a tenth of it', () => {
+  it('is that of the window, to a tenth of its length', () => {
     const steps = fc.array(fc.record({ wait: fc.nat(4000), adds: fc.nat(3) }), { maxLength: 60 });
     fc.assert(
       fc.property(steps, (list) => {

@@ -56,7 +56,7 @@ type RawAnswer = { status: number; contentType: string; text: string };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `spoken`: the bank's own error body came along, so the bank itself is up whatever the status says. */
+/** `spoken`: the bank's own error body came along, so the bank itself is up even if the status says otherwise. */
 const failure = (code: BankFailureCode, detail: string, spoken = false): Outcome => ({
   kind: 'failure',
   code,
@@ -108,7 +108,7 @@ function errorOutcome(status: number, body: unknown): Outcome {
 
 /**
  * The one table from a raw answer to its meaning. A statusCode in the body outside 200, 201, 202 and 204, as a number
- * or as text, is an error whatever the HTTP status (VA-14, ER-03).
+ * or as text, is an error under any HTTP status (VA-14, ER-03).
  */
 export function classify({ status, contentType, text }: RawAnswer): Outcome {
   const succeeded = status >= 200 && status < 300;

@@ -22,7 +22,7 @@ async function all(lines: AsyncIterable<string>): Promise<string> {
 }
 
 describe('a list as CSV', () => {
-  it('holds every page under one head, with cells that are no formulas', async () => {
+  it('holds every page under one head, with no cell that is a formula', async () => {
     const page = listOf(4);
     const text = await all(csvPages({ columns, page, limit: 100, cappedNote: 'Hay más' }));
     expect(text).toBe("\u{feff}Número;Nombre\r\n1;'=1\r\n2;'=2\r\n3;'=3\r\n4;'=4\r\n");

@@ -31,7 +31,7 @@ describe('entry modal', () => {
     ['the identity check under way', BIOMETRY, 'ACTIVE_BIOMETRY'],
     ['the identity check done last', AFTER, 'FINALIZED_BIOMETRY'],
     ['a gestor at work', CONCIERGE, 'CONCIERGE_FLOW_PHASE'],
-  ])('[ST-14] %s, for who matches', (_state, state, expected) => {
+  ])('[ST-14] %s, for the users that match', (_state, state, expected) => {
     expect(entryModal(state, entering('01010', SELLER))).toBe(expected);
     expect(entryModal(state, entering(null, null))).toBe(expected);
   });

@@ -19,7 +19,7 @@ function bankOf(count: number) {
 async function page(count: number, after: string | null) {
   const bank = bankOf(count);
   const place = readCursor(after);
-  if (place === null) throw new Error(`'${after}' is no cursor`);
+  if (place === null) throw new Error(`'${after}' is not a cursor`);
   const { entries, more, marks } = await pageFrom(place, SIZE, bank.load);
   return {
     items: entries.map(({ item }) => item),

@@ -61,7 +61,7 @@ const ask = (body: unknown = { filter: null }, { headers = {}, signal }: Asked =
 const pages = () => gateway.bank.received.filter(({ url: asked }) => asked.includes('get_proposals'));
 
 describe('the export of the list [RT-38]', () => {
-  it('is a file of every page, with masked documents and cells that are no formulas', async () => {
+  it('is a file of every page, with masked documents and no cell that is a formula', async () => {
     gateway.bank.script = bankOf(23);
     const answer = await ask({ filter: { status: 'CANCELLED', documentNumber: '30111222' } });
     expect(answer.status).toBe(200);
@@ -124,7 +124,7 @@ describe('the export of the list [RT-38]', () => {
 
   it.each([
     ['a guest', { authorization: '' }, 401],
-    ['a token that does not stand', { authorization: 'Bearer x' }, 401],
+    ['a token that is not valid', { authorization: 'Bearer x' }, 401],
     ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
   ])('is not for %s, and the bank is not asked', async (_name, headers, status) => {
     const answer = await ask({ filter: null }, { headers });

@@ -17,7 +17,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * The bytes of uploads that were cut off, as files in one directory. Their names are made of who began the upload, for
+ * The bytes of uploads that were cut off, as files in one directory. Their names are made of the user that began the upload, for
  * which proposal and under which key, so that nobody else can come upon them. Gateways behind a balancer share the
  * directory; where they do not, a resumed upload that meets another gateway begins anew and nothing else is lost.
  */

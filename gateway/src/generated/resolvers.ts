@@ -797,7 +797,7 @@ export type FlowPhase = {
 /** One step of a phase. */
 export type FlowStep = {
   __typename?: 'FlowStep';
-  /** When it was finished; null before that, and if the bank has no record of it. */
+  /** When it was finished; null before that, and if the bank did not record it. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
   /** The bank's name of the step, such as `validateCode`. */
   name: Scalars['String']['output'];

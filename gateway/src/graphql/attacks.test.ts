@@ -46,8 +46,8 @@ describe('a request of another form', () => {
     ['a body that is no JSON', 'application/json', '{"query":', 400],
     ['a key that reaches the prototype', 'application/json', '{"query":"{ a }","__proto__":{"x":1}}', 400],
     ['an empty body', 'application/json', '', 400],
-    ['a query that is no text', 'application/json', '{"query":{"a":1}}', 400],
-    ['variables that are no object', 'application/json', `{"query":"${QUERY}","variables":[1]}`, 400],
+    ['a query that is not text', 'application/json', '{"query":{"a":1}}', 400],
+    ['variables that are not an object', 'application/json', `{"query":"${QUERY}","variables":[1]}`, 400],
   ])('is refused: %s', async (_name, type, body, status) => {
     const answer = await refusedBy(open, body, { 'content-type': type });
     expect(answer.status).toBe(status);
@@ -216,7 +216,7 @@ describe('an operation over its limit', () => {
   });
 });
 
-describe('what a refusal tells of the schema and the server', () => {
+describe('what a refusal shows of the schema and the server', () => {
   it.each([
     ['a field', '{ provincez { id } }'],
     ['an argument', '{ cities(provinceIdd: 1) { id } }'],

@@ -28,7 +28,7 @@ describe('the limits of an operation', () => {
     const texts = Object.values(JSON.parse(file) as Record<string, string>);
     expect(texts.length).toBeGreaterThan(20);
     const limits = limitsOf(texts);
-    // A client's operation that is much larger than today's is to be looked at before it widens these for everybody.
+    // A client's operation that is much larger than today's has to be looked at before it widens these for everybody.
     expect(limits.depth).toBeLessThanOrEqual(20);
     expect(limits.fields).toBeLessThanOrEqual(800);
     expect(limits.tokens).toBeLessThanOrEqual(2000);

@@ -63,7 +63,7 @@ describe.each(['memory', 'Redis'])('budgets in %s', (place) => {
     expect(await through(10, ask)).toBe(4);
   });
 
-  it('[ST-29] tell of open proposals twenty times an hour and address, ten a day and DNI', async () => {
+  it('[ST-29] open proposals are looked up twenty times an hour and address, ten a day and DNI', async () => {
     const { budgets, through, wait } = await setUp();
     const oneAddress = (at: number) => budgets.spendOpenProposal('a', `3000000${at}`);
     expect(await through(40, oneAddress)).toBe(20);

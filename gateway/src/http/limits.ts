@@ -1,4 +1,4 @@
-/** Limits of a request whatever it asks for; what an operation may ask for comes from the client's own (manifestLimits). */
+/** Limits of every request; what an operation may ask for comes from the client's own (manifestLimits). */
 export const LIMITS = {
   /** Bytes of a request to /graphql. */
   bodyBytes: 100 * 1024,

@@ -60,7 +60,7 @@ const refusals: readonly Row[] = [
   [401, 'metrics without the token', () => ({ url: '/metrics' })],
   [
     401,
-    'a token that does not stand',
+    'a token that is not valid',
     () => ({ url: `/files/documents/${ID}/${ID}`, headers: { authorization: 'Bearer x' } }),
   ],
   [
@@ -138,7 +138,7 @@ const refusals: readonly Row[] = [
   ]),
   [
     415,
-    'a file that is no form',
+    'a file that is not a form',
     () => ({
       method: 'POST',
       url: `/files/pre-upload?proposal=${ID}`,

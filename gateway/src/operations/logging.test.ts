@@ -4,7 +4,7 @@ import { json } from '../testing/bankStandIn.ts';
 import { type Running, runGateway } from '../testing/gateway.ts';
 import { withoutPersonal } from './logging.ts';
 
-/** Marked values: none of them may be found in the log, in whatever way they came by. */
+/** Marked values: none of them may be found in the log, however they got there. */
 const MARKED = {
   dni: '31987654',
   dottedDni: '31.987.654',

@@ -15,8 +15,8 @@ const RETRY =
 const SIGN_IN = 'Ask for a new token and send the request again; without one, lead to the sign-in.';
 
 /**
- * Every `extensions.code` of an error beside the data, and `code` of an HTTP refusal. What a person can mend is no
- * error but data: the `userErrors` of a payload, with the codes of `UserErrorCode`.
+ * Every `extensions.code` of an error beside the data, and `code` of an HTTP refusal. What a person can mend is
+ * data and not an error: the `userErrors` of a payload, with the codes of `UserErrorCode`.
  */
 export const ERROR_CODES = {
   BAD_REQUEST: {
@@ -112,7 +112,7 @@ export const ERROR_CODES = {
     means: 'Too many requests in a minute, here or at the bank.',
     todo: 'Show the message and wait; Retry-After says how long.',
   },
-  UNAUTHENTICATED: { origin: 'session', status: '401', means: 'The token does not stand.', todo: SIGN_IN },
+  UNAUTHENTICATED: { origin: 'session', status: '401', means: 'The token is not valid.', todo: SIGN_IN },
   SESSION_EXPIRED: {
     origin: 'session',
     status: '401',
@@ -122,7 +122,7 @@ export const ERROR_CODES = {
   IDENTITY_UNAVAILABLE: {
     origin: 'session',
     status: '503',
-    means: 'The identity service could not be asked whether the token stands.',
+    means: 'The identity service could not be asked whether the token is valid.',
     todo: RETRY,
   },
   BANK_UNAVAILABLE: {

@@ -62,7 +62,7 @@ describe("the guest's capability", () => {
     expect(again.currentProposal).toBeNull();
   });
 
-  it('fits in a cookie when it is full, and tells nothing of what is in it', async () => {
+  it('fits in a cookie when it is full, and shows nothing about its content', async () => {
     const guest = GuestCapability.fresh();
     for (let at = 1; at <= 10; at += 1) guest.addProposal(id(at));
     for (let at = 1; at <= 3; at += 1) guest.addSimulation({ uuid: id(at), idRequest: id(at) });

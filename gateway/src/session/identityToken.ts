@@ -28,7 +28,7 @@ export class KeysUnavailable extends Error {}
 export type TokenVerifier = (token: string, now: Date) => Promise<IdentityClaims>;
 
 const KEYS_TIMEOUT_MS = 3000;
-/** A token that stood is not verified again for so long, nor past its end: a page asks several times a second. */
+/** A token that was valid is not verified again for so long, nor past its end: a page asks several times a second. */
 const KEPT_SECONDS = 60;
 const KEPT = 2000;
 

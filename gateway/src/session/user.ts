@@ -62,7 +62,7 @@ type UserSessionsOptions = Readonly<{
   now: () => Date;
 }>;
 
-/** A session is a standing token and the cookie of the same sign-in, with activity not too long ago. */
+/** A session is a valid token and the cookie of the same sign-in, with activity not too long ago. */
 export class UserSessions {
   readonly #sealed: Sealed;
   readonly #idleSeconds: number;

@@ -4,7 +4,7 @@ import { codeField, dniField } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
 import { choice, text, ticked } from './schema.ts';
 
-/** The code of a phone; its holder also accepts what is still to be accepted. */
+/** The code of a phone; its holder also accepts what was not accepted before. */
 export const phoneCodeForm = ({ asksConsents }: { asksConsents: boolean }) =>
   z.object({ code: codeField, ...(asksConsents ? consentFields : unaskedConsentFields) });
 

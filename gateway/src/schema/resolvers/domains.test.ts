@@ -107,7 +107,7 @@ describe('what the bank refuses in words', () => {
     [403, { code: 'OUR_OWN', message: WORDS }],
     [200, { statusCode: '409', code: 'CONSTRAINT', message: WORDS }],
     [413, { code: 'TOO_LARGE', message: WORDS }],
-  ])('tells nothing of a refusal whose code nobody knows: %i %o', async (status, refusal) => {
+  ])('shows nothing about a refusal with an unknown code: %i %o', async (status, refusal) => {
     gateway.bank.script = (_request, response) => json(response, status, refusal);
     const { data } = await mutate(...log);
     expect(data?.['it']?.userErrors).toEqual([{ code: 'UNKNOWN', message: GENERIC_ERROR.message, path: [] }]);

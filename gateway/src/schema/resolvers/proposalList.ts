@@ -41,7 +41,7 @@ async function orMistake<T>(work: Promise<T>): Promise<T> {
 function placeAsked(first: number, after: string | null | undefined): Place {
   if (first !== PAGE) throw mistake(`Pages have ${PAGE} entries.`, 'first');
   const place = readCursor(after ?? null);
-  if (place === null) throw mistake('That is no cursor.', 'after');
+  if (place === null) throw mistake('That is not a cursor.', 'after');
   return place;
 }
 
