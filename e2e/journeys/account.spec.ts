@@ -36,7 +36,7 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
   }) => {
     await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
     const summary = page.getByRole('region', { name: 'Revisá estos datos' });
-    await expect(summary).toContainText('Ingresá tu correo electrónico.');
+    await expect(summary).toContainText('Ingresá el correo electrónico.');
     await expect(summary).toContainText('Ingresá la contraseña.');
     await expect(page).toHaveTitle(/^Error: /);
     await expectAccessible(page);

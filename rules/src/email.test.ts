@@ -27,7 +27,7 @@ describe('email', () => {
   );
 
   it('asks for it when empty, and lowers and trims', () => {
-    expect(checkEmail('  ')).toBe('Ingresá tu correo electrónico.');
+    expect(checkEmail('  ')).toBe('Ingresá el correo electrónico.');
     expect(normalizeEmail(' Ana@Correo.COM ')).toBe('ana@correo.com');
   });
 });

@@ -15,7 +15,7 @@ export const NAME_MESSAGES = {
 } as const;
 
 export const EMAIL_MESSAGES = {
-  required: 'Ingresá tu correo electrónico.',
+  required: 'Ingresá el correo electrónico.',
   pattern: 'Revisá el correo: tiene que ser como nombre@correo.com.',
 } as const;
 

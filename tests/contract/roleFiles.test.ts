@@ -105,6 +105,16 @@ const ROUTES: Readonly<Record<string, Row>> = {
       body: '{}',
     }),
   },
+  'POST /form-key': {
+    own: all(200),
+    why: 'a key of the browser’s own forms, bound to nobody',
+    ask: () => ({
+      method: 'POST',
+      path: '/form-key',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    }),
+  },
   'GET /files/documents/:proposal/:document': {
     own: all(404),
     anothers: all(404),

@@ -100,6 +100,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   'ValidatePhoneCodeInput.code': '123456',
   'DocumentFilesInput.type': 'A',
   'IdentifyVehicleInput.chassis': '9BD358A4NLYJ12345',
+  'IdentifyVehicleInput.engine': 'ENG-1',
   agreementId: '1',
   occupationId: '1',
   provinceId: '1',

@@ -6,11 +6,11 @@ test('[VA-01, VA-02] a name’s message says which name it means, any other stan
     summaryLines({
       firstName: 'Solo se permiten letras.',
       'spouse.lastName': 'Este campo es requerido.',
-      email: 'Ingresá tu correo electrónico.',
+      email: 'Ingresá el correo electrónico.',
     }),
   ).toEqual([
     { fieldId: 'firstName', message: 'Nombre: Solo se permiten letras.' },
     { fieldId: 'spouse.lastName', message: 'Apellido: Este campo es requerido.' },
-    { fieldId: 'email', message: 'Ingresá tu correo electrónico.' },
+    { fieldId: 'email', message: 'Ingresá el correo electrónico.' },
   ]);
 });
