@@ -76,6 +76,18 @@ const config: CodegenConfig = {
     'client/src/generated/hooks.ts': {
       documents,
       plugins: ['./scripts/codegen/hooks-plugin.ts'],
+      config: {
+        outsideReact: [
+          'CouponCheck',
+          'CreateClientLog',
+          'IdentityStanding',
+          'IndicativeQuote',
+          'LandingConditions',
+          'ProposalListVersion',
+          'SignOut',
+          'TrackedProposalVersion',
+        ],
+      },
     },
   },
 };

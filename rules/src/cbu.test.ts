@@ -15,7 +15,7 @@ describe('CBU', () => {
     ['0000000000000000000000', 'Ese número es un CVU. Ingresá el CBU de una cuenta bancaria.'],
     ['285059094009041813520', 'El CBU tiene que tener 22 números.'],
     ['285059094009041813520A', 'El CBU lleva solo números.'],
-    ['', 'Ingresá el CBU o el alias.'],
+    ['', 'Ingresá el CBU.'],
   ])('%j answers %j', (value, expected) => expect(checkCbu(value)).toBe(expected));
 
   it('finds any single wrong digit', () => {

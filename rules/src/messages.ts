@@ -79,7 +79,7 @@ export const DUE_DAY_MESSAGES = {
 } as const;
 
 export const CBU_MESSAGES = {
-  required: 'Ingresá el CBU o el alias.',
+  required: 'Ingresá el CBU.',
   digits: 'El CBU lleva solo números.',
   length: 'El CBU tiene que tener 22 números.',
   checkDigit: 'Revisá el CBU: alguno de los números no coincide.',

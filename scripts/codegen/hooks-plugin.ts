@@ -2,14 +2,18 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { Kind, OperationTypeNode } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
 
+/** Operations that no component asks: they are sent by name, and need no hook. */
+type HooksConfig = { outsideReact: readonly string[] };
+
 /**
  * Writes one React hook per operation over the typed documents of the client preset. Return types are left to
  * Apollo's overloads: annotating them by hand loses what `skip` and `fetchPolicy` narrow.
  */
-export const plugin: PluginFunction = (_schema, documents) => {
+export const plugin: PluginFunction<HooksConfig> = (_schema, documents, { outsideReact }) => {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION)
+    .filter((node) => !outsideReact.includes(nameOf(node)))
     .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   const kinds = new Set(operations.map(({ operation }) => operation));
   const apollo = [

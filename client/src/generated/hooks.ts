@@ -82,16 +82,8 @@ export function useConfirmProposalMutation(options?: useMutation.Options<documen
   return useMutation<documents.ConfirmProposalMutation, documents.ConfirmProposalMutationVariables>(documents.ConfirmProposalDocument, options);
 }
 
-export function useCouponCheckQuery(...options: QueryArguments<documents.CouponCheckQuery, documents.CouponCheckQueryVariables>) {
-  return useQuery<documents.CouponCheckQuery, documents.CouponCheckQueryVariables>(documents.CouponCheckDocument, options[0] as useQuery.Options<documents.CouponCheckQuery, documents.CouponCheckQueryVariables>);
-}
-
 export function useCouponsQuery(...options: QueryArguments<documents.CouponsQuery, documents.CouponsQueryVariables>) {
   return useQuery<documents.CouponsQuery, documents.CouponsQueryVariables>(documents.CouponsDocument, options[0] as useQuery.Options<documents.CouponsQuery, documents.CouponsQueryVariables>);
-}
-
-export function useCreateClientLogMutation(options?: useMutation.Options<documents.CreateClientLogMutation, documents.CreateClientLogMutationVariables>) {
-  return useMutation<documents.CreateClientLogMutation, documents.CreateClientLogMutationVariables>(documents.CreateClientLogDocument, options);
 }
 
 export function useCreateProposalMutation(options?: useMutation.Options<documents.CreateProposalMutation, documents.CreateProposalMutationVariables>) {
@@ -154,20 +146,8 @@ export function useIdentityRegistersQuery(...options: QueryArguments<documents.I
   return useQuery<documents.IdentityRegistersQuery, documents.IdentityRegistersQueryVariables>(documents.IdentityRegistersDocument, options[0] as useQuery.Options<documents.IdentityRegistersQuery, documents.IdentityRegistersQueryVariables>);
 }
 
-export function useIdentityStandingQuery(...options: QueryArguments<documents.IdentityStandingQuery, documents.IdentityStandingQueryVariables>) {
-  return useQuery<documents.IdentityStandingQuery, documents.IdentityStandingQueryVariables>(documents.IdentityStandingDocument, options[0] as useQuery.Options<documents.IdentityStandingQuery, documents.IdentityStandingQueryVariables>);
-}
-
-export function useIndicativeQuoteQuery(...options: QueryArguments<documents.IndicativeQuoteQuery, documents.IndicativeQuoteQueryVariables>) {
-  return useQuery<documents.IndicativeQuoteQuery, documents.IndicativeQuoteQueryVariables>(documents.IndicativeQuoteDocument, options[0] as useQuery.Options<documents.IndicativeQuoteQuery, documents.IndicativeQuoteQueryVariables>);
-}
-
 export function useInsurancePageQuery(...options: QueryArguments<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>) {
   return useQuery<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>(documents.InsurancePageDocument, options[0] as useQuery.Options<documents.InsurancePageQuery, documents.InsurancePageQueryVariables>);
-}
-
-export function useLandingConditionsQuery(...options: QueryArguments<documents.LandingConditionsQuery, documents.LandingConditionsQueryVariables>) {
-  return useQuery<documents.LandingConditionsQuery, documents.LandingConditionsQueryVariables>(documents.LandingConditionsDocument, options[0] as useQuery.Options<documents.LandingConditionsQuery, documents.LandingConditionsQueryVariables>);
 }
 
 export function useMakeContractMutation(options?: useMutation.Options<documents.MakeContractMutation, documents.MakeContractMutationVariables>) {
@@ -208,10 +188,6 @@ export function usePrepareContractMutation(options?: useMutation.Options<documen
 
 export function useProposalListQuery(...options: QueryArguments<documents.ProposalListQuery, documents.ProposalListQueryVariables>) {
   return useQuery<documents.ProposalListQuery, documents.ProposalListQueryVariables>(documents.ProposalListDocument, options[0] as useQuery.Options<documents.ProposalListQuery, documents.ProposalListQueryVariables>);
-}
-
-export function useProposalListVersionQuery(...options: QueryArguments<documents.ProposalListVersionQuery, documents.ProposalListVersionQueryVariables>) {
-  return useQuery<documents.ProposalListVersionQuery, documents.ProposalListVersionQueryVariables>(documents.ProposalListVersionDocument, options[0] as useQuery.Options<documents.ProposalListVersionQuery, documents.ProposalListVersionQueryVariables>);
 }
 
 export function useQuoteConditionsQuery(...options: QueryArguments<documents.QuoteConditionsQuery, documents.QuoteConditionsQueryVariables>) {
@@ -274,10 +250,6 @@ export function useSendPhoneCodeMutation(options?: useMutation.Options<documents
   return useMutation<documents.SendPhoneCodeMutation, documents.SendPhoneCodeMutationVariables>(documents.SendPhoneCodeDocument, options);
 }
 
-export function useSignOutMutation(options?: useMutation.Options<documents.SignOutMutation, documents.SignOutMutationVariables>) {
-  return useMutation<documents.SignOutMutation, documents.SignOutMutationVariables>(documents.SignOutDocument, options);
-}
-
 export function useSignUpPlacesQuery(...options: QueryArguments<documents.SignUpPlacesQuery, documents.SignUpPlacesQueryVariables>) {
   return useQuery<documents.SignUpPlacesQuery, documents.SignUpPlacesQueryVariables>(documents.SignUpPlacesDocument, options[0] as useQuery.Options<documents.SignUpPlacesQuery, documents.SignUpPlacesQueryVariables>);
 }
@@ -300,10 +272,6 @@ export function useSummaryPageQuery(...options: QueryArguments<documents.Summary
 
 export function useTrackedProposalQuery(...options: QueryArguments<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>) {
   return useQuery<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>(documents.TrackedProposalDocument, options[0] as useQuery.Options<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>);
-}
-
-export function useTrackedProposalVersionQuery(...options: QueryArguments<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>) {
-  return useQuery<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>(documents.TrackedProposalVersionDocument, options[0] as useQuery.Options<documents.TrackedProposalVersionQuery, documents.TrackedProposalVersionQueryVariables>);
 }
 
 export function useTurnoverTaxCategoriesQuery(...options: QueryArguments<documents.TurnoverTaxCategoriesQuery, documents.TurnoverTaxCategoriesQueryVariables>) {
