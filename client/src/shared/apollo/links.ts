@@ -7,15 +7,16 @@ import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { failureKind, isPassing } from '../errors/classify.ts';
 import { reportFailure } from '../errors/errorStore.ts';
 import { noteFault } from '../faults/noteFault.ts';
+import { currentSession } from '../session/sessionStore.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
-import { sessionLink } from './sessionLink.ts';
+import { createSessionLink } from './sessionLink.ts';
 
 declare module '@apollo/client' {
-  /** What operations tell the links. */
+  /** What operations set for the links. */
   interface DefaultContext extends HttpLink.ContextOptions {
-    /** The screen tells of a cut connection in place. */
+    /** The screen itself shows that the connection is gone. */
     showsOffline?: boolean;
-    /** The screen does without the answer. */
+    /** The screen works without the answer: a failure shows no message. */
     quiet?: boolean;
   }
 }
@@ -62,7 +63,10 @@ export function createLink(uri: string): ApolloLink {
   return ApolloLink.from([
     errors(),
     retry(),
-    sessionLink(),
+    createSessionLink({
+      isGuest: () => currentSession().kind === 'guest',
+      loadCall: () => import('./signedInCall.ts'),
+    }),
     new PersistedQueryLink({ generateHash: storedHash }),
     new HttpLink({
       uri,
