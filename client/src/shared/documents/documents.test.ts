@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { QueuedFile } from '../uploads/uploadQueue.ts';
+import type { QueuedFile } from '../uploads/queuedFiles.ts';
 import { documentsOf, uploadItems, validateDocuments, type RequiredDocument } from './documents.ts';
 
 const document = (change: Partial<RequiredDocument>): RequiredDocument => ({

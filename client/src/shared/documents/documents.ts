@@ -2,7 +2,7 @@ import type { UploadItem } from '@prendarios/design-system/fields/UploadRow';
 import type { DocumentParty, DocumentViewFragment } from '../../generated/graphql.ts';
 import type { FieldMessages } from '../forms/userErrors.ts';
 import { UPLOAD_TEXTS } from '../uploads/texts.ts';
-import type { QueuedFile } from '../uploads/uploadQueue.ts';
+import type { QueuedFile } from '../uploads/queuedFiles.ts';
 import { DOCUMENT_TEXTS as TEXT } from './texts.ts';
 
 export type RequiredDocument = DocumentViewFragment;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { UPLOAD_TEXTS } from '../uploads/texts.ts';
 import type { SendFile } from '../uploads/uploadFile.ts';
-import type { Attach } from '../uploads/uploadQueue.ts';
+import type { Attach } from '../uploads/attachments.ts';
 import { useUploadQueue } from '../uploads/useUploadQueue.ts';
 import type { RequiredDocument } from './documents.ts';
 

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SendFile } from './uploadFile.ts';
-import { createUploadQueue, type Attach, type QueuedFile, type UploadQueue } from './uploadQueue.ts';
+import type { Attach } from './attachments.ts';
+import type { QueuedFile } from './queuedFiles.ts';
+import { createUploadQueue, type UploadQueue } from './uploadQueue.ts';
 
 type Uploads = { queue: UploadQueue; queued: readonly QueuedFile[] };
 

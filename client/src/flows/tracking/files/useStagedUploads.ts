@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
 import { sendTo } from '../../../shared/uploads/uploadTransport.ts';
-import type { Attach, QueuedFile } from '../../../shared/uploads/uploadQueue.ts';
+import type { Attach } from '../../../shared/uploads/attachments.ts';
+import type { QueuedFile } from '../../../shared/uploads/queuedFiles.ts';
 import { useUploadQueue } from '../../../shared/uploads/useUploadQueue.ts';
 
 /** A file that the bank holds and that is no document yet. */
