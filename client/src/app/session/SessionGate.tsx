@@ -7,7 +7,7 @@ import { currentSession, rereadSession, useSession } from '../../shared/session/
 
 const SessionRuntime = lazyScreen(async () => (await import('./SessionRuntime.tsx')).SessionRuntime);
 
-/** A guest's page that comes back into view after another tab signed in is that person's. */
+/** When a guest's page becomes visible after a sign-in in another tab, it becomes the signed-in user's. */
 function useSignInElsewhere(): void {
   const client = useApolloClient();
   useEffect(
@@ -28,7 +28,7 @@ function useSignInElsewhere(): void {
   );
 }
 
-/** Tells the session of its settings, and watches it from the moment that somebody is signed in. */
+/** Passes the settings to the session code, and loads the session watch once a user is signed in. */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
   const { identity } = useAppConfig();
   const session = useSession();

@@ -4,7 +4,7 @@ import { expireSession, followExpiry, leaveForSignIn } from '../../shared/sessio
 import { readClock, type ClockReading } from '../../shared/session/sessionClock.ts';
 import { storedToken } from '../../shared/session/tokenCookies.ts';
 
-/** Another tab took the tokens away and could not tell of it. */
+/** Another tab removed the tokens and could not notify this one. */
 function followOtherTab(): void {
   if (wasLoggedOut()) leaveForSignIn();
   else followExpiry();
@@ -12,7 +12,7 @@ function followOtherTab(): void {
 
 /**
  * The inactivity check (KO-01): every 20 seconds, at the warning, at the end, and when a sleeping tab wakes up.
- * `touch` notes activity, unless the session has ended meanwhile; `onUse` is called while there was some.
+ * `touch` notes activity, unless the session has ended meanwhile; `onUse` is called at each check while it is open.
  */
 export function useSessionClock(idleMs: number, onUse: () => void) {
   const [reading, setReading] = useState<ClockReading>({ kind: 'active', wakeIn: 0 });
@@ -45,7 +45,7 @@ export function useSessionClock(idleMs: number, onUse: () => void) {
 
   useEffect(
     function watchActivity() {
-      // oxlint-disable-next-line react/set-state-in-effect -- the cookie that it reads is no state of React's
+      // oxlint-disable-next-line react/set-state-in-effect -- it reads a cookie, which React does not know
       look();
       document.addEventListener('click', touch, { capture: true });
       document.addEventListener('visibilitychange', look);

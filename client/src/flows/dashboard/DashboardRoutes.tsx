@@ -16,7 +16,7 @@ const SCREENS = [
   [`${PANEL_PATH}/propuesta/:id/resubir-documentacion`, ReloadScreen],
 ] as const;
 
-/** The dashboard's routes, for the router's own `Routes`, under the guard of who is signed in. */
+/** The dashboard's routes, for the router's own `Routes`; they need a session. */
 export const dashboardRoutes = () =>
   SCREENS.map(([path, Screen]) => (
     <Route

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { PANEL_PATH } from '../../shared/session/paths.ts';
 
 /**
- * The list as it was seen last, so that the way back from a proposal leads to it. In this page's memory alone: its
- * filters may hold somebody's document.
+ * The address of the list as last seen, for the link back from a proposal. Kept only in this page's memory: its
+ * filters may contain a person's document number.
  */
 let href: string = PANEL_PATH;
 const listeners = new Set<() => void>();

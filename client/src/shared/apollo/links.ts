@@ -14,7 +14,7 @@ import { createSessionLink } from './sessionLink.ts';
 declare module '@apollo/client' {
   /** What operations set for the links. */
   interface DefaultContext extends HttpLink.ContextOptions {
-    /** The screen itself shows that the connection is gone. */
+    /** The screen itself shows that the connection is lost. */
     showsOffline?: boolean;
     /** The screen works without the answer: a failure shows no message. */
     quiet?: boolean;
@@ -23,7 +23,7 @@ declare module '@apollo/client' {
 
 const TRIES = 3;
 
-/** Codegen puts the hash that the gateway knows beside the document. */
+/** The hash that the gateway knows; codegen adds it to the document. */
 function storedHash(document: DocumentNode): string {
   const { __meta__: meta } = document as DocumentNode & { __meta__?: { hash?: string } };
   if (meta?.hash === undefined) throw new Error('A document without a stored hash cannot be sent.');
@@ -41,7 +41,7 @@ function isKeyed(operation: ApolloLink.Operation): boolean {
   return headers?.[IDEMPOTENCY_HEADER] !== undefined;
 }
 
-/** Reads and keyed writes only: an unkeyed write may have happened although its answer was lost. */
+/** Retries reads and writes with a key: a write without a key may have happened although its answer was lost. */
 const retry = () =>
   new RetryLink({
     delay: { initial: 400, max: 3_000, jitter: true },
@@ -49,7 +49,7 @@ const retry = () =>
       count < TRIES && isPassing(error) && (!isMutation(operation.query) || isKeyed(operation)),
   });
 
-/** Every failed answer goes to the global error state (RO-03), unless the screen shows it in place. */
+/** Reports every failure to the global error state (RO-03), unless the screen itself shows it. */
 const errors = () =>
   new ErrorLink(({ error, operation }) => {
     const kind = failureKind(error);

@@ -11,7 +11,7 @@ export type Opened =
 
 const LOADING: Opened = { state: 'loading' };
 
-/** The file as an address of this page, for as long as it is shown; `retry` asks again. */
+/** Loads a file and returns an object URL, valid while the component is mounted; `retry` loads it again. */
 export function useRemoteFile({ href }: RemoteFile): { opened: Opened; retry: () => void } {
   const [opened, setOpened] = useState<Opened>(LOADING);
   const [attempt, setAttempt] = useState({ href });
@@ -27,7 +27,7 @@ export function useRemoteFile({ href }: RemoteFile): { opened: Opened; retry: ()
         setOpened({ state: 'shown', url, contentType: fetched.blob.type });
       }
       read().catch(() => {
-        // Only a reading that nobody waits for any more rejects.
+        // Rejects only when aborted.
       });
       return () => {
         gone.abort();
@@ -47,7 +47,7 @@ export function useRemoteFile({ href }: RemoteFile): { opened: Opened; retry: ()
 
 type Download = { busy: boolean; problem: FileProblem | null; start: () => void };
 
-/** Saves a file on the person's device; a second press while it is on its way is dropped. */
+/** Saves a file on the device; a second press while it loads is ignored. */
 export function useDownload(file: RemoteFile): Download {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FileProblem | null>(null);
@@ -66,7 +66,7 @@ export function useDownload(file: RemoteFile): Download {
       if (fetched.kind === 'file') saveBlob(fetched.blob, savedName(file.name, fetched.blob.type));
       else setProblem(problemOf(fetched));
     } catch {
-      // The screen went away: nobody waits for the file any more.
+      // Aborted: the screen is gone.
     } finally {
       setBusy(false);
     }

@@ -4,7 +4,7 @@ import { resumable, type SendFile, type ServerState, type Transport } from './up
 
 const OFFSET_TYPE = 'application/offset+octet-stream';
 
-/** By what right a file comes in: the proposal's, or that of who sells. */
+/** The access that an upload uses: to the proposal, or the seller's to the sale. */
 type UploadRight = 'proposal' | 'sale';
 
 function stateOf(body: unknown): ServerState | null {
@@ -49,7 +49,7 @@ function httpTransport(id: string, right: UploadRight): Transport {
         );
         return answer.ok ? stateOf(await answer.json()) : null;
       } catch {
-        // Without a connection nothing is known: the caller asks again later.
+        // No connection: the caller asks again later.
         return null;
       }
     },

@@ -9,8 +9,8 @@ type Uploads = { queue: UploadQueue; queued: readonly QueuedFile[] };
 type AttachedDocument = { type: string; files: readonly { id: string }[] };
 
 /**
- * One queue as long as the screen is in view. `documents` is what the server holds; what is on its way stops when
- * the screen goes away, and the browser asks before the page is closed meanwhile.
+ * One queue while the screen is mounted. `documents`: the attached files at the server. Uploads stop when the screen
+ * unmounts, and the browser asks before the page is closed during one.
  */
 export function useUploadQueue(
   parts: { send: SendFile; attach: Attach },

@@ -6,7 +6,7 @@ import { DETAIL_TEXTS } from './texts.ts';
 
 const TEXT = DETAIL_TEXTS.cancel;
 
-/** Asks before it cancels; the page then shows the outcome at once (ST-17). */
+/** Asks for confirmation, then cancels; the page shows the outcome at once (ST-17). */
 export const CancelProposal = ({ number, onCancel }: { number: number; onCancel: () => void }) => {
   const [isAsking, setAsking] = useState(false);
   return (

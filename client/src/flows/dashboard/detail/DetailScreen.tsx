@@ -5,7 +5,7 @@ import { DetailView } from './DetailView.tsx';
 /** One proposal of the dashboard (RT-39). */
 export const DetailScreen = () => {
   const session = useSession();
-  // Who is not signed in does not come here.
+  // The route requires a session.
   const role = session.kind === 'user' ? session.role : 'APPLICANT';
   return (
     <ProposalGate>

@@ -38,7 +38,7 @@ const Document = ({ proposalId, document }: DocumentProps) => {
   );
 };
 
-/** What was asked for and what came of it, each file to look at or to save. */
+/** The documents with their status; each file can be opened and saved. */
 export const DocumentsCard = ({ proposal }: { proposal: DashboardProposal }) => {
   const groups = documentGroups(proposal.documents);
   return (

@@ -9,7 +9,7 @@ const CHANNELS = [
   ['EMAIL', TEXT.email],
 ] as const;
 
-/** For who has no camera at hand: the link goes to the phone or the mail that the proposal holds. */
+/** For applicants without a camera here: sends the link to the proposal's phone or mail address. */
 export const ForwardLink = ({ proposalId }: { proposalId: string }) => {
   const { forwarding, forward } = useLinkForwarding(proposalId);
   return (

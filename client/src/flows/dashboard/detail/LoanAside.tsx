@@ -6,7 +6,7 @@ import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
 
 const TEXT = PROPOSAL_TEXTS.loan;
 
-/** The loan's figures: a large instalment, the largest CFTEA (docs/domain.md#what-a-lender-must-show). */
+/** The loan's figures: the CFTEA is the largest, then the instalment (docs/domain.md#what-a-lender-must-show). */
 export const LoanAside = ({ proposal }: { proposal: DashboardProposal }) => {
   const { rows, installment, note, cftea } = loanFacts(proposal);
   return (

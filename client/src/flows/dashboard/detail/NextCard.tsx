@@ -44,12 +44,12 @@ const Action = ({ action: { label, href, resumes }, kind, resume }: ActionProps)
 type NextCardProps = {
   next: NextAction;
   resume: Resume;
-  /** The proposal's end is a good one. */
+  /** The proposal ended well. */
   isGood: boolean;
   children?: ReactNode;
 };
 
-/** What the proposal waits for, who must act, and the way to do it. */
+/** The proposal's next action, who must do it, and the link to it. */
 export const NextCard = ({ next, resume, isGood, children }: NextCardProps) => {
   const kind = isGood ? 'good' : next.kind;
   return (

@@ -1,11 +1,11 @@
-/** ST-30: what an optimistic cancellation falls back to, whatever it was before. */
+/** ST-30: the value that an optimistic cancellation rolls back to, regardless of the value before. */
 export const NOT_CANCELLED = false;
 
 type Refusal = { message: string };
 
 /**
- * The proposal counts as cancelled as soon as the request is on its way (ST-17), and no longer when it was refused or
- * got no answer; whoever called then learns why.
+ * The proposal counts as cancelled as soon as the request is sent (ST-17), and no longer when it is refused or fails;
+ * the caller gets the reason.
  */
 export async function cancelOptimistically(
   set: (cancelled: boolean) => void,

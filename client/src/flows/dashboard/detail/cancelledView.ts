@@ -1,6 +1,6 @@
 import type { DashboardProposal } from '../proposal/facts.ts';
 
-/** The proposal as it will be once the cancellation was granted (ST-17). */
+/** The proposal as it will be after the cancellation (ST-17). */
 export function asCancelled(proposal: DashboardProposal): DashboardProposal {
   return {
     ...proposal,

@@ -23,7 +23,7 @@ describe('[RT-39] the documents', () => {
     expect(documentTag({ status, mandatory })).toMatchObject({ stage, text });
   });
 
-  test('stand by whom they are about; who has none is left out', () => {
+  test('are grouped by party; a party without documents is omitted', () => {
     const groups = documentGroups([
       document('VEHICLE_TITLE', 'VEHICLE'),
       document('DNI_FRONT', 'HOLDER'),

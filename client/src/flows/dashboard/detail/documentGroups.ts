@@ -9,7 +9,7 @@ export type DashboardDocument = DashboardProposal['documents'][number];
 type Party = DashboardDocument['party'];
 type DocumentTag = { stage: Stage; icon?: IconName; text: string };
 
-/** How a document's status is shown: in words, with a colour and a shape of its own. */
+/** The tag of a document's status: its text, and its colour and shape. */
 export function documentTag({
   status,
   mandatory,
@@ -30,7 +30,7 @@ const ORDER: readonly Party[] = ['HOLDER', 'CO_HOLDER', 'SELLER', 'VEHICLE'];
 
 type DocumentGroup = { party: Party; title: string; documents: DashboardDocument[] };
 
-/** By whom or what they are about; parties without documents are left out. */
+/** Grouped by the party or vehicle that they belong to; groups without documents are omitted. */
 export function documentGroups(documents: readonly DashboardDocument[]): DocumentGroup[] {
   return ORDER.map((party) => ({
     party,

@@ -26,7 +26,7 @@ const observed = (party: 'HOLDER' | 'SELLER', label: string): DashboardProposal[
   files: [],
 });
 
-describe('[RT-39] who must act', () => {
+describe('[RT-39] the party that must act', () => {
   test.each([
     ['OWNER', 'address'],
     ['OWNER', 'addressCoOwner'],
@@ -41,14 +41,14 @@ describe('[RT-39] who must act', () => {
     ['BIOMETRIA', 'saveAccount'],
     ['REGISTRO_PRENDA', 'presented'],
     ['REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta'],
-  ] as const)('%s, %s has words of its own', (name, step) => {
+  ] as const)('%s, %s has a text of its own', (name, step) => {
     const { title } = nextAction(at(name, step), 'APPLICANT');
     expect(title).toBe(WAITING[`${name}.${step}`]?.title);
     expect(title).not.toMatch(/sigue su curso/);
   });
 
   test.each(['CLOSED', 'CANCELLED_BY_BANK', 'CANCELLED_BY_APPLICANT'] as const)(
-    'once it is %s nobody must act',
+    'is nobody when the proposal is %s',
     (status) => {
       const ended = at('OWNER', 'address', { status, waitsFor: null });
       expect(positionOf(ended)).toBeNull();
@@ -63,13 +63,13 @@ describe('[RT-39] who must act', () => {
     ['SELLER', 'APPLICANT', false],
     ['BANK', 'ADMIN', false],
     ['REGISTRY', 'SELLER', false],
-  ] as const)('what waits for %s is the turn of %s: %s', (actor, role, mine) => {
+  ] as const)('an action of %s is for %s: %s', (actor, role, mine) => {
     expect(isMine(actor, role)).toBe(mine);
   });
 });
 
 describe('[RT-39] the next action', () => {
-  test('goes on where the person stopped [SH-12]', () => {
+  test('goes on where the holder stopped [SH-12]', () => {
     const proposal = at('INSURANCE', 'load', { flow: flowOf({ resumable: true }), resumeStep: 'INSURANCE' });
     expect(nextAction(proposal, 'APPLICANT')).toMatchObject({
       kind: 'mine',
@@ -79,7 +79,7 @@ describe('[RT-39] the next action', () => {
     });
   });
 
-  test('of the seller phase goes to the documents of the vehicle [SH-12]', () => {
+  test('of the seller phase leads to the documents of the vehicle [SH-12]', () => {
     const proposal = at('SELLER', 'load', {
       flow: flowOf({ resumable: true }),
       resumeStep: 'VEHICLE_DOCUMENTS',
@@ -88,7 +88,7 @@ describe('[RT-39] the next action', () => {
     expect(nextAction(proposal, 'SELLER').action?.href).toBe('/usuario/titular/documentacion-vehiculo');
   });
 
-  test('of the identity check goes on where that is, for the holder alone [SH-13]', () => {
+  test('of the identity check leads to it, for the holder only [SH-13]', () => {
     const proposal = at('BIOMETRIA', 'createFormalization', {
       flow: flowOf({ resumable: true, biometryInProgress: true }),
       resumeStep: null,
@@ -120,7 +120,7 @@ describe('[RT-39] the next action', () => {
     expect(next.action?.href).toMatch(/prenda$/);
   });
 
-  test('once the registry closed it leads to the papers of the pledge [ST-06]', () => {
+  test('leads to the pledge documents after the registry has closed it [ST-06]', () => {
     const closed = at('REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta', {
       status: 'CLOSED',
       waitsFor: null,
@@ -132,13 +132,13 @@ describe('[RT-39] the next action', () => {
     });
   });
 
-  test('an admin only reads [SH-16]', () => {
+  test('has no link for an admin, who only reads [SH-16]', () => {
     const open = at('INSURANCE', 'load', { flow: flowOf({ resumable: true }), resumeStep: 'INSURANCE' });
     expect(nextAction(open, 'ADMIN')).toMatchObject({ kind: 'theirs', action: null });
     expect(nextAction(at('RE_LOAD_DOCUMENTATION', 'x'), 'ADMIN').action).toBeNull();
   });
 
-  test('a step of tomorrow is told in words that fit any', () => {
+  test('has a general text for a step that this version does not know', () => {
     expect(nextAction(at('INSURANCE', 'somethingNew'), 'APPLICANT').title).toMatch(/sigue su curso/);
   });
 });

@@ -6,14 +6,14 @@ import { observedDocuments, type DashboardProposal } from '../proposal/facts.ts'
 import { NEXT_TEXTS as TEXT, WAITING, WAITING_UNKNOWN } from './nextTexts.ts';
 
 export type NextAction = {
-  /** `mine`: the person who looks must act. `ended`: nobody must any more. */
+  /** `mine`: the signed-in user must act. `ended`: nobody must act any more. */
   kind: 'mine' | 'theirs' | 'ended';
   who: string | null;
-  /** The same within a sentence. */
+  /** For use within a sentence. */
   actor: string | undefined;
   title: string;
   text: string;
-  /** `resumes`: the screen is the holder's, who goes on with this proposal there. */
+  /** `resumes`: the link leads to the holder's screens, which then go on with this proposal. */
   action: { label: string; href: string; resumes: boolean } | null;
 };
 
@@ -22,7 +22,7 @@ const PLEDGE = 'REGISTRO_PRENDA_INSCRIPTA';
 
 type Position = { phase: string; step: string };
 
-/** The active phase with the step that is due; null once the flow ended. */
+/** The active phase and its current step; null when the flow has ended. */
 export function positionOf({ status, activePhase, phases }: DashboardProposal): Position | null {
   if (status !== 'OPEN' || activePhase === null) return null;
   const phase = phases.find(({ name }) => name === activePhase.name);
@@ -32,7 +32,7 @@ export function positionOf({ status, activePhase, phases }: DashboardProposal): 
 
 const key = ({ phase, step }: Position) => `${phase}.${step}`;
 
-/** Whether it is the turn of who looks: an applicant is the holder, a point of sale stands for who sells. */
+/** Whether the signed-in user must act: an applicant for the holder, a point of sale for the seller. */
 export function isMine(actor: ProposalActor, role: Role): boolean {
   return (actor === 'HOLDER' && role === 'APPLICANT') || (actor === 'SELLER' && role === 'SELLER');
 }
@@ -57,7 +57,7 @@ function ended({ id, status, flow }: DashboardProposal): NextAction {
     status === 'CLOSED' || status === 'CANCELLED_BY_APPLICANT' || status === 'CANCELLED_BY_BANK'
       ? TEXT.ended[status]
       : { title: WAITING_UNKNOWN.title, text: WAITING_UNKNOWN.theirs };
-  // Its papers stay to be read.
+  // The pledge documents can still be read.
   const action = flow.pledgeAtRegistry ? link(TEXT.actions.pledge, pledgePath(id)) : null;
   return { kind: 'ended', who: null, actor: undefined, ...words, action };
 }
@@ -78,7 +78,7 @@ function wordsOf(
   return { title: waiting.title, text: mine ? waiting.mine : waiting.theirs };
 }
 
-/** What the proposal waits for, who must act, and where (RT-39). */
+/** The next action of a proposal, who must do it, and where (RT-39). */
 export function nextAction(proposal: DashboardProposal, role: Role): NextAction {
   const position = positionOf(proposal);
   const actor = proposal.waitsFor;

@@ -1,4 +1,4 @@
-/** What a proposal waits for, by phase and step: `mine` for the person who must act, `theirs` for everybody else. */
+/** Texts of the next action, by phase and step: `mine` for the user who must act, `theirs` for all others. */
 type Waiting = { title: string; mine: string; theirs: string };
 
 export const WAITING: Readonly<Record<string, Waiting>> = {
@@ -69,7 +69,7 @@ export const WAITING: Readonly<Record<string, Waiting>> = {
   },
 };
 
-/** For positions that this version does not know. */
+/** For phases and steps that this version does not know. */
 export const WAITING_UNKNOWN: Waiting = {
   title: 'La propuesta sigue su curso',
   mine: 'Seguí con el próximo paso.',

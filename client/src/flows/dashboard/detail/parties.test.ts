@@ -13,8 +13,8 @@ const party = (change: Partial<Party>): Party => ({
   ...change,
 });
 
-describe('[RT-39] who takes part', () => {
-  test('is shown by name, with identifiers as masked as they came', () => {
+describe('[RT-39] the parties', () => {
+  test('have a name and the masked identifiers of the gateway', () => {
     const [owner] = partyViews(sampleProposal({ parties: [party({})] }));
     expect(owner).toMatchObject({ title: 'Titular', name: 'Ana Solicitante' });
     expect(owner?.rows.map(({ value }) => value)).toEqual([
@@ -25,14 +25,14 @@ describe('[RT-39] who takes part', () => {
     ]);
   });
 
-  test('a company has a CUIT and no identity number', () => {
+  test('have a CUIT and no identity number for a company', () => {
     const company = party({ role: 'SELLER', name: 'AUTOS DEL SUR S.A.', maskedDocument: null });
     const [seller] = partyViews(sampleProposal({ parties: [company] }));
     expect(seller).toMatchObject({ title: 'Quien vende', name: 'Autos del Sur S.A.' });
     expect(seller?.rows[0]?.term).toBe('CUIT');
   });
 
-  test("[EN-07] '-' stands for a seller and a point of sale that are not there", () => {
+  test("[EN-07] show '-' for a missing seller and point of sale", () => {
     const views = partyViews(sampleProposal({ parties: [party({})], pointOfSale: null }));
     expect(views.map(({ title, name }) => [title, name])).toEqual([
       ['Titular', 'Ana Solicitante'],

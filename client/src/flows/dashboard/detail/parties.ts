@@ -11,7 +11,7 @@ type PartyView = { title: string; name: string; rows: Row[] };
 const row = (term: string, value: string | null): Row[] =>
   value === null || value === MISSING ? [] : [{ term, value }];
 
-/** Who takes part, with identifiers that are masked before they come here; '-' for who is not known yet (EN-07). */
+/** The parties, with identifiers that the gateway has masked; '-' for a party that is not known yet (EN-07). */
 export function partyViews({
   parties,
   pointOfSale,

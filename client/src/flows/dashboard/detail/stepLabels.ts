@@ -1,4 +1,4 @@
-/** Labels of the steps (docs/domain.md#the-state-machine) for people who follow a proposal, by phase and step. */
+/** Labels of the steps (docs/domain.md#the-state-machine) on the dashboard, by phase and step. */
 export const STEP_LABELS: Readonly<Record<string, string>> = {
   'OWNER.address': 'Domicilio',
   'OWNER.addressCoOwner': 'Domicilio del cotitular',

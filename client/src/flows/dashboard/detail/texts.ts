@@ -1,4 +1,4 @@
-/** The open proposal on the dashboard. */
+/** Texts of a proposal's detail on the dashboard. */
 export const DETAIL_TEXTS = {
   vivere: 'Vivere',
   readOnly: 'Ves esta propuesta en modo lectura.',

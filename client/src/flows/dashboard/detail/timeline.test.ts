@@ -8,7 +8,7 @@ const states = (change: Parameters<typeof sampleProposal>[0]) =>
   );
 
 describe('[RT-39] the timeline', () => {
-  test('says of each phase whether it is done, under way or to come [ST-01]', () => {
+  test('shows each phase as done, active or upcoming [ST-01]', () => {
     expect(states({})).toEqual([
       'OWNER done',
       'INSURANCE done',
@@ -19,14 +19,14 @@ describe('[RT-39] the timeline', () => {
     ]);
   });
 
-  test('names the steps in words for people, those still to come stay folded away', () => {
+  test('labels the steps, and hides those of upcoming phases', () => {
     const [owner, , , biometry, registry] = timelineItems(sampleProposal());
     expect(owner?.steps?.map(({ title }) => title)).toEqual(['Domicilio', 'Validación del teléfono']);
     expect(biometry?.steps?.map(({ state }) => state)).toEqual(['current', 'todo']);
     expect(registry?.steps).toEqual([]);
   });
 
-  test('tells when a step was done, and a phase with its last one', () => {
+  test('shows when a step was done, and for a phase the date of its last step', () => {
     const done = phase('OWNER', 'FINALIZED', 'address:FINALIZED', 'validateCode:FINALIZED');
     const at = ['2026-11-18T13:20:00.000Z', '2026-11-19T12:12:00.000Z'];
     const steps = done.steps.map((step, index) => ({ ...step, finishedAt: at[index] ?? null }));
@@ -36,7 +36,7 @@ describe('[RT-39] the timeline', () => {
     expect(timelineItems(sampleProposal())[0]?.date).toBeUndefined();
   });
 
-  test('observed documents hold everything up, each one a step [ST-07]', () => {
+  test('observed documents stop all other phases, and each is a step [ST-07]', () => {
     const documents = [{ type: 'DNI_FRONT', label: 'DNI del titular, frente' }];
     const [held] = timelineItems({
       ...sampleProposal(),
@@ -55,7 +55,7 @@ describe('[RT-39] the timeline', () => {
     expect(items[3]?.detail).toMatch(/se canceló/);
   });
 
-  test('a closed flow leaves its last phase active, and all of it is done [ST-06]', () => {
+  test('shows everything as done in a closed flow, although its last phase stays active [ST-06]', () => {
     expect(
       states({
         status: 'CLOSED',
@@ -64,7 +64,7 @@ describe('[RT-39] the timeline', () => {
     ).toEqual(['REGISTRO_PRENDA_INSCRIPTA done']);
   });
 
-  test('the gestor works beside the rest [ST-02]', () => {
+  test('shows the gestor’s phase as active beside another one [ST-02]', () => {
     const items = timelineItems(
       sampleProposal({ phases: [phase('CONCIERGE', 'ACTIVE', 'contact:ACTIVE'), phase('OWNER', 'ACTIVE')] }),
     );
@@ -72,7 +72,7 @@ describe('[RT-39] the timeline', () => {
     expect(items[1]?.detail).toBeUndefined();
   });
 
-  test('a step that nobody has words for keeps the name of the bank', () => {
+  test('shows the bank’s name for a step without a label', () => {
     expect(stepTitle('OWNER', 'somethingNew', [])).toBe('somethingNew');
   });
 });

@@ -10,17 +10,17 @@ const TEXT = DETAIL_TEXTS.stages;
 type PhaseView = TrackedProposalFragment['phases'][number];
 type StepView = PhaseView['steps'][number];
 
-/** What the phases are read along with. */
+/** The phases with the fields that are needed to read them. */
 export type Course = Pick<TrackedProposalFragment, 'phases' | 'activePhase'> & {
   flow: { cancelled: boolean };
   documents: readonly { type: string; label: string }[];
 };
 
-/** Everything else waits until observed documents were uploaded again (docs/domain.md#the-state-machine). */
+/** Everything else waits until the observed documents are uploaded again (docs/domain.md#the-state-machine). */
 const HELD_UP = 'RE_LOAD_DOCUMENTATION';
 const PARALLEL = 'CONCIERGE';
 
-/** In a closed flow the last phase stays active although all of it is done (docs/domain.md#the-state-machine). */
+/** In a closed flow the last phase stays active although it is done (docs/domain.md#the-state-machine). */
 function isDone({ status, steps }: PhaseView): boolean {
   return status === 'FINALIZED' || (steps.length > 0 && steps.every((step) => step.status === 'FINALIZED'));
 }
@@ -37,12 +37,12 @@ const STEP_STATES: Readonly<Record<PhaseStatus, TimelineState>> = {
   PENDING: 'todo',
 };
 
-/** A step's words; those of the phase for observed documents are the documents themselves. */
+/** A step's label; in the phase for observed documents, the name of the document. */
 export function stepTitle(phase: string, step: string, documents: Course['documents']): string {
   return STEP_LABELS[`${phase}.${step}`] ?? documents.find(({ type }) => type === step)?.label ?? step;
 }
 
-/** A phase is done with the last of its steps. */
+/** A phase is done when its last step is done. */
 function lastDate({ steps }: PhaseView): string | undefined {
   const [last] = steps
     .flatMap(({ finishedAt }) => (finishedAt === null ? [] : [finishedAt]))
@@ -51,7 +51,7 @@ function lastDate({ steps }: PhaseView): string | undefined {
   return last === undefined ? undefined : formatDate(last);
 }
 
-/** What has happened and what comes, phase by phase; `waitsFor` is who must act at the active one. */
+/** The items of the timeline, one for each phase; `waitsFor` is the party that must act in the active one. */
 export function timelineItems(
   { flow: { cancelled }, phases, activePhase, documents }: Course,
   waitsFor?: string,

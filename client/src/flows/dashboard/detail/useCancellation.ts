@@ -10,14 +10,14 @@ import { DETAIL_TEXTS } from './texts.ts';
 const TEXT = DETAIL_TEXTS.cancel;
 
 type Cancellation = {
-  /** The request is on its way, or was granted. */
+  /** The request was sent or has succeeded. */
   cancelled: boolean;
-  /** Why the last try came to nothing. */
+  /** Why the last try failed. */
   problem: string | null;
   cancel: () => void;
 };
 
-/** Cancels a proposal: shown as cancelled at once, rolled back when it did not come to that (ST-17, ST-30). */
+/** Cancels a proposal: shows it as cancelled at once, and rolls back when that fails (ST-17, ST-30). */
 export function useCancellation({ id }: Pick<DashboardProposal, 'id'>): Cancellation {
   const [send] = useCancelTrackedProposalMutation({ update: forgetCurrentWork });
   const keyring = useMemo(() => createKeyring(), []);
@@ -36,7 +36,7 @@ export function useCancellation({ id }: Pick<DashboardProposal, 'id'>): Cancella
       });
       setProblem(refusals[0]?.message ?? null);
     } catch (error) {
-      // The error modal has told of an answer that cannot be used; the page says what became of the proposal.
+      // The error modal shows that the request failed; the page shows the proposal's state.
       setProblem(failureKind(error) === 'offline' ? TEXT.offline : TEXT.failed);
     }
   }

@@ -10,13 +10,13 @@ const TEXT = DETAIL_TEXTS.resume;
 
 export type Resume = { busy: boolean; problem: string | null; go: (href: string) => void };
 
-/** Makes the proposal the one that the holder's screens are about, then goes there. */
+/** Makes the proposal the current one of the holder's screens, then goes there. */
 export function useResume(proposalId: string): Resume {
   const navigate = useNavigate();
   const keyring = useMemo(() => createKeyring(), []);
   const [problem, setProblem] = useState<string | null>(null);
   const [send, { loading }] = useResumeTrackedProposalMutation({
-    // What the holder's screens read before was about another proposal, or none.
+    // The cached data of the holder's screens may belong to another proposal.
     update: forgetCurrentWork,
   });
 
@@ -33,7 +33,7 @@ export function useResume(proposalId: string): Resume {
       if (refusal === undefined) void navigate(href);
       else setProblem(refusal.message);
     } catch (error) {
-      // The error modal has told of an answer that cannot be used.
+      // The error modal shows the failure.
       setProblem(failureKind(error) === 'offline' ? TEXT.offline : TEXT.failed);
     }
   }

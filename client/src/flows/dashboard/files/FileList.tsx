@@ -4,7 +4,7 @@ import { FileActions } from '../../../shared/files/FileActions.tsx';
 
 type FileListProps = { proposalId: string; files: readonly { id: string; name: string }[]; label: string };
 
-/** Files of a document, each to look at or to save. */
+/** The files of a document; each can be opened and saved. */
 export const FileList = ({ proposalId, files, label }: FileListProps) => (
   <ItemList gap={0} aria-label={label}>
     {files.map(({ id, name }) => (

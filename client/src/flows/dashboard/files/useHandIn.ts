@@ -6,22 +6,22 @@ import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { sent } from '../../../shared/forms/useSubmission.ts';
 import type { FieldMessages, ServerProblem } from '../../../shared/forms/userErrors.ts';
 
-/** Files that go in for one document. */
+/** The files of one document. */
 export type DocumentFiles = { type: string; fileIds: string[] };
 
 type HandIn = {
-  /** What is ready now. */
+  /** The files that can be sent now. */
   files: DocumentFiles[];
-  /** Why it cannot be sent yet, by field. */
+  /** Why they cannot be sent yet, by field. */
   problems: FieldMessages;
-  /** Sends the files; returns what stood in the way. */
+  /** Sends the files; returns the problems. */
   send: (files: DocumentFiles[], context: WriteContext) => Promise<readonly ServerProblem[]>;
-  /** The document that a server's problem is about. */
+  /** The document that a problem of the server belongs to. */
   fieldOf?: (problem: ServerProblem) => string | null;
   onDone: (files: DocumentFiles[]) => void;
 };
 
-/** Hands in files that the bank holds already: a form with no fields, whose value is the files that are ready. */
+/** Submits files that are already uploaded: a form without fields, whose value is the list of files. */
 export function useHandIn({ files, problems, send, fieldOf, onDone }: HandIn) {
   return useStepForm({
     id: 'hand-in',

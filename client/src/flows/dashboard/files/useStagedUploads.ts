@@ -5,17 +5,17 @@ import type { Attach } from '../../../shared/uploads/attachments.ts';
 import type { QueuedFile } from '../../../shared/uploads/queuedFiles.ts';
 import { useUploadQueue } from '../../../shared/uploads/useUploadQueue.ts';
 
-/** A file that the bank holds and that is no document yet. */
+/** An uploaded file that does not belong to a document yet. */
 type StagedFile = { id: string; name: string; size: number };
 
-/** Files by the document that they are meant for. */
+/** Files by the type of their document. */
 type Staged = Readonly<Record<string, readonly StagedFile[]>>;
 
 const NOTHING_ATTACHED: readonly [] = [];
 
 /**
- * Uploads that wait to be handed in together: each is with the bank as soon as it was sent, and becomes part of a
- * document only then. A failed hand-in loses none of them.
+ * Uploads that are submitted together: each file is sent to the bank at once, and becomes part of a document when the
+ * form is submitted. When that fails, the files stay.
  */
 export function useStagedUploads(proposalId: string) {
   const facts = useRef(new Map<string, Omit<StagedFile, 'id'>>());
@@ -43,12 +43,12 @@ export function useStagedUploads(proposalId: string) {
     add: queue.add,
     cancel: queue.cancel,
     retry: queue.retry,
-    /** Takes a file out, whether it is with the bank or still on its way. */
+    /** Removes a file, uploaded or still in the queue. */
     remove(type: string, id: string): void {
       if (staged[type]?.some((file) => file.id === id)) void queue.detach(type, id);
       else queue.dismiss(id);
     },
-    /** These were handed in: they are documents now. */
+    /** Removes the files that were submitted. */
     handedIn(types: readonly string[]): void {
       for (const type of types) queue.know(type, []);
       setStaged((earlier) =>
@@ -62,7 +62,7 @@ export type StagedUploads = ReturnType<typeof useStagedUploads>;
 
 type StagedItem = StagedFile & { status: 'done' };
 
-/** What is shown under a document: what the bank holds, then what is on its way. */
+/** The files shown under a document: those uploaded, then those in the queue. */
 export function stagedItems(
   type: string,
   { staged, queued }: Pick<StagedUploads, 'staged' | 'queued'>,
@@ -71,7 +71,7 @@ export function stagedItems(
   return [...held, ...queued.filter(({ documentType }) => documentType === type)];
 }
 
-/** Why the files of a document cannot go in yet: some are on their way, or one could not be sent. */
+/** Why the files of a document cannot be submitted yet: one is being sent, or could not be sent. */
 export function unfinishedProblem(type: string, { queued }: Pick<StagedUploads, 'queued'>): string | null {
   const own = queued.filter(({ documentType }) => documentType === type);
   if (own.some(({ status }) => status === 'waiting' || status === 'sending')) return UPLOAD_TEXTS.pending;

@@ -4,7 +4,7 @@ import type { useExport } from './useExport.ts';
 
 const TEXT = LIST_TEXTS.export;
 
-/** Begins the export, and while it runs calls it off. */
+/** Starts the export; while it runs, cancels it. */
 export const ExportButton = ({ state, start, cancel }: ReturnType<typeof useExport>) =>
   state.kind === 'busy' ? (
     <Button variant="secondary" onClick={cancel}>

@@ -11,14 +11,14 @@ import { countOf, type FilterKey, type Filters, readDocument, readNumber } from 
 import { LIST_TEXTS as TEXT } from './texts.ts';
 import { useTextFilter } from './useTextFilter.ts';
 
-/** Narrows the list; false where it is narrowed so already. */
+/** Sets a filter; returns false if it has that value already. */
 export type Apply = <K extends FilterKey>(key: K, value: Filters[K]) => boolean;
 
 type PanelProps = {
   layout: 'side' | 'top';
   filters: Filters;
   points: readonly PointName[];
-  /** Whom the list holds others' proposals for: their person can be looked for. */
+  /** The list has other people's proposals, so that it can be filtered by person. */
   withPeople: boolean;
   apply: Apply;
 };
@@ -81,7 +81,7 @@ const Choice = <K extends 'phase' | 'phaseStatus' | 'status' | 'gender'>(props: 
   );
 };
 
-/** VA-18: there is nothing to choose while there is one; 'Todos' leaves the filter out. */
+/** VA-18: hidden while there is only one; 'Todos' omits the filter. */
 const PointOfSaleField = ({ filters, points, apply }: FieldProps & Pick<PanelProps, 'points'>) => {
   const options = pointOfSaleOptions(
     points.map(({ code, businessName }) => ({ code, business_name: businessName })),
@@ -103,7 +103,7 @@ const PointOfSaleField = ({ filters, points, apply }: FieldProps & Pick<PanelPro
 
 const WITHOUT_CANCELLED = 'withoutCancelled';
 
-/** Dates are told apart by their order too: what would be empty is not asked for. */
+/** `from` may not be after `to`: the list would be empty. */
 const DateFields = ({ filters, apply }: FieldProps) => {
   const { from, to } = filters;
   const read = (ordered: (date: string) => boolean) => (text: string) => {
@@ -130,7 +130,7 @@ const DateFields = ({ filters, apply }: FieldProps) => {
   );
 };
 
-/** What narrows the list. There is no button: each choice is in the address at once, and undone by Back. */
+/** The filters of the list. Each choice changes the address at once, and Back undoes it. */
 export const FilterPanel = ({ layout, filters, points, withPeople, apply }: PanelProps) => {
   const field = { filters, apply };
   return (

@@ -17,7 +17,7 @@ import { LIST_TEXTS as TEXT } from './texts.ts';
 import { useExport } from './useExport.ts';
 import { useListPlace } from './useListPlace.ts';
 
-/** RT-38: the proposals that the person follows. */
+/** RT-38: the proposals that the user may see. */
 export const ListScreen = () => {
   usePageTitle(TEXT.title);
   const { flags } = useAppConfig();
@@ -37,7 +37,7 @@ export const ListScreen = () => {
     );
   }
   const applyAndSelect: Apply = (key, value) => {
-    // EN-01: the one that a seller looks at is the one they work at.
+    // EN-01: the point of sale that a seller filters by becomes the selected one.
     if (key === 'pointOfSale') selectPointOfSale(typeof value === 'string' ? value : ALL_POINTS_OF_SALE);
     return apply(key, value);
   };

@@ -9,7 +9,7 @@ import { LIST_TEXTS as TEXT } from './texts.ts';
 
 const START_HREF = '/usuario/titular/cotizacion';
 
-/** Nothing meets the filters: the way out is to clear them. */
+/** No proposal matches the filters; offers to clear them. */
 export const NoResults = () => (
   <EmptyState
     title={TEXT.empty.title}
@@ -23,7 +23,7 @@ export const NoResults = () => (
   </EmptyState>
 );
 
-/** There is nothing at all yet. */
+/** There are no proposals yet. */
 export const NoProposals = ({ role }: { role: Role }) =>
   role === 'APPLICANT' ? (
     <EmptyState
@@ -39,7 +39,7 @@ export const NoProposals = ({ role }: { role: Role }) =>
     </EmptyState>
   );
 
-/** A seller who works at no point of sale sees no proposal. */
+/** A seller without a point of sale has no proposals. */
 export const NoPointsOfSale = ({ onRetry }: { onRetry: () => void }) => (
   <EmptyState
     icon="shop"

@@ -17,7 +17,7 @@ import { useProposalList } from './useProposalList.ts';
 
 const PAGE_SIZE = 10;
 
-/** A cursor opens its own page to its own reader alone: for another person, or other filters, it is none. */
+/** A cursor is valid only for the user and the filters that it was made for. */
 function isLostPage(error: unknown): boolean {
   if (!CombinedGraphQLErrors.is(error)) return false;
   return error.errors.some(
@@ -29,12 +29,12 @@ type ProposalListProps = {
   place: PlaceRead;
   points: readonly PointName[];
   role: Role;
-  /** The page asked for could not be opened: the first one is shown in its place. */
+  /** The requested page could not be opened: this is the first one. */
   lostPage: boolean;
   toFirstPage: () => void;
 };
 
-/** A page of proposals, what narrows it, and the ways on. */
+/** A page of proposals with its filters and the links to other pages. */
 export const ProposalList = ({ place, points, role, lostPage, toFirstPage }: ProposalListProps) => {
   const { page, loading, error, updates, retry } = useProposalList(place);
   const isLost = place.trail.length > 0 && isLostPage(error);

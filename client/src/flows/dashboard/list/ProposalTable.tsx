@@ -3,10 +3,10 @@ import { StatusTag, type Stage } from '@prendarios/design-system/data/StatusTag'
 import { VisuallyHidden } from '@prendarios/design-system/foundations/VisuallyHidden';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 
-/** One proposal as the list shows it; '-' stands already where something is missing (EN-07). */
+/** One proposal as the list shows it; missing values are already '-' (EN-07). */
 export type Row = Readonly<{
   key: string;
-  /** Where its detail is; null without an id to open it by. */
+  /** The address of its detail; null without an id. */
   href: string | null;
   number: string;
   date: string;
@@ -24,7 +24,7 @@ export const PROPOSAL_COLUMNS: DataColumn<Row>[] = [
     header: TEXT.columns.number,
     cell: ({ href, number }) => (
       <>
-        {/* The row's link is read out alone, too. */}
+        {/* Screen readers may read the row's link without the row. */}
         {href !== null && <VisuallyHidden>{TEXT.open}</VisuallyHidden>}
         {number}
       </>

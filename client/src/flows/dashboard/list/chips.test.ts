@@ -17,7 +17,7 @@ const EVERY: Filters = {
 };
 
 describe('the chips of the filters in use [RT-38]', () => {
-  test('say what each one does', () => {
+  test('name each filter and its value', () => {
     expect(chipsOf(EVERY, POINTS).map(({ label }) => label)).toEqual([
       'Propuesta 104.882',
       'Documento 30.111.222',
@@ -32,12 +32,12 @@ describe('the chips of the filters in use [RT-38]', () => {
     ]);
   });
 
-  test('lead to the list without that one, from its first page', () => {
+  test('link to the first page of the list without that filter', () => {
     const chip = chipsOf({ ...NO_FILTERS, status: 'OPEN', from: '2026-11-01' }, []).at(1);
     expect(chip?.removeHref).toBe('/usuario/panel-de-seguimiento?estado=abiertas');
   });
 
-  test('are none while no filter is on, and name a point of sale that is not known by its code', () => {
+  test('are absent without filters, and show the code of an unknown point of sale', () => {
     expect(chipsOf(NO_FILTERS, POINTS)).toEqual([]);
     expect(chipsOf({ ...NO_FILTERS, pointOfSale: '09999' }, POINTS)[0]?.label).toBe('09999');
   });

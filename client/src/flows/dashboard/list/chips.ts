@@ -7,7 +7,7 @@ import { LIST_TEXTS as TEXT } from './texts.ts';
 
 export type PointName = Readonly<{ code: string; businessName: string }>;
 
-/** What a filter that is on says of itself; null for one that is off. */
+/** The text of a filter; null if it is off. */
 function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[]): string | null {
   const { number, document, pointOfSale, phase, phaseStatus, status, gender, from, to } = filters;
   if (!isOn(filters, key)) return null;

@@ -1,6 +1,6 @@
 import { isRealDate } from '@prendarios/rules/birthDate';
 
-/** '1/11/2026', '01-11-2026' or '1.11.26' as YYYY-MM-DD; null when it is no date. */
+/** Converts '1/11/2026', '01-11-2026' or '1.11.26' to YYYY-MM-DD; null if it is not a date. */
 export function readDateText(text: string): string | null {
   const match = /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4}|\d{2})$/.exec(text.trim());
   if (match === null) return null;

@@ -5,10 +5,10 @@ export type Exported =
   | { kind: 'file'; blob: Blob; capped: boolean }
   | { kind: 'tooMany' }
   | { kind: 'failed'; offline: boolean }
-  /** The person called it off. */
+  /** The user cancelled it. */
   | { kind: 'left' };
 
-/** More than the note's bytes, so that the file's end is read and not all of it. */
+/** More than the bytes of the note: only the end of the file is read. */
 const END_BYTES = 600;
 const TOO_MANY = 429;
 
@@ -17,8 +17,8 @@ async function isCapped(blob: Blob): Promise<boolean> {
 }
 
 /**
- * Asks the gateway for the filtered list as a file. A file that was cut off on the way is none: the gateway breaks
- * the connection, and the fetch fails.
+ * Asks the gateway for the filtered list as a file. When the gateway cannot finish the file, it breaks the connection,
+ * and the fetch fails: a partial file is never saved.
  */
 export async function fetchExport(
   filter: object | null,

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 const run = (signal = new AbortController().signal) => fetchExport({ status: 'OPEN' }, tokens, signal);
 
 describe('the filtered list as a file [RT-38]', () => {
-  test('is asked for with the filters and the token, nothing of it in the address', async () => {
+  test('is requested with the filters and the token, and neither is in the address', async () => {
     asked.mockResolvedValue(new Response('a;b\r\n'));
     expect(await run()).toMatchObject({ kind: 'file', capped: false });
     const [url, init] = asked.mock.calls[0] ?? [];
@@ -26,12 +26,12 @@ describe('the filtered list as a file [RT-38]', () => {
     expect(init?.headers).toMatchObject({ authorization: 'Bearer old' });
   });
 
-  test('says when it could not hold all', async () => {
+  test('reports when it does not contain all proposals', async () => {
     asked.mockResolvedValue(new Response(`${'x'.repeat(5_000)}\r\n${EXPORT_CAPPED_NOTE}\r\n`));
     expect(await run()).toMatchObject({ kind: 'file', capped: true });
   });
 
-  test('is asked for once more with a new token', async () => {
+  test('is requested again with a new token', async () => {
     asked.mockResolvedValueOnce(new Response('', { status: 401 })).mockResolvedValueOnce(new Response('a'));
     expect(await run()).toMatchObject({ kind: 'file' });
     expect(tokens.mock.calls).toEqual([[{ refreshed: false }], [{ refreshed: true }]]);
@@ -45,13 +45,13 @@ describe('the filtered list as a file [RT-38]', () => {
     expect(await run()).toEqual(expected);
   });
 
-  test('cut off on the way is no file', async () => {
+  test('fails when the connection breaks before its end', async () => {
     const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) });
     asked.mockResolvedValue(new Response(cut));
     expect(await run()).toEqual({ kind: 'failed', offline: false });
   });
 
-  test('called off is told to nobody', async () => {
+  test('shows no message after the user cancelled it', async () => {
     const gone = new AbortController();
     gone.abort();
     asked.mockRejectedValue(new DOMException('off', 'AbortError'));

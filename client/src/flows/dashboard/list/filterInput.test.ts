@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { filterInput } from './filterInput.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 
-describe('the filters as the gateway takes them [RT-38]', () => {
-  test('are none while none is on [VA-18]', () => {
+describe('the filters as input of the gateway [RT-38]', () => {
+  test('are null without filters [VA-18]', () => {
     expect(filterInput(NO_FILTERS)).toBeNull();
   });
 

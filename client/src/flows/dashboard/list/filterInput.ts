@@ -1,7 +1,7 @@
 import type { ProposalFilter } from '../../../generated/graphql.ts';
 import { FILTER_KEYS, type Filters, isOn } from './filters.ts';
 
-/** The filters as the gateway takes them; null for none, so that what is off is left out of the bank's call (VA-18). */
+/** The gateway's input for the filters; null for each one that is off, which the bank's call then omits (VA-18). */
 export function filterInput(filters: Filters): ProposalFilter | null {
   if (!FILTER_KEYS.some((key) => isOn(filters, key))) return null;
   return {

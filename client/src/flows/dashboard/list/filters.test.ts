@@ -31,7 +31,7 @@ const addressOf = (filters: Filters) => {
 };
 
 describe('the filters of the list in its address [RT-38]', () => {
-  test('come back as they were written, whatever they are', () => {
+  test('are read as they were written, for any values', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(readFilters(addressOf(filters))).toEqual({ filters, ignored: [] });
@@ -39,7 +39,7 @@ describe('the filters of the list in its address [RT-38]', () => {
     );
   });
 
-  test('are read from any text without failing, and written as they were understood', () => {
+  test('are read from any text without an error, and written in their normal form', () => {
     const words = fc.constantFrom(
       'numero',
       'documento',
@@ -75,29 +75,29 @@ describe('the filters of the list in its address [RT-38]', () => {
     ['?canceladas=si', 'withoutCancelled'],
     ['?genero=toString', 'gender'],
     ['?punto=%3Cscript%3E', 'pointOfSale'],
-  ] as const)('in %s nothing is understood, and that is told', (search, key) => {
+  ] as const)('in %s are invalid, which is reported', (search, key) => {
     expect(readFilters({ search, hash: '' })).toEqual({ filters: NO_FILTERS, ignored: [key] });
   });
 
-  test('an end before its begin is left out', () => {
+  test('an end date before the start date is ignored', () => {
     const { filters, ignored } = readFilters({ search: '?desde=2026-11-02&hasta=2026-11-01', hash: '' });
     expect(filters).toEqual({ ...NO_FILTERS, from: '2026-11-02' });
     expect(ignored).toEqual(['to']);
   });
 
-  test('numbers are taken as people write them', () => {
+  test('numbers may have separators', () => {
     const { filters } = readFilters({ search: '?numero=104.882', hash: '#documento=30.111.222' });
     expect(filters).toEqual({ ...NO_FILTERS, number: '104882', document: '30111222' });
   });
 
-  test('a document is never in the part that is sent to a server', () => {
+  test('a document number is never in the part that is sent to a server', () => {
     const { search, hash } = writeFilters({ ...NO_FILTERS, document: '30111222', status: 'OPEN' });
     expect(search.toString()).toBe('estado=abiertas');
     expect(hash).toBe('#documento=30111222');
     expect(readFilters({ search: '?documento=30111222', hash: '' }).filters.document).toBeNull();
   });
 
-  test('are taken away one by one', () => {
+  test('are removed one by one', () => {
     const filters: Filters = { ...NO_FILTERS, status: 'CANCELLED', withoutCancelled: true, number: '7' };
     expect(countOf(filters)).toBe(3);
     expect(countOf(without(without(filters, 'status'), 'withoutCancelled'))).toBe(1);

@@ -2,14 +2,14 @@ import { isRealDate } from '@prendarios/rules/birthDate';
 import { normalizeDni } from '@prendarios/rules/dni';
 import type { Gender, PhaseName, PhaseStatus } from '../../../generated/graphql.ts';
 
-/** What narrows the list; null is no narrowing. Dates are YYYY-MM-DD, whole days of Argentina. */
+/** The filters of the list; null is off. Dates are YYYY-MM-DD, whole days in Argentina. */
 export type Filters = Readonly<{
   number: string | null;
   document: string | null;
   pointOfSale: string | null;
   phase: Exclude<PhaseName, 'UNKNOWN'> | null;
   phaseStatus: PhaseStatus | null;
-  /** ST-10: cancelled is C and X. */
+  /** ST-10: cancelled is the bank's C and X. */
   status: 'OPEN' | 'CLOSED' | 'CANCELLED' | null;
   gender: Gender | null;
   from: string | null;
@@ -32,7 +32,7 @@ export const NO_FILTERS: Filters = {
   withoutCancelled: false,
 };
 
-/** The words that stand for the values in an address. */
+/** The words for the values in an address. */
 const PHASES = {
   titular: 'OWNER',
   seguro: 'INSURANCE',
@@ -54,7 +54,7 @@ const GENDERS = {
 
 type Words = Readonly<Record<string, string>>;
 
-/** How one filter is written in an address: null is what it cannot be. */
+/** Writes and reads one filter in an address; null is an invalid value. */
 type Part<T> = {
   key: string;
   read: (text: string) => T | null;
@@ -106,20 +106,20 @@ const PARTS = {
   },
 } as const satisfies { [K in FilterKey]: Part<NonNullable<Filters[K]>> };
 
-/** What a person types or an address says, as the filter's value; null when it cannot be one. */
+/** Converts a typed text or a part of the address to the filter's value; null if it is invalid. */
 export const readNumber = PARTS.number.read;
 export const readDocument = PARTS.document.read;
 
 export const FILTER_KEYS = Object.keys(PARTS).filter((key): key is FilterKey => Object.hasOwn(PARTS, key));
 
 /**
- * The document is behind '#' in an address: browsers do not send that part, so no log has it
+ * The document number is behind '#' in an address: browsers do not send that part, so that it is in no log
  * (docs/security.md#personal-data).
  */
 const isPrivate = (key: FilterKey) => key === 'document';
 
 export type Address = Readonly<{ search: string; hash: string }>;
-/** `ignored` names the filters whose words say nothing: the list is shown without them, and says so. */
+/** `ignored`: the filters with invalid values, which the list omits and names. */
 export type FiltersRead = Readonly<{ filters: Filters; ignored: readonly FilterKey[] }>;
 
 const hashParams = (hash: string) => new URLSearchParams(hash.replace(/^#/, ''));
@@ -165,13 +165,13 @@ export function isOn(filters: Filters, key: FilterKey): boolean {
 
 export const countOf = (filters: Filters): number => FILTER_KEYS.filter((key) => isOn(filters, key)).length;
 
-/** The filter's text in an address; null while it is off. */
+/** The filter's text in an address; null if it is off. */
 function textOf(filters: Filters, key: FilterKey): string | null {
   const value = filters[key];
   return value === null || value === false ? null : PARTS[key].write(value);
 }
 
-/** The same filters always make the same address. */
+/** Returns the same address for the same filters. */
 export function writeFilters(filters: Filters): { search: URLSearchParams; hash: string } {
   const [search, hash] = [new URLSearchParams(), new URLSearchParams()];
   for (const key of FILTER_KEYS) {

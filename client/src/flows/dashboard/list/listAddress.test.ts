@@ -9,8 +9,8 @@ const read = (href: string) => {
 };
 const cursor = fc.stringMatching(/^[\w-]{1,80}={0,2}$/);
 
-describe('the way through the list [RT-38]', () => {
-  test('is in the address, there and back', () => {
+describe('the pages of the list in its address [RT-38]', () => {
+  test('are written and read', () => {
     fc.assert(
       fc.property(fc.array(cursor, { maxLength: 60 }), (trail) => {
         expect(read(listHref({ filters: NO_FILTERS, trail })).trail).toEqual(trail);
@@ -18,7 +18,7 @@ describe('the way through the list [RT-38]', () => {
     );
   });
 
-  test('previous undoes next on every page', () => {
+  test('previous returns to the page before next', () => {
     let place = {
       filters: { ...NO_FILTERS, status: 'OPEN' as const, document: '30111222' },
       trail: [] as readonly string[],
@@ -36,7 +36,7 @@ describe('the way through the list [RT-38]', () => {
     expect(pageNumber(place.trail)).toBe(1);
   });
 
-  test('stays short enough for an address, however far somebody goes', () => {
+  test('stay short enough for an address after many pages', () => {
     let place = { filters: NO_FILTERS, trail: [] as readonly string[] };
     for (let page = 1; page <= 300; page += 1) {
       place = { ...place, trail: read(nextHref(place, `${'x'.repeat(71)}${page}`)).trail };
@@ -46,12 +46,12 @@ describe('the way through the list [RT-38]', () => {
     expect(pageNumber(place.trail)).toBeNull();
   });
 
-  test('other filters begin at the first page', () => {
+  test('other filters start at the first page', () => {
     expect(read(filteredHref({ ...NO_FILTERS, status: 'OPEN' })).trail).toEqual([]);
   });
 
   test.each(['?paginas=%20', '?paginas=a**b', '?paginas=<x>', `?paginas=${'a*'.repeat(500)}`])(
-    'garbage in it is the first page: %s',
+    'invalid text is the first page: %s',
     (search) => {
       expect(readPlace({ search, hash: '' }).trail).toEqual([]);
     },

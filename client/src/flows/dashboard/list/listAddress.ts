@@ -9,18 +9,18 @@ import {
 } from './filters.ts';
 
 /**
- * Where in the list: the cursors of the pages passed, the one in view last; none is the first page. The bank pages
- * forward only, so the way back is carried along: it survives reload, Back and another person's browser.
+ * The cursors of the pages up to the current one; empty on the first page. The bank pages forward only, so the address
+ * carries the cursors for the way back: they survive a reload, Back, and being sent to another browser.
  */
 export type Trail = readonly string[];
 
-/** What an address of the list says. */
+/** The content of an address of the list. */
 export type ListPlace = Readonly<{ filters: Filters; trail: Trail }>;
 
 const PAGES_KEY = 'paginas';
 const BETWEEN = '*';
 const CURSOR = /^[\w=+/.-]{1,400}$/;
-/** Some 6,000 characters, which every browser and proxy takes; beyond, the way back is forgotten from its begin. */
+/** About 6,000 characters, which all browsers and proxies accept; beyond that the first cursors are dropped. */
 const LONGEST_TRAIL = 80;
 
 export type PlaceRead = FiltersRead & Readonly<{ trail: Trail }>;
@@ -39,7 +39,7 @@ export function listHref({ filters, trail }: ListPlace): string {
   return `${PANEL_PATH}${query === '' ? '' : `?${query}`}${hash}`;
 }
 
-/** Other filters begin at the first page: a cursor belongs to its filters. */
+/** Other filters start at the first page: a cursor is valid only with its filters. */
 export const filteredHref = (filters: Filters): string => listHref({ filters, trail: [] });
 
 export const clearedHref = (): string => filteredHref(NO_FILTERS);
@@ -51,6 +51,6 @@ export const nextHref = ({ filters, trail }: ListPlace, cursor: string): string 
 export const previousHref = ({ filters, trail }: ListPlace): string | null =>
   trail.length === 0 ? null : listHref({ filters, trail: trail.slice(0, -1) });
 
-/** The page's number; null once the way back is longer than what an address carries. */
+/** The page's number; null when cursors were dropped. */
 export const pageNumber = (trail: Trail): number | null =>
   trail.length < LONGEST_TRAIL ? trail.length + 1 : null;

@@ -23,7 +23,7 @@ const ITEM: ProposalRowFragment = {
 };
 
 describe('a row of the list [RT-38]', () => {
-  test('says what and where, in words for people and dates of Argentina', () => {
+  test('has labels in Spanish and dates of Argentina', () => {
     expect(rowOf(ITEM, 0)).toEqual({
       key: 'a-b',
       href: '/usuario/panel-de-seguimiento/propuesta/a-b',
@@ -38,7 +38,7 @@ describe('a row of the list [RT-38]', () => {
     });
   });
 
-  test("has '-' for what is missing, and no way to a proposal without an id [EN-07]", () => {
+  test("has '-' for missing values, and no link without an id [EN-07]", () => {
     const none = { id: null, number: null, maskedDocument: null, pointOfSale: null, waitsFor: null };
     expect(rowOf({ ...ITEM, ...none }, 3)).toMatchObject({
       key: '3',
@@ -50,13 +50,13 @@ describe('a row of the list [RT-38]', () => {
     });
   });
 
-  test('tells the stage that Vivere gives it, with who must act [ST-11]', () => {
+  test('has the stage of Vivere and the party that must act [ST-11]', () => {
     const vivere = { ...ITEM, brand: 'VIVERE', stage: 'Biometría' } as const;
     expect(rowOf(vivere, 0).note).toBe('Vivere: Biometría · Falta: titular');
     expect(rowOf({ ...vivere, waitsFor: null }, 0).note).toBe('Vivere: Biometría');
   });
 
-  test('of observed documents tells who has to upload them again [ST-07]', () => {
+  test('with observed documents names the party that must upload them again [ST-07]', () => {
     const held = { ...ITEM, displayName: 'Documentación a corregir' };
     expect(rowOf({ ...held, waitsFor: 'SELLER' }, 0).note).toBe('Falta: vendedor');
     expect(rowOf(held, 0).note).toBe('Falta: titular');

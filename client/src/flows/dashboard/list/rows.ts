@@ -7,7 +7,7 @@ import { STAGE_OF_COLOUR } from '../stages.ts';
 import type { Row } from './ProposalTable.tsx';
 import { LIST_TEXTS as TEXT } from './texts.ts';
 
-/** Under the stage's tag: what Vivere calls it (ST-11), and who must act. */
+/** Under the stage's tag: the name that Vivere gives it (ST-11), and the party that must act. */
 function noteOf({ brand, stage, waitsFor }: ProposalRowFragment): string | null {
   const notes = [
     ...(brand === 'VIVERE' ? [TEXT.vivere(stage)] : []),

@@ -1,10 +1,10 @@
 import type { FilterKey } from './filters.ts';
 
-/** The list of the dashboard. */
+/** Texts of the dashboard's list. */
 export const LIST_TEXTS = {
   title: 'Panel de seguimiento',
   caption: 'Propuestas, de la más nueva a la más vieja',
-  /** The entry that leaves the parameter out (VA-18). */
+  /** The option that omits the parameter (VA-18). */
   all: { pointOfSale: 'Todos', phase: 'Todas', phaseStatus: 'Cualquiera', status: 'Todos', gender: 'Todos' },
   fields: {
     number: 'Número de propuesta',
@@ -71,7 +71,7 @@ export const LIST_TEXTS = {
       ? 'No hay propuestas'
       : `Sin resultados con ${filters === 1 ? '1 filtro' : `${filters} filtros`}`,
   page: (page: number | null) => (page === null ? '' : `Página ${page}`),
-  /** Two changes in a row are told apart: a text that stays the same is not read out again. */
+  /** Differs from one change to the next: screen readers do not announce an unchanged text. */
   updated: (times: number) => `La lista se actualizó${times % 2 === 0 ? '.' : ''}`,
   ignored: (names: string) => `No entendimos esta parte de la dirección y la dejamos de lado: ${names}.`,
   lostPage: 'Esa página ya no se puede abrir acá: te mostramos la lista desde el principio.',

@@ -14,7 +14,7 @@ type ExportState =
 
 const IDLE: ExportState = { kind: 'idle' };
 
-/** What the person is told of a file that came, or did not. */
+/** The message after the export, good or bad. */
 function told(exported: Exported): ExportState {
   switch (exported.kind) {
     case 'left':
@@ -30,7 +30,7 @@ function told(exported: Exported): ExportState {
   }
 }
 
-/** The filtered list as a file on the person's device. Leaving the page calls it off. */
+/** Saves the filtered list as a file on the device. Leaving the page cancels it. */
 export function useExport(filter: object | null) {
   const [state, setState] = useState(IDLE);
   const running = useRef<AbortController | null>(null);

@@ -5,14 +5,14 @@ import { type Filters, isOn } from './filters.ts';
 import type { Apply } from './FilterPanel.tsx';
 import { filteredHref, listHref, type PlaceRead, readPlace, type Trail } from './listAddress.ts';
 
-/** Told by the history entry that took the place of one whose page could not be opened. */
+/** State of a history entry that replaced one whose page could not be opened. */
 const LOST_PAGE = 'lostPage';
 
 function tellsLostPage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && Reflect.get(state, LOST_PAGE) === true;
 }
 
-/** Another page by its link begins at its top, as another screen does; by Back it keeps the browser's place. */
+/** Scrolls to the top when a link opens another page, as for another screen; Back keeps the browser's position. */
 function usePageTurn(trail: Trail): void {
   const how = useNavigationType();
   const cursor = trail.at(-1) ?? '';
@@ -27,7 +27,7 @@ function usePageTurn(trail: Trail): void {
   );
 }
 
-/** Where in the list the address is, and the ways to change it. The address is the list's only state. */
+/** The filters and the page in the address, and functions to change them. The address is the list's only state. */
 export function useListPlace() {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -41,11 +41,11 @@ export function useListPlace() {
     [place],
   );
   const apply: Apply = (key, value) => {
-    // A word that was being typed may end after another filter was chosen: both hold.
+    // Read now: another filter may have changed since a text was typed, and both must apply.
     const { filters: now } = readPlace(window.location);
     if (now[key] === value) return false;
     const next: Filters = { ...now, [key]: value };
-    // Going on typing is one change for Back, however often it pauses.
+    // Typing on in a filter is one step for Back, even with pauses.
     const replace = isOn(now, key) && isOn(next, key);
     void navigate(filteredHref(next), { replace });
     return true;

@@ -7,14 +7,14 @@ import { useLive } from '../../../shared/live/useLive.ts';
 import { filterInput } from './filterInput.ts';
 import type { ListPlace } from './listAddress.ts';
 
-/** A page of the list, kept true while it is open: from the cache at once where it was seen before. */
+/** A page of the list, kept up to date while it is open; from the cache at once if it was loaded before. */
 export function useProposalList({ filters, trail }: ListPlace) {
   const client = useApolloClient();
   const variables = { after: trail.at(-1) ?? null, filter: filterInput(filters) };
   const key = JSON.stringify(variables);
   const { data, previousData, loading, error, refetch } = useProposalListQuery({
     variables,
-    // The list tells of its own failures, in its own place.
+    // The list shows its failures itself.
     context: { quiet: true },
   });
   const [fetched, setFetched] = useState('');
@@ -39,14 +39,14 @@ export function useProposalList({ filters, trail }: ListPlace) {
   useLive(ask, { of: page === undefined ? null : key, atOnce: fetched !== key });
 
   return {
-    /** Until another list is there the last one stays in view, marked as busy. */
+    /** While another list loads, the last one stays visible and is marked as busy. */
     page: error !== undefined && !loading ? undefined : (page ?? previousData?.proposals),
     loading,
     error: loading ? undefined : error,
-    /** How often the open list changed by itself. */
+    /** Number of changes that came while the list was open. */
     updates,
     retry: () => {
-      // A failed try leaves the problem in view.
+      // After a failure the problem stays visible.
       refetch().catch(() => undefined);
     },
   };

@@ -21,11 +21,11 @@ const TEXT = PLEDGE_TEXTS.inscribed;
 type InscribedPledgeProps = {
   proposalId: string;
   received: DashboardProposal['documents'][number]['files'];
-  /** Null for who only reads, and once the registry has closed it. */
+  /** Null for users who may only read, and after the registry has closed it. */
   upload: { uploads: StagedUploads; form: Submission } | null;
 };
 
-/** What the registry gave back: shown once it is there, uploaded until the pledge is closed. */
+/** The inscribed pledge from the registry: its files, and the upload until the pledge is closed. */
 export const InscribedPledge = ({ proposalId, received, upload }: InscribedPledgeProps) => (
   <Card as="section">
     <Stack gap={4}>

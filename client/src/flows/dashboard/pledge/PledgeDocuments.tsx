@@ -9,7 +9,7 @@ import { PLEDGE_TEXTS } from './texts.ts';
 
 const TEXT = PLEDGE_TEXTS.documents;
 
-/** The papers for the registry, printed by the bank when they are asked for (EN-12). */
+/** The documents for the registry; the bank prints them on request (EN-12). */
 export const PledgeDocuments = ({ proposalId }: { proposalId: string }) => (
   <Card as="section">
     <Stack gap={4}>

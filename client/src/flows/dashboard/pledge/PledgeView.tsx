@@ -18,7 +18,7 @@ import { PLEDGE_TEXTS as TEXT } from './texts.ts';
 
 type PledgeViewProps = { proposal: DashboardProposal; mayUpload: boolean };
 
-/** The pledge while it is at the registry, and once it is closed (ST-06). */
+/** The pledge at the registry, and after it is closed (ST-06). */
 export const PledgeView = ({ proposal, mayUpload }: PledgeViewProps) => {
   const [send] = useSendInscribedPledgeMutation();
   const uploads = useStagedUploads(proposal.id);

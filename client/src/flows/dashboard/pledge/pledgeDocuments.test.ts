@@ -13,7 +13,7 @@ const HELD = { staged: { INSCRIBED_PLEDGE: [{ id: 'f1', name: 'a.pdf', size: 9 }
 const NOTHING = { staged: {}, queued: [] };
 
 describe('[RT-40] the pledge', () => {
-  test('has the three papers for the registry, by their names [EN-12]', () => {
+  test('has the three documents for the registry, with their names [EN-12]', () => {
     expect(PLEDGE_DOCUMENTS.map(pledgeDocumentName)).toEqual([
       'FORMULARIO 03',
       'CONTRATO DE PRENDA CON REGISTRO',
@@ -22,13 +22,13 @@ describe('[RT-40] the pledge', () => {
     expect(generatedHref('p1', 'FORM_03')).toBe('/files/generated/p1/FORM_03');
   });
 
-  test('goes in once the bank holds its files', () => {
+  test('can be submitted when its files are uploaded', () => {
     expect(pledgeFiles(HELD)).toEqual([{ type: 'INSCRIBED_PLEDGE', fileIds: ['f1'] }]);
     expect(pledgeProblems(HELD)).toEqual({});
     expect(pledgeProblems(NOTHING)).toEqual({ 'inscribed-pledge': 'Subí la prenda inscripta.' });
   });
 
-  test('waits for a file that is on its way', () => {
+  test('waits for a file that is being uploaded', () => {
     const sending = {
       id: 'q',
       documentType: 'INSCRIBED_PLEDGE',
@@ -40,7 +40,7 @@ describe('[RT-40] the pledge', () => {
     expect(pledgeProblems({ ...HELD, queued: [sending] })['inscribed-pledge']).toMatch(/Esperá/);
   });
 
-  test('is nothing where the bank does not ask for it', () => {
+  test('is null when the bank does not require it', () => {
     expect(inscribedPledge(sampleProposal())).toBeNull();
   });
 });

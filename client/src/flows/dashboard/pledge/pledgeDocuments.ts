@@ -4,37 +4,37 @@ import { unfinishedProblem, type StagedUploads } from '../files/useStagedUploads
 import type { DashboardProposal } from '../proposal/facts.ts';
 import { PLEDGE_TEXTS } from './texts.ts';
 
-/** EN-12: what the bank prints for the registry. */
+/** EN-12: the documents that the bank prints for the registry. */
 export const PLEDGE_DOCUMENTS = ['FORM_03', 'PLEDGE_CONTRACT_WITH_REGISTRY', 'PLEDGE_ANNEXED'] as const;
 
 type PledgeDocument = (typeof PLEDGE_DOCUMENTS)[number];
 
-/** The bank's type of what the registry gives back. */
+/** The bank's type of the inscribed pledge. */
 export const INSCRIBED_PLEDGE = 'INSCRIBED_PLEDGE';
 
 export const pledgeDocumentName = (type: PledgeDocument): string => PLEDGE_TEXTS.documents.types[type].name;
 
-/** Where the gateway gives a printed document out. */
+/** The gateway's address of a printed document. */
 export const generatedHref = (proposalId: string, type: PledgeDocument): string =>
   `/files/generated/${encodeURIComponent(proposalId)}/${type}`;
 
-/** What was uploaded of the inscribed pledge; null while the bank does not ask for it. */
+/** The document of the inscribed pledge; null while the bank does not require it. */
 export function inscribedPledge({ documents }: Pick<DashboardProposal, 'documents'>) {
   return documents.find(({ type }) => type === INSCRIBED_PLEDGE) ?? null;
 }
 
-/** The field of its upload; the error summary links to it. */
+/** The id of its upload field, which the error summary links to. */
 export const PLEDGE_FIELD = 'inscribed-pledge';
 
 type Uploads = Pick<StagedUploads, 'staged' | 'queued'>;
 
-/** What is ready to be sent of it. */
+/** The input, with the files that are uploaded. */
 export function pledgeFiles({ staged }: Uploads): DocumentFiles[] {
   const fileIds = (staged[INSCRIBED_PLEDGE] ?? []).map(({ id }) => id);
   return fileIds.length === 0 ? [] : [{ type: INSCRIBED_PLEDGE, fileIds }];
 }
 
-/** What keeps it from being sent. */
+/** Why it cannot be sent yet. */
 export function pledgeProblems(uploads: Uploads): FieldMessages {
   const missing = pledgeFiles(uploads).length === 0 ? PLEDGE_TEXTS.inscribed.missing : null;
   const problem = unfinishedProblem(INSCRIBED_PLEDGE, uploads) ?? missing;

@@ -1,4 +1,4 @@
-/** The pledge of a proposal at the registry. */
+/** Texts of the pledge screen. */
 export const PLEDGE_TEXTS = {
   title: 'Prenda del vehículo',
   subtitle:

@@ -54,8 +54,8 @@ const Failing = ({ onRetry }: { onRetry: () => void }) => {
 };
 
 /**
- * One proposal of the dashboard: its content once it was read, and the pages for loading, for a failure and for 'not
- * found', which also stands for somebody else's proposal (docs/security.md#other-peoples-data).
+ * One proposal of the dashboard: its content, or the pages for loading, for a failure and for 'not found', which
+ * another user's proposal gets too (docs/security.md#other-peoples-data).
  */
 export const ProposalGate = ({ children }: { children: (proposal: DashboardProposal) => ReactNode }) => {
   const { query, proposal, announcement } = useDashboardProposal();
@@ -68,7 +68,7 @@ export const ProposalGate = ({ children }: { children: (proposal: DashboardPropo
       </>
     );
   }
-  // A failed try leaves the page in place.
+  // After a failure the page stays.
   const retry = () => void query.refetch().catch(() => undefined);
   return query.error === undefined || query.loading ? <Loading /> : <Failing onRetry={retry} />;
 };

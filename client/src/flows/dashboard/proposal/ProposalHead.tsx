@@ -15,12 +15,12 @@ export function proposalTitle({ number }: Pick<DashboardProposal, 'number'>): st
 type HeadProps = {
   proposal: DashboardProposal;
   back: { href: string; label: string };
-  /** The screen's own heading; the proposal's number when left out. */
+  /** The screen's heading; by default the proposal's number. */
   title?: string;
   children?: ReactNode;
 };
 
-/** Which proposal it is, where it stands and since when. */
+/** The proposal's number, its status and its date. */
 export const ProposalHead = ({ proposal, back, title, children }: HeadProps) => (
   <Stack as="header" gap={3}>
     <Link href={back.href} icon="arrow-left" tone="quiet">

@@ -13,7 +13,7 @@ type WrongModeProps = {
   action: string;
 };
 
-/** A screen that the proposal has no use for now: why, and the way back. */
+/** For a screen that does not apply to the proposal now: the reason, and a link back. */
 export const WrongMode = ({ id, icon = 'info', title, text, action }: WrongModeProps) => {
   usePageTitle(title);
   return (

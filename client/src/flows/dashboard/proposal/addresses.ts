@@ -6,7 +6,7 @@ export const proposalPath = (id: string) => `${PANEL_PATH}/propuesta/${encodeURI
 export const pledgePath = (id: string) => `${proposalPath(id)}/prenda`;
 export const reloadPath = (id: string) => `${proposalPath(id)}/resubir-documentacion`;
 
-/** SH-12: where a signed-in person goes on; all that is left of the seller's phase is on one screen. */
+/** SH-12: the screens where a signed-in user goes on; the rest of the seller's phase is on one screen. */
 const RESUME: Readonly<Record<ResumeStep, string>> = {
   ADDITIONAL_DATA: '/usuario/titular/datos-personales/adicionales',
   CO_OWNER_ADDITIONAL_DATA: '/usuario/titular/datos-personales/cotitular/adicionales',
@@ -20,7 +20,7 @@ const RESUME: Readonly<Record<ResumeStep, string>> = {
 
 type Resumable = { flow: { resumable: boolean }; resumeStep: ResumeStep | null };
 
-/** Where the proposal stopped (ST-08); null where there is no screen to go on with, as in BIOMETRIA (SH-13). */
+/** The screen where the proposal stopped (ST-08); null if there is none, as in BIOMETRIA (SH-13). */
 export function resumePath({ flow, resumeStep }: Resumable): string | null {
   return flow.resumable && resumeStep !== null ? RESUME[resumeStep] : null;
 }

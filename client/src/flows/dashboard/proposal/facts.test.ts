@@ -5,8 +5,8 @@ import { sampleProposal } from './sample.ts';
 const valueOf = (rows: readonly Row[], term: string) => rows.find((row) => row.term === term)?.value;
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
-describe('[RT-39] what the detail says of the loan', () => {
-  test('the figures of the bank, in pesos and points', () => {
+describe('[RT-39] the loan in the detail', () => {
+  test('has the bank’s figures, in pesos and percent', () => {
     const { rows, installment, cftea } = loanFacts(sampleProposal());
     expect(plain(installment)).toBe('$ 955.420,91');
     expect(plain(cftea.value)).toBe('57,75 %');
@@ -15,7 +15,7 @@ describe('[RT-39] what the detail says of the loan', () => {
     expect(valueOf(rows, 'Cuota en UVA')).toBeUndefined();
   });
 
-  test('a UVA loan also tells its instalment in UVAs, and that its cost is expressed so', () => {
+  test('has the instalment in UVAs for a UVA loan, and says that its cost is in UVAs', () => {
     const { quote, figures } = sampleProposal();
     const uva = sampleProposal({
       quote: { ...quote, mode: 'UVA' },
@@ -27,7 +27,7 @@ describe('[RT-39] what the detail says of the loan', () => {
     expect(cftea.label).toMatch(/expresado en UVA/);
   });
 
-  test('the CFTEA with the policy stands beside the other once there is one', () => {
+  test('shows the CFTEA with insurance beside the other when there is one', () => {
     const labels = (withInsurance: string | null) =>
       loanFacts(sampleProposal({ cfteaWithInsurance: withInsurance })).cftea.rates.map(({ label }) => label);
     expect(labels(null)).toEqual(['TNA', 'TEA']);
@@ -35,7 +35,7 @@ describe('[RT-39] what the detail says of the loan', () => {
   });
 });
 
-describe('[EN-07] what is missing', () => {
+describe('[EN-07] a missing value', () => {
   test("is shown as '-'", () => {
     const { vehicle } = sampleProposal();
     const unknown = { ...vehicle, brandName: null, modelName: null, zeroKm: false };
@@ -45,7 +45,7 @@ describe('[EN-07] what is missing', () => {
     expect(valueOf(loanFacts(sampleProposal()).rows, 'Seguro')).toBe('-');
   });
 
-  test('a new vehicle has no plate yet, which is not missing', () => {
+  test('is not the plate of a new vehicle, which has none yet', () => {
     expect(valueOf(vehicleIds(sampleProposal().vehicle), 'Dominio')).toBe('Todavía no tiene');
   });
 });

@@ -14,11 +14,11 @@ export type ObservedDocument = DashboardProposal['documents'][number];
 const LOAN = PROPOSAL_TEXTS.loan;
 const VEHICLE = PROPOSAL_TEXTS.vehicle;
 
-/** EN-07: '-' stands for what is missing. */
+/** EN-07: '-' for a missing value. */
 const orMissing = (text: string | null | undefined): string =>
   text === null || text === undefined || text.trim() === '' ? MISSING : text;
 
-/** 'Fiat Cronos Precision'; '-' when it was quoted by its value alone. */
+/** 'Fiat Cronos Precision'; '-' when only its value is known. */
 export function modelName(vehicle: DashboardProposal['vehicle']): string {
   return orMissing(modelText(vehicle));
 }
@@ -32,7 +32,7 @@ export function vehicleRows(vehicle: DashboardProposal['vehicle']): Row[] {
   ];
 }
 
-/** What the registry knows it by. */
+/** The vehicle's data at the registry. */
 export function vehicleIds({ zeroKm, plate, chassis, engine }: DashboardProposal['vehicle']): Row[] {
   return [
     { term: VEHICLE.plate, value: zeroKm && plate === null ? VEHICLE.notYet : orMissing(plate) },
@@ -50,7 +50,7 @@ type LoanFacts = {
   cftea: { label: string; value: string; rates: { label: string; value: string }[] };
 };
 
-/** The loan's figures, all of them from the bank (docs/domain.md#what-a-lender-must-show). */
+/** The loan's figures, all calculated by the bank (docs/domain.md#what-a-lender-must-show). */
 export function loanFacts({ quote, figures, insurance, cfteaWithInsurance }: Loan): LoanFacts {
   const isUva = quote.mode === 'UVA';
   const share = Math.round(Number(quote.percentage));

@@ -5,7 +5,7 @@ const money = (amount: string) => ({ __typename: 'Money', amount }) as const;
 type Phase = DashboardProposal['phases'][number];
 type Status = Phase['status'];
 
-/** A phase with its steps, each given as 'name:STATUS'. */
+/** A phase with its steps, each written as 'name:STATUS'. */
 export function phase(name: Phase['name'], status: Status, ...steps: `${string}:${Status}`[]): Phase {
   return {
     __typename: 'FlowPhase',
@@ -32,7 +32,7 @@ export const flowOf = (change: Partial<DashboardProposal['flow']> = {}): Dashboa
   ...change,
 });
 
-/** An open proposal whose identity check is due, for tests. */
+/** An open proposal at the identity check, for tests. */
 export function sampleProposal(change: Partial<DashboardProposal> = {}): DashboardProposal {
   return {
     __typename: 'Proposal',

@@ -1,4 +1,4 @@
-/** What the three screens of one proposal say alike. */
+/** Texts that the three screens of a proposal share. */
 export const PROPOSAL_TEXTS = {
   title: (number: string) => `Propuesta ${number}`,
   loadingTitle: 'Propuesta',

@@ -7,12 +7,12 @@ import { backgroundContext } from '../../../shared/live/background.ts';
 import { useLive } from '../../../shared/live/useLive.ts';
 import { PROPOSAL_TEXTS } from './texts.ts';
 
-/** The page itself tells of what could not be read. */
+/** The page shows a failure itself. */
 const READ_CONTEXT = { quiet: true };
 
 /**
- * The proposal that the address names, kept true while it is open. A change comes in place: nothing on the page is
- * made anew, so that scroll, focus, dialogs and uploads on their way stay.
+ * The proposal in the address, kept up to date while it is open. A change updates the page in place, so that scroll,
+ * focus, dialogs and uploads stay.
  */
 export function useDashboardProposal() {
   const { id = '' } = useParams();
@@ -25,7 +25,7 @@ export function useDashboardProposal() {
     nextFetchPolicy: 'cache-first',
   });
   const proposal = query.data?.proposal;
-  /** The version that the bank gave to what was read last. */
+  /** The bank's version of the proposal that was read last. */
   const known = useRef<string | null>(null);
   const shown = useRef<string | undefined>(undefined);
   useEffect(function followShown() {
@@ -48,9 +48,9 @@ export function useDashboardProposal() {
         fetchPolicy: 'network-only',
         context,
       });
-      // Only now: a reading that failed is asked for again.
+      // Set only now, so that a failed read is repeated.
       known.current = data.proposalVersion;
-      // What the person changed here is no news, nor is the first version that is read.
+      // The user's own changes are not announced, nor is the first version.
       const isNews = before !== undefined && now?.proposal?.updatedAt !== before;
       setAnnouncement(isNews ? PROPOSAL_TEXTS.changed : '');
     },

@@ -14,12 +14,12 @@ import { RELOAD_TEXTS } from './texts.ts';
 
 const TEXT = RELOAD_TEXTS.done;
 
-/** All is there again: the proposal is back where it was. */
+/** All documents are uploaded: the proposal continues where it was. */
 export const ReloadDone = ({ proposal }: { proposal: DashboardProposal }) => {
   usePageTitle(TEXT.title);
   const heading = useRef<HTMLDivElement>(null);
   useEffect(function focusHeading() {
-    // The button that was pressed went away with the form.
+    // The form and the pressed button are gone: the focus needs a new place.
     heading.current?.focus();
   }, []);
   return (

@@ -17,13 +17,13 @@ type ReloadFormProps = {
   documents: readonly ObservedDocument[];
   uploads: StagedUploads;
   form: Submission;
-  /** How many documents went in before, from this page. */
+  /** Number of documents already submitted from this page. */
   sent: number;
 };
 
 const labelsOf = (documents: readonly ObservedDocument[]) => documents.map(({ label }) => label).join(', ');
 
-/** One upload for each observed document, with the reason why it is asked for again. */
+/** One upload for each observed document, with the analyst's reason. */
 export const ReloadForm = ({ proposal, documents, uploads, form, sent }: ReloadFormProps) => (
   <FormScreen
     pageTitle={TEXT.page}

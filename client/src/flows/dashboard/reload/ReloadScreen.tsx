@@ -11,7 +11,7 @@ import { ReloadDone } from './ReloadDone.tsx';
 import { ReloadForm } from './ReloadForm.tsx';
 import { RELOAD_TEXTS as TEXT } from './texts.ts';
 
-/** Stays as it is while the proposal changes under it, so that no upload on its way is lost. */
+/** Stays mounted when the proposal changes, so that no upload is lost. */
 const Reload = ({ proposal }: { proposal: DashboardProposal }) => {
   const [send] = useReUploadTrackedDocumentsMutation();
   const [sent, setSent] = useState(0);
@@ -26,7 +26,7 @@ const Reload = ({ proposal }: { proposal: DashboardProposal }) => {
       if (data === undefined) throw new Error('The answer to the upload had no data.');
       return data.reUploadDocuments.userErrors;
     },
-    // The server names the document by its place in the request: `documents.0.fileIds`.
+    // The server names the document by its index in the request: `documents.0.fileIds`.
     fieldOf: ({ path }) => {
       const type = readyFiles(documents, uploads)[Number(path[1])]?.type;
       return path[0] === 'documents' && type !== undefined ? fieldOfDocument(type) : null;
@@ -50,7 +50,7 @@ const Reload = ({ proposal }: { proposal: DashboardProposal }) => {
   );
 };
 
-/** Observed documents once more (RT-41). */
+/** Uploads observed documents again (RT-41). */
 export const ReloadScreen = () => {
   const session = useSession();
   return (

@@ -27,11 +27,11 @@ const onItsWay = (documentType: string, status: 'sending' | 'failed' | 'cancelle
 });
 
 describe('[RT-41] uploading again', () => {
-  test('only the observed documents are asked for [ST-07]', () => {
+  test('asks only for the observed documents [ST-07]', () => {
     expect(observedDocuments([FRONT, document('VEHICLE_TITLE', 'UPLOADED'), BACK])).toEqual([FRONT, BACK]);
   });
 
-  test('what the bank holds goes in; the rest can follow later', () => {
+  test('submits the documents that are uploaded; the others can follow later', () => {
     const uploads = { staged: held('DNI_FRONT'), queued: [] };
     expect(correctionProblems([FRONT, BACK], uploads)).toEqual({});
     expect(readyFiles([FRONT, BACK], uploads)).toEqual([
@@ -39,7 +39,7 @@ describe('[RT-41] uploading again', () => {
     ]);
   });
 
-  test('with nothing at all the first field says so', () => {
+  test('shows an error at the first field when there is no file', () => {
     const nothing = { staged: {}, queued: [] };
     expect(correctionProblems([FRONT, BACK], nothing)).toEqual({
       'document-DNI_FRONT': 'Subí al menos uno de los documentos observados.',
@@ -50,7 +50,7 @@ describe('[RT-41] uploading again', () => {
   test.each([
     ['sending', /Esperá/],
     ['failed', /Quitá el archivo/],
-  ] as const)('a file that is %s holds its document back', (status, words) => {
+  ] as const)('waits for a file that is %s', (status, words) => {
     const problems = correctionProblems([FRONT, BACK], {
       staged: held('DNI_FRONT'),
       queued: [onItsWay('DNI_BACK', status)],
@@ -58,7 +58,7 @@ describe('[RT-41] uploading again', () => {
     expect(problems['document-DNI_BACK']).toMatch(words);
   });
 
-  test('a file that the person called off does not', () => {
+  test('does not wait for a cancelled file', () => {
     const uploads = { staged: held('DNI_FRONT'), queued: [onItsWay('DNI_BACK', 'cancelled')] };
     expect(correctionProblems([FRONT, BACK], uploads)).toEqual({});
   });

@@ -3,14 +3,14 @@ import { unfinishedProblem, type StagedUploads } from '../files/useStagedUploads
 import type { ObservedDocument } from '../proposal/facts.ts';
 import { RELOAD_TEXTS as TEXT } from './texts.ts';
 
-/** The field of a document; error summaries link to it. */
+/** The id of a document's field, which the error summary links to. */
 export function fieldOfDocument(type: string): string {
   return `document-${type}`;
 }
 
 type Uploads = Pick<StagedUploads, 'staged' | 'queued'>;
 
-/** What is ready to be handed in, in the bank's words. */
+/** The input, with the documents whose files are uploaded. */
 export function readyFiles(documents: readonly ObservedDocument[], { staged }: Uploads) {
   return documents.flatMap(({ type }) => {
     const fileIds = (staged[type] ?? []).map(({ id }) => id);
@@ -19,8 +19,8 @@ export function readyFiles(documents: readonly ObservedDocument[], { staged }: U
 }
 
 /**
- * What keeps the person from sending: files that are not through yet, or nothing at all. Some of the documents may go
- * ahead of the others: each one counts by itself.
+ * Why the user cannot submit yet: a file is not uploaded yet, or there is none. Some documents may be submitted before
+ * the others.
  */
 export function correctionProblems(documents: readonly ObservedDocument[], uploads: Uploads): FieldMessages {
   const unfinished = documents.flatMap(({ type }) => {

@@ -1,4 +1,4 @@
-/** Uploading observed documents again. */
+/** Texts of uploading observed documents again. */
 export const RELOAD_TEXTS = {
   title: 'Volvé a subir los documentos observados',
   page: 'Volver a subir documentos',
