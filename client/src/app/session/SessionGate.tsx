@@ -12,16 +12,16 @@ function useSignInElsewhere(): void {
   const client = useApolloClient();
   useEffect(
     function lookWhenBack() {
-      const look = () => {
+      const check = () => {
         if (document.visibilityState === 'hidden' || currentSession().kind === 'user') return;
         rereadSession();
         if (currentSession().kind !== 'guest') void client.clearStore();
       };
-      document.addEventListener('visibilitychange', look);
-      window.addEventListener('focus', look);
+      document.addEventListener('visibilitychange', check);
+      window.addEventListener('focus', check);
       return () => {
-        document.removeEventListener('visibilitychange', look);
-        window.removeEventListener('focus', look);
+        document.removeEventListener('visibilitychange', check);
+        window.removeEventListener('focus', check);
       };
     },
     [client],

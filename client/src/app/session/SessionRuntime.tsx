@@ -44,7 +44,7 @@ const Watch = () => {
         // The Apollo link handles an ended session; a lost connection shows at the user's next call.
       });
   };
-  const { reading, look, touch } = useSessionClock(idleMs, () => {
+  const { reading, check, touch } = useSessionClock(idleMs, () => {
     if (isContactDue(idleMs)) call();
   });
   useEffect(
@@ -63,7 +63,7 @@ const Watch = () => {
         touch();
         call();
       }}
-      onEnd={look}
+      onEnd={check}
     />
   );
 };

@@ -22,15 +22,15 @@ export function useSessionClock(idleMs: number, onUse: () => void) {
     use.current = onUse;
   });
 
-  const look = useCallback(
-    function look() {
+  const check = useCallback(
+    function check() {
       clearTimeout(timer.current);
       if (storedToken() === null) return followOtherTab();
       const now = readClock(Date.now(), lastActivity(), idleMs);
       if (now.kind === 'ended') return expireSession();
       setReading(now);
       use.current();
-      timer.current = setTimeout(look, now.wakeIn);
+      timer.current = setTimeout(check, now.wakeIn);
     },
     [idleMs],
   );
@@ -38,25 +38,25 @@ export function useSessionClock(idleMs: number, onUse: () => void) {
   const touch = useCallback(
     function touch() {
       if (readClock(Date.now(), lastActivity(), idleMs).kind !== 'ended') noteActivity();
-      look();
+      check();
     },
-    [idleMs, look],
+    [idleMs, check],
   );
 
   useEffect(
     function watchActivity() {
       // oxlint-disable-next-line react/set-state-in-effect -- it reads a cookie, which React does not know
-      look();
+      check();
       document.addEventListener('click', touch, { capture: true });
-      document.addEventListener('visibilitychange', look);
+      document.addEventListener('visibilitychange', check);
       return () => {
         clearTimeout(timer.current);
         document.removeEventListener('click', touch, { capture: true });
-        document.removeEventListener('visibilitychange', look);
+        document.removeEventListener('visibilitychange', check);
       };
     },
-    [look, touch],
+    [check, touch],
   );
 
-  return { reading, look, touch };
+  return { reading, check, touch };
 }

@@ -74,9 +74,9 @@ describe('a file of the gateway', () => {
   });
 
   test('rejects when it was aborted', async () => {
-    const gone = new AbortController();
-    gone.abort();
+    const abort = new AbortController();
+    abort.abort();
     vi.stubGlobal('fetch', () => Promise.reject(new DOMException('stopped', 'AbortError')));
-    await expect(read(gone.signal)).rejects.toThrow('stopped');
+    await expect(read(abort.signal)).rejects.toThrow('stopped');
   });
 });

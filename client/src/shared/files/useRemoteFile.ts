@@ -17,11 +17,11 @@ export function useRemoteFile({ href }: RemoteFile): { opened: Opened; retry: ()
   const [attempt, setAttempt] = useState({ href });
   useEffect(
     function readFile() {
-      const gone = new AbortController();
+      const abort = new AbortController();
       let url: string | null = null;
       async function read() {
-        const fetched = await fetchFile(attempt.href, authorizationHeaders, gone.signal);
-        if (gone.signal.aborted) return;
+        const fetched = await fetchFile(attempt.href, authorizationHeaders, abort.signal);
+        if (abort.signal.aborted) return;
         if (fetched.kind !== 'file') return setOpened({ state: 'failed', problem: problemOf(fetched) });
         url = URL.createObjectURL(fetched.blob);
         setOpened({ state: 'shown', url, contentType: fetched.blob.type });
@@ -30,7 +30,7 @@ export function useRemoteFile({ href }: RemoteFile): { opened: Opened; retry: ()
         // Rejects only when aborted.
       });
       return () => {
-        gone.abort();
+        abort.abort();
         if (url !== null) URL.revokeObjectURL(url);
       };
     },
@@ -51,14 +51,14 @@ type Download = { busy: boolean; problem: FileProblem | null; start: () => void 
 export function useDownload(file: RemoteFile): Download {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FileProblem | null>(null);
-  const gone = useRef<AbortController | null>(null);
+  const running = useRef<AbortController | null>(null);
   useEffect(function stopWithTheScreen() {
-    return () => gone.current?.abort();
+    return () => running.current?.abort();
   }, []);
 
   async function download() {
     const stop = new AbortController();
-    gone.current = stop;
+    running.current = stop;
     setBusy(true);
     setProblem(null);
     try {

@@ -21,13 +21,13 @@ const refusedBy = (code: 'RESEND_TOO_SOON' | 'TOO_MANY_CODES') =>
     userErrors: [{ __typename: 'UserError', code, message: 'Esperá', path: [] }],
   });
 const known = sentCode(PURPOSE, answer(), NOW);
-const kept = (code = known) => JSON.stringify(code);
+const stored = (code = known) => JSON.stringify(code);
 
 describe('[CA-15] the phone code that was sent for this tab', () => {
   test('is remembered over a reload while it is valid', () => {
-    expect(parseSentCode(kept(), NOW + 59 * SECOND)).toEqual(known);
-    expect(parseSentCode(kept(), NOW + 300 * SECOND - 1)).toEqual(known);
-    expect(parseSentCode(kept(), NOW + 300 * SECOND)).toBeNull();
+    expect(parseSentCode(stored(), NOW + 59 * SECOND)).toEqual(known);
+    expect(parseSentCode(stored(), NOW + 300 * SECOND - 1)).toEqual(known);
+    expect(parseSentCode(stored(), NOW + 300 * SECOND)).toBeNull();
   });
 
   test('can be sent again after a minute, counted in whole seconds', () => {
@@ -51,7 +51,7 @@ describe('[CA-15] the phone code that was sent for this tab', () => {
     const sent = sentCode(PURPOSE, answer(), now);
     expect(secondsToResend(sent, now)).toBe(60);
     expect(secondsToResend(sent, now + 60 * SECOND)).toBe(0);
-    expect(parseSentCode(kept(sent), now + 119 * SECOND)).not.toBeNull();
+    expect(parseSentCode(stored(sent), now + 119 * SECOND)).not.toBeNull();
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('[CA-15] the phone code that was sent for this tab', () => {
     ['forward by less than the code is good for', 90 * SECOND, 0],
   ])('never takes longer when the clock is set %s before a reload', (_way, change, seconds) => {
     const now = NOW + change;
-    expect(secondsToResend(parseSentCode(kept(), now), now)).toBe(seconds);
+    expect(secondsToResend(parseSentCode(stored(), now), now)).toBe(seconds);
   });
 
   test('is the previous one when the bank says that it is too soon for another', () => {

@@ -57,10 +57,10 @@ const FIELDS = ['proposalId', 'returning', 'maskedPhone', 'expiresAt', 'resendAt
 export function parseSentCode(text: string | null, now: number): SentCode | null {
   if (text === null) return null;
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null) return null;
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null) return null;
     const [proposalId, returning, maskedPhone, expiresAt, resendAt]: unknown[] = FIELDS.map((key) =>
-      Reflect.get(kept, key),
+      Reflect.get(stored, key),
     );
     const isWhole =
       typeof proposalId === 'string' &&
@@ -84,8 +84,8 @@ export function parseSentCode(text: string | null, now: number): SentCode | null
 /** The code that was sent for this purpose and is still valid. */
 export function readSentCode({ proposalId, returning }: CodePurpose): SentCode | null {
   try {
-    const kept = parseSentCode(sessionStorage.getItem(KEY), steadyNow());
-    return kept?.proposalId === proposalId && kept.returning === returning ? kept : null;
+    const stored = parseSentCode(sessionStorage.getItem(KEY), steadyNow());
+    return stored?.proposalId === proposalId && stored.returning === returning ? stored : null;
   } catch {
     // Storage is disabled in this browser.
     return null;

@@ -6,8 +6,8 @@ import type { FieldValues } from 'react-hook-form';
  */
 type Draft = { owner: string; values: FieldValues };
 
-const open = new Map<string, () => FieldValues>();
-const kept = new Map<string, Draft>();
+const openForms = new Map<string, () => FieldValues>();
+const drafts = new Map<string, Draft>();
 
 export function formKey(pathname: string, fields: FieldValues): string {
   return `${pathname} ${Object.keys(fields).toSorted().join(',')}`;
@@ -15,29 +15,29 @@ export function formKey(pathname: string, fields: FieldValues): string {
 
 /** Registers an open form; returns what removes it. */
 export function openForm(key: string, read: () => FieldValues): () => void {
-  open.set(key, read);
+  openForms.set(key, read);
   return () => {
-    if (open.get(key) === read) open.delete(key);
+    if (openForms.get(key) === read) openForms.delete(key);
   };
 }
 
 /** Keeps the values of all open forms for `owner`. */
 export function keepDrafts(owner: string): void {
-  for (const [key, read] of open) kept.set(key, { owner, values: structuredClone(read()) });
+  for (const [key, read] of openForms) drafts.set(key, { owner, values: structuredClone(read()) });
 }
 
 /** The kept values of this form, if they are this user's. */
 export function draftFor(key: string, owner: string | null): FieldValues | null {
-  const draft = kept.get(key);
+  const draft = drafts.get(key);
   return draft !== undefined && draft.owner === owner ? draft.values : null;
 }
 
 /** Called when the form has taken its kept values. */
 export function dropDraft(key: string): void {
-  kept.delete(key);
+  drafts.delete(key);
 }
 
 /** Drops the kept values of all users but `owner`; for null, of all. */
 export function dropDraftsBut(owner: string | null): void {
-  for (const [key, draft] of kept) if (draft.owner !== owner) kept.delete(key);
+  for (const [key, draft] of drafts) if (draft.owner !== owner) drafts.delete(key);
 }

@@ -57,7 +57,7 @@ export function sendBytes({ method, url, headers, body, signal, onProgress }: By
 /** Waits, longer after each try; ends when the signal aborts. */
 export function restAfter(tries: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, REST_MS * 2 ** (tries - 1));
+    const timer = setTimeout(resolve, WAIT_MS * 2 ** (tries - 1));
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
@@ -65,4 +65,4 @@ export function restAfter(tries: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-const REST_MS = 1000;
+const WAIT_MS = 1000;

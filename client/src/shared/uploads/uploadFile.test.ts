@@ -16,14 +16,14 @@ function setUp(
   const progress: number[] = [];
   let isReachable = true;
   const transport: Transport = {
-    ask: async (): Promise<ServerState | null> => (isReachable ? { offset: kept } : null),
-    put: async (whole, offset) => {
+    readState: async (): Promise<ServerState | null> => (isReachable ? { offset: kept } : null),
+    sendFrom: async (whole, offset) => {
       puts.push({ from: offset, bytes: whole.size - offset });
       const until = cuts.shift() ?? 'whole';
       kept = until === 'whole' ? whole.size : until;
       return until === 'whole' ? answer : { kind: 'cut' };
     },
-    rest: async () => undefined,
+    wait: async () => undefined,
   };
   const send = resumable(transport);
   const abort = new AbortController();

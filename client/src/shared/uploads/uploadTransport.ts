@@ -20,7 +20,7 @@ function patch(
   headers: SessionHeaders,
   file: File,
   offset: number,
-  { signal, onProgress }: Parameters<Transport['put']>[2],
+  { signal, onProgress }: Parameters<Transport['sendFrom']>[2],
 ): Promise<Sent> {
   const own = {
     'Content-Type': OFFSET_TYPE,
@@ -42,7 +42,7 @@ function patch(
 function httpTransport(id: string, right: UploadRight): Transport {
   const address = (key: string) => `/files/uploads/${key}?${right}=${encodeURIComponent(id)}`;
   return {
-    ask: async (key, signal) => {
+    readState: async (key, signal) => {
       try {
         const answer = await withFreshToken(authorizationHeaders, (headers) =>
           fetch(address(key), { headers, signal }),
@@ -53,7 +53,7 @@ function httpTransport(id: string, right: UploadRight): Transport {
         return null;
       }
     },
-    put: async (file, offset, options) => {
+    sendFrom: async (file, offset, options) => {
       try {
         const { sent } = await withFreshToken(authorizationHeaders, async (headers) => {
           const one = await patch(address(options.key), headers, file, offset, options);
@@ -65,7 +65,7 @@ function httpTransport(id: string, right: UploadRight): Transport {
         return { kind: 'cut' };
       }
     },
-    rest: restAfter,
+    wait: restAfter,
   };
 }
 

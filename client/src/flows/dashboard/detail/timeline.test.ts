@@ -38,13 +38,13 @@ describe('[RT-39] the timeline', () => {
 
   test('observed documents stop all other phases, and each is a step [ST-07]', () => {
     const documents = [{ type: 'DNI_FRONT', label: 'DNI del titular, frente' }];
-    const [held] = timelineItems({
+    const [blocked] = timelineItems({
       ...sampleProposal(),
       documents,
       phases: [phase('RE_LOAD_DOCUMENTATION', 'ACTIVE', 'DNI_FRONT:ACTIVE')],
     });
-    expect(held?.state).toBe('blocked');
-    expect(held?.steps?.[0]?.title).toBe('DNI del titular, frente');
+    expect(blocked?.state).toBe('blocked');
+    expect(blocked?.steps?.[0]?.title).toBe('DNI del titular, frente');
   });
 
   test('a cancelled proposal stops where it was [ST-04]', () => {

@@ -67,13 +67,13 @@ export function stagedItems(
   type: string,
   { staged, queued }: Pick<StagedUploads, 'staged' | 'queued'>,
 ): (StagedItem | QueuedFile)[] {
-  const held = (staged[type] ?? []).map((file): StagedItem => ({ ...file, status: 'done' }));
-  return [...held, ...queued.filter(({ documentType }) => documentType === type)];
+  const uploaded = (staged[type] ?? []).map((file): StagedItem => ({ ...file, status: 'done' }));
+  return [...uploaded, ...queued.filter(({ documentType }) => documentType === type)];
 }
 
 /** Why the files of a document cannot be submitted yet: one is being sent, or could not be sent. */
 export function unfinishedProblem(type: string, { queued }: Pick<StagedUploads, 'queued'>): string | null {
-  const own = queued.filter(({ documentType }) => documentType === type);
-  if (own.some(({ status }) => status === 'waiting' || status === 'sending')) return UPLOAD_TEXTS.pending;
-  return own.some(({ status }) => status === 'failed') ? UPLOAD_TEXTS.unfinished : null;
+  const files = queued.filter(({ documentType }) => documentType === type);
+  if (files.some(({ status }) => status === 'waiting' || status === 'sending')) return UPLOAD_TEXTS.pending;
+  return files.some(({ status }) => status === 'failed') ? UPLOAD_TEXTS.unfinished : null;
 }

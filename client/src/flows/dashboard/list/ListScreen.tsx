@@ -57,7 +57,7 @@ export const ListScreen = () => {
         <ExportButton {...exporting} />
       </Stack>
       {role === 'ADMIN' && <Text tone="muted">{TEXT.readOnly}</Text>}
-      {exporting.state.kind === 'told' && (
+      {exporting.state.kind === 'done' && (
         <Alert live tone={exporting.state.tone}>
           {exporting.state.text}
         </Alert>

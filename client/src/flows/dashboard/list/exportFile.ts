@@ -6,7 +6,7 @@ export type Exported =
   | { kind: 'tooMany' }
   | { kind: 'failed'; offline: boolean }
   /** The user cancelled it. */
-  | { kind: 'left' };
+  | { kind: 'cancelled' };
 
 /** More than the bytes of the note: only the end of the file is read. */
 const END_BYTES = 600;
@@ -40,6 +40,6 @@ export async function fetchExport(
     const blob = await answer.blob();
     return { kind: 'file', blob, capped: await isCapped(blob) };
   } catch {
-    return signal.aborted ? { kind: 'left' } : { kind: 'failed', offline: !navigator.onLine };
+    return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', offline: !navigator.onLine };
   }
 }

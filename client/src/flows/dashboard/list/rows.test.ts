@@ -57,9 +57,9 @@ describe('a row of the list [RT-38]', () => {
   });
 
   test('with observed documents names the party that must upload them again [ST-07]', () => {
-    const held = { ...ITEM, displayName: 'Documentación a corregir' };
-    expect(rowOf({ ...held, waitsFor: 'SELLER' }, 0).note).toBe('Falta: vendedor');
-    expect(rowOf(held, 0).note).toBe('Falta: titular');
+    const observed = { ...ITEM, displayName: 'Documentación a corregir' };
+    expect(rowOf({ ...observed, waitsFor: 'SELLER' }, 0).note).toBe('Falta: vendedor');
+    expect(rowOf(observed, 0).note).toBe('Falta: titular');
   });
 
   test.each([

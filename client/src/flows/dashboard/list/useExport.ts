@@ -10,23 +10,23 @@ const TEXT = LIST_TEXTS.export;
 type ExportState =
   | { kind: 'idle' }
   | { kind: 'busy' }
-  | { kind: 'told'; tone: 'success' | 'warning' | 'danger'; text: string };
+  | { kind: 'done'; tone: 'success' | 'warning' | 'danger'; text: string };
 
 const IDLE: ExportState = { kind: 'idle' };
 
-/** The message after the export, good or bad. */
-function told(exported: Exported): ExportState {
+/** The state after the export, with the message of its result. */
+function stateAfter(exported: Exported): ExportState {
   switch (exported.kind) {
-    case 'left':
+    case 'cancelled':
       return IDLE;
     case 'file':
       return exported.capped
-        ? { kind: 'told', tone: 'warning', text: TEXT.capped }
-        : { kind: 'told', tone: 'success', text: TEXT.done };
+        ? { kind: 'done', tone: 'warning', text: TEXT.capped }
+        : { kind: 'done', tone: 'success', text: TEXT.done };
     case 'tooMany':
-      return { kind: 'told', tone: 'danger', text: TEXT.tooMany };
+      return { kind: 'done', tone: 'danger', text: TEXT.tooMany };
     case 'failed':
-      return { kind: 'told', tone: 'danger', text: exported.offline ? TEXT.offline : TEXT.failed };
+      return { kind: 'done', tone: 'danger', text: exported.offline ? TEXT.offline : TEXT.failed };
   }
 }
 
@@ -46,7 +46,7 @@ export function useExport(filter: object | null) {
     if (running.current !== stop) return;
     running.current = null;
     if (exported.kind === 'file') saveBlob(exported.blob, TEXT.fileName(todayInArgentina(new Date())));
-    setState(told(exported));
+    setState(stateAfter(exported));
   }
   return {
     state,

@@ -8,7 +8,7 @@ import { filteredHref, listHref, type PlaceRead, readPlace, type Trail } from '.
 /** State of a history entry that replaced one whose page could not be opened. */
 const LOST_PAGE = 'lostPage';
 
-function tellsLostPage(state: unknown): boolean {
+function hasLostPage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && Reflect.get(state, LOST_PAGE) === true;
 }
 
@@ -16,11 +16,11 @@ function tellsLostPage(state: unknown): boolean {
 function usePageTurn(trail: Trail): void {
   const how = useNavigationType();
   const cursor = trail.at(-1) ?? '';
-  const shown = useRef(cursor);
+  const lastCursor = useRef(cursor);
   useEffect(
     function beginAtTop() {
-      if (shown.current === cursor) return;
-      shown.current = cursor;
+      if (lastCursor.current === cursor) return;
+      lastCursor.current = cursor;
       if (how === NavigationType.Push) window.scrollTo(0, 0);
     },
     [cursor, how],
@@ -53,7 +53,7 @@ export function useListPlace() {
   return {
     place,
     apply,
-    lostPage: tellsLostPage(state),
+    lostPage: hasLostPage(state),
     toFirstPage: () => void navigate(filteredHref(filters), { replace: true, state: { [LOST_PAGE]: true } }),
   };
 }

@@ -26,22 +26,22 @@ export function useDashboardProposal() {
   });
   const proposal = query.data?.proposal;
   /** The bank's version of the proposal that was read last. */
-  const known = useRef<string | null>(null);
-  const shown = useRef<string | undefined>(undefined);
+  const lastVersion = useRef<string | null>(null);
+  const lastUpdate = useRef<string | undefined>(undefined);
   useEffect(function followShown() {
-    shown.current = proposal?.updatedAt;
+    lastUpdate.current = proposal?.updatedAt;
   });
   useLive(
     async (signal) => {
       const context = backgroundContext(signal);
       const { data } = await client.query({
         query: TrackedProposalVersionDocument,
-        variables: { id, known: known.current },
+        variables: { id, known: lastVersion.current },
         fetchPolicy: 'no-cache',
         context,
       });
-      if (data === undefined || data.proposalVersion === known.current) return;
-      const before = shown.current;
+      if (data === undefined || data.proposalVersion === lastVersion.current) return;
+      const before = lastUpdate.current;
       const { data: now } = await client.query({
         query: TrackedProposalDocument,
         variables: { id },
@@ -49,7 +49,7 @@ export function useDashboardProposal() {
         context,
       });
       // Set only now, so that a failed read is repeated.
-      known.current = data.proposalVersion;
+      lastVersion.current = data.proposalVersion;
       // The user's own changes are not announced, nor is the first version.
       const isNews = before !== undefined && now?.proposal?.updatedAt !== before;
       setAnnouncement(isNews ? PROPOSAL_TEXTS.changed : '');

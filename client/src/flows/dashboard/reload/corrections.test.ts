@@ -15,7 +15,7 @@ const document = (type: string, status: ObservedDocument['status']): ObservedDoc
 const FRONT = document('DNI_FRONT', 'SENT_BACK');
 const BACK = document('DNI_BACK', 'SENT_BACK');
 
-const held = (...types: string[]) =>
+const uploaded = (...types: string[]) =>
   Object.fromEntries(types.map((type) => [type, [{ id: `file-of-${type}`, name: 'a.png', size: 10 }]]));
 const onItsWay = (documentType: string, status: 'sending' | 'failed' | 'cancelled') => ({
   id: 'q1',
@@ -32,7 +32,7 @@ describe('[RT-41] uploading again', () => {
   });
 
   test('submits the documents that are uploaded; the others can follow later', () => {
-    const uploads = { staged: held('DNI_FRONT'), queued: [] };
+    const uploads = { staged: uploaded('DNI_FRONT'), queued: [] };
     expect(correctionProblems([FRONT, BACK], uploads)).toEqual({});
     expect(readyFiles([FRONT, BACK], uploads)).toEqual([
       { type: 'DNI_FRONT', fileIds: ['file-of-DNI_FRONT'] },
@@ -52,14 +52,14 @@ describe('[RT-41] uploading again', () => {
     ['failed', /Quitá el archivo/],
   ] as const)('waits for a file that is %s', (status, words) => {
     const problems = correctionProblems([FRONT, BACK], {
-      staged: held('DNI_FRONT'),
+      staged: uploaded('DNI_FRONT'),
       queued: [onItsWay('DNI_BACK', status)],
     });
     expect(problems['document-DNI_BACK']).toMatch(words);
   });
 
   test('does not wait for a cancelled file', () => {
-    const uploads = { staged: held('DNI_FRONT'), queued: [onItsWay('DNI_BACK', 'cancelled')] };
+    const uploads = { staged: uploaded('DNI_FRONT'), queued: [onItsWay('DNI_BACK', 'cancelled')] };
     expect(correctionProblems([FRONT, BACK], uploads)).toEqual({});
   });
 });
