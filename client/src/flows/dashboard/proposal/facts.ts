@@ -86,7 +86,7 @@ export function loanFacts({ quote, figures, insurance, cfteaWithInsurance }: Loa
   };
 }
 
-/** RT-41: only what an analyst observed is uploaded again. */
+/** RT-41: only documents that an analyst observed are uploaded again. */
 export function observedDocuments(documents: readonly ObservedDocument[]): ObservedDocument[] {
   return documents.filter(({ status }) => status === 'SENT_BACK');
 }
