@@ -13,12 +13,12 @@ export type LiveWorld = Readonly<{
 /** Asks whether something changed and, if so, fetches it. Rejects when that fails. */
 export type Ask = (signal: AbortSignal) => Promise<void>;
 
-/** A change made elsewhere must be visible within five seconds: the longest wait leaves one second for the two answers. */
+/** A change made elsewhere must be visible within five seconds: the longest wait leaves one for the two answers. */
 const EVERY_MS = 3_200;
 const SPREAD_MS = 800;
 const LONGEST_MS = 30_000;
 
-/** The wait before the next request, longer after each failure in a row; random, so that browsers do not ask in step. */
+/** The wait before the next request, longer after each failure; random, so that browsers do not ask in step. */
 export function waitMs(failures: number, random: number): number {
   return Math.min(LONGEST_MS, EVERY_MS * 2 ** failures) + SPREAD_MS * random;
 }
