@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** In development the pages carry the bank's data from here, as the gateway writes it into the build's. */
+/** In development this writes the bank's data into the pages; in the build the gateway does. */
 export function brand(): Plugin {
   return {
     name: 'prendarios-brand',

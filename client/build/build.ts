@@ -11,6 +11,6 @@ process.env['NODE_ENV'] = 'production';
 await build({ configFile, logLevel: 'warn' });
 await writeLandingTemplate(dist);
 const { files, bytes } = await compressFolder(dist);
-// The last to be written: with it the build is whole, and the gateway takes it up.
+// Written last: the gateway takes up a build only when this file is there.
 await build({ configFile, logLevel: 'warn', build: { ssr: true } });
 process.stdout.write(`client: ${files} text files compressed, ${Math.round(bytes / 1024)} kB as brotli\n`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { contrastFaults } from '@prendarios/design-system/tokens/contrast';
 import { parseBrandFile } from '@prendarios/rules/brandFile';
 
-/** Says what is wrong with a brand file before a bank is started with it: its form, and colours that are hard to read. */
+/** Checks a brand file before a bank is started with it: its form, and the contrast of its colours. */
 const [file] = process.argv.slice(2);
 if (file === undefined) {
   console.error('Which file? npm run brand:check -- brand.json');

@@ -12,7 +12,7 @@ type Group = {
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-/** What `entry` imports statically, without itself. */
+/** The chunks that `entry` imports statically, without `entry` itself. */
 function closureOf(entry: string, graph: Graph): Set<string> {
   const seen = new Set<string>();
   const visit = (id: string): void => {
@@ -36,8 +36,8 @@ function loadedWith(name: string, entry: string, priority: number): Group {
 }
 
 /**
- * Few large scripts in place of a hundred small ones, which compress badly: what the landing needs and every other page
- * has then, what the application's shell adds, what a form needs, and what most screens share.
+ * Few large scripts in place of a hundred small ones, which compress badly: the code that the landing page needs (every
+ * page has it then), the code of the application's shell, the code of forms, and the code that most screens share.
  */
 export const groups: Group[] = [
   loadedWith('base', source('app/landing/main.tsx'), 3),

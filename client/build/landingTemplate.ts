@@ -13,7 +13,7 @@ const Manifest = z.record(
 );
 type Chunks = z.infer<typeof Manifest>;
 
-/** The scripts that an entry needs before it runs: itself and what it imports, each once. */
+/** The scripts that an entry needs before it runs: its own and those that it imports, each once. */
 function staticClosure(chunks: Chunks, entry: string): string[] {
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -33,9 +33,9 @@ function stylesOf(chunks: Chunks, entry: string, seen = new Set<string>()): stri
 }
 
 /**
- * Writes into the landing's page what no brand changes: its style sheets inline (one round trip less before the first
- * paint) and the list of scripts that the browser may fetch when idle because the next screen needs them. The gateway
- * fills in `<!--brand-->`, `<!--styles-->` and `<!--app-->`.
+ * Writes the parts of the landing page that are the same for all brands: its style sheets inline (one round trip less
+ * before the first paint) and the list of scripts for the next screen, which the browser may fetch when idle. The
+ * gateway fills in `<!--brand-->`, `<!--styles-->` and `<!--app-->`.
  */
 export async function writeLandingTemplate(dist: string): Promise<void> {
   const page = join(dist, 'index.html');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentPart, hookPart, splitImports } from './splitGenerated.ts';
 
-test('every value that is imported is a module of its own; types stay', () => {
+test('each imported value becomes a module of its own; types stay', () => {
   const code = `import {\n  ADocument,\n  type A,\n  BDocument,\n} from '../../generated/graphql.ts';\nconst x = 1;`;
   expect(splitImports(code)).toBe(
     "import { ADocument } from '../../generated/graphql.ts?only=ADocument'; " +
@@ -10,7 +10,7 @@ test('every value that is imported is a module of its own; types stay', () => {
   );
 });
 
-test('what is imported as types, or from elsewhere, is left alone', () => {
+test('imports of types, or from other modules, do not change', () => {
   const code = `import type { A } from '../generated/graphql.ts';\nimport { b } from './b.ts';`;
   expect(splitImports(code)).toBe(code);
 });
@@ -21,14 +21,14 @@ const documents = [
   `export const AbDocument = {"kind":"Document"} as unknown as DocumentNode<Ab, AbVariables>;`,
 ].join('\n');
 
-test('a document’s part is that document', () => {
+test('the module of a document holds only that document', () => {
   expect(documentPart(documents, 'ADocument')).toBe(
     'export const ADocument = {"kind":"Document","definitions":[]};',
   );
   expect(documentPart(documents, 'BDocument')).toBeNull();
 });
 
-test('a hook’s part is that hook over its document', () => {
+test('the module of a hook holds only that hook and imports its document', () => {
   const hooks = [
     `import * as documents from './graphql.ts';`,
     ``,

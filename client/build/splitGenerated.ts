@@ -5,7 +5,7 @@ const GENERATED = /\/generated\/(graphql|hooks)\.ts$/;
 const PART = /^(.*\/generated\/(?:graphql|hooks)\.ts)\?only=(\w+)$/;
 const IMPORT = /import\s*\{([^{}]*)\}\s*from\s*'([^']*\/generated\/(?:graphql|hooks)\.ts)';/g;
 
-/** `import { A, type B } from '…'`: a module of its own for each value, the types as they were. */
+/** Rewrites `import { A, type B } from '…'`: one module for each value; types stay as they are. */
 export function splitImports(code: string): string {
   return code.replaceAll(IMPORT, (_whole, list: string, from: string) => {
     const names = list
@@ -21,13 +21,13 @@ export function splitImports(code: string): string {
   });
 }
 
-/** One document of the generated ones: each is whole, with its fragments in it. */
+/** One of the generated documents; each contains its fragments. */
 export function documentPart(source: string, name: string): string | null {
   const line = source.split('\n').find((each) => each.startsWith(`export const ${name} = `));
   return line?.replace(/ as unknown as DocumentNode<[^;]*>;$/, ';') ?? null;
 }
 
-/** One hook of the generated ones, over the part that is its document. */
+/** One of the generated hooks, which imports the module of its document. */
 export function hookPart(source: string, name: string): string | null {
   const start = source.indexOf(`export function ${name}(`);
   if (start === -1) return null;
@@ -43,8 +43,8 @@ export function hookPart(source: string, name: string): string | null {
 }
 
 /**
- * The generated documents and hooks are one module each, which every screen shares: a bundler puts such a module,
- * whole, into what is loaded first. In the build each document and each hook is a module, and goes with its screen.
+ * Codegen writes one module of documents and one of hooks, which all screens share: a bundler would put both,
+ * whole, into the first chunk. In the build each document and each hook is a module and is loaded with its screen.
  */
 export function splitGenerated(): Plugin {
   return {

@@ -7,7 +7,7 @@ import { systemShare, themeComponents } from './systemShare.ts';
 /**
  * What a page downloads as JavaScript, gzip, from the build's manifest: static closures of chunks, never single files.
  * Budgets: the landing page before it can be used, with what follows when idle, and what one route adds, and
- * what the tracking dashboard's screens add together, shared parts counted with them.
+ * what the dashboard's screens add together, shared parts counted with them.
  */
 const budgets = {
   landing: 165_000,
@@ -45,7 +45,7 @@ const routes = Object.keys(manifest)
   .filter((key) => /Screen\.tsx$|Page\.tsx$/.test(key) && manifest[key]?.isEntry !== true)
   .map((key) => ({ key, added: difference(closure([key]), app) }));
 
-const isDashboard = ({ key }: { key: string }) => key.includes('/tracking/');
+const isDashboard = ({ key }: { key: string }) => key.includes('/dashboard/');
 const screens = routes.filter(isDashboard).map(({ key }) => key);
 const dashboard = difference(closure(screens), app);
 const elsewhere = closure(routes.filter((route) => !isDashboard(route)).map(({ key }) => key));
@@ -68,11 +68,10 @@ const faults = [
     .map(({ key, added }) => ({ key, bytes: size(added) }))
     .toSorted((a, b) => b.bytes - a.bytes)
     .map(({ key, bytes }) => report(`  + ${key.replace('src/', '')}`, bytes, budgets.route)),
-  report('tracking dashboard, its screens beyond the shell', size(dashboard), budgets.dashboard),
+  report('dashboard, its screens beyond the shell', size(dashboard), budgets.dashboard),
   report('  of it used by no other flow', size(difference(dashboard, elsewhere)), undefined),
 ].filter((fault) => fault !== undefined);
-if (screens.length !== 4)
-  faults.push(`${screens.length} screens of the tracking dashboard were found, not 4`);
+if (screens.length !== 4) faults.push(`${screens.length} screens of the dashboard were found, not 4`);
 if (routes.length < 10) faults.push(`only ${routes.length} lazy routes were found`);
 if (faults.length > 0) {
   console.error(`Over budget: ${faults.join('; ')}`);

@@ -4,7 +4,7 @@ import { accountRoutes } from '../flows/account/AccountRoutes.tsx';
 import { biometryRoutes } from '../flows/biometry/BiometryRoutes.tsx';
 import { holderRoutes } from '../flows/holder/HolderRoutes.tsx';
 import { sellerRoutes } from '../flows/seller/SellerRoutes.tsx';
-import { trackingRoutes } from '../flows/tracking/TrackingRoutes.tsx';
+import { dashboardRoutes } from '../flows/dashboard/DashboardRoutes.tsx';
 import { lazyScreen } from '../shared/page/lazyScreen.ts';
 import { RequireSession } from '../shared/session/RequireSession.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
@@ -22,7 +22,7 @@ export const AppRoutes = () => (
       {sellerRoutes()}
       <Route element={<RequireSession />}>
         {holderRoutes('user')}
-        {trackingRoutes()}
+        {dashboardRoutes()}
       </Route>
       <Route path="/redireccionar/:name" element={<RedirectPage />} />
       <Route path="/legales/:slug" element={<LegalPage />} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBank } from '../shared/bank/bank.ts';
 
-/** The whole page wears the brand of its address. */
+/** Applies the brand that belongs to the address. */
 export const Branded = ({ children }: { children: ReactNode }) => {
   const { brand, vivere } = useBank();
   const isVivere = useLocation().pathname.startsWith('/vivere/');

@@ -12,12 +12,12 @@ import { SessionGate } from './session/SessionGate.tsx';
 
 const DemoPanel = lazyScreen(async () => (await import('../demo/DemoPanel.tsx')).DemoPanel);
 
-/** Nothing is shown before the product's settings are known; maintenance replaces everything (SH-05). */
+/** Shows nothing before the product's settings are loaded; in maintenance, only the maintenance page (SH-05). */
 export const ConfigGate = ({ children }: { children: ReactNode }) => {
   const { data, error, refetch } = useAppConfigQuery({
     context: { showsOffline: true, withoutSession: true },
   });
-  // SH-01: the lists that every flow starts with are asked for at once and read from the cache by the screens.
+  // SH-01: fetches the lists that every flow starts with; the screens read them from the cache.
   useStartupListsQuery({ context: { quiet: true, fetchOptions: { method: 'GET' } } });
   const config = data?.appConfig;
   const logsFaults = config?.flags.logs;

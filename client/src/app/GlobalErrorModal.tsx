@@ -1,7 +1,7 @@
 import { useFailure } from '../shared/errors/errorStore.ts';
 import { ErrorDialog } from './ErrorDialog.tsx';
 
-/** The global error state's modal (SH-03, ER-02); its code is there before: it could not be fetched without a connection. */
+/** The modal of the global error state (SH-03, ER-02). Not lazy: without a connection its code could not be loaded. */
 export const GlobalErrorModal = () => {
   const failure = useFailure();
   return failure === null ? null : <ErrorDialog kind={failure} />;

@@ -1,7 +1,7 @@
 import type { LinkComponent } from '@prendarios/design-system/foundations/LinkContext';
 import { Link } from 'react-router-dom';
 
-/** The landing is a page of its own; whatever leaves the app or jumps within the page is the browser's affair. */
+/** The router's link; links to the landing page, to other sites and within the page are left to the browser. */
 function leavesApp(href: string): boolean {
   return !href.startsWith('/') || href === '/' || href.startsWith('//') || href.startsWith('/files/');
 }

@@ -8,7 +8,7 @@ import { COMMON_TEXTS } from '../shared/texts/common.ts';
 type Props = { children: ReactNode };
 type State = { failed: boolean };
 
-/** Without a connection the browser would replace this page by one of its own, with no way on. */
+/** Without a connection a reload would replace this page by the browser's own error page. */
 function reload(): void {
   if (navigator.onLine) location.reload();
 }
@@ -29,7 +29,7 @@ const ScreenProblem = () => {
   );
 };
 
-/** A screen that could not be fetched or drawn: what was saved is on the server, so loading again is safe. */
+/** For a screen that could not be loaded or rendered: saved data is on the server, so reloading is safe. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

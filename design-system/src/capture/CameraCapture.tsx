@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useReducer, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Alert } from '../feedback/Alert.tsx';
 import { Busy } from '../feedback/Busy.tsx';
@@ -9,11 +9,13 @@ import { Stack } from '../foundations/Stack.tsx';
 import { cameraMessages } from '../cameraMessages.ts';
 import { base } from '../tokens/base.ts';
 import { CameraPrimer, CameraReview, CameraTrouble } from './CameraPhases.tsx';
+import type { CaptureState } from './captureState.ts';
+import { captureReducer } from './captureState.ts';
 import type { CameraProblem, Device } from './device.ts';
 import { problemOfError } from './device.ts';
 import { DocumentFrame } from './DocumentFrame.tsx';
 import { openPhoto, photoFile, takePhoto } from './photo.ts';
-import type { PhotoFault, PhotoLimits } from './quality.ts';
+import type { PhotoLimits } from './quality.ts';
 import { documentLimits, selfieLimits } from './quality.ts';
 import { SelfieFrame } from './SelfieFrame.tsx';
 import type { OpenCamera } from './useCamera.ts';
@@ -46,7 +48,7 @@ export type CameraCaptureProps = {
   error?: string;
   /** How large, light and sharp a photo must be; the subject's usual limits by default. */
   limits?: PhotoLimits;
-  /** A problem known before, such as one that the server reported. */
+  /** A problem to start with, such as one that the server reported. */
   problem?: CameraProblem;
   /** Replaces the system's own texts. */
   labels?: Partial<typeof cameraMessages>;
@@ -113,29 +115,27 @@ export const CameraCapture = (props: CameraCaptureProps) => {
   const labels = { ...cameraMessages, ...props.labels };
   const isSelfie = subject === 'selfie';
   const limits = props.limits ?? (isSelfie ? selfieLimits : documentLimits);
-  const { state, video, open, close } = useCamera({
+  const [state, dispatch] = useReducer(captureReducer, props.problem, (problem): CaptureState =>
+    problem ? { phase: 'problem', problem } : { phase: 'primer' },
+  );
+  const { phase } = state;
+  const { video, open, cancel } = useCamera({
+    stream: state.phase === 'live' ? state.stream : null,
+    dispatch,
     facing: isSelfie ? 'user' : 'environment',
     openCamera: props.openCamera,
     device: props.device,
   });
-  const [review, setReview] = useState<PhotoFault[] | null>(null);
-  const [isUpload, setUpload] = useState(false);
-  const [isUnreadable, setUnreadable] = useState(false);
-  const [photoProblem, setPhotoProblem] = useState<CameraProblem | null>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const problem = photoProblem ?? props.problem ?? (state.phase === 'problem' ? state.problem : null);
-  // A photo from elsewhere is looked at although there is no camera.
-  const troubled = problem ? 'problem' : state.phase;
-  const phase = review && !photoProblem ? 'review' : troubled;
   const box = useRef<HTMLElement>(null);
-  const shown = useRef(phase);
+  const lastPhase = useRef(phase);
   const id = useId();
 
   useEffect(
     function followThePhase() {
-      // The pressed button is gone with its phase: the focus goes on to what has come.
-      if (shown.current !== phase) box.current?.focus({ preventScroll: true });
-      shown.current = phase;
+      // The pressed button disappears with its phase: the focus moves to the section.
+      if (lastPhase.current !== phase) box.current?.focus({ preventScroll: true });
+      lastPhase.current = phase;
     },
     [phase],
   );
@@ -149,36 +149,27 @@ export const CameraCapture = (props: CameraCaptureProps) => {
     [],
   );
 
-  const start = () => {
-    setPhotoProblem(null);
-    setReview(null);
-    void open();
-  };
-  const look = async (file: File) => {
-    setUnreadable(false);
-    setPhotoProblem(null);
+  const upload = async (file: File) => {
+    dispatch({ type: 'choosing' });
     if (!canvas.current) return;
     try {
       const faults = await openPhoto(file, canvas.current, limits);
-      setUpload(true);
-      setReview(faults);
-      if (state.phase === 'live') close();
+      cancel();
+      dispatch({ type: 'uploaded', faults });
     } catch {
-      setUnreadable(true);
+      dispatch({ type: 'unreadable' });
     }
   };
   const shoot = () => {
     if (!video.current || !canvas.current || video.current.videoWidth === 0) return;
-    setUpload(false);
-    setReview(takePhoto(video.current, canvas.current, limits));
-    close();
+    dispatch({ type: 'taken', faults: takePhoto(video.current, canvas.current, limits) });
   };
   const accept = async () => {
     if (!canvas.current) return;
     try {
       onPhoto(await photoFile(canvas.current, fileName));
     } catch (failure) {
-      setPhotoProblem(problemOfError(failure));
+      dispatch({ type: 'failed', problem: problemOfError(failure) });
     }
   };
   const picture = <video ref={video} autoPlay muted playsInline aria-label={labels.picture} />;
@@ -187,12 +178,14 @@ export const CameraCapture = (props: CameraCaptureProps) => {
     <Root ref={box} tabIndex={-1} aria-labelledby={`${id}-guide`}>
       <Guide id={`${id}-guide`}>{guide}</Guide>
       {phase === 'primer' && (
-        <CameraPrimer labels={labels} onOpen={start}>
+        <CameraPrimer labels={labels} onOpen={() => void open()}>
           {primer}
         </CameraPrimer>
       )}
       {phase === 'asking' && <Busy text={labels.opening} />}
-      {phase === 'problem' && problem && <CameraTrouble problem={problem} labels={labels} onRetry={start} />}
+      {state.phase === 'problem' && (
+        <CameraTrouble problem={state.problem} labels={labels} onRetry={() => void open()} />
+      )}
       {phase === 'live' && (
         <Stack gap={4}>
           {isSelfie ? (
@@ -208,7 +201,7 @@ export const CameraCapture = (props: CameraCaptureProps) => {
       <Photo hidden={phase !== 'review'} aria-label={labels.photo}>
         <canvas ref={canvas} />
       </Photo>
-      {phase === 'review' && review && (
+      {state.phase === 'review' && (
         <>
           {error && (
             <Alert tone="danger" live>
@@ -216,16 +209,16 @@ export const CameraCapture = (props: CameraCaptureProps) => {
             </Alert>
           )}
           <CameraReview
-            faults={review}
+            faults={state.faults}
             labels={labels}
             busy={busy}
             onUse={() => void accept()}
-            onRetake={isUpload ? () => setReview(null) : start}
-            retake={isUpload ? labels.chooseAnother : labels.retake}
+            onRetake={state.before ? () => dispatch({ type: 'discarded' }) : () => void open()}
+            retake={state.before ? labels.chooseAnother : labels.retake}
           />
         </>
       )}
-      {phase !== 'review' && (
+      {state.phase !== 'review' && (
         <Others>
           <FileInput
             type="file"
@@ -234,13 +227,13 @@ export const CameraCapture = (props: CameraCaptureProps) => {
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file && props.onUpload) props.onUpload(file);
-              else if (file) void look(file);
+              else if (file) void upload(file);
               // So that the same file can be chosen again after an error.
               event.target.value = '';
             }}
           />
           <UploadLabel htmlFor={`${id}-file`}>{labels.upload}</UploadLabel>
-          {isUnreadable && (
+          {state.isUnreadable && (
             <Alert tone="danger" live>
               {labels.unreadable}
             </Alert>

@@ -1,21 +1,16 @@
-import type { RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
-import type { CameraProblem, Device } from './device.ts';
+import type { Dispatch, RefObject } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { CaptureEvent } from './captureState.ts';
+import type { Device } from './device.ts';
 import { problemOfDevice, problemOfError, thisDevice } from './device.ts';
 
 export type OpenCamera = (constraints: MediaStreamConstraints) => Promise<MediaStream>;
 
-export type CameraState =
-  | { phase: 'primer' }
-  | { phase: 'asking' }
-  | { phase: 'live'; stream: MediaStream }
-  | { phase: 'problem'; problem: CameraProblem };
-
 export type Camera = {
-  state: CameraState;
   video: RefObject<HTMLVideoElement | null>;
   open: () => Promise<void>;
-  close: () => void;
+  /** Ignores the answer of the last `open`: a camera that opens later is stopped at once. */
+  cancel: () => void;
 };
 
 const stop = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
@@ -23,50 +18,57 @@ const stop = (stream: MediaStream) => stream.getTracks().forEach((track) => trac
 const askBrowser: OpenCamera = (constraints) => navigator.mediaDevices.getUserMedia(constraints);
 
 type Options = {
+  /** The open camera's picture; null while it is closed. */
+  stream: MediaStream | null;
+  dispatch: Dispatch<CaptureEvent>;
   facing: 'environment' | 'user';
   openCamera?: OpenCamera;
   device?: () => Promise<Device>;
 };
 
 /**
- * Opens and closes the camera. It asks the browser only on `open`, and stops the camera on `close`, when the component
- * leaves the page and when opening fails; a failure is the phase 'problem'.
+ * Opens the camera and shows its picture. It asks the browser only on `open`, and stops the camera when the state
+ * moves on from its stream and when the component leaves the page; a failure is the phase 'problem'.
  */
-export const useCamera = ({ facing, openCamera = askBrowser, device = thisDevice }: Options): Camera => {
-  const [state, setState] = useState<CameraState>({ phase: 'primer' });
+export const useCamera = (options: Options): Camera => {
+  const { stream, dispatch, facing, openCamera = askBrowser, device = thisDevice } = options;
   const video = useRef<HTMLVideoElement>(null);
-  const current = useRef(0);
-  const stream = state.phase === 'live' ? state.stream : null;
+  const turn = useRef(0);
 
   useEffect(
     function showStream() {
       if (!stream) return undefined;
       if (video.current) video.current.srcObject = stream;
-      const fail = () => setState({ phase: 'problem', problem: 'busy' });
+      const fail = () => dispatch({ type: 'failed', problem: 'busy' });
       stream.getVideoTracks()[0]?.addEventListener('ended', fail);
       return () => {
         stream.getVideoTracks()[0]?.removeEventListener('ended', fail);
         stop(stream);
       };
     },
-    [stream],
+    [stream, dispatch],
   );
 
-  useEffect(function forgetLateAnswers() {
-    return () => {
-      current.current += 1;
-    };
+  const cancel = useCallback(() => {
+    turn.current += 1;
   }, []);
 
+  useEffect(
+    function cancelOnLeaving() {
+      return cancel;
+    },
+    [cancel],
+  );
+
   const open = async () => {
-    current.current += 1;
-    const turn = current.current;
-    const isLate = () => turn !== current.current;
-    setState({ phase: 'asking' });
+    cancel();
+    const own = turn.current;
+    const isLate = () => own !== turn.current;
+    dispatch({ type: 'opening' });
     const problem = problemOfDevice(await device());
     if (isLate()) return;
     if (problem) {
-      setState({ phase: 'problem', problem });
+      dispatch({ type: 'failed', problem });
       return;
     }
     try {
@@ -75,16 +77,11 @@ export const useCamera = ({ facing, openCamera = askBrowser, device = thisDevice
         video: { facingMode: facing, width: { ideal: 1920 }, height: { ideal: 1080 } },
       });
       if (isLate()) stop(opened);
-      else setState({ phase: 'live', stream: opened });
+      else dispatch({ type: 'opened', stream: opened });
     } catch (error) {
-      if (!isLate()) setState({ phase: 'problem', problem: problemOfError(error) });
+      if (!isLate()) dispatch({ type: 'failed', problem: problemOfError(error) });
     }
   };
 
-  const close = () => {
-    current.current += 1;
-    setState({ phase: 'primer' });
-  };
-
-  return { state, video, open, close };
+  return { video, open, cancel };
 };

@@ -47,7 +47,7 @@ const Below = () => (
   </Stack>
 );
 
-/** The front page: prerendered, hydrated, without Apollo or router. */
+/** The landing page: prerendered, then hydrated, without Apollo or router. */
 export const Landing = ({ legalEntity }: { legalEntity: string }) => (
   <>
     <SkipLink />

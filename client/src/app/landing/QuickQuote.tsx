@@ -36,12 +36,12 @@ const FIRST_TERMS = [12, 24, 36, 48, 60];
 const NO_METRICS = {};
 const neverChanges = () => () => undefined;
 
-/** Empty in the prerendered page and while hydrating; then what the visit's address brought. */
+/** Empty in the prerendered page and while hydrating; then the metrics from the visit's address. */
 function useMetricsSearch(): URLSearchParams {
   return metricsSearch(useSyncExternalStore(neverChanges, currentMetrics, () => NO_METRICS));
 }
 
-/** An estimate that works at once, and the way into the flow with what was chosen. */
+/** A quick quote, and the link that takes the choice into the flow. */
 export const QuickQuote = () => {
   const [choice, setChoice] = useState<QuickChoice>(FIRST_CHOICE);
   const { ltv, agreementId } = useTerms()[choice.condition];
@@ -52,7 +52,7 @@ export const QuickQuote = () => {
   }, [quote]);
   const max = Math.max(maxAmount(choice.value, ltv), AMOUNT_MIN);
   const change = (part: Partial<QuickChoice>) => setChoice((before) => ({ ...before, ...part }));
-  /** Another vehicle may lend less: the amount follows its limit. */
+  /** Another vehicle may have a lower limit: the amount is reduced to it. */
   const changeVehicle = (part: Partial<QuickChoice>) =>
     setChoice((before) => withinLimits({ ...before, ...part }, ltv, terms));
 

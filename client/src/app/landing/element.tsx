@@ -2,7 +2,7 @@ import { BrandProvider } from '@prendarios/design-system/theme/BrandProvider';
 import type { LandingBrand } from '@prendarios/rules/brandFile';
 import { Landing } from './Landing.tsx';
 
-/** One element for both sides: what is hydrated is what was prerendered. */
+/** Used by server and browser, so that the hydrated element is the prerendered one. */
 export const landingElement = ({ legalEntity, brand }: LandingBrand) => (
   <BrandProvider brand={brand}>
     <Landing legalEntity={legalEntity} />

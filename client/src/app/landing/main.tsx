@@ -5,7 +5,7 @@ import { captureMetrics } from '../../shared/store/metrics.ts';
 import { landingElement } from './element.tsx';
 import { prepareNextScreen } from './prepareNextScreen.ts';
 
-/** Lets the browser paint and answer between the parts of the start. */
+/** Lets the browser paint and react between the parts of the start. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     if ('scheduler' in globalThis) void scheduler.postTask(() => resolve(), { priority: 'user-visible' });

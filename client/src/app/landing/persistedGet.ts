@@ -1,15 +1,15 @@
 const encoded = (value: object) => encodeURIComponent(JSON.stringify(value));
 
 /**
- * Asks the gateway for a stored operation by a GET, which caches on the way may keep. The keys and their order are
- * those of Apollo's HttpLink, so that the app finds the same address in the cache.
+ * Asks the gateway for a stored operation by a GET, which HTTP caches may store. The keys and their order are
+ * those of Apollo's HttpLink, so that the app's request has the same address in the cache.
  */
 export function persistedUrl(operationName: string, hash: string, variables: object): string {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
   return `/graphql?operationName=${operationName}&variables=${encoded(variables)}&extensions=${encoded(extensions)}`;
 }
 
-/** The operation's data. Throws when nothing usable was answered. */
+/** Returns the operation's data. Throws when the answer has none. */
 export async function persistedGet<Data>(
   operation: { name: string; hash: string },
   variables: object,

@@ -1,7 +1,7 @@
 import { StartupLists } from 'virtual:operation-hashes';
 import { persistedUrl } from './persistedGet.ts';
 
-/** Fetched only after load and at rest: a prefetch in the page itself would delay the first paint. */
+/** Runs after loading, when the browser is idle: a prefetch in the page itself would delay the first paint. */
 function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 5_000 });
   else setTimeout(task, 2_000);
@@ -18,15 +18,15 @@ function prefetchScripts(paths: readonly string[]): void {
   }
 }
 
-/** SH-01: the start-up lists, into the browser's cache, where the app asks for the same address. */
+/** SH-01: loads the start-up lists into the browser's cache; the app asks for the same address. */
 function warmLists(): void {
   const url = persistedUrl('StartupLists', StartupLists, {});
   fetch(url, { headers: { 'apollo-require-preflight': 'true' }, credentials: 'same-origin' }).catch(() => {
-    // Nothing is lost: the app asks for them itself.
+    // Not a problem: the app asks for them itself.
   });
 }
 
-/** What the next screen needs, once this one is at rest; the list of scripts was written by the build. */
+/** Loads what the next screen needs once the browser is idle; the build wrote the list of scripts. */
 export function prepareNextScreen(root: HTMLElement): void {
   const paths = (root.dataset['next'] ?? '').split(' ').filter((path) => path !== '');
   const prepare = () =>

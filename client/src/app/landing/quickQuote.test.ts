@@ -5,24 +5,24 @@ const choice: QuickChoice = { condition: 'ZERO_KM', value: 32_000_000, amount: 2
 const terms = [12, 24, 36, 48, 60];
 
 describe('the quick quote of the landing', () => {
-  test('lends the value times the share, and never more than the product [VA-10]', () => {
+  test('lends the value times the share, up to the product’s maximum [VA-10]', () => {
     expect(maxAmount(32_000_000, 80)).toBe(25_600_000);
     expect(maxAmount(900_000_000, 80)).toBe(89_999_999);
   });
 
-  test('knows the least value with which the least amount can be lent', () => {
+  test('calculates the lowest value for which the lowest amount can be lent', () => {
     expect(minValue(80)).toBe(1_250_000);
     expect(maxAmount(minValue(70), 70)).toBeGreaterThanOrEqual(1_000_000);
   });
 
-  test('brings amount and term inside the limits when the vehicle changes', () => {
+  test('moves amount and term into the limits when the vehicle changes', () => {
     expect(withinLimits({ ...choice, value: 10_000_000 }, 80, terms).amount).toBe(8_000_000);
     expect(withinLimits({ ...choice, amount: 5 }, 80, terms).amount).toBe(1_000_000);
     expect(withinLimits({ ...choice, term: 60 }, 80, [12, 24]).term).toBe(24);
     expect(withinLimits(choice, 80, terms)).toEqual(choice);
   });
 
-  test('carries the choice and the metrics into the flow', () => {
+  test('takes the choice and the metrics into the flow', () => {
     const href = startHref(choice, '71', new URLSearchParams({ utm_source: 'radio' }));
     expect(href).toBe(
       '/titular/cotizacion/preferencia?convenio=71&valor=32000000&0km=si&monto=20000000&cuotas=48&utm_source=radio',

@@ -2,10 +2,10 @@ import { AMOUNT_MAX, AMOUNT_MIN } from '@prendarios/rules/constants';
 
 export type Condition = 'ZERO_KM' | 'USED';
 
-/** The agreement that an estimate is made under: its id in the bank, and the share of the value lent, in percent. */
+/** The agreement of a quick quote: its id in the bank, and the share of the value that is lent, in percent. */
 export type Terms = { agreementId: string | null; ltv: number };
 
-/** Until the bank has answered its own. */
+/** Used until the bank has answered with its own. */
 export const EXPECTED_TERMS: Record<Condition, Terms> = {
   ZERO_KM: { agreementId: null, ltv: 80 },
   USED: { agreementId: null, ltv: 70 },
@@ -20,17 +20,17 @@ export const FIRST_CHOICE = {
 
 export type QuickChoice = { condition: Condition; value: number; amount: number; term: number };
 
-/** The most that a vehicle of this value can borrow, in whole pesos; below the least when it is too cheap. */
+/** The highest amount for a vehicle of this value, in whole pesos; below the minimum if the vehicle is too cheap. */
 export function maxAmount(value: number, ltv: number): number {
   return Math.min(Math.floor((value * ltv) / 100), AMOUNT_MAX);
 }
 
-/** The least value with which the least amount can be lent. */
+/** The lowest value for which the lowest amount can be lent. */
 export function minValue(ltv: number): number {
   return Math.ceil((AMOUNT_MIN * 100) / ltv / 1_000) * 1_000;
 }
 
-/** The choice with its amount and term inside what the vehicle and the agreement allow. */
+/** The choice with amount and term inside the limits of vehicle and agreement. */
 export function withinLimits(choice: QuickChoice, ltv: number, terms: readonly number[]): QuickChoice {
   const top = Math.max(maxAmount(choice.value, ltv), AMOUNT_MIN);
   const amount = Math.min(Math.max(choice.amount, AMOUNT_MIN), top);
@@ -38,7 +38,7 @@ export function withinLimits(choice: QuickChoice, ltv: number, terms: readonly n
   return { ...choice, amount, term: longest };
 }
 
-/** Where 'Empezar' leads: what was chosen, and where the visit came from. */
+/** The address behind 'Empezar', with the choice and the metrics of the visit. */
 export function startHref(choice: QuickChoice, agreementId: string | null, metrics: URLSearchParams): string {
   const search = new URLSearchParams({
     ...(agreementId === null ? {} : { convenio: agreementId }),

@@ -3,9 +3,9 @@ import { renderWithStyles } from '@prendarios/design-system/theme/renderWithStyl
 import type { LandingBrand } from '@prendarios/rules/brandFile';
 import { landingElement } from './element.tsx';
 
-/** The colours of a brand, for a page that draws itself: until then its ground is already the right one. */
+/** The brand's colours, so that the background is right before the page renders. */
 export const coloursOf = (brand: LandingBrand['brand']) =>
   renderWithStyles(<BrandProvider brand={brand}>{null}</BrandProvider>).styles;
 
-/** The landing of a bank, for the server of the pages. */
+/** Renders the landing page of a bank, for the gateway. */
 export const render = (bank: LandingBrand) => renderWithStyles(landingElement(bank));

@@ -8,7 +8,7 @@ import type {
 import { persistedGet } from './persistedGet.ts';
 import { EXPECTED_TERMS, type Condition, type QuickChoice, type Terms } from './quickQuote.ts';
 
-/** Milliseconds without a change before rates are asked for (docs/ux.md#pauses). */
+/** Milliseconds without a change before the rates are requested (docs/ux.md#pauses). */
 const PAUSE = 400;
 
 type QuickAnswer = {
@@ -18,12 +18,12 @@ type QuickAnswer = {
   retry: () => void;
 };
 
-/** An answer and what it answers. */
+/** An answer with the choice that it is for. */
 type Answer = { to: string | null; quote: QuickAnswer['quote']; failed: boolean };
 
 type Question = { input: IndicativeQuoteQueryVariables['input']; tries: number };
 
-/** The bank's figures for a choice; an answer to an earlier choice is dropped. */
+/** The bank's figures for a choice; the answer to an earlier choice is ignored. */
 export function useQuickQuote(choice: QuickChoice): QuickAnswer {
   const [answer, setAnswer] = useState<Answer>({ to: null, quote: null, failed: false });
   const [tries, setTries] = useState(0);
@@ -49,7 +49,7 @@ export function useQuickQuote(choice: QuickChoice): QuickAnswer {
           const data = await persistedGet<IndicativeQuoteQuery>(operation, { input }, abort.signal);
           if (!abort.signal.aborted) setAnswer({ to: content, quote: data.indicativeQuote, failed: false });
         } catch {
-          // A dropped request is no failure; any other is told beside the figure, with a way to ask again.
+          // An aborted request is not a failure. Any other failure appears beside the figure, with a button to retry.
           if (!abort.signal.aborted) setAnswer({ to: content, quote: null, failed: true });
         }
       };
@@ -69,7 +69,7 @@ export function useQuickQuote(choice: QuickChoice): QuickAnswer {
   };
 }
 
-/** The agreement of each condition, as the bank has it. */
+/** The bank's agreement for each condition of the vehicle. */
 export function useTerms(): Record<Condition, Terms> {
   const [terms, setTerms] = useState(EXPECTED_TERMS);
   useEffect(function readConditions() {
@@ -85,7 +85,7 @@ export function useTerms(): Record<Condition, Terms> {
           USED: termsOf(salesConditions.used, EXPECTED_TERMS.USED),
         });
       } catch {
-        // The expected shares stay: the offer is limited by the bank in any case.
+        // The default shares stay: the bank checks the offer in any case.
       }
     };
     void read();

@@ -8,7 +8,7 @@ import { PAGE_TEXTS } from './texts.ts';
 
 const TEXT = PAGE_TEXTS.maintenance;
 
-/** SH-05: in place of the whole app; without logo in the Vivere flow. */
+/** SH-05: replaces the whole app; without logo in the Vivere flow. */
 export const MaintenancePage = () => {
   const { pathname } = useLocation();
   usePageTitle(TEXT.title);

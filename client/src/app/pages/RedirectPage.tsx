@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { redirectTarget } from './redirects.ts';
 
-/** The landing page is a document of its own. */
+/** The landing page is another document, which the router cannot show. */
 const ToLanding = () => {
   useEffect(function leave() {
     location.replace('/');

@@ -2,7 +2,7 @@ import { RESUME_HREF } from '../../shared/page/site.ts';
 import { PANEL_PATH, SIGN_IN_PATH } from '../../shared/session/paths.ts';
 
 /**
- * The names that `/redireccionar/{x}` knows (RT-57): a closed table, so that no link leads to another site
+ * The names that `/redireccionar/{x}` accepts (RT-57): a closed table, so that no link leads to another site
  * (docs/security.md#redirects). Mails and the bank's other sites use them.
  */
 const TABLE: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const TABLE: Readonly<Record<string, string>> = {
   vivere: '/vivere/biometria',
 };
 
-/** Where a name leads; null for one that the table does not have. */
+/** The address of a name; null if the table does not have the name. */
 export function redirectTarget(name: string): string | null {
   return Object.hasOwn(TABLE, name) ? (TABLE[name] ?? null) : null;
 }

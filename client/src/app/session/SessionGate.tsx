@@ -7,28 +7,28 @@ import { currentSession, rereadSession, useSession } from '../../shared/session/
 
 const SessionRuntime = lazyScreen(async () => (await import('./SessionRuntime.tsx')).SessionRuntime);
 
-/** A guest's page that comes back into view after another tab signed in is that person's. */
+/** When a guest's page becomes visible after a sign-in in another tab, it becomes the signed-in user's. */
 function useSignInElsewhere(): void {
   const client = useApolloClient();
   useEffect(
     function lookWhenBack() {
-      const look = () => {
+      const check = () => {
         if (document.visibilityState === 'hidden' || currentSession().kind === 'user') return;
         rereadSession();
         if (currentSession().kind !== 'guest') void client.clearStore();
       };
-      document.addEventListener('visibilitychange', look);
-      window.addEventListener('focus', look);
+      document.addEventListener('visibilitychange', check);
+      window.addEventListener('focus', check);
       return () => {
-        document.removeEventListener('visibilitychange', look);
-        window.removeEventListener('focus', look);
+        document.removeEventListener('visibilitychange', check);
+        window.removeEventListener('focus', check);
       };
     },
     [client],
   );
 }
 
-/** Tells the session of its settings, and watches it from the moment that somebody is signed in. */
+/** Passes the settings to the session code, and loads the session watch once a user is signed in. */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
   const { identity } = useAppConfig();
   const session = useSession();

@@ -16,21 +16,21 @@ import {
 } from '../../shared/session/endSession.ts';
 import { signInHref } from '../../shared/session/paths.ts';
 import { currentSession, rereadSession, useSession } from '../../shared/session/sessionStore.ts';
-import { hearTabs, type TabMessage } from '../../shared/session/tabs.ts';
+import { listenToTabs, type TabMessage } from '../../shared/session/tabs.ts';
 import { SESSION_TEXTS } from '../../shared/session/texts.ts';
 import { useSessionClock } from './useSessionClock.ts';
 
 const MINUTE_MS = 60_000;
-/** The gateway hears of activity at least this many times in its idle limit. */
+/** Activity is reported to the gateway at least this many times in its idle limit. */
 const CONTACTS = 4;
 
-/** The gateway's own idle limit counts calls, not clicks: a long form that is being filled in calls now and then. */
+/** The gateway's idle limit counts calls, not clicks: while a long form is filled in, this calls from time to time. */
 function isContactDue(idleMs: number): boolean {
   const silence = Date.now() - lastContact();
   return silence > idleMs / CONTACTS && (lastActivity() ?? 0) > lastContact();
 }
 
-/** Mounted while there is a session: warns, keeps the gateway's session, notes clicks and changes of route. */
+/** Mounted during a session: shows the warning, keeps the gateway's session open, notes clicks and route changes. */
 const Watch = () => {
   const client = useApolloClient();
   const { sessionIdleMinutes } = useAppConfig();
@@ -41,10 +41,10 @@ const Watch = () => {
     client
       .query({ query: ViewerDocument, fetchPolicy: 'network-only', context: { quiet: true } })
       .catch(() => {
-        // An ended session is told by the link; a cut connection at the person's next call.
+        // The Apollo link handles an ended session; a lost connection shows at the user's next call.
       });
   };
-  const { reading, look, touch } = useSessionClock(idleMs, () => {
+  const { reading, check, touch } = useSessionClock(idleMs, () => {
     if (isContactDue(idleMs)) call();
   });
   useEffect(
@@ -63,7 +63,7 @@ const Watch = () => {
         touch();
         call();
       }}
-      onEnd={look}
+      onEnd={check}
     />
   );
 };
@@ -78,11 +78,11 @@ function followTab(message: TabMessage): void {
   }
   rereadSession();
   const after = currentSession();
-  // Another person's screens are not shown to this one.
+  // The screens of the previous user must not be visible to this one.
   if (after.kind === 'user' && after.userId !== before.userId) location.reload();
 }
 
-/** Binds the session to the gateway and to the other tabs. */
+/** Connects the session with the gateway and with the other tabs. */
 function useBinding(): void {
   const client = useApolloClient();
   useEffect(
@@ -90,13 +90,13 @@ function useBinding(): void {
       provideGatewayEnd((token) =>
         client.mutate({ mutation: SignOutDocument, context: { token, quiet: true } }),
       );
-      return hearTabs(followTab);
+      return listenToTabs(followTab);
     },
     [client],
   );
 }
 
-/** ER-01: the toast to the letter, which stays, and the way to the sign-in page. Listens before the watch looks. */
+/** ER-01: shows the toast, which stays, and goes to the sign-in page. Must listen before the watch starts. */
 const Expiry = () => {
   const client = useApolloClient();
   const { notify, dismissAll } = useToast();

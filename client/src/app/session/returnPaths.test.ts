@@ -3,14 +3,14 @@ import { HOLDER_STEPS } from '../../flows/holder/flow.ts';
 import { PANEL_PATH, signInHref } from '../../shared/session/paths.ts';
 import { innerPath, returnPathOf } from '../../shared/session/returnPaths.ts';
 
-describe('where the sign-in page leads to', () => {
+describe('the address that follows the sign-in', () => {
   test.each([
     '/usuario/panel-de-seguimiento',
     '/usuario/panel-de-seguimiento?estado=A&cursor=x%2Fy',
     '/usuario/panel-de-seguimiento/propuesta/123/prenda',
     '/usuario/titular/cotizacion/cotizar?tipo=A&anio=2024',
     '/biometria/seguro?fromAccount=true',
-  ])('%s is one of our own', (path) => {
+  ])('%s is accepted', (path) => {
     expect(innerPath(path)).toBe(path);
   });
 
@@ -26,22 +26,22 @@ describe('where the sign-in page leads to', () => {
     `/usuario/titular/resumen?${'x'.repeat(1_000)}`,
     '',
     null,
-  ])('%s leads nowhere', (path) => {
+  ])('%s is not accepted', (path) => {
     expect(innerPath(path)).toBeNull();
   });
 
-  test('every signed-in step of the holder can be come back to', () => {
+  test('can be each of the holder’s steps that need a session', () => {
     const missing = HOLDER_STEPS.filter(({ user }) => user !== null && innerPath(user) === null);
     expect(missing).toEqual([]);
   });
 
-  test('the way back is in the address of the sign-in page, and taken from it', () => {
+  test('is written into the address of the sign-in page, and read from it', () => {
     const href = signInHref({ pathname: '/usuario/titular/seguro', search: '?a=1' });
     expect(returnPathOf(new URL(href, 'https://x.example').searchParams)).toBe('/usuario/titular/seguro?a=1');
     expect(signInHref({ pathname: '/legales/privacidad', search: '' })).toBe('/usuario/ingresar');
   });
 
-  test('an address without one, or with a foreign one, leads to the panel', () => {
+  test('is the dashboard where it is missing or belongs to another site', () => {
     expect(returnPathOf(new URLSearchParams())).toBe(PANEL_PATH);
     expect(returnPathOf(new URLSearchParams({ volver: 'https://evil.example' }))).toBe(PANEL_PATH);
   });

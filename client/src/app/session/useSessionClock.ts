@@ -4,7 +4,7 @@ import { expireSession, followExpiry, leaveForSignIn } from '../../shared/sessio
 import { readClock, type ClockReading } from '../../shared/session/sessionClock.ts';
 import { storedToken } from '../../shared/session/tokenCookies.ts';
 
-/** Another tab took the tokens away and could not tell of it. */
+/** Another tab removed the tokens and could not notify this one. */
 function followOtherTab(): void {
   if (wasLoggedOut()) leaveForSignIn();
   else followExpiry();
@@ -12,7 +12,7 @@ function followOtherTab(): void {
 
 /**
  * The inactivity check (KO-01): every 20 seconds, at the warning, at the end, and when a sleeping tab wakes up.
- * `touch` notes activity, unless the session has ended meanwhile; `onUse` is called while there was some.
+ * `touch` notes activity, unless the session has ended meanwhile; `onUse` is called at each check while it is open.
  */
 export function useSessionClock(idleMs: number, onUse: () => void) {
   const [reading, setReading] = useState<ClockReading>({ kind: 'active', wakeIn: 0 });
@@ -22,15 +22,15 @@ export function useSessionClock(idleMs: number, onUse: () => void) {
     use.current = onUse;
   });
 
-  const look = useCallback(
-    function look() {
+  const check = useCallback(
+    function check() {
       clearTimeout(timer.current);
       if (storedToken() === null) return followOtherTab();
       const now = readClock(Date.now(), lastActivity(), idleMs);
       if (now.kind === 'ended') return expireSession();
       setReading(now);
       use.current();
-      timer.current = setTimeout(look, now.wakeIn);
+      timer.current = setTimeout(check, now.wakeIn);
     },
     [idleMs],
   );
@@ -38,25 +38,25 @@ export function useSessionClock(idleMs: number, onUse: () => void) {
   const touch = useCallback(
     function touch() {
       if (readClock(Date.now(), lastActivity(), idleMs).kind !== 'ended') noteActivity();
-      look();
+      check();
     },
-    [idleMs, look],
+    [idleMs, check],
   );
 
   useEffect(
     function watchActivity() {
-      // oxlint-disable-next-line react/set-state-in-effect -- the cookie that it reads is no state of React's
-      look();
+      // oxlint-disable-next-line react/set-state-in-effect -- it reads a cookie, which React does not know
+      check();
       document.addEventListener('click', touch, { capture: true });
-      document.addEventListener('visibilitychange', look);
+      document.addEventListener('visibilitychange', check);
       return () => {
         clearTimeout(timer.current);
         document.removeEventListener('click', touch, { capture: true });
-        document.removeEventListener('visibilitychange', look);
+        document.removeEventListener('visibilitychange', check);
       };
     },
-    [look, touch],
+    [check, touch],
   );
 
-  return { reading, look, touch };
+  return { reading, check, touch };
 }

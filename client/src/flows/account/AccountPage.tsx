@@ -7,7 +7,7 @@ import { ACCOUNT_TEXTS } from './texts.ts';
 
 const ASIDE = ACCOUNT_TEXTS.aside;
 
-/** What an account is for, beside the form on wide screens. */
+/** The benefits of an account, beside the form on wide screens. */
 const AccountAside = () => (
   <Card as="section" tone="sand">
     <Stack gap={3}>
@@ -25,7 +25,7 @@ const AccountAside = () => (
   </Card>
 );
 
-/** A page of the account's screens: beside the form it says what an account is for. */
+/** The layout of the account's screens, with the benefits of an account beside the form. */
 export const AccountPage = (props: FormScreenProps) => (
   <FormScreen aside={<AccountAside />} sticky={false} {...props} />
 );

@@ -24,7 +24,7 @@ const ChangePasswordScreen = lazyScreen(
   async () => (await import('./recovery/ChangePasswordScreen.tsx')).ChangePasswordScreen,
 );
 
-/** Whoever is signed in has no use for these screens; the sign-in page sends them on by itself. */
+/** A signed-in user does not need these screens; the sign-in page redirects by itself. */
 const GuestsOnly = ({ children }: { children: ReactNode }) =>
   useSession().kind === 'guest' ? children : <Navigate replace to={PANEL_PATH} />;
 
@@ -48,7 +48,7 @@ function elementOf(screen: AccountScreen): ReactNode {
   }
 }
 
-/** One of the account's screens, each in a chunk of its own. */
+/** One of the account's screens; each is a chunk of its own. */
 export const AccountScreens = ({ screen }: { screen: AccountScreen }) => (
   <Suspense fallback={<ScreenWaiting />}>{elementOf(screen)}</Suspense>
 );

@@ -4,7 +4,7 @@ import { useAppConfig } from '../../shared/config/appConfig.ts';
 
 const TEXT = { lead: 'Demostración:', link: 'ver el correo enviado' };
 
-/** Where the demonstration's mails are read; nothing in production. */
+/** Link to the demo's mails; renders nothing in production. */
 export const DemoMail = () => {
   const { demo, identity } = useAppConfig();
   if (!demo || !identity?.endpoint) return null;

@@ -1,5 +1,5 @@
 /**
- * The most used passwords in lists of leaks, with those of this country. The screen warns of them and refuses none:
+ * The most used passwords in lists of leaks, and those typical of Argentina. The screen only warns:
  * length is the only rule (VA-15). Case, accents and digits at the end are ignored.
  */
 const MOST_USED = new Set(
@@ -18,7 +18,7 @@ function bare(password: string): string {
   return password.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s/g, '');
 }
 
-/** One of the most used, or one with digits or marks at its end, or a single character over and over. */
+/** Whether it is one of the most used, one of them with digits or marks at its end, or a single repeated character. */
 export function isCommonPassword(password: string): boolean {
   const text = bare(password);
   if (text === '') return false;

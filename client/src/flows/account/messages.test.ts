@@ -8,7 +8,7 @@ function failure(name: string, message = 'text of the service'): Error {
   return error;
 }
 
-describe('what the identity service answers, in words for the person [ER-10]', () => {
+describe('the messages for errors of the identity service [ER-10]', () => {
   test.each([
     ['AuthError', 'No pudimos comprobar quién sos. Probá de nuevo.'],
     ['EmptySignInUsername', 'Ingresá tu correo electrónico.'],
@@ -35,17 +35,17 @@ describe('what the identity service answers, in words for the person [ER-10]', (
     ['Code attempts exceeded', /Esperá 15 minutos/],
     ['Invalid session for the user, session is expired.', /Volvé a ingresar tu correo/],
     ['Incorrect username or password.', /no coinciden/],
-  ])('NotAuthorizedException with “%s” is told by its words', (message, words) => {
+  ])('NotAuthorizedException with “%s” has a message of its own', (message, words) => {
     expect(identityMessage(failure('NotAuthorizedException', message))).toMatch(words);
   });
 
-  test('a known and an unknown user hear the same', () => {
+  test('a known and an unknown user get the same message', () => {
     expect(identityMessage(failure('UserNotFoundException'))).toBe(
       identityMessage(failure('NotAuthorizedException')),
     );
   });
 
-  test('no message of the service gets through, and none of ours shouts', () => {
+  test('no message of the service is shown, and ours are plain sentences', () => {
     for (const words of Object.values(IDENTITY_MESSAGES)) {
       expect(words).toMatch(/^[A-ZÁÉÍÓÚ][^!]*\.$/);
       expect(words).not.toMatch(/inválid|por favor/i);
@@ -58,7 +58,7 @@ describe('what the identity service answers, in words for the person [ER-10]', (
     ['TypeError', 'Failed to fetch', true],
     ['Unknown', 'Network error', true],
     ['NotAuthorizedException', 'Incorrect username or password.', false],
-  ])('%s (%s) is a cut connection: %s', (name, message, isCut) => {
+  ])('%s (%s) is a lost connection: %s', (name, message, isCut) => {
     expect(isNetworkError(failure(name, message))).toBe(isCut);
   });
 });
@@ -80,11 +80,11 @@ describe('the problems of a form', () => {
     ]);
   });
 
-  test('are none when it went well', async () => {
+  test('are empty after a success', async () => {
     await expect(identityProblems(() => Promise.resolve('fine'))).resolves.toEqual([]);
   });
 
-  test('leave a cut connection to the form, which keeps what was typed', async () => {
+  test('leave a lost connection to the form, which keeps its values', async () => {
     await expect(rejecting(failure('NetworkError'))).rejects.toThrow('text of the service');
   });
 });

@@ -42,7 +42,7 @@ export const IDENTITY_MESSAGES: Readonly<Record<string, string>> = {
   OAuthSignInException: 'No se completó el ingreso con identidad corporativa. Probá de nuevo.',
 };
 
-/** 'Account is locked' and 'session is over' come by the same names as a wrong password; their words tell them apart. */
+/** 'Account is locked' and 'session is over' have the same name as a wrong password; only the message differs. */
 const BY_WORDS: readonly (readonly [RegExp, string])[] = [
   [/attempts? exceeded/i, WAIT],
   [/session (is|has) (expired|over)|invalid session/i, AGAIN],
@@ -54,7 +54,7 @@ const BY_WORDS: readonly (readonly [RegExp, string])[] = [
 
 export const UNKNOWN_IDENTITY_ERROR = 'No pudimos comprobar quién sos. Probá de nuevo.';
 
-/** No answer came at all ('Network Error'): trying again is what helps. */
+/** There was no answer ('Network Error'): trying again may help. */
 export function isNetworkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'NetworkError' || error.name === 'TypeError' || /network error/i.test(error.message);

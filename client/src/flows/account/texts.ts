@@ -1,4 +1,4 @@
-/** Texts of the account's screens; what the identity service answers is in `messages.ts`. */
+/** Texts of the account's screens; messages for errors of the identity service are in `messages.ts`. */
 export const ACCOUNT_TEXTS = {
   email: 'Correo electrónico',
   password: 'Contraseña',
@@ -86,7 +86,7 @@ export const ACCOUNT_TEXTS = {
     },
     page: 'Crear una cuenta',
     steps: ['Datos personales', 'Datos del domicilio'],
-    /** Given texts, to the letter (SH-06, SH-07). */
+    /** Texts as the requirements prescribe them (SH-06, SH-07). */
     personal: { title: 'Datos personales', subtitle: 'Por favor completa tus datos personales' },
     address: { title: 'Datos del domicilio', subtitle: 'Por favor completa los datos de tu domicilio' },
     have: '¿Ya tenés cuenta?',

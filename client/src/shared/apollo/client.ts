@@ -2,7 +2,7 @@ import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { pagedConnection } from './pagedConnection.ts';
 import { createLink } from './links.ts';
 
-/** Types without identity of their own are merged into what holds them. */
+/** Types without an id: Apollo merges them into their parent object. */
 const MERGED = [
   'Person',
   'Vehicle',
@@ -21,7 +21,7 @@ export function createApolloClient(uri = '/graphql'): ApolloClient {
       typePolicies: {
         Query: { fields: { proposals: pagedConnection } },
         ...Object.fromEntries(MERGED.map((name) => [name, { keyFields: false, merge: true }])),
-        /** Lists of the bank repeat ids across lists. */
+        /** The bank uses the same ids in several lists. */
         CatalogueItem: { keyFields: false },
         VehicleModel: { keyFields: false },
         VehicleBrand: { keyFields: false },

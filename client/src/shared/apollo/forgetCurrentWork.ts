@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 
 const FIELDS = ['currentProposal', 'currentSimulation'] as const;
 
-/** The server now answers another current proposal or quote, or none: the next screen reads them again. */
+/** Removes the current proposal and quote from the cache, after a change at the server: the next screen reads them. */
 export function forgetCurrentWork(cache: ApolloCache): void {
   for (const fieldName of FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

@@ -7,13 +7,13 @@ function counted() {
 }
 
 describe('the key of a write', () => {
-  test('stays while the same values are tried again', () => {
+  test('stays the same for the same values', () => {
     const ring = counted();
     expect(ring.keyFor({ a: 1 })).toBe('key-1');
     expect(ring.keyFor({ a: 1 })).toBe('key-1');
   });
 
-  test('is another for other values, and after an answer', () => {
+  test('changes with the values, and after an answer', () => {
     const ring = counted();
     ring.keyFor({ a: 1 });
     expect(ring.keyFor({ a: 2 })).toBe('key-2');
@@ -21,7 +21,7 @@ describe('the key of a write', () => {
     expect(ring.keyFor({ a: 2 })).toBe('key-3');
   });
 
-  test('travels as a header', () => {
+  test('is sent as a header', () => {
     expect(writeContext('k').headers).toEqual({ [IDEMPOTENCY_HEADER]: 'k' });
   });
 });

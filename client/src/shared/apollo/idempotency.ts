@@ -1,6 +1,6 @@
 /**
- * The key of a write: the same for the same values until the server gave a definite answer, so that a repeated
- * click or a retry after a cut connection is answered as the first try was.
+ * The key of a write: the same for the same values until the server has answered, so that a repeated click or a retry
+ * after a lost connection gets the answer of the first try.
  */
 type Keyring = {
   keyFor(values: unknown): string;
@@ -9,25 +9,25 @@ type Keyring = {
 };
 
 export function createKeyring(newKey: () => string = () => crypto.randomUUID()): Keyring {
-  let held: { fingerprint: string; key: string } | null = null;
+  let last: { fingerprint: string; key: string } | null = null;
   return {
     keyFor(values) {
       const fingerprint = JSON.stringify(values) ?? '';
-      if (held?.fingerprint !== fingerprint) held = { fingerprint, key: newKey() };
-      return held.key;
+      if (last?.fingerprint !== fingerprint) last = { fingerprint, key: newKey() };
+      return last.key;
     },
     settle() {
-      held = null;
+      last = null;
     },
   };
 }
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** What an operation carries for the links: its key, and whether the screen itself shows a cut connection. */
+/** The context that an operation sets for the links: its key, and whether the screen itself shows a lost connection. */
 export type WriteContext = {
   headers: Record<string, string>;
-  /** The screen tells of a cut connection in place; the modal stays closed for it. */
+  /** The screen itself shows that the connection is lost; the modal stays closed. */
   showsOffline: boolean;
 };
 

@@ -7,22 +7,23 @@ import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { failureKind, isPassing } from '../errors/classify.ts';
 import { reportFailure } from '../errors/errorStore.ts';
 import { noteFault } from '../faults/noteFault.ts';
+import { currentSession } from '../session/sessionStore.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
-import { sessionLink } from './sessionLink.ts';
+import { createSessionLink } from './sessionLink.ts';
 
 declare module '@apollo/client' {
-  /** What operations tell the links. */
+  /** What operations set for the links. */
   interface DefaultContext extends HttpLink.ContextOptions {
-    /** The screen tells of a cut connection in place. */
+    /** The screen itself shows that the connection is lost. */
     showsOffline?: boolean;
-    /** The screen does without the answer. */
+    /** The screen works without the answer: a failure shows no message. */
     quiet?: boolean;
   }
 }
 
 const TRIES = 3;
 
-/** Codegen puts the hash that the gateway knows beside the document. */
+/** The hash that the gateway knows; codegen adds it to the document. */
 function storedHash(document: DocumentNode): string {
   const { __meta__: meta } = document as DocumentNode & { __meta__?: { hash?: string } };
   if (meta?.hash === undefined) throw new Error('A document without a stored hash cannot be sent.');
@@ -40,7 +41,7 @@ function isKeyed(operation: ApolloLink.Operation): boolean {
   return headers?.[IDEMPOTENCY_HEADER] !== undefined;
 }
 
-/** Reads and keyed writes only: an unkeyed write may have happened although its answer was lost. */
+/** Retries reads and writes with a key: a write without a key may have happened although its answer was lost. */
 const retry = () =>
   new RetryLink({
     delay: { initial: 400, max: 3_000, jitter: true },
@@ -48,7 +49,7 @@ const retry = () =>
       count < TRIES && isPassing(error) && (!isMutation(operation.query) || isKeyed(operation)),
   });
 
-/** Every failed answer goes to the global error state (RO-03), unless the screen shows it in place. */
+/** Reports every failure to the global error state (RO-03), unless the screen itself shows it. */
 const errors = () =>
   new ErrorLink(({ error, operation }) => {
     const kind = failureKind(error);
@@ -62,7 +63,10 @@ export function createLink(uri: string): ApolloLink {
   return ApolloLink.from([
     errors(),
     retry(),
-    sessionLink(),
+    createSessionLink({
+      isGuest: () => currentSession().kind === 'guest',
+      loadCall: () => import('./signedInCall.ts'),
+    }),
     new PersistedQueryLink({ generateHash: storedHash }),
     new HttpLink({
       uri,

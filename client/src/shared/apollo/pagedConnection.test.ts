@@ -20,8 +20,8 @@ type Data = { proposals: { nodes: { id: string; stage: string }[] } };
 type Variables = { after?: string | null; filter?: Filter };
 type Waiting = { variables: Variables; answer: (...ids: string[]) => Promise<void> };
 
-/** A gateway that answers when the test says, in whatever order. */
-function heldBack() {
+/** A gateway that answers when the test says so, in any order. */
+function slowGateway() {
   const waiting: Waiting[] = [];
   const link = new ApolloLink(
     ({ variables }) =>
@@ -49,14 +49,14 @@ function heldBack() {
     const ids = (data?.proposals?.nodes ?? []).map((node) => node?.id ?? '');
     seen.push(loading ? 'waiting' : ids);
   });
-  // Who asked before is told that nobody waits for it any more.
+  // Rejects when a later change cancels it.
   const change = (variables: Variables) => void query.setVariables(variables).catch(() => undefined);
   return { waiting, seen, change };
 }
 
 describe('the cached pages of a filtered list [RT-38]', () => {
-  test('answers that come late and out of order never show in another list', async () => {
-    const { waiting, seen, change } = heldBack();
+  test('late answers and answers in the wrong order never appear in another list', async () => {
+    const { waiting, seen, change } = slowGateway();
     change({ filter: { status: 'OPEN' } });
     change({ filter: { status: 'CLOSED' } });
     const [first, open, closed] = waiting;
@@ -68,8 +68,8 @@ describe('the cached pages of a filtered list [RT-38]', () => {
     expect(seen.filter((one) => one !== 'waiting')).toEqual([['c1', 'c2']]);
   });
 
-  test('a page seen before is there at once, without asking and without a flash', async () => {
-    const { waiting, seen, change } = heldBack();
+  test('a page that was loaded before appears at once, without a request or a loading state', async () => {
+    const { waiting, seen, change } = slowGateway();
     await waiting[0]?.answer('p1');
     change({ after: 'x' });
     await waiting[1]?.answer('p2');
@@ -90,7 +90,7 @@ describe('the cached pages of a filtered list [RT-38]', () => {
     [{ filter: { startDate: '2026-11-01' } }, { filter: { endDate: '2026-11-01' } }],
     [{ after: 'x', filter: { gender: 'FEMALE' } }, { after: 'x' }],
   ])('%j is another list than %j', async (one, other) => {
-    const { waiting, seen, change } = heldBack();
+    const { waiting, seen, change } = slowGateway();
     change(one);
     await waiting.at(-1)?.answer('one');
     change(other);

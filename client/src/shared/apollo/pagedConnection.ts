@@ -1,7 +1,7 @@
 import type { FieldPolicy } from '@apollo/client';
 
 /**
- * A page is kept under its filters and its cursor, never joined to another: going back shows it at once, and no
- * answer can land in another list. A newer answer takes the whole page's place.
+ * Each page is cached under its filters and its cursor and never merged with another: going back shows it at once, and
+ * no answer can get into another list. A newer answer replaces the whole page.
  */
 export const pagedConnection: FieldPolicy = { keyArgs: ['first', 'after', 'filter'], merge: false };

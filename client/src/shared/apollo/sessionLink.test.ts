@@ -1,26 +1,38 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sessionLink } from './sessionLink.ts';
 import { waitBefore } from '../session/retries.ts';
+import { createSessionLink } from './sessionLink.ts';
+import { createSignedInCall } from './signedInCall.ts';
 
-const stand = vi.hoisted(() => ({
-  session: 'user' as 'user' | 'guest',
+const state = {
+  isGuest: false,
   tokens: [] as (string | null)[],
   asked: [] as boolean[],
   stored: 't1',
   expired: 0,
-}));
+};
 
-vi.mock('../session/sessionStore.ts', () => ({ currentSession: () => ({ kind: stand.session }) }));
-vi.mock('../session/identity.ts', () => ({
-  identityToken: ({ refreshed }: { refreshed: boolean }) => {
-    stand.asked.push(refreshed);
-    return Promise.resolve(stand.tokens.length > 1 ? stand.tokens.shift() : stand.tokens[0]);
-  },
-}));
-vi.mock('../session/tokenCookies.ts', () => ({ storedToken: () => ({ raw: stand.stored }) }));
-vi.mock('../session/endSession.ts', () => ({ expireSession: () => (stand.expired += 1) }));
+const link = createSessionLink({
+  isGuest: () => state.isGuest,
+  loadCall: () =>
+    Promise.resolve({
+      signedInCall: createSignedInCall({
+        isGuest: () => state.isGuest,
+        identityToken: ({ refreshed }) => {
+          state.asked.push(refreshed);
+          const [first = null] = state.tokens;
+          if (state.tokens.length > 1) state.tokens.shift();
+          return Promise.resolve(first);
+        },
+        storedToken: () => state.stored,
+        expireSession: () => {
+          state.expired += 1;
+        },
+        noteContact: () => undefined,
+      }),
+    }),
+});
 
 const QUERY = gql`
   query Q {
@@ -38,7 +50,7 @@ function client(answers: ApolloLink.Result[]) {
   });
   const apollo = new ApolloClient({
     cache: new InMemoryCache(),
-    link: ApolloLink.from([sessionLink(), end]),
+    link: ApolloLink.from([link, end]),
   });
   return {
     sent,
@@ -47,7 +59,7 @@ function client(answers: ApolloLink.Result[]) {
 }
 
 beforeEach(() => {
-  Object.assign(stand, { session: 'user', tokens: ['t1'], asked: [], stored: 't1', expired: 0 });
+  Object.assign(state, { isGuest: false, tokens: ['t1'], asked: [], stored: 't1', expired: 0 });
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
@@ -65,20 +77,20 @@ describe('a call while there is a session', () => {
     expect(sent).toEqual(['Bearer t1']);
   });
 
-  test('is tried again with a new token when that is not accepted, three times at most [KO-04]', async () => {
-    stand.tokens = ['t1', 't2', 't3', 't4', 't5'];
+  test('is made again with a new token when the first is refused, at most three times [KO-04]', async () => {
+    state.tokens = ['t1', 't2', 't3', 't4', 't5'];
     const { sent, ask } = client([refused('UNAUTHENTICATED')]);
     expect(await settled(ask())).toBe('failed');
     expect(sent).toEqual(['Bearer t1', 'Bearer t2', 'Bearer t3', 'Bearer t4']);
-    expect(stand.asked).toEqual([false, true, true, true]);
+    expect(state.asked).toEqual([false, true, true, true]);
   });
 
-  test('goes on as soon as a token is accepted', async () => {
-    stand.tokens = ['t1', 't2'];
+  test('returns the answer as soon as a token is accepted', async () => {
+    state.tokens = ['t1', 't2'];
     const { sent, ask } = client([refused('UNAUTHENTICATED'), good]);
     expect(await settled(ask())).toMatchObject({ data: { it: 1 } });
     expect(sent).toHaveLength(2);
-    expect(stand.expired).toBe(0);
+    expect(state.expired).toBe(0);
   });
 
   test('waits longer before each try', () => {
@@ -88,32 +100,32 @@ describe('a call while there is a session', () => {
   test('ends the session that the gateway has ended [ER-01], without another try', async () => {
     const { sent, ask } = client([refused('SESSION_EXPIRED')]);
     expect(await settled(ask())).toBe('failed');
-    expect([sent.length, stand.expired]).toEqual([1, 1]);
+    expect([sent.length, state.expired]).toEqual([1, 1]);
   });
 
-  test('says nothing of a session that began after it was sent', async () => {
-    stand.stored = 'another';
+  test('does not end a session that began after it was sent', async () => {
+    state.stored = 'another';
     await settled(client([refused('SESSION_EXPIRED')]).ask());
-    expect(stand.expired).toBe(0);
+    expect(state.expired).toBe(0);
   });
 
-  test('ends it when the identity service gives no token any more', async () => {
-    stand.tokens = [null];
+  test('ends the session when the identity service no longer gives a token', async () => {
+    state.tokens = [null];
     const { sent, ask } = client([good]);
     await settled(ask());
-    expect([sent, stand.expired]).toEqual([[undefined], 1]);
+    expect([sent, state.expired]).toEqual([[undefined], 1]);
   });
 });
 
-describe('no token goes', () => {
-  test('with a guest', async () => {
-    stand.session = 'guest';
+describe('no token is sent', () => {
+  test('for a guest', async () => {
+    state.isGuest = true;
     const { sent, ask } = client([good]);
     await settled(ask());
-    expect([sent, stand.asked]).toEqual([[undefined], []]);
+    expect([sent, state.asked]).toEqual([[undefined], []]);
   });
 
-  test('with what is the same for everybody', async () => {
+  test('for data that is the same for everybody', async () => {
     const { sent, ask } = client([good]);
     await settled(ask({ withoutSession: true }));
     expect(sent).toEqual([undefined]);

@@ -1,35 +1,27 @@
 import { ApolloLink } from '@apollo/client';
-import { Observable } from 'rxjs';
-import { currentSession } from '../session/sessionStore.ts';
+import { defer, switchMap } from 'rxjs';
+import type { SignedInCall } from './signedInCall.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Asked before anybody knows whether a session stands; the answer is the same for everybody. */
+    /** Sent before it is known whether there is a session; the answer is the same for everybody. */
     withoutSession?: boolean;
-    /** The token to send, whatever the session says. */
+    /** The token to send, regardless of the session. */
     token?: string;
   }
 }
 
-/** RO-02: the identity token on every call while there is a session. What that takes, a guest does not download. */
-export const sessionLink = () =>
-  new ApolloLink((operation, forward) => {
+type SessionLinkParts = Readonly<{
+  isGuest: () => boolean;
+  /** Loads the call of a signed-in user, which guests do not download. */
+  loadCall: () => Promise<{ signedInCall: SignedInCall }>;
+}>;
+
+/** RO-02: the identity token on every call while there is a session. */
+export function createSessionLink({ isGuest, loadCall }: SessionLinkParts): ApolloLink {
+  return new ApolloLink((operation, forward) => {
     const { withoutSession = false, token } = operation.getContext();
-    if (token === undefined && (withoutSession || currentSession().kind === 'guest'))
-      return forward(operation);
-    return new Observable((observer) => {
-      let isOver = false;
-      let stop: () => void = () => undefined;
-      async function call() {
-        const { signedInCall } = await import('./signedInCall.ts');
-        if (isOver) return;
-        const subscription = signedInCall(operation, forward).subscribe(observer);
-        stop = () => subscription.unsubscribe();
-      }
-      call().catch((error: unknown) => observer.error(error));
-      return () => {
-        isOver = true;
-        stop();
-      };
-    });
+    if (token === undefined && (withoutSession || isGuest())) return forward(operation);
+    return defer(loadCall).pipe(switchMap(({ signedInCall }) => signedInCall(operation, forward)));
   });
+}

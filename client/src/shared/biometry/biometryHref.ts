@@ -1,6 +1,6 @@
 import type { Brand } from '../../generated/graphql.ts';
 
-/** Where the applicant's identity is checked; the id is a locator and opens nothing by itself. */
+/** The address of the identity check; the id does not grant access. */
 export function biometryHref(proposalId: string, brand: Brand = 'CEIBO'): string {
   return `${brand === 'VIVERE' ? '/vivere' : ''}/biometria?id=${encodeURIComponent(proposalId)}`;
 }

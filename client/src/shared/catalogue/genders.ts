@@ -9,7 +9,7 @@ export const GENDER_OF_CODE: Readonly<Record<string, Gender>> = {
   N: 'NOT_APPLICABLE',
 };
 
-/** The bank's genders to choose from. */
+/** The bank's genders as options. */
 export function genderOptions(
   genders: readonly { code: string; description: string }[],
 ): { value: Gender; label: string }[] {

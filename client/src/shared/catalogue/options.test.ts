@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryOptions, numberedOptions, placeOptions, soleValue } from './options.ts';
 
-test('options keep the bank’s keys and are read as sentences and names', () => {
+test('options have the bank’s keys, and labels in normal capitals', () => {
   expect(entryOptions([{ code: 'DEP', description: 'RELACION DE DEPENDENCIA' }])).toEqual([
     { value: 'DEP', label: 'Relación de dependencia' },
   ]);
@@ -14,7 +14,7 @@ test('options keep the bank’s keys and are read as sentences and names', () =>
   expect(entryOptions(undefined)).toEqual([]);
 });
 
-test('only a sole option is chosen by itself', () => {
+test('an option is preselected only if there is no other', () => {
   expect(soleValue([{ value: 'CF' }])).toBe('CF');
   expect(soleValue([{ value: 'RI' }, { value: 'CF' }])).toBeNull();
   expect(soleValue([])).toBeNull();

@@ -2,7 +2,7 @@ import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
 
 type Option = { value: string; label: string };
 
-/** Entries of the bank's lists as options: the value is the bank's own, the label is for reading. */
+/** Options for the bank's lists: the value is the bank's own, the label is for people. */
 export function entryOptions(items: readonly { code: string; description: string }[] | undefined): Option[] {
   return (items ?? []).map(({ code, description }) => ({ value: code, label: sentenceCase(description) }));
 }
@@ -20,7 +20,7 @@ export function placeOptions(items: readonly { id: string; name: string }[] | un
   return (items ?? []).map(({ id, name }) => ({ value: id, label: nameCase(name) }));
 }
 
-/** The only option there is; null where there is a choice to make, or nothing yet. */
+/** The only option; null if there are several, or none yet. */
 export function soleValue(options: readonly { value: string }[]): string | null {
   return options.length === 1 ? (options[0]?.value ?? null) : null;
 }

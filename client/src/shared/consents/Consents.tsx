@@ -9,7 +9,7 @@ import { CONSENT_TEXTS as TEXT } from './texts.ts';
 const LABELS: Readonly<Record<ConsentName, string>> = { dataConsent: TEXT.data, termsConsent: TEXT.terms };
 const NAMES = ['dataConsent', 'termsConsent'] as const;
 
-/** What the applicant accepts in person, unticked at first. */
+/** The consents of the applicant; the checkboxes are empty at first. */
 export const Consents = ({ form }: { form: StepForm<ConsentValues> }) => (
   <Stack gap={3}>
     {NAMES.map((name) => (

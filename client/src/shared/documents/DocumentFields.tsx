@@ -9,11 +9,11 @@ type DocumentFieldsProps = {
   documents: readonly RequiredDocument[];
   uploads: DocumentUploads;
   errorOf: (field: string) => string | undefined;
-  /** One file each, where another would come too late. */
+  /** One file for each document: a second one could not be attached in time. */
   single?: boolean;
 };
 
-/** One upload for each document asked for. */
+/** One upload field for each document. */
 export const DocumentFields = ({ documents, uploads, errorOf, single = false }: DocumentFieldsProps) =>
   documents.map((document) => {
     const { type, label, mandatory, observation } = document;

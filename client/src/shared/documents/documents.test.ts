@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { QueuedFile } from '../uploads/uploadQueue.ts';
+import type { QueuedFile } from '../uploads/queuedFiles.ts';
 import { documentsOf, uploadItems, validateDocuments, type RequiredDocument } from './documents.ts';
 
 const document = (change: Partial<RequiredDocument>): RequiredDocument => ({
@@ -38,7 +38,7 @@ test('documents are shown by party, in the order of the page', () => {
   expect(documentsOf(all, 'VEHICLE', 'HOLDER').map(({ type }) => type)).toEqual(['FORM_08', 'DNI_FRONT']);
 });
 
-test('[CA-56] attached files come first, then those on their way', () => {
+test('[CA-56] attached files come first, then those in the queue', () => {
   const items = uploadItems(document({ files: [FILE] }), [queued('sending')], { f1: 'No pudimos quitarlo' });
   expect(items.map(({ id, status, error }) => [id, status, error])).toEqual([
     ['f1', 'done', 'No pudimos quitarlo'],

@@ -2,12 +2,12 @@ import type { UploadItem } from '@prendarios/design-system/fields/UploadRow';
 import type { DocumentParty, DocumentViewFragment } from '../../generated/graphql.ts';
 import type { FieldMessages } from '../forms/userErrors.ts';
 import { UPLOAD_TEXTS } from '../uploads/texts.ts';
-import type { QueuedFile } from '../uploads/uploadQueue.ts';
+import type { QueuedFile } from '../uploads/queuedFiles.ts';
 import { DOCUMENT_TEXTS as TEXT } from './texts.ts';
 
 export type RequiredDocument = DocumentViewFragment;
 
-/** The field of a document; error summaries link to it. */
+/** The id of a document's field, which the error summary links to. */
 export function fieldOfDocument(type: string): string {
   return `document-${type}`;
 }
@@ -19,7 +19,7 @@ export function documentsOf(
   return parties.flatMap((party) => documents.filter((document) => document.party === party));
 }
 
-/** What is shown under a document: its attached files, then those on their way. */
+/** The files shown under a document: those attached, then those in the queue. */
 export function uploadItems(
   document: RequiredDocument,
   queued: readonly QueuedFile[],
@@ -44,7 +44,7 @@ function problemOf(document: RequiredDocument, queued: readonly QueuedFile[]): s
   return document.mandatory && isMissing ? TEXT.missing(document.label) : null;
 }
 
-/** One message for each document that does not let the person go on, in the order of the page. */
+/** One message for each document that prevents the next step, in the order of the page. */
 export function validateDocuments(
   documents: readonly RequiredDocument[],
   queued: readonly QueuedFile[],

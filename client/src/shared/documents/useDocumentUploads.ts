@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { UPLOAD_TEXTS } from '../uploads/texts.ts';
 import type { SendFile } from '../uploads/uploadFile.ts';
-import type { Attach } from '../uploads/uploadQueue.ts';
+import type { Attach } from '../uploads/attachments.ts';
 import { useUploadQueue } from '../uploads/useUploadQueue.ts';
 import type { RequiredDocument } from './documents.ts';
 
-/** The row itself tells of a failed attachment. */
+/** The file's row shows a failed attachment. */
 export const ATTACH_CONTEXT = { quiet: true };
 
-/** What came of making files those of a document: the first refusal, and the documents afterwards. */
+/** The answer to attaching files: the first refusal, and the documents afterwards. */
 type Attached = {
   refusal: string | undefined;
   documents: readonly RequiredDocument[] | undefined;
@@ -19,7 +19,7 @@ export type DocumentTarget = {
   attach: (type: string, fileIds: string[]) => Promise<Attached>;
 };
 
-/** Uploads of documents, each attached as soon as it is there. `target` stays the same while the page is in view. */
+/** Uploads of documents, each attached as soon as it has arrived. `target` stays the same while the page is mounted. */
 export function useDocumentUploads(target: DocumentTarget, documents: readonly RequiredDocument[]) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const parts = useMemo(() => {
@@ -30,7 +30,7 @@ export function useDocumentUploads(target: DocumentTarget, documents: readonly R
         const document = after?.find((candidate) => candidate.type === type);
         return { kind: 'attached', fileIds: document?.files.map(({ id }) => id) ?? fileIds };
       } catch {
-        // Whatever failed, the file itself is with the bank: trying again only attaches it.
+        // The bank has the file: trying again only attaches it.
         return { kind: 'failed', message: UPLOAD_TEXTS.busy };
       }
     };
@@ -49,7 +49,7 @@ export function useDocumentUploads(target: DocumentTarget, documents: readonly R
     add: queue.add,
     cancel: queue.cancel,
     retry: queue.retry,
-    /** Takes a file out, whether it is attached or still in the queue. */
+    /** Removes a file, attached or still in the queue. */
     remove(document: RequiredDocument, id: string): void {
       if (document.files.some((file) => file.id === id)) void detach(document.type, id);
       else queue.dismiss(id);

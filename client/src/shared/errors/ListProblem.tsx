@@ -3,18 +3,18 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { COMMON_TEXTS as TEXT } from '../texts/common.ts';
 import { useRetryOnline } from './useRetryOnline.ts';
 
-/** For the queries of lists: their failure is told beside the fields, never over them. */
+/** Context for queries of lists: a failure is shown beside the fields, not in the modal. */
 export const LIST_CONTEXT = { quiet: true };
 
 type ListQuery = { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
 
 const failed = ({ error, loading }: ListQuery) => error !== undefined && !loading;
 
-/** Stands by fields whose options could not be read; nothing while they could. */
+/** Shown beside fields whose options could not be loaded. */
 export const ListProblem = ({ queries }: { queries: readonly ListQuery[] }) => {
   const retry = () => {
     for (const query of queries.filter(failed)) {
-      // A failed try leaves this in place.
+      // After a failure this message stays.
       query.refetch().catch(() => undefined);
     }
   };

@@ -5,7 +5,7 @@ import { useRetryOnline } from './useRetryOnline.ts';
 
 type LoadProblemProps = { onRetry: () => void; headingLevel?: 1 | 2 | 3 };
 
-/** Stands where a query's data would be when it could not be read. */
+/** Shown in place of a query's data when it could not be loaded. */
 export const LoadProblem = ({ onRetry, headingLevel = 2 }: LoadProblemProps) => {
   useRetryOnline(onRetry);
   return (

@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-/** `offline`: nothing was answered. `problem`: something was answered that the screen cannot use. */
+/** `offline`: there was no answer. `problem`: the screen cannot use the answer. */
 export type FailureKind = 'offline' | 'problem';
 
-/** An answer that a gateway in trouble gives while it restarts or sheds load: asking again is right. */
+/** The gateway answers these while it restarts or sheds load: a retry is right. */
 const PASSING_STATUS = new Set([502, 503, 504]);
 
 export function failureKind(error: unknown): FailureKind {
@@ -11,7 +11,7 @@ export function failureKind(error: unknown): FailureKind {
   return answered ? 'problem' : 'offline';
 }
 
-/** Asking again may help: the connection was cut, or the answer said that the trouble passes. */
+/** A retry may help: the connection was lost, or the answer said that the problem is temporary. */
 export function isPassing(error: unknown): boolean {
   if (failureKind(error) === 'offline') return true;
   return ServerError.is(error) && PASSING_STATUS.has(error.statusCode);

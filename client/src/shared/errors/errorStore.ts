@@ -10,7 +10,7 @@ function change(next: FailureKind | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the error modal (SH-03); a second failure while it is open changes nothing for the person. */
+/** Opens the error modal (SH-03); a second failure while it is open changes nothing. */
 export function reportFailure(kind: FailureKind): void {
   if (current === null) change(kind);
 }

@@ -8,8 +8,8 @@ const answered = (status: number) =>
   new ServerError('answered', { response: new Response('', { status }), bodyText: '' });
 const cut = new TypeError('Failed to fetch');
 
-describe('what failed', () => {
-  test('an answer that cannot be used is a problem, none is being offline', () => {
+describe('a failure', () => {
+  test('is a problem with an answer, and offline without one', () => {
     expect(failureKind(masked)).toBe('problem');
     expect(failureKind(answered(500))).toBe('problem');
     expect(failureKind(cut)).toBe('offline');
@@ -22,7 +22,7 @@ describe('what failed', () => {
     [answered(400), false],
     [answered(500), false],
     [masked, false],
-  ])('%s passes by itself: %s', (error, passing) => {
+  ])('%s is temporary: %s', (error, passing) => {
     expect(isPassing(error)).toBe(passing);
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Asks again by itself when the browser finds its connection back. */
+/** Retries when the browser is online again. */
 export function useRetryOnline(onRetry: () => void): void {
   const latest = useRef(onRetry);
   useEffect(function followLatest() {

@@ -25,7 +25,7 @@ const factsOfAnswer = { screen: '/titular/resumen', operation: 'SummaryPage', re
 const lineOf = (fault: Fault, path = '/titular/resumen') => faultLine({ fault, path });
 
 describe('the line of a fault [CA-80]', () => {
-  test('tells screen, code and request of an answer', () => {
+  test('contains screen, code and request id of an answer', () => {
     expect(lineOf(answer('BANK_CONTRACT'))).toEqual({
       message: 'answer BANK_CONTRACT',
       facts: factsOfAnswer,
@@ -44,12 +44,12 @@ describe('the line of a fault [CA-80]', () => {
     expect(lineOf(fault)).toEqual({ message, facts: factsOfAnswer });
   });
 
-  test('takes nothing for a request id that is none', () => {
+  test('omits an invalid request id', () => {
     const error = { errors: [{ extensions: { code: 'INTERNAL', requestId: 'Juana Pérez' } }] };
     expect(lineOf(answered(error))?.facts).not.toHaveProperty('requestId');
   });
 
-  test('tells kind and place of an error, and not its text', () => {
+  test('contains kind and place of an error, not its text', () => {
     const stack = `TypeError: Juana Pérez 30111222
     at https://prestamos.example/assets/Quoter-x1.js:1:4321
     at https://other.example/person/juana.js:2:1`;
@@ -69,11 +69,11 @@ describe('the line of a fault [CA-80]', () => {
     ['no error at all', { dni: '30111222', name: 'Juana' }],
     ['a text', 'Juana 30111222'],
     ['a foreign script', failed('x', { stack: 'at https://x.example/juana/30111222.js:1:1' })],
-  ])('keeps nothing personal of %s', (_name, error) => {
+  ])('contains no personal data of %s', (_name, error) => {
     expect(JSON.stringify(lineOf({ kind: 'script', error }))).not.toMatch(/juana|pérez|30111222/i);
   });
 
-  test("names React's own errors", () => {
+  test("contains the number of React's own errors", () => {
     const error = failed('Minified React error #418; visit https://react.dev/errors/418?args[]=Juana', {
       name: 'Error',
     });
@@ -91,7 +91,7 @@ describe('the line of a fault [CA-80]', () => {
     ['/titular/Juana%20P%C3%A9rez', '/titular/*'],
     ['/redireccionar/juana-perez', '/*'],
     ['/juana@correo.example', '/*'],
-  ])('%s is told as the screen %s', (path, screen) => {
+  ])('shows %s as the screen %s', (path, screen) => {
     expect(screenOf(path)).toBe(screen);
   });
 
@@ -103,11 +103,11 @@ describe('the line of a fault [CA-80]', () => {
     'UNAUTHENTICATED',
     'NOT_FOUND',
     'Juana Pérez',
-  ])('there is none for an answer %s', (code) => {
+  ])('does not exist for an answer %s', (code) => {
     expect(lineOf(answer(code))).toBeNull();
   });
 
-  test.each([429, 502, 503, 504])('there is none for a status %i', (code) => {
+  test.each([429, 502, 503, 504])('does not exist for a status %i', (code) => {
     expect(lineOf(status(code))).toBeNull();
   });
 
@@ -117,11 +117,11 @@ describe('the line of a fault [CA-80]', () => {
     failed('Load failed'),
     failed('x', { name: 'AbortError' }),
     failed('x', { name: 'CombinedGraphQLErrors' }),
-  ])('there is none for a promise that ended with %s', (error) => {
+  ])('does not exist for an unhandled rejection with %s', (error) => {
     expect(lineOf({ kind: 'promise', error })).toBeNull();
   });
 
-  test('there is one for any other promise that nobody waited for', () => {
+  test('exists for any other unhandled rejection', () => {
     expect(lineOf({ kind: 'promise', error: failed('x is undefined') })?.message).toBe('promise TypeError');
   });
 });

@@ -1,9 +1,9 @@
 import type { NotedFault } from './fault.ts';
 
-/** A line of the bank's log: what happened in a word or two, and facts from closed vocabularies. */
+/** A line of the bank's log: the fault in a word or two, and facts from closed vocabularies. */
 export type FaultLine = Readonly<{ message: string; facts: Readonly<Record<string, string>> }>;
 
-/** Answers that are a fault of the client's, the gateway's or the contract's; outages are in the gateway's log. */
+/** Codes of answers that show a fault of client, gateway or contract; outages are in the gateway's log. */
 const FAULTY_ANSWERS: ReadonlySet<string> = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
@@ -24,14 +24,14 @@ const FAULTY_ANSWERS: ReadonlySet<string> = new Set([
   'UNREADABLE',
 ]);
 
-/** Who asked hears of these where they asked: as rejections that nobody took they say nothing new. */
-const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([
+/** The caller handles these already; as unhandled rejections they add nothing. */
+const HANDLED_BY_CALLER: ReadonlySet<string> = new Set([
   'AbortError',
   'CombinedGraphQLErrors',
   'ServerError',
   'ServerParseError',
 ]);
-/** A cut connection, in the words of Chromium, Firefox and Safari. */
+/** A lost connection, in the words of Chromium, Firefox and Safari. */
 const CUT = /^(Failed to fetch$|NetworkError when|Load failed$)/;
 
 const ROOTS: ReadonlySet<string> = new Set([
@@ -46,11 +46,11 @@ const ROOTS: ReadonlySet<string> = new Set([
 const WORD = /^[a-z]+(-[a-z]+)*$/;
 const ERROR_NAME = /^[A-Z][A-Za-z]{2,40}$/;
 const REQUEST_ID = /^[\w-]{1,64}$/;
-/** A place in our own scripts; what else a stack holds may be anybody's. */
+/** A place in our own scripts; other parts of a stack may contain personal data. */
 const PLACE = /\/((?:assets|src)\/[\w./-]+?\.[jt]sx?)(?:\?[^\s:)]*)?:(\d{1,6}):(\d{1,6})/;
 const REACT_ERROR = /^Minified React error #(\d{1,4})/;
 
-/** The address as the product's routes write it, numbers and whatever else is no word of theirs left out. */
+/** The page's path as a route: `*` for each part that is not a plain word, such as a number. */
 export function screenOf(path: string): string {
   const [, root = '', ...rest] = path.split('/');
   if (root === '') return '/';
@@ -58,7 +58,7 @@ export function screenOf(path: string): string {
   return ['', root, ...rest.map((part) => (WORD.test(part) ? part : '*'))].join('/');
 }
 
-/** An error's text may quote what a person typed: only its kind and its place are told. */
+/** An error's text may quote the user's input: only its kind and its place are logged. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const react = REACT_ERROR.exec(error.message)?.[1];
@@ -74,7 +74,7 @@ const inside = (value: unknown, ...names: string[]): unknown =>
     value,
   );
 
-/** What a failed answer says of itself, in the shapes of Apollo's errors; they are not imported for it. */
+/** Reads code and request id of a failed answer from the shapes of Apollo's errors, without importing them. */
 function answersOf(error: unknown): Answer[] {
   const errors = inside(error, 'errors');
   if (Array.isArray(errors)) {
@@ -95,7 +95,7 @@ function factsOfAnswer(operation: string, { requestId }: Answer): Record<string,
 }
 
 function isToldElsewhere(error: unknown): boolean {
-  return error instanceof Error && (TOLD_ELSEWHERE.has(error.name) || CUT.test(error.message));
+  return error instanceof Error && (HANDLED_BY_CALLER.has(error.name) || CUT.test(error.message));
 }
 
 function placeOf(error: unknown): Record<string, string> {
@@ -103,7 +103,7 @@ function placeOf(error: unknown): Record<string, string> {
   return file === undefined ? {} : { at: `${file}:${line}:${column}` };
 }
 
-/** What the log hears of a fault; null when it is none. */
+/** The log line of a fault; null if it is not one. */
 export function faultLine({ fault, path }: NotedFault): FaultLine | null {
   const screen = screenOf(path);
   if (fault.kind === 'answer') {

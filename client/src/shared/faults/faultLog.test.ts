@@ -60,7 +60,7 @@ describe('a fault in the browser [CA-80]', () => {
     });
   });
 
-  test('is told once, although several catch it', async () => {
+  test('is logged once, although several places catch it', async () => {
     const { noteFault, watchFaults } = await faults();
     watchFaults();
     const error = new TypeError('gone');
@@ -73,7 +73,7 @@ describe('a fault in the browser [CA-80]', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('of a script is told, the remarks of the browser are not', async () => {
+  test('is logged when it comes from a script, not when the browser reports it', async () => {
     const { watchFaults } = await faults();
     watchFaults();
     listeners.get('error')?.({ message: 'ResizeObserver loop completed', error: undefined });
@@ -83,7 +83,7 @@ describe('a fault in the browser [CA-80]', () => {
     expect(sent.map(({ request }) => request.body).join()).toMatch(/^(?!.*script unknown).*RangeError/);
   });
 
-  test('is silent where logging is off', async () => {
+  test('is not logged where logging is off', async () => {
     const { noteFault, switchFaultLog } = await faults();
     switchFaultLog(false);
     noteFault({ kind: 'script', error: new Error('x') });
@@ -103,7 +103,7 @@ describe('a fault in the browser [CA-80]', () => {
     expect(listeners.has('online')).toBe(false);
   });
 
-  test('that did not arrive waits for the connection', async () => {
+  test('is sent later when the connection was lost', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     const { noteFault } = await faults();
     noteFault({ kind: 'script', error: new Error('x') });
@@ -114,7 +114,7 @@ describe('a fault in the browser [CA-80]', () => {
     expect(sent[1]?.request.body).toBe(sent[0]?.request.body);
   });
 
-  test('whose log could not be fetched is told when the connection is back, and that failure is not', async () => {
+  test('is logged when the reporter could be loaded at last, without the failure to load it', async () => {
     let isReachable = false;
     const logged: unknown[] = [];
     const lost = new TypeError('Failed to fetch dynamically imported module');

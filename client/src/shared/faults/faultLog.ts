@@ -7,7 +7,7 @@ import type { NotedFault } from './fault.ts';
 import { faultLine, type FaultLine } from './faultLine.ts';
 import { createFaultQueue, type SendOutcome } from './faultQueue.ts';
 
-/** Codegen puts the hash that the gateway knows beside the document. */
+/** The hash that the gateway knows; codegen adds it to the document. */
 const { __meta__: stored } = CreateClientLogDocument as typeof CreateClientLogDocument & {
   __meta__?: { hash?: string };
 };
@@ -23,20 +23,20 @@ function requestOf({ message, facts }: FaultLine): RequestInit {
       variables,
       extensions: { persistedQuery: { version: 1, sha256Hash: stored?.hash } },
     }),
-    // Of nobody: neither cookie nor token says whose browser it was.
+    // Anonymous: without cookie and token.
     credentials: 'omit',
     keepalive: true,
   };
 }
 
-/** By itself and not through the Apollo client: what failed may be that. */
+/** Sent with fetch: the Apollo client itself may have failed. */
 async function send(line: FaultLine): Promise<SendOutcome> {
   try {
     const answer = await fetch('/graphql', requestOf(line));
     const body: { data?: CreateClientLogMutation | null } = await answer.json();
     return body.data?.createClientLog.logged === false ? 'off' : 'arrived';
   } catch (error) {
-    // An answer that is no JSON came all the same.
+    // Not JSON, but an answer: the line has arrived.
     return error instanceof SyntaxError ? 'arrived' : 'cut';
   }
 }
@@ -47,7 +47,7 @@ const queue = createFaultQueue({
 });
 const seen = new WeakSet<object>();
 
-/** An error passes several who catch it: the first one tells. */
+/** Several places may catch the same error: only the first one logs it. */
 function isFirst({ fault }: NotedFault): boolean {
   if (typeof fault.error !== 'object' || fault.error === null) return true;
   if (seen.has(fault.error)) return false;

@@ -25,8 +25,8 @@ function setUp(outcome: SendOutcome = 'arrived') {
   return { queue, sent, state, settled, goOnline: () => online() };
 }
 
-describe('what is sent of faults [CA-80]', () => {
-  test('each once, whatever its request was', () => {
+describe('the queue of faults [CA-80]', () => {
+  test('sends each once, regardless of its request id', () => {
     const { queue, sent } = setUp();
     queue(line('a', 'r1'));
     queue(line('a', 'r2'));
@@ -34,7 +34,7 @@ describe('what is sent of faults [CA-80]', () => {
     expect(sent).toEqual(['a', 'b']);
   });
 
-  test('at most five a minute', () => {
+  test('sends at most five a minute', () => {
     const { queue, sent, state } = setUp();
     for (let count = 0; count < 9; count += 1) queue(line(`first ${count}`));
     expect(sent).toHaveLength(5);
@@ -43,7 +43,7 @@ describe('what is sent of faults [CA-80]', () => {
     expect(sent).toHaveLength(6);
   });
 
-  test('at most twenty a visit', () => {
+  test('sends at most twenty a visit', () => {
     const { queue, sent, state } = setUp();
     for (let count = 0; count < 50; count += 1) {
       state.now += 61_000;
@@ -52,7 +52,7 @@ describe('what is sent of faults [CA-80]', () => {
     expect(sent).toHaveLength(20);
   });
 
-  test('waits for the connection, is sent once more, and is then dropped', async () => {
+  test('sends a line once more when the connection is back, and then drops it', async () => {
     const { queue, sent, state, settled, goOnline } = setUp('cut');
     queue(line('a'));
     queue(line('b'));
@@ -66,7 +66,7 @@ describe('what is sent of faults [CA-80]', () => {
     expect(sent).toHaveLength(4);
   });
 
-  test('ends where nothing is logged', async () => {
+  test('stops where logging is off', async () => {
     const { queue, sent, settled } = setUp('off');
     queue(line('a'));
     await settled();
@@ -74,7 +74,7 @@ describe('what is sent of faults [CA-80]', () => {
     expect(sent).toEqual(['a']);
   });
 
-  test('keeps nobody waiting', () => {
+  test('never blocks its caller', () => {
     const send = vi.fn(() => new Promise<SendOutcome>(() => undefined));
     const queue = createFaultQueue({ send, whenOnline: () => undefined });
     expect(queue(line('a'))).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { FaultLine } from './faultLine.ts';
 
-/** `cut`: it did not arrive. `off`: nothing is logged there. */
+/** `cut`: it did not arrive. `off`: logging is disabled there. */
 export type SendOutcome = 'arrived' | 'off' | 'cut';
 
 type FaultQueueParts = {
@@ -15,13 +15,13 @@ const MINUTE_MS = 60_000;
 const PER_MINUTE = 5;
 const PER_VISIT = 20;
 
-/** The same fault of another request is the same fault. */
+/** Two faults that differ only in their request id are the same. */
 function identityOf({ message, facts }: FaultLine): string {
   return JSON.stringify([message, { ...facts, requestId: undefined }]);
 }
 
 /**
- * Sends each fault once, five a minute and twenty a visit; what is over that is dropped. A line that did not arrive
+ * Sends each fault once, five a minute and twenty a visit, and drops the others. A line that did not arrive
  * waits for the connection and is sent once more.
  */
 export function createFaultQueue({ send, whenOnline, now = Date.now }: FaultQueueParts) {

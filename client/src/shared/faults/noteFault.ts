@@ -8,8 +8,8 @@ let early: NotedFault[] = [];
 let isAsked = false;
 
 /**
- * What makes a line of a fault and sends it is fetched with the first one. Its own failure is none to tell of: a
- * connection that comes back is a reason to try again, nothing else is.
+ * Loads the reporter with the first fault. A failure to load it is not itself reported; it is tried again when the
+ * browser is online again.
  */
 async function fetchLog(): Promise<void> {
   if (isAsked) return;
@@ -18,7 +18,7 @@ async function fetchLog(): Promise<void> {
     log = (await import('./faultLog.ts')).logFault;
     for (const noted of early.splice(0)) log(noted);
   } catch {
-    // Other parts that could not be fetched either failed for the same reason.
+    // Other chunks failed to load for the same reason.
     early = early.filter(({ fault }) => fault.kind !== 'chunk');
     addEventListener('online', fetchAgain, { once: true });
   }
@@ -29,7 +29,7 @@ function fetchAgain(): void {
   if (early.length > 0) void fetchLog();
 }
 
-/** For the bank's log (CA-80); never in anybody's way, and nothing that a person typed goes along. */
+/** Notes a fault for the bank's log (CA-80). Never throws or waits; the user's input is never part of it. */
 export function noteFault(fault: Fault): void {
   if (!isOn) return;
   const noted = { fault, path: location.pathname };
@@ -48,10 +48,10 @@ export function switchFaultLog(on: boolean): void {
   else if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void fetchLog());
 }
 
-/** Notes what nothing else catches. */
+/** Notes errors that nothing else catches. */
 export function watchFaults(): void {
   addEventListener('error', ({ error }) => {
-    // Without an error it is another site's script, or the browser's own remark.
+    // Without an error object it comes from another site's script or from the browser itself.
     if (error !== null && error !== undefined) noteFault({ kind: 'script', error });
   });
   addEventListener('unhandledrejection', ({ reason }) => noteFault({ kind: 'promise', error: reason }));

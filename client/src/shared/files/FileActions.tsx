@@ -9,11 +9,11 @@ import { useDownload } from './useRemoteFile.ts';
 
 type FileActionsProps = {
   file: RemoteFile;
-  /** Under the file's name, and in line with it. */
+  /** Below the file's name and aligned with it. */
   edge?: 'start';
 };
 
-/** Looks at a file, or saves it. */
+/** Buttons to open a file and to save it. */
 export const FileActions = ({ file, edge }: FileActionsProps) => {
   const [isOpen, setOpen] = useState(false);
   const { busy, problem, start } = useDownload(file);

@@ -37,7 +37,7 @@ const Body = ({ file, opened, onRetry }: BodyProps) => {
   );
 };
 
-/** Links, not scripts: a blocker of pop-ups lets them through, and they work by keyboard and long press. */
+/** Links, not scripts: pop-up blockers allow them, and they work by keyboard and long press. */
 const Actions = ({ file, opened }: { file: RemoteFile; opened: Opened }) =>
   opened.state === 'shown' && (
     <>
@@ -50,7 +50,7 @@ const Actions = ({ file, opened }: { file: RemoteFile; opened: Opened }) =>
     </>
   );
 
-/** One file, looked at without leaving the page. */
+/** Shows one file over the page. */
 export const FileDialog = ({ file, onClose }: { file: RemoteFile; onClose: () => void }) => {
   const { opened, retry } = useRemoteFile(file);
   return (

@@ -16,7 +16,7 @@ function answer(status: number, body: string): ReturnType<typeof vi.fn> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a file of the gateway', () => {
-  test('comes with the bearer token of the session [RO-02]', async () => {
+  test('is requested with the bearer token of the session [RO-02]', async () => {
     const stand = answer(200, '%PDF-1.7');
     const file = await read();
     expect(file.kind === 'file' && (await file.blob.text())).toBe('%PDF-1.7');
@@ -26,7 +26,7 @@ describe('a file of the gateway', () => {
     );
   });
 
-  test('is asked for once more with a new token [KO-04]', async () => {
+  test('is requested again with a new token [KO-04]', async () => {
     const stand = vi
       .fn()
       .mockResolvedValueOnce(new Response('', { status: 401 }))
@@ -39,19 +39,19 @@ describe('a file of the gateway', () => {
     ]);
   });
 
-  test('is asked for three more times and no further [KO-04]', async () => {
+  test('is requested again three times at most [KO-04]', async () => {
     const stand = answer(401, '');
     expect(await read()).toEqual({ kind: 'failed', offline: false });
     const sent = stand.mock.calls.map(([, init]) => init.headers.authorization);
     expect(sent).toEqual(['Bearer token', 'Bearer new', 'Bearer new', 'Bearer new']);
   });
 
-  test.each([403, 404, 410])('with %i it is not there', async (status) => {
+  test.each([403, 404, 410])('with %i does not exist', async (status) => {
     answer(status, '{"message":"No encontramos lo que buscás."}');
     await expect(read()).resolves.toEqual({ kind: 'gone' });
   });
 
-  test('that is not ready is told in the words of the bank', async () => {
+  test('that is not ready has the message of the bank', async () => {
     answer(409, '{"message":"Todavía faltan datos para armar este documento."}');
     await expect(read()).resolves.toEqual({
       kind: 'refused',
@@ -63,20 +63,20 @@ describe('a file of the gateway', () => {
     [409, '<html>'],
     [503, '{"message":"no se muestra"}'],
     [401, '{}'],
-  ])('with %i and %s can be tried again', async (status, body) => {
+  ])('with %i and %s can be requested again', async (status, body) => {
     answer(status, body);
     await expect(read()).resolves.toEqual({ kind: 'failed', offline: false });
   });
 
-  test('without a connection says so', async () => {
+  test('without a connection is reported as offline', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(read()).resolves.toEqual({ kind: 'failed', offline: true });
   });
 
-  test('that nobody waits for any more rejects', async () => {
-    const gone = new AbortController();
-    gone.abort();
+  test('rejects when it was aborted', async () => {
+    const abort = new AbortController();
+    abort.abort();
     vi.stubGlobal('fetch', () => Promise.reject(new DOMException('stopped', 'AbortError')));
-    await expect(read(gone.signal)).rejects.toThrow('stopped');
+    await expect(read(abort.signal)).rejects.toThrow('stopped');
   });
 });

@@ -2,14 +2,14 @@ import { withFreshToken, type HeadersOf } from '../session/authorization.ts';
 
 export type FetchedFile =
   | { kind: 'file'; blob: Blob }
-  /** It is not there, or not this person's: both answer alike. */
+  /** It does not exist or belongs to another user: the answer is the same. */
   | { kind: 'gone' }
-  /** The bank cannot give it yet, in its own words. */
+  /** The bank does not have it yet; its message. */
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; offline: boolean };
 
 const CONFLICT = 409;
-/** What nobody may see, what is not there, and what this person may not see: not to be told apart. */
+/** Forbidden, missing and gone files get the same message, so that it does not show which files exist. */
 const GONE = new Set([403, 404, 410]);
 
 async function wordsOf(answer: Response): Promise<string | null> {
@@ -19,13 +19,13 @@ async function wordsOf(answer: Response): Promise<string | null> {
       typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : undefined;
     return typeof message === 'string' && message !== '' ? message : null;
   } catch {
-    // Not JSON: the status alone tells what happened.
+    // Not JSON: only the status is known.
     return null;
   }
 }
 
 /**
- * Reads a file of the gateway with the headers of the session: a plain link could not carry the bearer token.
+ * Reads a file of the gateway with the headers of the session: a plain link cannot send the bearer token.
  * Rejects only when `signal` was aborted.
  */
 export async function fetchFile(

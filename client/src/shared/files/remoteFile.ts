@@ -1,15 +1,15 @@
 import type { FetchedFile } from './fetchFile.ts';
 import { FILES_TEXTS as TEXT } from './texts.ts';
 
-/** A file of the gateway as a screen names it. */
+/** A file of the gateway, for a screen. */
 export type RemoteFile = {
-  /** What a person reads, and what it is saved as. */
+  /** The name that is shown, and that the file is saved under. */
   name: string;
   /** Address on the gateway. */
   href: string;
 };
 
-/** Why a file could not be had; `canRetry` where asking again may help. */
+/** Why a file could not be loaded; `canRetry` if trying again may help. */
 export type FileProblem = { message: string; canRetry: boolean };
 
 export function problemOf(fetched: Exclude<FetchedFile, { kind: 'file' }>): FileProblem {
@@ -25,7 +25,7 @@ export function problemOf(fetched: Exclude<FetchedFile, { kind: 'file' }>): File
 
 type Shape = 'picture' | 'document';
 
-/** Pictures are shown in place; everything else opens beside the page. */
+/** Pictures are shown on the page; other files open in a new tab. */
 export function shapeOf(contentType: string): Shape {
   return contentType.startsWith('image/') ? 'picture' : 'document';
 }
@@ -36,7 +36,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/png': 'png',
 };
 
-/** What a download is saved as: the name as it is, with the ending of what came. */
+/** The file name of a download: its name with the extension of its content type. */
 export function savedName(name: string, contentType: string): string {
   const ending = EXTENSIONS[contentType];
   return ending === undefined || name.toLowerCase().endsWith(`.${ending}`) ? name : `${name}.${ending}`;

@@ -11,26 +11,26 @@ export type Opened =
 
 const LOADING: Opened = { state: 'loading' };
 
-/** The file as an address of this page, for as long as it is shown; `retry` asks again. */
+/** Loads a file and returns an object URL, valid while the component is mounted; `retry` loads it again. */
 export function useRemoteFile({ href }: RemoteFile): { opened: Opened; retry: () => void } {
   const [opened, setOpened] = useState<Opened>(LOADING);
   const [attempt, setAttempt] = useState({ href });
   useEffect(
     function readFile() {
-      const gone = new AbortController();
+      const abort = new AbortController();
       let url: string | null = null;
       async function read() {
-        const fetched = await fetchFile(attempt.href, authorizationHeaders, gone.signal);
-        if (gone.signal.aborted) return;
+        const fetched = await fetchFile(attempt.href, authorizationHeaders, abort.signal);
+        if (abort.signal.aborted) return;
         if (fetched.kind !== 'file') return setOpened({ state: 'failed', problem: problemOf(fetched) });
         url = URL.createObjectURL(fetched.blob);
         setOpened({ state: 'shown', url, contentType: fetched.blob.type });
       }
       read().catch(() => {
-        // Only a reading that nobody waits for any more rejects.
+        // Rejects only when aborted.
       });
       return () => {
-        gone.abort();
+        abort.abort();
         if (url !== null) URL.revokeObjectURL(url);
       };
     },
@@ -47,18 +47,18 @@ export function useRemoteFile({ href }: RemoteFile): { opened: Opened; retry: ()
 
 type Download = { busy: boolean; problem: FileProblem | null; start: () => void };
 
-/** Saves a file on the person's device; a second press while it is on its way is dropped. */
+/** Saves a file on the device; a second press while it loads is ignored. */
 export function useDownload(file: RemoteFile): Download {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FileProblem | null>(null);
-  const gone = useRef<AbortController | null>(null);
+  const running = useRef<AbortController | null>(null);
   useEffect(function stopWithTheScreen() {
-    return () => gone.current?.abort();
+    return () => running.current?.abort();
   }, []);
 
   async function download() {
     const stop = new AbortController();
-    gone.current = stop;
+    running.current = stop;
     setBusy(true);
     setProblem(null);
     try {
@@ -66,7 +66,7 @@ export function useDownload(file: RemoteFile): Download {
       if (fetched.kind === 'file') saveBlob(fetched.blob, savedName(file.name, fetched.blob.type));
       else setProblem(problemOf(fetched));
     } catch {
-      // The screen went away: nobody waits for the file any more.
+      // Aborted: the screen is gone.
     } finally {
       setBusy(false);
     }

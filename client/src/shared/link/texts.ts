@@ -1,4 +1,4 @@
-/** Of the links that the bank sends. */
+/** Texts about the links that the bank sends. */
 export const LINK_TEXTS = {
   sent: (recipient: string, remaining: number) =>
     remaining === 0

@@ -2,7 +2,7 @@ import type { MessageChannel } from '../../generated/graphql.ts';
 import { useForwardBiometryLinkMutation } from '../../generated/hooks.ts';
 import { useSendLink } from './useSendLink.ts';
 
-/** Sends the applicant the link of the identity check. */
+/** Sends the link of the identity check to the applicant. */
 export function useLinkForwarding(proposalId: string) {
   const [forward] = useForwardBiometryLinkMutation();
   const { link, send } = useSendLink<MessageChannel>(async (channel, context) => {

@@ -9,14 +9,14 @@ type LinkState<Way> =
   | { state: 'sent'; message: string }
   | { state: 'refused'; message: string };
 
-/** What the bank says of a link that it was asked to send. */
+/** The bank's answer to a request to send a link. */
 type LinkAnswer = {
   maskedRecipient?: string | null;
   remainingToday?: number | null;
   userErrors: readonly { message: string }[];
 };
 
-/** Has the bank send a link, by one way or another; it does so three times a day. */
+/** Asks the bank to send a link by mail or SMS, which it does up to three times a day. */
 export function useSendLink<Way>(send: (way: Way, context: WriteContext) => Promise<LinkAnswer | undefined>) {
   const keyring = useMemo(() => createKeyring(), []);
   const [link, setLink] = useState<LinkState<Way>>({ state: 'idle' });
@@ -26,7 +26,7 @@ export function useSendLink<Way>(send: (way: Way, context: WriteContext) => Prom
     try {
       const answer = await send(way, writeContext(keyring.keyFor(way)));
       if (answer === undefined) throw new Error('The answer to the link had no data.');
-      // Each granted link is one of the day's three: the next press is another.
+      // Each link that was sent counts: the next press needs a new key.
       keyring.settle();
       const { maskedRecipient, remainingToday, userErrors } = answer;
       const [refusal] = userErrors;
@@ -36,7 +36,7 @@ export function useSendLink<Way>(send: (way: Way, context: WriteContext) => Prom
           : { state: 'refused', message: refusal.message },
       );
     } catch (error) {
-      // The error modal has told of an answer that cannot be used.
+      // The error modal shows the failure.
       const message = failureKind(error) === 'offline' ? TEXT.offline : TEXT.failed;
       setLink({ state: 'refused', message });
     }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { startLive, waitMs, type LiveWorld } from './poller.ts';
 
-/** A browser whose clock, tab and connection the test moves. */
-function tryWorld() {
+/** A browser whose clock, tab and connection the test controls. */
+function testWorld() {
   let resting = false;
   const listeners = new Set<() => void>();
   const timers = new Map<symbol, { ms: number; run: () => void }>();
@@ -36,7 +36,7 @@ function tryWorld() {
   };
 }
 
-/** Questions that the test answers. */
+/** Requests that the test answers. */
 function questions() {
   const asked: { signal: AbortSignal; answer: () => Promise<void>; fail: () => Promise<void> }[] = [];
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -52,8 +52,8 @@ function questions() {
 }
 
 describe('a live page', () => {
-  test('asks every four seconds at most, one question at a time', async () => {
-    const { world, waits, pass } = tryWorld();
+  test('asks every four seconds at most, one request at a time', async () => {
+    const { world, waits, pass } = testWorld();
     const { ask, asked } = questions();
     startLive(ask, world);
     expect(asked).toHaveLength(0);
@@ -66,15 +66,15 @@ describe('a live page', () => {
     expect(waits()).toHaveLength(1);
   });
 
-  test('asks at once when what it shows may be old', () => {
-    const { world } = tryWorld();
+  test('asks at once when its data may be old', () => {
+    const { world } = testWorld();
     const { ask, asked } = questions();
     startLive(ask, world, { atOnce: true });
     expect(asked).toHaveLength(1);
   });
 
-  test('rests while nobody looks, and asks at once on return', async () => {
-    const { world, waits, rest } = tryWorld();
+  test('pauses while it is hidden, and asks at once on return', async () => {
+    const { world, waits, rest } = testWorld();
     const { ask, asked } = questions();
     startLive(ask, world);
     rest(true);
@@ -89,8 +89,8 @@ describe('a live page', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('does not ask when it begins at rest', () => {
-    const { world, waits, rest } = tryWorld();
+  test('does not ask when it starts hidden', () => {
+    const { world, waits, rest } = testWorld();
     rest(true);
     const { ask, asked } = questions();
     startLive(ask, world, { atOnce: true });
@@ -100,8 +100,8 @@ describe('a live page', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('waits longer after each failure, and as ever after an answer', async () => {
-    const { world, waits, pass } = tryWorld();
+  test('waits longer after each failure, and as usual after an answer', async () => {
+    const { world, waits, pass } = testWorld();
     const { ask, asked } = questions();
     startLive(ask, world);
     pass();
@@ -116,8 +116,8 @@ describe('a live page', () => {
     expect(waitMs(50, 1)).toBeLessThanOrEqual(31_000);
   });
 
-  test('once stopped, asks nothing and calls off what it asked', async () => {
-    const { world, waits, pass, listeners } = tryWorld();
+  test('once stopped, aborts its request and makes no other', async () => {
+    const { world, waits, pass, listeners } = testWorld();
     const { ask, asked } = questions();
     const stop = startLive(ask, world);
     pass();

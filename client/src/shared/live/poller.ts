@@ -1,83 +1,75 @@
-/** What the poller needs of the world, so that tests can have another one. */
+/** What the poller needs of its surroundings, so that tests can replace it. */
 export type LiveWorld = Readonly<{
-  /** Nobody looks, or nothing can be asked: the tab is hidden or the connection is gone. */
+  /** The tab is hidden or the connection is gone. */
   isResting: () => boolean;
-  /** Calls back whenever `isResting` may have changed. */
+  /** Calls back whenever `isResting` may have changed. Returns what ends it. */
   onChange: (listener: () => void) => () => void;
-  /** Runs once after so many milliseconds; the answer calls it off. */
+  /** Runs once after so many milliseconds. Returns what cancels it. */
   after: (ms: number, run: () => void) => () => void;
   /** 0 to 1. */
   random: () => number;
 }>;
 
-/** Asks whether something changed, and fetches it when it did. Rejects when it could not. */
+/** Asks whether something changed and, if so, fetches it. Rejects when that fails. */
 export type Ask = (signal: AbortSignal) => Promise<void>;
 
-/** A change made elsewhere is to be seen within five seconds: the longest wait leaves one for the two answers. */
+/** A change made elsewhere must be visible within five seconds: the longest wait leaves one for the two answers. */
 const EVERY_MS = 3_200;
 const SPREAD_MS = 800;
 const LONGEST_MS = 30_000;
 
-/** The wait before the next question, longer after each failure in a row; spread, so that browsers do not march in step. */
+/** The wait before the next request, longer after each failure; random, so that browsers do not ask in step. */
 export function waitMs(failures: number, random: number): number {
   return Math.min(LONGEST_MS, EVERY_MS * 2 ** failures) + SPREAD_MS * random;
 }
 
 /**
- * Asks again and again while somebody looks; one question at a time. On return it asks at once. The answer stops it
- * and calls the question under way off.
+ * Asks again and again, one request at a time, and pauses while the page rests. When the page returns, it asks at
+ * once. Returns what stops it and aborts the current request.
  */
 export function startLive(ask: Ask, world: LiveWorld, { atOnce = false } = {}): () => void {
-  let stopped = false;
   let failures = 0;
-  let asking: AbortController | null = null;
-  let callOff: (() => void) | null = null;
+  let request: AbortController | null = null;
+  let cancelTimer = () => {};
+  let wasResting = world.isResting();
 
-  const mayNot = () => {
-    callOff?.();
-    callOff = null;
-    return stopped || asking !== null || world.isResting();
+  const abortRequest = () => {
+    request?.abort();
+    request = null;
   };
-  const put = () => {
-    if (mayNot()) return;
-    callOff = world.after(waitMs(failures, world.random()), run);
+  const schedule = () => {
+    if (!world.isResting()) cancelTimer = world.after(waitMs(failures, world.random()), send);
   };
-  const run = () => {
-    if (mayNot()) return;
-    const question = new AbortController();
-    asking = question;
+  const send = () => {
+    if (world.isResting()) return;
+    const current = new AbortController();
+    request = current;
     const settle = (failed: boolean) => {
-      if (asking !== question) return;
-      asking = null;
+      if (request !== current) return;
+      request = null;
       failures = failed ? failures + 1 : 0;
-      put();
+      schedule();
     };
-    // A failure is told by nobody: the next question is the way out, and what is shown stays.
-    void ask(question.signal).then(
+    // A failure shows no message: the page keeps what it has, and the next request tries again.
+    void ask(current.signal).then(
       () => settle(false),
       () => settle(true),
     );
   };
-  const leaveQuestion = () => {
-    asking?.abort();
-    asking = null;
-  };
-  let wasResting = world.isResting();
-  const forget = world.onChange(() => {
-    const rests = world.isResting();
-    if (rests === wasResting) return;
-    wasResting = rests;
+  const stopListening = world.onChange(() => {
+    if (world.isResting() === wasResting) return;
+    wasResting = !wasResting;
     failures = 0;
-    // A question asked before may hang on a connection that is gone: it must not hold up the one on return.
-    leaveQuestion();
-    run();
+    cancelTimer();
+    // An earlier request may hang on a lost connection: it must not delay the one made on return.
+    abortRequest();
+    send();
   });
-  if (atOnce) run();
-  else put();
+  if (atOnce) send();
+  else schedule();
   return () => {
-    stopped = true;
-    forget();
-    leaveQuestion();
-    put();
+    stopListening();
+    cancelTimer();
+    abortRequest();
   };
 }

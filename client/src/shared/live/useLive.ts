@@ -21,15 +21,15 @@ const BROWSER: LiveWorld = {
 };
 
 type LiveOptions = {
-  /** What is watched, in words of the caller; another one begins anew. Null rests. */
+  /** A key for the watched data: another key starts again, null pauses. */
   of: string | null;
-  /** What is shown may be old already, as it came from the cache. */
+  /** The data came from the cache and may be old. */
   atOnce?: boolean;
 };
 
 /**
- * Keeps what is shown true while it is open: asks every four seconds at most whether it changed. The question is the
- * latest one given, so that it knows what was shown last.
+ * Keeps data up to date while it is shown: asks every four seconds at most whether it changed. Calls the `ask` of the
+ * last render, which knows the current data.
  */
 export function useLive(ask: Ask, { of, atOnce = false }: LiveOptions): void {
   const latest = useRef(ask);

@@ -11,7 +11,7 @@ import { COST_TEXTS as TEXT } from './texts.ts';
 
 type LoanCostProps = { figures: LoanFiguresViewFragment; cfteaWithInsurance: string | null };
 
-/** What the loan costs: the CFTEA is the largest figure on the page (docs/domain.md#what-a-lender-must-show). */
+/** The cost of the loan: the CFTEA is the largest figure on the page (docs/domain.md#what-a-lender-must-show). */
 export const LoanCost = ({ figures, cfteaWithInsurance }: LoanCostProps) => {
   const isUva = figures.mode === 'UVA';
   return (

@@ -3,7 +3,7 @@ import { feeRows } from './feeRows.ts';
 
 const money = (amount: string) => ({ __typename: 'Money' as const, amount });
 
-test('[EN-04] a loan that carries fees says each of them, with what the borrower gets', () => {
+test('[EN-04] a loan with fees shows each of them, and the amount that the borrower receives', () => {
   const rows = feeRows({
     fees: {
       __typename: 'LoanFees',
@@ -23,4 +23,4 @@ test('[EN-04] a loan that carries fees says each of them, with what the borrower
   ]);
 });
 
-test('a loan without fees says nothing of them', () => expect(feeRows({ fees: null })).toEqual([]));
+test('a loan without fees has no rows', () => expect(feeRows({ fees: null })).toEqual([]));

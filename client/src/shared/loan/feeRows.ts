@@ -4,7 +4,7 @@ import { COST_TEXTS } from './texts.ts';
 
 const TEXT = COST_TEXTS.fees;
 
-/** What the loan costs besides interest, where it carries fees at all. */
+/** The costs of a loan in addition to interest; empty for a loan without fees. */
 export function feeRows({ fees }: { fees: LoanFeesViewFragment | null }): { term: string; value: string }[] {
   if (!fees) return [];
   return [

@@ -1,4 +1,4 @@
-/** What a loan costs (docs/domain.md#what-a-lender-must-show). */
+/** Texts about the cost of a loan (docs/domain.md#what-a-lender-must-show). */
 export const COST_TEXTS = {
   heading: 'Cuánto cuesta',
   cftea: 'Costo Financiero Total Efectivo Anual (CFTEA) con IVA',

@@ -10,7 +10,7 @@ import { COMMON_TEXTS } from '../texts/common.ts';
 import { PHONE_CODE_TEXTS as TEXT } from './texts.ts';
 import type { PhoneCode } from './usePhoneCode.ts';
 
-/** Another code, once it can be asked for. The button stays in place, so that it keeps the focus. */
+/** Requests another code, when that is possible. The button never disappears, so that it keeps the focus. */
 const Resend = ({ phoneCode }: { phoneCode: PhoneCode }) => {
   const { known, isSending, secondsLeft, send } = phoneCode;
   const mustWait = secondsLeft > 0;
@@ -42,7 +42,7 @@ type CodeFormProps = {
   form: StepForm<PhoneCodeValues>;
 };
 
-/** What every form of a phone code shows: what came of sending it, its field, and the way to another. */
+/** The parts of every form of a phone code: the notice about sending, the field, and the button for another code. */
 export const CodeForm = ({ phoneCode, form }: CodeFormProps) => (
   <>
     {phoneCode.notice !== null && (

@@ -3,7 +3,7 @@ import type { SendPhoneCodeMutation } from '../../generated/graphql.ts';
 /** The proposal whose owner gets the code, and what it is for: to return on this device, or to go on. */
 export type CodePurpose = { proposalId: string; returning: boolean };
 
-/** What this tab knows of the last code, so that a reload does not send another one. Never the code. */
+/** Data about the last code, kept in this tab so that a reload does not send another one. Never the code itself. */
 export type SentCode = CodePurpose & {
   maskedPhone: string | null;
   /** Milliseconds of `steadyNow`. */
@@ -11,23 +11,23 @@ export type SentCode = CodePurpose & {
   resendAt: number;
 };
 
-/** The bank's usual times: how long a code is good, and how long until another can be asked for. */
+/** The bank's usual times: how long a code is valid, and the wait before another one can be sent. */
 const VALID_MS = 5 * 60_000;
 const RESEND_MS = 60_000;
 
 /**
- * Now, in milliseconds: does not jump within a page when the device's clock is set. A reload starts again from the
- * device's clock, so what was kept is clamped when it is read.
+ * Now, in milliseconds: does not jump within a page when the device's clock is set. After a reload it follows the
+ * device's clock again, so stored times are clamped when they are read.
  */
 export const steadyNow = (): number => performance.timeOrigin + performance.now();
 
-/** An instant of the bank on this page's clock. One that cannot be right shows that the device's clock is wrong. */
+/** Converts a time of the bank to this page's clock. An impossible one means that the device's clock is wrong. */
 function deadline(instant: string | null, longest: number, now: number): number {
   const wait = instant === null ? longest : Date.parse(instant) - now;
   return now + (wait > 0 && wait <= longest ? wait : longest);
 }
 
-/** What an answer says of the code that is under way; null when there is none. */
+/** The code of an answer; null if there is none. */
 export function sentCode(
   { proposalId, returning }: CodePurpose,
   { userErrors, maskedPhone, ...answer }: SendPhoneCodeMutation['sendPhoneCode'],
@@ -45,7 +45,7 @@ export function sentCode(
   };
 }
 
-/** Whole seconds until another code may be asked for. */
+/** Whole seconds until another code can be sent. */
 export function secondsToResend(known: SentCode | null, now: number): number {
   return known === null ? 0 : Math.max(0, Math.ceil((known.resendAt - now) / 1000));
 }
@@ -53,14 +53,14 @@ export function secondsToResend(known: SentCode | null, now: number): number {
 const KEY = 'prendarios.sent-code';
 const FIELDS = ['proposalId', 'returning', 'maskedPhone', 'expiresAt', 'resendAt'] as const;
 
-/** What was kept of a code; null when it is not ours, of another version, or no longer good. */
+/** Reads a stored code; null if it is not valid or has expired. */
 export function parseSentCode(text: string | null, now: number): SentCode | null {
   if (text === null) return null;
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null) return null;
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null) return null;
     const [proposalId, returning, maskedPhone, expiresAt, resendAt]: unknown[] = FIELDS.map((key) =>
-      Reflect.get(kept, key),
+      Reflect.get(stored, key),
     );
     const isWhole =
       typeof proposalId === 'string' &&
@@ -81,13 +81,13 @@ export function parseSentCode(text: string | null, now: number): SentCode | null
   }
 }
 
-/** The code that this tab had sent for the purpose and that is still good. */
+/** The code that was sent for this purpose and is still valid. */
 export function readSentCode({ proposalId, returning }: CodePurpose): SentCode | null {
   try {
-    const kept = parseSentCode(sessionStorage.getItem(KEY), steadyNow());
-    return kept?.proposalId === proposalId && kept.returning === returning ? kept : null;
+    const stored = parseSentCode(sessionStorage.getItem(KEY), steadyNow());
+    return stored?.proposalId === proposalId && stored.returning === returning ? stored : null;
   } catch {
-    // Storage is switched off in this browser.
+    // Storage is disabled in this browser.
     return null;
   }
 }
@@ -96,15 +96,15 @@ export function keepSentCode(code: SentCode): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(code));
   } catch {
-    // Storage is off or full: a reload then sends another code, which the bank limits.
+    // Storage is disabled or full: a reload then sends another code, which the bank limits.
   }
 }
 
-/** Once it was used, the next visit needs another. */
+/** After its use, the next visit needs another code. */
 export function forgetSentCode(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept where storage is off.
+    // Storage is disabled: nothing was stored.
   }
 }

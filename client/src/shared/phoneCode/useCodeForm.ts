@@ -10,14 +10,14 @@ import { forgetSentCode, type CodePurpose } from './sentCode.ts';
 const CODE_PROBLEMS = new Set(['CODE_INVALID', 'CODE_EXPIRED', 'CODE_BURNT']);
 
 export type CodeCheck<Opened> = {
-  /** The holder of the phone also accepts what is still to be accepted. */
+  /** The owner of the phone also accepts the consents that are missing. */
   asksConsents?: boolean;
-  /** Has the code checked; returns what it opened. */
+  /** Checks the code at the server; returns the result. */
   check: (input: ValidatePhoneCodeInput, context: WriteContext) => Promise<Sent<Opened>>;
   onOpened: (opened: Opened) => void;
 };
 
-/** The form of the code that was sent. */
+/** The form for a phone code. */
 export function useCodeForm<Opened>(
   purpose: CodePurpose,
   { asksConsents = false, check, onOpened }: CodeCheck<Opened>,

@@ -16,7 +16,7 @@ import { PHONE_CODE_TEXTS as TEXT } from './texts.ts';
 
 const SECOND = 1_000;
 
-/** The seconds until another code may be asked for, counted down. */
+/** Counts down the seconds until another code can be sent. */
 function useCountdown(known: SentCode | null): number {
   const [seconds, setSeconds] = useState(() => secondsToResend(known, steadyNow()));
   useEffect(
@@ -33,7 +33,7 @@ function useCountdown(known: SentCode | null): number {
 
 type Notice = { tone: 'success' | 'info' | 'warning'; message: string };
 
-/** What there is to say of an answer; nothing of the first code, whose number the page shows. */
+/** The notice about an answer; none for the first code, as the page shows its number. */
 function noticeOf(
   answer: SendPhoneCodeMutation['sendPhoneCode'] | undefined,
   isAnother: boolean,
@@ -45,7 +45,7 @@ function noticeOf(
   return isAnother ? { tone: 'success', message: TEXT.resent } : null;
 }
 
-/** Sends the code on arrival, unless this tab sent one that is still good, and again when asked to. */
+/** Sends the code on arrival, unless one was sent that is still valid, and again on request. */
 export function usePhoneCode({ proposalId, returning }: CodePurpose) {
   const [mutate] = useSendPhoneCodeMutation();
   const [known, setKnown] = useState(() => readSentCode({ proposalId, returning }));
@@ -68,7 +68,7 @@ export function usePhoneCode({ proposalId, returning }: CodePurpose) {
     async (isAnother: boolean) => {
       if (inFlight.current) return;
       inFlight.current = true;
-      // Without a usable answer the button stays, and the notice says what happened.
+      // After a failure the button stays, and the notice shows the problem.
       const { data } = await mutate({
         variables: { input: { proposalId, returning } },
         context: writeContext(crypto.randomUUID()),
@@ -98,7 +98,7 @@ export function usePhoneCode({ proposalId, returning }: CodePurpose) {
 
 export type PhoneCode = ReturnType<typeof usePhoneCode>;
 
-/** The line below the page's heading: where the code went. */
+/** The line below the page's heading: the phone that got the code. */
 export function whereSent({ known, isSending }: PhoneCode, maskedPhone: string | null = null): string {
   const phone = known?.maskedPhone ?? maskedPhone;
   if (isSending) return TEXT.sending;

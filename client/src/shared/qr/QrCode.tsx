@@ -3,10 +3,10 @@ import { encode } from 'uqr';
 
 type QrCodeProps = { text: string; label: string };
 
-/** Light modules around it, without which cameras find nothing. */
+/** The quiet zone: light modules around the code, which cameras need to find it. */
 const BORDER = 3;
 
-/** What another phone's camera reads. */
+/** The text in the code. */
 export const QrCode = ({ text, label }: QrCodeProps) => (
   <QrPicture modules={encode(text, { border: BORDER }).data} label={label} />
 );

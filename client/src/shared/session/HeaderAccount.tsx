@@ -11,7 +11,7 @@ const NEW_QUOTE_HREF = '/usuario/titular/cotizacion';
 
 type User = Extract<Session, { kind: 'user' }>;
 
-/** 'Lucía M.': as much as the header needs. */
+/** 'Lucía M.': short enough for the header. */
 export function shortName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
   const first = firstName.trim().split(/\s+/)[0] ?? '';
   const initial = lastName.trim().charAt(0);
@@ -19,7 +19,7 @@ export function shortName({ firstName, lastName }: Pick<User, 'firstName' | 'las
   return short.trim() === '' ? TEXT.account : short.trim();
 }
 
-/** Who is signed in, with what belongs to them and the way out. */
+/** The signed-in user's name with their links and the sign-out. */
 export const HeaderAccount = ({ user }: { user: User }) => {
   const { pathname } = useLocation();
   const [busy, setBusy] = useState(false);
@@ -27,7 +27,7 @@ export const HeaderAccount = ({ user }: { user: User }) => {
     setBusy(true);
     void signOut();
   };
-  // An admin looks and does not write.
+  // An admin only reads.
   const own = user.role === 'ADMIN' ? [] : [{ label: TEXT.newQuote, href: NEW_QUOTE_HREF }];
   const links = [{ label: TEXT.panel, href: PANEL_PATH }, ...own];
   return (

@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { signInHref } from './paths.ts';
 import { useSession } from './sessionStore.ts';
 
-/** The parent route of signed-in screens; guests sign in first and then come back. */
+/** The parent route of signed-in screens; guests sign in first and then return. */
 export const RequireSession = () => {
   const session = useSession();
   const from = useLocation();

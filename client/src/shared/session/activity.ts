@@ -3,7 +3,7 @@ import { readCookies, removeCookie, writeCookie } from './cookies.ts';
 
 /** The time of the last activity, in milliseconds since 1970, shared by all tabs (EN-11). */
 const ACTIVITY_COOKIE = 'sessionCookie';
-/** The logout flag (EN-11): the person ended the session; other tabs follow without saying that it expired. */
+/** The logout flag (EN-11): the user has signed out; other tabs follow without the message of an expired session. */
 const LOGOUT_COOKIE = 'logout';
 
 /**

@@ -7,13 +7,13 @@ import { isSecureHere } from './cookies.ts';
 import { identitySettings, type IdentitySettings } from './identitySettings.ts';
 
 /**
- * The one module that imports aws-amplify; `identity.ts` fetches it when somebody signs in or tokens are refreshed.
+ * The only module that imports aws-amplify; `identity.ts` loads it for a sign-in and to refresh tokens.
  */
 const OAUTH_SCOPES = ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'];
 
 export type CorporateConfig = { domain: string; redirect: string };
 
-/** The corporate sign-in is configured only while it is under way: with it aws-amplify redirects at every sign-out. */
+/** The corporate sign-in is configured only during one: with it aws-amplify redirects at every sign-out. */
 export function configure(settings: IdentitySettings, corporate: CorporateConfig | null = null): void {
   const { userPoolId, clientId, endpoint } = settings;
   Amplify.configure({
@@ -36,7 +36,7 @@ export function configure(settings: IdentitySettings, corporate: CorporateConfig
       },
     },
   });
-  // KO-02. After every configure, which goes back to the web storage.
+  // KO-02. After each configure, which resets the storage to the web storage.
   cognitoUserPoolsTokenProvider.setKeyValueStorage(
     new CookieStorage({ expires: AUTH_COOKIE_DAYS, sameSite: 'strict', secure: isSecureHere() }),
   );
@@ -44,7 +44,7 @@ export function configure(settings: IdentitySettings, corporate: CorporateConfig
 
 configure(await identitySettings());
 
-/** An identity token that is good now, or `refreshed` whatever the stored one says; null when there is no session. */
+/** A valid identity token, a new one if `refreshed`; null when there is no session. */
 export async function fetchToken(refreshed: boolean): Promise<string | null> {
   const { tokens } = await fetchAuthSession({ forceRefresh: refreshed });
   return tokens?.idToken?.toString() ?? null;
@@ -52,7 +52,7 @@ export async function fetchToken(refreshed: boolean): Promise<string | null> {
 
 const SIGN_IN_STATE = 'CognitoSignInState';
 
-/** aws-amplify writes an unfinished sign-in, with the mail address, into the web storage: nothing personal may stay there. */
+/** Removes the unfinished sign-in, with its mail address, that aws-amplify writes into the web storage. */
 export function forgetUnfinished(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(SIGN_IN_STATE)) sessionStorage.removeItem(key);

@@ -5,7 +5,7 @@ import { currentSession } from './sessionStore.ts';
 export type SessionHeaders = Readonly<Record<string, string>>;
 export type HeadersOf = (options: { refreshed: boolean }) => Promise<SessionHeaders>;
 
-/** What goes with a call outside GraphQL, such as a file: the identity token (RO-02); nothing for a guest. */
+/** Headers for a call outside GraphQL, such as a file: the identity token (RO-02); none for a guest. */
 export async function authorizationHeaders(
   options: { refreshed: boolean } = { refreshed: false },
 ): Promise<SessionHeaders> {
@@ -17,7 +17,7 @@ export async function authorizationHeaders(
 const UNAUTHENTICATED = 401;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Asks, and again with a new token while the one at hand is not taken, up to three times (KO-04). */
+/** Makes the call, and again with a new token when the token is refused, up to three times (KO-04). */
 export async function withFreshToken<Answer extends { status: number }>(
   headersOf: HeadersOf,
   ask: (headers: SessionHeaders) => Promise<Answer>,

@@ -1,4 +1,4 @@
-/** When the gateway last heard of the person, so that its idle limit does not end a session that is in use. */
+/** Time of the gateway's last answer to the user, so that its idle limit does not end a session that is in use. */
 let last = Date.now();
 
 export function noteContact(now = Date.now()): void {

@@ -11,7 +11,7 @@ import { isSecureHere } from './cookies.ts';
 import { clearTokenCookies, isCorporateSession } from './clearTokens.ts';
 import { storedToken } from './tokenCookies.ts';
 
-/** As much of a browser's cookies as these pages use. */
+/** The part of a browser's cookies that these pages use. */
 const jar = new Map<string, string>();
 const written: string[] = [];
 const page = {
@@ -46,7 +46,7 @@ function storeTokens(claims: object): void {
 }
 
 describe('the session cookie [EN-11]', () => {
-  test('holds the time of the last activity', () => {
+  test('contains the time of the last activity', () => {
     noteActivity(1_800_000_000_000);
     expect(jar.get('sessionCookie')).toBe('1800000000000');
     expect(lastActivity()).toBe(1_800_000_000_000);
@@ -54,17 +54,20 @@ describe('the session cookie [EN-11]', () => {
     expect(lastActivity()).toBeNull();
   });
 
-  test('is kept for 365 days, for this site alone, never in the clear', () => {
+  test('lasts 365 days, for this site only, and is never sent unencrypted', () => {
     noteActivity(1);
     expect(written).toEqual(['sessionCookie=1; Path=/; Max-Age=31536000; SameSite=Strict; Secure']);
   });
 
-  test.each(['', 'ayer', '-5', '1e9', '99999999999999999999'])('%j counts as none', (value) => {
-    jar.set('sessionCookie', value);
-    expect(lastActivity()).toBeNull();
-  });
+  test.each(['', 'ayer', '-5', '1e9', '99999999999999999999'])(
+    'with the value %j counts as missing',
+    (value) => {
+      jar.set('sessionCookie', value);
+      expect(lastActivity()).toBeNull();
+    },
+  );
 
-  test('the logout flag stands until the next sign-in', () => {
+  test('the logout flag stays until the next sign-in', () => {
     markLogout();
     expect(wasLoggedOut()).toBe(true);
     clearLogout();
@@ -82,7 +85,7 @@ test.each([
 });
 
 describe('the stored identity token', () => {
-  test('tells who it is, accents and all', () => {
+  test('contains the user’s name with its accents', () => {
     storeTokens({
       sub: 'u-1',
       exp: 9,
@@ -99,13 +102,13 @@ describe('the stored identity token', () => {
     });
   });
 
-  test.each([['no JSON'], ['{"sub":5}'], ['null']])('is none when it holds %s', (payload) => {
+  test.each([['no JSON'], ['{"sub":5}'], ['null']])('counts as missing with the payload %s', (payload) => {
     storeTokens({});
     jar.set(`${PREFIX}.u-1.idToken`, `h.${Buffer.from(payload).toString('base64url')}.s`);
     expect(storedToken()).toBeNull();
   });
 
-  test('goes with all the others, and nothing else does', () => {
+  test('is removed with all the other tokens, and no other cookie is', () => {
     storeTokens({ sub: 'u-1', exp: 9 });
     jar.set(`${PREFIX}.u-1.oauthMetadata`, 'x');
     jar.set('marca', 'ceibo');

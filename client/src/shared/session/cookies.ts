@@ -1,10 +1,10 @@
-/** What a cookie of ours is written with: this site's pages alone, and never in the clear over a network. */
+/** Our cookies are for this site only and never sent unencrypted over a network. */
 type CookieOptions = { days: number };
 
 const SECONDS_A_DAY = 86_400;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Secure cookies are refused over plain http, save by browsers for this machine's own name. */
+/** Whether secure cookies work here: browsers refuse them over plain http, except on localhost. */
 export function isSecureHere(place: Pick<Location, 'protocol' | 'hostname'> = location): boolean {
   return place.protocol === 'https:' || LOOPBACK.has(place.hostname);
 }
@@ -22,7 +22,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Somebody else's cookie in a form of its own: it is read as it stands.
+    // Another site's cookie in another encoding: the raw text is enough.
     return text;
   }
 }

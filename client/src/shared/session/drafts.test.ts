@@ -10,8 +10,8 @@ afterEach(() => {
   dropDraftsBut(null);
 });
 
-describe('what stood in a form when the session expired', () => {
-  test('is there again for the same person at the same place', () => {
+describe('the values of a form when the session expired', () => {
+  test('come back for the same user in the same form', () => {
     open({ name: 'Ana', city: 'Salta' });
     keepDrafts('ana');
     expect(draftFor(key, 'ana')).toEqual({ name: 'Ana', city: 'Salta' });
@@ -19,7 +19,7 @@ describe('what stood in a form when the session expired', () => {
     expect(draftFor(key, 'ana')).toBeNull();
   });
 
-  test('is nobody else’s', () => {
+  test('are not available to another user', () => {
     open({ name: 'Ana', city: '' });
     keepDrafts('ana');
     expect(draftFor(key, 'beto')).toBeNull();
@@ -28,7 +28,7 @@ describe('what stood in a form when the session expired', () => {
     expect(draftFor(key, 'ana')).toBeNull();
   });
 
-  test('does not change with the form afterwards', () => {
+  test('do not change with the form afterwards', () => {
     const values = { name: 'Ana', city: '' };
     open(values);
     keepDrafts('ana');
@@ -36,7 +36,7 @@ describe('what stood in a form when the session expired', () => {
     expect(draftFor(key, 'ana')).toMatchObject({ name: 'Ana' });
   });
 
-  test('a form that was left before is not kept; another form of the page has a key of its own', () => {
+  test('are not kept for a form that was closed before; each form of a page has its own key', () => {
     open({ name: 'Ana', city: '' });
     close.pop()?.();
     keepDrafts('ana');

@@ -1,43 +1,43 @@
 import type { FieldValues } from 'react-hook-form';
 
 /**
- * Values of forms when a session expired, kept in this page's memory only, until the same person is back at the same
- * place (docs/ux.md#session-end). Page and fields identify a form.
+ * Values of forms when a session expired, kept only in this page's memory until the same user opens the same form
+ * (docs/ux.md#session-end). Page and fields identify a form.
  */
 type Draft = { owner: string; values: FieldValues };
 
-const open = new Map<string, () => FieldValues>();
-const kept = new Map<string, Draft>();
+const openForms = new Map<string, () => FieldValues>();
+const drafts = new Map<string, Draft>();
 
 export function formKey(pathname: string, fields: FieldValues): string {
   return `${pathname} ${Object.keys(fields).toSorted().join(',')}`;
 }
 
-/** A form in view; the answer takes it out again. */
+/** Registers an open form; returns what removes it. */
 export function openForm(key: string, read: () => FieldValues): () => void {
-  open.set(key, read);
+  openForms.set(key, read);
   return () => {
-    if (open.get(key) === read) open.delete(key);
+    if (openForms.get(key) === read) openForms.delete(key);
   };
 }
 
-/** Keeps what stands in every form in view for `owner`. */
+/** Keeps the values of all open forms for `owner`. */
 export function keepDrafts(owner: string): void {
-  for (const [key, read] of open) kept.set(key, { owner, values: structuredClone(read()) });
+  for (const [key, read] of openForms) drafts.set(key, { owner, values: structuredClone(read()) });
 }
 
-/** What was kept for this form and person; another person's is never handed out. */
+/** The kept values of this form, if they are this user's. */
 export function draftFor(key: string, owner: string | null): FieldValues | null {
-  const draft = kept.get(key);
+  const draft = drafts.get(key);
   return draft !== undefined && draft.owner === owner ? draft.values : null;
 }
 
-/** The form has what was kept for it. */
+/** Called when the form has taken its kept values. */
 export function dropDraft(key: string): void {
-  kept.delete(key);
+  drafts.delete(key);
 }
 
-/** Drops what was kept for anybody but `owner`; for null, everything. */
+/** Drops the kept values of all users but `owner`; for null, of all. */
 export function dropDraftsBut(owner: string | null): void {
-  for (const [key, draft] of kept) if (draft.owner !== owner) kept.delete(key);
+  for (const [key, draft] of drafts) if (draft.owner !== owner) drafts.delete(key);
 }

@@ -5,35 +5,35 @@ import { endIdentity } from './identity.ts';
 import { identitySettings } from './identitySettings.ts';
 import { SIGN_IN_PATH } from './paths.ts';
 import { currentSession, sessionIsOver } from './sessionStore.ts';
-import { tellTabs } from './tabs.ts';
+import { notifyTabs } from './tabs.ts';
 import { clearTokenCookies, isCorporateSession } from './clearTokens.ts';
 import { storedToken } from './tokenCookies.ts';
 
-/** Ends the session at the gateway; given by the app, which holds the connection to it. */
+/** Ends the session at the gateway; the app registers it, as it has the Apollo client. */
 type EndAtGateway = (token: string) => Promise<unknown>;
-/** Longest time that leaving waits for servers (milliseconds). */
+/** Longest time that a sign-out waits for the servers (milliseconds). */
 const PATIENCE_MS = 5_000;
 const LEFT_SEARCH = '?salida=si';
 
-let provided: (end: EndAtGateway) => void = () => undefined;
-/** Who signs out at once is faster than the part of the app that gives it. */
+let register: (end: EndAtGateway) => void = () => undefined;
+/** A promise: a sign-out can happen before the app has registered this callback. */
 let endAtGateway = new Promise<EndAtGateway>((resolve) => {
-  provided = resolve;
+  register = resolve;
 });
 const listeners = new Set<() => void>();
 
 export function provideGatewayEnd(end: EndAtGateway): void {
-  provided(end);
+  register(end);
   endAtGateway = Promise.resolve(end);
 }
 
-/** Called when a session of this page has expired, here or in another tab. */
+/** Calls the listener when the session has expired, in this tab or another one. */
 export function onExpiry(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Ends it wherever it is known; what cannot be reached does not keep the person. */
+/** Ends the session at the gateway and the identity service; does not fail if they cannot be reached. */
 function endEverywhere(): Promise<void> {
   const token = storedToken()?.raw;
   const atGateway =
@@ -42,7 +42,7 @@ function endEverywhere(): Promise<void> {
   return endIdentity(Promise.race([atGateway, late]));
 }
 
-/** The page follows the end of its session: a guest's from now on, its forms kept for the same person. */
+/** The page becomes a guest's; the values of its forms are kept for the same user. */
 function expireHere(): boolean {
   const session = currentSession();
   if (session.kind === 'guest') return false;
@@ -52,20 +52,20 @@ function expireHere(): boolean {
   return true;
 }
 
-/** ER-01: nothing was done for too long, or the servers no longer know the session. */
+/** ER-01: the user was inactive for too long, or the servers no longer know the session. */
 export function expireSession(): void {
   if (!expireHere()) return;
   forgetActivity();
-  tellTabs({ kind: 'ended', reason: 'expired' });
+  notifyTabs({ kind: 'ended', reason: 'expired' });
   void endEverywhere();
 }
 
-/** Another tab ended it and tells the servers. */
+/** Another tab has ended the session, also at the servers. */
 export function followExpiry(): void {
   expireHere();
 }
 
-/** The corporate sign-in keeps a session of its own, which its page ends; null for a session of ours alone. */
+/** The page that ends the session of the corporate sign-in; null without one. */
 async function corporateEnd(): Promise<string | null> {
   if (!isCorporateSession()) return null;
   const { authorizeDomain, authorizeOverHttp, clientId } = await identitySettings();
@@ -74,21 +74,21 @@ async function corporateEnd(): Promise<string | null> {
   return `${authorizeOverHttp ? 'http' : 'https'}://${authorizeDomain}/logout?${back}`;
 }
 
-/** A page of its own, so that nothing of the session stays in this one's memory. */
+/** Loads a new page, so that nothing of the session stays in memory. */
 export function leaveForSignIn(): void {
   dropDraftsBut(null);
   void forgetForms();
   location.replace(`${SIGN_IN_PATH}${LEFT_SEARCH}`);
 }
 
-/** The person signs out. */
+/** The user signs out. */
 export async function signOut(): Promise<void> {
   markLogout();
   forgetActivity();
   const elsewhere = await corporateEnd();
   await Promise.race([endEverywhere(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   clearTokenCookies();
-  tellTabs({ kind: 'ended', reason: 'signed-out' });
+  notifyTabs({ kind: 'ended', reason: 'signed-out' });
   if (elsewhere === null) leaveForSignIn();
   else location.replace(elsewhere);
 }

@@ -4,10 +4,10 @@ import { storedToken } from './tokenCookies.ts';
 
 let loading: Promise<typeof Amplify> | null = null;
 
-/** aws-amplify, fetched once and only for who signs in; a guest never asks for it. */
+/** Loads aws-amplify, once and only for signing in; a guest never loads it. */
 export function loadIdentity(): Promise<typeof Amplify> {
   loading ??= import('./amplify.ts').catch((error: unknown) => {
-    // The next try may find a connection.
+    // The next try may have a connection.
     loading = null;
     throw error;
   });
@@ -28,12 +28,12 @@ export async function identityToken(options: { refreshed: boolean }): Promise<st
 
 let ending: Promise<void> = Promise.resolve();
 
-/** A sign-in waits for the end of the session before it, which would take its tokens away. */
+/** A sign-in waits for this: the end of the previous session would remove the new tokens. */
 export function afterEnding(): Promise<void> {
   return ending;
 }
 
-/** Revokes the session at the identity service and takes its tokens out of this browser, in this order. */
+/** Revokes the session at the identity service, then removes its tokens from this browser. */
 export function endIdentity(before: Promise<unknown>): Promise<void> {
   const end = async () => {
     await before;
@@ -41,7 +41,7 @@ export function endIdentity(before: Promise<unknown>): Promise<void> {
       const { signOut } = await loadIdentity();
       await signOut();
     } catch {
-      // Out of reach: the tokens go from this browser all the same.
+      // Without a connection: the tokens are removed from this browser all the same.
     } finally {
       clearTokenCookies();
     }

@@ -7,12 +7,12 @@ const known = new Promise<IdentitySettings | null>((resolve) => {
   provide = resolve;
 });
 
-/** The settings of the identity service came with those of the product. */
+/** Called when the product's settings are loaded, which contain these. */
 export function provideIdentitySettings(settings: IdentitySettings | null): void {
   provide(settings);
 }
 
-/** Waits for them; throws where there is no identity service. */
+/** Waits for the settings. Throws if there is no identity service. */
 export async function identitySettings(): Promise<IdentitySettings> {
   const settings = await known;
   if (settings === null) throw new Error('This product is configured without an identity service.');

@@ -1,4 +1,4 @@
-/** KO-04: how often a call is made again with a new token. */
+/** KO-04: how many times a call is made again with a new token. */
 export const TOKEN_TRIES = 3;
 const FIRST_WAIT_MS = 200;
 

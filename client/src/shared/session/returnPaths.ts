@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { PANEL_PATH, RETURN_KEY } from './paths.ts';
 
-/** Where sign-in may lead: a closed table of the product's own screens (docs/security.md#redirects). */
+/** The screens that a sign-in may go to: a closed table (docs/security.md#redirects). */
 const TABLE = [
   PANEL_PATH,
   `${PANEL_PATH}/propuesta/:id`,
@@ -32,7 +32,7 @@ const TABLE = [
 
 const MAX_LENGTH = 600;
 
-/** The path with its query when it is one of the table's; null for anything else, whatever it looks like. */
+/** The path with its query if it is in the table; null for any other text. */
 export function innerPath(text: string | null): string | null {
   if (text === null || text.length > MAX_LENGTH || !text.startsWith('/')) return null;
   const base = 'https://here.invalid';
@@ -42,7 +42,7 @@ export function innerPath(text: string | null): string | null {
   return `${pathname}${search}`;
 }
 
-/** Where the sign-in page leads to. */
+/** The address that the sign-in page goes to. */
 export function returnPathOf(search: URLSearchParams): string {
   return innerPath(search.get(RETURN_KEY)) ?? PANEL_PATH;
 }

@@ -2,7 +2,7 @@ import { ALL_POINTS_OF_SALE } from '@prendarios/rules/pointOfSale';
 import { useSyncExternalStore } from 'react';
 import { currentSession, subscribeSession } from './sessionStore.ts';
 
-/** EN-01: the point of sale that a seller works at now; `all` until they choose one (VA-18). In memory alone. */
+/** EN-01: the point of sale that a seller has selected; `all` until then (VA-18). Kept only in memory. */
 let current = ALL_POINTS_OF_SALE;
 let chosenBy: string | null = null;
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ function userId(): string | null {
   return session.kind === 'user' ? session.userId : null;
 }
 
-/** A code, or `all`. Another person's choice is none. */
+/** A code or `all`; another user's selection does not count. */
 function selectedPointOfSale(): string {
   return chosenBy === userId() ? current : ALL_POINTS_OF_SALE;
 }

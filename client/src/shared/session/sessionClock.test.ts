@@ -21,7 +21,7 @@ describe('the inactivity check [KO-01]', () => {
     expect(after(ms)).toEqual(reading);
   });
 
-  test('a time in the future keeps nothing open for longer', () => {
+  test('a time in the future does not extend a session', () => {
     expect(readClock(NOW, NOW + 3_600_000, IDLE)).toEqual({ kind: 'active', wakeIn: 20_000 });
   });
 });

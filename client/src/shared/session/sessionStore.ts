@@ -8,7 +8,7 @@ export type Session =
 
 const GUEST: Session = { kind: 'guest' };
 
-/** What the tokens in view say; the gateway's `viewer` says the same with its own eyes. */
+/** The role in the token's groups, for display only: the gateway decides by itself (`viewer`). */
 function roleOf(groups: readonly string[]): Role {
   if (groups.includes('admin')) return 'ADMIN';
   return groups.includes('seller') ? 'SELLER' : 'APPLICANT';
@@ -26,13 +26,13 @@ function readSession(): Session {
 let current: Session | null = null;
 const listeners = new Set<() => void>();
 
-/** A guest, or who is signed in. Read from the cookies when it is first asked for. */
+/** The current session, read from the cookies at the first call. */
 export function currentSession(): Session {
   current ??= readSession();
   return current;
 }
 
-/** A seller of a point of sale is signed in, and acts for customers. */
+/** A seller of a point of sale is signed in and acts for customers. */
 export function isSeller(): boolean {
   const session = currentSession();
   return session.kind === 'user' && session.role === 'SELLER';
@@ -43,12 +43,12 @@ function change(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** The cookies have changed: somebody signed in, here or in another tab. */
+/** Reads the cookies again after a sign-in, in this tab or another one. */
 export function rereadSession(): void {
   change(readSession());
 }
 
-/** The pages show a guest from now on; ending it on the servers is `endSession`'s. */
+/** Shows a guest from now on; `endSession` ends the session at the servers. */
 export function sessionIsOver(): void {
   change(GUEST);
 }

@@ -1,4 +1,4 @@
-/** Why a session ended: nothing was done for too long, or the person signed out. */
+/** Why a session ended: inactivity, or the user signed out. */
 type EndReason = 'expired' | 'signed-out';
 export type TabMessage = { kind: 'began' } | { kind: 'ended'; reason: EndReason };
 
@@ -18,16 +18,16 @@ function isMessage(data: unknown): data is TabMessage {
   return kind === 'began' || (kind === 'ended' && (reason === 'expired' || reason === 'signed-out'));
 }
 
-/** Tells this browser's other tabs; where they cannot be told they see the cookie change at their next look. */
-export function tellTabs(message: TabMessage): void {
+/** Notifies this browser's other tabs; without BroadcastChannel they see the changed cookie at their next check. */
+export function notifyTabs(message: TabMessage): void {
   open()?.postMessage(message);
 }
 
-export function hearTabs(onMessage: (message: TabMessage) => void): () => void {
-  const heard = open();
+export function listenToTabs(onMessage: (message: TabMessage) => void): () => void {
+  const source = open();
   const listen = ({ data }: MessageEvent<unknown>) => {
     if (isMessage(data)) onMessage(data);
   };
-  heard?.addEventListener('message', listen);
-  return () => heard?.removeEventListener('message', listen);
+  source?.addEventListener('message', listen);
+  return () => source?.removeEventListener('message', listen);
 }

@@ -1,5 +1,5 @@
 export const SESSION_TEXTS = {
-  /** A given text, to the letter (ER-01). */
+  /** A text that the requirements prescribe (ER-01). */
   expired: '¡Tu sesión ha expirado!. Por favor, inicia sesión de nuevo.',
   signIn: 'Ingresar',
   panel: 'Panel de seguimiento',

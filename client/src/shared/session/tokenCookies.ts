@@ -1,6 +1,6 @@
 import { readCookies } from './cookies.ts';
 
-/** What the pages read of the identity token, to show and to plan with. The gateway alone decides with it. */
+/** The fields of the identity token that the pages use, for display and timing. Only the gateway decides by it. */
 export type Claims = {
   sub: string;
   exp: number;
@@ -28,7 +28,7 @@ function payloadOf(raw: string): object | null {
     const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return typeof payload === 'object' ? payload : null;
   } catch {
-    // A cookie that holds no token is as good as none.
+    // Without a valid token the cookie counts as missing.
     return null;
   }
 }

@@ -3,9 +3,9 @@ import { ViewerDocument } from '../../generated/graphql.ts';
 import { clearLogout, noteActivity } from './activity.ts';
 import { dropDraftsBut } from './drafts.ts';
 import { currentSession, rereadSession } from './sessionStore.ts';
-import { tellTabs } from './tabs.ts';
+import { notifyTabs } from './tabs.ts';
 
-/** After the identity service gave its tokens: the pages are the person's, and so are the answers from here on. */
+/** Call when the tokens are there: pages and answers are the user's from then on. */
 export function useBeginSession(): () => Promise<void> {
   const client = useApolloClient();
   return async () => {
@@ -15,12 +15,12 @@ export function useBeginSession(): () => Promise<void> {
     rereadSession();
     const session = currentSession();
     dropDraftsBut(session.kind === 'user' ? session.userId : null);
-    tellTabs({ kind: 'began' });
+    notifyTabs({ kind: 'began' });
     try {
-      // At once: the gateway opens a session for a sign-in that has just been made, and for no older one.
+      // At once: the gateway opens a session only for a recent sign-in.
       await client.query({ query: ViewerDocument, fetchPolicy: 'network-only', context: { quiet: true } });
     } catch {
-      // The screen that comes next asks again and tells what is wrong.
+      // The next screen asks again and shows the problem.
     }
   };
 }

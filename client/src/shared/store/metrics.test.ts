@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { captureMetrics, currentMetrics, metricsSearch, readMetrics } from './metrics.ts';
 
-describe('where the visit came from', () => {
-  test('the five keys become the five metrics', () => {
+describe('the metrics of a visit', () => {
+  test('are read from the five keys', () => {
     const search = new URLSearchParams(
       'utm_source=radio&utm_medium=cpc&utm_campaign=cero+km&utm_term=prenda&utm_content=a1&otra=x',
     );
@@ -20,12 +20,12 @@ describe('where the visit came from', () => {
     expect(readMetrics(new URLSearchParams({ utm_source: typed })).source).toBe(kept);
   });
 
-  test('ten kilobytes are cut, nothing is left out as nothing', () => {
+  test('are cut at their longest length, and null when missing', () => {
     expect(readMetrics(new URLSearchParams({ utm_source: 'a'.repeat(10_000) })).source).toHaveLength(100);
     expect(readMetrics(new URLSearchParams({ utm_source: '  ', utm_medium: '' }))).toEqual({});
   });
 
-  test('an address without metrics keeps those of the visit', () => {
+  test('stay when an address has none', () => {
     captureMetrics(new URLSearchParams('utm_source=radio'));
     captureMetrics(new URLSearchParams('tipo=A'));
     expect(currentMetrics()).toEqual({ source: 'radio' });

@@ -1,4 +1,4 @@
-/** Where the visit came from (SH-02). Not personal; kept in memory and carried in links until it is sent. */
+/** The source of the visit (SH-02). Not personal; kept in memory and in links until it is sent. */
 export type Metrics = {
   source?: string;
   medium?: string;
@@ -9,7 +9,7 @@ export type Metrics = {
 
 const PARTS = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 const MAX_LENGTH = 100;
-/** Letters, numbers and the marks of campaign names: what a link brings is data, never markup or a formula. */
+/** Letters, numbers and the marks of campaign names: a link may not bring markup or a formula. */
 const REFUSED = /[^\p{L}\p{N} ._~:/|+-]/gu;
 
 function clean(text: string): string {
@@ -29,7 +29,7 @@ export function readMetrics(search: URLSearchParams): Metrics {
   return metrics;
 }
 
-/** The metrics as query keys, for links that leave this page's memory. */
+/** The metrics as query keys, for links that load another page. */
 export function metricsSearch(metrics: Metrics): URLSearchParams {
   const search = new URLSearchParams();
   for (const part of PARTS) {
@@ -41,7 +41,7 @@ export function metricsSearch(metrics: Metrics): URLSearchParams {
 
 let current: Metrics = {};
 
-/** Keeps what this page's address brings; an address without any keeps what there was. */
+/** Keeps the metrics of the page's address; an address without any changes nothing. */
 export function captureMetrics(search: URLSearchParams): void {
   const found = readMetrics(search);
   if (Object.keys(found).length > 0) current = found;

@@ -1,4 +1,4 @@
-/** EN-02: the spouse's data stays in this browser's memory; no request carries it. */
+/** EN-02: the spouse's data stays in this page's memory; no request sends it. */
 export type Spouse = { firstName: string; lastName: string; document: string; gender: string };
 
 export const EMPTY_SPOUSE: Spouse = { firstName: '', lastName: '', document: '', gender: '' };

@@ -8,7 +8,7 @@ const TIME = new Intl.DateTimeFormat('es-AR', {
   timeZone: ARGENTINA_TIME_ZONE,
 });
 
-/** '19/11/2026 09:12', in Argentina; '-' for what is no instant. */
+/** '19/11/2026 09:12', in Argentina; '-' if it is not a valid time. */
 export function formatMoment(instant: string | null | undefined): string {
   const day = formatDate(instant);
   return day === MISSING ? MISSING : `${day} ${TIME.format(new Date(instant ?? ''))}`;

@@ -9,9 +9,9 @@ const EXTENSIONS = /\.(?:jpe?g|png|pdf)$/i;
 
 type FileFacts = { name: string; size: number; type: string };
 
-/** What can be told of a file before a byte is sent; null when it may go. */
+/** The problem of a file that is known before it is sent; null if there is none. */
 export function fileProblem({ name, size, type }: FileFacts): string | null {
-  // Some systems give no type: the extension then has the word.
+  // Some systems give no type: then the extension decides.
   if (type === '' ? !EXTENSIONS.test(name) : !TYPES.has(type)) return TEXT.type;
   if (size === 0) return TEXT.empty;
   return size > MAX_FILE_BYTES ? TEXT.tooBig : null;

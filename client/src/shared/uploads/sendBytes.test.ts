@@ -42,7 +42,7 @@ function begun() {
   return { sent, stop, request, onProgress };
 }
 
-test('a connection that lets no byte through is given up, so that the upload goes on by another', async () => {
+test('a stalled connection is given up, so that the upload can go on with another', async () => {
   const { sent, request, onProgress } = begun();
   vi.advanceTimersByTime(19_000);
   request.progress(4);
@@ -54,7 +54,7 @@ test('a connection that lets no byte through is given up, so that the upload goe
   expect(onProgress).toHaveBeenCalledWith(4);
 });
 
-test('a whole file has more time for its answer, and not for ever', async () => {
+test('after the last byte there is more time for the answer, but not forever', async () => {
   const { sent, request } = begun();
   request.upload.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(59_999);
@@ -63,7 +63,7 @@ test('a whole file has more time for its answer, and not for ever', async () => 
   await expect(sent).resolves.toEqual({ kind: 'cut' });
 });
 
-test('an answer ends the waiting, and so does the person', async () => {
+test('an answer ends the timeout, and so does cancelling', async () => {
   const answered = begun();
   answered.request.status = 200;
   answered.request.dispatchEvent(new Event('load'));

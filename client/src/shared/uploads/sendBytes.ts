@@ -1,4 +1,4 @@
-/** What became of a request that carries a file: an answer, a connection that was cut, or the person's own stop. */
+/** The result of sending a file: an answer, a lost connection, or the user cancelled. */
 export type Sent =
   { kind: 'answered'; status: number; text: string } | { kind: 'cut' } | { kind: 'cancelled' };
 
@@ -8,15 +8,15 @@ type Bytes = {
   headers: Readonly<Record<string, string>>;
   body: Blob;
   signal: AbortSignal;
-  /** Bytes of the body that have left. */
+  /** Bytes of the body that have been sent. */
   onProgress: (sent: number) => void;
 };
 
-/** Without a byte that leaves, and then without the answer: a connection that died says nothing by itself. */
+/** Longest time without a sent byte, and then without the answer: a dead connection gives no signal. */
 const STALLED_MS = 20_000;
 const UNANSWERED_MS = 60_000;
 
-/** XMLHttpRequest sends, since fetch tells nothing of what was sent. */
+/** Uses XMLHttpRequest, as fetch does not report the progress of an upload. */
 export function sendBytes({ method, url, headers, body, signal, onProgress }: Bytes): Promise<Sent> {
   return new Promise((resolve) => {
     if (signal.aborted) {
@@ -54,10 +54,10 @@ export function sendBytes({ method, url, headers, body, signal, onProgress }: By
   });
 }
 
-/** Waits, longer after each try; not any longer than somebody waits for it. */
+/** Waits, longer after each try; ends when the signal aborts. */
 export function restAfter(tries: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, REST_MS * 2 ** (tries - 1));
+    const timer = setTimeout(resolve, WAIT_MS * 2 ** (tries - 1));
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
@@ -65,4 +65,4 @@ export function restAfter(tries: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-const REST_MS = 1000;
+const WAIT_MS = 1000;

@@ -1,4 +1,4 @@
-/** What the servers say of a file, in the same words. */
+/** The same texts as the servers' messages about a file. */
 export const UPLOAD_TEXTS = {
   rules: 'JPG, PNG o PDF, hasta 10 MB y 10 páginas.',
   type: 'Subí una foto JPG o PNG, o un PDF.',

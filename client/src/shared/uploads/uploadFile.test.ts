@@ -6,7 +6,7 @@ const SIZE = 1000;
 const file = new File([new Uint8Array(SIZE)], 'frente.jpg', { type: 'image/jpeg' });
 const NETWORK = 'Se cortó la conexión. Reintentá: lo que ya subiste no se perdió.';
 
-/** A server that keeps what it got; `cuts` says after how many bytes each connection is lost. */
+/** A server that keeps the bytes it received; `cuts`: after how many bytes each connection is lost. */
 function setUp(
   cuts: (number | 'whole')[],
   answer: Sent = { kind: 'answered', status: 200, text: '{"fileId":"f1"}' },
@@ -16,14 +16,14 @@ function setUp(
   const progress: number[] = [];
   let isReachable = true;
   const transport: Transport = {
-    ask: async (): Promise<ServerState | null> => (isReachable ? { offset: kept } : null),
-    put: async (whole, offset) => {
+    readState: async (): Promise<ServerState | null> => (isReachable ? { offset: kept } : null),
+    sendFrom: async (whole, offset) => {
       puts.push({ from: offset, bytes: whole.size - offset });
       const until = cuts.shift() ?? 'whole';
       kept = until === 'whole' ? whole.size : until;
       return until === 'whole' ? answer : { kind: 'cut' };
     },
-    rest: async () => undefined,
+    wait: async () => undefined,
   };
   const send = resumable(transport);
   const abort = new AbortController();
@@ -31,8 +31,8 @@ function setUp(
   return { go, puts, progress, abort, reach: (value: boolean) => (isReachable = value) };
 }
 
-describe('a file on its way', () => {
-  test('is sent in one request while nothing goes wrong', async () => {
+describe('an upload', () => {
+  test('is one request when nothing goes wrong', async () => {
     const { go, puts } = setUp(['whole']);
     await expect(go()).resolves.toEqual({ kind: 'sent', fileId: 'f1' });
     expect(puts).toEqual([{ from: 0, bytes: SIZE }]);
@@ -51,21 +51,21 @@ describe('a file on its way', () => {
     },
   );
 
-  test('says so after four cuts, and a retry of the person goes on from there', async () => {
+  test('fails after four lost connections, and the user’s retry goes on from there', async () => {
     const { go, puts } = setUp([100, 200, 300, 400, 'whole']);
     await expect(go()).resolves.toEqual({ kind: 'failed', message: NETWORK });
     await expect(go()).resolves.toEqual({ kind: 'sent', fileId: 'f1' });
     expect(puts.map(({ from }) => from)).toEqual([0, 100, 200, 300, 400]);
   });
 
-  test('is not sent while the server cannot be asked how much it has', async () => {
+  test('sends nothing while the server does not say how much it has', async () => {
     const { go, puts, reach } = setUp([700, 'whole']);
     reach(false);
     await expect(go()).resolves.toEqual({ kind: 'failed', message: NETWORK });
     expect(puts).toHaveLength(1);
   });
 
-  test("ends with the server's word", async () => {
+  test("ends with the server's refusal", async () => {
     const refusal = { kind: 'answered', status: 415, text: '{"message":"Subí una foto o un PDF."}' } as const;
     await expect(setUp(['whole'], refusal).go()).resolves.toEqual({
       kind: 'refused',
@@ -73,13 +73,13 @@ describe('a file on its way', () => {
     });
   });
 
-  test('asks where to go on when what it sent did not fit', async () => {
+  test('asks for the offset when the server refused the one it sent', async () => {
     const { go, puts } = setUp(['whole', 'whole'], { kind: 'answered', status: 409, text: '{}' });
     await expect(go()).resolves.toEqual({ kind: 'failed', message: NETWORK });
     expect(puts.map(({ from }) => from)).toEqual([0, SIZE, SIZE, SIZE]);
   });
 
-  test('stops when it is cancelled', async () => {
+  test('stops when the user cancels', async () => {
     const { go, puts, abort } = setUp([100, 'whole']);
     abort.abort();
     await expect(go()).resolves.toEqual({ kind: 'cancelled' });

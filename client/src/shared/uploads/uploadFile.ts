@@ -4,7 +4,7 @@ import { UPLOAD_TEXTS as TEXT } from './texts.ts';
 
 export type UploadOutcome =
   | { kind: 'sent'; fileId: string }
-  /** The server's word on this file: sending it again changes nothing. */
+  /** The server refuses this file: sending it again changes nothing. */
   | { kind: 'refused'; message: string }
   /** No usable answer: sending it again may help. */
   | { kind: 'failed'; message: string }
@@ -23,7 +23,7 @@ function parsed(text: string): object {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? body : {};
   } catch {
-    // A proxy's HTML page: the status alone tells what happened.
+    // A proxy's HTML page: only the status is known.
     return {};
   }
 }
@@ -33,7 +33,7 @@ function textOf(body: object, key: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** What the answer to a whole file means. */
+/** Converts the answer to a whole file. */
 export function readAnswer(status: number, text: string): UploadOutcome {
   const body = parsed(text);
   const fileId = textOf(body, 'fileId');
@@ -46,42 +46,42 @@ export function readAnswer(status: number, text: string): UploadOutcome {
   return { kind: 'refused', message: textOf(body, 'message') ?? TEXT.damaged };
 }
 
-/** What the server has of a file. */
+/** The bytes that the server has of a file, or the id of a complete one. */
 export type ServerState = { offset: number } | { fileId: string };
 
-/** The two requests of an upload, told apart from when they are made. */
+/** The requests and waits of an upload, separate from its logic. */
 export type Transport = {
-  /** Null when the server cannot be asked. */
-  ask: (key: string, signal: AbortSignal) => Promise<ServerState | null>;
+  /** Null if the server cannot be reached. */
+  readState: (key: string, signal: AbortSignal) => Promise<ServerState | null>;
   /** Sends the file from `offset` on. */
-  put: (file: File, offset: number, options: Parameters<SendFile>[1]) => Promise<Sent>;
-  /** Rests before the next try, longer each time. */
-  rest: (tries: number, signal: AbortSignal) => Promise<void>;
+  sendFrom: (file: File, offset: number, options: Parameters<SendFile>[1]) => Promise<Sent>;
+  /** Waits before the next try, longer each time. */
+  wait: (tries: number, signal: AbortSignal) => Promise<void>;
 };
 
 const TRIES = 4;
 const DOES_NOT_FIT = 409;
 
-/** Sends a file and, where the connection is cut, goes on from the byte that the server has. */
-export function resumable({ ask, put, rest }: Transport): SendFile {
-  /** Uploads that were begun before: by a retry of the person's, too. */
+/** Sends a file; after a lost connection, goes on from the byte that the server has. */
+export function resumable({ readState, sendFrom, wait }: Transport): SendFile {
+  /** Keys of uploads that were started before, also by an earlier try of the user. */
   const begun = new Set<string>();
   return async (file, options) => {
     const { key, signal, onProgress } = options;
     for (let tries = 1; ; tries += 1) {
       if (signal.aborted) return { kind: 'cancelled' };
-      const state = begun.has(key) ? await ask(key, signal) : { offset: 0 };
+      const state = begun.has(key) ? await readState(key, signal) : { offset: 0 };
       if (state !== null) {
         if ('fileId' in state) return { kind: 'sent', fileId: state.fileId };
         begun.add(key);
         onProgress(state.offset);
-        const sent = await put(file, state.offset, options);
+        const sent = await sendFrom(file, state.offset, options);
         if (sent.kind === 'cancelled') return sent;
         if (sent.kind === 'answered' && sent.status !== DOES_NOT_FIT)
           return readAnswer(sent.status, sent.text);
       }
       if (tries === TRIES) return { kind: 'failed', message: TEXT.network };
-      await rest(tries, signal);
+      await wait(tries, signal);
     }
   };
 }

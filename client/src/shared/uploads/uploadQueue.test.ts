@@ -1,12 +1,13 @@
 import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { describe, expect, test, vi } from 'vitest';
+import type { Attach } from './attachments.ts';
 import { fileProblem } from './fileRules.ts';
 import { readAnswer, type SendFile, type UploadOutcome } from './uploadFile.ts';
-import { createUploadQueue, type Attach } from './uploadQueue.ts';
+import { createUploadQueue } from './uploadQueue.ts';
 
 const photo = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 
-/** A server whose sends are answered one by one, by the test. */
+/** A server that answers when the test says so, one file at a time. */
 function setUp(attachWith?: Attach) {
   const sends: {
     name: string;
@@ -28,7 +29,7 @@ function setUp(attachWith?: Attach) {
 }
 
 describe('the upload queue', () => {
-  test('sends two at a time, tells the bytes, and attaches each file as it arrives', async () => {
+  test('sends two at a time, reports the bytes, and attaches each file as it arrives', async () => {
     const { queue, sends, attach, files } = setUp();
     queue.add('DNI_FRONT', [photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
     expect(files()).toEqual(['a.jpg sending', 'b.jpg sending', 'c.jpg waiting']);
@@ -49,7 +50,7 @@ describe('the upload queue', () => {
     expect(attach).toHaveBeenLastCalledWith('FORM_08', ['before', 'A', 'B']);
   });
 
-  test('a cut connection is told, and retrying sends the file again under the same key', async () => {
+  test('a lost connection fails the file, and retrying sends it again under the same key', async () => {
     const { queue, sends, files } = setUp();
     queue.add('DNI_FRONT', [photo('a.jpg')]);
     sends[0]?.answer({ kind: 'failed', message: 'Se cortó' });
@@ -74,7 +75,7 @@ describe('the upload queue', () => {
     expect(sends).toHaveLength(1);
   });
 
-  test('a cancelled file is attached to nothing, and the next one starts', async () => {
+  test('a cancelled file is not attached, and the next one starts', async () => {
     const { queue, sends, attach, files } = setUp();
     queue.add('DNI_FRONT', [photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
     queue.cancel(queue.snapshot()[0]?.id ?? '');
@@ -84,7 +85,7 @@ describe('the upload queue', () => {
     expect(attach).not.toHaveBeenCalled();
   });
 
-  test('a file that breaks a rule is told of and never sent', () => {
+  test('a file that breaks a rule is marked as failed and never sent', () => {
     const { queue, sends } = setUp();
     queue.add('DNI_FRONT', [photo('empty.jpg', 0)]);
     expect(queue.snapshot()[0]).toMatchObject({
@@ -95,7 +96,7 @@ describe('the upload queue', () => {
     expect(sends).toHaveLength(0);
   });
 
-  test('an attached file is taken out of its document alone', async () => {
+  test('an attached file is removed from its document, and the others stay', async () => {
     const { queue, attach } = setUp();
     queue.know('DNI_FRONT', ['A', 'B']);
     await expect(queue.detach('DNI_FRONT', 'A')).resolves.toBeNull();

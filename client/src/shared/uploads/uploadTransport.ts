@@ -4,7 +4,7 @@ import { resumable, type SendFile, type ServerState, type Transport } from './up
 
 const OFFSET_TYPE = 'application/offset+octet-stream';
 
-/** By what right a file comes in: the proposal's, or that of who sells. */
+/** The access that an upload uses: to the proposal, or the seller's to the sale. */
 type UploadRight = 'proposal' | 'sale';
 
 function stateOf(body: unknown): ServerState | null {
@@ -20,7 +20,7 @@ function patch(
   headers: SessionHeaders,
   file: File,
   offset: number,
-  { signal, onProgress }: Parameters<Transport['put']>[2],
+  { signal, onProgress }: Parameters<Transport['sendFrom']>[2],
 ): Promise<Sent> {
   const own = {
     'Content-Type': OFFSET_TYPE,
@@ -42,18 +42,18 @@ function patch(
 function httpTransport(id: string, right: UploadRight): Transport {
   const address = (key: string) => `/files/uploads/${key}?${right}=${encodeURIComponent(id)}`;
   return {
-    ask: async (key, signal) => {
+    readState: async (key, signal) => {
       try {
         const answer = await withFreshToken(authorizationHeaders, (headers) =>
           fetch(address(key), { headers, signal }),
         );
         return answer.ok ? stateOf(await answer.json()) : null;
       } catch {
-        // Without a connection nothing is known: the caller asks again later.
+        // No connection: the caller asks again later.
         return null;
       }
     },
-    put: async (file, offset, options) => {
+    sendFrom: async (file, offset, options) => {
       try {
         const { sent } = await withFreshToken(authorizationHeaders, async (headers) => {
           const one = await patch(address(options.key), headers, file, offset, options);
@@ -65,7 +65,7 @@ function httpTransport(id: string, right: UploadRight): Transport {
         return { kind: 'cut' };
       }
     },
-    rest: restAfter,
+    wait: restAfter,
   };
 }
 

@@ -1,14 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SendFile } from './uploadFile.ts';
-import { createUploadQueue, type Attach, type QueuedFile, type UploadQueue } from './uploadQueue.ts';
+import type { Attach } from './attachments.ts';
+import type { QueuedFile } from './queuedFiles.ts';
+import { createUploadQueue, type UploadQueue } from './uploadQueue.ts';
 
 type Uploads = { queue: UploadQueue; queued: readonly QueuedFile[] };
 
 type AttachedDocument = { type: string; files: readonly { id: string }[] };
 
 /**
- * One queue as long as the screen is in view. `documents` is what the server holds; what is on its way stops when
- * the screen goes away, and the browser asks before the page is closed meanwhile.
+ * One queue while the screen is mounted. `documents`: the attached files at the server. Uploads stop when the screen
+ * unmounts, and the browser asks before the page is closed during one.
  */
 export function useUploadQueue(
   parts: { send: SendFile; attach: Attach },

@@ -31,7 +31,7 @@ const Changed = () => (
   />
 );
 
-/** RT-47. The address is asked again after a reload: nothing personal is in the page's address. */
+/** RT-47. Asks for the mail address again after a reload: the page's URL holds no personal data. */
 export const ChangePasswordScreen = () => {
   const [isChanged, setChanged] = useState(false);
   const [sentTo] = useState(recoveryEmail);

@@ -14,7 +14,7 @@ import { recoveryEmail, rememberEmail } from './recoveryEmail.ts';
 const TEXT = ACCOUNT_TEXTS.recover;
 const CHANGE_PATH = '/usuario/recuperar/cambiar-contrasena';
 
-/** RT-46. The answer is the same whether there is an account or not. */
+/** RT-46. The answer is the same with and without an account. */
 export const RecoverScreen = () => {
   const navigate = useNavigate();
   const form = useStepForm({

@@ -1,4 +1,4 @@
-/** The address that a code was sent to, from one screen of the recovery to the next; in this page's memory alone. */
+/** The mail address that the code was sent to, kept in memory from one screen of the recovery to the next. */
 let current = '';
 
 export function recoveryEmail(): string {

@@ -12,7 +12,7 @@ import { openCorporate } from './corporate.ts';
 
 const TEXT = ACCOUNT_TEXTS.corporate;
 
-/** The corporate sign-in, where it is switched on and the pool has one. */
+/** The corporate sign-in, where it is enabled and the user pool has one. */
 export const CorporateButton = () => {
   const { flags, identity } = useAppConfig();
   const [search] = useSearchParams();

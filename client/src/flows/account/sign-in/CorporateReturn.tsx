@@ -16,7 +16,7 @@ type CorporateReturnProps = {
   onFailed: () => void;
 };
 
-/** The corporate page sent the person back: its code becomes a session, once. */
+/** The user returns from the corporate page: the code in the address is exchanged for a session, once. */
 export const CorporateReturn = ({ identity, begin, onFailed }: CorporateReturnProps) => {
   const navigate = useNavigate();
   const isStarted = useRef(false);

@@ -21,7 +21,7 @@ const TEXT = ACCOUNT_TEXTS.signIn;
 
 async function signInWith(username: string, password: string): Promise<SignInStep> {
   await afterEnding();
-  // What is left of a session that could not be ended: a second sign-in is refused over it.
+  // Left from a session that could not be ended: with it the service refuses another sign-in.
   clearTokenCookies();
   const { signIn, forgetUnfinished } = await loadIdentity();
   const { nextStep } = await signIn({ username, password });

@@ -11,7 +11,7 @@ import { RestartLink } from './RestartLink.tsx';
 
 const TEXT = ACCOUNT_TEXTS.choosePassword;
 
-/** NEW_PASSWORD_REQUIRED: the mailed password was for once. */
+/** NEW_PASSWORD_REQUIRED: the mailed password could be used only once. */
 export const NewPasswordForm = (challenge: ChallengeProps) => {
   const form = useStepForm({
     id: 'new-password',

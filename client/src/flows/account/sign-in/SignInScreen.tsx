@@ -15,7 +15,7 @@ import { UnavailablePage } from './UnavailablePage.tsx';
 
 const FIRST: SignInStep = { kind: 'credentials' };
 
-/** RT-42: one address, and what the identity service asks for in turn (ST-20). */
+/** RT-42: one page for all steps that the identity service asks for (ST-20). */
 export const SignInScreen = () => {
   const session = useSession();
   const { identity } = useAppConfig();
@@ -24,7 +24,7 @@ export const SignInScreen = () => {
   const begin = useBeginSession();
   const [step, setStep] = useState<SignInStep>(FIRST);
   const [email, setEmail] = useState('');
-  // As it was on arrival: completing the corporate sign-in takes it out of the address.
+  // The value on arrival: completing the corporate sign-in removes it from the address.
   const [isCorporateReturn, setCorporateReturn] = useState(
     () => search.has('state') && (search.has('code') || search.has('error')),
   );

@@ -16,7 +16,7 @@ const TEXT = ACCOUNT_TEXTS.tokenOffer;
 
 type TokenOfferProps = { account: string; onDone: () => void };
 
-/** DISABLED_TOKEN_MFA: the session is open; a second step can be set up now or another day. */
+/** DISABLED_TOKEN_MFA: the session is open; an authenticator can be set up now or later. */
 export const TokenOffer = ({ account, onDone }: TokenOfferProps) => {
   const [token, setToken] = useState<TokenSecret | null>(null);
   const [busy, setBusy] = useState(false);

@@ -17,12 +17,12 @@ import type { TokenSecret } from './signInSteps.ts';
 
 const TEXT = ACCOUNT_TEXTS.tokenSetup;
 
-/** 'JBSW Y3DP …': read and typed in fours. */
+/** 'JBSW Y3DP …': groups of four are easier to read and type. */
 export function inFours(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** The secret by picture, by link on this phone, and by hand: nobody needs a second device (WCAG 3.3.8). */
+/** The secret as QR code, as a link on this phone, and as text: no second device is necessary (WCAG 3.3.8). */
 const Secret = ({ secret, uri }: TokenSecret) => {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -30,7 +30,7 @@ const Secret = ({ secret, uri }: TokenSecret) => {
       await navigator.clipboard.writeText(secret);
       setCopied(true);
     } catch {
-      // No clipboard here: it stands there to be typed.
+      // Without a clipboard the user types the secret, which is on the page.
     }
   };
   return (
@@ -61,7 +61,7 @@ type TokenSetupProps = {
   note: ReactNode;
 };
 
-/** Setting up an authenticator, at sign-in or when it is offered. */
+/** Sets up an authenticator, at sign-in or when it is offered. */
 export const TokenSetup = ({ token, prove, onDone = () => undefined, note }: TokenSetupProps) => {
   const form = useStepForm({
     id: 'authenticator',

@@ -6,7 +6,7 @@ import { ACCOUNT_TEXTS } from '../texts.ts';
 
 type UnavailableProps = { title?: string; message?: string };
 
-/** What the product is not configured for, with a way on. */
+/** For a function that is not configured, with a link to go on. */
 export const UnavailablePage = ({
   title = ACCOUNT_TEXTS.signIn.unavailable.title,
   message = ACCOUNT_TEXTS.signIn.unavailable.message,

@@ -2,14 +2,14 @@ import { loadIdentity } from '../../../shared/session/identity.ts';
 import { identityProblems } from '../identityProblem.ts';
 import { stepOf, type SignInStep } from './signInSteps.ts';
 
-/** What every form of a challenge is given. */
+/** The props of every form of a challenge. */
 export type ChallengeProps = {
   email: string;
   onStep: (next: SignInStep) => Promise<void>;
   onRestart: () => void;
 };
 
-/** Answers the challenge that the identity service waits with, and goes on to what it asks next. */
+/** Answers the current challenge of the identity service and goes on to its next one. */
 export function answerChallenge(
   challengeResponse: string,
   { email, onStep }: Omit<ChallengeProps, 'onRestart'>,

@@ -3,19 +3,19 @@ import type { IdentitySettings } from '../../../shared/session/identitySettings.
 import { PANEL_PATH, SIGN_IN_PATH } from '../../../shared/session/paths.ts';
 import { innerPath } from '../../../shared/session/returnPaths.ts';
 
-/** Longest wait for the tokens after the corporate page sent the person back (milliseconds). */
+/** Longest wait for the tokens after the return from the corporate page (milliseconds). */
 const PATIENCE_MS = 20_000;
 
 function redirectHere(): string {
   return `${location.origin}${SIGN_IN_PATH}`;
 }
 
-/** aws-amplify writes https before the domain; a stand-in on this machine has no certificate. */
+/** aws-amplify writes https before the domain; a local stand-in has no certificate. */
 function plain(address: string, domain: string): string {
   return address.replace(`https://${domain}/`, `http://${domain}/`);
 }
 
-/** To the corporate page; `back` comes back with the person and is checked again then. */
+/** Goes to the corporate page; `back` returns with the user and is checked again then. */
 export async function openCorporate(settings: IdentitySettings, back: string): Promise<void> {
   const { authorizeDomain: domain, authorizeOverHttp } = settings;
   if (domain === null) return;
@@ -34,7 +34,7 @@ export async function openCorporate(settings: IdentitySettings, back: string): P
   });
 }
 
-/** While it stands, calls to the corporate domain go where `plain` says. */
+/** Sends calls to the corporate domain to their `plain` address, until the returned function is called. */
 function overHttp(domain: string): () => void {
   const network = globalThis.fetch;
   globalThis.fetch = (input, init) => network(typeof input === 'string' ? plain(input, domain) : input, init);
@@ -47,7 +47,7 @@ function isUnderWay(clientId: string): boolean {
   return localStorage.getItem(`CognitoIdentityServiceProvider.${clientId}.inflightOAuth`) !== null;
 }
 
-/** Exchanges the code in the address for tokens; resolves with where to go on. Throws when that failed. */
+/** Exchanges the code in the address for tokens; resolves with the path to go on to. Throws when that fails. */
 export async function completeCorporate(settings: IdentitySettings): Promise<string> {
   const { authorizeDomain: domain, authorizeOverHttp, clientId } = settings;
   if (domain === null || !isUnderWay(clientId)) throw new Error('No corporate sign-in is under way.');

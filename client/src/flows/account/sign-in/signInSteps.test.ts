@@ -28,7 +28,7 @@ test('[ST-20] MFA_SETUP brings the secret and its address for the authenticator'
   expect(step.kind === 'token-setup' && decodeURI(step.uri)).toContain('Préstamos Prendarios:a@b.example');
 });
 
-test('a step that this product does not do is an error with words for it', () => {
+test('a step that this product does not have is an error with a message', () => {
   expect(() => stepOf({ signInStep: 'CONFIRM_SIGN_IN_WITH_SMS_CODE' }, 'a@b.example')).toThrow(
     expect.objectContaining({ name: 'AuthError' }),
   );
@@ -42,10 +42,10 @@ test.each([
   expect(messagesOf(authenticatorForm, { code })).toEqual({ code: words });
 });
 
-test.each(['123456', '123 456', ' 123456 '])('the code %j is one', (code) => {
+test.each(['123456', '123 456', ' 123456 '])('the code %j is valid', (code) => {
   expect(messagesOf(authenticatorForm, { code })).toEqual({});
 });
 
-test('a secret is read in fours', () => {
+test('a secret is shown in groups of four', () => {
   expect(inFours('JBSWY3DPEHPK3P')).toBe('JBSW Y3DP EHPK 3P');
 });

@@ -1,10 +1,10 @@
 import type { SignInOutput } from 'aws-amplify/auth';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 
-/** What an authenticator is set up with. */
+/** The data to set up an authenticator with. */
 export type TokenSecret = { secret: string; uri: string };
 
-/** Where a sign-in stands (ST-20). */
+/** The step of a sign-in (ST-20). */
 export type SignInStep =
   | { kind: 'credentials' }
   /** NEW_PASSWORD_REQUIRED */
@@ -13,9 +13,9 @@ export type SignInStep =
   | { kind: 'token' }
   /** MFA_SETUP */
   | ({ kind: 'token-setup' } & TokenSecret)
-  /** DISABLED_TOKEN_MFA: the session is open without a second step, which is offered. */
+  /** DISABLED_TOKEN_MFA: the session is open without a second step; an authenticator is offered. */
   | { kind: 'token-offer' }
-  /** The identity service wants another password first. */
+  /** The identity service requires a new password first. */
   | { kind: 'reset' }
   | { kind: 'done' };
 
@@ -32,7 +32,7 @@ class UnknownStep extends Error {
   override name = 'AuthError';
 }
 
-/** The product's step for the identity service's; throws for one that this pool should not ask for. */
+/** Converts the identity service's step; throws for one that this user pool should not ask for. */
 export function stepOf(next: SignInOutput['nextStep'], email: string): SignInStep {
   switch (next.signInStep) {
     case 'DONE':

@@ -1,7 +1,7 @@
 import { loadIdentity } from '../../../shared/session/identity.ts';
 import { readCookies, writeCookie } from '../../../shared/session/cookies.ts';
 
-/** This browser was asked already; holds nothing of the person. */
+/** This browser has shown the offer; holds no personal data. */
 const ASKED_COOKIE = 'segundoPaso';
 const ASK_AGAIN_DAYS = 30;
 
@@ -10,8 +10,8 @@ export function noteAsked(): void {
 }
 
 /**
- * DISABLED_TOKEN_MFA has no signal of its own: the session opens, and the preferences name no second step. It is
- * offered once a month on a browser, and never stands in the way.
+ * DISABLED_TOKEN_MFA has no signal of its own: the session opens, and the preferences name no second step. The offer
+ * appears once a month in a browser and can be skipped.
  */
 export async function isOfferDue(): Promise<boolean> {
   if (readCookies().has(ASKED_COOKIE)) return false;
@@ -20,7 +20,7 @@ export async function isOfferDue(): Promise<boolean> {
     const { enabled = [] } = await fetchMFAPreference();
     return enabled.length === 0;
   } catch {
-    // An offer that cannot be made is left out.
+    // Without an answer there is no offer.
     return false;
   }
 }

@@ -69,7 +69,7 @@ const AddressForm = ({ person }: { person: SignUpPerson }) => {
   );
 };
 
-/** RT-44, SH-07. A reload has forgotten the first step: it is asked again. */
+/** RT-44, SH-07. After a reload the answers of the first step are gone: the user starts again. */
 export const SignUpAddressScreen = () => {
   const { person } = signUpAnswers();
   return person === null ? <Navigate replace to={SIGN_UP_PERSON_PATH} /> : <AddressForm person={person} />;

@@ -12,7 +12,7 @@ import { signUpAnswers } from './signUpAnswers.ts';
 
 const TEXT = ACCOUNT_TEXTS.signUp.done;
 
-/** The history's entry remembers over a reload that an account was made; whose, it does not say. */
+/** The history entry keeps over a reload that an account was created, not whose. */
 function wasCreated(state: unknown): boolean {
   return typeof state === 'object' && state !== null && Reflect.get(state, 'created') === true;
 }

@@ -9,7 +9,7 @@ import { UnavailablePage } from '../sign-in/UnavailablePage.tsx';
 
 const TEXT = ACCOUNT_TEXTS.signUp;
 
-/** The sign-up pages say that sign-up is off while its flag is off (SH-14). */
+/** The layout of the sign-up pages; while the flag is off, a page that says so (SH-14). */
 export const SignUpGate = ({ children }: { children: ReactNode }) => {
   const { flags, identity } = useAppConfig();
   const isOpen = flags.signUp && identity !== null && identity !== undefined;

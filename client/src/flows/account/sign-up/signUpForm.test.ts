@@ -26,7 +26,7 @@ const address: SignUpAddress = {
 };
 
 describe('[EN-10] the new user', () => {
-  test('is sent with the mail address in lower case and the rest tidied', () => {
+  test('is sent with the mail address in lower case and the other fields trimmed', () => {
     expect(newUserInput(signUpPersonForm.parse(person), addressForm.parse(address))).toEqual({
       firstName: 'María de los Ángeles',
       lastName: "O'Connor Peña",
@@ -46,13 +46,13 @@ describe('[EN-10] the new user', () => {
     });
   });
 
-  test('may leave the gender out', () => {
+  test('can omit the gender', () => {
     expect(newUserInput({ ...person, gender: '' }, address).gender).toBeNull();
   });
 });
 
 describe('the two steps', () => {
-  test('[SH-06] the first asks for everything but the gender, in the order of the page', () => {
+  test('[SH-06] the first requires everything but the gender, in the order of the page', () => {
     expect(Object.keys(messagesOf(signUpPersonForm, EMPTY_PERSON))).toEqual([
       'firstName',
       'lastName',
@@ -63,14 +63,14 @@ describe('the two steps', () => {
     expect(messagesOf(signUpPersonForm, person)).toEqual({});
   });
 
-  test('[SH-07] the second begins in the city of Buenos Aires [EN-15]', () => {
+  test('[SH-07] the second starts with the city of Buenos Aires [EN-15]', () => {
     expect(Object.keys(messagesOf(addressForm, FIRST_ADDRESS))).toEqual(['street', 'number', 'postalCode']);
     expect(messagesOf(addressForm, address)).toEqual({});
     expect(localityOf('2')).toBe('');
     expect(localityOf('1')).toBe('CIUDAD DE BUENOS AIRES');
   });
 
-  test('floor and apartment have room for nine', () => {
+  test('floor and apartment take nine characters', () => {
     const found = messagesOf(addressForm, { ...address, floor: '1234567890', apartment: '1234567890' });
     expect(Object.keys(found)).toEqual(['floor', 'apartment']);
   });

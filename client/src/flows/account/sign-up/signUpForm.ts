@@ -24,12 +24,12 @@ export const FIRST_ADDRESS: SignUpAddress = {
   postalCode: '',
 };
 
-/** The locality that a change of province leaves. */
+/** The locality after a change of province. */
 export function localityOf(provinceId: string): string {
   return provinceId === DEFAULT_PROVINCE ? DEFAULT_PLACE.locality : '';
 }
 
-/** Both steps as they are sent (EN-10). */
+/** The input of both steps together (EN-10). */
 export function newUserInput({ gender, ...person }: SignUpPerson, address: SignUpAddress): CreateUserInput {
   return {
     ...person,

@@ -1,0 +1,33 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { ConfirmDialog } from '@prendarios/design-system/overlay/ConfirmDialog';
+import { formatNumber } from '@prendarios/rules/format';
+import { useState } from 'react';
+import { DETAIL_TEXTS } from './texts.ts';
+
+const TEXT = DETAIL_TEXTS.cancel;
+
+/** Asks for confirmation, then cancels; the page shows the outcome at once (ST-17). */
+export const CancelProposal = ({ number, onCancel }: { number: number; onCancel: () => void }) => {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {TEXT.action}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={TEXT.question(formatNumber(number))}
+        confirm={TEXT.confirm}
+        labels={{ cancel: TEXT.stay }}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onCancel();
+        }}
+      >
+        {TEXT.text}
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { StatusTag } from '@prendarios/design-system/data/StatusTag';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { Page } from '../../../shared/page/Page.tsx';
+import type { Role } from '../../../shared/session/sessionStore.ts';
+import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
+import { useLastList } from '../lastList.ts';
+import type { DashboardProposal } from '../proposal/facts.ts';
+import { ProposalHead, proposalTitle } from '../proposal/ProposalHead.tsx';
+import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
+import { CancelProposal } from './CancelProposal.tsx';
+import { asCancelled } from './cancelledView.ts';
+import { STAGE_OF_COLOUR } from '../stages.ts';
+import { DocumentsCard } from './DocumentsCard.tsx';
+import { ForwardLink } from './ForwardLink.tsx';
+import { LoanAside } from './LoanAside.tsx';
+import { nextAction } from './nextAction.ts';
+import { NextCard } from './NextCard.tsx';
+import { PartiesCard } from './PartiesCard.tsx';
+import { DETAIL_TEXTS } from './texts.ts';
+import { TimelineCard } from './TimelineCard.tsx';
+import { useResume } from './useResume.ts';
+import { VehicleCard } from './VehicleCard.tsx';
+import { useCancellation } from './useCancellation.ts';
+
+export const DetailView = ({ proposal: saved, role }: { proposal: DashboardProposal; role: Role }) => {
+  const { cancelled, problem, cancel } = useCancellation(saved);
+  const proposal = cancelled ? asCancelled(saved) : saved;
+  usePageTitle(proposalTitle(proposal));
+  const list = useLastList();
+  const resume = useResume(proposal.id);
+  const next = nextAction(proposal, role);
+  return (
+    <Page
+      width="wide"
+      aside={<LoanAside proposal={proposal} />}
+      below={
+        <Stack gap={6}>
+          <VehicleCard vehicle={proposal.vehicle} />
+          <PartiesCard proposal={proposal} />
+          <DocumentsCard proposal={proposal} />
+          {role !== 'ADMIN' && proposal.flow.cancellable && (
+            <div>
+              <CancelProposal number={proposal.number} onCancel={cancel} />
+            </div>
+          )}
+        </Stack>
+      }
+    >
+      <Stack gap={6}>
+        <ProposalHead proposal={proposal} back={{ href: list, label: PROPOSAL_TEXTS.backToPanel }}>
+          <StatusTag stage={STAGE_OF_COLOUR[proposal.stageColour]}>{proposal.stage}</StatusTag>
+          {proposal.brand === 'VIVERE' && <StatusTag stage="purple">{DETAIL_TEXTS.vivere}</StatusTag>}
+        </ProposalHead>
+        {role === 'ADMIN' && <Text tone="muted">{DETAIL_TEXTS.readOnly}</Text>}
+        {problem !== null && (
+          <Alert tone="danger" live>
+            {problem}
+          </Alert>
+        )}
+        <NextCard next={next} resume={resume} isGood={proposal.status === 'CLOSED'}>
+          {proposal.flow.biometryInProgress && role !== 'ADMIN' && <ForwardLink proposalId={proposal.id} />}
+        </NextCard>
+        <TimelineCard proposal={proposal} waitsFor={next.actor} />
+      </Stack>
+    </Page>
+  );
+};

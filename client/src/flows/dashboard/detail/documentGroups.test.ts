@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { documentGroups, documentTag, type DashboardDocument } from './documentGroups.ts';
+
+const document = (type: string, party: DashboardDocument['party']): DashboardDocument => ({
+  __typename: 'RequiredDocument',
+  type,
+  label: type,
+  party,
+  mandatory: true,
+  status: 'UPLOADED',
+  observation: null,
+  files: [],
+});
+
+describe('[RT-39] the documents', () => {
+  test.each([
+    ['UPLOADED', true, 'green', 'Recibido'],
+    ['SENT_BACK', true, 'red', 'Hay que volver a subirlo'],
+    ['SENT_BACK', false, 'red', 'Hay que volver a subirlo'],
+    ['PENDING', true, 'yellow', 'Falta subirlo'],
+    ['PENDING', false, 'orange', 'Opcional'],
+  ] as const)('%s (mandatory: %s) is %s: %s', (status, mandatory, stage, text) => {
+    expect(documentTag({ status, mandatory })).toMatchObject({ stage, text });
+  });
+
+  test('are grouped by party; a party without documents is omitted', () => {
+    const groups = documentGroups([
+      document('VEHICLE_TITLE', 'VEHICLE'),
+      document('DNI_FRONT', 'HOLDER'),
+      document('DNI_BACK', 'HOLDER'),
+    ]);
+    expect(groups.map(({ party, documents }) => [party, documents.length])).toEqual([
+      ['HOLDER', 2],
+      ['VEHICLE', 1],
+    ]);
+  });
+});

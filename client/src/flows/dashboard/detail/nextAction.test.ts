@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { flowOf, phase, sampleProposal } from '../proposal/sample.ts';
+import type { DashboardProposal } from '../proposal/facts.ts';
+import { isMine, nextAction, positionOf } from './nextAction.ts';
+import { WAITING } from './nextTexts.ts';
+
+type PhaseName = DashboardProposal['phases'][number]['name'];
+
+function at(name: PhaseName, step: string, change: Partial<DashboardProposal> = {}): DashboardProposal {
+  return sampleProposal({
+    activePhase: { __typename: 'FlowPhase', name },
+    phases: [phase(name, 'ACTIVE', `${step}:ACTIVE`)],
+    flow: flowOf({ biometryInProgress: name === 'BIOMETRIA' }),
+    ...change,
+  });
+}
+
+const observed = (party: 'HOLDER' | 'SELLER', label: string): DashboardProposal['documents'][number] => ({
+  __typename: 'RequiredDocument',
+  type: label,
+  label,
+  party,
+  mandatory: true,
+  status: 'SENT_BACK',
+  observation: 'No se lee',
+  files: [],
+});
+
+describe('[RT-39] the party that must act', () => {
+  test.each([
+    ['OWNER', 'address'],
+    ['OWNER', 'addressCoOwner'],
+    ['OWNER', 'validateCode'],
+    ['INSURANCE', 'load'],
+    ['INSURANCE', 'sendLoanSummary'],
+    ['SELLER', 'load'],
+    ['SELLER', 'uploadDocumentation'],
+    ['SELLER', 'validateDocumentation'],
+    ['SELLER', 'confirmData'],
+    ['BIOMETRIA', 'createFormalization'],
+    ['BIOMETRIA', 'saveAccount'],
+    ['REGISTRO_PRENDA', 'presented'],
+    ['REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta'],
+  ] as const)('%s, %s has a text of its own', (name, step) => {
+    const { title } = nextAction(at(name, step), 'APPLICANT');
+    expect(title).toBe(WAITING[`${name}.${step}`]?.title);
+    expect(title).not.toMatch(/sigue su curso/);
+  });
+
+  test.each(['CLOSED', 'CANCELLED_BY_BANK', 'CANCELLED_BY_APPLICANT'] as const)(
+    'is nobody when the proposal is %s',
+    (status) => {
+      const ended = at('OWNER', 'address', { status, waitsFor: null });
+      expect(positionOf(ended)).toBeNull();
+      expect(nextAction(ended, 'APPLICANT')).toMatchObject({ kind: 'ended', who: null, action: null });
+    },
+  );
+
+  test.each([
+    ['HOLDER', 'APPLICANT', true],
+    ['HOLDER', 'SELLER', false],
+    ['SELLER', 'SELLER', true],
+    ['SELLER', 'APPLICANT', false],
+    ['BANK', 'ADMIN', false],
+    ['REGISTRY', 'SELLER', false],
+  ] as const)('an action of %s is for %s: %s', (actor, role, mine) => {
+    expect(isMine(actor, role)).toBe(mine);
+  });
+});
+
+describe('[RT-39] the next action', () => {
+  test('goes on where the holder stopped [SH-12]', () => {
+    const proposal = at('INSURANCE', 'load', { flow: flowOf({ resumable: true }), resumeStep: 'INSURANCE' });
+    expect(nextAction(proposal, 'APPLICANT')).toMatchObject({
+      kind: 'mine',
+      who: 'Te toca a vos',
+      title: 'Falta elegir el seguro',
+      action: { label: 'Continuar', href: '/usuario/titular/seguro', resumes: true },
+    });
+  });
+
+  test('of the seller phase leads to the documents of the vehicle [SH-12]', () => {
+    const proposal = at('SELLER', 'load', {
+      flow: flowOf({ resumable: true }),
+      resumeStep: 'VEHICLE_DOCUMENTS',
+      waitsFor: 'SELLER',
+    });
+    expect(nextAction(proposal, 'SELLER').action?.href).toBe('/usuario/titular/documentacion-vehiculo');
+  });
+
+  test('of the identity check leads to it, for the holder only [SH-13]', () => {
+    const proposal = at('BIOMETRIA', 'createFormalization', {
+      flow: flowOf({ resumable: true, biometryInProgress: true }),
+      resumeStep: null,
+    });
+    expect(nextAction(proposal, 'APPLICANT')).toMatchObject({
+      kind: 'mine',
+      action: { href: `/biometria?id=${proposal.id}`, resumes: false },
+    });
+    expect(nextAction({ ...proposal, brand: 'VIVERE' }, 'APPLICANT').action?.href).toMatch(
+      /^\/vivere\/biometria/,
+    );
+    expect(nextAction(proposal, 'SELLER')).toMatchObject({ kind: 'theirs', action: null });
+  });
+
+  test('of observed documents names them and leads to their page [ST-07]', () => {
+    const proposal = at('RE_LOAD_DOCUMENTATION', 'x', { documents: [observed('HOLDER', 'DNI, frente')] });
+    const next = nextAction(proposal, 'APPLICANT');
+    expect(next.title).toBe('Hay un documento para volver a subir');
+    expect(next.text).toMatch(/^DNI, frente\./);
+    expect(next.action?.href).toMatch(/resubir-documentacion$/);
+  });
+
+  test('at the registry leads to the pledge [ST-06]', () => {
+    const next = nextAction(
+      at('REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta', { waitsFor: 'REGISTRY' }),
+      'APPLICANT',
+    );
+    expect(next).toMatchObject({ kind: 'theirs', who: 'Le toca al registro del automotor' });
+    expect(next.action?.href).toMatch(/prenda$/);
+  });
+
+  test('leads to the pledge documents after the registry has closed it [ST-06]', () => {
+    const closed = at('REGISTRO_PRENDA_INSCRIPTA', 'closePrendaInscripta', {
+      status: 'CLOSED',
+      waitsFor: null,
+      flow: flowOf({ pledgeAtRegistry: true }),
+    });
+    expect(nextAction(closed, 'APPLICANT')).toMatchObject({
+      kind: 'ended',
+      action: { label: 'Ver la prenda' },
+    });
+  });
+
+  test('has no link for an admin, who only reads [SH-16]', () => {
+    const open = at('INSURANCE', 'load', { flow: flowOf({ resumable: true }), resumeStep: 'INSURANCE' });
+    expect(nextAction(open, 'ADMIN')).toMatchObject({ kind: 'theirs', action: null });
+    expect(nextAction(at('RE_LOAD_DOCUMENTATION', 'x'), 'ADMIN').action).toBeNull();
+  });
+
+  test('has a general text for a step that this version does not know', () => {
+    expect(nextAction(at('INSURANCE', 'somethingNew'), 'APPLICANT').title).toMatch(/sigue su curso/);
+  });
+});

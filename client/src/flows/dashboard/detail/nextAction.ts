@@ -1,0 +1,94 @@
+import type { ProposalActor } from '../../../generated/graphql.ts';
+import { biometryHref } from '../../../shared/biometry/biometryHref.ts';
+import type { Role } from '../../../shared/session/sessionStore.ts';
+import { pledgePath, reloadPath, resumePath } from '../proposal/addresses.ts';
+import { observedDocuments, type DashboardProposal } from '../proposal/facts.ts';
+import { NEXT_TEXTS as TEXT, WAITING, WAITING_UNKNOWN } from './nextTexts.ts';
+
+export type NextAction = {
+  /** `mine`: the signed-in user must act. `ended`: nobody must act any more. */
+  kind: 'mine' | 'theirs' | 'ended';
+  who: string | null;
+  /** For use within a sentence. */
+  actor: string | undefined;
+  title: string;
+  text: string;
+  /** `resumes`: the link leads to the holder's screens, which then go on with this proposal. */
+  action: { label: string; href: string; resumes: boolean } | null;
+};
+
+const RELOAD = 'RE_LOAD_DOCUMENTATION';
+const PLEDGE = 'REGISTRO_PRENDA_INSCRIPTA';
+
+type Position = { phase: string; step: string };
+
+/** The active phase and its current step; null when the flow has ended. */
+export function positionOf({ status, activePhase, phases }: DashboardProposal): Position | null {
+  if (status !== 'OPEN' || activePhase === null) return null;
+  const phase = phases.find(({ name }) => name === activePhase.name);
+  const step = phase?.steps.find((one) => one.status === 'ACTIVE');
+  return { phase: activePhase.name, step: step?.name ?? '' };
+}
+
+const key = ({ phase, step }: Position) => `${phase}.${step}`;
+
+/** Whether the signed-in user must act: an applicant for the holder, a point of sale for the seller. */
+export function isMine(actor: ProposalActor, role: Role): boolean {
+  return (actor === 'HOLDER' && role === 'APPLICANT') || (actor === 'SELLER' && role === 'SELLER');
+}
+
+const link = (label: string, href: string) => ({ label, href, resumes: false });
+
+function actionOf(proposal: DashboardProposal, phase: string, role: Role): NextAction['action'] {
+  if (phase === PLEDGE) return link(TEXT.actions.pledge, pledgePath(proposal.id));
+  if (role === 'ADMIN') return null;
+  if (phase === RELOAD) return link(TEXT.actions.reload, reloadPath(proposal.id));
+  if (proposal.flow.biometryInProgress) {
+    return role === 'APPLICANT'
+      ? link(TEXT.actions.identity, biometryHref(proposal.id, proposal.brand))
+      : null;
+  }
+  const href = resumePath(proposal);
+  return href === null ? null : { label: TEXT.actions.continue, href, resumes: true };
+}
+
+function ended({ id, status, flow }: DashboardProposal): NextAction {
+  const words =
+    status === 'CLOSED' || status === 'CANCELLED_BY_APPLICANT' || status === 'CANCELLED_BY_BANK'
+      ? TEXT.ended[status]
+      : { title: WAITING_UNKNOWN.title, text: WAITING_UNKNOWN.theirs };
+  // The pledge documents can still be read.
+  const action = flow.pledgeAtRegistry ? link(TEXT.actions.pledge, pledgePath(id)) : null;
+  return { kind: 'ended', who: null, actor: undefined, ...words, action };
+}
+
+function wordsOf(
+  proposal: DashboardProposal,
+  position: Position,
+  mine: boolean,
+): Pick<NextAction, 'title' | 'text'> {
+  if (position.phase === RELOAD) {
+    const observed = observedDocuments(proposal.documents);
+    return {
+      title: TEXT.observed.title(observed.length),
+      text: TEXT.observed.text(observed.map(({ label }) => label)),
+    };
+  }
+  const waiting = WAITING[key(position)] ?? WAITING_UNKNOWN;
+  return { title: waiting.title, text: mine ? waiting.mine : waiting.theirs };
+}
+
+/** The next action of a proposal, who must do it, and where (RT-39). */
+export function nextAction(proposal: DashboardProposal, role: Role): NextAction {
+  const position = positionOf(proposal);
+  const actor = proposal.waitsFor;
+  if (position === null || actor === null) return ended(proposal);
+  const mine = isMine(actor, role);
+  return {
+    kind: mine ? 'mine' : 'theirs',
+    who: mine ? TEXT.who.mine : TEXT.who[actor],
+    actor: mine ? TEXT.whoInTimeline.mine : TEXT.whoInTimeline[actor],
+    ...wordsOf(proposal, position, mine),
+    action: actionOf(proposal, position.phase, role),
+  };
+}

@@ -1,0 +1,122 @@
+/** Texts of the next action, by phase and step: `mine` for the user who must act, `theirs` for all others. */
+type Waiting = { title: string; mine: string; theirs: string };
+
+export const WAITING: Readonly<Record<string, Waiting>> = {
+  'OWNER.address': {
+    title: 'Falta el domicilio',
+    mine: 'Completá tu domicilio y tu estado civil para seguir.',
+    theirs: 'El titular tiene que completar su domicilio y su estado civil.',
+  },
+  'OWNER.addressCoOwner': {
+    title: 'Falta el domicilio del cotitular',
+    mine: 'Completá el domicilio y el estado civil del cotitular para seguir.',
+    theirs: 'El titular tiene que completar los datos del cotitular.',
+  },
+  'OWNER.validateCode': {
+    title: 'Falta validar el teléfono',
+    mine: 'Ingresá el código que te enviamos al celular.',
+    theirs: 'El titular tiene que ingresar el código que recibe en su celular.',
+  },
+  'INSURANCE.load': {
+    title: 'Falta elegir el seguro',
+    mine: 'Elegí la póliza del vehículo entre las ofertas.',
+    theirs: 'El titular tiene que elegir la póliza del vehículo.',
+  },
+  'INSURANCE.sendLoanSummary': {
+    title: 'Falta aceptar el resumen',
+    mine: 'Revisá el resumen del préstamo y aceptalo.',
+    theirs: 'El titular tiene que revisar y aceptar el resumen del préstamo.',
+  },
+  'SELLER.load': {
+    title: 'Faltan los datos de quien vende',
+    mine: 'Cargá quién vende el vehículo.',
+    theirs: 'Hay que cargar quién vende el vehículo.',
+  },
+  'SELLER.uploadDocumentation': {
+    title: 'Faltan documentos',
+    mine: 'Subí los documentos del vehículo y de quien lo vende.',
+    theirs: 'Hay que subir los documentos del vehículo y de quien lo vende.',
+  },
+  'SELLER.validateDocumentation': {
+    title: 'El banco revisa los documentos',
+    mine: 'Revisá que estén todos los documentos.',
+    theirs: 'Si alguno no sirve, te lo pedimos de nuevo con el motivo.',
+  },
+  'SELLER.confirmData': {
+    title: 'Falta confirmar la solicitud',
+    mine: 'Elegí la cuenta, revisá los datos y confirmá.',
+    theirs: 'El titular tiene que revisar los datos y confirmarlos.',
+  },
+  'BIOMETRIA.createFormalization': {
+    title: 'Falta validar la identidad y firmar el contrato',
+    mine: 'Hacelo desde un celular con cámara, con tu DNI a mano. Si no es este, te enviamos el enlace.',
+    theirs: 'El titular lo hace desde su celular, con su DNI a mano. Podés enviarle el enlace.',
+  },
+  'BIOMETRIA.saveAccount': {
+    title: 'Falta elegir la cuenta',
+    mine: 'Elegí de qué cuenta se pagan las cuotas.',
+    theirs: 'El titular tiene que elegir de qué cuenta se pagan las cuotas.',
+  },
+  'REGISTRO_PRENDA.presented': {
+    title: 'El banco presenta los papeles en el registro',
+    mine: 'Presentá los papeles en el registro del automotor.',
+    theirs: 'No hay nada para hacer por ahora. Te avisamos cuando estén presentados.',
+  },
+  'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta': {
+    title: 'El registro inscribe la prenda',
+    mine: 'Cuando el registro devuelva la prenda inscripta, subila.',
+    theirs: 'El registro del automotor anota que el vehículo garantiza el préstamo. Después, el banco paga.',
+  },
+};
+
+/** For phases and steps that this version does not know. */
+export const WAITING_UNKNOWN: Waiting = {
+  title: 'La propuesta sigue su curso',
+  mine: 'Seguí con el próximo paso.',
+  theirs: 'No hay nada para hacer por ahora.',
+};
+
+export const NEXT_TEXTS = {
+  over: 'No queda nada por hacer',
+  who: {
+    mine: 'Te toca a vos',
+    HOLDER: 'Le toca al titular',
+    SELLER: 'Le toca a quien vende',
+    BANK: 'Le toca al banco',
+    REGISTRY: 'Le toca al registro del automotor',
+  },
+  whoInTimeline: {
+    mine: 'vos',
+    HOLDER: 'el titular',
+    SELLER: 'quien vende',
+    BANK: 'el banco',
+    REGISTRY: 'el registro del automotor',
+  },
+  observed: {
+    title: (count: number) =>
+      count === 1 ? 'Hay un documento para volver a subir' : `Hay ${count} documentos para volver a subir`,
+    text: (labels: readonly string[]) =>
+      `${labels.join(', ')}. Cuando ${labels.length === 1 ? 'esté' : 'estén'}, la propuesta sigue donde estaba.`,
+  },
+  ended: {
+    CLOSED: {
+      title: 'La prenda quedó inscripta',
+      text: 'El préstamo está en marcha: el banco le paga a quien vende y las cuotas empiezan en la fecha del contrato.',
+    },
+    CANCELLED_BY_APPLICANT: {
+      title: 'La propuesta se canceló',
+      text: 'La canceló quien pedía el préstamo. No se cobró nada. Podés empezar una nueva cuando quieras.',
+    },
+    CANCELLED_BY_BANK: {
+      title: 'El banco cerró la propuesta',
+      text: 'Venció el plazo o el banco no puede seguir con ella. No se cobró nada. Podés empezar una nueva cuando quieras.',
+    },
+  },
+  actions: {
+    continue: 'Continuar',
+    identity: 'Seguir con mi identidad y contrato',
+    opening: 'Abriendo…',
+    pledge: 'Ver la prenda',
+    reload: 'Volver a subir documentos',
+  },
+} as const;

@@ -1,0 +1,52 @@
+/** Texts of a proposal's detail on the dashboard. */
+export const DETAIL_TEXTS = {
+  vivere: 'Vivere',
+  readOnly: 'Ves esta propuesta en modo lectura.',
+  stages: {
+    heading: 'Etapas',
+    parallel: 'Avanza en paralelo con el resto.',
+    cancelledHere: 'La propuesta se canceló en esta etapa.',
+  },
+  parties: {
+    heading: 'Quiénes participan',
+    roles: { OWNER: 'Titular', CO_OWNER: 'Cotitular', SELLER: 'Quien vende' },
+    pointOfSale: 'Punto de venta',
+    document: 'Documento',
+    cuil: 'CUIL',
+    cuit: 'CUIT',
+    phone: 'Celular',
+    email: 'Correo',
+    city: 'Ciudad',
+  },
+  documents: {
+    heading: 'Documentos',
+    empty: 'Todavía no hay documentos para mostrar.',
+    parties: {
+      HOLDER: 'Del titular',
+      CO_HOLDER: 'Del cotitular',
+      SELLER: 'De quien vende',
+      VEHICLE: 'Del vehículo',
+    },
+    status: {
+      UPLOADED: 'Recibido',
+      SENT_BACK: 'Hay que volver a subirlo',
+      PENDING: 'Falta subirlo',
+      OPTIONAL: 'Opcional',
+    },
+    reason: (text: string) => `Motivo: ${text}`,
+    files: (label: string) => `Archivos de ${label}`,
+  },
+  cancel: {
+    action: 'Cancelar la propuesta',
+    question: (number: string) => `¿Querés cancelar la propuesta ${number}?`,
+    text: 'Se cierra y no se puede retomar. Lo que cargaste queda guardado en el banco según la ley, y no se te cobra nada.',
+    confirm: 'Sí, cancelar la propuesta',
+    stay: 'No, seguir con la propuesta',
+    failed: 'No pudimos cancelarla: sigue como estaba. Probá de nuevo.',
+    offline: 'No hay conexión: la propuesta sigue como estaba. Probá de nuevo cuando vuelva.',
+  },
+  resume: {
+    failed: 'No pudimos abrir la propuesta para seguir. Probá de nuevo.',
+    offline: 'No hay conexión. Probá de nuevo cuando vuelva.',
+  },
+} as const;

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { flowOf, phase, sampleProposal } from '../proposal/sample.ts';
+import { stepTitle, timelineItems } from './timeline.ts';
+
+const states = (change: Parameters<typeof sampleProposal>[0]) =>
+  timelineItems(sampleProposal(change)).map(
+    ({ title, state }) => `${typeof title === 'string' ? title : ''} ${state}`,
+  );
+
+describe('[RT-39] the timeline', () => {
+  test('shows each phase as done, active or upcoming [ST-01]', () => {
+    expect(states({})).toEqual([
+      'OWNER done',
+      'INSURANCE done',
+      'SELLER done',
+      'BIOMETRIA current',
+      'REGISTRO_PRENDA todo',
+      'REGISTRO_PRENDA_INSCRIPTA todo',
+    ]);
+  });
+
+  test('labels the steps, and hides those of upcoming phases', () => {
+    const [owner, , , biometry, registry] = timelineItems(sampleProposal());
+    expect(owner?.steps?.map(({ title }) => title)).toEqual(['Domicilio', 'Validación del teléfono']);
+    expect(biometry?.steps?.map(({ state }) => state)).toEqual(['current', 'todo']);
+    expect(registry?.steps).toEqual([]);
+  });
+
+  test('shows when a step was done, and for a phase the date of its last step', () => {
+    const done = phase('OWNER', 'FINALIZED', 'address:FINALIZED', 'validateCode:FINALIZED');
+    const at = ['2026-11-18T13:20:00.000Z', '2026-11-19T12:12:00.000Z'];
+    const steps = done.steps.map((step, index) => ({ ...step, finishedAt: at[index] ?? null }));
+    const [owner] = timelineItems(sampleProposal({ phases: [{ ...done, steps }] }));
+    expect(owner?.date).toBe('19/11/2026');
+    expect(owner?.steps?.map(({ date }) => date)).toEqual(['18/11/2026 10:20', '19/11/2026 09:12']);
+    expect(timelineItems(sampleProposal())[0]?.date).toBeUndefined();
+  });
+
+  test('observed documents stop all other phases, and each is a step [ST-07]', () => {
+    const documents = [{ type: 'DNI_FRONT', label: 'DNI del titular, frente' }];
+    const [blocked] = timelineItems({
+      ...sampleProposal(),
+      documents,
+      phases: [phase('RE_LOAD_DOCUMENTATION', 'ACTIVE', 'DNI_FRONT:ACTIVE')],
+    });
+    expect(blocked?.state).toBe('blocked');
+    expect(blocked?.steps?.[0]?.title).toBe('DNI del titular, frente');
+  });
+
+  test('a cancelled proposal stops where it was [ST-04]', () => {
+    const items = timelineItems(
+      sampleProposal({ flow: flowOf({ cancelled: true }), status: 'CANCELLED_BY_APPLICANT' }),
+    );
+    expect(items.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'blocked', 'todo', 'todo']);
+    expect(items[3]?.detail).toMatch(/se canceló/);
+  });
+
+  test('shows everything as done in a closed flow, although its last phase stays active [ST-06]', () => {
+    expect(
+      states({
+        status: 'CLOSED',
+        phases: [phase('REGISTRO_PRENDA_INSCRIPTA', 'ACTIVE', 'closePrendaInscripta:FINALIZED')],
+      }),
+    ).toEqual(['REGISTRO_PRENDA_INSCRIPTA done']);
+  });
+
+  test('shows the gestor’s phase as active beside another one [ST-02]', () => {
+    const items = timelineItems(
+      sampleProposal({ phases: [phase('CONCIERGE', 'ACTIVE', 'contact:ACTIVE'), phase('OWNER', 'ACTIVE')] }),
+    );
+    expect(items[0]?.detail).toMatch(/en paralelo/);
+    expect(items[1]?.detail).toBeUndefined();
+  });
+
+  test('shows the bank’s name for a step without a label', () => {
+    expect(stepTitle('OWNER', 'somethingNew', [])).toBe('somethingNew');
+  });
+});

@@ -1,0 +1,80 @@
+import type { TimelineItem, TimelineState } from '@prendarios/design-system/data/Timeline';
+import { formatDate } from '@prendarios/rules/format';
+import type { PhaseStatus, TrackedProposalFragment } from '../../../generated/graphql.ts';
+import { formatMoment } from '../../../shared/time/moment.ts';
+import { STEP_LABELS } from './stepLabels.ts';
+import { DETAIL_TEXTS } from './texts.ts';
+
+const TEXT = DETAIL_TEXTS.stages;
+
+type PhaseView = TrackedProposalFragment['phases'][number];
+type StepView = PhaseView['steps'][number];
+
+/** The phases with the fields that are needed to read them. */
+export type Course = Pick<TrackedProposalFragment, 'phases' | 'activePhase'> & {
+  flow: { cancelled: boolean };
+  documents: readonly { type: string; label: string }[];
+};
+
+/** Everything else waits until the observed documents are uploaded again (docs/domain.md#the-state-machine). */
+const HELD_UP = 'RE_LOAD_DOCUMENTATION';
+const PARALLEL = 'CONCIERGE';
+
+/** In a closed flow the last phase stays active although it is done (docs/domain.md#the-state-machine). */
+function isDone({ status, steps }: PhaseView): boolean {
+  return status === 'FINALIZED' || (steps.length > 0 && steps.every((step) => step.status === 'FINALIZED'));
+}
+
+function stateOf(phase: PhaseView, cancelled: boolean): TimelineState {
+  if (isDone(phase)) return 'done';
+  if (phase.status !== 'ACTIVE') return 'todo';
+  return cancelled || phase.name === HELD_UP ? 'blocked' : 'current';
+}
+
+const STEP_STATES: Readonly<Record<PhaseStatus, TimelineState>> = {
+  FINALIZED: 'done',
+  ACTIVE: 'current',
+  PENDING: 'todo',
+};
+
+/** A step's label; in the phase for observed documents, the name of the document. */
+export function stepTitle(phase: string, step: string, documents: Course['documents']): string {
+  return STEP_LABELS[`${phase}.${step}`] ?? documents.find(({ type }) => type === step)?.label ?? step;
+}
+
+/** A phase is done when its last step is done. */
+function lastDate({ steps }: PhaseView): string | undefined {
+  const [last] = steps
+    .flatMap(({ finishedAt }) => (finishedAt === null ? [] : [finishedAt]))
+    .toSorted()
+    .toReversed();
+  return last === undefined ? undefined : formatDate(last);
+}
+
+/** The items of the timeline, one for each phase; `waitsFor` is the party that must act in the active one. */
+export function timelineItems(
+  { flow: { cancelled }, phases, activePhase, documents }: Course,
+  waitsFor?: string,
+): TimelineItem[] {
+  const stepItem = (phase: PhaseView, step: StepView): TimelineItem => ({
+    title: stepTitle(phase.name, step.name, documents),
+    state: cancelled && step.status === 'ACTIVE' ? 'blocked' : STEP_STATES[step.status],
+    date: step.finishedAt === null ? undefined : formatMoment(step.finishedAt),
+  });
+  return phases.map((phase): TimelineItem => {
+    const state = stateOf(phase, cancelled);
+    return {
+      title: phase.label,
+      date: state === 'done' ? lastDate(phase) : undefined,
+      state,
+      detail: detailOf(phase, state, cancelled),
+      waitsFor: phase.name === activePhase?.name ? waitsFor : undefined,
+      steps: state === 'todo' ? [] : phase.steps.map((step) => stepItem(phase, step)),
+    };
+  });
+}
+
+function detailOf(phase: PhaseView, state: TimelineState, cancelled: boolean): string | undefined {
+  if (phase.name === PARALLEL && !cancelled && state !== 'done') return TEXT.parallel;
+  return cancelled && state === 'blocked' && phase.name !== PARALLEL ? TEXT.cancelledHere : undefined;
+}

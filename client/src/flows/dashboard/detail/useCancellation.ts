@@ -1,0 +1,45 @@
+import { useMemo, useState } from 'react';
+import { useCancelTrackedProposalMutation } from '../../../generated/hooks.ts';
+import { forgetCurrentWork } from '../../../shared/apollo/forgetCurrentWork.ts';
+import { createKeyring, writeContext } from '../../../shared/apollo/idempotency.ts';
+import { failureKind } from '../../../shared/errors/classify.ts';
+import type { DashboardProposal } from '../proposal/facts.ts';
+import { cancelOptimistically, NOT_CANCELLED } from './cancellation.ts';
+import { DETAIL_TEXTS } from './texts.ts';
+
+const TEXT = DETAIL_TEXTS.cancel;
+
+type Cancellation = {
+  /** The request was sent or has succeeded. */
+  cancelled: boolean;
+  /** Why the last try failed. */
+  problem: string | null;
+  cancel: () => void;
+};
+
+/** Cancels a proposal: shows it as cancelled at once, and rolls back when that fails (ST-17, ST-30). */
+export function useCancellation({ id }: Pick<DashboardProposal, 'id'>): Cancellation {
+  const [send] = useCancelTrackedProposalMutation({ update: forgetCurrentWork });
+  const keyring = useMemo(() => createKeyring(), []);
+  const [cancelled, setCancelled] = useState(NOT_CANCELLED);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function cancel() {
+    setProblem(null);
+    try {
+      const refusals = await cancelOptimistically(setCancelled, async () => {
+        const context = writeContext(keyring.keyFor(id));
+        const { data } = await send({ variables: { input: { proposalId: id } }, context });
+        if (data === undefined) throw new Error('The answer to the cancellation had no data.');
+        keyring.settle();
+        return data.cancelProposal.userErrors;
+      });
+      setProblem(refusals[0]?.message ?? null);
+    } catch (error) {
+      // The error modal shows that the request failed; the page shows the proposal's state.
+      setProblem(failureKind(error) === 'offline' ? TEXT.offline : TEXT.failed);
+    }
+  }
+
+  return { cancelled, problem, cancel: () => void cancel() };
+}

@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useResumeTrackedProposalMutation } from '../../../generated/hooks.ts';
+import { forgetCurrentWork } from '../../../shared/apollo/forgetCurrentWork.ts';
+import { createKeyring, writeContext } from '../../../shared/apollo/idempotency.ts';
+import { failureKind } from '../../../shared/errors/classify.ts';
+import { DETAIL_TEXTS } from './texts.ts';
+
+const TEXT = DETAIL_TEXTS.resume;
+
+export type Resume = { busy: boolean; problem: string | null; go: (href: string) => void };
+
+/** Makes the proposal the current one of the holder's screens, then goes there. */
+export function useResume(proposalId: string): Resume {
+  const navigate = useNavigate();
+  const keyring = useMemo(() => createKeyring(), []);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [send, { loading }] = useResumeTrackedProposalMutation({
+    // The cached data of the holder's screens may belong to another proposal.
+    update: forgetCurrentWork,
+  });
+
+  async function go(href: string) {
+    setProblem(null);
+    try {
+      const { data } = await send({
+        variables: { input: { proposalId } },
+        context: writeContext(keyring.keyFor(proposalId)),
+      });
+      if (data === undefined) throw new Error('The answer to going on had no data.');
+      keyring.settle();
+      const refusal = data.resumeProposal.userErrors[0];
+      if (refusal === undefined) void navigate(href);
+      else setProblem(refusal.message);
+    } catch (error) {
+      // The error modal shows the failure.
+      setProblem(failureKind(error) === 'offline' ? TEXT.offline : TEXT.failed);
+    }
+  }
+
+  return { busy: loading, problem, go: (href) => void (loading ? undefined : go(href)) };
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { PANEL_PATH } from '../../shared/session/paths.ts';
+
+/**
+ * The address of the list as last seen, for the link back from a proposal. Kept only in this page's memory: its
+ * filters may contain a person's document number.
+ */
+let href: string = PANEL_PATH;
+const listeners = new Set<() => void>();
+
+export function noteList(seen: string): void {
+  href = seen;
+  for (const listener of listeners) listener();
+}
+
+function lastList(): string {
+  return href;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useLastList(): string {
+  return useSyncExternalStore(subscribe, lastList, () => PANEL_PATH);
+}

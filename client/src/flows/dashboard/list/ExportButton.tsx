@@ -1,0 +1,17 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { LIST_TEXTS } from './texts.ts';
+import type { useExport } from './useExport.ts';
+
+const TEXT = LIST_TEXTS.export;
+
+/** Starts the export; while it runs, cancels it. */
+export const ExportButton = ({ state, start, cancel }: ReturnType<typeof useExport>) =>
+  state.kind === 'busy' ? (
+    <Button variant="secondary" onClick={cancel}>
+      {TEXT.cancel}
+    </Button>
+  ) : (
+    <Button variant="secondary" icon="download" onClick={start}>
+      {TEXT.action}
+    </Button>
+  );

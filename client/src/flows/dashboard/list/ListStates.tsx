@@ -1,0 +1,64 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
+import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
+import { failureKind } from '../../../shared/errors/classify.ts';
+import { useRetryOnline } from '../../../shared/errors/useRetryOnline.ts';
+import type { Role } from '../../../shared/session/sessionStore.ts';
+import { clearedHref } from './listAddress.ts';
+import { LIST_TEXTS as TEXT } from './texts.ts';
+
+const START_HREF = '/usuario/titular/cotizacion';
+
+/** No proposal matches the filters; offers to clear them. */
+export const NoResults = () => (
+  <EmptyState
+    title={TEXT.empty.title}
+    action={
+      <Button href={clearedHref()} variant="secondary">
+        {TEXT.empty.action}
+      </Button>
+    }
+  >
+    {TEXT.empty.text}
+  </EmptyState>
+);
+
+/** There are no proposals yet. */
+export const NoProposals = ({ role }: { role: Role }) =>
+  role === 'APPLICANT' ? (
+    <EmptyState
+      icon="document"
+      title={TEXT.beginning.title}
+      action={<Button href={START_HREF}>{TEXT.beginning.action}</Button>}
+    >
+      {TEXT.beginning.applicant}
+    </EmptyState>
+  ) : (
+    <EmptyState icon="document" title={TEXT.beginning.title}>
+      {TEXT.beginning.others}
+    </EmptyState>
+  );
+
+/** A seller without a point of sale has no proposals. */
+export const NoPointsOfSale = ({ onRetry }: { onRetry: () => void }) => (
+  <EmptyState
+    icon="shop"
+    title={TEXT.noPointsOfSale.title}
+    action={
+      <Button variant="secondary" onClick={onRetry}>
+        {TEXT.noPointsOfSale.action}
+      </Button>
+    }
+  >
+    {TEXT.noPointsOfSale.text}
+  </EmptyState>
+);
+
+export const ListProblem = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  useRetryOnline(onRetry);
+  return (
+    <ErrorState title={TEXT.failing.title} action={<Button onClick={onRetry}>{TEXT.failing.action}</Button>}>
+      {failureKind(error) === 'offline' ? TEXT.failing.offline : TEXT.failing.text}
+    </ErrorState>
+  );
+};

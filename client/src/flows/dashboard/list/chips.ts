@@ -1,0 +1,44 @@
+import type { FilterChip } from '@prendarios/design-system/data/FilterChips';
+import { nameCase } from '@prendarios/rules/displayCase';
+import { formatDate, formatNumber } from '@prendarios/rules/format';
+import { FILTER_KEYS, type FilterKey, type Filters, isOn, without } from './filters.ts';
+import { filteredHref } from './listAddress.ts';
+import { LIST_TEXTS as TEXT } from './texts.ts';
+
+export type PointName = Readonly<{ code: string; businessName: string }>;
+
+/** The text of a filter; null if it is off. */
+function labelOf(filters: Filters, key: FilterKey, points: readonly PointName[]): string | null {
+  const { number, document, pointOfSale, phase, phaseStatus, status, gender, from, to } = filters;
+  if (!isOn(filters, key)) return null;
+  switch (key) {
+    case 'number':
+      return TEXT.chips.number(formatNumber(number));
+    case 'document':
+      return TEXT.chips.document(formatNumber(document));
+    case 'pointOfSale':
+      return nameCase(points.find(({ code }) => code === pointOfSale)?.businessName ?? pointOfSale ?? '');
+    case 'phase':
+      return phase && TEXT.phases[phase];
+    case 'phaseStatus':
+      return phaseStatus && `${TEXT.fields.phaseStatus}: ${TEXT.phaseStatuses[phaseStatus]}`;
+    case 'status':
+      return status && TEXT.statuses[status];
+    case 'gender':
+      return gender && TEXT.genders[gender];
+    case 'from':
+      return TEXT.chips.from(formatDate(from));
+    case 'to':
+      return TEXT.chips.to(formatDate(to));
+    case 'withoutCancelled':
+      return TEXT.chips.withoutCancelled;
+  }
+}
+
+/** One chip for each filter that is on, in the order of the fields. */
+export function chipsOf(filters: Filters, points: readonly PointName[]): FilterChip[] {
+  return FILTER_KEYS.flatMap((key) => {
+    const label = labelOf(filters, key, points);
+    return label === null ? [] : [{ key, label, removeHref: filteredHref(without(filters, key)) }];
+  });
+}

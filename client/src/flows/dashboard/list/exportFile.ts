@@ -1,0 +1,45 @@
+import { EXPORT_CAPPED_NOTE } from '@prendarios/rules/proposalsExport';
+import { withFreshToken, type HeadersOf } from '../../../shared/session/authorization.ts';
+
+export type Exported =
+  | { kind: 'file'; blob: Blob; capped: boolean }
+  | { kind: 'tooMany' }
+  | { kind: 'failed'; offline: boolean }
+  /** The user cancelled it. */
+  | { kind: 'cancelled' };
+
+/** More than the bytes of the note: only the end of the file is read. */
+const END_BYTES = 600;
+const TOO_MANY = 429;
+
+async function isCapped(blob: Blob): Promise<boolean> {
+  return (await blob.slice(-END_BYTES).text()).includes(EXPORT_CAPPED_NOTE);
+}
+
+/**
+ * Asks the gateway for the filtered list as a file. When the gateway cannot finish the file, it breaks the connection,
+ * and the fetch fails: a partial file is never saved.
+ */
+export async function fetchExport(
+  filter: object | null,
+  headersOf: HeadersOf,
+  signal: AbortSignal,
+): Promise<Exported> {
+  try {
+    const answer = await withFreshToken(headersOf, (headers) =>
+      fetch('/files/proposals.csv', {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        credentials: 'same-origin',
+        body: JSON.stringify({ filter }),
+        signal,
+      }),
+    );
+    if (answer.status === TOO_MANY) return { kind: 'tooMany' };
+    if (!answer.ok) return { kind: 'failed', offline: false };
+    const blob = await answer.blob();
+    return { kind: 'file', blob, capped: await isCapped(blob) };
+  } catch {
+    return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', offline: !navigator.onLine };
+  }
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Filters, countOf, NO_FILTERS, readFilters, without, writeFilters } from './filters.ts';
+
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const or = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+
+export const anyFilters: fc.Arbitrary<Filters> = fc
+  .record({
+    number: or(fc.integer({ min: 1, max: 999_999_999 }).map(String)),
+    document: or(fc.integer({ min: 1_000_000, max: 99_999_999 }).map(String)),
+    pointOfSale: or(fc.constantFrom('01010', '01022', 'A-1_b')),
+    phase: or(fc.constantFrom('OWNER', 'SELLER', 'CONCIERGE', 'RE_LOAD_DOCUMENTATION' as const)),
+    phaseStatus: or(fc.constantFrom('PENDING', 'ACTIVE', 'FINALIZED')),
+    status: or(fc.constantFrom('OPEN', 'CLOSED', 'CANCELLED')),
+    gender: or(fc.constantFrom('FEMALE', 'MALE', 'NON_BINARY', 'NOT_APPLICABLE')),
+    from: or(day),
+    to: or(day),
+    withoutCancelled: fc.boolean(),
+  })
+  .map((filters) => ({
+    ...filters,
+    to: filters.from !== null && filters.to !== null && filters.to < filters.from ? filters.from : filters.to,
+  }));
+
+const addressOf = (filters: Filters) => {
+  const { search, hash } = writeFilters(filters);
+  return { search: `?${search.toString()}`, hash };
+};
+
+describe('the filters of the list in its address [RT-38]', () => {
+  test('are read as they were written, for any values', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(readFilters(addressOf(filters))).toEqual({ filters, ignored: [] });
+      }),
+    );
+  });
+
+  test('are read from any text without an error, and written in their normal form', () => {
+    const words = fc.constantFrom(
+      'numero',
+      'documento',
+      'etapa',
+      'estado',
+      'desde',
+      'hasta',
+      'canceladas',
+      'x',
+    );
+    const garbage = fc
+      .array(fc.tuple(words, fc.string({ unit: 'binary' })))
+      .map((pairs) =>
+        new URLSearchParams(pairs.map(([key, text]): [string, string] => [key, text])).toString(),
+      );
+    fc.assert(
+      fc.property(garbage, garbage, (search, hash) => {
+        const { filters } = readFilters({ search: `?${search}`, hash: `#${hash}` });
+        expect(readFilters(addressOf(filters)).filters).toEqual(filters);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (search, hash) => {
+        expect(() => readFilters({ search, hash })).not.toThrow();
+      }),
+    );
+  });
+
+  test.each([
+    ['?etapa=nada', 'phase'],
+    ['?numero=12a', 'number'],
+    ['?desde=2026-02-30', 'from'],
+    ['?canceladas=si', 'withoutCancelled'],
+    ['?genero=toString', 'gender'],
+    ['?punto=%3Cscript%3E', 'pointOfSale'],
+  ] as const)('in %s are invalid, which is reported', (search, key) => {
+    expect(readFilters({ search, hash: '' })).toEqual({ filters: NO_FILTERS, ignored: [key] });
+  });
+
+  test('an end date before the start date is ignored', () => {
+    const { filters, ignored } = readFilters({ search: '?desde=2026-11-02&hasta=2026-11-01', hash: '' });
+    expect(filters).toEqual({ ...NO_FILTERS, from: '2026-11-02' });
+    expect(ignored).toEqual(['to']);
+  });
+
+  test('numbers may have separators', () => {
+    const { filters } = readFilters({ search: '?numero=104.882', hash: '#documento=30.111.222' });
+    expect(filters).toEqual({ ...NO_FILTERS, number: '104882', document: '30111222' });
+  });
+
+  test('a document number is never in the part that is sent to a server', () => {
+    const { search, hash } = writeFilters({ ...NO_FILTERS, document: '30111222', status: 'OPEN' });
+    expect(search.toString()).toBe('estado=abiertas');
+    expect(hash).toBe('#documento=30111222');
+    expect(readFilters({ search: '?documento=30111222', hash: '' }).filters.document).toBeNull();
+  });
+
+  test('are removed one by one', () => {
+    const filters: Filters = { ...NO_FILTERS, status: 'CANCELLED', withoutCancelled: true, number: '7' };
+    expect(countOf(filters)).toBe(3);
+    expect(countOf(without(without(filters, 'status'), 'withoutCancelled'))).toBe(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { FileUpload } from '@prendarios/design-system/fields/FileUpload';
+import { ErrorSummary } from '@prendarios/design-system/form/ErrorSummary';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { FormFailure } from '../../../shared/forms/FormFailure.tsx';
+import type { Submission } from '../../../shared/forms/useStepForm.ts';
+import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
+import { ACCEPTED_TYPES } from '../../../shared/uploads/fileRules.ts';
+import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
+import { FileList } from '../files/FileList.tsx';
+import { stagedItems, type StagedUploads } from '../files/useStagedUploads.ts';
+import type { DashboardProposal } from '../proposal/facts.ts';
+import { INSCRIBED_PLEDGE, PLEDGE_FIELD } from './pledgeDocuments.ts';
+import { PLEDGE_TEXTS } from './texts.ts';
+
+const TEXT = PLEDGE_TEXTS.inscribed;
+
+type InscribedPledgeProps = {
+  proposalId: string;
+  received: DashboardProposal['documents'][number]['files'];
+  /** Null for users who may only read, and after the registry has closed it. */
+  upload: { uploads: StagedUploads; form: Submission } | null;
+};
+
+/** The inscribed pledge from the registry: its files, and the upload until the pledge is closed. */
+export const InscribedPledge = ({ proposalId, received, upload }: InscribedPledgeProps) => (
+  <Card as="section">
+    <Stack gap={4}>
+      <Text as="h2" size={20}>
+        {TEXT.heading}
+      </Text>
+      {received.length === 0 && upload === null && <Text tone="muted">{TEXT.waiting}</Text>}
+      {received.length > 0 && (
+        <>
+          {upload !== null && (
+            <Alert tone="success" live title={TEXT.received}>
+              {TEXT.receivedText}
+            </Alert>
+          )}
+          <FileList proposalId={proposalId} files={received} label={TEXT.files} />
+        </>
+      )}
+      {upload !== null && (
+        <form noValidate onSubmit={upload.form.onSubmit}>
+          <Stack gap={4}>
+            <ErrorSummary errors={upload.form.summary} focusKey={upload.form.focusKey} />
+            <FileUpload
+              name={PLEDGE_FIELD}
+              label={received.length === 0 ? TEXT.label : TEXT.again}
+              hint={received.length === 0 ? TEXT.hint : undefined}
+              error={upload.form.errorOf(PLEDGE_FIELD)}
+              accept={ACCEPTED_TYPES}
+              multiple
+              rules={UPLOAD_TEXTS.rules}
+              items={stagedItems(INSCRIBED_PLEDGE, upload.uploads)}
+              onAdd={(files) => upload.uploads.add(INSCRIBED_PLEDGE, files)}
+              onCancel={upload.uploads.cancel}
+              onRetry={upload.uploads.retry}
+              onRemove={(id) => upload.uploads.remove(INSCRIBED_PLEDGE, id)}
+            />
+            <FormFailure form={upload.form} />
+            <div>
+              <Button
+                type="submit"
+                variant={received.length === 0 ? 'primary' : 'secondary'}
+                busy={upload.form.busy}
+                busyText={COMMON_TEXTS.sending}
+              >
+                {TEXT.submit}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+    </Stack>
+  </Card>
+);

@@ -1,0 +1,66 @@
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { Grid } from '@prendarios/design-system/foundations/Grid';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useSendInscribedPledgeMutation } from '../../../generated/hooks.ts';
+import { Page } from '../../../shared/page/Page.tsx';
+import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
+import { useHandIn } from '../files/useHandIn.ts';
+import { useStagedUploads } from '../files/useStagedUploads.ts';
+import { proposalPath } from '../proposal/addresses.ts';
+import type { DashboardProposal } from '../proposal/facts.ts';
+import { ProposalHead } from '../proposal/ProposalHead.tsx';
+import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
+import { InscribedPledge } from './InscribedPledge.tsx';
+import { PledgeDocuments } from './PledgeDocuments.tsx';
+import { inscribedPledge, pledgeFiles, pledgeProblems } from './pledgeDocuments.ts';
+import { PLEDGE_TEXTS as TEXT } from './texts.ts';
+
+type PledgeViewProps = { proposal: DashboardProposal; mayUpload: boolean };
+
+/** The pledge at the registry, and after it is closed (ST-06). */
+export const PledgeView = ({ proposal, mayUpload }: PledgeViewProps) => {
+  const [send] = useSendInscribedPledgeMutation();
+  const uploads = useStagedUploads(proposal.id);
+  const form = useHandIn({
+    files: pledgeFiles(uploads),
+    problems: pledgeProblems(uploads),
+    send: async (documents, context) => {
+      const input = { proposalId: proposal.id, documents };
+      const { data } = await send({ variables: { input }, context });
+      if (data === undefined) throw new Error('The answer to the upload had no data.');
+      return data.attachDocuments.userErrors;
+    },
+    onDone: (files) => uploads.handedIn(files.map(({ type }) => type)),
+  });
+  usePageTitle(TEXT.title, form.summary.length > 0);
+  const isOpen = mayUpload && !proposal.flow.pledgeClosed;
+  return (
+    <Page width="wide">
+      <Stack gap={6}>
+        <ProposalHead
+          proposal={proposal}
+          title={TEXT.title}
+          back={{ href: proposalPath(proposal.id), label: PROPOSAL_TEXTS.backToProposal }}
+        />
+        {proposal.flow.pledgeClosed ? (
+          <Alert tone="success" live title={TEXT.closed.title}>
+            {TEXT.closed.text}
+          </Alert>
+        ) : (
+          <Text tone="muted" measure>
+            {TEXT.subtitle}
+          </Text>
+        )}
+        <Grid gap={6} align="start">
+          <InscribedPledge
+            proposalId={proposal.id}
+            received={inscribedPledge(proposal)?.files ?? []}
+            upload={isOpen ? { uploads, form } : null}
+          />
+          <PledgeDocuments proposalId={proposal.id} />
+        </Grid>
+      </Stack>
+    </Page>
+  );
+};

@@ -1,0 +1,42 @@
+/** Texts of the pledge screen. */
+export const PLEDGE_TEXTS = {
+  title: 'Prenda del vehículo',
+  subtitle:
+    'El registro del automotor anota que el vehículo garantiza el préstamo. Con la prenda inscripta, el banco paga.',
+  documents: {
+    heading: 'Documentos para el registro',
+    hint: 'El banco los arma con los datos del préstamo. Descargalos e imprimilos si el registro los pide en papel.',
+    types: {
+      FORM_03: { name: 'FORMULARIO 03', what: 'El pedido de inscripción de la prenda.' },
+      PLEDGE_CONTRACT_WITH_REGISTRY: {
+        name: 'CONTRATO DE PRENDA CON REGISTRO',
+        what: 'El contrato del préstamo con el vehículo en garantía.',
+      },
+      PLEDGE_ANNEXED: { name: 'ANEXO DE PRENDA', what: 'Las condiciones y el detalle de las cuotas.' },
+    },
+  },
+  inscribed: {
+    heading: 'Prenda inscripta',
+    hint: 'Cuando el registro te la devuelva sellada, subila acá. Todas las hojas, de los dos lados.',
+    label: 'Subí la prenda inscripta',
+    submit: 'Enviar la prenda inscripta',
+    missing: 'Subí la prenda inscripta.',
+    received: 'Recibimos la prenda inscripta',
+    receivedText: 'El banco la revisa y cierra la inscripción. Si falta algo, te lo pide por acá.',
+    again: 'Reemplazar la prenda inscripta',
+    files: 'Archivos de la prenda inscripta',
+    waiting: 'Todavía no llegó la prenda inscripta.',
+  },
+  closed: {
+    title: 'La prenda está inscripta',
+    text: 'El registro la inscribió y el banco le paga a quien vende. No falta nada de tu parte.',
+  },
+  wrongMode: {
+    title: 'Todavía no es el momento de la prenda',
+    text: (stage: string) =>
+      `La propuesta está en «${stage}». Esta pantalla se abre cuando los papeles están en el registro.`,
+    cancelledTitle: 'No hay prenda para inscribir',
+    cancelled: 'La propuesta está cancelada: no hay prenda para inscribir.',
+    action: 'Ver la propuesta',
+  },
+} as const;

@@ -1,0 +1,74 @@
+import { Button } from '@prendarios/design-system/actions/Button';
+import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
+import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
+import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import type { ReactNode } from 'react';
+import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
+import { Page } from '../../../shared/page/Page.tsx';
+import { PANEL_PATH } from '../../../shared/session/paths.ts';
+import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
+import type { DashboardProposal } from './facts.ts';
+import { PROPOSAL_TEXTS as TEXT } from './texts.ts';
+import { useDashboardProposal } from './useDashboardProposal.ts';
+
+const NotFound = () => {
+  usePageTitle(TEXT.notFound.title);
+  return (
+    <Page width="form">
+      <EmptyState
+        icon="search"
+        headingLevel={1}
+        title={TEXT.notFound.title}
+        action={<Button href={PANEL_PATH}>{TEXT.notFound.action}</Button>}
+      >
+        {TEXT.notFound.message}
+      </EmptyState>
+    </Page>
+  );
+};
+
+const Loading = () => {
+  usePageTitle(TEXT.loadingTitle);
+  return (
+    <Page width="wide">
+      <Stack gap={6}>
+        <Text as="h1" size={32}>
+          {TEXT.loadingTitle}
+        </Text>
+        <Skeleton shape="card" label={TEXT.loading} />
+        <Skeleton shape="card" />
+      </Stack>
+    </Page>
+  );
+};
+
+const Failing = ({ onRetry }: { onRetry: () => void }) => {
+  usePageTitle(TEXT.loadingTitle);
+  return (
+    <Page width="form">
+      <LoadProblem headingLevel={1} onRetry={onRetry} />
+    </Page>
+  );
+};
+
+/**
+ * One proposal of the dashboard: its content, or the pages for loading, for a failure and for 'not found', which
+ * another user's proposal gets too (docs/security.md#other-peoples-data).
+ */
+export const ProposalGate = ({ children }: { children: (proposal: DashboardProposal) => ReactNode }) => {
+  const { query, proposal, announcement } = useDashboardProposal();
+  if (proposal === null) return <NotFound />;
+  if (proposal !== undefined) {
+    return (
+      <>
+        <LiveRegion message={announcement} />
+        {children(proposal)}
+      </>
+    );
+  }
+  // After a failure the page stays.
+  const retry = () => void query.refetch().catch(() => undefined);
+  return query.error === undefined || query.loading ? <Loading /> : <Failing onRetry={retry} />;
+};

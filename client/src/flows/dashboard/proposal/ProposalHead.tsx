@@ -1,0 +1,43 @@
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { formatDate, formatNumber } from '@prendarios/rules/format';
+import type { ReactNode } from 'react';
+import { modelName, type DashboardProposal } from './facts.ts';
+import { formatMoment } from '../../../shared/time/moment.ts';
+import { PROPOSAL_TEXTS as TEXT } from './texts.ts';
+
+/** 'Propuesta 104.882' */
+export function proposalTitle({ number }: Pick<DashboardProposal, 'number'>): string {
+  return TEXT.title(formatNumber(number));
+}
+
+type HeadProps = {
+  proposal: DashboardProposal;
+  back: { href: string; label: string };
+  /** The screen's heading; by default the proposal's number. */
+  title?: string;
+  children?: ReactNode;
+};
+
+/** The proposal's number, its status and its date. */
+export const ProposalHead = ({ proposal, back, title, children }: HeadProps) => (
+  <Stack as="header" gap={3}>
+    <Link href={back.href} icon="arrow-left" tone="quiet">
+      {back.label}
+    </Link>
+    <Text as="h1" size={32}>
+      {title ?? proposalTitle(proposal)}
+    </Text>
+    <Stack direction="row" gap={3} align="center" wrap>
+      {children}
+      <Text as="span" size={15} tone="muted" numeric>
+        {[
+          title === undefined ? modelName(proposal.vehicle) : proposalTitle(proposal),
+          `${TEXT.created} ${formatDate(proposal.createdAt)}`,
+          `${TEXT.updated}: ${formatMoment(proposal.updatedAt)}`,
+        ].join(' · ')}
+      </Text>
+    </Stack>
+  </Stack>
+);

@@ -1,0 +1,26 @@
+import type { ResumeStep } from '../../../generated/graphql.ts';
+import { PANEL_PATH } from '../../../shared/session/paths.ts';
+
+/** Screens of one proposal (RT-39 to RT-41). */
+export const proposalPath = (id: string) => `${PANEL_PATH}/propuesta/${encodeURIComponent(id)}`;
+export const pledgePath = (id: string) => `${proposalPath(id)}/prenda`;
+export const reloadPath = (id: string) => `${proposalPath(id)}/resubir-documentacion`;
+
+/** SH-12: the screens where a signed-in user goes on; the rest of the seller's phase is on one screen. */
+const RESUME: Readonly<Record<ResumeStep, string>> = {
+  ADDITIONAL_DATA: '/usuario/titular/datos-personales/adicionales',
+  CO_OWNER_ADDITIONAL_DATA: '/usuario/titular/datos-personales/cotitular/adicionales',
+  PHONE_VALIDATION: '/usuario/titular/validacion-telefono',
+  INSURANCE: '/usuario/titular/seguro',
+  SUMMARY: '/usuario/titular/resumen',
+  SELLER_DATA: '/usuario/titular/documentacion-vehiculo',
+  VEHICLE_DOCUMENTS: '/usuario/titular/documentacion-vehiculo',
+  END: '/usuario/titular/fin-proceso',
+};
+
+type Resumable = { flow: { resumable: boolean }; resumeStep: ResumeStep | null };
+
+/** The screen where the proposal stopped (ST-08); null if there is none, as in BIOMETRIA (SH-13). */
+export function resumePath({ flow, resumeStep }: Resumable): string | null {
+  return flow.resumable && resumeStep !== null ? RESUME[resumeStep] : null;
+}

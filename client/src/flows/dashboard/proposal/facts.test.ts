@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { loanFacts, vehicleIds, vehicleRows, type Row } from './facts.ts';
+import { sampleProposal } from './sample.ts';
+
+const valueOf = (rows: readonly Row[], term: string) => rows.find((row) => row.term === term)?.value;
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+describe('[RT-39] the loan in the detail', () => {
+  test('has the bank’s figures, in pesos and percent', () => {
+    const { rows, installment, cftea } = loanFacts(sampleProposal());
+    expect(plain(installment)).toBe('$ 955.420,91');
+    expect(plain(cftea.value)).toBe('57,75 %');
+    expect(plain(valueOf(rows, 'Monto'))).toBe('$ 20.000.000 · 46 %');
+    expect(valueOf(rows, 'Vencimiento')).toBe('Día 10 de cada mes');
+    expect(valueOf(rows, 'Cuota en UVA')).toBeUndefined();
+  });
+
+  test('has the instalment in UVAs for a UVA loan, and says that its cost is in UVAs', () => {
+    const { quote, figures } = sampleProposal();
+    const uva = sampleProposal({
+      quote: { ...quote, mode: 'UVA' },
+      figures: { ...figures, installmentInUva: '212.45' },
+    });
+    const { rows, note, cftea } = loanFacts(uva);
+    expect(plain(valueOf(rows, 'Cuota en UVA'))).toBe('212,45 UVA');
+    expect(note).toMatch(/sube con la inflación/);
+    expect(cftea.label).toMatch(/expresado en UVA/);
+  });
+
+  test('shows the CFTEA with insurance beside the other when there is one', () => {
+    const labels = (withInsurance: string | null) =>
+      loanFacts(sampleProposal({ cfteaWithInsurance: withInsurance })).cftea.rates.map(({ label }) => label);
+    expect(labels(null)).toEqual(['TNA', 'TEA']);
+    expect(labels('61.02')).toContain('CFTEA incluyendo seguro del automotor');
+  });
+});
+
+describe('[EN-07] a missing value', () => {
+  test("is shown as '-'", () => {
+    const { vehicle } = sampleProposal();
+    const unknown = { ...vehicle, brandName: null, modelName: null, zeroKm: false };
+    expect(valueOf(vehicleRows(unknown), 'Modelo')).toBe('-');
+    expect(valueOf(vehicleIds(unknown), 'Dominio')).toBe('-');
+    expect(valueOf(vehicleIds(unknown), 'Chasis')).toBe('-');
+    expect(valueOf(loanFacts(sampleProposal()).rows, 'Seguro')).toBe('-');
+  });
+
+  test('is not the plate of a new vehicle, which has none yet', () => {
+    expect(valueOf(vehicleIds(sampleProposal().vehicle), 'Dominio')).toBe('Todavía no tiene');
+  });
+});

@@ -1,0 +1,92 @@
+import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
+import { formatMoney, formatPercent, formatPesos, formatUva, MISSING } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
+import { modelText } from '@prendarios/rules/vehicleName';
+import { conditionLabel } from '@prendarios/rules/years';
+import type { TrackedProposalFragment } from '../../../generated/graphql.ts';
+import { feeRows } from '../../../shared/loan/feeRows.ts';
+import { PROPOSAL_TEXTS } from './texts.ts';
+
+export type Row = { term: string; value: string };
+export type DashboardProposal = TrackedProposalFragment;
+export type ObservedDocument = DashboardProposal['documents'][number];
+
+const LOAN = PROPOSAL_TEXTS.loan;
+const VEHICLE = PROPOSAL_TEXTS.vehicle;
+
+/** EN-07: '-' for a missing value. */
+const orMissing = (text: string | null | undefined): string =>
+  text === null || text === undefined || text.trim() === '' ? MISSING : text;
+
+/** 'Fiat Cronos Precision'; '-' when only its value is known. */
+export function modelName(vehicle: DashboardProposal['vehicle']): string {
+  return orMissing(modelText(vehicle));
+}
+
+export function vehicleRows(vehicle: DashboardProposal['vehicle']): Row[] {
+  const { year, purchaseValue } = vehicle;
+  return [
+    { term: VEHICLE.name, value: modelName(vehicle) },
+    { term: VEHICLE.year, value: `${year} · ${conditionLabel(vehicle)}` },
+    { term: VEHICLE.value, value: formatPesos(purchaseValue.amount) },
+  ];
+}
+
+/** The vehicle's data at the registry. */
+export function vehicleIds({ zeroKm, plate, chassis, engine }: DashboardProposal['vehicle']): Row[] {
+  return [
+    { term: VEHICLE.plate, value: zeroKm && plate === null ? VEHICLE.notYet : orMissing(plate) },
+    { term: VEHICLE.chassis, value: orMissing(chassis) },
+    { term: VEHICLE.engine, value: orMissing(engine) },
+  ];
+}
+
+type Loan = Pick<DashboardProposal, 'quote' | 'figures' | 'insurance' | 'cfteaWithInsurance'>;
+
+type LoanFacts = {
+  rows: Row[];
+  installment: string;
+  note: string;
+  cftea: { label: string; value: string; rates: { label: string; value: string }[] };
+};
+
+/** The loan's figures, all calculated by the bank (docs/domain.md#what-a-lender-must-show). */
+export function loanFacts({ quote, figures, insurance, cfteaWithInsurance }: Loan): LoanFacts {
+  const isUva = quote.mode === 'UVA';
+  const share = Math.round(Number(quote.percentage));
+  const policy =
+    insurance &&
+    `${nameCase(insurance.insurerName)}, ${sentenceCase(insurance.coverageName)} · ${formatMoney(insurance.monthlyPremium.amount)}`;
+  return {
+    rows: [
+      { term: LOAN.amount, value: `${formatPesos(quote.selectedAmount.amount)} · ${share}\u00a0%` },
+      { term: LOAN.term, value: installmentLabel(quote.term) },
+      { term: LOAN.dueDay, value: LOAN.dueOn(quote.dueDay) },
+      { term: LOAN.mode, value: LOAN.modes[quote.mode] },
+      { term: LOAN.system, value: LOAN.french },
+      { term: LOAN.withoutVat, value: formatMoney(figures.installment.amount) },
+      ...(isUva ? [{ term: LOAN.inUva, value: formatUva(figures.installmentInUva) }] : []),
+      ...feeRows(figures),
+      { term: LOAN.total, value: formatMoney(figures.totalToPay.amount) },
+      { term: LOAN.insurance, value: orMissing(policy) },
+    ],
+    installment: formatMoney(figures.installmentWithVat.amount),
+    note: isUva ? LOAN.uvaNote : LOAN.fixedNote,
+    cftea: {
+      label: isUva ? LOAN.cfteaUva : LOAN.cftea,
+      value: formatPercent(figures.cftea),
+      rates: [
+        ...(cfteaWithInsurance === null
+          ? []
+          : [{ label: LOAN.withInsurance, value: formatPercent(cfteaWithInsurance) }]),
+        { label: LOAN.tna, value: formatPercent(figures.tna) },
+        { label: LOAN.tea, value: formatPercent(figures.tea) },
+      ],
+    },
+  };
+}
+
+/** RT-41: only documents that an analyst observed are uploaded again. */
+export function observedDocuments(documents: readonly ObservedDocument[]): ObservedDocument[] {
+  return documents.filter(({ status }) => status === 'SENT_BACK');
+}

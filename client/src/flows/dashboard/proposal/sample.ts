@@ -1,0 +1,104 @@
+import type { DashboardProposal } from './facts.ts';
+
+const money = (amount: string) => ({ __typename: 'Money', amount }) as const;
+
+type Phase = DashboardProposal['phases'][number];
+type Status = Phase['status'];
+
+/** A phase with its steps, each written as 'name:STATUS'. */
+export function phase(name: Phase['name'], status: Status, ...steps: `${string}:${Status}`[]): Phase {
+  return {
+    __typename: 'FlowPhase',
+    name,
+    label: name,
+    status,
+    steps: steps.map((step) => {
+      const [stepName = '', stepStatus = ''] = step.split(':');
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameter's type holds the statuses
+      return { __typename: 'FlowStep', name: stepName, status: stepStatus as Status, finishedAt: null };
+    }),
+  };
+}
+
+export const flowOf = (change: Partial<DashboardProposal['flow']> = {}): DashboardProposal['flow'] => ({
+  __typename: 'ProposalFlow',
+  cancelled: false,
+  cancellable: false,
+  resumable: false,
+  biometryInProgress: false,
+  documentsSentBack: false,
+  pledgeAtRegistry: false,
+  pledgeClosed: false,
+  ...change,
+});
+
+/** An open proposal at the identity check, for tests. */
+export function sampleProposal(change: Partial<DashboardProposal> = {}): DashboardProposal {
+  return {
+    __typename: 'Proposal',
+    id: '11111111-1111-4111-8111-111111111111',
+    number: 104_882,
+    createdAt: '2026-11-18T13:20:00.000Z',
+    updatedAt: '2026-11-19T12:12:00.000Z',
+    status: 'OPEN',
+    flow: flowOf({ resumable: true, biometryInProgress: true, cancellable: true }),
+    displayName: 'Validación de identidad',
+    brand: 'CEIBO',
+    stage: 'Validación de identidad',
+    stageColour: 'ORANGE',
+    waitsFor: 'HOLDER',
+    parties: [],
+    resumeStep: null,
+    activePhase: { __typename: 'FlowPhase', name: 'BIOMETRIA' },
+    phases: [
+      phase('OWNER', 'FINALIZED', 'address:FINALIZED', 'validateCode:FINALIZED'),
+      phase('INSURANCE', 'FINALIZED', 'load:FINALIZED', 'sendLoanSummary:FINALIZED'),
+      phase('SELLER', 'FINALIZED', 'load:FINALIZED', 'confirmData:FINALIZED'),
+      phase('BIOMETRIA', 'ACTIVE', 'createFormalization:ACTIVE', 'saveAccount:PENDING'),
+      phase('REGISTRO_PRENDA', 'PENDING', 'presented:PENDING'),
+      phase('REGISTRO_PRENDA_INSCRIPTA', 'PENDING', 'closePrendaInscripta:PENDING'),
+    ],
+    pointOfSale: {
+      __typename: 'PointOfSale',
+      code: '01010',
+      businessName: 'AUTOMOTORES LIBERTADOR S.A.',
+      city: 'CAPITAL FEDERAL',
+    },
+    vehicle: {
+      __typename: 'Vehicle',
+      typeCode: 'A',
+      brandName: 'FIAT',
+      modelName: 'CRONOS PRECISION',
+      year: 2026,
+      zeroKm: true,
+      purchaseValue: money('43500000.00'),
+      plate: null,
+      chassis: null,
+      engine: null,
+    },
+    quote: {
+      __typename: 'ChosenQuote',
+      mode: 'FIXED',
+      selectedAmount: money('20000000.00'),
+      term: 48,
+      dueDay: 10,
+      percentage: '45.98',
+    },
+    figures: {
+      __typename: 'LoanFigures',
+      installment: money('820000.10'),
+      installmentWithVat: money('955420.91'),
+      installmentInUva: null,
+      tna: '38.40',
+      tea: '45.93',
+      cftea: '57.75',
+      fees: null,
+      totalToPay: money('42000000.00'),
+    },
+    cfteaWithInsurance: null,
+    insurance: null,
+    account: null,
+    documents: [],
+    ...change,
+  };
+}

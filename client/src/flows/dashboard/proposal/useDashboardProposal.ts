@@ -1,0 +1,60 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { TrackedProposalDocument, TrackedProposalVersionDocument } from '../../../generated/graphql.ts';
+import { useTrackedProposalQuery } from '../../../generated/hooks.ts';
+import { backgroundContext } from '../../../shared/live/background.ts';
+import { useLive } from '../../../shared/live/useLive.ts';
+import { PROPOSAL_TEXTS } from './texts.ts';
+
+/** The page shows a failure itself. */
+const READ_CONTEXT = { quiet: true };
+
+/**
+ * The proposal in the address, kept up to date while it is open. A change updates the page in place, so that scroll,
+ * focus, dialogs and uploads stay.
+ */
+export function useDashboardProposal() {
+  const { id = '' } = useParams();
+  const client = useApolloClient();
+  const [announcement, setAnnouncement] = useState('');
+  const query = useTrackedProposalQuery({
+    variables: { id },
+    context: READ_CONTEXT,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const proposal = query.data?.proposal;
+  /** The bank's version of the proposal that was read last. */
+  const lastVersion = useRef<string | null>(null);
+  const lastUpdate = useRef<string | undefined>(undefined);
+  useEffect(function followShown() {
+    lastUpdate.current = proposal?.updatedAt;
+  });
+  useLive(
+    async (signal) => {
+      const context = backgroundContext(signal);
+      const { data } = await client.query({
+        query: TrackedProposalVersionDocument,
+        variables: { id, known: lastVersion.current },
+        fetchPolicy: 'no-cache',
+        context,
+      });
+      if (data === undefined || data.proposalVersion === lastVersion.current) return;
+      const before = lastUpdate.current;
+      const { data: now } = await client.query({
+        query: TrackedProposalDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+        context,
+      });
+      // Set only now, so that a failed read is repeated.
+      lastVersion.current = data.proposalVersion;
+      // The user's own changes are not announced, nor is the first version.
+      const isNews = before !== undefined && now?.proposal?.updatedAt !== before;
+      setAnnouncement(isNews ? PROPOSAL_TEXTS.changed : '');
+    },
+    { of: proposal ? id : null },
+  );
+  return { id, query, proposal, announcement };
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useReUploadTrackedDocumentsMutation } from '../../../generated/hooks.ts';
+import { useSession } from '../../../shared/session/sessionStore.ts';
+import { useHandIn } from '../files/useHandIn.ts';
+import { useStagedUploads } from '../files/useStagedUploads.ts';
+import { observedDocuments, type DashboardProposal } from '../proposal/facts.ts';
+import { ProposalGate } from '../proposal/ProposalGate.tsx';
+import { WrongMode } from '../proposal/WrongMode.tsx';
+import { correctionProblems, fieldOfDocument, readyFiles } from './corrections.ts';
+import { ReloadDone } from './ReloadDone.tsx';
+import { ReloadForm } from './ReloadForm.tsx';
+import { RELOAD_TEXTS as TEXT } from './texts.ts';
+
+/** Stays mounted when the proposal changes, so that no upload is lost. */
+const Reload = ({ proposal }: { proposal: DashboardProposal }) => {
+  const [send] = useReUploadTrackedDocumentsMutation();
+  const [sent, setSent] = useState(0);
+  const uploads = useStagedUploads(proposal.id);
+  const documents = observedDocuments(proposal.documents);
+  const form = useHandIn({
+    files: readyFiles(documents, uploads),
+    problems: correctionProblems(documents, uploads),
+    send: async (files, context) => {
+      const input = { proposalId: proposal.id, documents: files };
+      const { data } = await send({ variables: { input }, context });
+      if (data === undefined) throw new Error('The answer to the upload had no data.');
+      return data.reUploadDocuments.userErrors;
+    },
+    // The server names the document by its index in the request: `documents.0.fileIds`.
+    fieldOf: ({ path }) => {
+      const type = readyFiles(documents, uploads)[Number(path[1])]?.type;
+      return path[0] === 'documents' && type !== undefined ? fieldOfDocument(type) : null;
+    },
+    onDone: (files) => {
+      uploads.handedIn(files.map(({ type }) => type));
+      setSent((count) => count + files.length);
+    },
+  });
+  if (proposal.flow.documentsSentBack) {
+    return <ReloadForm proposal={proposal} documents={documents} uploads={uploads} form={form} sent={sent} />;
+  }
+  if (sent > 0 && !proposal.flow.cancelled) return <ReloadDone proposal={proposal} />;
+  return (
+    <WrongMode
+      id={proposal.id}
+      title={TEXT.wrongMode.title}
+      text={TEXT.wrongMode.text(proposal.displayName)}
+      action={TEXT.wrongMode.action}
+    />
+  );
+};
+
+/** Uploads observed documents again (RT-41). */
+export const ReloadScreen = () => {
+  const session = useSession();
+  return (
+    <ProposalGate>
+      {(proposal) =>
+        session.kind === 'user' && session.role === 'ADMIN' ? (
+          <WrongMode
+            id={proposal.id}
+            title={TEXT.readOnly.title}
+            text={TEXT.readOnly.text}
+            action={TEXT.wrongMode.action}
+          />
+        ) : (
+          <Reload key={proposal.id} proposal={proposal} />
+        )
+      }
+    </ProposalGate>
+  );
+};

@@ -1,0 +1,47 @@
+import type { CameraProblem } from './device.ts';
+import type { PhotoFault } from './quality.ts';
+
+/** `isUnreadable`: the last file chosen as a photo could not be opened. */
+export type CaptureState =
+  | { phase: 'primer'; isUnreadable?: boolean }
+  | { phase: 'asking'; isUnreadable?: boolean }
+  | { phase: 'live'; stream: MediaStream; isUnreadable?: boolean }
+  | { phase: 'problem'; problem: CameraProblem; isUnreadable?: boolean }
+  /** `before`: where an uploaded photo was chosen; null for a photo that this camera took. */
+  | { phase: 'review'; faults: PhotoFault[]; before: BeforeUpload | null };
+
+/** The camera is closed while an uploaded photo is reviewed: only its problem outlasts the review. */
+type BeforeUpload = Extract<CaptureState, { phase: 'primer' | 'problem' }>;
+
+export type CaptureEvent =
+  | { type: 'opening' }
+  | { type: 'opened'; stream: MediaStream }
+  | { type: 'failed'; problem: CameraProblem }
+  | { type: 'taken'; faults: PhotoFault[] }
+  | { type: 'choosing' }
+  | { type: 'uploaded'; faults: PhotoFault[] }
+  | { type: 'unreadable' }
+  | { type: 'discarded' };
+
+export const captureReducer = (state: CaptureState, event: CaptureEvent): CaptureState => {
+  switch (event.type) {
+    case 'opening':
+      return { phase: 'asking' };
+    case 'opened':
+      return { phase: 'live', stream: event.stream };
+    case 'failed':
+      return { phase: 'problem', problem: event.problem };
+    case 'taken':
+      return { phase: 'review', faults: event.faults, before: null };
+    case 'uploaded': {
+      const before: BeforeUpload =
+        state.phase === 'problem' ? { phase: 'problem', problem: state.problem } : { phase: 'primer' };
+      return { phase: 'review', faults: event.faults, before };
+    }
+    case 'choosing':
+    case 'unreadable':
+      return state.phase === 'review' ? state : { ...state, isUnreadable: event.type === 'unreadable' };
+    case 'discarded':
+      return state.phase === 'review' ? (state.before ?? { phase: 'primer' }) : state;
+  }
+};
