@@ -4,7 +4,7 @@ import { useBiometryFlow } from './BiometryContext.ts';
 import { BiometryGate } from './BiometryGate.tsx';
 import { brandAt, guard, nextStep, pathOf, stepAt, type StepId } from './flow.ts';
 
-/** Each in a script of its own: the camera is loaded only where pictures are taken. */
+/** Each in a script of its own: the camera is loaded only where photos are taken. */
 const SCREENS: StepScreens<StepId> = {
   identity: stepScreen(async () => (await import('./identity/IdentityScreen.tsx')).IdentityScreen),
   account: stepScreen(async () => (await import('./account/AccountScreen.tsx')).AccountScreen),

@@ -10,7 +10,7 @@ export type StepId = 'identity' | 'account' | 'insurance' | 'registers' | 'terms
 
 export type FlowState = {
   brand: FlowBrand;
-  /** The bank has validated the identity with pictures that it holds. */
+  /** The bank has validated the identity with photos that it holds. */
   validated: boolean;
   /** The account that pays the instalments is chosen, here or before the identity check. */
   accountSaved: boolean;

@@ -17,7 +17,7 @@ import { useSession } from '../../../shared/session/sessionStore.ts';
 import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
 import { formatMoment } from '../../../shared/time/moment.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { contractHref } from '../contract/papers.ts';
+import { contractHref } from '../contract/documents.ts';
 import { BiometryPage } from '../BiometryPage.tsx';
 import { FINISHED_TEXTS as TEXT } from './texts.ts';
 
