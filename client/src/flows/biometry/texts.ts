@@ -1,4 +1,4 @@
-/** Texts of the flow's frame; each step's own are in its folder. */
+/** Texts shared by the flow; the texts of a step are in its folder. */
 export const FLOW_TEXTS = {
   page: 'Validá tu identidad',
   access: {

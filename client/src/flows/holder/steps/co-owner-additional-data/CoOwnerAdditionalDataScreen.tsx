@@ -88,7 +88,7 @@ export const CoOwnerAdditionalDataScreen = () => {
       Page={HolderPage}
       step="co-owner-additional-data"
       title={TEXT.title}
-      shown={query.data?.currentProposal}
+      data={query.data?.currentProposal}
       query={query}
     >
       {({ id, owner, coOwner }) =>

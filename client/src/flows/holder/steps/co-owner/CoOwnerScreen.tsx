@@ -14,7 +14,7 @@ export const CoOwnerScreen = () => {
       step="co-owner"
       title={TEXT.title}
       subtitle={TEXT.subtitle}
-      shown={query.data?.currentSimulation}
+      data={query.data?.currentSimulation}
       query={query}
     >
       {({ customer, coOwner }) => (

@@ -50,7 +50,7 @@ export const EndScreen = () => {
       Page={HolderPage}
       step={STEP}
       title={END_TEXTS.review.title}
-      shown={query.data?.currentProposal}
+      data={query.data?.currentProposal}
       query={query}
     >
       {(proposal) => <End proposal={proposal} />}

@@ -165,7 +165,7 @@ export const InsuranceScreen = () => {
       step={STEP}
       title={TEXT.title}
       subtitle={TEXT.subtitle}
-      shown={query.data?.currentProposal}
+      data={query.data?.currentProposal}
       query={query}
     >
       {(proposal) => <InsuranceForm proposal={proposal} />}

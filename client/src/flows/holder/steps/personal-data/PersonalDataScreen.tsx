@@ -22,7 +22,7 @@ export const PersonalDataScreen = () => {
       step="personal-data"
       title={TEXT.title}
       subtitle={TEXT.subtitle}
-      shown={isViewerOnItsWay ? undefined : query.data}
+      data={isViewerOnItsWay ? undefined : query.data}
       query={{ ...query, loading: query.loading || isViewerOnItsWay }}
     >
       {({ currentSimulation, currentProposal }) => {

@@ -72,7 +72,7 @@ export const SellerDataScreen = ({ stepId = 'seller-data' }: { stepId?: SellerSt
       step={stepId}
       title={TEXT.title}
       subtitle={TEXT.subtitle}
-      shown={query.data?.currentProposal}
+      data={query.data?.currentProposal}
       query={query}
     >
       {(proposal) => <SellerForm stepId={stepId} proposal={proposal} />}

@@ -56,7 +56,7 @@ export const SellerDocumentsScreen = () => {
       step="seller-documents"
       title={TEXT.title}
       subtitle={TEXT.subtitle}
-      shown={query.data?.currentProposal}
+      data={query.data?.currentProposal}
       query={query}
     >
       {(proposal) => <SellerDocumentsForm proposal={proposal} />}

@@ -81,7 +81,7 @@ export const SummaryScreen = () => {
       Page={HolderPage}
       step={STEP}
       title={TEXT.title}
-      shown={query.data?.currentProposal}
+      data={query.data?.currentProposal}
       query={query}
     >
       {(proposal) => <SummaryForm proposal={proposal} />}

@@ -170,7 +170,7 @@ const VehicleDocuments = () => {
       step={STEP}
       title={TEXT.title}
       subtitle={TEXT.subtitle}
-      shown={query.data?.currentProposal}
+      data={query.data?.currentProposal}
       query={query}
     >
       {(proposal) => <VehicleDocumentsForm proposal={proposal} />}
