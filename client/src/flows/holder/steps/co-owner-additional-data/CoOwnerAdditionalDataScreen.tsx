@@ -80,7 +80,7 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
   );
 };
 
-/** The co-owner's address and civil data (RT-04); only where there is a co-owner. */
+/** The co-owner's address and civil data (RT-04). */
 export const CoOwnerAdditionalDataScreen = () => {
   const query = useAdditionalDataPageQuery({ context: READ_CONTEXT });
   return (

@@ -25,7 +25,7 @@ type DoneProps = {
   isOnItsWay: boolean;
 };
 
-/** The number, what comes and who must act, and a record to print. */
+/** The number, the next steps with the party responsible for each, and a record to print. */
 export const DonePage = ({ proposal, isOnItsWay }: DoneProps) => {
   const loan = useHolderProposal();
   const { state } = useHolderFlow();
@@ -41,7 +41,7 @@ export const DonePage = ({ proposal, isOnItsWay }: DoneProps) => {
     >
       {isOnItsWay && <Busy text={TEXT.saving} />}
       <NumberCard label={TEXT.number} value={String(proposal.number)} />
-      {/* On paper only the record stays. */}
+      {/* Only the record is printed. */}
       <Only on="screen">
         <EndSection heading={TEXT.nextHeading}>
           <Timeline

@@ -38,7 +38,7 @@ const End = ({ proposal }: { proposal: EndProposal }) => {
   );
 };
 
-/** The end of the process (RT-09): confirming while that is due, then what comes. */
+/** The end of the process (RT-09): the confirmation while it is due, then the next steps. */
 export const EndScreen = () => {
   const query = useEndPageQuery({
     context: READ_CONTEXT,
