@@ -18,8 +18,9 @@ const Step = ({ pathname }: { pathname: string }) => {
   const { brand, state, href } = useBiometryFlow();
   const step = stepAt(pathname);
   // Steps that Vivere does not have are shown under the other brand.
-  const elsewhere = guard(step, state) ?? (pathOf(step, brand) === pathname.replace(/\/$/, '') ? null : step);
-  const ways = { elsewhere, next: nextStep(step, state), href };
+  const redirectTo =
+    guard(step, state) ?? (pathOf(step, brand) === pathname.replace(/\/$/, '') ? null : step);
+  const ways = { redirectTo, next: nextStep(step, state), href };
   return <StepScreen screens={SCREENS} step={step} {...ways} />;
 };
 

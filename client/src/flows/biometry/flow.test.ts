@@ -86,8 +86,8 @@ describe('the guard', () => {
     ['account', 'signed without an account', { ...SIGNED, accountSaved: false }, null],
     ['identity', 'the end', { ...SIGNED, finished: true }, 'end'],
     ['end', 'the end', { ...SIGNED, finished: true }, null],
-  ])('[RT-48–RT-53] %s after %s: %s', (id, _what, change, elsewhere) => {
-    expect(guard(id, state(change))).toBe(elsewhere);
+  ])('[RT-48–RT-53] %s after %s: %s', (id, _what, change, redirectTo) => {
+    expect(guard(id, state(change))).toBe(redirectTo);
   });
 });
 

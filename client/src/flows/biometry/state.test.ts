@@ -24,7 +24,7 @@ describe('access to the flow', () => {
       'one with documents that were sent back',
       { biometryInProgress: false, documentsSentBack: true },
       null,
-      'observed',
+      'sent-back',
     ],
     ['a finished check', { biometryInProgress: false, biometryFinalized: true }, null, null],
     [

@@ -5,7 +5,7 @@ import type { FlowBrand, FlowState } from './flow.ts';
 type Flow = Omit<BiometryProposalFragment['flow'], '__typename' | 'accountSaved'>;
 
 /** Why the flow is closed. `staff`: the user is not the person whose identity is checked. */
-export type Stop = 'staff' | 'cancelled' | 'observed' | 'not-yet';
+export type Stop = 'staff' | 'cancelled' | 'sent-back' | 'not-yet';
 
 /**
  * The reason why the flow is closed, or null. Entry modals do not matter here: the identity check belongs to the holder,
@@ -15,7 +15,7 @@ export function stopOf({ flow }: { flow: Flow }, role: Role | null): Stop | null
   if (role === 'SELLER' || role === 'ADMIN') return 'staff';
   if (flow.cancelled) return 'cancelled';
   if (flow.biometryFinalized) return null;
-  if (flow.documentsSentBack) return 'observed';
+  if (flow.documentsSentBack) return 'sent-back';
   return flow.biometryInProgress ? null : 'not-yet';
 }
 

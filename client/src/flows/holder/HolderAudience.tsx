@@ -18,6 +18,6 @@ export const HolderAudience = ({ audience }: { audience: Audience }) => {
   const { pathname, search } = useLocation();
   if (session.kind === 'guest') return <HolderLayout />;
   if (session.role === 'ADMIN') return <ReadOnlyPage />;
-  const elsewhere = audience === 'guest' ? userPath(pathname) : null;
-  return elsewhere === null ? <HolderLayout /> : <Navigate replace to={`${elsewhere}${search}`} />;
+  const redirectTo = audience === 'guest' ? userPath(pathname) : null;
+  return redirectTo === null ? <HolderLayout /> : <Navigate replace to={`${redirectTo}${search}`} />;
 };

@@ -53,7 +53,7 @@ function isForeign(proposal: HolderFlow['proposal'], step: StepId): boolean {
 export const HolderScreens = () => {
   const { state, proposal, href } = useHolderFlow();
   const step = stepAt(useLocation().pathname, state.audience) ?? 'start';
-  const elsewhere = isForeign(proposal, step) ? 'start' : guard(step, state);
-  const ways = { elsewhere, next: nextStep(step, state), href };
+  const redirectTo = isForeign(proposal, step) ? 'start' : guard(step, state);
+  const ways = { redirectTo, next: nextStep(step, state), href };
   return <StepScreen screens={SCREENS} step={step} {...ways} />;
 };

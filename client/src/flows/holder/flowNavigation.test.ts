@@ -46,8 +46,11 @@ describe('the address after a step', () => {
     expect(at().hrefAfter('end')).toBeNull();
   });
 
-  test.each(['?volver=resumen', '?editar=1'])('is the summary for a user who came from there: %s', (search) => {
-    expect(at(search).returnsToSummary).toBe(true);
-    expect(at(search).hrefAfter('insurance')).toBe('/titular/resumen');
-  });
+  test.each(['?volver=resumen', '?editar=1'])(
+    'is the summary for a user who came from there: %s',
+    (search) => {
+      expect(at(search).returnsToSummary).toBe(true);
+      expect(at(search).hrefAfter('insurance')).toBe('/titular/resumen');
+    },
+  );
 });

@@ -197,7 +197,7 @@ const KeptScreen = () => {
   );
 };
 
-/** Everything that the browser has stored of forms. */
+/** The stored forms: their names, and their contents as text. */
 async function stored(): Promise<{ names: string[]; text: string }> {
   const opening = indexedDB.open('prendarios-forms');
   await new Promise((resolve) => opening.addEventListener('success', resolve, { once: true }));
@@ -213,7 +213,7 @@ async function stored(): Promise<{ names: string[]; text: string }> {
   return { names: names.result.map(String), text };
 }
 
-describe('a form that is kept', () => {
+describe('a stored form', () => {
   const realFetch = globalThis.fetch;
   beforeEach(() => {
     const key = btoa('0123456789abcdef0123456789abcdef');
@@ -223,7 +223,7 @@ describe('a form that is kept', () => {
     globalThis.fetch = realFetch;
   });
 
-  test('has what was typed when it is opened again, unreadable in the store, until it was sent', async () => {
+  test('restores its values when it is opened again; they are encrypted in the store, and deleted after sending', async () => {
     show(<KeptScreen />);
     await userEvent.fill(page.getByLabelText('Nombre'), 'Ana Núñez');
     await userEvent.fill(page.getByLabelText('Secreto'), 'mío');
@@ -238,7 +238,7 @@ describe('a form that is kept', () => {
     await expect.poll(async () => (await stored()).names).toEqual([]);
   });
 
-  test('keeps nothing and works where the gateway gives no key', async () => {
+  test('works without storing anything if the gateway returns no key', async () => {
     globalThis.fetch = () => Promise.reject(new Error('cut'));
     show(<KeptScreen />);
     const name = page.getByLabelText('Nombre');

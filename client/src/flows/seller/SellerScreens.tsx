@@ -19,7 +19,7 @@ const SCREENS: StepScreens<SaleStepId> = {
 
 const Step = ({ step }: { step: SaleStepId }) => {
   const { sale, href } = useSale();
-  const ways = { elsewhere: guard(step, sale), next: nextStep(step, sale), href };
+  const ways = { redirectTo: guard(step, sale), next: nextStep(step, sale), href };
   return <StepScreen key={sale.id} screens={SCREENS} step={step} {...ways} />;
 };
 

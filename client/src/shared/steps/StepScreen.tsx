@@ -35,7 +35,7 @@ type StepScreenProps<Id extends string> = {
   screens: StepScreens<Id>;
   step: Id;
   /** The step to go to instead; null if `step` may be shown. */
-  elsewhere: Id | null;
+  redirectTo: Id | null;
   /** The step that most probably comes next. */
   next: Id | null;
   href: (step: Id) => string;
@@ -43,9 +43,9 @@ type StepScreenProps<Id extends string> = {
 
 /** Shows a step, or redirects to the one that is due. */
 export function StepScreen<Id extends string>(props: StepScreenProps<Id>) {
-  const { screens, step, elsewhere, next, href } = props;
+  const { screens, step, redirectTo, next, href } = props;
   usePrefetch(next === null ? undefined : screens[next].load);
-  if (elsewhere !== null) return <Navigate replace to={href(elsewhere)} />;
+  if (redirectTo !== null) return <Navigate replace to={href(redirectTo)} />;
   const { Screen } = screens[step];
   return (
     <Suspense fallback={<ScreenWaiting />}>

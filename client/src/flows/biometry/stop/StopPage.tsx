@@ -12,7 +12,7 @@ const NEW_QUOTE = '/titular/cotizacion';
 const ICONS: Readonly<Record<Stop | 'unknown', IconName>> = {
   cancelled: 'close',
   'not-yet': 'clock',
-  observed: 'document',
+  'sent-back': 'document',
   staff: 'person',
   unknown: 'search',
 };
@@ -27,7 +27,7 @@ export const StopPage = ({ stop, proposalId }: StopPageProps) => {
   const detail =
     proposalId === null ? PANEL_PATH : `${PANEL_PATH}/propuesta/${encodeURIComponent(proposalId)}`;
   // Guests go to the start page, which knows the proposal; documents that were sent back need an account.
-  const isPanel = session.kind === 'user' || stop === 'observed';
+  const isPanel = session.kind === 'user' || stop === 'sent-back';
   const href = stop === 'cancelled' || !isPanel ? NEW_QUOTE : detail;
   return (
     <Page width="form">

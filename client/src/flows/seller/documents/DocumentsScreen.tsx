@@ -38,9 +38,9 @@ export const DocumentsScreen = () => {
   return (
     <SalePage
       step="documents"
-      title={isReload ? TEXT.observedTitle : TEXT.title}
+      title={isReload ? TEXT.sentBackTitle : TEXT.title}
       pageTitle={TEXT.page}
-      subtitle={isReload ? TEXT.observedSubtitle : TEXT.subtitle}
+      subtitle={isReload ? TEXT.sentBackSubtitle : TEXT.subtitle}
       form={form}
       submit={TEXT.submit}
     >

@@ -36,8 +36,8 @@ function recordRows({ seller, vehicle, account, documents }: SaleViewFragment) {
 export const EndScreen = () => {
   const { sale, href } = useSale();
   const isSigned = sale.status === 'PAST';
-  const buyers: TimelineState = isSigned ? 'done' : 'current';
-  const registrys: TimelineState = isSigned ? 'current' : 'todo';
+  const contractState: TimelineState = isSigned ? 'done' : 'current';
+  const registryState: TimelineState = isSigned ? 'current' : 'todo';
   const { title, subtitle } = HEADS[sale.status];
   return (
     <SalePage step="end" title={title} pageTitle={TEXT.page} subtitle={subtitle}>
@@ -46,8 +46,8 @@ export const EndScreen = () => {
         <Timeline
           items={[
             { title: NEXT.yours.title, detail: NEXT.yours.who, state: 'done' },
-            { title: NEXT.buyer.title, detail: NEXT.buyer.who, state: buyers },
-            { title: NEXT.registry.title, detail: NEXT.registry.who, state: registrys },
+            { title: NEXT.buyer.title, detail: NEXT.buyer.who, state: contractState },
+            { title: NEXT.registry.title, detail: NEXT.registry.who, state: registryState },
             { title: NEXT.payment.title, detail: NEXT.payment.who, state: 'todo' },
           ]}
         />

@@ -22,11 +22,11 @@ const NEXT = END_TEXTS.next;
 type DoneProps = {
   proposal: EndProposal;
   /** The server has not answered yet (ST-17). */
-  isOnItsWay: boolean;
+  isSending: boolean;
 };
 
 /** The number, the next steps with the party responsible for each, and a record to print. */
-export const DonePage = ({ proposal, isOnItsWay }: DoneProps) => {
+export const DonePage = ({ proposal, isSending }: DoneProps) => {
   const loan = useHolderProposal();
   const { state } = useHolderFlow();
   return (
@@ -39,7 +39,7 @@ export const DonePage = ({ proposal, isOnItsWay }: DoneProps) => {
       phoneBar={null}
       withoutBack
     >
-      {isOnItsWay && <Busy text={TEXT.saving} />}
+      {isSending && <Busy text={TEXT.saving} />}
       <NumberCard label={TEXT.number} value={String(proposal.number)} />
       {/* Only the record is printed. */}
       <Only on="screen">

@@ -32,7 +32,7 @@ const End = ({ proposal }: { proposal: EndProposal }) => {
   });
   const isSaved = isConfirmed(phases);
   return isSaved || proposalConfirmed ? (
-    <DonePage proposal={proposal} isOnItsWay={!isSaved} />
+    <DonePage proposal={proposal} isSending={!isSaved} />
   ) : (
     <ReviewPage proposal={proposal} step={step} />
   );
