@@ -14,7 +14,7 @@ import {
 import { FORM_MESSAGES } from './messages.ts';
 import { fromList, requiredText, rule, text } from './schema.ts';
 
-/** The address is the user name (VA-15); the password's rules are those of the day it was chosen. */
+/** The email address is the user name (VA-15). The password must only be present: its rules may have changed. */
 export const signInForm = z.object({
   email: emailField,
   password: z.string().check(rule((password) => (password === '' ? PASSWORD_MESSAGES.required : null))),
@@ -28,7 +28,7 @@ export const changePasswordForm = z.object({
   password: newPasswordField,
 });
 
-/** The six digits of an authenticator, with spaces or without. */
+/** Six digits of an authenticator app; spaces are ignored. */
 export const authenticatorForm = z.object({
   code: text((code) => {
     const digits = normalizeCode(code);
@@ -41,7 +41,7 @@ export const signUpPersonForm = z.object({
   firstName: nameField,
   lastName: nameField,
   cuil: personCuilField,
-  /** '' when not given: the bank then notes 'NA'. */
+  /** '' if not provided: the bank then stores 'NA'. */
   gender: z.union([genderOption, z.literal('')]),
   email: emailField,
   phone: phoneField,

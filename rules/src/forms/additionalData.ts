@@ -8,7 +8,7 @@ const TEXT = FORM_MESSAGES.additionalData;
 /** The catalogue's code of 'CASADO/A'. */
 export const MARRIED = 'CAS';
 
-/** Whose page it is, and what decides which questions it asks. */
+/** The party that the page is about, and whether the loan has a co-owner. */
 export type AdditionalCase = { party: 'owner' | 'coOwner'; hasCoOwner: boolean };
 
 const spouse = z.object({
@@ -23,11 +23,11 @@ type Civil = { maritalStatusCode: string; spouseTakesPart: 'yes' | 'no' | null }
 
 const isMarried = ({ maritalStatusCode }: Civil) => maritalStatusCode === MARRIED;
 
-/** Asked only of a married person in a loan for two. */
+/** Asked only if the person is married and the loan has a co-owner. */
 export const asksIfSpouseTakesPart = (values: Civil, of: AdditionalCase) =>
   isMarried(values) && of.hasCoOwner;
 
-/** A spouse who takes no part in the loan; without a co-owner a spouse never does. */
+/** The spouse takes no part in the loan, which is always so without a co-owner. */
 export const hasNonParticipantSpouse = (values: Civil, of: AdditionalCase) =>
   isMarried(values) && (!of.hasCoOwner || values.spouseTakesPart === 'no');
 
@@ -68,7 +68,7 @@ type Address = Pick<
   'provinceId' | 'cityId' | 'locality' | 'street' | 'number' | 'floor' | 'apartment' | 'postalCode'
 >;
 
-/** The co-owner's data, with the owner's address in place of what the fields hold when they live together. */
+/** The co-owner's data; if they live together, the owner's address replaces the one in the fields. */
 export const coOwnerAdditionalDataForm = (ownersAddress: Address | null) =>
   z.pipe(
     z.transform((values: AdditionalValues) =>

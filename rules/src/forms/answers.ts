@@ -4,7 +4,7 @@ import { codeField, dniField } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
 import { choice, text, ticked } from './schema.ts';
 
-/** The code of a phone; its holder also accepts what was not accepted before. */
+/** The code sent to the phone, and the consents that are still missing. */
 export const phoneCodeForm = ({ asksConsents }: { asksConsents: boolean }) =>
   z.object({ code: codeField, ...(asksConsents ? consentFields : unaskedConsentFields) });
 
@@ -12,14 +12,14 @@ export const findProposalForm = z.object({ documentNumber: dniField });
 
 export const paymentAccountForm = z.object({ accountId: choice(z.string(), FORM_MESSAGES.paymentAccount) });
 
-/** The end of the request: it needs the account that pays. */
+/** Confirmation of the application: requires a payment account. */
 export const confirmationForm = z.object({ account: ticked(FORM_MESSAGES.accountMissing) });
 
 export const insuranceForm = z.object({ insuranceId: choice(z.string(), FORM_MESSAGES.insurance) });
 
 export const identityCheckForm = z.object({ accepted: ticked(FORM_MESSAGES.identityCheck) });
 
-/** The signature; the figures are asked for when the contract has others than the summary. */
+/** The signature; new figures must be accepted if the contract differs from the summary. */
 export const signatureForm = ({ hasChanges }: { hasChanges: boolean }) =>
   z.object({
     figures: hasChanges ? ticked(FORM_MESSAGES.contract.figures) : z.boolean(),
@@ -28,12 +28,12 @@ export const signatureForm = ({ hasChanges }: { hasChanges: boolean }) =>
 
 const MAX_REASON = 500;
 
-/** Why the applicant does not sign for now. */
+/** The applicant's reason not to sign for now. */
 export const notNowForm = z.object({
   reason: text((reason) => (reason.trim().length > MAX_REASON ? FORM_MESSAGES.contract.reason : null)),
 });
 
-/** A page with nothing to answer. */
+/** A form without fields. */
 export const noFields = z.object({});
 
 export type InsuranceValues = z.input<typeof insuranceForm>;

@@ -4,9 +4,9 @@ import { ticked } from './schema.ts';
 
 const TEXT = FORM_MESSAGES.consents;
 
-/** What the applicant accepts in person. */
+/** The consents that only the applicant can give. */
 export const consentFields = { dataConsent: ticked(TEXT.data), termsConsent: ticked(TEXT.terms) };
-/** The same where somebody else fills in the form: the applicant is asked later. */
+/** The same fields if somebody else fills in the form: the applicant is asked later. */
 export const unaskedConsentFields = { dataConsent: z.boolean(), termsConsent: z.boolean() };
 
 export type ConsentName = keyof typeof consentFields;

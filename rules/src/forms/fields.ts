@@ -16,7 +16,7 @@ export const nameField = text(checkName, normalizeName);
 export const dniField = text(checkDni, normalizeDni);
 export const emailField = text(checkEmail, normalizeEmail);
 export const codeField = text(checkCode, normalizeCode);
-/** Nothing is trimmed. */
+/** Not trimmed. */
 export const newPasswordField = text(checkPassword, (password) => password);
 export const personCuilField = text(checkPersonCuil, normalizeCuil);
 /** A person's CUIL or a company's CUIT. */
@@ -26,7 +26,7 @@ export const cbuField = text(checkCbu, normalizeCbu);
 export const companyCuitField = (required: string) =>
   text((cuit) => (normalizeCuil(cuit) === '' ? required : checkCompanyCuit(cuit)), normalizeCuil);
 
-/** A company's name holds digits, dots and ampersands; one letter is enough. */
+/** May contain digits, dots and ampersands; one letter is required. */
 export const businessNameField = text(
   (name) => (/\p{L}/u.test(name) ? null : FORM_MESSAGES.businessName),
   (name) => name.trim().replace(/\s+/g, ' '),
@@ -47,7 +47,7 @@ const MAX_SHORT_TEXT = 9;
 const shortText = (message: string) =>
   text((value) => (value.trim().length > MAX_SHORT_TEXT ? message : null));
 
-/** Street, number and what follows, as every form with an address asks for them. */
+/** The street address fields of every form with an address. */
 export const addressFields = {
   street: text(checkStreet, normalizeStreet),
   number: text(checkStreetNumber),

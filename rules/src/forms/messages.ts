@@ -1,4 +1,4 @@
-/** The forms' own messages; those of a field's rule are in `../messages.ts`. */
+/** Messages of the forms; those of the rules for single fields are in `../messages.ts`. */
 export const FORM_MESSAGES = {
   businessName: 'Ingresá la razón social.',
   floor: 'El piso tiene hasta 9 letras o números.',

@@ -11,13 +11,13 @@ const TEXT = FORM_MESSAGES.person;
 type PersonCase = {
   /** YYYY-MM-DD in Argentina. */
   today: string;
-  /** A co-owner says what they are to the owner. */
+  /** A co-owner is asked for the relationship to the owner. */
   isCoOwner: boolean;
 };
 
 const dateParts = z.object({ day: z.string(), month: z.string(), year: z.string() });
 
-/** Whole pesos; null when not given. */
+/** Whole pesos; null if not provided. */
 const incomeField = z
   .nullable(z.number())
   .check(
@@ -53,7 +53,7 @@ const cuilOfDocument = across<{ cuil: string; documentNumber: string; documentKi
 /** The co-owner's data, and the owner's part of `personalDataForm`. */
 export const personForm = (of: PersonCase) => z.object(personFields(of)).check(cuilOfDocument);
 
-/** The owner's data, with whom the loan is taken, and the consents when the owner fills in the form. */
+/** The owner's data, whether there is a co-owner, and the consents if the owner fills in the form. */
 export const personalDataForm = ({ today, asksConsents }: { today: string; asksConsents: boolean }) =>
   z
     .object({

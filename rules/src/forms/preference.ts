@@ -4,7 +4,7 @@ import { choice } from './schema.ts';
 
 const TEXT = FORM_MESSAGES.preference;
 
-/** How the loan is quoted; a seller with several points of sale says in which one. */
+/** The preferences of a quote; a seller with several points of sale chooses one. */
 export const preferenceForm = ({ asksPointOfSale }: { asksPointOfSale: boolean }) =>
   z.object({
     occupationId: choice(z.string(), TEXT.occupation),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { checkAmount } from '../amount.ts';
 import { across } from './schema.ts';
 
-/** The offer as the applicant arranges it. `limitsOf` gives a mode's limits in whole pesos. */
+/** The applicant's choice within the offer. `limitsOf` returns the limits of a mode in whole pesos. */
 export const quoterForm = (limitsOf: (mode: 'FIXED' | 'UVA') => { min: number; max: number }) =>
   z
     .object({

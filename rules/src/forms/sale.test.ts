@@ -18,7 +18,7 @@ describe('the account that the seller is paid to [RT-21] [CA-62]', () => {
     expect(Object.keys(messagesOf(saleAccountForm, values))).toEqual(fields);
   });
 
-  test('digits alone are sent', () => {
+  test('only digits are sent', () => {
     expect(saleAccountForm.parse(GOOD)).toEqual({
       cbu: '2850590940090418135201',
       holderCuit: '20301112220',

@@ -27,7 +27,7 @@ const saleNumber = text(
 type Kind = { kind: z.output<typeof sellerKind> | null };
 const isPerson = ({ kind }: Kind) => kind === 'person';
 
-/** What the seller finds the sale with. */
+/** The seller's search for a sale. */
 export const findSaleForm = z
   .object({
     kind: choice(sellerKind, TEXT.kind),
@@ -45,7 +45,7 @@ export const findSaleForm = z
 
 const isBlankPhone = (phone: CellPhone) => joinPhone(phone).trim() === '';
 
-/** Mail and phone are only written when they change. */
+/** Email and phone are entered only to change them. */
 const contactFields = {
   email: text((email) => (email.trim() === '' ? null : checkEmail(email)), normalizeEmail),
   phone: phoneParts.check(
@@ -54,7 +54,7 @@ const contactFields = {
   ),
 };
 
-/** Corrections of the seller's own data; `isEditing` is false while the seller confirms them as they are. */
+/** The seller's own data; `isEditing` is false while the seller only confirms them. */
 export const saleDataForm = ({ company, isEditing }: { company: boolean; isEditing: boolean }) => {
   const asksPerson = isEditing && !company;
   return z.object({
@@ -66,8 +66,8 @@ export const saleDataForm = ({ company, isEditing }: { company: boolean; isEditi
 };
 
 /**
- * The account that the loan is paid to; also the gateway's `SaveSaleAccountInput`. The bank checks whose account it is
- * (docs/domain.md#payment-accounts).
+ * The account that the loan is paid to; also the gateway's `SaveSaleAccountInput`. The bank checks that it belongs to
+ * the seller (docs/domain.md#payment-accounts).
  */
 export const saleAccountForm = z.object({ cbu: cbuField, holderCuit: cuilField });
 

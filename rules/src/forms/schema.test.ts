@@ -19,7 +19,7 @@ const shouting = text(
 );
 
 describe('a form’s schema', () => {
-  test('shows the first fault of each field, rules across fields too, in the order of the schema', () => {
+  test('reports the first fault of each field, including rules across fields, in the order of the schema', () => {
     const form = z
       .object({ name: shouting, colour, accepted: ticked('Falta aceptar.') })
       .check(
@@ -40,7 +40,7 @@ describe('a form’s schema', () => {
     });
   });
 
-  test('asks for a part only in its case, and leaves it as typed otherwise', () => {
+  test('validates a conditional part only if its condition is met, and leaves it unchanged otherwise', () => {
     const pet = z.object({ name: requiredText('Falta el nombre.') });
     const form = z
       .object({ hasPet: z.boolean(), pet: part<typeof pet>() })
@@ -52,7 +52,7 @@ describe('a form’s schema', () => {
     expect(form.parse({ hasPet: false, pet: { name: ' ' } }).pet.name).toBe(' ');
   });
 
-  test('takes faults of what the form does not hold', () => {
+  test('accepts faults for fields that are not among its values', () => {
     const form = withFaults(z.object({ name: shouting }), { 'document-DNI': 'Falta el DNI.' });
     expect(messagesOf(form, { name: '' })).toEqual({ name: 'Falta.', 'document-DNI': 'Falta el DNI.' });
   });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Check } from '../check.ts';
 
-/** A schema in zod's small build: `Input` is what the form holds, `Output` what it sends. */
+/** A zod/mini schema: `Input` are the values of the form, `Output` the values that it sends. */
 export type FormSchema<Input, Output = Input> = z.ZodMiniType<Output, Input>;
 
-/** What a schema's check is given: the value, and the list of faults to add to. */
+/** The argument of a schema's check: the value, and the list that faults are added to. */
 type Payload<Value> = z.core.ParsePayload<Value>;
 
-/** `continue` lets the other rules speak too: a form shows all its faults at once. */
+/** With `continue` the remaining rules run too: a form shows all its faults at once. */
 function addFault<Value>(context: Payload<Value>, message: string, path: string[] = []): void {
   context.issues.push({ code: 'custom', message, path, input: context.value, continue: true });
 }
@@ -20,7 +20,7 @@ export function rule<Value>(check: (value: Value) => Check) {
   };
 }
 
-/** A rule about several fields; its message belongs to the field `name`. */
+/** A rule across fields; its message belongs to the field `name`. */
 export function across<Values extends object>(name: keyof Values & string, check: (values: Values) => Check) {
   return (context: Payload<Values>) => {
     const message = check(context.value);
@@ -28,39 +28,39 @@ export function across<Values extends object>(name: keyof Values & string, check
   };
 }
 
-/** A text field; what passes `check` is sent as `normalize` returns it. */
+/** A text field; a value that passes `check` is sent after `normalize`. */
 export function text(check: (value: string) => Check, normalize = (value: string) => value.trim()) {
   return z.string().check(rule(check), z.overwrite(normalize));
 }
 
-/** A text that may stay empty. */
+/** A text that may be empty. */
 export const optionalText = (check: (value: string) => Check = () => null) => text(check);
 
 /** A text that may not be empty. */
 export const requiredText = (message: string) => text((value) => (value.trim() === '' ? message : null));
 
-/** The value of a list; '' while nothing is chosen. */
+/** An option of a list; '' until one is chosen. */
 export const fromList = (message: string) => text((value) => (value === '' ? message : null));
 
-/** One of several; null while nothing is chosen. */
+/** One of several options; null until one is chosen. */
 export function choice<Output, Input>(of: FormSchema<Input, Output>, message: string) {
   return z.pipe(
     z.nullable(of).check(rule((value) => (value === null ? message : null))),
-    // A null has its fault by now, and the pipe ends there.
+    // Null has already failed the check above, which ends the pipe.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the line above says
     z.transform((value) => value as Output),
   );
 }
 
-/** A box that has to be ticked. */
+/** A checkbox that must be ticked. */
 export const ticked = (message: string) => z.boolean().check(rule((isTicked) => (isTicked ? null : message)));
 
-/** Part of a form that is asked only in a case. It passes unchecked; `askedWhen` checks it. */
+/** A conditional part of a form. Not validated here, but by `askedWhen`. */
 export const part = <Schema extends z.ZodMiniType>() =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- unchecked on purpose: the form reads the output of a part only in its case
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- not validated on purpose: the form reads the output of a part only if its condition is met
   z.any() as unknown as FormSchema<z.input<Schema>, z.output<Schema>>;
 
-/** Checks the part `name` by `of` when `isAsked`, and leaves it as it was typed otherwise. */
+/** Validates the part `name` with the schema `of` if `isAsked`; leaves it unchanged otherwise. */
 export function askedWhen<Values extends object>(
   name: keyof Values & string,
   of: z.ZodMiniType,
@@ -75,7 +75,7 @@ export function askedWhen<Values extends object>(
   };
 }
 
-/** The first message of each field, by its path with dots, in the order of the schema. */
+/** The first message of each field, by dotted path, in the order of the schema. */
 export function messagesOf(schema: z.ZodMiniType, values: unknown): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const { path, message } of z.safeParse(schema, values).error?.issues ?? []) {
@@ -84,7 +84,7 @@ export function messagesOf(schema: z.ZodMiniType, values: unknown): Record<strin
   return messages;
 }
 
-/** The schema with faults of what the form does not hold as a value, such as a file on its way; by field. */
+/** Adds faults, by field, that are not about values of the form, such as a file that is still uploading. */
 export function withFaults<Input, Output>(
   schema: FormSchema<Input, Output>,
   faults: Readonly<Record<string, string>>,

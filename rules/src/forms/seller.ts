@@ -37,7 +37,7 @@ export const sellerCompany = z.object({
 export const sellerKind = z.enum(['person', 'company']);
 type Kind = { kind: z.output<typeof sellerKind> | null };
 
-/** The seller, as the owner gives it: only the kind in view is asked, and what was typed for the other stays. */
+/** The seller's data, entered by the owner: only the chosen kind is validated; values of the other kind are kept. */
 export const sellerForm = (ownerDocument: string) => {
   const person = sellerPerson.check(
     across<{ documentNumber: string }>('documentNumber', ({ documentNumber }) =>

@@ -8,7 +8,7 @@ import { FORM_MESSAGES } from './messages.ts';
 import { choice, optionalText, requiredText, rule, text } from './schema.ts';
 
 const TEXT = FORM_MESSAGES.vehicle;
-/** A slip of the key rather than a price: no vehicle of the catalogue comes near. */
+/** Higher values are typing errors: no vehicle of the catalogue costs this much. */
 const HIGHEST_VALUE = 999_999_999;
 
 function checkValue(value: number | null): Check {
@@ -17,7 +17,7 @@ function checkValue(value: number | null): Check {
   return value > HIGHEST_VALUE ? TEXT.valueHigh(formatPesos(HIGHEST_VALUE)) : null;
 }
 
-/** The vehicle of a quote; by value there is neither brand nor model. */
+/** The vehicle of a quote; a quote by value has no brand or model. */
 export const vehicleForm = (kind: 'PER_MODEL' | 'PER_VALUE') => {
   const byModel = kind === 'PER_MODEL';
   return z.object({
@@ -30,7 +30,7 @@ export const vehicleForm = (kind: 'PER_MODEL' | 'PER_VALUE') => {
   });
 };
 
-/** Letters, numbers and the marks that makers use, as the bank takes them. */
+/** Letters, digits and the symbols that makers use; the bank has the same rule. */
 const ENGINE = /^[A-Z0-9 .*/-]{3,30}$/;
 const normalizeEngine = (value: string) => value.trim().toUpperCase();
 
@@ -42,13 +42,13 @@ function checkEngine(value: string): Check {
 
 type IdentityCase = {
   typeCode: string;
-  /** Quoted by value: nobody has said yet what vehicle it is. */
+  /** The quote was by value: brand and model are not known yet. */
   asksForNames: boolean;
   /** A new vehicle has no plate. */
   asksForPlate: boolean;
 };
 
-/** What tells one vehicle from all others. */
+/** The identification of a vehicle. */
 export const vehicleIdentityForm = ({ typeCode, asksForNames, asksForPlate }: IdentityCase) => {
   const { brandName, modelName } = FORM_MESSAGES.vehicleIdentity;
   return z.object({

@@ -6,13 +6,13 @@ export type BiometryFlow = {
   brand: FlowBrand;
   state: FlowState;
   proposal: BiometryProposalFragment;
-  /** The account's screen came before this one (RT-50). */
+  /** The user came through the account's screen (RT-50). */
   fromAccount: boolean;
-  /** Address of a step, with what the address in view holds of the flow. */
+  /** Address of a step; keeps the flow's query parameters. */
   href: (step: StepId) => string;
-  /** To what follows `from`, as the proposal stands now or after the step's change. */
+  /** Goes to the step after `from`, for the current proposal or the one that the step returned. */
   advance: (from: StepId, after?: BiometryProposalFragment) => void;
-  /** Reads the proposal again; null when it is no longer this browser's. */
+  /** Reads the proposal again; null if this browser no longer has access to it. */
   refresh: () => Promise<BiometryProposalFragment | null>;
 };
 

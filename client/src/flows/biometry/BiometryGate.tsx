@@ -11,7 +11,7 @@ import { flowState, stopOf } from './state.ts';
 import { StopPage } from './stop/StopPage.tsx';
 import { FLOW_TEXTS } from './texts.ts';
 
-/** Most come with a browser that knows them. */
+/** Loaded on demand: most users come with a browser that has access. */
 const AccessScreen = lazyScreen(async () => (await import('./access/AccessScreen.tsx')).AccessScreen);
 
 const ID_KEY = 'id';
@@ -20,21 +20,21 @@ function proposalIn(data: BiometryFlowQuery | undefined): BiometryProposalFragme
   return data?.proposal ?? data?.currentProposal ?? null;
 }
 
-/** What was read, and the way to read it again. */
+/** The proposal, its query, and a function to read it again. */
 function useProposal() {
   const { search } = useLocation();
   const id = new URLSearchParams(search).get(ID_KEY);
   const query = useBiometryFlowQuery({
     variables: { id: id ?? '', byId: id !== null },
     context: { showsOffline: true },
-    // Whose turn it is, is never told from memory.
+    // Always fetched: the cache may not know whose turn it is.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
   const { data, refetch } = query;
   const refresh = useCallback(async () => {
-    const again = await refetch();
-    return proposalIn(again.data);
+    const { data: latest } = await refetch();
+    return proposalIn(latest);
   }, [refetch]);
   return { proposal: data === undefined ? undefined : proposalIn(data), query, refresh };
 }
@@ -52,11 +52,11 @@ function useFlow(
     const id = query.get(ID_KEY);
     const fromAccount = query.get(FROM_ACCOUNT) === 'true';
     const hrefOf = (step: StepId, cameFromAccount: boolean) => {
-      const kept = new URLSearchParams();
-      if (id !== null) kept.set(ID_KEY, id);
+      const params = new URLSearchParams();
+      if (id !== null) params.set(ID_KEY, id);
       const isLater = step !== 'identity' && step !== 'account';
-      if (isLater && brand === 'ceibo') kept.set(FROM_ACCOUNT, String(cameFromAccount));
-      const text = kept.toString();
+      if (isLater && brand === 'ceibo') params.set(FROM_ACCOUNT, String(cameFromAccount));
+      const text = params.toString();
       return `${pathOf(step, brand)}${text === '' ? '' : `?${text}`}`;
     };
     return {
@@ -75,8 +75,8 @@ function useFlow(
 }
 
 /**
- * Decides who may enter. A proposal that does not exist and one of another browser look the same: either way a guest
- * proves to be the holder (docs/security.md#other-peoples-data).
+ * Decides who may enter. A missing proposal and one of another browser look the same: in both cases a guest must prove
+ * to be the holder (docs/security.md#other-peoples-data).
  */
 export const BiometryGate = ({ brand, children }: { brand: FlowBrand; children: ReactNode }) => {
   const session = useSession();

@@ -2,7 +2,7 @@ import { StepPage, type FlowPageProps } from '../../shared/steps/StepPage.tsx';
 import { useBiometryFlow } from './BiometryContext.ts';
 import { previousStep, progress, type StepId } from './flow.ts';
 
-/** A page of a step, with how far the person is and the way back. */
+/** The page of a step, with progress and Back. */
 export const BiometryPage = ({ step, ...page }: FlowPageProps<StepId>) => {
   const { state, fromAccount, href } = useBiometryFlow();
   const previous = previousStep(step, state, fromAccount);

@@ -4,7 +4,7 @@ import { useBiometryFlow } from './BiometryContext.ts';
 import { BiometryGate } from './BiometryGate.tsx';
 import { brandAt, guard, nextStep, pathOf, stepAt, type StepId } from './flow.ts';
 
-/** Each in a script of its own: the camera is loaded only where pictures are taken. */
+/** Each in its own script, so that the camera is loaded only for photos. */
 const SCREENS: StepScreens<StepId> = {
   identity: stepScreen(async () => (await import('./identity/IdentityScreen.tsx')).IdentityScreen),
   account: stepScreen(async () => (await import('./account/AccountScreen.tsx')).AccountScreen),
@@ -17,13 +17,14 @@ const SCREENS: StepScreens<StepId> = {
 const Step = ({ pathname }: { pathname: string }) => {
   const { brand, state, href } = useBiometryFlow();
   const step = stepAt(pathname);
-  // Where Vivere has no screen of its own it is the other brand's.
-  const elsewhere = guard(step, state) ?? (pathOf(step, brand) === pathname.replace(/\/$/, '') ? null : step);
-  const ways = { elsewhere, next: nextStep(step, state), href };
+  // Steps that Vivere does not have are shown under the other brand.
+  const redirectTo =
+    guard(step, state) ?? (pathOf(step, brand) === pathname.replace(/\/$/, '') ? null : step);
+  const ways = { redirectTo, next: nextStep(step, state), href };
   return <StepScreen screens={SCREENS} step={step} {...ways} />;
 };
 
-/** The flow under the brand of its address: who may come in, and the step that the address names. */
+/** The flow: checks access and shows the step and brand named by the address. */
 export const BiometryScreens = () => {
   const { pathname } = useLocation();
   return (

@@ -14,7 +14,7 @@ type HoursPageProps = {
   onRetry: () => void;
 };
 
-/** The step is closed at this hour: what became of the answers, and when to come back. */
+/** The step is closed at this hour: says that the answers are saved and when to come back. */
 export const HoursPage = ({ message, busy = false, onRetry }: HoursPageProps) => {
   usePageTitle(TEXT.title);
   return (

@@ -55,7 +55,7 @@ describe('the routes of the identity check', () => {
   });
 });
 
-describe('where somebody belongs', () => {
+describe('the step that is due', () => {
   test.each<[string, Partial<FlowState>, StepId]>([
     ['nothing done', {}, 'identity'],
     ['an account alone', { accountSaved: true }, 'identity'],
@@ -63,7 +63,7 @@ describe('where somebody belongs', () => {
     ['identity and account', READY, 'insurance'],
     ['a contract made', { ...READY, contractMade: true }, 'terms'],
     ['signed without an account', { ...SIGNED, accountSaved: false }, 'account'],
-    ['over', { ...SIGNED, finished: true }, 'end'],
+    ['the end', { ...SIGNED, finished: true }, 'end'],
     ["Vivere's identity validated", { ...VALIDATED, brand: 'vivere' }, 'terms'],
   ])('[ST-05] after %s', (_what, change, due) => {
     expect(dueStep(state(change))).toBe(due);
@@ -84,34 +84,34 @@ describe('the guard', () => {
     ['end', 'identity and account', READY, 'insurance'],
     ['terms', 'signed without an account', { ...SIGNED, accountSaved: false }, 'account'],
     ['account', 'signed without an account', { ...SIGNED, accountSaved: false }, null],
-    ['identity', 'over', { ...SIGNED, finished: true }, 'end'],
-    ['end', 'over', { ...SIGNED, finished: true }, null],
-  ])('[RT-48–RT-53] %s after %s: %s', (id, _what, change, elsewhere) => {
-    expect(guard(id, state(change))).toBe(elsewhere);
+    ['identity', 'the end', { ...SIGNED, finished: true }, 'end'],
+    ['end', 'the end', { ...SIGNED, finished: true }, null],
+  ])('[RT-48–RT-53] %s after %s: %s', (id, _what, change, redirectTo) => {
+    expect(guard(id, state(change))).toBe(redirectTo);
   });
 });
 
-describe('forwards and back', () => {
+describe('next and previous', () => {
   const walk = (change: Partial<FlowState>) => {
     const way: StepId[] = ['identity'];
     while (way.at(-1) !== 'end') way.push(nextStep(way.at(-1) ?? 'identity', state(change)));
     return way;
   };
 
-  test('[RT-49] who has an account is not asked for one', () => {
+  test('[RT-49] a holder who has an account is not asked for one', () => {
     expect(walk(VALIDATED)).toEqual(['identity', 'account', 'insurance', 'registers', 'terms', 'end']);
     expect(walk(READY)).toEqual(['identity', 'insurance', 'registers', 'terms', 'end']);
     expect(walk({ ...VALIDATED, brand: 'vivere' })).toEqual(['identity', 'terms', 'end']);
   });
 
-  test('[RT-50] Back from the insurance leads to the account when that came before it', () => {
+  test('[RT-50] Back from the insurance leads to the account if the user came through it', () => {
     expect(previousStep('insurance', state(READY), true)).toBe('account');
     expect(previousStep('insurance', state(READY), false)).toBe('identity');
     expect(previousStep('terms', state(READY), false)).toBe('registers');
     expect(previousStep('terms', state({ ...READY, brand: 'vivere' }), false)).toBe('identity');
   });
 
-  test('there is no way back from the first step, from the end, and after the signature', () => {
+  test('there is no Back on the first step, at the end, or after the signature', () => {
     expect(previousStep('identity', state(), false)).toBeNull();
     expect(previousStep('end', state({ ...SIGNED, finished: true }), true)).toBeNull();
     expect(previousStep('account', state({ ...SIGNED, accountSaved: false }), true)).toBeNull();

@@ -1,8 +1,8 @@
 import { defineFlow, type FlowStep } from '../../shared/steps/flow.ts';
 
 /**
- * The flow of the identity check as data: order, routes, what each step needs and what completes it (RT-48 to RT-56).
- * Progress, Back and guards read this file and nothing else.
+ * The flow of the identity check as data: order, routes, and the conditions that open and complete each step (RT-48 to
+ * RT-56). Progress, Back and guards read only this file.
  */
 export type FlowBrand = 'ceibo' | 'vivere';
 
@@ -10,11 +10,11 @@ export type StepId = 'identity' | 'account' | 'insurance' | 'registers' | 'terms
 
 export type FlowState = {
   brand: FlowBrand;
-  /** The bank has validated the identity with pictures that it holds. */
+  /** The bank has validated the identity with photos that it has. */
   validated: boolean;
   /** The account that pays the instalments is chosen, here or before the identity check. */
   accountSaved: boolean;
-  /** The contract is made, and to be answered. */
+  /** The contract is made and can be accepted or declined. */
   contractMade: boolean;
   /** The contract is signed (BIOMETRIA.createFormalization). */
   signed: boolean;
@@ -22,7 +22,7 @@ export type FlowState = {
   finished: boolean;
 };
 
-/** Not signed and not over: answers can still be changed. */
+/** Not signed and not finished: answers can still be changed. */
 const isOpen = ({ finished, signed }: FlowState) => !finished && !signed;
 
 const hasAccount = (state: FlowState) =>
@@ -32,7 +32,7 @@ const beforeContract = { allowed: hasAccount, done: ({ contractMade }: FlowState
 
 type BiometryStep = FlowStep<FlowState> & { id: StepId; ceibo: string; vivere: string | null };
 type Rules = Pick<BiometryStep, 'allowed' | 'done' | 'uncounted'> & {
-  /** Of a screen that the Vivere flow does not have (RT-54 to RT-56). */
+  /** Null for a screen that the Vivere flow does not have (RT-54 to RT-56). */
   vivere?: null;
 };
 
@@ -64,32 +64,32 @@ const flow = defineFlow({
   // After the signature only the account can be missing.
   due: (_state, open) => open ?? 'account',
 });
-export const { due: dueStep, guard, progress, stepsShown: stepsOf } = flow;
+export const { due: dueStep, guard, progress, countedSteps: stepsOf } = flow;
 
 const VIVERE = /^\/vivere(?=\/)/;
 
-/** Every step under both brands: what Vivere has no screen for leads to the other brand's. */
+/** Every step under both brands: steps that Vivere does not have lead to the other brand's. */
 export const BIOMETRY_PATHS = STEPS.map(({ ceibo }) => `/vivere?${ceibo}`);
 
-/** Address of a step; where Vivere has no screen of its own it is the other brand's. */
+/** Address of a step; for steps that Vivere does not have, the other brand's. */
 export const pathOf = (id: StepId, brand: FlowBrand): string =>
   flow.pathOf(id, brand) ?? flow.stepById(id).ceibo;
 
 export const brandAt = (pathname: string): FlowBrand => (VIVERE.test(pathname) ? 'vivere' : 'ceibo');
 
-/** The step that a path of the flow names, whichever the brand. */
+/** The step named by a path of the flow, for either brand. */
 export const stepAt = (pathname: string): StepId =>
   flow.stepAt(pathname.replace(VIVERE, ''), 'ceibo') ?? 'identity';
 
-/** The step after `id`; a person with an account is not asked for one. */
+/** The step after `id`; skips the account if one is chosen. */
 export function nextStep(id: StepId, state: FlowState): StepId {
   if (!isOpen(state) || !state.validated) return dueStep(state);
   return flow.next(id, state, state.accountSaved ? 'account' : undefined) ?? 'end';
 }
 
-/** Query of the insurance screen: whether the account's screen came before it (RT-50). */
+/** Query parameter: the user came through the account's screen (RT-50). */
 export const FROM_ACCOUNT = 'fromAccount';
 
-/** The step before `id`; null before the first, and where nothing can be changed any more. */
+/** The step before `id`; null for the first, and once nothing can be changed any more. */
 export const previousStep = (id: StepId, state: FlowState, fromAccount: boolean): StepId | null =>
   id === 'end' || state.signed ? null : flow.previous(id, state, fromAccount ? undefined : 'account');

@@ -12,23 +12,23 @@ const flowOf = (change = {}) => ({
   ...change,
 });
 
-describe('who may come in', () => {
+describe('access to the flow', () => {
   test.each<[string, object, 'APPLICANT' | 'SELLER' | 'ADMIN' | null, Stop | null]>([
-    ['a guest who proved to be the holder', {}, null, null],
+    ['a guest after proving to be the holder', {}, null, null],
     ['the holder, signed in', {}, 'APPLICANT', null],
     ['a point of sale: the contract is the holder’s', {}, 'SELLER', 'staff'],
-    ['an admin, who only looks', {}, 'ADMIN', 'staff'],
+    ['an admin: read-only', {}, 'ADMIN', 'staff'],
     ['a cancelled proposal', { cancelled: true, biometryInProgress: false }, null, 'cancelled'],
-    ['one that is filled in still', { biometryInProgress: false }, null, 'not-yet'],
+    ['an application in progress', { biometryInProgress: false }, null, 'not-yet'],
     [
-      'one whose documents were sent back',
+      'one with documents that were sent back',
       { biometryInProgress: false, documentsSentBack: true },
       null,
-      'observed',
+      'sent-back',
     ],
-    ['one that is done', { biometryInProgress: false, biometryFinalized: true }, null, null],
+    ['a finished check', { biometryInProgress: false, biometryFinalized: true }, null, null],
     [
-      'one that is done, with documents sent back since',
+      'a finished check, with documents sent back later',
       { biometryInProgress: false, biometryFinalized: true, documentsSentBack: true },
       null,
       null,
@@ -78,7 +78,7 @@ const proposal = (formalization: 'ACTIVE' | 'FINALIZED', change = {}): BiometryP
   ...change,
 });
 
-test('[ST-03] [ST-16] how far the person is comes from the proposal’s steps and its contract', () => {
+test('[ST-03] [ST-16] the progress comes from the steps of the proposal and from its contract', () => {
   expect(flowState(proposal('ACTIVE'), 'ceibo')).toEqual({
     brand: 'ceibo',
     validated: true,

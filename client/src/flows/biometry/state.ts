@@ -4,18 +4,18 @@ import type { FlowBrand, FlowState } from './flow.ts';
 
 type Flow = Omit<BiometryProposalFragment['flow'], '__typename' | 'accountSaved'>;
 
-/** Why there is nothing to do here. `staff`: who looks is not the person whose identity is checked. */
-export type Stop = 'staff' | 'cancelled' | 'observed' | 'not-yet';
+/** Why the flow is closed. `staff`: the user is not the person whose identity is checked. */
+export type Stop = 'staff' | 'cancelled' | 'sent-back' | 'not-yet';
 
 /**
- * What stands before the flow; null lets the person in. An entry modal is none of it: the identity check belongs to
- * the holder wherever the loan was sold, and who came here has proved to be the holder (ST-14, ST-15).
+ * The reason why the flow is closed, or null. Entry modals do not matter here: the identity check belongs to the holder,
+ * whichever point of sale sold the loan, and the user has proved to be the holder (ST-14, ST-15).
  */
 export function stopOf({ flow }: { flow: Flow }, role: Role | null): Stop | null {
   if (role === 'SELLER' || role === 'ADMIN') return 'staff';
   if (flow.cancelled) return 'cancelled';
   if (flow.biometryFinalized) return null;
-  if (flow.documentsSentBack) return 'observed';
+  if (flow.documentsSentBack) return 'sent-back';
   return flow.biometryInProgress ? null : 'not-yet';
 }
 

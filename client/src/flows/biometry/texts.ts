@@ -1,4 +1,4 @@
-/** Texts of the flow's frame; each step's own are in its folder. */
+/** Texts shared by the flow; the texts of a step are in its folder. */
 export const FLOW_TEXTS = {
   page: 'Validá tu identidad',
   access: {
@@ -17,7 +17,7 @@ export const FLOW_TEXTS = {
       message: 'Primero terminá tu solicitud. Lo que ya cargaste está guardado.',
       action: 'Seguir con mi solicitud',
     },
-    observed: {
+    'sent-back': {
       title: 'Primero hay que volver a subir documentos',
       message:
         'El banco revisó los papeles y pidió algunos de nuevo. Cuando estén, seguís acá donde estabas.',

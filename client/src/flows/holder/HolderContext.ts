@@ -10,25 +10,25 @@ export type HolderFlow = {
   state: FlowState;
   choice: QuoteChoice;
   simulation: HolderSimulation | null;
-  /** The open proposal of this browser; null without one and when it was cancelled. */
+  /** The open proposal of this browser; null if there is none or it was cancelled. */
   proposal: HolderProposalFragment | null;
-  /** The person came from the summary's 'Cambiar' and goes back there. */
+  /** The user came from 'Cambiar' on the summary and returns there. */
   returnsToSummary: boolean;
-  /** Address of a step; steps before the proposal carry the choice along. */
+  /** Address of a step; steps before the proposal have the choice in their query. */
   href: (step: StepId, carried?: Carried) => string;
   go: (step: StepId, carried?: Carried) => void;
-  /** To what follows `from`, as the proposal stands after the step's mutation; or back to the summary. */
+  /** Goes to the step after `from`, for the proposal that the mutation returned, or back to the summary. */
   advance: (from: StepId, proposal?: HolderProposalFragment | null) => void;
-  /** Changes the choice in the address of the step in view, without a new entry in the history. */
+  /** Changes the choice in the current address, without a new history entry. */
   setChoice: (change: Partial<QuoteChoice>) => void;
-  /** Reads simulation and proposal again. */
+  /** Reads the simulation and the proposal again. */
   refresh: () => Promise<unknown>;
 };
 
 export const { FlowContext: HolderContext, useFlow: useHolderFlow } =
   createStepContext<HolderFlow>('HolderLayout');
 
-/** The proposal of a step that the guard shows only when there is one. */
+/** The proposal, in a step that the guard shows only if there is one. */
 export function useHolderProposal(): HolderProposalFragment {
   const { proposal } = useHolderFlow();
   if (proposal === null) throw new Error('This step needs a proposal; its guard should have led elsewhere.');

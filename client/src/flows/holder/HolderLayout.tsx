@@ -53,7 +53,7 @@ function useFlowValue(data: HolderFlowQuery | undefined, refresh: () => Promise<
   }, [data, flags.coOwner, navigate, pathname, refresh, search]);
 }
 
-/** Reads what the flow stands on, once for all its steps. */
+/** Reads the simulation and the proposal once for all steps. */
 export const HolderLayout = () => {
   const query = useHolderFlowQuery({ context: READ_CONTEXT });
   const flow = useFlowValue(query.data, query.refetch);

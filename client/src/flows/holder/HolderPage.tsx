@@ -3,7 +3,7 @@ import { previousStep, progress, stepById, type StepId } from './flow.ts';
 import { useHolderFlow } from './HolderContext.ts';
 import { HolderAside, HolderPhoneBar } from './HolderSummary.tsx';
 
-/** A page of a step, with how far the person is, the way back and what is known of the loan. */
+/** The page of a step, with progress, Back and the summary of the loan. */
 export const HolderPage = ({ step, ...page }: FlowPageProps<StepId>) => {
   const { state, href, returnsToSummary } = useHolderFlow();
   const previous = returnsToSummary ? 'summary' : previousStep(step, state);

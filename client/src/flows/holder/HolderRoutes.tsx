@@ -2,7 +2,7 @@ import { stepRoutes } from '../../shared/steps/stepRoutes.tsx';
 import { HOLDER_STEPS, type Audience } from './flow.ts';
 import { HolderAudience } from './HolderAudience.tsx';
 
-/** The flow's routes: one per step that has a screen for this audience. */
+/** The routes of the flow: one for each step that the audience has. */
 export const holderRoutes = (audience: Audience) =>
   stepRoutes(
     HOLDER_STEPS.flatMap((step) => step[audience] ?? []),

@@ -49,11 +49,11 @@ function isForeign(proposal: HolderFlow['proposal'], step: StepId): boolean {
   return isClosed(proposal.entryModal);
 }
 
-/** Shows the step that the address names, or leads to the one that is due. */
+/** Shows the step named by the address, or redirects to the one that is due. */
 export const HolderScreens = () => {
   const { state, proposal, href } = useHolderFlow();
   const step = stepAt(useLocation().pathname, state.audience) ?? 'start';
-  const elsewhere = isForeign(proposal, step) ? 'start' : guard(step, state);
-  const ways = { elsewhere, next: nextStep(step, state), href };
+  const redirectTo = isForeign(proposal, step) ? 'start' : guard(step, state);
+  const ways = { redirectTo, next: nextStep(step, state), href };
   return <StepScreen screens={SCREENS} step={step} {...ways} />;
 };

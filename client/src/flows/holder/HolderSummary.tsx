@@ -31,7 +31,7 @@ type LoanCard = {
   figures: { installment: string; cftea: string; tna: string; tea: string; note: string } | null;
 };
 
-/** What is known of the loan so far. */
+/** The data of the loan so far. */
 function loanCard({ proposal, simulation }: Pick<HolderFlow, 'proposal' | 'simulation'>): LoanCard | null {
   const vehicle = proposal?.vehicle ?? simulation?.vehicle;
   if (vehicle === undefined) return null;
@@ -91,13 +91,13 @@ const Card = ({ card: { rows, saved, figures }, bare = false }: CardProps) => (
   />
 );
 
-/** The summary card at the right, on wide screens. */
+/** The summary card in the aside of wide screens. */
 export const HolderAside = () => {
   const card = loanCard(useHolderFlow());
   return card === null ? null : <Card card={card} />;
 };
 
-/** The same as a bar that opens, on phones; only once there is an instalment to show. */
+/** The same in a bar that opens, on phones; only once there is an instalment to show. */
 export const HolderPhoneBar = () => {
   const card = loanCard(useHolderFlow());
   return card?.figures ? (

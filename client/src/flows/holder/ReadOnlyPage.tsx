@@ -10,7 +10,7 @@ const TEXT = {
   action: 'Ver las solicitudes',
 };
 
-/** An admin sees every proposal and writes none. */
+/** For admins, who can read every proposal and change none. */
 export const ReadOnlyPage = () => {
   usePageTitle(TEXT.title);
   return (

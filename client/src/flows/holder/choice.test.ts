@@ -32,7 +32,7 @@ const choices: fc.Arbitrary<QuoteChoice> = fc.record({
 });
 
 describe('the choice in the address', () => {
-  test('what is written is read back, whatever was chosen', () => {
+  test('every choice survives writing and reading', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         expect(readChoice(new URLSearchParams(choiceSearch(choice)))).toEqual(choice);
@@ -53,12 +53,12 @@ describe('the choice in the address', () => {
     expect(readChoice(new URLSearchParams(search))).toEqual(EMPTY_CHOICE);
   });
 
-  test('a change takes out what it clears and leaves other keys', () => {
+  test('a change removes the keys that it clears, and no others', () => {
     const before = new URLSearchParams('utm_source=radio&tipo=A&marca=FIAT');
     expect(writeChoice(before, { typeCode: 'M', brandId: null }).toString()).toBe('utm_source=radio&tipo=M');
   });
 
-  test('a vehicle is chosen by value without a model, by model only with one', () => {
+  test('a vehicle is complete without a model by value, and only with one by model', () => {
     const byValue: QuoteChoice = {
       ...EMPTY_CHOICE,
       kind: 'PER_VALUE',
@@ -74,7 +74,7 @@ describe('the choice in the address', () => {
     expect(isVehicleChosen({ ...byValue, purchaseValue: null })).toBe(false);
   });
 
-  test('another simulation begins without the quote of the last one [ST-23]', () => {
+  test('a new simulation starts without the quote of the last one [ST-23]', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         const quoted: QuoteChoice = { ...choice, rateMode: 'UVA', amount: 9_000_000, term: 12, dueDay: 5 };
@@ -84,7 +84,7 @@ describe('the choice in the address', () => {
     );
   });
 
-  test('what the landing asked for stays until a quoter has shown it', () => {
+  test('the amount and term of the landing page stay until a quoter has used them', () => {
     expect(withoutQuote({ ...EMPTY_CHOICE, amount: 9_000_000, term: 12 })).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What the person chose before a proposal exists. It lives in the URL's query, so that reload, Back and links
- * restore it. Nothing in it is personal.
+ * The user's choices before there is a proposal. They are in the URL's query, so that reload, Back and links restore
+ * them, and include no personal data.
  */
 export type QuoteChoice = {
   kind: 'PER_MODEL' | 'PER_VALUE' | null;
@@ -63,7 +63,7 @@ const KEYS: Record<keyof QuoteChoice, string> = {
 
 const RATE_MODES = { fija: 'FIXED', uva: 'UVA' } as const;
 const KINDS = { 'por-modelo': 'PER_MODEL', 'por-valor': 'PER_VALUE' } as const;
-/** Keys and codes of the bank; anything longer or stranger in a link is no choice. */
+/** Ids and codes of the bank; anything else in a link is ignored. */
 const CODE = /^[\p{L}\p{N} ._:|~/&+-]{1,60}$/u;
 
 /** A key of the bank's numbered lists. */
@@ -119,7 +119,7 @@ function isKey(key: string): key is keyof QuoteChoice {
   return Object.hasOwn(KEYS, key);
 }
 
-/** `search` with the changed parts of the choice; a null takes its key out, other keys stay. */
+/** `search` with the changed parts of the choice; null removes its key, other keys stay. */
 export function writeChoice(search: URLSearchParams, change: Partial<QuoteChoice>): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const key of Object.keys(change).filter(isKey)) {
@@ -131,21 +131,21 @@ export function writeChoice(search: URLSearchParams, change: Partial<QuoteChoice
   return next;
 }
 
-/** The choice as a query, after what else is `carried` along the steps before the proposal. */
+/** The choice as a query, added to the other parameters in `carried`. */
 export function choiceSearch(choice: QuoteChoice, carried = new URLSearchParams()): string {
   const text = writeChoice(carried, choice).toString();
   return text === '' ? '' : `?${text}`;
 }
 
 /**
- * ST-23: another simulation begins without what was arranged in the quoter of the last one. Only the quoter writes the
- * kind of rate: without it, amount and term are what the landing asked for, which no quoter has shown yet.
+ * ST-23: a new simulation does not keep the choice made in the quoter of the last one. Only the quoter writes the rate
+ * mode: without it, amount and term come from the landing page and still have to reach a quoter, so they stay.
  */
 export function withoutQuote({ rateMode }: QuoteChoice): Partial<QuoteChoice> {
   return rateMode === null ? {} : { rateMode: null, amount: null, term: null, dueDay: null };
 }
 
-/** The vehicle can be sent: everything that the kind of quote needs was chosen. */
+/** Whether the vehicle has everything that its kind of quote needs. */
 export function isVehicleChosen(choice: QuoteChoice): boolean {
   const common =
     choice.typeCode !== null &&

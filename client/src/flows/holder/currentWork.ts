@@ -1,6 +1,6 @@
 type Read<Proposal, Simulation> = { currentProposal: Proposal | null; currentSimulation: Simulation | null };
 
-/** What there is to go on with. A cancelled proposal is over, and so is the quote that it was made of (ST-17). */
+/** The proposal and the simulation to continue with; neither a cancelled proposal nor its simulation (ST-17). */
 export function currentWork<
   Proposal extends { flow: { cancelled: boolean }; simulationId: string },
   Simulation extends { id: string },

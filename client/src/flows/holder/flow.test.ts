@@ -129,7 +129,7 @@ describe('the routes of the holder', () => {
     expect(routeOf(step, 'user')).toBe(route);
   });
 
-  test('a signed-in person has the same under /usuario, and no seller screens [SH-12]', () => {
+  test('a signed-in user has the same under /usuario, but no seller screens [SH-12]', () => {
     for (const step of HOLDER_STEPS) {
       const isSellers = step.id === 'seller-data' || step.id === 'seller-documents';
       expect(step.user).toBe(isSellers ? null : `/usuario${step.guest}`);
@@ -151,8 +151,8 @@ const walk = (from: FlowState): StepId[] => {
   return way;
 };
 
-describe('what comes next', () => {
-  test('by value, alone: neither the model nor the co-owner', () => {
+describe('the next step', () => {
+  test('by value, without a co-owner: skips the model and the co-owner', () => {
     expect(
       walk(state({ choice: vehicle, simulation: { id: 's1' }, proposal: proposalWith(finished) })),
     ).toEqual([
@@ -203,15 +203,15 @@ describe('what comes next', () => {
   });
 });
 
-describe('guards lead to what is due', () => {
+describe('guards redirect to the due step', () => {
   test.each<[string, FlowState, StepId, StepId | null]>([
     ['preferences are open to all', state(), 'preference', null],
     ['a model needs preferences', state(), 'by-model', 'preference'],
     ['a value needs preferences', state(), 'by-value', 'preference'],
-    ['with preferences the value can be given', state({ choice: vehicle }), 'by-value', null],
+    ['with preferences the value can be entered', state({ choice: vehicle }), 'by-value', null],
     ['personal data need a vehicle', state(), 'personal-data', 'start'],
-    ['with a vehicle they can be given', state({ choice: vehicle }), 'personal-data', null],
-    ['the last simulation brings the vehicle', state({ simulation: { id: 's1' } }), 'personal-data', null],
+    ['with a vehicle they can be entered', state({ choice: vehicle }), 'personal-data', null],
+    ['the last simulation has a vehicle', state({ simulation: { id: 's1' } }), 'personal-data', null],
     [
       'the co-owner needs the flag',
       state({ simulation: { id: 's1' }, coOwnerEnabled: false }),
@@ -220,9 +220,9 @@ describe('guards lead to what is due', () => {
     ],
     ['the co-owner comes after the owner', state({ choice: vehicle }), 'co-owner', 'personal-data'],
     ['the offer needs a simulation', state({ choice: vehicle }), 'quoter', 'personal-data'],
-    ['a link to the offer without anything', state(), 'quoter', 'start'],
+    ['a link to the offer without any data', state(), 'quoter', 'start'],
     ['the address needs a proposal', state({ simulation: { id: 's1' } }), 'additional-data', 'quoter'],
-    ['a link to the end without anything', state(), 'end', 'start'],
+    ['a link to the end without any data', state(), 'end', 'start'],
     ['the phone comes after the address', at('OWNER', 'address'), 'phone-validation', 'additional-data'],
     ['the insurance comes after the phone', at('OWNER', 'validateCode'), 'insurance', 'phone-validation'],
     ['the summary comes after the insurance', at('INSURANCE', 'load'), 'summary', 'insurance'],
@@ -234,7 +234,7 @@ describe('guards lead to what is due', () => {
       'payment-account',
       'vehicle-documents',
     ],
-    ['a step that was done can be seen again', at('INSURANCE', 'load'), 'additional-data', null],
+    ['a completed step can be shown again', at('INSURANCE', 'load'), 'additional-data', null],
     ['at confirmData the end is open', at('SELLER', 'confirmData'), 'end', null],
     [
       'a confirmed proposal shows its end',
@@ -243,27 +243,27 @@ describe('guards lead to what is due', () => {
       null,
     ],
     [
-      'and leads there from the steps before',
+      'the steps before it redirect to the end',
       state({ simulation: { id: 's1' }, proposal: proposalWith(finished) }),
       'insurance',
       'end',
     ],
-  ])('%s', (_title, here, asked, expected) => {
-    expect(guard(asked, here)).toBe(expected);
+  ])('%s', (_title, here, step, expected) => {
+    expect(guard(step, here)).toBe(expected);
   });
 
-  test('the co-owner’s address stands between the address and the phone', () => {
+  test('the co-owner’s address comes between the address and the phone', () => {
     const proposal = { ...proposalWith([], { coOwner: {} }), phases: phasesAt('OWNER', 'addressCoOwner') };
     const here = state({ simulation: { id: 's1' }, proposal });
     expect(guard('phone-validation', here)).toBe('co-owner-additional-data');
     expect(dueStep(here)).toBe('co-owner-additional-data');
   });
 
-  test('a seller with missing papers is due before the vehicle’s documents', () => {
+  test('missing documents of the seller are due before the vehicle’s documents', () => {
     const documents = [{ party: 'SELLER', mandatory: true, status: 'PENDING' }];
     expect(dueStep(at('SELLER', 'uploadDocumentation', { documents }))).toBe('seller-documents');
-    const given = [{ party: 'SELLER', mandatory: true, status: 'UPLOADED' }];
-    expect(dueStep(at('SELLER', 'uploadDocumentation', { documents: given }))).toBe('vehicle-documents');
+    const uploaded = [{ party: 'SELLER', mandatory: true, status: 'UPLOADED' }];
+    expect(dueStep(at('SELLER', 'uploadDocumentation', { documents: uploaded }))).toBe('vehicle-documents');
   });
 
   test('a cancelled proposal opens nothing', () => {
@@ -287,7 +287,7 @@ describe('where a proposal is resumed', () => {
     expect(stepForResume(resume)).toBe(step);
   });
 
-  test('BIOMETRIA gives no route [SH-13]', () => {
+  test('BIOMETRIA has no route [SH-13]', () => {
     expect(stepForResume(null)).toBeNull();
   });
 });

@@ -4,8 +4,8 @@ import { isVehicleChosen, type QuoteChoice } from './choice.ts';
 import { areStepsDone, isPhaseDone, type PhaseView } from './phases.ts';
 
 /**
- * The holder's flow as data: order, routes, groups of the stepper, what each step needs and what completes it.
- * Stepper, resume, Back and guards read this file and nothing else (RT-02 to RT-37, SH-09 to SH-13).
+ * The holder's flow as data: order, routes, groups of the stepper, and the conditions that open and complete each step
+ * (RT-02 to RT-37, SH-09 to SH-13).
  */
 export type Audience = 'guest' | 'user';
 
@@ -42,7 +42,7 @@ export type FlowState = {
   choice: QuoteChoice;
   /** The co-owner flag (SH-14). */
   coOwnerEnabled: boolean;
-  /** The browser's last simulation; null when it made none. */
+  /** The last simulation of the browser, or null. */
   simulation: { id: string; coOwner?: object | null } | null;
   proposal: FlowProposal | null;
 };
@@ -51,13 +51,13 @@ type HolderStep = Required<Pick<FlowStep<FlowState>, 'group' | 'allowed' | 'done
   FlowStep<FlowState> & {
     id: StepId;
     guest: string;
-    /** Null where the signed-in flow has no such screen (RT-23 to RT-37). */
+    /** Null if the signed-in flow does not have the screen (RT-23 to RT-37). */
     user: string | null;
   };
 type Rules = Pick<HolderStep, 'allowed' | 'done'> &
   Partial<Pick<HolderStep, 'user' | 'applies' | 'uncounted'>>;
 
-/** The stepper's nine steps; a group's number is its place, from 1. */
+/** The nine groups of the stepper, numbered from 1. */
 export const GROUPS = [
   'Preferencias',
   'Vehículo',
@@ -70,12 +70,12 @@ export const GROUPS = [
   'Cuenta',
 ] as const;
 
-/** Groups before there is a proposal. */
+/** Number of groups before there is a proposal. */
 export const QUOTE_GROUPS = 4;
 
 const always = () => true;
 
-/** A predicate over the proposal; false while there is none or it was cancelled. */
+/** A predicate over the proposal; false if there is none or it was cancelled. */
 function onProposal(check: (proposal: FlowProposal) => boolean) {
   return ({ proposal }: FlowState) => proposal !== null && !proposal.flow.cancelled && check(proposal);
 }
@@ -88,10 +88,10 @@ const sellerStep = (...names: string[]) =>
 const ownerDone = onProposal(({ phases }) => isPhaseDone(phases, 'OWNER'));
 const insuranceChosen = onProposal(({ phases }) => areStepsDone(phases, 'INSURANCE', 'load'));
 const insuranceDone = onProposal(({ phases }) => isPhaseDone(phases, 'INSURANCE'));
-const sellerGiven = sellerStep('load');
+const sellerSaved = sellerStep('load');
 const sellerDone = onProposal(({ phases }) => isPhaseDone(phases, 'SELLER'));
-const documentsGiven = sellerStep('uploadDocumentation', 'validateDocumentation');
-const sellerPapersGiven = onProposal(({ documents }) =>
+const documentsFinished = sellerStep('uploadDocumentation', 'validateDocumentation');
+const sellerDocumentsUploaded = onProposal(({ documents }) =>
   documents.every(
     ({ party, mandatory, status }) => party !== 'SELLER' || !mandatory || status === 'UPLOADED',
   ),
@@ -101,7 +101,7 @@ const vehicleKnown = ({ choice, simulation }: FlowState) => isVehicleChosen(choi
 const preferencesKnown = ({ choice }: FlowState) =>
   choice.agreementId !== null && choice.occupationId !== null;
 
-/** A step with its path for each audience: a signed-in user has the guest's under /usuario. */
+/** A step with its path for each audience: the signed-in one is the guest's under /usuario. */
 const step = (id: StepId, guest: string, title: string, group: number, rules: Rules): HolderStep => ({
   id,
   guest,
@@ -168,23 +168,23 @@ export const HOLDER_STEPS: readonly HolderStep[] = [
   step('seller-data', '/titular/documentacion-vendedor/datos', 'Datos del vendedor', 8, {
     user: null,
     allowed: insuranceDone,
-    done: sellerGiven,
+    done: sellerSaved,
   }),
   step('seller-documents', '/titular/documentacion-vendedor', 'Documentos del vendedor', 8, {
     user: null,
-    allowed: sellerGiven,
-    done: (state) => sellerGiven(state) && (sellerPapersGiven(state) || documentsGiven(state)),
+    allowed: sellerSaved,
+    done: (state) => sellerSaved(state) && (sellerDocumentsUploaded(state) || documentsFinished(state)),
   }),
   step('vehicle-documents', '/titular/documentacion-vehiculo', 'Documentos del vehículo', 8, {
-    allowed: (state) => (state.audience === 'user' ? insuranceDone(state) : sellerGiven(state)),
-    done: documentsGiven,
+    allowed: (state) => (state.audience === 'user' ? insuranceDone(state) : sellerSaved(state)),
+    done: documentsFinished,
   }),
   step('payment-account', '/titular/medio-de-pago', 'Medio de pago', 9, {
-    allowed: documentsGiven,
+    allowed: documentsFinished,
     done: onProposal(({ account }) => (account ?? null) !== null),
   }),
   step('end', '/titular/fin-proceso', 'Fin del proceso', 9, {
-    allowed: documentsGiven,
+    allowed: documentsFinished,
     done: sellerStep('confirmData'),
   }),
 ];
@@ -205,9 +205,9 @@ export const {
   progress,
 } = flow;
 
-/** Null when `id` may be shown, else the step to go to. */
+/** Null if `id` may be shown, else the step to go to. */
 export function guard(id: StepId, state: FlowState): StepId | null {
-  // The bank has taken the proposal: what was answered can no longer be changed here.
+  // The bank has received the proposal: its answers can no longer be changed here.
   if (stepById(id).group > QUOTE_GROUPS && sellerDone(state)) return id === 'end' ? null : 'end';
   if (stepById(id).allowed(state)) return null;
   if (id === 'by-model' || id === 'by-value') return 'preference';
@@ -216,7 +216,7 @@ export function guard(id: StepId, state: FlowState): StepId | null {
   return vehicleKnown(state) ? 'personal-data' : 'start';
 }
 
-/** The screen of each ResumeStep, under the same name for guest and user (SH-09 to SH-13). */
+/** The step of each ResumeStep, for guests and users (SH-09 to SH-13). */
 const RESUME: Record<ResumeStep, StepId> = {
   ADDITIONAL_DATA: 'additional-data',
   CO_OWNER_ADDITIONAL_DATA: 'co-owner-additional-data',
@@ -228,12 +228,12 @@ const RESUME: Record<ResumeStep, StepId> = {
   END: 'end',
 };
 
-/** The step of a ResumeStep; null stays null: BIOMETRIA gives no route (SH-13). */
+/** The step of a ResumeStep; null for null, as in BIOMETRIA, which has no route (SH-13). */
 export function stepForResume(resume: ResumeStep | null | undefined): StepId | null {
   return resume === null || resume === undefined ? null : RESUME[resume];
 }
 
-/** Where a proposal goes on: for a signed-in user one screen has all that is left of the seller's phase (SH-12). */
+/** The step to resume a proposal at; signed-in users have one screen for the rest of the seller's phase (SH-12). */
 export function resumeOf(
   proposal: { resumeStep?: ResumeStep | null; userResumeStep?: ResumeStep | null },
   audience: Audience,

@@ -22,7 +22,7 @@ import { NO_CONSENTS } from '../../shared/consents/consents.ts';
 import { Field, FormTextField } from '../../shared/forms/Field.tsx';
 import { useStepForm, type Submission } from '../../shared/forms/useStepForm.ts';
 
-/** Lists that never arrive: the fields do without. */
+/** Lists that never load: the fields work without them. */
 const client = new ApolloClient({
   cache: new InMemoryCache(),
   link: new ApolloLink(() => new Observable(() => undefined)),
@@ -57,7 +57,7 @@ const FormBox = ({ form, children }: { form: Submission; children: ReactNode }) 
 );
 
 const submit = () => userEvent.click(page.getByRole('button', { name: 'Enviar' }));
-/** Lines of the summary. */
+/** Lines of the error summary. */
 const lines = () => page.getByRole('region').getByRole('link');
 const send = () => Promise.resolve({ result: null });
 const onDone = () => undefined;
@@ -80,7 +80,7 @@ const PersonScreen = () => {
 };
 
 describe('personal data', () => {
-  test('typing in one field renders that field and nothing else', async () => {
+  test('typing in one field renders only that field', async () => {
     show(<PersonScreen />);
     const name = page.getByLabelText('Nombre');
     await userEvent.click(name);
@@ -88,13 +88,13 @@ describe('personal data', () => {
     await userEvent.keyboard('Ana');
     await expect.element(name).toHaveValue('Ana');
     expect({ screen: rendersOf(PersonScreen), fields: rendersOf(Field) }).toEqual({ screen: 0, fields: 3 });
-    // The counter sees a screen that renders.
+    // The counter does detect a render of the screen.
     await submit();
     await expect.element(lines().first()).toBeVisible();
     expect(rendersOf(PersonScreen)).toBeGreaterThan(0);
   });
 
-  test('an answered field leaves the summary, and a rule across fields with the field that solves it', async () => {
+  test('a corrected field leaves the error summary, and a rule across fields with the field that corrects it', async () => {
     show(<PersonScreen />);
     await userEvent.fill(page.getByLabelText('Número de documento'), '30111223');
     await userEvent.fill(page.getByLabelText('CUIL o CUIT'), '20-30111222-0');
@@ -138,7 +138,7 @@ const SellerScreen = () => {
   );
 };
 
-test('fields that a failed try reveals are not born red', async () => {
+test('fields that appear after a failed submit have no error yet', async () => {
   show(<SellerScreen />);
   await submit();
   await expect.element(lines()).toHaveTextContent('Indicá quién te vende el vehículo.');
@@ -168,7 +168,7 @@ const ConsentsScreen = () => {
   );
 };
 
-test('each consent that is missing has a line of its own words', async () => {
+test('each missing consent has its own line', async () => {
   show(<ConsentsScreen />);
   await submit();
   await expect.element(lines().first()).toBeVisible();
@@ -197,7 +197,7 @@ const KeptScreen = () => {
   );
 };
 
-/** Everything that the browser has stored of forms. */
+/** The stored forms: their names, and their contents as text. */
 async function stored(): Promise<{ names: string[]; text: string }> {
   const opening = indexedDB.open('prendarios-forms');
   await new Promise((resolve) => opening.addEventListener('success', resolve, { once: true }));
@@ -213,7 +213,7 @@ async function stored(): Promise<{ names: string[]; text: string }> {
   return { names: names.result.map(String), text };
 }
 
-describe('a form that is kept', () => {
+describe('a stored form', () => {
   const realFetch = globalThis.fetch;
   beforeEach(() => {
     const key = btoa('0123456789abcdef0123456789abcdef');
@@ -223,7 +223,7 @@ describe('a form that is kept', () => {
     globalThis.fetch = realFetch;
   });
 
-  test('has what was typed when it is opened again, unreadable in the store, until it was sent', async () => {
+  test('restores its values when it is opened again; they are encrypted in the store, and deleted after sending', async () => {
     show(<KeptScreen />);
     await userEvent.fill(page.getByLabelText('Nombre'), 'Ana Núñez');
     await userEvent.fill(page.getByLabelText('Secreto'), 'mío');
@@ -238,7 +238,7 @@ describe('a form that is kept', () => {
     await expect.poll(async () => (await stored()).names).toEqual([]);
   });
 
-  test('keeps nothing and works where the gateway gives no key', async () => {
+  test('works without storing anything if the gateway returns no key', async () => {
     globalThis.fetch = () => Promise.reject(new Error('cut'));
     show(<KeptScreen />);
     const name = page.getByLabelText('Nombre');

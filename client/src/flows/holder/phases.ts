@@ -1,18 +1,18 @@
-/** What a proposal tells of its phases; the shape of the generated `FlowPhase`, as far as the flow reads it. */
+/** A phase of a proposal: the parts of the generated `FlowPhase` that the flow reads. */
 export type PhaseView = {
   name: string;
   status: 'PENDING' | 'ACTIVE' | 'FINALIZED';
   steps: readonly { name: string; status: 'PENDING' | 'ACTIVE' | 'FINALIZED' }[];
 };
 
-/** The phase was finished. */
+/** Whether the phase is finished. */
 export function isPhaseDone(phases: readonly PhaseView[], phase: string): boolean {
   return phases.some(({ name, status }) => name === phase && status === 'FINALIZED');
 }
 
 /**
- * Every one of the named steps that the phase has was finished. A step that the phase does not have counts as
- * done: a proposal without co-owner has no `addressCoOwner`.
+ * Whether the named steps of the phase are finished. A step that the phase does not have counts as finished: a proposal
+ * without a co-owner has no `addressCoOwner`.
  */
 export function areStepsDone(phases: readonly PhaseView[], phase: string, ...names: string[]): boolean {
   const found = phases.find(({ name }) => name === phase);

@@ -1,4 +1,4 @@
-/** Texts of the flow's frame; each step's own texts are in its folder. */
+/** Texts shared by the flow; the texts of a step are in its folder. */
 export const HOLDER_TEXTS = {
   summary: {
     title: 'Tu préstamo',

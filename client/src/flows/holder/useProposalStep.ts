@@ -10,8 +10,8 @@ type Payload = {
 };
 
 /**
- * The end of a step that changes the proposal: `answer` reads a mutation's payload, `advance` goes on from the
- * proposal that it brought. Throws when there was no answer to read.
+ * For a step that changes the proposal: `answer` reads a mutation's payload and throws if it has no data; `advance` goes
+ * to the next step of the returned proposal.
  */
 export function useProposalStep(step: StepId) {
   const flow = useHolderFlow();

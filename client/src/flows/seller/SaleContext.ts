@@ -5,7 +5,7 @@ import type { SaleStepId } from './flow.ts';
 export type SaleFlow = {
   sale: SaleViewFragment;
   href: (step: SaleStepId) => string;
-  /** To what follows `from`, as the sale stands after the step's change. */
+  /** Goes to the step after `from`, for the sale that the step returned, or for the current one. */
   advance: (from: SaleStepId, after: SaleViewFragment | undefined) => void;
 };
 

@@ -11,13 +11,13 @@ import { hrefOf, nextStep, numberIn } from './flow.ts';
 import { SaleContext, type SaleFlow } from './SaleContext.ts';
 import { SELLER_FLOW_TEXTS as TEXT } from './texts.ts';
 
-/** The sale of this browser that the address names, or the last one. */
+/** The sale named by the address, or else the last one that this browser found. */
 export function useCurrentSale() {
   const number = numberIn(useLocation().search);
   const query = useSaleFlowQuery({
     variables: { number },
     context: { showsOffline: true },
-    // What the applicant or the bank did meanwhile is never told from memory.
+    // Always fetched: the applicant or the bank may have changed it in the meantime.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
@@ -56,7 +56,7 @@ function useFlow(sale: SaleViewFragment | null | undefined): SaleFlow | null {
   }, [navigate, sale]);
 }
 
-/** Who may come in: the browser that found the sale. Any other is led to where it is found. */
+/** Lets in only the browser that found the sale; redirects any other to the page that finds it. */
 export const SaleGate = ({ children }: { children: ReactNode }) => {
   const { number, query, sale } = useCurrentSale();
   const flow = useFlow(sale);

@@ -16,7 +16,7 @@ export function sellerName({
   return company ? (businessName ?? '') : nameCase(`${firstName ?? ''} ${lastName ?? ''}`.trim());
 }
 
-/** What the sale is, beside every step. */
+/** Summary of the sale, next to every step. */
 const SaleAside = () => {
   const { sale } = useSale();
   return (
@@ -35,7 +35,7 @@ const SaleAside = () => {
   );
 };
 
-/** A page of a step, with how far the person is, the way back and what the sale is. */
+/** The page of a step, with progress, Back and the summary of the sale. */
 export const SalePage = ({ step, ...page }: FlowPageProps<SaleStepId>) => {
   const { sale, href } = useSale();
   const previous = previousStep(step, sale);

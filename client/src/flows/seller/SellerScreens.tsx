@@ -9,7 +9,7 @@ import { guard, nextStep, stepAt, type SaleStepId } from './flow.ts';
 import { useSale } from './SaleContext.ts';
 import { SaleGate } from './SaleGate.tsx';
 
-/** All in one script: once the sale is found, nobody waits for a screen. */
+/** All in one script: once the sale is found, no screen has to load. */
 const SCREENS: StepScreens<SaleStepId> = {
   data: { Screen: DataScreen },
   documents: { Screen: DocumentsScreen },
@@ -19,11 +19,11 @@ const SCREENS: StepScreens<SaleStepId> = {
 
 const Step = ({ step }: { step: SaleStepId }) => {
   const { sale, href } = useSale();
-  const ways = { elsewhere: guard(step, sale), next: nextStep(step, sale), href };
+  const ways = { redirectTo: guard(step, sale), next: nextStep(step, sale), href };
   return <StepScreen key={sale.id} screens={SCREENS} step={step} {...ways} />;
 };
 
-/** The flow of who sells: the sale is found first, and then each step is about it. */
+/** The seller's flow: first the page that finds the sale, then its steps. */
 export const SellerScreens = () => {
   const step = stepAt(useLocation().pathname);
   if (step === null) return <EntryScreen />;

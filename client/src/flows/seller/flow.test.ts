@@ -15,7 +15,7 @@ import {
 const IDS = SALE_STEPS.map(({ id }) => id);
 const open = (next: SaleState['next']): SaleState => ({ status: 'OPEN', next });
 
-describe('where the seller may be [RT-19] [RT-20] [RT-21] [RT-22]', () => {
+describe('the guard [RT-19] [RT-20] [RT-21] [RT-22]', () => {
   test.each<[SaleState, Record<SaleStepId, SaleStepId | null>]>([
     [open('DATA'), { data: null, documents: 'data', account: 'data', end: 'data' }],
     [open('DOCUMENTS'), { data: null, documents: null, account: 'documents', end: 'documents' }],
@@ -41,7 +41,7 @@ describe('where the seller may be [RT-19] [RT-20] [RT-21] [RT-22]', () => {
     expect(Object.fromEntries(IDS.map((id) => [id, guard(id, state)]))).toEqual(expected);
   });
 
-  test('a guard leads to a step that lets them in', () => {
+  test('a guard redirects to a step that may be shown', () => {
     const states: SaleState[] = (['OPEN', 'DOCUMENTS_SENT_BACK', 'ACCOUNT_ONLY', 'PAST'] as const).map(
       (status) => ({ status, next: 'DONE' }),
     );
@@ -50,7 +50,7 @@ describe('where the seller may be [RT-19] [RT-20] [RT-21] [RT-22]', () => {
     }
   });
 
-  test('the way goes on and back one by one, and not back from the end', () => {
+  test('next and previous move by one step; there is no Back at the end', () => {
     expect(IDS.map((id) => nextStep(id, open('DONE')))).toEqual(['documents', 'account', 'end', 'end']);
     expect(IDS.map((id) => previousStep(id, open('DONE')))).toEqual([null, 'data', 'documents', null]);
     expect(previousStep('account', { status: 'ACCOUNT_ONLY', next: 'ACCOUNT' })).toBeNull();
@@ -58,7 +58,7 @@ describe('where the seller may be [RT-19] [RT-20] [RT-21] [RT-22]', () => {
     expect(nextStep('documents', open('ACCOUNT'))).toBe('account');
   });
 
-  test('who has just found the sale looks at their data first, unless something else is due', () => {
+  test('after finding the sale, the seller sees their data first, unless another step is due', () => {
     expect(firstStep(open('DOCUMENTS'))).toBe('data');
     expect(firstStep(open('ACCOUNT'))).toBe('account');
     expect(firstStep(open('DONE'))).toBe('end');
@@ -67,7 +67,7 @@ describe('where the seller may be [RT-19] [RT-20] [RT-21] [RT-22]', () => {
 });
 
 describe('addresses [CA-21]', () => {
-  test('carry the number of the link, and nothing that is none', () => {
+  test('carry the number of the link; anything else is ignored', () => {
     expect(numberIn('?propuesta=100234')).toBe(100_234);
     for (const text of [
       '',

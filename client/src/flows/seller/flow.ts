@@ -5,7 +5,7 @@ export type SaleStepId = 'data' | 'documents' | 'account' | 'end';
 export type SaleState = Readonly<{ status: SaleStatus; next: SaleStep }>;
 
 const ENTRY_PATH = '/vendedor';
-/** The key under which links carry the sale's number. */
+/** Query parameter with the proposal number of the sale. */
 const NUMBER_KEY = 'propuesta';
 
 const STEP_DUE: Readonly<Record<SaleStep, SaleStepId>> = {
@@ -14,7 +14,7 @@ const STEP_DUE: Readonly<Record<SaleStep, SaleStepId>> = {
   ACCOUNT: 'account',
   DONE: 'end',
 };
-/** What can still be given, by the sale's status. */
+/** The open steps for each status of the sale. */
 const OPEN_STEPS: Readonly<Record<SaleStatus, readonly SaleStepId[]>> = {
   OPEN: ['data', 'documents', 'account', 'end'],
   DOCUMENTS_SENT_BACK: ['documents', 'end'],
@@ -30,7 +30,7 @@ const saleStep = (id: SaleStepId, path: string, title: string) => ({
   applies: ({ status }: SaleState) => OPEN_STEPS[status].includes(id),
 });
 
-/** The seller's screens in their order (RT-19 to RT-22); the entry, where the sale is found, comes before them. */
+/** The seller's screens in order (RT-19 to RT-22), after the entry page, which finds the sale. */
 export const SALE_STEPS = [
   saleStep('data', '/vendedor/datos', 'Tus datos'),
   saleStep('documents', '/vendedor/documentacion-vehiculo', 'Documentos'),
@@ -49,7 +49,7 @@ export const SALE_PATHS = [ENTRY_PATH, ...SALE_STEPS.map(({ path }) => path)];
 
 export const stepAt = (pathname: string): SaleStepId | null => flow.stepAt(pathname, 'path');
 
-/** A seller who has found the sale begins with their data, even when those are thought to be right. */
+/** The first step after finding the sale: an open sale starts with the seller's data, even if they are confirmed. */
 export function firstStep(state: SaleState): SaleStepId {
   const due = flow.due(state);
   return due === 'documents' && state.status === 'OPEN' ? 'data' : due;
@@ -61,7 +61,7 @@ export const nextStep = (step: SaleStepId, state: SaleState): SaleStepId =>
 export const previousStep = (step: SaleStepId, state: SaleState): SaleStepId | null =>
   step === 'end' ? null : flow.previous(step, state);
 
-/** The number of a link; null for what is none. */
+/** The proposal number of a link; null if missing or invalid. */
 export function numberIn(search: string): number | null {
   const text = new URLSearchParams(search).get(NUMBER_KEY) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

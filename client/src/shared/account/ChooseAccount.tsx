@@ -24,7 +24,7 @@ type ChooseAccountProps<Id extends string, Result> = Pick<
   onReload: () => void;
 };
 
-/** The account that pays the instalments, as either flow asks for it. */
+/** Chooses the account that pays the instalments, in either flow. */
 export function ChooseAccount<Id extends string, Result>(props: ChooseAccountProps<Id, Result>) {
   const { Page, step, proposal, choose, onDone, onProblem, onReload } = props;
   const options = accountOptions(proposal);

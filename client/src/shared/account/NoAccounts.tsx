@@ -3,7 +3,7 @@ import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { COMMON_TEXTS } from '../texts/common.ts';
 import { ACCOUNT_TEXTS as TEXT } from './texts.ts';
 
-/** The bank has no account to offer: asking again is all that can be done here. */
+/** The bank offers no account: the user can only retry. */
 export const NoAccounts = ({ onReload }: { onReload: () => void }) => (
   <EmptyState
     title={TEXT.emptyTitle}

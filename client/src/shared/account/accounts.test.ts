@@ -22,7 +22,7 @@ const proposal = (
 });
 
 describe('[CA-61] the accounts to choose from', () => {
-  test('are named by kind and last digits, with a new one at the end', () => {
+  test('are labelled with type and last digits, and end with a new account', () => {
     const options = accountOptions(proposal([account('a', 'CS'), account('b', 'ZZ')]));
     expect(options.map(({ label }) => label)).toEqual([
       'Cuenta sueldo •••• 5201',
@@ -32,7 +32,7 @@ describe('[CA-61] the accounts to choose from', () => {
     expect(accountOptions(proposal([account('a')], null, false))).toHaveLength(1);
   });
 
-  test('begin with the one chosen, a new one included; alone it is chosen at once', () => {
+  test('start with the chosen account, or with the only one', () => {
     const opened = account('new-savings-account');
     expect(initialAccount(proposal([account('a')]))).toBeNull();
     expect(initialAccount(proposal([]))).toBe(NEW_ACCOUNT);
@@ -41,7 +41,7 @@ describe('[CA-61] the accounts to choose from', () => {
     expect(accountOptions(proposal([account('a'), opened], opened))).toHaveLength(2);
   });
 
-  test('[CA-62] a new one is asked for by naming none', () => {
+  test('[CA-62] a new account is sent as null', () => {
     expect(accountIdOf(NEW_ACCOUNT)).toBeNull();
     expect(accountIdOf('a')).toBe('a');
   });

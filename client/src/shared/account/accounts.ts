@@ -3,9 +3,9 @@ import { ACCOUNT_TEXTS as TEXT } from './texts.ts';
 
 export type Account = PaymentAccountFragment['accountChoice']['accounts'][number];
 
-/** The option that opens a new account; no key of the bank looks like it. */
+/** The option that opens a new account; the bank has no such id. */
 export const NEW_ACCOUNT = 'new';
-/** The bank's entry for an account that it is still to open; it is chosen by naming none. */
+/** The bank's id of an account that is not open yet; to choose it, send null. */
 const ACCOUNT_TO_OPEN = 'new-savings-account';
 
 type AccountOption = { value: string; label: string; hint?: string };
@@ -27,12 +27,12 @@ export function accountOptions({ accountChoice }: PaymentAccountFragment): Accou
   return [...own, { value: NEW_ACCOUNT, label: TEXT.newAccount, hint: TEXT.newAccountHint }];
 }
 
-/** The option that an account is. */
+/** The value of the option for an account. */
 export function accountValue(account: { id: string }): string {
   return isExisting(account) ? account.id : NEW_ACCOUNT;
 }
 
-/** What was chosen before; the only option, where there is one; else nothing. */
+/** The saved choice, else the only option, else null. */
 export function initialAccount(proposal: PaymentAccountFragment): string | null {
   const { account } = proposal;
   if (account !== null) return accountValue(account);
@@ -40,7 +40,7 @@ export function initialAccount(proposal: PaymentAccountFragment): string | null 
   return options.length === 1 ? (options[0]?.value ?? null) : null;
 }
 
-/** The account as the mutation takes it: none opens a new one. */
+/** The account id for the mutation; null opens a new account. */
 export function accountIdOf(value: string): string | null {
   return value === NEW_ACCOUNT ? null : value;
 }

@@ -11,25 +11,25 @@ import { usePageTitle } from '../title/usePageTitle.ts';
 
 export type FormScreenProps = Pick<FormPageProps, 'subtitle' | 'progress' | 'back' | 'foot' | 'note'> & {
   title: string;
-  /** The document's title when it is not the page's. */
+  /** Title of the browser's tab, if it differs from `title`. */
   pageTitle?: string;
-  /** The page's form: its submit, summary and failures are shown where they belong. */
+  /** The form of the page; adds its submit, error summary and failures. */
   form?: Submission;
-  /** What the form's one button says, in place of a `foot`. */
+  /** Label of the form's only button; replaces `foot`. */
   submit?: string;
-  /** What it says while the form is sent. */
+  /** Label while the form is being sent. */
   busyText?: string;
   /** The button stays at the foot of a phone's screen. */
   sticky?: boolean;
   aside?: ReactNode;
-  /** In the aside's place on phones, above the content. */
+  /** Replaces the aside on phones, above the content. */
   phoneBar?: ReactNode;
-  /** Another way on, under the form. */
+  /** Content below the form, such as another way to continue. */
   below?: ReactNode;
   children?: ReactNode;
 };
 
-/** A page with a heading, a form, and what keeps it from being sent. */
+/** A page with a heading, a form and its errors. */
 export const FormScreen = (props: FormScreenProps) => {
   const { title, form, submit, busyText = COMMON_TEXTS.sending, sticky } = props;
   usePageTitle(props.pageTitle ?? title, (form?.summary.length ?? 0) > 0);

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { usePageFrame } from './Page.tsx';
 
 type ListPageProps = {
-  /** What narrows the list, at its left; none where it stands elsewhere. */
+  /** Filters to the left of the list, unless they are elsewhere on the page. */
   side?: ReactNode;
   children: ReactNode;
 };
 
-/** A page whose content is a list. Apart from the other pages: none of them carries its layout. */
+/** A page whose content is a list. Its own file, so that other pages do not load its layout. */
 export const ListPage = ({ side, children }: ListPageProps) => (
   <>
     <SkipLink />

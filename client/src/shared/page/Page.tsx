@@ -8,34 +8,34 @@ import { PageHeader } from './PageHeader.tsx';
 import { FOOTER_LINKS } from './site.ts';
 
 const MAIN_ID = 'contenido';
-/** The key of the address that the page was opened with. */
+/** React Router's key of the first location. */
 const FIRST_LOCATION = 'default';
 
 type PageProps = {
   width: 'form' | 'wide' | 'landing';
   aside?: ReactNode;
   phoneBar?: ReactNode;
-  /** Under the content on wide screens, after the aside on narrow ones. */
+  /** Below the content on wide screens, after the aside on narrow ones. */
   below?: ReactNode;
   children: ReactNode;
 };
 
-/** A change of screen starts at its top, with the focus at its content; Back keeps the browser's place. */
+/** After navigation, scrolls to the top and focuses the content; Back keeps the scroll position. */
 function useArrival(): void {
   const { pathname, key } = useLocation();
-  const how = useNavigationType();
+  const navigationType = useNavigationType();
   useEffect(
     function focusContent() {
       if (key === FIRST_LOCATION) return;
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-      if (how !== NavigationType.Pop) window.scrollTo(0, 0);
+      if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0);
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- a change of the query alone is no change of screen
+    // oxlint-disable-next-line react/exhaustive-deps -- the screen changes with the path, not with the query
     [pathname],
   );
 }
 
-/** What every page has around its content. */
+/** Header and footer of every page. */
 export function usePageFrame() {
   const { legalEntity } = useBank();
   useArrival();

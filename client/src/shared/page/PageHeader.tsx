@@ -10,7 +10,7 @@ import { HEADER_LINKS } from './site.ts';
 
 const HeaderAccount = lazyScreen(async () => (await import('../session/HeaderAccount.tsx')).HeaderAccount);
 
-/** The header of every page of the app: a guest's links, or the panel and the account's menu. */
+/** The header of every page: links for guests, the panel and the account menu for users. */
 export const PageHeader = () => {
   const session = useSession();
   const { pathname } = useLocation();

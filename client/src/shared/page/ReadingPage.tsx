@@ -9,13 +9,13 @@ type ReadingPageProps = {
   query: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
 };
 
-/** Stands for a flow while what it is about is read, and where that failed. */
+/** Placeholder of a flow while its data loads, or after that failed. */
 export const ReadingPage = ({ title, query }: ReadingPageProps) => {
   usePageTitle(title);
   return (
     <Page width="form">
       {query.error !== undefined && !query.loading ? (
-        // A failed try leaves the page in place.
+        // After a failed retry the page stays as it is.
         <LoadProblem headingLevel={1} onRetry={() => void query.refetch().catch(() => undefined)} />
       ) : (
         <Delayed>

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
 
-/** A component that is loaded when it is first shown, in a script of its own. */
+/** A component in its own script, loaded when it is first rendered. */
 export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await load() }));

@@ -1,8 +1,8 @@
 export const RESUME_HREF = '/titular/cotizacion?retomar=si';
 
 /**
- * Links of every page's header and footer (docs/domain.md#what-a-lender-must-show); on phones the header has room for
- * one.
+ * Links in the header and footer of every page (docs/domain.md#what-a-lender-must-show); on phones the header shows
+ * only one.
  */
 export const HEADER_LINKS = [
   { label: 'Seguir mi solicitud', href: RESUME_HREF, phone: false },

@@ -13,14 +13,14 @@ const TEXT = RETURN_TEXTS.find;
 
 type FindProposalProps = {
   Frame: ReturnFrame;
-  /** What the way back is for, where it is not the whole proposal. */
+  /** Heading, if the user comes back for something else than to resume the proposal. */
   purpose?: { title: string; subtitle: string };
   freshHref: string;
   onFound: (match: Match) => void;
 };
 
 /**
- * The applicant gives their document; the answer holds a phase and a masked phone at most
+ * Finds a proposal by the applicant's document; the answer has only its number, phase and a masked phone
  * (docs/domain.md#finding-a-proposal).
  */
 export const FindProposal = ({ Frame, purpose = TEXT, freshHref, onFound }: FindProposalProps) => {

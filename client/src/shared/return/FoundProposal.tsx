@@ -9,7 +9,7 @@ const TEXT = RETURN_TEXTS.found;
 type FoundProposalProps = {
   Frame: ReturnFrame;
   match: Match;
-  /** The person wants the code, which is sent where it is typed in. */
+  /** Continues to the page that sends and checks the code. */
   onSend: () => void;
   onOther: () => void;
 };

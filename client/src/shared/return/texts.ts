@@ -1,4 +1,4 @@
-/** The way back to an open proposal: by DNI and a code to the phone that it holds. */
+/** Finding an open proposal by DNI, and opening it with a code sent to its phone. */
 export const RETURN_TEXTS = {
   find: {
     title: 'Seguir mi solicitud',

@@ -7,27 +7,27 @@ export const Progress = ({ titles, at }: FlowProgress) => (
     current={at + 1}
     total={titles.length}
     title={titles[at] ?? ''}
-    steps={titles.map((label, place) => {
-      const later = place === at ? 'current' : 'todo';
-      return { label, state: place < at ? 'done' : later };
+    steps={titles.map((label, index) => {
+      const later = index === at ? 'current' : 'todo';
+      return { label, state: index < at ? 'done' : later };
     })}
   />
 );
 
-/** What the page of a flow's steps takes; the flow fills in the progress and the way back. */
+/** Props of the page of a step; the flow adds the progress and Back. */
 export type FlowPageProps<Id extends string> = Omit<FormScreenProps, 'progress' | 'back'> & {
   step: Id;
-  /** No way back, as at the end or while something is on its way. */
+  /** Hides Back, such as at the end or while loading. */
   withoutBack?: boolean;
 };
 
 type StepPageProps = Omit<FlowPageProps<string>, 'step'> & {
   progress: FlowProgress | null;
-  /** Address of the step before; null before the first. */
+  /** Address of the previous step; null for the first. */
   previous: string | null;
 };
 
-/** A page of a step, with how far the person is and the way back. */
+/** The page of a step, with progress and Back. */
 export const StepPage = (props: StepPageProps) => {
   const { progress, previous, withoutBack = false, ...page } = props;
   return (

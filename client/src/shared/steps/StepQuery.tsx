@@ -5,24 +5,24 @@ import type { ReactNode } from 'react';
 import { LoadProblem } from '../errors/LoadProblem.tsx';
 import { COMMON_TEXTS } from '../texts/common.ts';
 
-/** A step's own query shows a cut connection where its data would be. */
+/** Query context of a step: a cut connection is shown in the page, in place of its data. */
 export const READ_CONTEXT = { showsOffline: true };
 
 type PageProps<Id extends string> = { step: Id; title: string; subtitle?: string; children: ReactNode };
 
-type StepQueryProps<Id extends string, Shown> = Omit<PageProps<Id>, 'children'> & {
+type StepQueryProps<Id extends string, Data> = Omit<PageProps<Id>, 'children'> & {
   /** The page of the flow's steps. */
   Page: (props: PageProps<Id>) => ReactNode;
-  /** What the step is about; undefined until it was read. */
-  shown: Shown | null | undefined;
+  /** The data of the step; undefined while loading. */
+  data: Data | null | undefined;
   query: { loading: boolean; refetch: () => Promise<unknown> };
-  children: (shown: Shown) => ReactNode;
+  children: (data: Data) => ReactNode;
 };
 
-/** What is shown of a step once it was read, and its page until then or when that failed. */
-export function StepQuery<Id extends string, Shown>(props: StepQueryProps<Id, Shown>) {
-  const { Page, shown, query, children, ...page } = props;
-  if (shown !== null && shown !== undefined) return children(shown);
+/** Renders a step once its data is loaded; until then, or after a failure, a placeholder in its page. */
+export function StepQuery<Id extends string, Data>(props: StepQueryProps<Id, Data>) {
+  const { Page, data, query, children, ...page } = props;
+  if (data !== null && data !== undefined) return children(data);
   return (
     <Page {...page}>
       {query.loading ? (
@@ -34,7 +34,7 @@ export function StepQuery<Id extends string, Shown>(props: StepQueryProps<Id, Sh
           </Stack>
         </Delayed>
       ) : (
-        // A failed try leaves the page in place.
+        // After a failed retry the page stays as it is.
         <LoadProblem onRetry={() => void query.refetch().catch(() => undefined)} />
       )}
     </Page>

@@ -43,7 +43,7 @@ describe('the addresses of a flow', () => {
     ['/l/name/more', 'long', null],
   ])('%s, %s, is %s', (path, way, id) => expect(flow.stepAt(path, way)).toBe(id));
 
-  test('a variant has none for a screen that it does not have', () => {
+  test('a screen that a variant does not have has no address in it', () => {
     expect(flow.pathOf('address', 'long')).toBe('/l/address');
     expect(flow.pathOf('address', 'short')).toBeNull();
   });
@@ -57,10 +57,10 @@ describe('the order of a flow', () => {
   };
 
   test.each<[string, Partial<State>, Id | undefined, readonly Id[]]>([
-    ['passes over what does not apply', {}, undefined, ['welcome', 'name', 'address', 'end']],
-    ['has it where it applies', { hasPet: true }, undefined, ['welcome', 'name', 'pet', 'address', 'end']],
-    ['passes over what the variant lacks', { way: 'short' }, undefined, ['welcome', 'name', 'end']],
-    ['passes over what the caller leaves out', {}, 'address', ['welcome', 'name', 'end']],
+    ['skips a step that does not apply', {}, undefined, ['welcome', 'name', 'address', 'end']],
+    ['includes it if it applies', { hasPet: true }, undefined, ['welcome', 'name', 'pet', 'address', 'end']],
+    ['skips a step that the variant does not have', { way: 'short' }, undefined, ['welcome', 'name', 'end']],
+    ['skips the step named by the caller', {}, 'address', ['welcome', 'name', 'end']],
   ])('%s, and goes back the same way', (_title, change, except, expected) => {
     const here = state(change);
     expect(walk(here, except)).toEqual(expected);
@@ -69,7 +69,7 @@ describe('the order of a flow', () => {
   });
 });
 
-describe('what is due, and what may be shown', () => {
+describe('the due step and the guard', () => {
   test.each<[Partial<State>, Id]>([
     [{}, 'welcome'],
     [{ done: ['welcome'] }, 'name'],
@@ -78,13 +78,13 @@ describe('what is due, and what may be shown', () => {
     [{ done: ['welcome', 'name'], way: 'short' }, 'end'],
   ])('%j: %s', (change, due) => expect(flow.due(state(change))).toBe(due));
 
-  test('every step up to the due one, where a step has no rule of its own', () => {
+  test('without its own rule, a step may be shown up to the due one', () => {
     const here = state({ done: ['welcome', 'name'] });
-    const shown = STEPS.map(({ id }) => flow.guard(id, here));
-    expect(shown).toEqual([null, null, 'address', null, 'address']);
+    const targets = STEPS.map(({ id }) => flow.guard(id, here));
+    expect(targets).toEqual([null, null, 'address', null, 'address']);
   });
 
-  test('a step’s own rule comes before that', () => {
+  test('a step’s own rule takes precedence', () => {
     const never = STEPS.map((step) => ({ ...step, allowed: () => step.id === 'end' }));
     const closed = defineFlow({ ...rules, steps: never });
     expect(closed.due(state())).toBe('end');
@@ -101,11 +101,11 @@ describe('the progress', () => {
     ['name', { way: 'short' }, null],
     ['end', {}, null],
   ])('%s %j: %s', (id, change, expected) => {
-    const shown = flow.progress(id, state(change));
-    expect(shown && `${shown.at} of ${shown.titles.join(', ')}`).toBe(expected);
+    const progress = flow.progress(id, state(change));
+    expect(progress && `${progress.at} of ${progress.titles.join(', ')}`).toBe(expected);
   });
 
-  test('counts groups where the flow has them', () => {
+  test('counts groups if the flow has them', () => {
     const grouped = defineFlow({ ...rules, groups: ['You', 'Home'] });
     expect(grouped.progress('pet', state())).toEqual({ titles: ['You', 'Home'], at: 0 });
     expect(grouped.progress('address', state())).toEqual({ titles: ['You', 'Home'], at: 1 });

@@ -1,33 +1,33 @@
-/** A screen of a flow as data. `State` is what the flow's rules read. */
+/** A screen of a flow as data. The rules of the flow read `State`. */
 export type FlowStep<State> = Readonly<{
   id: string;
   title: string;
-  /** Its place, from 1, among the groups that the progress counts in place of steps. */
+  /** Number of its group, from 1, if the progress counts groups instead of steps. */
   group?: number;
-  /** The progress does not count it: a choice before the flow, or its end. */
+  /** Not counted by the progress: a choice before the flow, or its end. */
   uncounted?: true;
-  /** The step belongs to this person's flow at all. */
+  /** Whether the step is part of this user's flow. */
   applies?: (state: State) => boolean;
-  /** What must exist before the step can be shown; without it every step up to the due one can. */
+  /** Whether the step may be shown; by default every step up to the due one may. */
   allowed?: (state: State) => boolean;
-  /** The step was completed. */
+  /** Whether the step is completed. */
   done?: (state: State) => boolean;
 }>;
 
 type FlowRules<State, Variant extends string, Step extends FlowStep<State>> = {
-  /** In their order; null is the path of a variant that has no such screen. */
+  /** In order; the path is null in a variant that does not have the screen. */
   steps: readonly (Step & Readonly<Record<Variant, string | null>>)[];
-  /** Which of the paths a person's flow goes by. */
+  /** The variant, which decides the path of a step. */
   variantOf: (state: State) => Variant;
-  /** Where a person goes on; `open` is the first allowed step that is not done. */
+  /** The step to continue with; `open` is the first allowed step that is not done. */
   due: (state: State, open: Step['id'] | null) => Step['id'];
   groups?: readonly string[];
 };
 
-/** What the progress shows: all titles, and the index of the one at hand. */
+/** All titles of the progress, and the index of the current one. */
 export type FlowProgress = { titles: readonly string[]; at: number };
 
-/** Makes a flow's functions from its steps. A rule of one flow alone stays in that flow's own file. */
+/** Makes the functions of a flow from its steps. Rules of a single flow stay in its own file. */
 export function defineFlow<State, Variant extends string, Step extends FlowStep<State>>({
   steps,
   variantOf,
@@ -35,36 +35,36 @@ export function defineFlow<State, Variant extends string, Step extends FlowStep<
   ...rules
 }: FlowRules<State, Variant, Step>) {
   type Id = Step['id'];
-  type Placed = (typeof steps)[number];
+  type PathStep = (typeof steps)[number];
 
-  const placeOf = (id: Id): number => steps.findIndex((step) => step.id === id);
+  const indexOf = (id: Id): number => steps.findIndex((step) => step.id === id);
 
-  function stepById(id: Id): Placed {
-    const found = steps[placeOf(id)];
+  function stepById(id: Id): PathStep {
+    const found = steps[indexOf(id)];
     if (found === undefined) throw new Error(`The flow has no step '${id}'.`);
     return found;
   }
 
-  /** Of a path as the router takes it: in capitals too, and with `/` at its end. */
+  /** Ignores case and a trailing `/`, as the router does. */
   const stepAt = (pathname: string, variant: Variant): Id | null =>
     steps.find((step) => step[variant] === pathname.toLowerCase().replace(/\/$/, ''))?.id ?? null;
 
   const pathOf = (id: Id, variant: Variant): string | null => stepById(id)[variant];
 
-  const isOnTheWay = (step: Placed, state: State): boolean =>
+  const isPartOf = (step: PathStep, state: State): boolean =>
     step[variantOf(state)] !== null && step.applies?.(state) !== false;
 
-  /** The step after `id` in this person's flow; null after the last. */
+  /** The step after `id` in this user's flow; null for the last. */
   const next = (id: Id, state: State, except?: Id): Id | null =>
-    steps.slice(placeOf(id) + 1).find((step) => step.id !== except && isOnTheWay(step, state))?.id ?? null;
+    steps.slice(indexOf(id) + 1).find((step) => step.id !== except && isPartOf(step, state))?.id ?? null;
 
-  /** The step before `id` in this person's flow; null before the first. */
+  /** The step before `id` in this user's flow; null for the first. */
   const previous = (id: Id, state: State, except?: Id): Id | null =>
-    steps.slice(0, placeOf(id)).findLast((step) => step.id !== except && isOnTheWay(step, state))?.id ?? null;
+    steps.slice(0, indexOf(id)).findLast((step) => step.id !== except && isPartOf(step, state))?.id ?? null;
 
   function due(state: State): Id {
     const open = steps.find(
-      (step) => isOnTheWay(step, state) && step.allowed?.(state) !== false && step.done?.(state) !== true,
+      (step) => isPartOf(step, state) && step.allowed?.(state) !== false && step.done?.(state) !== true,
     );
     return rules.due(state, open?.id ?? null);
   }
@@ -72,26 +72,26 @@ export function defineFlow<State, Variant extends string, Step extends FlowStep<
   function isAllowed(id: Id, state: State): boolean {
     const step = stepById(id);
     if (step.allowed !== undefined) return step.allowed(state);
-    return isOnTheWay(step, state) && placeOf(id) <= placeOf(due(state));
+    return isPartOf(step, state) && indexOf(id) <= indexOf(due(state));
   }
 
-  /** Null when `id` may be shown, else the step to go to. */
+  /** Null if `id` may be shown, else the step to go to. */
   const guard = (id: Id, state: State): Id | null => (isAllowed(id, state) ? null : due(state));
 
   /** The steps that the progress counts. */
-  const stepsShown = (state: State): readonly Placed[] =>
-    steps.filter((step) => step.uncounted !== true && isOnTheWay(step, state));
+  const countedSteps = (state: State): readonly PathStep[] =>
+    steps.filter((step) => step.uncounted !== true && isPartOf(step, state));
 
-  /** Null where there is no progress to show: at a step that is not counted, or the only one. */
+  /** Null if the step is not counted, or is the only one. */
   function progress(id: Id, state: State): FlowProgress | null {
     const { group, uncounted } = stepById(id);
     if (groups !== undefined && group !== undefined) {
       return uncounted === true ? null : { titles: groups, at: group - 1 };
     }
-    const shown = stepsShown(state);
-    const at = shown.findIndex((step) => step.id === id);
-    return at < 0 || shown.length < 2 ? null : { titles: shown.map(({ title }) => title), at };
+    const counted = countedSteps(state);
+    const at = counted.findIndex((step) => step.id === id);
+    return at < 0 || counted.length < 2 ? null : { titles: counted.map(({ title }) => title), at };
   }
 
-  return { stepById, stepAt, pathOf, next, previous, due, guard, stepsShown, progress };
+  return { stepById, stepAt, pathOf, next, previous, due, guard, countedSteps, progress };
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The context that the steps of a flow share; its hook throws without `gate`, which provides it, above. */
+/** Makes the context shared by the steps of a flow; its hook throws outside of `gate`, which provides it. */
 export function createStepContext<Flow>(gate: string) {
   const FlowContext = createContext<Flow | null>(null);
   function useFlow(): Flow {

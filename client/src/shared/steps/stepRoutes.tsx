@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 import { ScreenWaiting } from '../page/ScreenWaiting.tsx';
 
-/** Routes of a flow, for the router's own `Routes`: at each of its paths `flow` shows the step that the path names. */
+/** Routes of a flow, for React Router's `Routes`: at every path, `flow` shows the step that the path names. */
 export const stepRoutes = (paths: readonly string[], flow: ReactNode) => (
   <Route element={<Suspense fallback={<ScreenWaiting />}>{flow}</Suspense>}>
     {paths.map((path) => (

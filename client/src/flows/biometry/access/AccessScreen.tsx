@@ -27,16 +27,16 @@ function useEntering({ brand, onRead }: AccessScreenProps): CodeCheck<string> {
       return proposal === null ? { problems } : sent(problems, proposal.id);
     },
     onOpened: (id) => {
-      // What the code opened may be another proposal than the link's: the address says which from now on.
+      // The code may open another proposal than the link's, so the address changes to the opened one.
       void navigate(`${pathOf('identity', brand)}?${new URLSearchParams({ id })}`, { replace: true });
-      // A failed reading shows its own way to try again.
+      // A failed query shows its own retry button.
       void onRead().catch(() => undefined);
     },
   };
 }
 
 /**
- * In a browser that does not hold the proposal, the holder gives their DNI and a code
+ * In a browser without access to the proposal, the holder enters their DNI and a code
  * (docs/domain.md#finding-a-proposal).
  */
 export const AccessScreen = (props: AccessScreenProps) => {

@@ -9,21 +9,21 @@ import { useStaleProposal } from '../useStaleProposal.ts';
 
 const PAGE = { Page: BiometryPage, step: 'account' } as const;
 
-/** The account that pays the instalments, for who has not chosen it yet or wants another (RT-49). */
+/** Chooses or changes the account that pays the instalments (RT-49). */
 export const AccountScreen = () => {
   const { proposal, advance } = useBiometryFlow();
   const query = useBiometryAccountPageQuery({ variables: { id: proposal.id }, context: READ_CONTEXT });
   const [choose] = useChooseBiometryAccountMutation();
   const onProblem = useStaleProposal();
   return (
-    <StepQuery {...PAGE} title={TEXT.title} shown={query.data?.proposal} query={query}>
-      {(shown) => (
+    <StepQuery {...PAGE} title={TEXT.title} data={query.data?.proposal} query={query}>
+      {(data) => (
         <ChooseAccount
           {...PAGE}
-          proposal={shown}
+          proposal={data}
           choose={async (input, context) => {
-            const { data } = await choose({ variables: { input }, context });
-            return sentPayload(data?.chooseAccount);
+            const answer = await choose({ variables: { input }, context });
+            return sentPayload(answer.data?.chooseAccount);
           }}
           onDone={({ proposal: after }) => advance(PAGE.step, after ?? undefined)}
           onProblem={onProblem}

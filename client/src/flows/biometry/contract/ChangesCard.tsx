@@ -8,7 +8,7 @@ import { CONTRACT_TEXTS } from './texts.ts';
 
 const TEXT = CONTRACT_TEXTS.changes;
 
-/** One over the other: side by side, the second would be out of sight on a phone. */
+/** One above the other: side by side, the second would be off the screen of a phone. */
 const Compared = ({ before, now }: { before: string; now: string }) =>
   before === now ? (
     <Text size={15} numeric tone="muted">
@@ -25,7 +25,7 @@ const Compared = ({ before, now }: { before: string; now: string }) =>
     </>
   );
 
-/** What the day of the contract changed in what was accepted: both are seen before it is signed. */
+/** The figures that changed since the summary was accepted, before and now. */
 export const ChangesCard = ({ changes }: { changes: Changes }) => (
   <Card as="section" aria-label={TEXT.title}>
     <Stack gap={4}>

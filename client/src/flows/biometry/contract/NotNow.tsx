@@ -14,8 +14,8 @@ import { useAnswer } from './useSignature.ts';
 const TEXT = CONTRACT_TEXTS.refuse;
 
 /**
- * Leaves the contract as it is, to be signed later (docs/domain.md#signing-the-contract). It renders no form of its
- * own: it is inside the form that signs.
+ * Declines for now; the contract can be signed later (docs/domain.md#signing-the-contract). Renders no `<form>`: it is
+ * inside the form that signs.
  */
 export const NotNow = ({ onSaved }: { onSaved: () => void }) => {
   const answer = useAnswer();

@@ -15,14 +15,14 @@ import { RejectedPage } from '../registers/RejectedPage.tsx';
 import { BiometryPage } from '../BiometryPage.tsx';
 import { ChangesCard } from './ChangesCard.tsx';
 import { NotNow } from './NotNow.tsx';
-import { PapersCard } from './PapersCard.tsx';
+import { ContractDocuments } from './ContractDocuments.tsx';
 import { CONTRACT_TEXTS as TEXT } from './texts.ts';
 import { useContract } from './useContract.ts';
 import { useSignature } from './useSignature.ts';
 
 const STEP = 'terms';
 
-/** The figures once more, as they stand in the contract. */
+/** The figures of the contract. */
 const Cost = () => {
   const { proposal } = useBiometryFlow();
   const { data } = useBiometryContractPageQuery({
@@ -31,7 +31,7 @@ const Cost = () => {
     fetchPolicy: 'network-only',
   });
   const loan = data?.proposal;
-  // Without them the contract still has them all.
+  // Optional here: the contract has all the figures.
   if (!loan) return null;
   const { figures, now } = loan.contract.changes ?? { figures: loan.figures, now: loan };
   return <LoanCost figures={figures} cfteaWithInsurance={now.cfteaWithInsurance} />;
@@ -64,7 +64,7 @@ const Signing = ({ makeAgain }: { makeAgain: () => void }) => {
         </Alert>
       )}
       {changes && <ChangesCard changes={changes} />}
-      <PapersCard />
+      <ContractDocuments />
       <Cost />
       <Text measure>{TEXT.revocation}</Text>
       {changes && (
@@ -83,7 +83,7 @@ const Signing = ({ makeAgain }: { makeAgain: () => void }) => {
   );
 };
 
-/** The contract: made on arrival, read, and signed or not (RT-52, RT-55). */
+/** The contract: made on arrival, then read, and signed or declined (RT-52, RT-55). */
 export const TermsScreen = () => {
   const { making, make } = useContract();
   switch (making.state) {

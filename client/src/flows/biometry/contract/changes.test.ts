@@ -26,7 +26,7 @@ const lines = (before: ContractFiguresViewFragment, now: ContractFiguresViewFrag
     `${row.what}: ${row.before} → ${row.now}`.replaceAll('\u00a0', ' '),
   );
 
-test('[CA-64] the accepted summary stands beside the contract', () => {
+test('[CA-64] the accepted summary is shown next to the contract', () => {
   expect(lines(accepted, ofToday)).toEqual([
     'Primer vencimiento: 10/01/2027 → 10/02/2027',
     'Primera cuota: $ 900.000,00 → $ 911.000,00',
@@ -37,7 +37,7 @@ test('[CA-64] the accepted summary stands beside the contract', () => {
   ]);
 });
 
-test('[CA-64] a UVA loan has its capital and the value of the UVA, too', () => {
+test('[CA-64] a UVA loan also has its capital and the value of the UVA', () => {
   const uva = (side: ContractFiguresViewFragment, capitalInUva: string, uvaValue: string) => ({
     ...side,
     capitalInUva,
@@ -57,6 +57,6 @@ test.each([
   [{ accepted: true, figures: false }, true, ['figures']],
   [{ accepted: false, figures: false }, true, ['figures', 'accepted']],
   [{ accepted: true, figures: true }, true, []],
-])('[CA-67] of %j, changed figures %s, it misses %j', (values, hasChanges, missing) => {
+])('[CA-67] of %j, with changed figures %s, the missing answers are %j', (values, hasChanges, missing) => {
   expect(Object.keys(messagesOf(signatureForm({ hasChanges }), values))).toEqual(missing);
 });

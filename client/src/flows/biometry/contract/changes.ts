@@ -6,7 +6,7 @@ export type Changes = NonNullable<ContractStandingFragment['changes']>;
 
 const TEXT = CONTRACT_TEXTS.changes;
 
-/** What a person compares, in the order that it matters in; capital and UVA of a UVA loan alone. */
+/** The figures to compare, most important first; capital and UVA value only for a UVA loan. */
 function facts(side: ContractFiguresViewFragment): [string, string][] {
   const { secondInstallment, capitalInUva, uvaValue } = side;
   return [
@@ -27,7 +27,7 @@ function facts(side: ContractFiguresViewFragment): [string, string][] {
   ];
 }
 
-/** The summary that was accepted beside the contract, line by line. */
+/** The accepted summary and the contract, line by line. */
 export function changeRows({
   before,
   now,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contractHref, otherPapers } from './papers.ts';
+import { contractHref, otherDocuments } from './documents.ts';
 import { makingAfter } from './useContract.ts';
 
 const refused = (code: string, message = 'Texto del banco.') => [{ code, message }];
@@ -9,7 +9,7 @@ test.each([
   [refused('OUT_OF_HOURS'), { state: 'closed', message: 'Texto del banco.' }],
   [refused('IDENTITY_REJECTED'), { state: 'rejected' }],
   [refused('DOCUMENT_NOT_READY'), { state: 'failed', message: 'Texto del banco.' }],
-])('[CA-64] [ST-16] what an answer to making the contract means: %j', (problems, making) => {
+])('[CA-64] [ST-16] the answer to making the contract with problems %j', (problems, making) => {
   expect(makingAfter(problems)).toEqual(making);
 });
 
@@ -18,8 +18,8 @@ test('[CA-66] [CA-69] each brand has its own address of the contract', () => {
   expect(contractHref('p1', 'vivere')).toBe('/files/contracts/p1/vivere');
 });
 
-test('[CA-63] [EN-12] the papers beside the contract are those that can be read, and not the contract again', () => {
-  const paper = (
+test('[CA-63] [EN-12] only documents that can be printed are listed, and the contract itself is not repeated', () => {
+  const generated = (
     name: 'FORM_03' | 'PLEDGE_CONTRACT_WITH_REGISTRY' | 'PLEDGE_ANNEXED',
     missing: string[] = [],
   ) => ({
@@ -27,10 +27,10 @@ test('[CA-63] [EN-12] the papers beside the contract are those that can be read,
     title: name,
     missing,
   });
-  const papers = otherPapers('p1', [
-    paper('FORM_03'),
-    paper('PLEDGE_CONTRACT_WITH_REGISTRY'),
-    paper('PLEDGE_ANNEXED', ['vehicle.chassis']),
+  const files = otherDocuments('p1', [
+    generated('FORM_03'),
+    generated('PLEDGE_CONTRACT_WITH_REGISTRY'),
+    generated('PLEDGE_ANNEXED', ['vehicle.chassis']),
   ]);
-  expect(papers).toEqual([{ name: 'FORMULARIO 03', href: '/files/generated/p1/FORM_03' }]);
+  expect(files).toEqual([{ name: 'FORMULARIO 03', href: '/files/generated/p1/FORM_03' }]);
 });

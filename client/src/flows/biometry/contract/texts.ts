@@ -1,4 +1,4 @@
-/** The version of what is accepted with the signature; another wording is another version. */
+/** Version of the text accepted with the signature; changes with its wording. */
 export const TERMS_TEXT_VERSION = 'contrato-2026-11-1';
 
 export const CONTRACT_TEXTS = {
@@ -24,8 +24,8 @@ export const CONTRACT_TEXTS = {
   making: 'Estamos preparando tu contrato…',
   contractName: 'Contrato de prenda',
   contractHint: 'Con todas las cuotas, las tasas y lo que garantiza el vehículo.',
-  papers: 'Los papeles',
-  papersProblem: 'No pudimos traer los otros papeles. El contrato está completo.',
+  documents: 'Los papeles',
+  documentsProblem: 'No pudimos traer los otros papeles. El contrato está completo.',
   others: {
     LOAN_SUMMARY: 'Resumen del préstamo',
     FORM_03: 'FORMULARIO 03',

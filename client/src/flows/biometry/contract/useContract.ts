@@ -12,7 +12,7 @@ type Making =
   | { state: 'rejected' }
   | { state: 'failed'; message: string };
 
-/** What the page is left for: reading again shows the step that is due. */
+/** The page is out of date: reading the proposal again shows the step that is due. */
 const STALE = new Set(['BIOMETRY_REQUIRED', 'STEP_NOT_ALLOWED', 'PROPOSAL_NOT_FOUND']);
 
 /** What a refusal to make the contract means. */
@@ -24,7 +24,7 @@ export function makingAfter(problems: readonly { code: string; message: string }
   return code === 'IDENTITY_REJECTED' ? { state: 'rejected' } : { state: 'failed', message };
 }
 
-/** Has the bank make the contract on arrival, by the call of the brand; made again it is the same one. */
+/** Makes the contract on arrival, with the brand's mutation; calling it again returns the same contract. */
 export function useContract(): { making: Making; make: () => void } {
   const { brand, proposal, refresh } = useBiometryFlow();
   const { id: proposalId } = proposal;
@@ -32,11 +32,11 @@ export function useContract(): { making: Making; make: () => void } {
   const [generate] = useMakeVivereContractMutation();
   const isMade = proposal.contract.initiated;
   const [making, setMaking] = useState<Making>({ state: isMade ? 'made' : 'making' });
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
 
   const make = useCallback(async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setMaking({ state: 'making' });
     const variables = { input: { proposalId } };
     const context = { ...writeContext(crypto.randomUUID()), quiet: true };
@@ -49,10 +49,10 @@ export function useContract(): { making: Making; make: () => void } {
       if (userErrors.length === 0 || userErrors.some(({ code }) => STALE.has(code))) await refresh();
       setMaking(makingAfter(userErrors));
     } catch {
-      // The page says so in place, with the way to try again.
+      // The page shows the message and a button to try again.
       setMaking({ state: 'failed', message: CONTRACT_TEXTS.problem.failed });
     } finally {
-      isUnderWay.current = false;
+      isRunning.current = false;
     }
   }, [brand, generate, initiate, proposalId, refresh]);
 

@@ -9,28 +9,28 @@ import { useBiometryFlow } from '../BiometryContext.ts';
 import { useStaleProposal } from '../useStaleProposal.ts';
 import { TERMS_TEXT_VERSION as textVersion } from './texts.ts';
 
-/** A yes or no to the contract (CA-67); the result is the proposal as it is then. */
+/** Accepts or declines the contract (CA-67); returns the proposal after the answer. */
 export function useAnswer() {
   const { proposal } = useBiometryFlow();
   const [answerContract] = useAnswerContractMutation();
   return async (
-    given: { confirmed: boolean; reason?: string; acceptedHash?: string },
+    contractAnswer: { confirmed: boolean; reason?: string; acceptedHash?: string },
     context: WriteContext,
   ) => {
-    const input = { proposalId: proposal.id, ...given };
+    const input = { proposalId: proposal.id, ...contractAnswer };
     const { data } = await answerContract({ variables: { input }, context });
     return sentPayload(data?.confirmContract);
   };
 }
 
 /**
- * Keeps the text that is accepted, then signs; `closed` is what the bank says of the hour. A contract whose figures are
- * no longer those that were shown is made again.
+ * Records the accepted text, then signs. `closed` is the bank's message outside the opening hours. If the figures have
+ * changed since they were shown, the contract is made again.
  */
 export function useSignature(makeAgain: () => void) {
   const { proposal, advance } = useBiometryFlow();
   const { changes, hash } = proposal.contract;
-  const seen = changes !== null && hash !== null ? { acceptedHash: hash } : {};
+  const accepted = changes !== null && hash !== null ? { acceptedHash: hash } : {};
   const answer = useAnswer();
   const [prepare] = usePrepareContractMutation();
   const [closed, setClosed] = useState<string | null>(null);
@@ -54,7 +54,7 @@ export function useSignature(makeAgain: () => void) {
     send: async (_values, context) => {
       setClosed(null);
       const problems = await acceptTerms();
-      return problems.length > 0 ? { problems } : answer({ confirmed: true, ...seen }, context);
+      return problems.length > 0 ? { problems } : answer({ confirmed: true, ...accepted }, context);
     },
     onDone: ({ proposal: after }) => advance('terms', after ?? undefined),
     onProblem: (problem) => {

@@ -17,7 +17,7 @@ import { useSession } from '../../../shared/session/sessionStore.ts';
 import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
 import { formatMoment } from '../../../shared/time/moment.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { contractHref } from '../contract/papers.ts';
+import { contractHref } from '../contract/documents.ts';
 import { BiometryPage } from '../BiometryPage.tsx';
 import { FINISHED_TEXTS as TEXT } from './texts.ts';
 
@@ -85,7 +85,7 @@ const Finished = ({ signed }: { signed: Signed }) => {
   );
 };
 
-/** The end of the process: what was signed, what comes and who does it (RT-53, RT-56). */
+/** The end of the process: the signed contract, the next steps and the party responsible for each (RT-53, RT-56). */
 export const FinishedScreen = () => {
   const { proposal } = useBiometryFlow();
   const query = useBiometryEndPageQuery({
@@ -95,7 +95,7 @@ export const FinishedScreen = () => {
     nextFetchPolicy: 'cache-first',
   });
   return (
-    <StepQuery Page={BiometryPage} step={STEP} title={TEXT.title} shown={query.data?.proposal} query={query}>
+    <StepQuery Page={BiometryPage} step={STEP} title={TEXT.title} data={query.data?.proposal} query={query}>
       {(signed) => <Finished signed={signed} />}
     </StepQuery>
   );

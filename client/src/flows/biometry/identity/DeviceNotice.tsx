@@ -21,7 +21,7 @@ export function useKnownProblem(): CameraProblem | null {
   return problem;
 }
 
-/** Why the camera does not work, and how to go on without it; photos can always be uploaded (docs/ux.md#camera). */
+/** Why the camera does not work, and how to continue without it; photos can always be uploaded (docs/ux.md#camera). */
 export const DeviceNotice = ({ problem }: { problem: CameraProblem }) => (
   <>
     <Alert tone="warning" live title={cameraMessages.problems[problem].title}>

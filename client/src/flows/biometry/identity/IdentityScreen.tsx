@@ -4,73 +4,73 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { BiometryProposalFragment } from '../../../generated/graphql.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { IntroPage } from './IntroPage.tsx';
-import { PicturePage } from './PicturePage.tsx';
-import { nextPicture, PICTURE_KEY, pictureOf, slugOf, standingOf, viewOf, type Picture } from './pictures.ts';
-import { PicturesPage } from './PicturesPage.tsx';
+import { PhotoPage } from './PhotoPage.tsx';
+import { nextPhoto, PHOTO_KEY, photoOf, slugOf, statusOf, viewOf, type Photo } from './photos.ts';
+import { PhotosPage } from './PhotosPage.tsx';
 import { IDENTITY_TEXTS } from './texts.ts';
 import { ValidatedPage } from './ValidatedPage.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
 
-/** Addresses of the step: the list, and each picture. */
+/** Addresses of the step: the list, and each photo. */
 function useAddresses() {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
-  const address = (picture: Picture | null) => {
+  const address = (photo: Photo | null) => {
     const own = new URLSearchParams(search);
-    own.delete(PICTURE_KEY);
-    if (picture !== null) own.set(PICTURE_KEY, slugOf(picture));
+    own.delete(PHOTO_KEY);
+    if (photo !== null) own.set(PHOTO_KEY, slugOf(photo));
     const text = own.toString();
     return `${pathname}${text === '' ? '' : `?${text}`}`;
   };
-  return { picture: pictureOf(query.get(PICTURE_KEY)), address };
+  return { photo: photoOf(query.get(PHOTO_KEY)), address };
 }
 
-/** The picture that was just kept counts as such, whatever the reading before it said. */
-function nextAfter(kept: Picture, { biometry }: BiometryProposalFragment): Picture | null {
-  const next = nextPicture(biometry);
-  return next === kept && standingOf(kept, biometry) === 'missing' ? null : next;
+/** The next photo after `saved`, which counts as received even if the proposal was read too early to list it. */
+function nextAfter(saved: Photo, { biometry }: BiometryProposalFragment): Photo | null {
+  const next = nextPhoto(biometry);
+  return next === saved && statusOf(saved, biometry) === 'missing' ? null : next;
 }
 
-/** The identity check (RT-48, RT-54): why, the pictures one by one, the validation and its result. */
+/** The identity check (RT-48, RT-54): introduction, photos one by one, validation and its result. */
 export const IdentityScreen = () => {
   const { proposal, refresh } = useBiometryFlow();
   const navigate = useNavigate();
-  const { picture, address } = useAddresses();
+  const { photo, address } = useAddresses();
   const [accepted, setAccepted] = useState(false);
   const [cameraOpened, setCameraOpened] = useState(false);
-  const [said, setSaid] = useState('');
-  const view = viewOf(proposal.biometry, { accepted, picture });
+  const [announcement, setAnnouncement] = useState('');
+  const view = viewOf(proposal.biometry, { accepted, photo });
 
-  const onKept = async (kept: Picture) => {
-    setSaid(IDENTITY_TEXTS.picture.kept(IDENTITY_TEXTS.pictures.names[kept]));
+  const onSaved = async (saved: Photo) => {
+    setAnnouncement(IDENTITY_TEXTS.photo.saved(IDENTITY_TEXTS.photos.names[saved]));
     setCameraOpened(true);
-    const standing = await readAgain();
-    void navigate(address(standing === null ? null : nextAfter(kept, standing)), { replace: true });
+    const latest = await readAgain();
+    void navigate(address(latest === null ? null : nextAfter(saved, latest)), { replace: true });
   };
   const readAgain = async (): Promise<BiometryProposalFragment | null> => {
     try {
       return await refresh();
     } catch {
-      // The list shows what was read last, and the picture's page is left either way.
+      // The list shows the last known state; the page of the photo closes either way.
       return null;
     }
   };
 
   return (
     <>
-      <LiveRegion message={said} />
+      <LiveRegion message={announcement} />
       {view === 'intro' && <IntroPage onAccepted={() => setAccepted(true)} />}
-      {view === 'picture' && picture !== null && (
-        <PicturePage
-          key={picture}
-          picture={picture}
+      {view === 'photo' && photo !== null && (
+        <PhotoPage
+          key={photo}
+          photo={photo}
           startsOpen={cameraOpened}
           backHref={address(null)}
-          onKept={() => void onKept(picture)}
+          onSaved={() => void onSaved(photo)}
           onStale={() => void readAgain()}
         />
       )}
-      {view === 'pictures' && <PicturesPage hrefOf={address} />}
+      {view === 'photos' && <PhotosPage hrefOf={address} />}
       {view === 'waiting' && <WaitingPage />}
       {view === 'validated' && <ValidatedPage />}
     </>

@@ -22,10 +22,10 @@ import { useStartCheck } from './useStartCheck.ts';
 const TEXT = IDENTITY_TEXTS.intro;
 const PRIVACY = '/legales/privacidad';
 
-/** Who sits at a desk is better off with a phone: it is shown how without being asked. */
+/** On a desktop the way to continue on a phone is open from the start: its camera is usually better. */
 const isDesk = () => matchMedia('(pointer: fine)').matches;
 
-/** Why and what for, before the browser asks for anything. */
+/** Explains the check and asks for consent, before the browser asks for the camera. */
 export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
   const { refresh } = useBiometryFlow();
   const isStale = useStaleProposal();
@@ -38,7 +38,7 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
     send: async (_values, context) => sent(await startCheck(context), null),
     onDone: () => {
       onAccepted();
-      // The number of the check is shown later: what is in view does not wait for it.
+      // The next page does not wait for the number of the check, which is shown later.
       void refresh().catch(() => undefined);
     },
     onProblem: isStale,
@@ -50,7 +50,7 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
       subtitle={TEXT.subtitle}
       form={form}
       foot={
-        // After the consent and not at the foot of the screen, where it would be pressed before the consent is seen.
+        // Below the consent: fixed at the foot of the screen it could be pressed before the consent is seen.
         <ButtonBar sticky={false}>
           <Button type="submit" busy={form.busy} busyText={COMMON_TEXTS.sending}>
             {TEXT.submit}

@@ -18,7 +18,7 @@ const CHANNELS = [
   ['EMAIL', TEXT.email],
 ] as const;
 
-/** Has the bank send the link to the phone or the mail that the proposal holds. */
+/** Sends the link to the phone or the email address of the proposal. */
 const SendLink = ({ proposalId }: { proposalId: string }) => {
   const { forwarding, forward } = useLinkForwarding(proposalId);
   return (
@@ -44,7 +44,7 @@ const SendLink = ({ proposalId }: { proposalId: string }) => {
   );
 };
 
-/** The same step on another phone: what was done so far is at the bank (ER-05). */
+/** Continues this step on another phone: the bank has everything done so far (ER-05). */
 export const OtherPhone = ({ isOpen = false }: { isOpen?: boolean }) => {
   const { brand, proposal } = useBiometryFlow();
   const url = `${location.origin}${pathOf('identity', brand)}?${new URLSearchParams({ id: proposal.id })}`;
@@ -54,7 +54,7 @@ export const OtherPhone = ({ isOpen = false }: { isOpen?: boolean }) => {
         <Text tone="muted">{TEXT.text}</Text>
         <CopyLink url={url} />
         <SendLink proposalId={proposal.id} />
-        {/* A phone that is to go on scans from another screen: on a small one there is nothing to scan. */}
+        {/* The code is scanned from another screen, so a phone does not need it. */}
         <Only from="sm">
           <Stack gap={3}>
             <Text size={15} tone="muted">

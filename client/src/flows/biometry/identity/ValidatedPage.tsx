@@ -12,7 +12,7 @@ import { IDENTITY_TEXTS } from './texts.ts';
 
 const TEXT = IDENTITY_TEXTS.validated;
 
-/** The result, and for who comes back to a check that is done. */
+/** The result of the check, also shown to users who come back later. */
 export const ValidatedPage = () => {
   const { advance, proposal } = useBiometryFlow();
   const { demonstration, processNumber } = proposal.biometry;

@@ -11,16 +11,16 @@ import { BiometryPage } from '../BiometryPage.tsx';
 import { IDENTITY_TEXTS } from './texts.ts';
 
 const TEXT = IDENTITY_TEXTS.waiting;
-/** After this long it is said that it takes longer than it should (milliseconds). */
+/** Milliseconds after which the page says that it is taking longer than usual. */
 const PATIENCE = 60_000;
 
-/** The verifier has the pictures and takes its time: asked again and again, and validated once it approves. */
+/** Polls the verifier, which has all photos, and validates the identity once it approves. */
 export const WaitingPage = () => {
   const { proposal, refresh } = useBiometryFlow();
   const client = useApolloClient();
   const [validate] = useValidateIdentityMutation();
   const [isSlow, setSlow] = useState(false);
-  useEffect(function losePatience() {
+  useEffect(function showSlowNotice() {
     const timer = setTimeout(() => setSlow(true), PATIENCE);
     return () => clearTimeout(timer);
   }, []);

@@ -12,23 +12,23 @@ const media = ({ kinds = ['videoinput'], ...device }: Facts = {}): Media => ({
   kinds: () => Promise.resolve(kinds),
 });
 
-async function told(parts: Media): Promise<string | null> {
-  const problem = await knownProblem(parts);
+async function noticeTitle(of: Media): Promise<string | null> {
+  const problem = await knownProblem(of);
   return problem === null ? null : cameraMessages.problems[problem].title;
 }
 
-describe('what the person is told of the device before the browser asks', () => {
+describe('the notice about the device, before the browser asks for the camera', () => {
   test.each<[string, Facts, string | null]>([
     ['nothing on a phone with a camera', {}, null],
-    ['nothing where the browser names no devices', { kinds: null }, null],
+    ['nothing if the browser lists no devices', { kinds: null }, null],
     [
-      '[ER-04] too little room',
+      '[ER-04] too little storage',
       { freeBytes: 1_000 },
       'La memoria disponible del dispositivo no es suficiente.',
     ],
     ['[ER-07] no camera', { kinds: ['audioinput'] }, 'No se detectó ningún dispositivo de cámara.'],
     [
-      '[ER-08] an old system',
+      '[ER-08] an old operating system',
       { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 12_4 like Mac OS X)' },
       'El sistema actual es incompatible.',
     ],
@@ -39,18 +39,18 @@ describe('what the person is told of the device before the browser asks', () => 
       'Abrí esta página en tu navegador',
     ],
   ])('%s', async (_what, facts, message) => {
-    expect(await told(media(facts))).toBe(message);
+    expect(await noticeTitle(media(facts))).toBe(message);
   });
 
-  test('[ER-09] a device that cannot be looked at', async () => {
+  test('[ER-09] a device that cannot be checked', async () => {
     const broken = {
       ...media(),
       kinds: () => Promise.reject(new DOMException('refused', 'NotAllowedError')),
     };
-    expect(await told(broken)).toBe('Error inesperado.');
+    expect(await noticeTitle(broken)).toBe('Error inesperado.');
   });
 
-  test('[ER-05] [ER-06] every one of them says how to go on with another phone or browser', () => {
+  test('[ER-05] [ER-06] each problem says how to continue on another phone or browser', () => {
     const { problems } = cameraMessages;
     expect(problems.browser.text).toMatch(/Chrome, Firefox o Safari/);
     for (const problem of ['absent', 'browser', 'system', 'storage', 'unexpected', 'inApp'] as const) {

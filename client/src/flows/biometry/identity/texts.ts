@@ -1,4 +1,4 @@
-/** The version of what is accepted before the pictures; another wording is another version. */
+/** Version of the consent given before the photos; changes with its wording. */
 export const BIOMETRICS_TEXT_VERSION = 'biometria-2026-11-1';
 
 export const IDENTITY_TEXTS = {
@@ -21,13 +21,13 @@ export const IDENTITY_TEXTS = {
     privacy: 'Leer cómo cuidamos tus datos',
     submit: 'Empezar',
   },
-  pictures: {
+  photos: {
     title: 'Tus tres fotos',
     subtitle: 'Cada foto queda guardada apenas la enviás: podés cerrar y seguir después.',
     readyTitle: 'Ya están tus tres fotos',
     readySubtitle: 'Envialas para que el banco compruebe tu identidad.',
     names: { front: 'Frente de tu DNI', back: 'Dorso de tu DNI', selfie: 'Tu cara' },
-    standings: { missing: 'Falta', received: 'Lista', again: 'Hay que sacarla de nuevo' },
+    statuses: { missing: 'Falta', received: 'Lista', again: 'Hay que sacarla de nuevo' },
     take: { missing: 'Sacar la foto', received: 'Sacar otra', again: 'Sacar de nuevo' },
     takeOf: (action: string, name: string) => `${action}: ${name}`,
     next: {
@@ -48,7 +48,7 @@ export const IDENTITY_TEXTS = {
     rejectedSome: 'Sacá de nuevo las que están marcadas. Las otras ya están.',
     rejectedAll: 'Sacalas de nuevo con buena luz, o comunicate con nosotros con el número de trámite.',
   },
-  picture: {
+  photo: {
     front: {
       title: 'Frente de tu DNI',
       guide: 'Poné el frente de tu DNI dentro del marco',
@@ -70,7 +70,7 @@ export const IDENTITY_TEXTS = {
     counter: (at: number, of: number) => `Foto ${at} de ${of}`,
     sent: (sent: string, all: string) => `${sent} de ${all}`,
     progress: 'Enviando la foto',
-    kept: (name: string) => `${name}: la foto quedó guardada.`,
+    saved: (name: string) => `${name}: la foto quedó guardada.`,
   },
   sending: {
     refused: 'No pudimos usar la foto. Sacala de nuevo.',

@@ -60,7 +60,7 @@ const Policy = ({ view }: { view: PolicyView }) => {
   );
 };
 
-/** The policy that goes into the contract, to be read: it was chosen with the proposal (RT-50). */
+/** Shows the policy of the contract, which was chosen with the proposal (RT-50). */
 export const PolicyScreen = () => {
   const { proposal } = useBiometryFlow();
   const query = useBiometryPolicyPageQuery({
@@ -68,7 +68,7 @@ export const PolicyScreen = () => {
     context: READ_CONTEXT,
   });
   return (
-    <StepQuery Page={BiometryPage} step={STEP} title={TEXT.title} shown={query.data?.proposal} query={query}>
+    <StepQuery Page={BiometryPage} step={STEP} title={TEXT.title} data={query.data?.proposal} query={query}>
       {(view) => <Policy view={view} />}
     </StepQuery>
   );

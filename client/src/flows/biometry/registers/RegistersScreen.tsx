@@ -19,7 +19,7 @@ import { outcomeOf, registerRows, type RegisterRow } from './registers.ts';
 import { REGISTERS_TEXTS as TEXT } from './texts.ts';
 
 const STEP = 'registers';
-/** After this long it is said that it takes longer than it should (milliseconds). */
+/** Milliseconds after which the page says that it is taking longer than usual. */
 const PATIENCE = 30_000;
 const STAGES: Readonly<Record<IdentityCheckStatus, Stage>> = {
   PENDING: 'orange',
@@ -42,14 +42,14 @@ const Rows = ({ rows }: { rows: readonly RegisterRow[] }) => (
 
 const Waiting = () => {
   const [isSlow, setSlow] = useState(false);
-  useEffect(function losePatience() {
+  useEffect(function showSlowNotice() {
     const timer = setTimeout(() => setSlow(true), PATIENCE);
     return () => clearTimeout(timer);
   }, []);
   return <Busy text={isSlow ? TEXT.slow : TEXT.waiting} />;
 };
 
-/** Asks the registers until both have answered; the first question only sets them to work. */
+/** Polls the registers until both have answered; the first query only starts them. */
 function useRegisters() {
   const { proposal } = useBiometryFlow();
   const query = useIdentityRegistersQuery({
@@ -58,8 +58,8 @@ function useRegisters() {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const shown = query.data?.proposal;
-  const outcome = shown ? outcomeOf([shown.identityChecks, shown.coOwnerChecks]) : null;
+  const data = query.data?.proposal;
+  const outcome = data ? outcomeOf([data.identityChecks, data.coOwnerChecks]) : null;
   const { client } = query;
   useLive(
     async (signal) => {
@@ -72,18 +72,18 @@ function useRegisters() {
     },
     { of: outcome === 'PENDING' ? proposal.id : null },
   );
-  return { query, shown, outcome };
+  return { query, data, outcome };
 }
 
-/** What the registers of identities and operations say before the contract (RT-51). */
+/** The answers of the registers of identities and operations, before the contract (RT-51). */
 export const RegistersScreen = () => {
   const { advance } = useBiometryFlow();
-  const { query, shown, outcome } = useRegisters();
+  const { query, data, outcome } = useRegisters();
   if (outcome === 'REJECTED') return <RejectedPage step={STEP} />;
   const isDone = outcome === 'APPROVED';
   return (
-    <StepQuery Page={BiometryPage} step={STEP} title={TEXT.title} shown={shown} query={query}>
-      {(asked) => (
+    <StepQuery Page={BiometryPage} step={STEP} title={TEXT.title} data={data} query={query}>
+      {(checked) => (
         <BiometryPage
           step={STEP}
           title={TEXT.title}
@@ -96,7 +96,7 @@ export const RegistersScreen = () => {
             )
           }
         >
-          <Rows rows={registerRows(asked)} />
+          <Rows rows={registerRows(checked)} />
           <LiveRegion message={isDone ? TEXT.done : ''} />
           {isDone ? <Text tone="muted">{TEXT.done}</Text> : <Waiting />}
         </BiometryPage>

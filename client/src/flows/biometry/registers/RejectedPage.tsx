@@ -7,7 +7,7 @@ import type { StepId } from '../flow.ts';
 import { BiometryPage } from '../BiometryPage.tsx';
 import { REGISTERS_TEXTS as TEXT } from './texts.ts';
 
-/** A refusal has its own page, in neutral words, with what to do next (docs/domain.md#offers-and-refusals). */
+/** The page of a refusal, in neutral words and with the next steps (docs/domain.md#offers-and-refusals). */
 export const RejectedPage = ({ step }: { step: StepId }) => {
   const { phone, identity } = useBank().contacts;
   const { proposal } = useBiometryFlow();

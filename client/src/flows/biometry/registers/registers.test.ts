@@ -8,7 +8,7 @@ const checks = (enri: IdentityCheckStatus, opbc: IdentityCheckStatus) => ({
   opbc,
 });
 
-describe('[RT-51] [CA-59] [CA-60] what the registers say', () => {
+describe('[RT-51] [CA-59] [CA-60] the answers of the registers', () => {
   test.each<[IdentityCheckStatus, IdentityCheckStatus, IdentityCheckStatus]>([
     ['PENDING', 'PENDING', 'PENDING'],
     ['APPROVED', 'PENDING', 'PENDING'],
@@ -19,18 +19,18 @@ describe('[RT-51] [CA-59] [CA-60] what the registers say', () => {
     expect(outcomeOf([checks(enri, opbc), null])).toBe(outcome);
   });
 
-  test('a co-owner whom one of them rejects or still looks at holds up both', () => {
+  test('a co-owner who is rejected or still pending decides for both', () => {
     const good = checks('APPROVED', 'APPROVED');
     expect(outcomeOf([good, checks('APPROVED', 'PENDING')])).toBe('PENDING');
     expect(outcomeOf([good, checks('REJECTED', 'APPROVED')])).toBe('REJECTED');
     expect(outcomeOf([good, good])).toBe('APPROVED');
   });
 
-  test('nothing read yet is no approval', () => {
+  test('it is pending until the first answer', () => {
     expect(outcomeOf([null, null])).toBe('PENDING');
   });
 
-  test('names people only where two borrow', () => {
+  test('the rows name people only if there is a co-owner', () => {
     const proposal = {
       __typename: 'Proposal' as const,
       id: 'p1',

@@ -2,14 +2,14 @@ import type { IdentityCheckStatus, IdentityRegistersQuery } from '../../../gener
 
 type Checks = { enri: IdentityCheckStatus; opbc: IdentityCheckStatus };
 
-/** What both registers say of everybody who borrows; one that rejects decides, one that is awaited holds up. */
+/** The outcome of both registers for all borrowers: any rejection rejects, else any missing answer keeps it pending. */
 export function outcomeOf(people: readonly (Checks | null)[]): IdentityCheckStatus {
   const answers = people.flatMap((checks) => (checks === null ? [] : [checks.enri, checks.opbc]));
   if (answers.includes('REJECTED')) return 'REJECTED';
   return answers.length === 0 || answers.includes('PENDING') ? 'PENDING' : 'APPROVED';
 }
 
-type Asked = NonNullable<IdentityRegistersQuery['proposal']>;
+type Checked = NonNullable<IdentityRegistersQuery['proposal']>;
 export type RegisterRow = {
   key: string;
   register: 'enri' | 'opbc';
@@ -17,8 +17,8 @@ export type RegisterRow = {
   status: IdentityCheckStatus;
 };
 
-/** One row for each register, and for each person where two borrow. */
-export function registerRows({ identityChecks, coOwnerChecks, owner, coOwner }: Asked): RegisterRow[] {
+/** One row per register and borrower. */
+export function registerRows({ identityChecks, coOwnerChecks, owner, coOwner }: Checked): RegisterRow[] {
   const people = [
     { id: 'owner', checks: identityChecks, person: coOwner === null ? null : owner.firstName },
     { id: 'coOwner', checks: coOwnerChecks, person: coOwner?.firstName ?? null },

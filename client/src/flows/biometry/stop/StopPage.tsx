@@ -12,22 +12,22 @@ const NEW_QUOTE = '/titular/cotizacion';
 const ICONS: Readonly<Record<Stop | 'unknown', IconName>> = {
   cancelled: 'close',
   'not-yet': 'clock',
-  observed: 'document',
+  'sent-back': 'document',
   staff: 'person',
   unknown: 'search',
 };
 
 type StopPageProps = { stop: Stop | 'unknown'; proposalId: string | null };
 
-/** Why there is nothing to do here, and the way on. */
+/** Explains why the flow is closed, with a link to continue. */
 export const StopPage = ({ stop, proposalId }: StopPageProps) => {
   const session = useSession();
   const { title, message, action } = FLOW_TEXTS.stop[stop];
   usePageTitle(title);
   const detail =
     proposalId === null ? PANEL_PATH : `${PANEL_PATH}/propuesta/${encodeURIComponent(proposalId)}`;
-  // A guest is led on by the start page, which knows the proposal; what an analyst observed wants an account.
-  const isPanel = session.kind === 'user' || stop === 'observed';
+  // Guests go to the start page, which knows the proposal; documents that were sent back need an account.
+  const isPanel = session.kind === 'user' || stop === 'sent-back';
   const href = stop === 'cancelled' || !isPanel ? NEW_QUOTE : detail;
   return (
     <Page width="form">

@@ -26,7 +26,7 @@ const Current = ({ account, onward }: { account: string; onward: string }) => (
   </>
 );
 
-/** The account where the money of the sale goes (RT-21). */
+/** The account that the bank pays the seller to (RT-21). */
 export const AccountScreen = () => {
   const { sale, href, advance } = useSale();
   const { seller, account } = sale;
@@ -41,7 +41,7 @@ export const AccountScreen = () => {
     },
     onDone: ({ sale: after }) => advance('account', after ?? undefined),
   });
-  // Its hyphens are no place to break a line at.
+  // Non-breaking hyphens keep it on one line.
   const cuit = seller.maskedCuit.replaceAll('-', '\u2011');
   return (
     <SalePage

@@ -8,7 +8,7 @@ import { DATA_TEXTS as TEXT } from './texts.ts';
 
 type DataFieldsProps = { form: StepForm<SaleDataValues>; seller: SaleViewFragment['seller'] };
 
-/** What the seller can correct; their identity cannot be changed here. */
+/** The fields that the seller can correct; the identity cannot be changed here. */
 export const DataFields = ({ form, seller }: DataFieldsProps) => {
   return (
     <>

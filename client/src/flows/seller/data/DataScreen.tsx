@@ -42,7 +42,7 @@ function rowsOf(seller: Seller) {
   ];
 }
 
-/** One change of the data; the result is the sale as it is then. */
+/** Updates the seller's data; returns the changed sale. */
 function useChange() {
   const [update] = useUpdateSaleSellerMutation();
   return async (input: UpdateSaleSellerInput, context: WriteContext) => {
@@ -51,7 +51,7 @@ function useChange() {
   };
 }
 
-/** 'Estos datos no son míos': said to be wrong, they hold the sale until they are mended (ST-19). */
+/** 'Estos datos no son míos': wrong data block the sale until they are corrected (ST-19). */
 function useDenial(saleId: string) {
   const send = useChange();
   return useStepForm({
@@ -70,7 +70,7 @@ const titleOf = (seller: Seller, isEditing: boolean): string => {
     : TEXT.title(nameCase(seller.firstName ?? '').split(' ')[0] ?? '');
 };
 
-const Standing = () => {
+const SaleNotice = () => {
   const { sale, href } = useSale();
   if (!sale.seller.dataValidated) {
     return (
@@ -94,7 +94,7 @@ const Standing = () => {
   );
 };
 
-/** The seller looks at their data, corrects them or says that they are wrong (RT-19). */
+/** The seller confirms or corrects their data, or reports them as wrong (RT-19). */
 export const DataScreen = () => {
   const { sale, advance } = useSale();
   const { seller } = sale;
@@ -134,7 +134,7 @@ export const DataScreen = () => {
         </ButtonBar>
       }
     >
-      <Standing />
+      <SaleNotice />
       {isEditing ? (
         <DataFields form={form} seller={seller} />
       ) : (

@@ -15,19 +15,19 @@ const seller = {
   maskedPhone: '•• •••• 3333',
   dataValidated: true,
 } as const;
-const values = initialData(seller);
+const initial = initialData(seller);
 const PHONE = { areaCode: '011', number: '15-4555-6677' };
 
 type Kind = { company: boolean };
 const formOf = ({ company }: Kind) => saleDataForm({ company, isEditing: true });
-const faultsOf = (typed: SaleDataValues, kind: Kind) => messagesOf(formOf(kind), typed);
-const sentOf = (typed: SaleDataValues, kind: Kind) => dataInput('s', formOf(kind).parse(typed), kind);
+const faultsOf = (values: SaleDataValues, kind: Kind) => messagesOf(formOf(kind), values);
+const sentOf = (values: SaleDataValues, kind: Kind) => dataInput('s', formOf(kind).parse(values), kind);
 
 describe("correcting the seller's data [RT-19] [CA-23]", () => {
-  test('begins with what is not masked, and is right as it stands', () => {
-    expect(values).toMatchObject({ firstName: 'Mario', lastName: 'Vende', email: '' });
-    expect(faultsOf(values, seller)).toEqual({});
-    expect(sentOf(values, seller)).toEqual({
+  test('starts with the unmasked values, which are valid', () => {
+    expect(initial).toMatchObject({ firstName: 'Mario', lastName: 'Vende', email: '' });
+    expect(faultsOf(initial, seller)).toEqual({});
+    expect(sentOf(initial, seller)).toEqual({
       saleId: 's',
       dataValidated: true,
       seller: { person: { firstName: 'Mario', lastName: 'Vende' } },
@@ -42,11 +42,11 @@ describe("correcting the seller's data [RT-19] [CA-23]", () => {
     [{ email: ' ', phone: { areaCode: ' ', number: '' } }, []],
     [{ email: 'm@correo.com', phone: PHONE }, []],
   ])('%j', (change, fields) => {
-    expect(Object.keys(faultsOf({ ...values, ...change }, seller))).toEqual(fields);
+    expect(Object.keys(faultsOf({ ...initial, ...change }, seller))).toEqual(fields);
   });
 
-  test('what changed is sent, normalised', () => {
-    expect(sentOf({ ...values, email: ' M@Correo.com', phone: PHONE }, seller).seller?.person).toEqual({
+  test('sends the changes, normalised', () => {
+    expect(sentOf({ ...initial, email: ' M@Correo.com', phone: PHONE }, seller).seller?.person).toEqual({
       firstName: 'Mario',
       lastName: 'Vende',
       email: 'm@correo.com',
@@ -54,17 +54,17 @@ describe("correcting the seller's data [RT-19] [CA-23]", () => {
     });
   });
 
-  test('a company has its name alone', () => {
+  test('sends only the name of a company', () => {
     const company = { company: true };
-    expect(Object.keys(faultsOf({ ...values, businessName: '--' }, company))).toEqual(['businessName']);
-    expect(sentOf({ ...values, businessName: ' DEL SUR SA ' }, company)).toEqual({
+    expect(Object.keys(faultsOf({ ...initial, businessName: '--' }, company))).toEqual(['businessName']);
+    expect(sentOf({ ...initial, businessName: ' DEL SUR SA ' }, company)).toEqual({
       saleId: 's',
       dataValidated: true,
       seller: { company: { businessName: 'DEL SUR SA' } },
     });
   });
 
-  test('the server’s word on a part of the phone is the phone’s', () => {
+  test('the server’s problem with a part of the phone belongs to the phone field', () => {
     expect(dataFieldOf({ code: 'X', message: '', path: ['seller', 'person', 'phone', 'number'] })).toBe(
       'phone',
     );

@@ -4,7 +4,7 @@ import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
 
 type Seller = SaleViewFragment['seller'];
 
-/** Names are there to be corrected; what is masked is only written when it changes. */
+/** The names can be corrected; masked values start empty and are entered only to change them. */
 export const initialData = ({ firstName, lastName, businessName }: Seller): SaleDataValues => ({
   firstName: firstName ?? '',
   lastName: lastName ?? '',
@@ -13,7 +13,7 @@ export const initialData = ({ firstName, lastName, businessName }: Seller): Sale
   phone: { areaCode: '', number: '' },
 });
 
-/** New data of the seller's kind; what was left blank is not sent, so that it stays as it is. */
+/** The data to send, for a person or a company; blank fields are left out, so that they stay unchanged. */
 export function dataInput(
   saleId: string,
   { firstName, lastName, businessName, email, phone }: SaleDataValues,

@@ -9,38 +9,38 @@ import { documentsOf, validateDocuments } from '../../../shared/documents/docume
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { useSale } from '../SaleContext.ts';
 import { SalePage } from '../SalePage.tsx';
-import { askedTypes, readiness } from './asked.ts';
+import { requestedTypes, readiness } from './requested.ts';
 import { SALE_DOCUMENT_TEXTS as TEXT } from './texts.ts';
 import { useSaleUploads } from './useSaleUploads.ts';
 
-/** The papers of who sells and of the vehicle, and those that are asked for again (RT-20). */
+/** The documents of the seller and the vehicle, including those that were sent back (RT-20). */
 export const DocumentsScreen = () => {
   const { sale, advance } = useSale();
-  // As it was on arrival: a paper does not go away as soon as it is there.
+  // Fixed on arrival, so that a document stays on the page after its upload.
   const [isReload] = useState(sale.status === 'DOCUMENTS_SENT_BACK');
-  const [types] = useState(() => askedTypes(sale.documents, sale.status));
-  const asked = sale.documents.filter(({ type }) => types.includes(type));
+  const [types] = useState(() => requestedTypes(sale.documents, sale.status));
+  const requested = sale.documents.filter(({ type }) => types.includes(type));
   const uploads = useSaleUploads(sale.id, sale.documents);
   const form = useStepForm({
     id: 'sale-documents',
-    schema: withFaults(noFields, validateDocuments(asked, uploads.queued)),
+    schema: withFaults(noFields, validateDocuments(requested, uploads.queued)),
     defaultValues: {},
-    // Every file was saved as it arrived: there is nothing left to send.
+    // Every file is saved when it is uploaded: there is nothing left to send.
     send: () => Promise.resolve({ result: null }),
     onDone: () => advance('documents', sale),
   });
-  const { ready, all } = readiness(asked);
+  const { ready, all } = readiness(requested);
   const own = sale.seller.company ? TEXT.headings.company : TEXT.headings.seller;
   const groups = [
-    { heading: own, documents: documentsOf(asked, 'SELLER') },
-    { heading: TEXT.headings.vehicle, documents: documentsOf(asked, 'VEHICLE') },
+    { heading: own, documents: documentsOf(requested, 'SELLER') },
+    { heading: TEXT.headings.vehicle, documents: documentsOf(requested, 'VEHICLE') },
   ];
   return (
     <SalePage
       step="documents"
-      title={isReload ? TEXT.observedTitle : TEXT.title}
+      title={isReload ? TEXT.sentBackTitle : TEXT.title}
       pageTitle={TEXT.page}
-      subtitle={isReload ? TEXT.observedSubtitle : TEXT.subtitle}
+      subtitle={isReload ? TEXT.sentBackSubtitle : TEXT.subtitle}
       form={form}
       submit={TEXT.submit}
     >

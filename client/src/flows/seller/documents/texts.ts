@@ -3,8 +3,8 @@ export const SALE_DOCUMENT_TEXTS = {
   title: 'Subí los papeles de la venta',
   subtitle:
     'Sacales una foto con el celular o elegí un PDF. Cada archivo queda guardado apenas sube: podés seguir después.',
-  observedTitle: 'Hay papeles para volver a subir',
-  observedSubtitle:
+  sentBackTitle: 'Hay papeles para volver a subir',
+  sentBackSubtitle:
     'Los revisamos y necesitamos que los mandes otra vez. Si un papel tiene varias hojas, subilas en un solo PDF.',
   headings: { seller: 'Tuyos', company: 'De la empresa', vehicle: 'Del vehículo' },
   progress: 'Papeles listos',

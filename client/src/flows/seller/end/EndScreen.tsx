@@ -6,7 +6,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { SaleStatus, SaleViewFragment } from '../../../generated/graphql.ts';
 import { EndSection } from '../../../shared/page/EndSection.tsx';
-import { readiness } from '../documents/asked.ts';
+import { readiness } from '../documents/requested.ts';
 import { useSale } from '../SaleContext.ts';
 import { SalePage, sellerName } from '../SalePage.tsx';
 import { SALE_END_TEXTS as TEXT } from './texts.ts';
@@ -27,17 +27,17 @@ function recordRows({ seller, vehicle, account, documents }: SaleViewFragment) {
     { term: TEXT.seller, value: sellerName(seller) },
     { term: TEXT.document, value: seller.maskedDocument },
     { term: TEXT.vehicle, value: vehicleName(vehicle) },
-    { term: TEXT.papers, value: `${ready} de ${all}` },
+    { term: TEXT.documents, value: `${ready} de ${all}` },
     { term: TEXT.account, value: account?.maskedNumber ?? TEXT.noAccount },
   ];
 }
 
-/** What happens next and who does it, and a record to keep (RT-22). */
+/** The next steps, the party responsible for each, and a record to keep (RT-22). */
 export const EndScreen = () => {
   const { sale, href } = useSale();
   const isSigned = sale.status === 'PAST';
-  const buyers: TimelineState = isSigned ? 'done' : 'current';
-  const registrys: TimelineState = isSigned ? 'current' : 'todo';
+  const contractState: TimelineState = isSigned ? 'done' : 'current';
+  const registryState: TimelineState = isSigned ? 'current' : 'todo';
   const { title, subtitle } = HEADS[sale.status];
   return (
     <SalePage step="end" title={title} pageTitle={TEXT.page} subtitle={subtitle}>
@@ -46,8 +46,8 @@ export const EndScreen = () => {
         <Timeline
           items={[
             { title: NEXT.yours.title, detail: NEXT.yours.who, state: 'done' },
-            { title: NEXT.buyer.title, detail: NEXT.buyer.who, state: buyers },
-            { title: NEXT.registry.title, detail: NEXT.registry.who, state: registrys },
+            { title: NEXT.buyer.title, detail: NEXT.buyer.who, state: contractState },
+            { title: NEXT.registry.title, detail: NEXT.registry.who, state: registryState },
             { title: NEXT.payment.title, detail: NEXT.payment.who, state: 'todo' },
           ]}
         />

@@ -20,7 +20,7 @@ export const SALE_END_TEXTS = {
   vehicle: 'Vehículo',
   account: 'Cuenta donde cobrás',
   noAccount: 'Sin cuenta',
-  papers: 'Papeles entregados',
+  documents: 'Papeles entregados',
   print: 'Imprimir o guardar',
   review: 'Revisar mis datos',
 } as const;

@@ -58,7 +58,7 @@ const SellerFields = ({ form }: { form: StepForm<FindSaleValues> }) => {
       />
     );
   }
-  // A company has no gender: that one is for the other choice.
+  // Not applicable is the gender of a company, which has its own option.
   const genders = genderOptions(data?.genders ?? []).filter(({ value }) => value !== 'NOT_APPLICABLE');
   return (
     <>
@@ -84,13 +84,13 @@ type SearchProps = {
   onFound: (number: number) => Promise<string>;
 };
 
-/** One field of the server's is two of the page's. */
+/** Maps the server's field `documentNumber` to the page's CUIT field for a company. */
 function onPage(problem: ServerProblem, { kind }: FindSale): ServerProblem {
   const isCuit = kind === 'company' && problem.path[0] === 'documentNumber';
   return isCuit ? { ...problem, path: ['cuit'] } : problem;
 }
 
-/** Sends the three answers; the result does not say which of them was wrong (docs/security.md#finding-people). */
+/** Searches by the three answers; the result does not say which of them was wrong (docs/security.md#finding-people). */
 function useSearch({ number, onFound }: SearchProps) {
   const [find] = useFindSaleMutation();
   const navigate = useNavigate();
@@ -104,7 +104,7 @@ function useSearch({ number, onFound }: SearchProps) {
       try {
         const { data } = await find({
           variables: { input: entryInput(values) },
-          // The page itself tells of every failure: the words stay beside what was written.
+          // The page shows every failure itself, next to the form.
           context: { ...context, quiet: true },
         });
         if (data === undefined) throw new Error('The answer to the search had no data.');
@@ -123,7 +123,7 @@ function useSearch({ number, onFound }: SearchProps) {
   return { form, isMissing };
 }
 
-/** Where the seller finds the sale: by DNI, gender and proposal number, a company by its CUIT (CA-24). */
+/** Finds the sale by DNI, gender and proposal number, or by the CUIT of a company (CA-24). */
 export const EntryScreen = () => {
   const { number, query, sale } = useCurrentSale();
   const { form, isMissing } = useSearch({

@@ -19,11 +19,11 @@ describe('looking for a sale [CA-24]', () => {
     ['a person', person, []],
     ['a company, with the number of its link', company, []],
     [
-      'a person who left all out',
+      'a person with empty fields',
       { ...initialEntry(null), kind: 'person' },
       ['documentNumber', 'gender', 'number'],
     ],
-    ['a company that left all out', { ...initialEntry(null), kind: 'company' }, ['cuit', 'number']],
+    ['a company with empty fields', { ...initialEntry(null), kind: 'company' }, ['cuit', 'number']],
     ['a person’s CUIL for a company', { ...company, cuit: '20301112220' }, ['cuit']],
     ['words for a number', { ...person, number: 'mi venta' }, ['number']],
     ['a number that is too long', { ...person, number: '1234567890' }, ['number']],
@@ -31,7 +31,7 @@ describe('looking for a sale [CA-24]', () => {
     expect(Object.keys(messagesOf(findSaleForm, values))).toEqual(fields);
   });
 
-  test('what is sent is normalised, and only of the kind in view', () => {
+  test('sends only the fields of the chosen kind, normalised', () => {
     expect(entryInput(findSaleForm.parse(person))).toEqual({
       documentNumber: '25111222',
       gender: 'MALE',

@@ -4,7 +4,7 @@ import { ENTRY_TEXTS } from './texts.ts';
 
 const CODE = 'RATE_LIMITED';
 
-/** The gateway's word that this browser has looked for too many sales; null for any other failure. */
+/** The problem to show if this browser has searched for too many sales; null for any other failure. */
 export function tooManyProblem(error: unknown): ServerProblem | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const isLimit = error.errors.some(({ extensions }) => extensions?.['code'] === CODE);

@@ -27,7 +27,7 @@ export const EntryDialog = ({ entry, onClose }: EntryDialogProps) => {
     close: null,
   };
   const isOffered = (action: EntryAction) => {
-    // What others must do is not gone on with here.
+    // Nothing to resume here while others must act.
     if (action === 'resume') return where.resume !== null;
     return action !== 'sign-up' || flags.signUp;
   };

@@ -1,6 +1,6 @@
 import type { EntryModal } from '../../../../generated/graphql.ts';
 
-/** RO-01: the steps of another point of sale's proposal stay closed; the start tells of it. */
+/** RO-01: the steps are closed for a proposal of another point of sale; the start page explains it. */
 export function isClosed(code: EntryModal): boolean {
   return code === 'SELLER_MISMATCH_LOGGED';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isClosed } from './closed.ts';
-import { entryOf, noteTold, wasTold } from './entry.ts';
+import { entryOf, markEntrySeen, wasEntrySeen } from './entry.ts';
 
 test.each(['SELLER_MATCH_LOGGED', 'NULL_POINT_OF_SALE_USER_NOT_LOGGED'] as const)(
   '[ST-13] %s lets the person go on',
@@ -21,15 +21,15 @@ test.each([
   expect([entry?.title, entry?.actions[0]]).toEqual([title, first]);
 });
 
-test('[RO-01] only another point of sale’s proposal keeps its steps closed', () => {
+test('[RO-01] only a proposal of another point of sale has closed steps', () => {
   expect(isClosed('SELLER_MISMATCH_LOGGED')).toBe(true);
   expect(isClosed('USER_NOT_LOGGED')).toBe(false);
   expect(isClosed('ACTIVE_BIOMETRY')).toBe(false);
 });
 
-test('what was told of a proposal is told again only when it changed', () => {
-  noteTold('p1', 'ACTIVE_BIOMETRY');
-  expect(wasTold('p1', 'ACTIVE_BIOMETRY')).toBe(true);
-  expect(wasTold('p1', 'FINALIZED_BIOMETRY')).toBe(false);
-  expect(wasTold('p2', 'ACTIVE_BIOMETRY')).toBe(false);
+test('an entry modal opens again only for another reason or proposal', () => {
+  markEntrySeen('p1', 'ACTIVE_BIOMETRY');
+  expect(wasEntrySeen('p1', 'ACTIVE_BIOMETRY')).toBe(true);
+  expect(wasEntrySeen('p1', 'FINALIZED_BIOMETRY')).toBe(false);
+  expect(wasEntrySeen('p2', 'ACTIVE_BIOMETRY')).toBe(false);
 });

@@ -3,14 +3,14 @@ import { ENTRY_TEXTS } from './texts.ts';
 
 export type EntryAction = 'resume' | 'restart' | 'sign-in' | 'sign-up' | 'panel' | 'biometry' | 'close';
 
-/** What whoever enters a proposal is told first; the first action is the main one. */
+/** The modal on entering a proposal; the first action is the main one. */
 export type Entry = {
   title: string;
   text: string;
   actions: readonly EntryAction[];
 };
 
-/** ST-13 to ST-15 (docs/domain.md#entry-modals). Null lets the person go on. */
+/** ST-13 to ST-15 (docs/domain.md#entry-modals). Null if there is no modal. */
 const ENTRIES: Readonly<Record<EntryModal, Entry | null>> = {
   SELLER_MATCH_LOGGED: null,
   NULL_POINT_OF_SALE_USER_NOT_LOGGED: null,
@@ -22,7 +22,7 @@ const ENTRIES: Readonly<Record<EntryModal, Entry | null>> = {
   USER_NOT_LOGGED: { ...ENTRY_TEXTS.signIn, actions: ['sign-in', 'sign-up'] },
   ACTIVE_BIOMETRY: { ...ENTRY_TEXTS.identity, actions: ['biometry', 'close'] },
   FINALIZED_BIOMETRY: { ...ENTRY_TEXTS.identityDone, actions: ['close'] },
-  // A gestor helps in parallel (ST-02), so the person can go on.
+  // A concierge helps in parallel (ST-02), so the applicant can continue.
   CONCIERGE_FLOW_PHASE: { ...ENTRY_TEXTS.concierge, actions: ['resume', 'close'] },
 };
 
@@ -30,13 +30,13 @@ export function entryOf(code: EntryModal): Entry | null {
   return ENTRIES[code];
 }
 
-/** Told already in this page: it is not told again by itself. */
-const told = new Set<string>();
+/** Modals already closed since the page was loaded: they do not open again automatically. */
+const seen = new Set<string>();
 
-export function wasTold(proposalId: string, code: EntryModal): boolean {
-  return told.has(`${proposalId} ${code}`);
+export function wasEntrySeen(proposalId: string, code: EntryModal): boolean {
+  return seen.has(`${proposalId} ${code}`);
 }
 
-export function noteTold(proposalId: string, code: EntryModal): void {
-  told.add(`${proposalId} ${code}`);
+export function markEntrySeen(proposalId: string, code: EntryModal): void {
+  seen.add(`${proposalId} ${code}`);
 }

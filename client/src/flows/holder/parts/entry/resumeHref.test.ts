@@ -14,12 +14,12 @@ test('[SH-12] the step that is due, as guest and as user', () => {
   expect(resumeHref(proposal, 'user')).toBe('/usuario/titular/documentacion-vehiculo');
 });
 
-test('[ST-14] the identity check, which is no step', () => {
+test('[ST-14] the identity check, which is not a step of this flow', () => {
   expect(resumeHref(at('BIOMETRIA'), 'guest')).toBe('/biometria?id=p%201');
   expect(resumeHref(at('BIOMETRIA'), 'user')).toBe('/biometria?id=p%201');
 });
 
-test('where others must act, how it stands for who is signed in, and nowhere for a guest', () => {
+test('while others must act: the detail page for a signed-in user, null for a guest', () => {
   expect(resumeHref(at('REGISTRO_PRENDA'), 'user')).toBe(DETAIL);
   expect(resumeHref(at('REGISTRO_PRENDA'), 'guest')).toBeNull();
 });

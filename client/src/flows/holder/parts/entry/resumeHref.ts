@@ -15,8 +15,8 @@ export function isAtIdentityCheck({ activePhase }: Pick<Resumed, 'activePhase'>)
 }
 
 /**
- * Where a proposal is gone on with: the step that is due, or the identity check, which no step leads to (SH-13). Where
- * nothing is to be done here, who is signed in reads how it stands; null for a guest.
+ * The address to resume a proposal at: the due step, or the identity check, which is not a step of this flow (SH-13).
+ * If there is nothing to do, the detail page for a signed-in user and null for a guest.
  */
 export function resumeHref(proposal: Resumed, audience: Audience): string | null {
   const due = resumeOf(proposal, audience);

@@ -1,4 +1,4 @@
-/** The titles are given, to the letter (docs/domain.md#entry-modals). */
+/** The titles are prescribed word for word (docs/domain.md#entry-modals). */
 export const ENTRY_TEXTS = {
   inProgress: {
     title: 'Tenés una solicitud en curso. ¿Querés retomarla?',

@@ -12,7 +12,7 @@ type ExistingProposalDialogProps = {
   onRestart: () => void;
 };
 
-/** The applicant has an open proposal: resume it, or cancel it and start again (docs/domain.md#starting-again). */
+/** The applicant has an open proposal: resume it, or cancel it and start over (docs/domain.md#starting-again). */
 export const ExistingProposalDialog = (props: ExistingProposalDialogProps) => (
   <Dialog
     open={props.open}

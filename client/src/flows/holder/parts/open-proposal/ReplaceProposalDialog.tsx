@@ -27,7 +27,7 @@ const Confirm = ({ match, onUnlocked }: ConfirmProps) => {
     function focusCode() {
       focus('code');
     },
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- on arrival, and again when a try failed
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- on arrival, and again after a failed try
     [focus, focusKey],
   );
   return (
@@ -46,7 +46,7 @@ const Confirm = ({ match, onUnlocked }: ConfirmProps) => {
 
 type ReplaceProposalDialogProps = { onClose: () => void; onUnlocked: () => void };
 
-/** Only who holds the phone of an earlier proposal may have it cancelled: its code comes before the new one. */
+/** Asks for a code sent to the phone of the earlier proposal: only its owner may cancel it. */
 export const ReplaceProposalDialog = ({ onClose, onUnlocked }: ReplaceProposalDialogProps) => {
   const { lookAgain } = useEarlierProposal();
   const [match, setMatch] = useState<Match | 'looking' | null>('looking');
@@ -56,7 +56,7 @@ export const ReplaceProposalDialog = ({ onClose, onUnlocked }: ReplaceProposalDi
       setMatch('looking');
       setMatch(await lookAgain());
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- looking again reads what is remembered when it is called
+    // oxlint-disable-next-line react/exhaustive-deps -- lookAgain reads the remembered proposal when it is called
     [],
   );
   useEffect(

@@ -21,24 +21,24 @@ const cut = () => Promise.reject(new Error('Failed to fetch'));
 beforeEach(() => rememberEarlier(null));
 
 describe('[ST-29] the open proposal of a document', () => {
-  test('is found and remembered, with nothing wished for yet', async () => {
+  test('is found and remembered, without a decision yet', async () => {
     await expect(lookForEarlier(DNI, answer(match))).resolves.toBe(match);
     expect(earlierProposal()).toEqual({ documentNumber: DNI, match, wish: 'none' });
     expect(replacesFor(DNI)).toBe(false);
   });
 
-  test('is forgotten when the next document has none', async () => {
+  test('is forgotten if the next document has none', async () => {
     await lookForEarlier(DNI, answer(match));
     await expect(lookForEarlier('30111222', answer(null))).resolves.toBeNull();
     expect(earlierProposal()).toBeNull();
   });
 
-  test('never keeps anyone from going on when it could not be looked for', async () => {
+  test('does not block the applicant if the search fails', async () => {
     await expect(lookForEarlier(DNI, cut)).resolves.toBeNull();
     await expect(lookForEarlier(DNI, async () => ({ data: null }))).resolves.toBeNull();
   });
 
-  test('is not asked about again for the document that starts anew', async () => {
+  test('is not asked about again once the applicant chose to start over', async () => {
     await lookForEarlier(DNI, answer(match));
     wishFor('replace');
     expect(replacesFor(DNI)).toBe(true);
@@ -47,7 +47,7 @@ describe('[ST-29] the open proposal of a document', () => {
     expect(replacesFor(DNI)).toBe(false);
   });
 
-  test('has no wish while none was found', () => {
+  test('has no decision until one is found', () => {
     wishFor('replace');
     expect(earlierProposal()).toBeNull();
   });

@@ -1,10 +1,10 @@
 import type { FindProposalMutation } from '../../../../generated/graphql.ts';
 import type { Match } from '../../../../shared/return/ReturnFrame.ts';
 
-/** What the person wants done with the open proposal that was found. */
+/** The open proposal that was found, and the applicant's decision about it. */
 type Earlier = { documentNumber: string; match: Match; wish: 'none' | 'resume' | 'replace' };
 
-/** In this page's memory alone: neither the document nor the proposal's number belongs in an address or a store. */
+/** In memory only: the document and the proposal's number must not be in an address or in browser storage. */
 let current: Earlier | null = null;
 
 export function earlierProposal(): Earlier | null {
@@ -19,7 +19,7 @@ export function wishFor(wish: Earlier['wish']): void {
   if (current !== null) current = { ...current, wish };
 }
 
-/** The person said for this document that they start again: they are not asked twice. */
+/** Whether the applicant with this document has chosen to start over: they are not asked twice. */
 export function replacesFor(documentNumber: string): boolean {
   return current?.wish === 'replace' && current.documentNumber === documentNumber;
 }
@@ -27,8 +27,8 @@ export function replacesFor(documentNumber: string): boolean {
 type Answer = { data?: FindProposalMutation | null | undefined };
 
 /**
- * The open proposal of a document, remembered; null when there is none, and when it could not be looked for: who
- * asks is not kept from going on (the bank asks again at the offer).
+ * Finds and remembers the open proposal of a document. Null if there is none, and also if the search fails, so that the
+ * applicant can continue (the bank checks again at the offer).
  */
 export async function lookForEarlier(
   documentNumber: string,
@@ -40,7 +40,7 @@ export async function lookForEarlier(
     rememberEarlier(match === null ? null : { documentNumber, match, wish: 'none' });
     return match;
   } catch {
-    // A cut connection, a limit or a failing bank: the next call tells of it where it matters.
+    // A cut connection, a rate limit or a failing bank: the next request that matters reports it.
     return null;
   }
 }

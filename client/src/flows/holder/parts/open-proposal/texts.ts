@@ -1,4 +1,4 @@
-/** The first title and its buttons are given (docs/domain.md#starting-again). */
+/** The first title and its buttons are prescribed (docs/domain.md#starting-again). */
 export const OPEN_PROPOSAL_TEXTS = {
   existing: {
     title: 'Tenés una solicitud en curso. ¿Querés retomarla?',

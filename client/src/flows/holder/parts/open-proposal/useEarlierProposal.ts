@@ -6,11 +6,11 @@ import { useHolderFlow } from '../../HolderContext.ts';
 import type { Match } from '../../../../shared/return/ReturnFrame.ts';
 import { earlierProposal, lookForEarlier, wishFor } from './openProposal.ts';
 
-/** Looking for it is a courtesy: whoever waits for it goes on after this long (milliseconds). */
-const PATIENCE = 5_000;
+/** Milliseconds until the search is given up: it is optional, and the applicant is waiting. */
+const SEARCH_TIMEOUT = 5_000;
 const RESUME_SEARCH = '?retomar=si';
 
-/** Finding the applicant's open proposal, and going on with it. */
+/** Finds the applicant's open proposal, and resumes it. */
 export function useEarlierProposal() {
   const client = useApolloClient();
   const { proposal, state, go } = useHolderFlow();
@@ -20,14 +20,14 @@ export function useEarlierProposal() {
       client.mutate({
         mutation: FindProposalDocument,
         variables: { input: { documentNumber: number } },
-        context: { quiet: true, fetchOptions: { signal: AbortSignal.timeout(PATIENCE) } },
+        context: { quiet: true, fetchOptions: { signal: AbortSignal.timeout(SEARCH_TIMEOUT) } },
       }),
     );
 
-  /** That of the applicant of this browser's simulation, when a reload has forgotten it. */
+  /** The remembered proposal; after a reload, searches with the applicant of this browser's simulation. */
   const lookAgain = async (): Promise<Match | null> => {
-    const known = earlierProposal()?.match;
-    if (known !== undefined) return known;
+    const remembered = earlierProposal()?.match;
+    if (remembered !== undefined) return remembered;
     try {
       const { data } = await client.query({
         query: PeopleOfSimulationDocument,
@@ -37,12 +37,12 @@ export function useEarlierProposal() {
       const documentNumber = data?.currentSimulation?.customer.documentNumber;
       return documentNumber === undefined ? null : await lookFor(documentNumber);
     } catch {
-      // The caller shows that nothing was found, with a way to try again.
+      // The caller shows that nothing was found, with a retry button.
       return null;
     }
   };
 
-  /** Straight to the step that is due where this browser holds the proposal; else by its phone code. */
+  /** Goes to the due step if this browser has access to the proposal, else to the page that asks for its phone code. */
   const resume = async (): Promise<void> => {
     const match = await lookAgain();
     if (proposal !== null && (match === null || match.id === proposal.id)) {

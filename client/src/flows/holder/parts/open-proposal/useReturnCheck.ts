@@ -4,7 +4,7 @@ import { sent } from '../../../../shared/forms/useSubmission.ts';
 import type { CodeCheck } from '../../../../shared/phoneCode/useCodeForm.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 
-/** Checks the code of a found proposal; once it is open, flow and proposal are read again. */
+/** Checks the code of a found proposal; after success, reads the flow and the proposal again. */
 export function useReturnCheck(): CodeCheck<HolderProposalFragment>['check'] {
   const { refresh } = useHolderFlow();
   const [validate] = useValidatePhoneCodeMutation();

@@ -12,7 +12,7 @@ import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem
 import { Field, FormSelectField } from '../../../../shared/forms/Field.tsx';
 import { personTexts, Section, type PersonSectionProps } from './Section.tsx';
 
-/** A list with one option leaves nothing to ask: it is chosen when the answer above it, `of`, has brought it. */
+/** Chooses the only option of a list that depends on the answer `of`. */
 function useSoleOption(options: readonly { value: string }[], of: string, choose: (value: string) => void) {
   const sole = soleValue(options);
   const chooseLatest = useEffectEvent(choose);
@@ -20,12 +20,12 @@ function useSoleOption(options: readonly { value: string }[], of: string, choose
     function chooseSole() {
       if (sole !== null) chooseLatest(sole);
     },
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the person may take it back: it is not chosen again until the answer above is another one
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the user may clear it: it is not chosen again until `of` changes
     [sole, of],
   );
 }
 
-/** Occupation, what follows from it, and the income. */
+/** Occupation, the questions that depend on it, and the income. */
 export const EmploymentSection = ({ form, isCoOwner }: PersonSectionProps) => {
   const TEXT = personTexts(isCoOwner);
   const [occupationId, vatStatusCode] = useWatch({

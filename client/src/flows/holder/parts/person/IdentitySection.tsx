@@ -37,7 +37,7 @@ const DocumentNumber = ({ form, hint }: OwnProps & { hint: string }) => {
   );
 };
 
-/** Its hint suggests the number that document and gender usually give. */
+/** Its hint suggests the CUIL that usually results from document and gender. */
 const Cuil = ({ form }: OwnProps) => {
   const [documentNumber, gender] = useWatch({ control: form.control, name: ['documentNumber', 'gender'] });
   const isUsual = checkDni(documentNumber) === null;
@@ -64,7 +64,7 @@ const Cuil = ({ form }: OwnProps) => {
   );
 };
 
-/** Name, document, gender, birth date and CUIL; of a co-owner also what they are to the owner. */
+/** Name, document, gender, birth date and CUIL; for a co-owner also the relationship to the owner. */
 export const IdentitySection = ({ form, isCoOwner, today }: PersonSectionProps & { today: string }) => {
   const TEXT = personTexts(isCoOwner);
   const { data } = useStartupListsQuery({ context: LIST_CONTEXT });

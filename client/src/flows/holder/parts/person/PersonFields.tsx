@@ -6,7 +6,7 @@ import { EmploymentSection } from './EmploymentSection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
 import type { PersonSectionProps } from './Section.tsx';
 
-/** The three sections of a person: identity, contact, work. One's own or the co-owner's. */
+/** The three sections about a person, the applicant or the co-owner: identity, contact, work. */
 export const PersonFields = (props: PersonSectionProps & { today: string }) => {
   const lists = useStartupListsQuery({ context: LIST_CONTEXT });
   const providers = useMobileProvidersQuery({ context: LIST_CONTEXT });

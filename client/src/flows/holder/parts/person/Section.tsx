@@ -7,11 +7,11 @@ import { CO_OWNER_WORDS, PERSON_TEXTS } from './texts.ts';
 
 export type PersonSectionProps = { form: StepForm<PersonValues>; isCoOwner: boolean };
 
-/** The texts of one's own form, or of the co-owner's. */
+/** The texts for the applicant, or for the co-owner. */
 export const personTexts = (isCoOwner: boolean) =>
   isCoOwner ? { ...PERSON_TEXTS, ...CO_OWNER_WORDS } : PERSON_TEXTS;
 
-/** What the browser may fill in: one's own data only. */
+/** The `autocomplete` value: the browser fills in only the user's own data. */
 export const ownData = (isCoOwner: boolean, token: string) => (isCoOwner ? 'off' : token);
 
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (

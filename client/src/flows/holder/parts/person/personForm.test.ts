@@ -24,7 +24,7 @@ const sentOf = (values: PersonValues) => personInput(personForm(rules).parse(val
 const messageOf = (change: Partial<PersonValues>, field: string) => faultsOf({ ...valid, ...change })[field];
 
 describe('personal data', () => {
-  test('a valid person passes, on the 18th birthday too [VA-09]', () => {
+  test('a valid person passes, even on their 18th birthday [VA-09]', () => {
     expect(faultsOf(valid)).toEqual({});
   });
 
@@ -71,7 +71,7 @@ describe('personal data', () => {
     expect(personField({ path })).toBe(field);
   });
 
-  test('what is sent is normalised', () => {
+  test('the values are normalised before sending', () => {
     expect(sentOf(valid)).toMatchObject({
       documentNumber: '30111222',
       cuil: '20301112220',
@@ -83,7 +83,7 @@ describe('personal data', () => {
     });
   });
 
-  test('a person given before fills the form and is sent again as it was [ST-29]', () => {
+  test('a saved person fills the form and is sent unchanged [ST-29]', () => {
     const input = sentOf(valid);
     const restored = valuesOf({
       __typename: 'Person',

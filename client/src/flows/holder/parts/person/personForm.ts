@@ -29,7 +29,7 @@ export const CODE_OF_GENDER: Readonly<Record<Gender, string>> = {
   NOT_APPLICABLE: 'N',
 };
 
-/** The form as a person given before fills it. */
+/** The form values of a saved person. */
 export function valuesOf(person: PersonViewFragment): Person {
   return {
     relationshipCode: person.relationshipCode ?? '',
@@ -51,7 +51,7 @@ export function valuesOf(person: PersonViewFragment): Person {
   };
 }
 
-/** The field of a server path: a part of the phone belongs to the phone as a whole. */
+/** The field of a server path: parts of the phone belong to the phone field. */
 export function personField({ path }: { path: readonly string[] }): string | null {
   return path.includes('providerCode')
     ? 'providerCode'
@@ -60,7 +60,7 @@ export function personField({ path }: { path: readonly string[] }): string | nul
 
 const textOrNull = (text: string) => (text === '' ? null : text);
 
-/** A person as the API takes one. */
+/** The person as input of the API. */
 export function personInput(person: Person): PersonInput {
   return {
     firstName: person.firstName,

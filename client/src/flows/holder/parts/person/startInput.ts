@@ -5,7 +5,7 @@ import { CONSENTS } from '../../../../shared/consents/consents.ts';
 import { isVehicleChosen, type QuoteChoice } from '../../choice.ts';
 import { isSeller } from '../../../../shared/session/sessionStore.ts';
 
-/** What is known of the last quote, of a simulation or of the proposal made from one. */
+/** The last quote: of a simulation, or of the proposal made from it. */
 type LastQuote = {
   kind: StartSimulationInput['kind'];
   couponId?: string | null;
@@ -66,7 +66,7 @@ function vehicleOfSimulation(simulation: LastQuote): VehiclePart {
   };
 }
 
-/** What a simulation is started from: the vehicle of the address, or that of the last simulation. */
+/** The input that starts a simulation, with the vehicle of the address or of the last simulation. */
 export function startInput(options: {
   customer: PersonInput;
   coOwner: PersonInput | null;
@@ -81,7 +81,7 @@ export function startInput(options: {
     ...part,
     customer,
     coOwner,
-    // A seller never gives a customer's consents: the customer does, with the code of their phone.
+    // A seller cannot give a customer's consents: the customer does, with the code sent to their phone.
     consents: isSeller() ? [] : CONSENTS,
     ...(Object.keys(metrics).length > 0 && { metrics }),
   };

@@ -29,7 +29,7 @@ export const PERSON_TEXTS = {
   choose: 'Elegí una opción',
 } as const;
 
-/** The co-owner's form speaks of another person. */
+/** Texts about another person, for the co-owner's form. */
 export const CO_OWNER_WORDS = {
   who: 'Quién es',
   contact: 'Cómo lo contactamos',

@@ -16,7 +16,7 @@ const viewer: Viewer = {
   pointsOfSale: [],
 };
 
-test('[RT-23] an applicant finds their own data', () => {
+test('[RT-23] the form of an applicant has their own data', () => {
   expect(personOfViewer(viewer)).toMatchObject({
     firstName: 'Juan Pablo',
     lastName: 'García',
@@ -28,11 +28,11 @@ test('[RT-23] an applicant finds their own data', () => {
   });
 });
 
-test('a DNI of seven digits loses the zero that fills it up', () => {
+test('a DNI of seven digits loses its padding zero', () => {
   expect(personOfViewer({ ...viewer, cuil: '20056789014' }).documentNumber).toBe('5678901');
 });
 
-test('what the account does not know stays to be asked', () => {
+test('data that the account does not have are empty', () => {
   const bare = { ...viewer, gender: null, cuil: null, phoneNumber: null };
   expect(personOfViewer(bare)).toMatchObject({
     gender: null,
@@ -46,6 +46,6 @@ test.each(['SELLER', 'ADMIN'] as const)('a %s fills in another person', (role) =
   expect(personOfViewer({ ...viewer, role })).toEqual(EMPTY_PERSON);
 });
 
-test('a guest begins with nothing', () => {
+test('the form of a guest is empty', () => {
   expect(personOfViewer(null)).toEqual(EMPTY_PERSON);
 });

@@ -9,7 +9,7 @@ function documentOf(cuil: string): string {
   return normalizeCuil(cuil).slice(2, 10).replace(/^0+/, '');
 }
 
-/** The form as an applicant who is signed in finds it (EN-01); a seller fills in somebody else's. */
+/** The initial form of a signed-in applicant (EN-01); empty for a seller, who enters another person's data. */
 export function personOfViewer(viewer: Viewer | null): PersonValues {
   if (viewer === null || viewer.role !== 'APPLICANT') return EMPTY_PERSON;
   const { firstName, lastName, gender, email } = viewer;

@@ -73,10 +73,10 @@ const EstimateCard = ({ estimate, bare = false }: EstimateCardProps) => {
   );
 };
 
-/** What the loan would cost for nobody in particular, beside the vehicle being chosen. */
+/** An estimate of the loan, before the applicant is known. */
 export const EstimateAside = () => <EstimateCard estimate={useEstimate()} />;
 
-/** The same on phones: a bar that opens. */
+/** The same on phones, in a bar that opens. */
 export const EstimateBar = () => {
   const estimate = useEstimate();
   return (

@@ -33,7 +33,7 @@ export const TypeField = ({ choice, errorOf, keep }: VehicleFieldProps) => {
     function chooseFirstType() {
       if (isOpen && first !== null) keep(chooseType(choice, first));
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- chosen once, when the types are known and none is chosen
+    // oxlint-disable-next-line react/exhaustive-deps -- chosen once, if the types are loaded and none is chosen
     [first, isOpen],
   );
   return (

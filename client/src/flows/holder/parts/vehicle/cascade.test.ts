@@ -49,7 +49,7 @@ describe('the vehicle cascade [ST-21]', () => {
     expect(chooseModel(full, '7')).toEqual({});
   });
 
-  test('leaving self-employment while a utility is chosen clears the cascade [VA-12]', () => {
+  test('changing from self-employment clears a utility vehicle [VA-12]', () => {
     expect(after(chooseOccupation(full, '2'))).toMatchObject({
       occupationId: '2',
       typeCode: null,
@@ -62,7 +62,7 @@ describe('the vehicle cascade [ST-21]', () => {
     expect(chooseOccupation({ ...full, typeCode: 'A' }, '2')).toEqual({ occupationId: '2' });
   });
 
-  test('a year brings its price as the purchase value; one without price leaves it', () => {
+  test('a year sets its price as the purchase value, if it has one', () => {
     const priced = { year: 2025, zeroKm: false, price: { amount: '21500000.00' } };
     expect(chooseYear(priced)).toEqual({ year: 2025, zeroKm: false, purchaseValue: 21_500_000 });
     expect(chooseYear({ year: 2025, zeroKm: false, price: null })).toEqual({ year: 2025, zeroKm: false });

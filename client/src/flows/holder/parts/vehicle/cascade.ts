@@ -1,7 +1,7 @@
 import { mayChooseVehicleType } from '@prendarios/rules/vehicleType';
 import type { QuoteChoice } from '../../choice.ts';
 
-/** What a choice clears below itself (ST-21). */
+/** The dependent choices that a choice clears (ST-21). */
 type Change = Partial<QuoteChoice>;
 
 const NO_YEAR: Change = { year: null, zeroKm: null };
@@ -38,7 +38,7 @@ export function chooseModel(choice: QuoteChoice, modelId: string | null): Change
 
 type YearOption = { year: number; zeroKm: boolean; price?: { amount: string } | null };
 
-/** A year brings its price as what is paid, to be corrected by the person. */
+/** A year sets its price as the purchase value, which the user can correct. */
 export function chooseYear(option: YearOption | null): Change {
   if (option === null) return NO_YEAR;
   const price = Math.round(Number(option.price?.amount));

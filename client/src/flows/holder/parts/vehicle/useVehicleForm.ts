@@ -8,7 +8,7 @@ import { vehicleValues } from './vehicleForm.ts';
 
 const KEYS = ['typeCode', 'brandId', 'modelId', 'year', 'zeroKm', 'purchaseValue'] as const;
 
-/** The vehicle's form: what it holds is also in the address, so that reload and Back bring it back. */
+/** The form of the vehicle; its values are also in the address, so that reload and Back restore them. */
 export function useVehicleForm(kind: 'PER_MODEL' | 'PER_VALUE') {
   const { choice, setChoice, go } = useHolderFlow();
   const [schema] = useState(() => vehicleForm(kind));

@@ -8,7 +8,7 @@ const conditions = { minTerm: 6, maxTerm: 60, maxLtvFixed: '80.00', maxLtvUva: '
 const choice = { ...EMPTY_CHOICE, agreementId: '1', purchaseValue: 30_000_000 };
 
 describe('the vehicle form', () => {
-  test('names every missing part in the order of the page; by value there is no brand or model', () => {
+  test('reports every missing value in the order of the page; by value, without brand and model', () => {
     const empty = vehicleValues(EMPTY_CHOICE);
     expect(Object.keys(messagesOf(vehicleForm('PER_MODEL'), empty))).toEqual([
       'typeCode',
@@ -40,7 +40,7 @@ describe('the vehicle form', () => {
 });
 
 describe('the estimate', () => {
-  test('asks for the most that the value allows, or the amount wanted within it', () => {
+  test('requests the maximum that the value allows, or the desired amount up to it', () => {
     expect(estimateInput(choice, conditions)).toMatchObject({ financedAmount: '24000000', term: 48 });
     expect(estimateInput({ ...choice, amount: 20_000_000, term: 12 }, conditions)).toMatchObject({
       financedAmount: '20000000',
@@ -52,7 +52,7 @@ describe('the estimate', () => {
     );
   });
 
-  test('asks nothing while there is nothing to lend on', () => {
+  test('requests nothing while the value is unknown or too low', () => {
     expect(estimateInput({ ...choice, purchaseValue: null }, conditions)).toBeNull();
     expect(estimateInput({ ...choice, purchaseValue: 1_100_000 }, conditions)).toBeNull();
     expect(estimateInput(choice, undefined)).toBeNull();

@@ -17,8 +17,8 @@ const LONGEST_FIRST_TERM = 48;
 type Conditions = { minTerm: number; maxTerm: number; maxLtvFixed: string; maxLtvUva: string };
 
 /**
- * What the estimate is asked for: the amount wanted, or else the most that the value allows; nothing while the value
- * is unknown or too low.
+ * The input of the estimate, for the desired amount or else the maximum that the value allows; null while the value is
+ * unknown or too low.
  */
 export function estimateInput(choice: QuoteChoice, conditions: Conditions | undefined) {
   const { agreementId, purchaseValue, couponId } = choice;

@@ -72,7 +72,7 @@ export const AdditionalDataScreen = () => {
       step="additional-data"
       title={TEXT.title}
       subtitle={TEXT.subtitle}
-      shown={query.data?.currentProposal}
+      data={query.data?.currentProposal}
       query={query}
     >
       {(proposal) => query.data && <AdditionalDataForm proposal={proposal} lists={query.data} />}

@@ -43,7 +43,7 @@ const SpouseQuestions = ({ step, lists }: Omit<CivilProps, 'of'>) => (
   </>
 );
 
-/** What a married person is asked besides. */
+/** The additional questions for a married person. */
 const SpouseParts = ({ step, lists, of }: CivilProps) => {
   const [maritalStatusCode, spouseTakesPart] = useWatch({
     control: step.control,

@@ -35,7 +35,7 @@ const sentOf = (values: AdditionalValues) =>
   additionalInput('p1', additionalDataForm(alone).parse(values), alone);
 
 describe('the address page', () => {
-  test('[EN-15] begins in Capital Federal, Ciudad de Buenos Aires, Argentina', () => {
+  test('[EN-15] defaults to Capital Federal, Ciudad de Buenos Aires, Argentina', () => {
     expect(initialValues(NOBODY)).toMatchObject({
       provinceId: '1',
       cityId: '1',
@@ -45,7 +45,7 @@ describe('the address page', () => {
     });
   });
 
-  test('shows again what was saved', () => {
+  test('shows the saved values', () => {
     const address = {
       __typename: 'Address',
       street: 'San Martín',
@@ -82,12 +82,12 @@ describe('the address page', () => {
     });
   });
 
-  test('another province clears city and locality; the first one brings its own back', () => {
+  test('another province clears city and locality; the default province restores its own', () => {
     expect(chooseProvince('6')).toEqual({ provinceId: '6', cityId: null, locality: '' });
     expect(chooseProvince('1')).toMatchObject({ cityId: '1', locality: 'CIUDAD DE BUENOS AIRES' });
   });
 
-  test('names what is missing in the order of the page', () => {
+  test('reports missing answers in the order of the page', () => {
     expect(Object.keys(faultsOf(initialValues(NOBODY), alone))).toEqual([
       'street',
       'number',
@@ -106,16 +106,16 @@ describe('the spouse', () => {
   const married = filled({ maritalStatusCode: 'CAS' });
 
   test.each([
-    ['alone and married', married, alone, true],
-    ['alone and single', filled(), alone, false],
-    ['for two, the spouse is the co-owner', { ...married, spouseTakesPart: 'yes' as const }, forTwo, false],
-    ['for two, the spouse takes no part', { ...married, spouseTakesPart: 'no' as const }, forTwo, true],
+    ['no co-owner, married', married, alone, true],
+    ['no co-owner, single', filled(), alone, false],
+    ['the spouse is the co-owner', { ...married, spouseTakesPart: 'yes' as const }, forTwo, false],
+    ['a co-owner who is not the spouse', { ...married, spouseTakesPart: 'no' as const }, forTwo, true],
     ["the co-owner's spouse", { ...married, spouseTakesPart: 'no' as const }, coOwner, false],
-  ])('%s: asked for is %s', (_name, values, of, asked) => {
+  ])('%s: asks for the spouse: %s', (_name, values, of, asked) => {
     expect(asksForSpouse(values, of)).toBe(asked);
   });
 
-  test('is checked by the rules of names and documents', () => {
+  test('is validated by the rules for names and documents', () => {
     expect(faultsOf(married, alone)).toMatchObject({
       'spouse.firstName': 'Este campo es requerido.',
       'spouse.document': 'Ingresá el número de DNI.',
@@ -124,7 +124,7 @@ describe('the spouse', () => {
     expect(faultsOf(married, forTwo)).toHaveProperty('spouseTakesPart');
   });
 
-  test('[EN-02] is in no request, whatever was typed; only the flag is', () => {
+  test('[EN-02] is never sent; only the flag is', () => {
     const input = sentOf({ ...married, spouse: SPOUSE });
     const sent = JSON.stringify(input);
     for (const value of Object.values(SPOUSE).filter((text) => text.length > 1)) {
@@ -136,7 +136,7 @@ describe('the spouse', () => {
   });
 });
 
-test('what is sent is trimmed, and the postal code in capitals without spaces', () => {
+test('values are sent trimmed, the postal code in capitals and without spaces', () => {
   expect(sentOf(filled())).toEqual({
     proposalId: 'p1',
     address: {

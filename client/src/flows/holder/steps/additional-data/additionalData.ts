@@ -21,7 +21,7 @@ function takesPart(civilData: PartyAdditionalDataFragment['civilData']): Additio
   return civilData.nonParticipantSpouse ? 'no' : 'yes';
 }
 
-/** What the page begins with, in its order: what was saved before, else the defaults of EN-15. */
+/** The initial values, in the order of the page: the saved ones, or else the defaults of EN-15. */
 export function initialValues(
   party: PartyAdditionalDataFragment,
   spouse: Spouse = EMPTY_SPOUSE,
@@ -54,7 +54,7 @@ export function addressValues(address: NonNullable<PartyAdditionalDataFragment['
   };
 }
 
-/** City and locality that a change of province leaves: those of the default province, or none. */
+/** City and locality after a change of province: those of the default province, or empty. */
 export function chooseProvince(
   provinceId: string,
 ): Pick<AdditionalValues, 'provinceId' | 'cityId' | 'locality'> {
@@ -63,7 +63,7 @@ export function chooseProvince(
     : { provinceId, cityId: null, locality: '' };
 }
 
-/** What is sent; the spouse's data stay here (EN-02). */
+/** The input to send, without the spouse's data (EN-02). */
 export function additionalInput(
   proposalId: string,
   data: AdditionalData,

@@ -7,7 +7,7 @@ import { TypeField, ValueField, YearField } from '../../parts/vehicle/VehicleFie
 
 const TEXT = VEHICLE_TEXTS.byValue;
 
-/** Quote by the vehicle's value alone (RT-17). */
+/** Quote by the vehicle's value (RT-17). */
 export const ByValueScreen = () => {
   const { form, keep, choice } = useVehicleForm('PER_VALUE');
   const field = { choice, keep, errorOf: form.errorOf };

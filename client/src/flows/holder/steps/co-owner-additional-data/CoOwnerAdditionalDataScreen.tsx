@@ -80,7 +80,7 @@ const CoOwnerForm = ({ proposalId, owner, coOwner, lists }: FormProps) => {
   );
 };
 
-/** The co-owner's address and civil data (RT-04); only where there is a co-owner. */
+/** The co-owner's address and civil data (RT-04). */
 export const CoOwnerAdditionalDataScreen = () => {
   const query = useAdditionalDataPageQuery({ context: READ_CONTEXT });
   return (
@@ -88,7 +88,7 @@ export const CoOwnerAdditionalDataScreen = () => {
       Page={HolderPage}
       step="co-owner-additional-data"
       title={TEXT.title}
-      shown={query.data?.currentProposal}
+      data={query.data?.currentProposal}
       query={query}
     >
       {({ id, owner, coOwner }) =>

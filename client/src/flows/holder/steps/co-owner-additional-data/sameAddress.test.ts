@@ -15,23 +15,23 @@ const address = {
   locality: 'UNQUILLO',
   postalCode: '5109',
 } as const;
-const person = (given: PartyAdditionalDataFragment['address']): PartyAdditionalDataFragment => ({
+const person = (saved: PartyAdditionalDataFragment['address']): PartyAdditionalDataFragment => ({
   __typename: 'Person',
   firstName: 'Luis',
   lastName: 'Paz',
   documentNumber: '30111222',
-  address: given,
+  address: saved,
   civilData: null,
 });
 
-test('the shortcut is on again only where the saved addresses are the same', () => {
+test('the checkbox is ticked only if the saved addresses are the same', () => {
   expect(livesWithOwner(person(address), person({ ...address }))).toBe(true);
   expect(livesWithOwner(person(address), person({ ...address, number: 102 }))).toBe(false);
   expect(livesWithOwner(person(null), person(null))).toBe(false);
   expect(livesWithOwner(person(address), person(null))).toBe(false);
 });
 
-test("with the shortcut the owner's address is sent, without it what was typed", () => {
+test("sends the owner's address if the checkbox is ticked, else the entered one", () => {
   const typed = {
     ...initialValues(person(null)),
     street: 'Belgrano',

@@ -4,7 +4,7 @@ import { addressValues } from '../additional-data/additionalData.ts';
 const asText = (party: PartyAdditionalDataFragment) =>
   party.address === null ? null : JSON.stringify(addressValues(party.address));
 
-/** Both gave the same address; a co-owner who gave none yet is asked. */
+/** Whether owner and co-owner have the same saved address; false if the co-owner has none yet. */
 export function livesWithOwner(
   owner: PartyAdditionalDataFragment,
   coOwner: PartyAdditionalDataFragment,

@@ -5,7 +5,7 @@ import { EMPTY_PERSON, valuesOf } from '../../parts/person/personForm.ts';
 import { CoOwnerForm } from './CoOwnerForm.tsx';
 import { CO_OWNER_TEXTS as TEXT } from './texts.ts';
 
-/** The co-owner's data (RT-04), behind the co-owner flag. */
+/** The co-owner's data (RT-04), if the co-owner flag is on. */
 export const CoOwnerScreen = () => {
   const query = usePeopleOfSimulationQuery({ context: READ_CONTEXT });
   return (
@@ -14,7 +14,7 @@ export const CoOwnerScreen = () => {
       step="co-owner"
       title={TEXT.title}
       subtitle={TEXT.subtitle}
-      shown={query.data?.currentSimulation}
+      data={query.data?.currentSimulation}
       query={query}
     >
       {({ customer, coOwner }) => (

@@ -22,11 +22,11 @@ const NEXT = END_TEXTS.next;
 type DoneProps = {
   proposal: EndProposal;
   /** The server has not answered yet (ST-17). */
-  isOnItsWay: boolean;
+  isSending: boolean;
 };
 
-/** The number, what comes and who must act, and a record to print. */
-export const DonePage = ({ proposal, isOnItsWay }: DoneProps) => {
+/** The number, the next steps with the party responsible for each, and a record to print. */
+export const DonePage = ({ proposal, isSending }: DoneProps) => {
   const loan = useHolderProposal();
   const { state } = useHolderFlow();
   return (
@@ -39,9 +39,9 @@ export const DonePage = ({ proposal, isOnItsWay }: DoneProps) => {
       phoneBar={null}
       withoutBack
     >
-      {isOnItsWay && <Busy text={TEXT.saving} />}
+      {isSending && <Busy text={TEXT.saving} />}
       <NumberCard label={TEXT.number} value={String(proposal.number)} />
-      {/* On paper only the record stays. */}
+      {/* Only the record is printed. */}
       <Only on="screen">
         <EndSection heading={TEXT.nextHeading}>
           <Timeline

@@ -32,13 +32,13 @@ const End = ({ proposal }: { proposal: EndProposal }) => {
   });
   const isSaved = isConfirmed(phases);
   return isSaved || proposalConfirmed ? (
-    <DonePage proposal={proposal} isOnItsWay={!isSaved} />
+    <DonePage proposal={proposal} isSending={!isSaved} />
   ) : (
     <ReviewPage proposal={proposal} step={step} />
   );
 };
 
-/** The end of the process (RT-09): confirming while that is due, then what comes. */
+/** The end of the process (RT-09): the confirmation while it is due, then the next steps. */
 export const EndScreen = () => {
   const query = useEndPageQuery({
     context: READ_CONTEXT,
@@ -50,7 +50,7 @@ export const EndScreen = () => {
       Page={HolderPage}
       step={STEP}
       title={END_TEXTS.review.title}
-      shown={query.data?.currentProposal}
+      data={query.data?.currentProposal}
       query={query}
     >
       {(proposal) => <End proposal={proposal} />}

@@ -14,7 +14,7 @@ const TEXT = END_TEXTS.review;
 
 type ReviewProps = { proposal: EndProposal; step: Submission };
 
-/** What is confirmed, once more, before the bank takes it (SELLER.confirmData). */
+/** A last review before the application goes to the bank (SELLER.confirmData). */
 export const ReviewPage = ({ proposal, step }: ReviewProps) => {
   const { href } = useHolderFlow();
   const loan = useHolderProposal();

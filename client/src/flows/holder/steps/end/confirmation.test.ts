@@ -6,7 +6,7 @@ const phases = (status: 'PENDING' | 'ACTIVE' | 'FINALIZED') => [
 ];
 
 describe('[ST-17] confirming the proposal', () => {
-  test('shows it as confirmed before the answer, and leaves it so', async () => {
+  test('is shown before the answer, and stays after it', async () => {
     const set = vi.fn<(confirmed: boolean) => void>();
     const send = vi.fn(() => {
       expect(set).toHaveBeenLastCalledWith(true);
@@ -17,7 +17,7 @@ describe('[ST-17] confirming the proposal', () => {
     expect(set.mock.calls).toEqual([[true]]);
   });
 
-  test('[ST-30] a refusal rolls it back to the default and is told', async () => {
+  test('[ST-30] is rolled back to the default by a refusal, which is returned', async () => {
     const set = vi.fn<(confirmed: boolean) => void>();
     const problem = { code: 'OUT_OF_HOURS', message: 'Este paso está disponible de 7 a 23 h.', path: [] };
     await expect(confirmOptimistically(set, () => Promise.resolve({ problems: [problem] }))).resolves.toEqual(
@@ -26,14 +26,14 @@ describe('[ST-17] confirming the proposal', () => {
     expect(set.mock.calls).toEqual([[true], [false]]);
   });
 
-  test('[ST-30] so does a failure, which then reaches the handler', async () => {
+  test('[ST-30] is rolled back by a failure, which is thrown', async () => {
     const set = vi.fn<(confirmed: boolean) => void>();
     const cut = Promise.reject(new Error('cut'));
     await expect(confirmOptimistically(set, () => cut)).rejects.toThrow('cut');
     expect(set).toHaveBeenLastCalledWith(false);
   });
 
-  test("the server's word is the finished step", () => {
+  test('is done once the server has finished its step', () => {
     expect(isConfirmed(phases('ACTIVE'))).toBe(false);
     expect(isConfirmed(phases('FINALIZED'))).toBe(true);
   });

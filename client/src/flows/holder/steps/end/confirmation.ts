@@ -1,17 +1,17 @@
 import type { Sent } from '../../../../shared/forms/useSubmission.ts';
 import { areStepsDone, type PhaseView } from '../../phases.ts';
 
-/** ST-30: what an optimistic confirmation falls back to, whatever it was before. */
+/** ST-30: the default that an optimistic confirmation is rolled back to. */
 export const NOT_CONFIRMED = false;
 
-/** The server holds the confirmation. */
+/** Whether the server has the confirmation. */
 export function isConfirmed(phases: readonly PhaseView[]): boolean {
   return areStepsDone(phases, 'SELLER', 'confirmData');
 }
 
 /**
- * ST-17: the proposal counts as confirmed as soon as the confirmation is on its way, and no longer when it was
- * refused or got no answer; whoever called then learns why.
+ * ST-17: shows the proposal as confirmed while the confirmation is being sent; rolls back if it is refused or fails.
+ * Returns the refusal and rethrows the failure.
  */
 export async function confirmOptimistically<Result>(
   set: (confirmed: boolean) => void,

@@ -31,7 +31,7 @@ const proposal: EndProposal = {
   cfteaWithInsurance: null,
 };
 
-test('the record names people and masks what identifies them', () => {
+test('the record has names and masked identifiers', () => {
   const text = JSON.stringify(maskedRows(proposal));
   expect(text).toContain('Ana Núñez');
   expect(text).toContain('DNI 30.111.•••');
@@ -40,7 +40,7 @@ test('the record names people and masks what identifies them', () => {
   }
 });
 
-test('an account is named by kind and last digits; a new one as such; none is none', () => {
+test('an account is shown by type and last digits, a new one by its own label, a missing one as null', () => {
   expect(accountText(account)).toBe('Cuenta corriente ••••\u00A05201 · Banco Ceibo');
   expect(accountText({ ...account, id: 'new-savings-account' })).toBe('Caja de ahorro nueva');
   expect(accountText(null)).toBeNull();

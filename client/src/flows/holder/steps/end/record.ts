@@ -21,7 +21,7 @@ export function accountText(account: EndProposal['account']): string | null {
   return `${accountName(account)} ${keepTogether(account.maskedNumber)} · ${account.bankName}`;
 }
 
-/** The loan in a few lines: what is confirmed, and what the record holds. */
+/** The loan in a few rows, for the confirmation and the record. */
 export function loanRows(loan: HolderProposalFragment, end: EndProposal): Row[] {
   const { quote, figures, vehicle } = loan;
   const { insurance, cfteaWithInsurance } = end;
@@ -49,7 +49,7 @@ export function loanRows(loan: HolderProposalFragment, end: EndProposal): Row[] 
   ];
 }
 
-/** Who asked, with masked identifiers: a printed record is left lying about. */
+/** The applicant, with masked identifiers: others may see a printed record. */
 export function maskedRows({ owner, coOwner }: EndProposal): Row[] {
   return [
     { term: TERM.name, value: `${owner.firstName} ${owner.lastName}` },

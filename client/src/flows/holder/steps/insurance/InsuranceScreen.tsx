@@ -37,7 +37,7 @@ const Price = ({ offer }: { offer: Offer }) => (
   </Stack>
 );
 
-/** One coverage at a time: all of them would be a list that no phone's screen can hold. */
+/** One coverage at a time: the list of all offers would be too long for a phone. */
 const Offers = ({ groups, step }: OffersProps) => {
   const [coverage, setCoverage] = useState<string | null>(null);
   const insuranceId = useWatch({ control: step.control, name: 'insuranceId' });
@@ -52,7 +52,7 @@ const Offers = ({ groups, step }: OffersProps) => {
         value={group.code}
         onChange={(code) => {
           setCoverage(code);
-          // What is out of view is not chosen.
+          // A hidden offer cannot stay chosen.
           step.set('insuranceId', null);
         }}
         options={groups.map(({ code, name }) => ({ value: code, label: sentenceCase(name) }))}
@@ -165,7 +165,7 @@ export const InsuranceScreen = () => {
       step={STEP}
       title={TEXT.title}
       subtitle={TEXT.subtitle}
-      shown={query.data?.currentProposal}
+      data={query.data?.currentProposal}
       query={query}
     >
       {(proposal) => <InsuranceForm proposal={proposal} />}

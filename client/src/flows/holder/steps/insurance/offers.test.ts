@@ -19,7 +19,7 @@ const OFFERS = [
 ];
 
 describe('[CA-39] the insurance offers', () => {
-  test('are grouped by coverage, cheapest first by number and not as text', () => {
+  test('are grouped by coverage and sorted by price, as numbers', () => {
     const groups = groupByCoverage(OFFERS);
     expect(groups.map(({ code, offers }) => [code, offers.map(({ id }) => id)])).toEqual([
       ['D', ['3', '1']],
@@ -27,7 +27,7 @@ describe('[CA-39] the insurance offers', () => {
     ]);
   });
 
-  test('show one coverage: the one asked for, else that of the choice, else the cheapest', () => {
+  test('show one coverage: the selected one, else that of the chosen offer, else the cheapest', () => {
     const groups = groupByCoverage(OFFERS);
     expect(groupInView(groups, 'C', '3')?.code).toBe('C');
     expect(groupInView(groups, null, '4')?.code).toBe('C');
@@ -35,7 +35,7 @@ describe('[CA-39] the insurance offers', () => {
     expect(groupInView([], null, null)).toBeUndefined();
   });
 
-  test('begin with the one chosen before, or with none', () => {
+  test('start with the saved choice, or with none', () => {
     expect(selectedOffer(OFFERS)).toBe('3');
     expect(selectedOffer(OFFERS.slice(0, 2))).toBeNull();
   });

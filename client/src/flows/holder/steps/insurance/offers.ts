@@ -5,7 +5,7 @@ export type CoverageGroup = { code: string; name: string; offers: Offer[] };
 
 const premium = (offer: Offer) => Number(offer.monthlyPremium.amount);
 
-/** Offers by coverage; the cheapest first, within a coverage and among them. */
+/** Offers by coverage; the groups, and the offers of a group, start with the cheapest. */
 export function groupByCoverage(offers: readonly Offer[]): CoverageGroup[] {
   const groups = new Map<string, CoverageGroup>();
   for (const offer of offers.toSorted((one, other) => premium(one) - premium(other))) {
@@ -17,7 +17,7 @@ export function groupByCoverage(offers: readonly Offer[]): CoverageGroup[] {
   return [...groups.values()];
 }
 
-/** The group in view: the coverage asked for, else that of the chosen offer, else the cheapest. */
+/** The group to show: the selected coverage, else that of the chosen offer, else the cheapest. */
 export function groupInView(
   groups: readonly CoverageGroup[],
   coverage: string | null,
@@ -30,7 +30,7 @@ export function groupInView(
   );
 }
 
-/** The one chosen before, as long as it is still offered. */
+/** The saved choice, if it is still offered. */
 export function selectedOffer(offers: readonly Offer[]): string | null {
   return offers.find(({ selected }) => selected)?.id ?? null;
 }

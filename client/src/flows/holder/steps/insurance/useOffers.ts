@@ -5,20 +5,20 @@ import { writeContext } from '../../../../shared/apollo/idempotency.ts';
 
 type OffersState = 'ready' | 'asking' | 'failed';
 
-/** Has the bank make the offers when there are none yet, once; and again when asked to. */
+/** Requests the offers once if there are none yet, and again on `askAgain`. */
 export function useOffers(proposal: InsuranceChoiceFragment) {
   const [generate] = useGenerateInsurancesMutation();
   const [reload] = useReloadInsurancesMutation();
   const isEmpty = proposal.insurances.length === 0;
   const [state, setState] = useState<OffersState>(isEmpty ? 'asking' : 'ready');
-  const asked = useRef(false);
+  const hasAsked = useRef(false);
   const { id } = proposal;
 
   const ask = useCallback(
-    async (how: typeof generate | typeof reload) => {
+    async (mutate: typeof generate | typeof reload) => {
       setState('asking');
       try {
-        const { data } = await how({
+        const { data } = await mutate({
           variables: { input: { proposalId: id } },
           context: writeContext(crypto.randomUUID()),
         });
@@ -28,7 +28,7 @@ export function useOffers(proposal: InsuranceChoiceFragment) {
             : data?.reloadInsurances;
         setState(payload === undefined || payload.userErrors.length > 0 ? 'failed' : 'ready');
       } catch {
-        // The page says so in place, with the way to ask again.
+        // The page shows the failure, with a retry button.
         setState('failed');
       }
     },
@@ -37,8 +37,8 @@ export function useOffers(proposal: InsuranceChoiceFragment) {
 
   useEffect(
     function askOnArrival() {
-      if (!isEmpty || asked.current) return;
-      asked.current = true;
+      if (!isEmpty || hasAsked.current) return;
+      hasAsked.current = true;
       void ask(generate);
     },
     [ask, generate, isEmpty],

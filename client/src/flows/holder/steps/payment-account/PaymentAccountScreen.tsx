@@ -13,7 +13,7 @@ export const PaymentAccountScreen = () => {
   const [choose] = useChooseAccountMutation();
   const { answer, advance } = useProposalStep(PAGE.step);
   return (
-    <StepQuery {...PAGE} title={TEXT.title} shown={query.data?.currentProposal} query={query}>
+    <StepQuery {...PAGE} title={TEXT.title} data={query.data?.currentProposal} query={query}>
       {(proposal) => (
         <ChooseAccount
           {...PAGE}

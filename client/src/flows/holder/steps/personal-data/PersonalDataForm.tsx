@@ -29,7 +29,7 @@ import { personField, personInput } from '../../parts/person/personForm.ts';
 import { startInput } from '../../parts/person/startInput.ts';
 import { PERSONAL_DATA_TEXTS as TEXT } from './texts.ts';
 
-/** The person first decides about an earlier proposal (docs/domain.md#starting-again). */
+/** The applicant must first decide about an earlier proposal (docs/domain.md#starting-again). */
 const EARLIER_FOUND = { code: 'OPEN_PROPOSAL_EXISTS', message: '', path: [] } as const;
 
 type PersonalDataFormProps = { initial: PersonValues; hadCoOwner: boolean };

@@ -8,28 +8,28 @@ import { personOfViewer } from '../../parts/person/viewerPerson.ts';
 import { PersonalDataForm } from './PersonalDataForm.tsx';
 import { PERSONAL_DATA_TEXTS as TEXT } from './texts.ts';
 
-/** The applicant's data (RT-02, SH-06), restored from what the server holds; a signed-in applicant's own (RT-23). */
+/** The applicant's data (RT-02, SH-06): the saved ones, or else those of a signed-in applicant's account (RT-23). */
 export const PersonalDataScreen = () => {
   const { choice } = useHolderFlow();
   const query = usePeopleOfSimulationQuery({ fetchPolicy: 'network-only', context: READ_CONTEXT });
   const { viewer, loading } = useViewer();
-  const isViewerOnItsWay = loading && viewer === null;
+  const isViewerLoading = loading && viewer === null;
   const occupationId = choice.occupationId ?? '';
-  const fresh = { ...personOfViewer(viewer), occupationId };
+  const initial = { ...personOfViewer(viewer), occupationId };
   return (
     <StepQuery
       Page={HolderPage}
       step="personal-data"
       title={TEXT.title}
       subtitle={TEXT.subtitle}
-      shown={isViewerOnItsWay ? undefined : query.data}
-      query={{ ...query, loading: query.loading || isViewerOnItsWay }}
+      data={isViewerLoading ? undefined : query.data}
+      query={{ ...query, loading: query.loading || isViewerLoading }}
     >
       {({ currentSimulation, currentProposal }) => {
-        const given = currentSimulation?.customer ?? currentProposal?.owner;
+        const saved = currentSimulation?.customer ?? currentProposal?.owner;
         return (
           <PersonalDataForm
-            initial={given === undefined ? fresh : valuesOf(given)}
+            initial={saved === undefined ? initial : valuesOf(saved)}
             hadCoOwner={Boolean(currentSimulation?.coOwner)}
           />
         );

@@ -44,7 +44,7 @@ const EnterCode = () => {
   const flow = useHolderFlow();
   const { id: proposalId, consents } = useHolderProposal();
   const purpose = { proposalId, returning: false };
-  // As it was on arrival: what is being accepted does not go away while the code is checked.
+  // Fixed on arrival, so that the consents stay on the page while the code is checked.
   const [asksConsents] = useState(() => lacksConsents(consents));
   const phoneCode = usePhoneCode(purpose);
   const [validate] = useValidatePhoneCodeMutation();
@@ -85,7 +85,7 @@ const EnterCode = () => {
   );
 };
 
-/** The code that was sent to the applicant's phone (RT-10). */
+/** Asks for the code sent to the applicant's phone (RT-10). */
 export const PhoneValidationScreen = () => {
   const { state } = useHolderFlow();
   return stepById(STEP).done(state) ? <AlreadyValidated /> : <EnterCode />;

@@ -39,7 +39,7 @@ const AnyPointOfSale = ({ value, onChange }: PointOfSaleQuestionProps) => {
   );
 };
 
-/** A seller quotes at one of their own points of sale: the one chosen before, or the only one there is (VA-18). */
+/** A seller's own points of sale; preselects the saved choice, or the only one (VA-18). */
 const OwnPointOfSale = ({ value, error, onChange }: PointOfSaleQuestionProps) => {
   const { viewer } = useViewer();
   const selected = useSelectedPointOfSale();
@@ -51,7 +51,7 @@ const OwnPointOfSale = ({ value, error, onChange }: PointOfSaleQuestionProps) =>
     function beginWithOwn() {
       if (first !== null) onChange(first);
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the points of sale are known
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the points of sale are loaded
     [first],
   );
   if (viewer !== null && own.length === 0) {
@@ -74,7 +74,7 @@ const OwnPointOfSale = ({ value, error, onChange }: PointOfSaleQuestionProps) =>
   );
 };
 
-/** Where it is sold (CA-78): any, for who asks for a loan; one's own, for who sells. */
+/** The point of sale (CA-78): any for an applicant, their own for a seller. */
 export const PointOfSaleQuestion = (props: PointOfSaleQuestionProps) => {
   const session = useSession();
   const isSeller = session.kind === 'user' && session.role === 'SELLER';

@@ -28,7 +28,7 @@ import { PREFERENCE_TEXTS as TEXT } from './texts.ts';
 
 const idOf = (text: string) => (text === '' ? null : text);
 
-/** Agreement, coupon, occupation, point of sale; by model or by value (RT-14). */
+/** Agreement, coupon, occupation, point of sale, and the kind of quote: by model or by value (RT-14). */
 export const PreferenceScreen = () => {
   const { choice, setChoice, go } = useHolderFlow();
   const lists = useStartupListsQuery({ context: LIST_CONTEXT });
@@ -71,7 +71,7 @@ export const PreferenceScreen = () => {
     fieldOf: () => 'couponId',
   });
 
-  /** Form and address say the same: what one shows survives a reload. */
+  /** Writes a change to the form and to the address, so that it survives a reload. */
   const keep = (change: Partial<QuoteChoice>) => {
     for (const key of ['occupationId', 'agreementId', 'couponId', 'pointOfSaleCode', 'kind'] as const) {
       const value = change[key];

@@ -23,7 +23,7 @@ function installmentOf({ quote }: OfferQuote): string {
   return figures === null ? TEXT.pending : formatMoney(figures.installmentWithVat.amount);
 }
 
-/** `live`: the one of the two places that tells screen readers of a change. */
+/** `live`: announces changes to screen readers; set on only one of the two copies. */
 const Payment = ({ choice, answer, live }: LoanSummaryProps & { live: boolean }) => (
   <PaymentFigure
     live={live}
@@ -51,7 +51,7 @@ const Cost = ({ choice, answer }: LoanSummaryProps) => {
 };
 
 /**
- * What the choice costs: a large instalment, the largest CFTEA, and the rest of
+ * The cost of the choice: the instalment in large type, the CFTEA in the largest, and the rest of
  * docs/domain.md#what-a-lender-must-show.
  */
 export const LoanSummary = ({ choice, answer, bare = false }: LoanSummaryProps & { bare?: boolean }) => {
@@ -90,7 +90,7 @@ export const LoanSummary = ({ choice, answer, bare = false }: LoanSummaryProps &
   );
 };
 
-/** The same where the card is not beside it: instalment and cost between what is chosen and the chart. */
+/** Instalment and cost between the controls and the chart, on screens without the card. */
 export const InlineFigures = (props: LoanSummaryProps) => (
   <Only below="lg">
     <Stack gap={4}>
@@ -100,7 +100,7 @@ export const InlineFigures = (props: LoanSummaryProps) => (
   </Only>
 );
 
-/** On phones, all the rest in a bar that opens. */
+/** On phones, the full summary in a bar that opens. */
 export const LoanBar = ({ choice, answer }: LoanSummaryProps) => (
   <SummaryBar label={TEXT.installment} value={installmentOf(answer)} title={TEXT.title}>
     <LoanSummary choice={choice} answer={answer} bare />

@@ -15,16 +15,16 @@ import { useRestartSimulation } from './useRestartSimulation.ts';
 const TEXT = QUOTER_TEXTS.ended;
 
 type OfferEndedPageProps = {
-  /** The step in whose place it is shown. */
+  /** The step that this page replaces. */
   step: StepId;
   reason: OfferEnd;
-  /** Last day of the offer; null where it is not known. */
+  /** Last day of the offer; null if unknown. */
   validUntil: string | null;
-  /** The evaluation has begun again, with the same answers. */
+  /** A new evaluation has started, with the same answers. */
   onRequested: () => void;
 };
 
-/** The offer holds no longer: another one is asked for with what the bank has, and nothing is typed again. */
+/** The offer has ended: requests a new one from the saved answers, without entering anything again. */
 export const OfferEndedPage = ({ step, reason, validUntil, onRequested }: OfferEndedPageProps) => {
   const { href } = useHolderFlow();
   const { restart, busy } = useRestartSimulation(step === 'quoter' ? 'simulation' : 'proposal');
@@ -51,7 +51,7 @@ export const OfferEndedPage = ({ step, reason, validUntil, onRequested }: OfferE
           </Alert>
         )}
         <Stack direction="row" gap={3} wrap>
-          {/* A failed try was told of by the modal; the page stays as it is, with its button. */}
+          {/* The modal reports a failed try; the page and its button stay. */}
           <Button
             busy={busy}
             busyText={COMMON_TEXTS.sending}

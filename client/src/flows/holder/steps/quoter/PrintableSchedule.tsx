@@ -16,7 +16,7 @@ import { QUOTER_TEXTS as TEXT } from './texts.ts';
 
 type PrintableScheduleProps = { choice: QuoterChoice; quote: QuoteView };
 
-/** All that goes on paper: the choice, what it costs and every instalment. */
+/** The printed sheet: the choice, its cost and every instalment. */
 export const PrintableSchedule = ({ choice, quote }: PrintableScheduleProps) => {
   const { simulation } = useHolderFlow();
   const { name: bankName } = useBank();

@@ -3,7 +3,7 @@ import type { StepId } from '../../flow.ts';
 import { OfferEndedPage } from './OfferEndedPage.tsx';
 import type { OfferEnd } from './useOfferEnd.ts';
 
-/** The same where a proposal was made of the offer: another one leads to the quoter, with the figures of its day. */
+/** The same once there is a proposal: a new offer leads to the quoter, with new figures. */
 export const ProposalOfferEnded = ({ step, reason }: { step: StepId; reason: OfferEnd }) => {
   const { go } = useHolderFlow();
   const { offerValidUntil } = useHolderProposal();

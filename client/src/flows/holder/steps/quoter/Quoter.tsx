@@ -21,18 +21,18 @@ import { useQuoterForm } from './useQuoterForm.ts';
 type QuoterProps = {
   offer: OfferView;
   simulation: HolderSimulation;
-  /** Takes over a problem that says that the offer has ended; true when it did. */
+  /** Handles a problem that means that the offer has ended; returns whether it did. */
   onEnd: (problem: ServerProblem) => boolean;
 };
 
-/** The offer as the applicant arranges it (SH-08); makes the proposal, or changes the one made from it. */
+/** The applicant's choice within the offer (SH-08); creates the proposal, or changes it. */
 export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
   const flow = useHolderFlow();
-  /** A proposal of another simulation is an earlier request. */
+  /** A proposal of another simulation is an earlier application. */
   const made = flow.proposal?.simulationId === simulation.id ? flow.proposal : null;
-  /** What the applicant came to do: the screen keeps its heading while the proposal that it made is already there. */
+  /** Fixed on arrival, so that the heading does not change once the proposal is created. */
   const [isChange] = useState(made !== null);
-  /** An earlier request is in the way: whether to go on with it, or the code that lets it be cancelled. */
+  /** An earlier application blocks this one: `ask` whether to resume it, or `unlock` its cancellation with a code. */
   const [earlier, setEarlier] = useState<'none' | 'ask' | 'unlock'>('none');
   const { resume } = useEarlierProposal();
   const { form, choice, answer, amountError, inflation, setInflation, change } = useQuoterForm({
@@ -41,7 +41,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
     made,
     onProblem: (problem) => {
       if (problem.code !== 'OPEN_PROPOSAL_EXISTS') return onEnd(problem);
-      // The gateway names the field when this browser has not shown that the earlier one is its own.
+      // The gateway names the field if this browser has not proved that the earlier one is its own.
       setEarlier(problem.path.includes('replaceOpenProposal') ? 'unlock' : 'ask');
       return true;
     },
@@ -53,7 +53,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
     form.retry();
   };
 
-  /** Closed without the code: the next try asks what to do with the earlier one. */
+  /** Closed without the code: the next try asks again what to do with the earlier one. */
   const keepEarlier = () => {
     setEarlier('none');
     form.set('replaceOpenProposal', false);
@@ -105,7 +105,7 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
         onResume={() => void resume()}
         onRestart={replace}
       />
-      {/* Beside the page: its form must not be the quoter's. */}
+      {/* Outside of the page, because a form cannot be inside the quoter's form. */}
       {earlier === 'unlock' && <ReplaceProposalDialog onClose={keepEarlier} onUnlocked={replace} />}
     </>
   );

@@ -18,13 +18,13 @@ type QuoterControlsProps = {
   onChange: (choice: QuoterChoice) => void;
   /** Terms that the bank has rates for. */
   terms: readonly number[];
-  /** A proposal keeps its kind of rate. */
+  /** Once there is a proposal, its rate mode cannot change. */
   lockedMode: boolean;
   amountError: string | undefined;
 };
 
 const FREQUENT_DAYS = [1, 5, 10, 15, 20, 25];
-/** Chips for whole years; the shorter and odd ones are in the list beside them. */
+/** Chips for whole years; the other terms are in the list next to them. */
 const YEARLY = 12;
 
 export const QuoterControls = (props: QuoterControlsProps) => {

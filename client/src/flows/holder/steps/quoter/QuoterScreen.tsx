@@ -16,7 +16,7 @@ export const QuoterScreen = () => {
   const flow = useHolderFlow();
   const { simulation, failure, isSlow, again } = useSimulationStatus();
   const { restart, busy } = useRestartSimulation();
-  /** A failed try was told of by the modal; the page stays as it is, with its button. */
+  /** The modal reports a failed try; the page and its button stay. */
   const startAgain = () => void restart().then(again, () => undefined);
   const end = useOfferEnd();
   const [now] = useState(() => new Date());

@@ -21,17 +21,17 @@ import { QUOTER_TEXTS as TEXT } from './texts.ts';
 type ScheduleCardProps = { rows: readonly InstallmentView[]; isUva: boolean };
 
 /**
- * Above this share the first instalment has extra days in it (docs/domain.md#first-period); without them it is barely
- * higher.
+ * Above this ratio to the second, the first instalment includes extra days (docs/domain.md#first-period); without them
+ * it is barely higher.
  */
 const EXTRA_SHARE = 1.02;
 
-/** A file made here; nothing is asked of the server. */
+/** Downloads a file made in the browser. */
 function download(text: string): void {
   saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'cuadro-de-pagos.csv');
 }
 
-/** The instalments over time as a chart, and the whole schedule behind a disclosure. */
+/** A chart of the instalments, and the whole schedule in a disclosure. */
 export const ScheduleCard = ({ rows, isUva }: ScheduleCardProps) => {
   const first = rows[0];
   const last = rows.at(-1);

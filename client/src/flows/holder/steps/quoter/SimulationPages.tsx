@@ -11,7 +11,7 @@ import { QUOTER_TEXTS } from './texts.ts';
 
 const { waiting: WAITING, refused: REFUSED, problem: PROBLEM } = QUOTER_TEXTS;
 
-/** While the bank evaluates: what is happening. */
+/** The page while the bank evaluates. */
 export const WaitingPage = () => (
   <HolderPage
     step="quoter"
@@ -31,7 +31,7 @@ export const WaitingPage = () => (
   </HolderPage>
 );
 
-/** ST-24: a refusal is a page of its own, in neutral words, with the next option; never a score. */
+/** ST-24: the page of a refusal, in neutral words and with a next step; never shows a score. */
 export const RefusedPage = () => {
   const { href } = useHolderFlow();
   return (
@@ -52,7 +52,7 @@ export const RefusedPage = () => {
 
 type ProblemPageProps = { slow: boolean; busy: boolean; onRetry: () => void };
 
-/** The evaluation failed or takes too long; the answers are kept. */
+/** The evaluation failed or takes too long; the answers are saved. */
 export const ProblemPage = ({ slow, busy, onRetry }: ProblemPageProps) => (
   <HolderPage step="quoter" title={QUOTER_TEXTS.problem.heading} pageTitle={PROBLEM.title} phoneBar={null}>
     <ErrorState

@@ -15,7 +15,7 @@ type UvaBoxProps = {
   onInflation: (text: string) => void;
 };
 
-/** What UVA means in a plain sentence, and an inflation that the person can change. */
+/** Explains UVA in a sentence, with an assumed inflation that the user can change. */
 export const UvaBox = ({ figures, inflation, onInflation }: UvaBoxProps) => (
   <Card as="section" tone="sand">
     <Stack gap={4}>

@@ -27,7 +27,7 @@ const vehicle = { name: 'Fiat Cronos 0KM · 2026', value: '32000000.00' };
 const valueOf = (rows: ReturnType<typeof printRows>, term: string) =>
   rows.find((row) => row.term === term)?.value.replaceAll('\u00a0', ' ');
 
-test('[VA-20] the printed sheet says what the schedule is of, with every rate', () => {
+test('[VA-20] the printed sheet has the loan of the schedule and every rate', () => {
   const rows = printRows({ choice, figures, vehicle });
   expect(valueOf(rows, 'Vehículo')).toBe('Fiat Cronos 0KM · 2026');
   expect(valueOf(rows, 'Monto del préstamo')).toBe('$ 20.000.000');
@@ -39,7 +39,7 @@ test('[VA-20] the printed sheet says what the schedule is of, with every rate', 
   expect(valueOf(rows, 'Capital en UVA')).toBeUndefined();
 });
 
-test('in UVA it says so, and what the cost leaves out', () => {
+test('in UVA it says so, and what the cost excludes', () => {
   const rows = printRows({
     choice: { ...choice, mode: 'UVA' },
     figures: { ...figures, mode: 'UVA', capitalInUva: '9300.73' },

@@ -13,7 +13,7 @@ type PrintedQuote = {
   vehicle: { name: string; value: string } | null;
 };
 
-/** The loan's figures on a printed schedule, complete on its own (docs/domain.md#what-a-lender-must-show). */
+/** The figures of the loan for the printed schedule (docs/domain.md#what-a-lender-must-show). */
 export function printRows({ choice, figures, vehicle }: PrintedQuote): { term: string; value: string }[] {
   const isUva = choice.mode === 'UVA';
   return [

@@ -30,7 +30,7 @@ const both = offer(true, true);
 const nothingWanted = { rateMode: null, amount: null, term: null, dueDay: null };
 
 describe('the quoter', () => {
-  test('begins with the fixed rate at its maximum and final installment [ST-25] [ST-28]', () => {
+  test('starts with the fixed rate at its maximum and final installment [ST-25] [ST-28]', () => {
     expect(firstChoice(both, nothingWanted)).toEqual({
       mode: 'FIXED',
       amount: 25_600_000,
@@ -39,7 +39,7 @@ describe('the quoter', () => {
     });
   });
 
-  test('begins with UVA where there is nothing fixed [ST-25]', () => {
+  test('starts with UVA if there is no fixed rate [ST-25]', () => {
     expect(firstChoice(offer(false, true), nothingWanted)).toMatchObject({
       mode: 'UVA',
       amount: 22_400_000,
@@ -47,7 +47,7 @@ describe('the quoter', () => {
     });
   });
 
-  test('keeps the amount and term of the quick quote as far as the offer allows', () => {
+  test('keeps the amount and term of the quick quote within the limits of the offer', () => {
     expect(firstChoice(both, { ...nothingWanted, amount: 20_000_000, term: 24 })).toMatchObject({
       amount: 20_000_000,
       term: 24,
@@ -59,20 +59,20 @@ describe('the quoter', () => {
     expect(firstChoice(both, { ...nothingWanted, amount: 1, term: null }).amount).toBe(1_000_000);
   });
 
-  test('what was chosen before a reload is chosen again', () => {
+  test('restores the choice after a reload', () => {
     const chosen = { rateMode: 'UVA' as const, amount: 9_000_000, term: 24, dueDay: 28 };
     expect(firstChoice(both, chosen)).toEqual({ mode: 'UVA', amount: 9_000_000, term: 24, dueDay: 28 });
     expect(firstChoice(offer(true, false), chosen)).toMatchObject({ mode: 'FIXED', dueDay: 28 });
     expect(firstChoice(both, { ...chosen, dueDay: 29 }).dueDay).toBe(10);
   });
 
-  test('another mode resets amount and term, the due day stays [ST-26]', () => {
+  test('another mode resets amount and term but not the due day [ST-26]', () => {
     const chosen = { mode: 'FIXED' as const, amount: 5_000_000, term: 12, dueDay: 20 };
     expect(withMode(both, chosen, 'UVA')).toEqual({ mode: 'UVA', amount: 22_400_000, term: 36, dueDay: 20 });
     expect(withMode(both, chosen, 'FIXED')).toBe(chosen);
   });
 
-  test('another amount resets the term to the longest and keeps the rest [ST-27]', () => {
+  test('another amount resets the term to the longest, and nothing else [ST-27]', () => {
     const chosen = { mode: 'FIXED' as const, amount: 5_000_000, term: 12, dueDay: 20 };
     expect(withAmount(both, chosen, 5_000_000)).toBe(chosen);
     fc.assert(
@@ -86,7 +86,7 @@ describe('the quoter', () => {
     );
   });
 
-  test('there is no offer when no mode can be chosen [ST-24]', () => {
+  test('there is no offer if no mode can be chosen [ST-24]', () => {
     expect(hasOffer(offer(false, false))).toBe(false);
     expect(hasOffer(null)).toBe(false);
     expect(hasOffer(offer(false, true))).toBe(true);
@@ -101,7 +101,7 @@ describe('the quoter', () => {
     ['-1', null],
     ['', null],
     ['dos', null],
-  ])('reads an inflation of %j as %j', (typed, read) => {
-    expect(parseInflation(typed)).toBe(read);
+  ])('reads an inflation of %j as %j', (text, inflation) => {
+    expect(parseInflation(text)).toBe(inflation);
   });
 });

@@ -6,7 +6,7 @@ import type { QuoteChoice } from '../../choice.ts';
 type SimulationView = NonNullable<SimulationOfferQuery['currentSimulation']>;
 export type OfferView = NonNullable<SimulationView['offer']>;
 
-/** What the person chooses in the quoter. Amount in whole pesos. */
+/** The user's choice in the quoter. Amount in whole pesos. */
 export type QuoterChoice = { mode: RateMode; amount: number; term: number; dueDay: number };
 
 const FIRST_DUE_DAY = 10;
@@ -15,7 +15,7 @@ export function modeOf(offer: OfferView, mode: RateMode): OfferView['modes'][num
   return offer.modes.find((candidate) => candidate.mode === mode);
 }
 
-/** A mode's limits, in whole pesos; one that is not offered has none. */
+/** The limits of a mode, in whole pesos; both 0 if it is not offered. */
 export function limitsOf(offer: OfferView, mode: RateMode): { min: number; max: number } {
   const found = modeOf(offer, mode);
   return {
@@ -24,27 +24,27 @@ export function limitsOf(offer: OfferView, mode: RateMode): { min: number; max: 
   };
 }
 
-/** ST-24: no mode can be chosen. */
+/** ST-24: whether no mode can be chosen. */
 export function hasOffer(offer: OfferView | null | undefined): offer is OfferView {
   return offer?.modes.some(({ available }) => available) ?? false;
 }
 
 type Wanted = Pick<QuoteChoice, 'rateMode' | 'amount' | 'term' | 'dueDay'>;
 
-/** ST-26, ST-28: a mode begins with its maximum and its default term. */
-function beginningOf(offer: OfferView, mode: RateMode, dueDay: number): QuoterChoice {
+/** ST-26, ST-28: a mode starts with its maximum and its default term. */
+function defaultsOf(offer: OfferView, mode: RateMode, dueDay: number): QuoterChoice {
   return { mode, amount: limitsOf(offer, mode).max, term: modeOf(offer, mode)?.defaultTerm ?? 0, dueDay };
 }
 
 /**
- * ST-25, ST-28: the mode, amount and term that come first; what the applicant wanted on the way here, or chose before a
- * reload, takes their place as far as the offer allows it.
+ * ST-25, ST-28: the initial mode, amount and term; values wanted before, or chosen before a reload, take precedence
+ * within the limits of the offer.
  */
 export function firstChoice(offer: OfferView, wanted: Wanted): QuoterChoice {
   const dueDay = wanted.dueDay !== null && isDueDay(wanted.dueDay) ? wanted.dueDay : FIRST_DUE_DAY;
   const wantedMode = wanted.rateMode === null ? undefined : modeOf(offer, wanted.rateMode);
   const mode = wantedMode?.available === true ? wantedMode.mode : offer.initialMode;
-  const first = beginningOf(offer, mode, dueDay);
+  const first = defaultsOf(offer, mode, dueDay);
   const { min, max } = limitsOf(offer, mode);
   const { minTerm, maxTerm } = modeOf(offer, mode) ?? { minTerm: 0, maxTerm: 0 };
   const isTerm = wanted.term !== null && termsBetween(minTerm, maxTerm).includes(wanted.term);
@@ -57,10 +57,10 @@ export function firstChoice(offer: OfferView, wanted: Wanted): QuoterChoice {
 
 /** ST-26: the due day stays. */
 export function withMode(offer: OfferView, choice: QuoterChoice, mode: RateMode): QuoterChoice {
-  return mode === choice.mode ? choice : beginningOf(offer, mode, choice.dueDay);
+  return mode === choice.mode ? choice : defaultsOf(offer, mode, choice.dueDay);
 }
 
-/** ST-27: the term goes to the longest. */
+/** ST-27: the term changes to the longest. */
 export function withAmount(offer: OfferView, choice: QuoterChoice, amount: number): QuoterChoice {
   if (amount === choice.amount) return choice;
   return { ...choice, amount, term: modeOf(offer, choice.mode)?.maxTerm ?? choice.term };
@@ -68,7 +68,7 @@ export function withAmount(offer: OfferView, choice: QuoterChoice, amount: numbe
 
 const MAX_INFLATION = 30;
 
-/** Percent a month as typed, with comma or point; null when it is no percentage from 0 to 30. */
+/** Reads a monthly percentage, with comma or point; null unless it is from 0 to 30. */
 export function parseInflation(text: string): string | null {
   const plain = text.replace(/[\s%]/g, '').replace(',', '.');
   if (!/^\d{1,2}(?:\.\d{1,2})?$/.test(plain)) return null;

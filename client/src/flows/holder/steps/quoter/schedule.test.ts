@@ -35,20 +35,20 @@ describe('the schedule', () => {
     expect(scheduleRow(row)).toMatchObject({ dueDate: '10/01/2027', total: '$\u00a0955.406,29' });
   });
 
-  test('is downloaded with semicolons, decimal commas and a mark of its encoding', () => {
+  test('is downloaded with semicolons, decimal commas and a byte order mark', () => {
     const csv = scheduleCsv([row], false);
     expect(csv.startsWith('\u{feff}Cuota;Vence;Capital')).toBe(true);
     expect(csv).toContain('1;10/01/2027;181006,29;640000,00;134400,00;0,00;955406,29;19818993,71\r\n');
   });
 
-  test('is drawn as capital and the rest, with what inflation would make of it', () => {
+  test('is drawn as capital and the rest, with the effect of inflation', () => {
     expect(chartColumns([row])).toEqual([
       { label: monthOf('2027-01-10'), capital: 181_006.29, interest: 774_400, projected: 974_514.42 },
     ]);
     expect(chartColumns([{ ...row, projectedTotal: null }])[0]).not.toHaveProperty('projected');
   });
 
-  test('a month keeps its day whatever the machine’s zone', () => {
+  test('the month of a date does not depend on the time zone', () => {
     expect(monthOf('2027-01-01')).toMatch(/^ene\.? (?:de )?2027$/);
   });
 });

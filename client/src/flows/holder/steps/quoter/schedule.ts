@@ -11,7 +11,7 @@ const COLUMN = QUOTER_TEXTS.columns;
 
 type Column = { key: string; label: string; align?: 'start' | 'end' };
 
-/** Columns of the schedule; those of UVA only where there are UVAs. */
+/** Columns of the schedule; those of UVA only for a UVA loan. */
 export function scheduleColumns(isUva: boolean): Column[] {
   const end = 'end' as const;
   return [
@@ -50,7 +50,7 @@ export function scheduleRow(row: InstallmentView): Record<string, string> {
 /** Decimal text with a comma. */
 const decimal = (value: string | null | undefined) => (value ?? '').replace('.', ',');
 
-/** The whole schedule as CSV, with decimal commas, as spreadsheets in Argentina read them. */
+/** The whole schedule as CSV, with decimal commas for spreadsheets in Argentina. */
 export function scheduleCsv(rows: readonly InstallmentView[], isUva: boolean): string {
   const columns = scheduleColumns(isUva);
   const plain = (row: InstallmentView): Record<string, string> => {

@@ -15,5 +15,5 @@ describe('[CA-43] an offer', () => {
     ['OFFER_EXPIRED', 'OFFER_EXPIRED'],
     ['OFFER_TAKEN', 'OFFER_TAKEN'],
     ['OFFER_CHANGED', null],
-  ])('refused with %s is asked for anew: %s', (code, end) => expect(offerEndOf({ code })).toBe(end));
+  ])('refused with %s has ended: %s', (code, end) => expect(offerEndOf({ code })).toBe(end));
 });

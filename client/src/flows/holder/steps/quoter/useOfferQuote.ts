@@ -16,26 +16,26 @@ function quoteInput(choice: QuoterChoice, inflation: string | null): OfferQuoteI
   };
 }
 
-/** The bank's figures for a choice, 400 ms after its last change; what an earlier choice answered is never shown as current. */
+/** The bank's figures for a choice, requested 400 ms after its last change; `busy` while they are of an earlier choice. */
 export function useOfferQuote(choice: QuoterChoice, inflation: string | null, isValid: boolean) {
   const client = useApolloClient();
-  const wanted = quoteInput(choice, inflation);
-  const input = useSettled(wanted);
+  const latest = quoteInput(choice, inflation);
+  const input = useSettled(latest);
   const answer = useOfferQuoteQuery({
     variables: { input },
     skip: !isValid,
     context: { showsOffline: true },
   });
   const current: QuoteView | undefined = (answer.data ?? answer.previousData)?.currentSimulation?.quote;
-  const isSettled = JSON.stringify(wanted) === JSON.stringify(input);
+  const isSettled = JSON.stringify(latest) === JSON.stringify(input);
   return {
     quote: current ?? null,
     busy: !isSettled || answer.loading,
     failed: answer.error !== undefined && !answer.loading,
     retry: () => void answer.refetch(),
-    /** The figures of exactly what is chosen now: what the proposal is made from. */
+    /** The figures of the current choice, which the proposal is made from. */
     fresh: async () => {
-      const { data } = await client.query({ query: OfferQuoteDocument, variables: { input: wanted } });
+      const { data } = await client.query({ query: OfferQuoteDocument, variables: { input: latest } });
       return data?.currentSimulation?.quote.figures ?? null;
     },
   };

@@ -22,7 +22,7 @@ function choiceOf({ quote }: HolderProposalFragment): QuoterChoice {
   return { mode: quote.mode, amount, term: quote.term, dueDay: quote.dueDay };
 }
 
-/** Keeps the choice in the address once it has rested, so that a reload brings it back. */
+/** Writes the choice to the address after a pause, so that a reload restores it. */
 function useChoiceInAddress(choice: QuoterChoice, isKept: boolean): void {
   const { setChoice } = useHolderFlow();
   const settled = useSettled(choice);
@@ -32,7 +32,7 @@ function useChoiceInAddress(choice: QuoterChoice, isKept: boolean): void {
       const { mode, amount, term, dueDay } = settled;
       setChoice({ rateMode: mode, amount, term, dueDay });
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- written when the choice has rested, not when the address has changed
+    // oxlint-disable-next-line react/exhaustive-deps -- written when the choice settles, not when the address changes
     [settled],
   );
 }
@@ -40,13 +40,13 @@ function useChoiceInAddress(choice: QuoterChoice, isKept: boolean): void {
 type QuoterFormOptions = {
   offer: OfferView;
   simulation: HolderSimulation;
-  /** The proposal made from this simulation; null while there is none. */
+  /** The proposal made from this simulation, or null. */
   made: HolderProposalFragment | null;
-  /** Takes over a problem that is not the form's; true when it did. */
+  /** Handles a problem that does not belong to the form; returns whether it did. */
   onProblem: (problem: ServerProblem) => boolean;
 };
 
-/** The applicant's choice within the offer, its figures, and the proposal made or changed from them. */
+/** The applicant's choice within the offer and its figures; submits them to create or change the proposal. */
 export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterFormOptions) {
   const flow = useHolderFlow();
   const [inflation, setInflation] = useState(FIRST_INFLATION);
@@ -95,7 +95,7 @@ export function useQuoterForm({ offer, simulation, made, onProblem }: QuoterForm
     name: ['mode', 'amount', 'term', 'dueDay'],
   });
   const choice: QuoterChoice = { mode, amount, term, dueDay };
-  /** The amount is checked as it is chosen: figures are asked only for one that the offer allows. */
+  /** Checked on every change: figures are requested only for an amount that the offer allows. */
   const amountError = messagesOf(schema, { ...choice, replaceOpenProposal: false })['amount'];
   const answer = useOfferQuote(choice, parseInflation(inflation), amountError === undefined);
   useRetryOnline(() => {

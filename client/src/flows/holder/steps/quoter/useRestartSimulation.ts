@@ -11,8 +11,8 @@ import { startInput } from '../../parts/person/startInput.ts';
 import { QUOTER_TEXTS } from './texts.ts';
 
 /**
- * Starts the evaluation again with what the server holds of the last one, or of the proposal, which may come from
- * another browser: nothing is typed twice. Resolves with what stood in the way, in words; null when nothing did.
+ * Starts a new evaluation from the saved data of the last one, or of the proposal, which may come from another browser:
+ * the user enters nothing again. Resolves with a message if that is not possible, else with null.
  */
 export function useRestartSimulation(source: 'simulation' | 'proposal' = 'simulation') {
   const { choice, setChoice, simulation, refresh } = useHolderFlow();
@@ -20,7 +20,7 @@ export function useRestartSimulation(source: 'simulation' | 'proposal' = 'simula
   const [start, { loading }] = useStartSimulationMutation();
   const keyring = useMemo(() => createKeyring(), []);
 
-  async function known() {
+  async function savedData() {
     const { data } = await client.query({ query: PeopleOfSimulationDocument, fetchPolicy: 'network-only' });
     const quoted = data?.currentSimulation;
     if (source === 'simulation') {
@@ -36,7 +36,7 @@ export function useRestartSimulation(source: 'simulation' | 'proposal' = 'simula
   }
 
   const restart = async (): Promise<string | null> => {
-    const last = await known();
+    const last = await savedData();
     const input =
       last === null
         ? null

@@ -6,13 +6,13 @@ import { failureKind } from '../../../../shared/errors/classify.ts';
 const POLL_EVERY = 2_000;
 const POLL_FOR = 60_000;
 
-/** The simulation's status and offer, asked for until it is decided or the time is over. */
+/** The status and offer of the simulation, polled until it is decided or times out. */
 export function useSimulationStatus() {
   const [isOver, setOver] = useState(false);
   const answer = useSimulationOfferQuery({
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    // A failing evaluation has a page of its own; the modal would stand before it.
+    // A failed evaluation has its own page, which the modal would cover.
     context: { quiet: true },
   });
   const { startPolling, stopPolling } = answer;
@@ -32,14 +32,14 @@ export function useSimulationStatus() {
   );
   return {
     simulation,
-    /** Why nothing could be read; null while there is an answer, or one is awaited. */
+    /** Why the query failed; null while there is an answer, or it is loading. */
     failure: answer.error === undefined || answer.loading ? null : failureKind(answer.error),
-    /** Sixty seconds passed and nothing was decided. */
+    /** Sixty seconds have passed without a decision. */
     isSlow: isPending && isOver,
-    /** Asks for another sixty seconds. */
+    /** Polls for another sixty seconds. */
     again: async () => {
       setOver(false);
-      // A failed try is told by `failure`.
+      // `failure` reports a failed try.
       await answer.refetch().catch(() => undefined);
     },
   };

@@ -30,7 +30,7 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
       const { data } = await save({ variables: { input: sellerInput(proposal.id, values) }, context });
       return answer(data?.saveSeller);
     },
-    // On the signed-in screen the documents take the form's place once the seller is known.
+    // On the signed-in screen the documents replace the form once the seller is saved.
     onDone: stepId === 'seller-data' ? advance : () => window.scrollTo(0, 0),
     fieldOf: sellerFieldOf,
   });
@@ -63,7 +63,7 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
   );
 };
 
-/** Who sells the vehicle (RT-06); signed in, the first part of the vehicle's documents (SH-12). */
+/** The seller's data (RT-06); for signed-in users the first part of the vehicle's documents (SH-12). */
 export const SellerDataScreen = ({ stepId = 'seller-data' }: { stepId?: SellerStep }) => {
   const query = useSellerDataPageQuery({ context: READ_CONTEXT });
   return (
@@ -72,7 +72,7 @@ export const SellerDataScreen = ({ stepId = 'seller-data' }: { stepId?: SellerSt
       step={stepId}
       title={TEXT.title}
       subtitle={TEXT.subtitle}
-      shown={query.data?.currentProposal}
+      data={query.data?.currentProposal}
       query={query}
     >
       {(proposal) => <SellerForm stepId={stepId} proposal={proposal} />}

@@ -41,8 +41,8 @@ const faultsOf = (values: SellerValues, ownerDocument: string) =>
   messagesOf(sellerForm(ownerDocument), values);
 const sentOf = (values: SellerValues) => sellerInput('p1', sellerForm('20000001').parse(values));
 
-describe('[EN-09] who sells the vehicle', () => {
-  test('begins with the dealer where the loan is sold, or with the question', () => {
+describe('[EN-09] the seller of the vehicle', () => {
+  test('defaults to the dealer of the point of sale, or is asked for', () => {
     expect(EMPTY.kind).toBeNull();
     expect(initialSeller(page({ pointOfSale: DEALER }))).toMatchObject({
       kind: 'company',
@@ -50,7 +50,7 @@ describe('[EN-09] who sells the vehicle', () => {
     });
   });
 
-  test('shows again what was saved, even where a dealer is known', () => {
+  test('shows the saved seller, even if there is a dealer', () => {
     const saved = {
       __typename: 'PersonSeller',
       ...person.person,
@@ -64,7 +64,7 @@ describe('[EN-09] who sells the vehicle', () => {
     });
   });
 
-  test('names what is missing of the chosen kind alone, in the order of the page', () => {
+  test('reports the missing answers of only the chosen kind, in the order of the page', () => {
     expect(faultsOf(EMPTY, '1')).toEqual({ kind: 'Indicá quién te vende el vehículo.' });
     expect(Object.keys(faultsOf({ ...EMPTY, kind: 'company' }, '1'))).toEqual([
       'company.businessName',
@@ -77,7 +77,7 @@ describe('[EN-09] who sells the vehicle', () => {
     expect(faultsOf(company, '20000001')).toEqual({});
   });
 
-  test('is never the applicant; a company never has a CUIL of a person', () => {
+  test('cannot be the applicant; a company cannot have the CUIL of a person', () => {
     expect(faultsOf(person, '30111222')).toEqual({
       'person.documentNumber': 'El vendedor tiene que ser otra persona.',
     });
@@ -85,7 +85,7 @@ describe('[EN-09] who sells the vehicle', () => {
     expect(faultsOf(cuit, '1')).toHaveProperty(['company.cuit']);
   });
 
-  test('[CA-20] one of the two is sent, normalised', () => {
+  test('[CA-20] is sent as a person or a company, normalised', () => {
     expect(sentOf(person)).toEqual({
       proposalId: 'p1',
       seller: {
@@ -103,7 +103,7 @@ describe('[EN-09] who sells the vehicle', () => {
     expect(sentOf(company).seller).not.toHaveProperty('person');
   });
 
-  test("a problem with a part of the phone is the phone's", () => {
+  test('a problem with a part of the phone belongs to the phone field', () => {
     const problem = { code: 'INVALID_FIELD', message: 'x' };
     expect(sellerFieldOf({ ...problem, path: ['seller', 'person', 'phone', 'number'] })).toBe('person.phone');
     expect(sellerFieldOf({ ...problem, path: ['seller', 'company', 'cuit'] })).toBeNull();

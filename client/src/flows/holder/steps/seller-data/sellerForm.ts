@@ -7,7 +7,7 @@ export type SellerPage = NonNullable<SellerDataPageQuery['currentProposal']>;
 
 const NO_PHONE: CellPhone = { areaCode: '', number: '' };
 
-/** What was saved before; else the dealer where the loan is sold, who is then most likely the seller. */
+/** The saved seller, or else the dealer of the point of sale, who is most likely the seller. */
 export function initialSeller({ seller, pointOfSale }: SellerPage): SellerValues {
   const person = seller?.person ?? null;
   const company = seller?.company ?? null;
@@ -35,7 +35,7 @@ export function initialSeller({ seller, pointOfSale }: SellerPage): SellerValues
 
 const phoneOf = ({ areaCode, number }: CellPhone): CellPhone => ({ areaCode, number });
 
-/** Exactly one of the two is sent; what was typed for the other stays on the page. */
+/** The input to send, for a person or a company; values of the other kind stay on the page. */
 export function sellerInput(proposalId: string, { kind, person, company }: Seller): SaveSellerInput {
   return { proposalId, seller: kind === 'company' ? { company } : { person } };
 }

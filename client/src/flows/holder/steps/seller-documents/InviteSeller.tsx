@@ -10,7 +10,7 @@ import { SELLER_DOCUMENTS_TEXTS } from './texts.ts';
 
 const TEXT = SELLER_DOCUMENTS_TEXTS.invite;
 
-/** Who sells can do their part on their own phone: the link goes to the number that was given for them (CA-21). */
+/** Sends the seller a link to do their part on their own phone, at the number that the holder entered (CA-21). */
 export const InviteSeller = ({ proposalId }: { proposalId: string }) => {
   const [notify] = useNotifySellerMutation();
   const { link, send } = useSendLink<'SMS'>(async (_channel, context) => {

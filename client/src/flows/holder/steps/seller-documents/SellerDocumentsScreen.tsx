@@ -24,7 +24,7 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
     id: 'seller-documents',
     schema: withFaults(noFields, validateDocuments(documents, uploads.queued)),
     defaultValues: {},
-    // Every file was saved as it arrived: there is nothing left to send.
+    // Every file is saved when it is uploaded: there is nothing left to send.
     send: () => Promise.resolve({ result: null }),
     onDone: () => advance('seller-documents'),
   });
@@ -47,7 +47,7 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
   );
 };
 
-/** The seller's documents as the holder enters them (RT-05). */
+/** The seller's documents, uploaded by the holder (RT-05). */
 export const SellerDocumentsScreen = () => {
   const query = useDocumentsPageQuery({ context: READ_CONTEXT });
   return (
@@ -56,7 +56,7 @@ export const SellerDocumentsScreen = () => {
       step="seller-documents"
       title={TEXT.title}
       subtitle={TEXT.subtitle}
-      shown={query.data?.currentProposal}
+      data={query.data?.currentProposal}
       query={query}
     >
       {(proposal) => <SellerDocumentsForm proposal={proposal} />}

@@ -14,8 +14,8 @@ import { useReturnCheck } from '../../parts/open-proposal/useReturnCheck.ts';
 
 type Return = { step: 'find' } | { step: 'found' | 'code'; match: Match };
 
-/** Who chose to resume on an earlier screen has already said who they are. */
-function firstWay(): Return {
+/** A user who chose to resume on an earlier screen has already entered their document. */
+function initialWay(): Return {
   const earlier = earlierProposal();
   return earlier?.wish === 'resume' ? { step: 'found', match: earlier.match } : { step: 'find' };
 }
@@ -24,7 +24,7 @@ const Frame = ({ pageTitle, ...page }: ReturnFrameProps) => (
   <HolderPage {...page} step="start" pageTitle={pageTitle ?? page.title} aside={null} phoneBar={null} />
 );
 
-/** Opens the proposal and leads to the step that is due. */
+/** Opens the proposal and goes to the due step. */
 function useOpening(): CodeCheck<HolderProposalFragment> {
   const { go, state } = useHolderFlow();
   const check = useReturnCheck();
@@ -45,10 +45,10 @@ function useOpening(): CodeCheck<HolderProposalFragment> {
   };
 }
 
-/** The way back to a proposal by DNI and phone code (ST-29). */
+/** Resumes a proposal by DNI and phone code (ST-29). */
 export const ResumeByCode = () => {
   const { href } = useHolderFlow();
-  const [way, setWay] = useState<Return>(firstWay);
+  const [way, setWay] = useState<Return>(initialWay);
   const opening = useOpening();
   if (way.step === 'code') return <EnterCode Frame={Frame} match={way.match} {...opening} />;
   if (way.step === 'find') {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { entryOf, noteTold, wasTold } from '../../parts/entry/entry.ts';
+import { entryOf, markEntrySeen, wasEntrySeen } from '../../parts/entry/entry.ts';
 import { EntryDialog } from '../../parts/entry/EntryDialog.tsx';
 import { ResumeByCode } from './ResumeByCode.tsx';
 import { startChoices, type StartChoice } from './startChoices.ts';
@@ -34,15 +34,15 @@ const Choice = ({ choice, onAsk }: { choice: StartChoice; onAsk: () => void }) =
   );
 };
 
-/** The entry modal of this browser's proposal: by itself once, and whenever it is asked for. */
+/** The entry modal of this browser's proposal: opens automatically once, and on request. */
 function useEntry() {
   const { proposal } = useHolderFlow();
   const entry = proposal && entryOf(proposal.entryModal);
   const [isOpen, setOpen] = useState(
-    () => proposal !== null && entry !== null && !wasTold(proposal.id, proposal.entryModal),
+    () => proposal !== null && entry !== null && !wasEntrySeen(proposal.id, proposal.entryModal),
   );
   const close = () => {
-    if (proposal !== null) noteTold(proposal.id, proposal.entryModal);
+    if (proposal !== null) markEntrySeen(proposal.id, proposal.entryModal);
     setOpen(false);
   };
   return { entry: isOpen ? entry : null, open: () => setOpen(true), close };
@@ -63,7 +63,7 @@ const ChooseStart = () => {
   );
 };
 
-/** A new quote, or the way back to a proposal (RT-13). */
+/** Start a new quote or resume a proposal (RT-13). */
 export const StartScreen = () => {
   const [search] = useSearchParams();
   return search.get('retomar') === 'si' ? <ResumeByCode /> : <ChooseStart />;

@@ -36,44 +36,40 @@ const simulation = (id: string): NonNullable<Known['simulation']> => ({
     purchaseValue: { __typename: 'Money', amount: '30000000' },
   },
 });
-const shown = (given: Partial<Known>) =>
-  startChoices(known(given)).map(({ key, action, href }) => [key, action, href]);
+const choicesFor = (change: Partial<Known>) =>
+  startChoices(known(change)).map(({ key, action, href }) => [key, action, href]);
 
 const FRESH = ['fresh', 'Empezar una cotización', '/preference'];
 const FIND = ['find', 'Seguir mi solicitud', '/titular/cotizacion?retomar=si'];
 
-test('a browser that knows of nothing begins, or finds its proposal by code [RT-13]', () => {
-  expect(shown({})).toEqual([FRESH, FIND]);
+test('a new browser can start a quote, or find a proposal by code [RT-13]', () => {
+  expect(choicesFor({})).toEqual([FRESH, FIND]);
   expect(startChoices(known()).map(({ secondary }) => secondary)).toEqual([false, true]);
 });
 
-test('signed in, the panel has what was begun', () => {
-  const [, panel] = shown({ state: { audience: 'user' } });
+test('signed-in users find their proposals in the panel', () => {
+  const [, panel] = choicesFor({ state: { audience: 'user' } });
   expect(panel).toEqual(['find', 'Ver mis solicitudes', '/usuario/panel-de-seguimiento']);
 });
 
-test('a quote that no proposal was made of can be gone on with', () => {
-  expect(shown({ simulation: simulation('s2'), proposal: proposal() })[1]).toEqual([
+test('a quote without a proposal can be resumed', () => {
+  expect(choicesFor({ simulation: simulation('s2'), proposal: proposal() })[1]).toEqual([
     'quote',
     'Seguir con la cotización',
     '/quoter',
   ]);
-  expect(shown({ simulation: simulation('s1'), proposal: proposal() })).toHaveLength(3);
+  expect(choicesFor({ simulation: simulation('s1'), proposal: proposal() })).toHaveLength(3);
 });
 
 test.each<[string, Partial<Proposal>, readonly (string | null | undefined)[]]>([
-  ['is resumed where it is due', {}, ['Retomar mi solicitud', '/titular/datos-personales/adicionales']],
+  ['is resumed at the due step', {}, ['Retomar mi solicitud', '/titular/datos-personales/adicionales']],
   [
-    'opens its entry modal where somebody must sign in',
+    'opens its entry modal if the user must sign in',
     { entryModal: 'USER_NOT_LOGGED' },
     ['Retomar mi solicitud', null],
   ],
-  [
-    'opens it, too, where nothing can be done',
-    { entryModal: 'FINALIZED_BIOMETRY' },
-    ['Ver cómo sigue', null],
-  ],
-  ['has no button where no step is due', { resumeStep: null, userResumeStep: null }, [undefined, null]],
+  ['opens it also if there is nothing to do', { entryModal: 'FINALIZED_BIOMETRY' }, ['Ver cómo sigue', null]],
+  ['has no button if no step is due', { resumeStep: null, userResumeStep: null }, [undefined, null]],
 ])('[ST-13, ST-14] a proposal %s', (_title, change, expected) => {
   const [first] = startChoices(known({ proposal: proposal(change) }));
   expect([first?.action, first?.href]).toEqual(expected);

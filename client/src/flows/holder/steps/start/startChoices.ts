@@ -12,10 +12,10 @@ export type StartChoice = {
   key: 'proposal' | 'quote' | 'fresh' | 'find';
   title: string;
   text: string;
-  /** What its button says; it has none where nothing can be done. */
+  /** Label of its button; undefined if there is nothing to do. */
   action?: string;
   secondary?: boolean;
-  /** Where the button leads; null when it opens the entry modal. */
+  /** Target of the button; null if it opens the entry modal. */
   href: string | null;
 };
 
@@ -32,7 +32,7 @@ type Known = {
 
 function ofProposal(proposal: Proposal, { audience }: Known['state']): StartChoice {
   const phase = proposal.phases.find(({ name }) => name === proposal.activePhase?.name)?.label ?? '';
-  const shown = {
+  const choice = {
     key: 'proposal',
     title: TEXT.here.title(proposal.number),
     text: isAtIdentityCheck(proposal) ? TEXT.here.waitingIdentity : TEXT.here.text(phase),
@@ -40,9 +40,9 @@ function ofProposal(proposal: Proposal, { audience }: Known['state']): StartChoi
   const first = entryOf(proposal.entryModal)?.actions[0] ?? 'resume';
   if (first === 'resume') {
     const href = resumeHref(proposal, audience);
-    return { ...shown, href, ...(href !== null && { action: TEXT.here.action }) };
+    return { ...choice, href, ...(href !== null && { action: TEXT.here.action }) };
   }
-  return { ...shown, href: null, action: first === 'close' ? TEXT.here.standing : TEXT.here.action };
+  return { ...choice, href: null, action: first === 'close' ? TEXT.here.status : TEXT.here.action };
 }
 
 const ofQuote = (vehicle: HolderSimulation['vehicle'], href: string): StartChoice => ({
@@ -53,7 +53,7 @@ const ofQuote = (vehicle: HolderSimulation['vehicle'], href: string): StartChoic
   href,
 });
 
-/** What this browser knows of: its proposal, its last quote; and a new quote, and the way back to another proposal. */
+/** The choices on the start page: this browser's proposal and last quote, a new quote, and finding another proposal. */
 export function startChoices({ proposal, simulation, state, href }: Known): StartChoice[] {
   const hasOpenQuote = simulation !== null && proposal?.simulationId !== simulation.id;
   const isUser = state.audience === 'user';

@@ -11,8 +11,8 @@ export const START_TEXTS = {
     text: (phase: string) => `Está en: ${phase}.`,
     waitingIdentity: 'Te falta validar tu identidad.',
     action: 'Retomar mi solicitud',
-    /** Where nothing is to be done for now. */
-    standing: 'Ver cómo sigue',
+    /** If there is nothing to do for now. */
+    status: 'Ver cómo sigue',
     quoteTitle: 'Tenés una cotización sin terminar',
     quoteAction: 'Seguir con la cotización',
   },

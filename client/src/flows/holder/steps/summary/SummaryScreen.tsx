@@ -18,7 +18,7 @@ import { SUMMARY_TEXT_VERSION, SUMMARY_TEXTS as TEXT } from './texts.ts';
 
 const STEP = 'summary';
 
-/** The quoter changes a proposal only in the browser that made its simulation. */
+/** The quoter can change a proposal only in the browser that made its simulation. */
 function useChangeLinks({ simulationId }: SummaryProposal) {
   const { href, simulation } = useHolderFlow();
   return {
@@ -68,9 +68,9 @@ const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
   );
 };
 
-/** Every answer once more, the cost, and the acceptance (RT-11). */
+/** All answers, the cost, and the acceptance (RT-11). */
 export const SummaryScreen = () => {
-  // Amounts are never shown from memory: what was changed on the way back changes them.
+  // Amounts are always fetched: going back and changing an answer changes them.
   const query = useSummaryPageQuery({
     context: READ_CONTEXT,
     fetchPolicy: 'network-only',
@@ -81,7 +81,7 @@ export const SummaryScreen = () => {
       Page={HolderPage}
       step={STEP}
       title={TEXT.title}
-      shown={query.data?.currentProposal}
+      data={query.data?.currentProposal}
       query={query}
     >
       {(proposal) => <SummaryForm proposal={proposal} />}

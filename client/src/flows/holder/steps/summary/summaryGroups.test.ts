@@ -95,7 +95,7 @@ const rowsOf = (title: string, of = proposal) =>
 const titles = (of: SummaryProposal) => summaryGroups(of, {}).map(({ title }) => title);
 
 describe('the summary', () => {
-  test('[VA-20] shows every answer in the formats of Argentina', () => {
+  test('[VA-20] shows every answer in Argentine formats', () => {
     expect(rowsOf('Tus datos')).toMatchObject({
       'Nombre y apellido': 'Ana Núñez',
       DNI: '30.111.222',
@@ -115,7 +115,7 @@ describe('the summary', () => {
     });
   });
 
-  test('has the co-owner where there is one', () => {
+  test('includes the co-owner, if any', () => {
     expect(titles(proposal)).not.toContain('Datos del cotitular');
     expect(titles({ ...proposal, coOwner: owner })).toContain('Domicilio del cotitular');
   });
@@ -126,7 +126,7 @@ describe('the summary', () => {
     expect(rowsOf('Seguro')).toEqual({ Aseguradora: 'Falta completar' });
   });
 
-  test("every 'Cambiar' leads back here", () => {
+  test("every 'Cambiar' returns to the summary", () => {
     expect(withReturn('/titular/seguro')).toBe('/titular/seguro?volver=resumen');
     expect(withReturn('/titular/cotizacion/cotizar?pos=1')).toBe(
       '/titular/cotizacion/cotizar?pos=1&volver=resumen',
@@ -136,7 +136,7 @@ describe('the summary', () => {
   });
 });
 
-test('a province is not said twice where the locality is called the same', () => {
+test('a province is not repeated if the locality has the same name', () => {
   const twice = { ...ADDRESS, floor: '', apartment: '', locality: 'CORDOBA' };
   expect(addressLine(twice)).toBe('San Martín 100, Córdoba');
 });

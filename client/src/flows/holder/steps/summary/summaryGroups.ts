@@ -9,7 +9,7 @@ import { SUMMARY_TEXTS as TEXT } from './texts.ts';
 
 export type SummaryProposal = NonNullable<SummaryPageQuery['currentProposal']>;
 
-/** Where each group is changed; none where the answer can no longer be changed. */
+/** The address where each group can be changed; undefined if it can no longer be changed. */
 type ChangeLinks = {
   loan?: string;
   address?: string;
@@ -96,7 +96,7 @@ function insuranceGroup({ insurance }: SummaryProposal, changeHref: string | und
   return { title: TEXT.groups.insurance, changeHref, rows };
 }
 
-/** Every answer of the proposal, in the order it was given. */
+/** All answers of the proposal, in the order of the flow. */
 export function summaryGroups(proposal: SummaryProposal, links: ChangeLinks): AnswerGroup[] {
   const { owner, coOwner } = proposal;
   return [
@@ -118,7 +118,7 @@ export function summaryGroups(proposal: SummaryProposal, links: ChangeLinks): An
   ];
 }
 
-/** An address with the mark that leads back to the summary. */
+/** Adds the query parameter that returns to the summary. */
 export function withReturn(href: string): string {
   return `${href}${href.includes('?') ? '&' : '?'}volver=resumen`;
 }

@@ -1,4 +1,4 @@
-/** Changes with every change of the acceptance text; the bank stores it with the acceptance. */
+/** Version of the acceptance text, changes with its wording; the bank stores it with the acceptance. */
 export const SUMMARY_TEXT_VERSION = 'resumen-2026-11-1';
 
 export const SUMMARY_TEXTS = {

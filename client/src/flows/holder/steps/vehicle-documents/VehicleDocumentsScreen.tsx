@@ -30,7 +30,7 @@ import {
   asksForPlate,
   identityInput,
   initialIdentity,
-  partiesAsked,
+  requestedParties,
   spreadMissing,
   type VehicleView,
 } from './vehicleIdentity.ts';
@@ -97,7 +97,7 @@ const IdentityFields = ({ step, vehicle }: IdentityProps) => {
   );
 };
 
-/** Saves what the papers say, then tells the bank that every document is there. */
+/** Saves the identification of the vehicle, then tells the bank that the documents are complete. */
 function useFinish(proposal: ProposalView) {
   const [identify] = useIdentifyVehicleMutation();
   const [finish] = useFinishDocumentationMutation();
@@ -115,11 +115,11 @@ function useFinish(proposal: ProposalView) {
 
 const VehicleDocumentsForm = ({ proposal }: { proposal: ProposalView }) => {
   const { state } = useHolderFlow();
-  // As it was on arrival: a section does not go away while it is being filled.
+  // Fixed on arrival, so that a section does not disappear while it is being filled in.
   const [parties] = useState(() =>
-    partiesAsked(proposal.documents, routeOf('seller-documents', state.audience) !== null),
+    requestedParties(proposal.documents, routeOf('seller-documents', state.audience) !== null),
   );
-  const asked = documentsOf(proposal.documents, ...parties);
+  const requested = documentsOf(proposal.documents, ...parties);
   const uploads = useHolderUploads(proposal.id, proposal.documents);
   const { send, advance } = useFinish(proposal);
   const { typeCode } = proposal.vehicle;
@@ -133,11 +133,11 @@ const VehicleDocumentsForm = ({ proposal }: { proposal: ProposalView }) => {
   const step = useStepForm({
     id: STEP,
     keep: { subject: proposal.id },
-    schema: withFaults(identity, validateDocuments(asked, uploads.queued)),
+    schema: withFaults(identity, validateDocuments(requested, uploads.queued)),
     defaultValues: initialIdentity(proposal.vehicle),
     send: async (values, context) => {
       const answer = await send(values, context);
-      return 'problems' in answer ? { problems: spreadMissing(answer.problems, asked) } : answer;
+      return 'problems' in answer ? { problems: spreadMissing(answer.problems, requested) } : answer;
     },
     onDone: advance,
     fieldOf: ({ path: [field] }) => (field?.startsWith('document-') ? field : null),
@@ -170,7 +170,7 @@ const VehicleDocuments = () => {
       step={STEP}
       title={TEXT.title}
       subtitle={TEXT.subtitle}
-      shown={query.data?.currentProposal}
+      data={query.data?.currentProposal}
       query={query}
     >
       {(proposal) => <VehicleDocumentsForm proposal={proposal} />}
@@ -179,8 +179,8 @@ const VehicleDocuments = () => {
 };
 
 /**
- * The vehicle's identification and everybody's documents (RT-07). Who is signed in has no page for the seller: all
- * of that phase is here, beginning with who sells (RT-27, SH-12).
+ * The vehicle's identification and the documents of all parties (RT-07). Signed-in users have no separate pages for the
+ * seller: for them the whole phase is here, starting with the seller's data (RT-27, SH-12).
  */
 export const VehicleDocumentsScreen = () => {
   const { state } = useHolderFlow();

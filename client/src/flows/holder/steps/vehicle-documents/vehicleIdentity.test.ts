@@ -7,7 +7,7 @@ import {
   asksForPlate,
   identityInput,
   initialIdentity,
-  partiesAsked,
+  requestedParties,
   spreadMissing,
   type VehicleView,
 } from './vehicleIdentity.ts';
@@ -42,8 +42,8 @@ const faultsOf = (values: typeof typed, view: VehicleView) => messagesOf(formOf(
 const sentOf = (values: typeof typed, view: VehicleView) =>
   identityInput('p1', formOf(view).parse(values), view);
 
-describe('[CA-34] what the papers say of the vehicle', () => {
-  test('a used one is asked for its plate, a new one is not', () => {
+describe('[CA-34] the identification of the vehicle', () => {
+  test('includes the plate of a used vehicle only', () => {
     expect(Object.keys(faultsOf(initialIdentity(vehicle()), vehicle()))).toEqual([
       'plate',
       'chassis',
@@ -54,7 +54,7 @@ describe('[CA-34] what the papers say of the vehicle', () => {
     expect(sentOf(typed, zeroKm).plate).toBeNull();
   });
 
-  test('is taken as typed and sent in capitals without spaces', () => {
+  test('is sent in capitals, without spaces', () => {
     expect(faultsOf(typed, vehicle())).toEqual({});
     expect(sentOf(typed, vehicle())).toEqual({
       proposalId: 'p1',
@@ -64,7 +64,7 @@ describe('[CA-34] what the papers say of the vehicle', () => {
     });
   });
 
-  test('one quoted by value is asked for maker and model as well, and they are sent', () => {
+  test('includes and sends brand and model if the quote was by value', () => {
     const byValue = vehicle({ modelId: null, brandName: null, modelName: null });
     expect(Object.keys(faultsOf(typed, byValue))).toEqual(['brandName', 'modelName']);
     const named = { ...typed, brandName: ' Fiat ', modelName: 'Cronos 1.3 GSE' };
@@ -76,7 +76,7 @@ describe('[CA-34] what the papers say of the vehicle', () => {
     expect(sentOf(named, vehicle())).not.toHaveProperty('brandName');
   });
 
-  test('an engine number has marks, but no others', () => {
+  test('allows only some symbols in the engine number', () => {
     expect(faultsOf({ ...typed, engine: 'K4M-782 *D4F*' }, vehicle())).toEqual({});
     expect(faultsOf({ ...typed, engine: '<b>' }, vehicle())).toHaveProperty('engine');
   });
@@ -99,33 +99,33 @@ const document = (type: string, party: RequiredDocument['party'], files = 0): Re
   })),
 });
 
-test("the seller's documents are asked for here only where they are missing or have no page", () => {
-  expect(partiesAsked([document('SELLER_CBU', 'SELLER', 1)], true)).not.toContain('SELLER');
-  expect(partiesAsked([document('SELLER_CBU', 'SELLER')], true)).toContain('SELLER');
-  expect(partiesAsked([], false)).toContain('SELLER');
+test("the seller's documents are requested here only if they are missing or have no page", () => {
+  expect(requestedParties([document('SELLER_CBU', 'SELLER', 1)], true)).not.toContain('SELLER');
+  expect(requestedParties([document('SELLER_CBU', 'SELLER')], true)).toContain('SELLER');
+  expect(requestedParties([], false)).toContain('SELLER');
 });
 
 const missing = (...path: string[]) => [{ code: 'DOCUMENTS_MISSING', message: 'Faltan documentos.', path }];
 
-describe('[CA-54] documents that the bank still misses', () => {
-  const asked = [document('FORM_08', 'VEHICLE')];
+describe('[CA-54] documents that are missing at the bank', () => {
+  const requested = [document('FORM_08', 'VEHICLE')];
 
-  test('are told one by one, each at its own field', () => {
-    expect(spreadMissing(missing('FORM_08'), asked)).toEqual([
+  test('are reported one by one, each at its own field', () => {
+    expect(spreadMissing(missing('FORM_08'), requested)).toEqual([
       { code: 'DOCUMENTS_MISSING', message: 'Falta este documento.', path: ['document-FORM_08'] },
     ]);
   });
 
-  test('and as a whole where the page does not ask for one of them', () => {
-    expect(spreadMissing(missing('FORM_08', 'OTHER'), asked).map(({ path }) => path)).toEqual([
+  test('are also reported as a whole if one of them is not on the page', () => {
+    expect(spreadMissing(missing('FORM_08', 'OTHER'), requested).map(({ path }) => path)).toEqual([
       ['document-FORM_08'],
       [],
     ]);
-    expect(spreadMissing(missing(), asked)).toHaveLength(1);
+    expect(spreadMissing(missing(), requested)).toHaveLength(1);
   });
 
-  test('other problems stay as they are', () => {
+  test('do not change other problems', () => {
     const other = [{ code: 'UNKNOWN', message: 'x', path: [] }];
-    expect(spreadMissing(other, asked)).toEqual(other);
+    expect(spreadMissing(other, requested)).toEqual(other);
   });
 });

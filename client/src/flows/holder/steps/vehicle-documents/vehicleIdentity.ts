@@ -21,12 +21,12 @@ export function initialIdentity(vehicle: VehicleView): VehicleIdentityValues {
   };
 }
 
-/** Quoted by value: nobody has said yet what vehicle it is. */
+/** The quote was by value: brand and model are not known yet. */
 export function asksForNames({ modelId }: VehicleView): boolean {
   return modelId === null;
 }
 
-/** A new vehicle has no plate to ask for. */
+/** A new vehicle has no plate. */
 export function asksForPlate({ zeroKm }: VehicleView): boolean {
   return !zeroKm;
 }
@@ -49,10 +49,10 @@ export function identityInput(
 const PARTIES: readonly DocumentParty[] = ['VEHICLE', 'HOLDER', 'CO_HOLDER'];
 
 /**
- * Whose documents the page asks for: the seller's too where the flow has no page of their own, or where one is
- * still missing.
+ * The parties whose documents the page requests; includes the seller if their documents have no page in the flow, or if
+ * one is still missing.
  */
-export function partiesAsked(
+export function requestedParties(
   documents: readonly RequiredDocument[],
   sellerHasOwnPage: boolean,
 ): readonly DocumentParty[] {
@@ -62,14 +62,14 @@ export function partiesAsked(
   return sellerHasOwnPage && !sellersMissing ? PARTIES : [...PARTIES, 'SELLER'];
 }
 
-/** The bank's one 'documents are missing' as one problem a document, each at its own field. */
+/** Splits the bank's 'documents are missing' into one problem per document, each at its own field. */
 export function spreadMissing(
   problems: readonly ServerProblem[],
-  asked: readonly RequiredDocument[],
+  requested: readonly RequiredDocument[],
 ): readonly ServerProblem[] {
   return problems.flatMap((problem) => {
     if (problem.code !== 'DOCUMENTS_MISSING') return [problem];
-    const here = problem.path.filter((type) => asked.some((document) => document.type === type));
+    const here = problem.path.filter((type) => requested.some((document) => document.type === type));
     const each = here.map((type) => ({
       code: problem.code,
       message: TEXT.missing,

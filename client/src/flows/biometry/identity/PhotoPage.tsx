@@ -6,11 +6,11 @@ import { useBiometryFlow } from '../BiometryContext.ts';
 import { FormScreen } from '../../../shared/page/FormScreen.tsx';
 import { HoursPage } from '../HoursPage.tsx';
 import { OtherPhone } from './OtherPhone.tsx';
-import { PICTURES, type Picture } from './pictures.ts';
+import { PHOTOS, type Photo } from './photos.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
-import { useSendPicture } from './useSendPicture.ts';
+import { useSendPhoto } from './useSendPhoto.ts';
 
-const SUBJECTS: Readonly<Record<Picture, CameraSubject>> = {
+const SUBJECTS: Readonly<Record<Photo, CameraSubject>> = {
   front: 'documentFront',
   back: 'documentBack',
   selfie: 'selfie',
@@ -19,38 +19,34 @@ const SUBJECTS: Readonly<Record<Picture, CameraSubject>> = {
 const KILOBYTE = 1024;
 const kilobytes = (bytes: number) => `${Math.round(bytes / KILOBYTE)}\u00a0kB`;
 
-type PicturePageProps = {
-  picture: Picture;
-  /** The camera was opened for the picture before. */
+type PhotoPageProps = {
+  photo: Photo;
+  /** The camera was open for the previous photo. */
   startsOpen: boolean;
   backHref: string;
-  onKept: () => void;
+  onSaved: () => void;
   onStale: () => void;
 };
 
-/** One picture: taken or uploaded, looked at, and sent. */
-export const PicturePage = (props: PicturePageProps) => {
-  const { picture, startsOpen, backHref, onKept, onStale } = props;
+/** One photo: taken or uploaded, reviewed and sent. */
+export const PhotoPage = (props: PhotoPageProps) => {
+  const { photo, startsOpen, backHref, onSaved, onStale } = props;
   const { proposal } = useBiometryFlow();
-  const { sending, send, again } = useSendPicture({ proposalId: proposal.id, picture, onKept, onStale });
-  const text = IDENTITY_TEXTS.picture[picture];
+  const { sending, send, again } = useSendPhoto({ proposalId: proposal.id, photo, onSaved, onStale });
+  const text = IDENTITY_TEXTS.photo[photo];
   if (sending.state === 'closed')
     return <HoursPage message={sending.message} busy={sending.busy} onRetry={again} />;
-  const at = PICTURES.indexOf(picture) + 1;
+  const at = PHOTOS.indexOf(photo) + 1;
   return (
     <FormScreen
       title={text.title}
       progress={
-        <ProgressBar
-          label={IDENTITY_TEXTS.picture.counter(at, PICTURES.length)}
-          value={at}
-          max={PICTURES.length}
-        />
+        <ProgressBar label={IDENTITY_TEXTS.photo.counter(at, PHOTOS.length)} value={at} max={PHOTOS.length} />
       }
       back={{ href: backHref }}
     >
       <CameraCapture
-        subject={SUBJECTS[picture]}
+        subject={SUBJECTS[photo]}
         guide={text.guide}
         primer={<Text>{text.primer}</Text>}
         fileName={text.file}
@@ -60,17 +56,17 @@ export const PicturePage = (props: PicturePageProps) => {
         error={sending.state === 'stopped' ? sending.message : undefined}
         alternatives={<OtherPhone />}
       />
-      {sending.state === 'stopped' && sending.isOut && (
+      {sending.state === 'stopped' && sending.afterClosed && (
         <Alert tone="danger" live>
           {sending.message}
         </Alert>
       )}
       {sending.state === 'sending' && (
         <ProgressBar
-          label={IDENTITY_TEXTS.picture.progress}
+          label={IDENTITY_TEXTS.photo.progress}
           value={sending.sent}
           max={sending.size}
-          detail={IDENTITY_TEXTS.picture.sent(kilobytes(sending.sent), kilobytes(sending.size))}
+          detail={IDENTITY_TEXTS.photo.sent(kilobytes(sending.sent), kilobytes(sending.size))}
         />
       )}
     </FormScreen>

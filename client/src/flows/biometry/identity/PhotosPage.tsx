@@ -13,55 +13,48 @@ import { useBiometryFlow } from '../BiometryContext.ts';
 import { HoursPage } from '../HoursPage.tsx';
 import { BiometryPage } from '../BiometryPage.tsx';
 import { OtherPhone } from './OtherPhone.tsx';
-import {
-  nextPicture,
-  PICTURES,
-  problemOf,
-  standingOf,
-  type Picture,
-  type PictureStanding,
-} from './pictures.ts';
+import { nextPhoto, PHOTOS, problemOf, statusOf, type Photo, type PhotoStatus } from './photos.ts';
 import { IDENTITY_TEXTS } from './texts.ts';
 
-const TEXT = IDENTITY_TEXTS.pictures;
-const MARKS: Readonly<Record<PictureStanding, IconMarkProps>> = {
+const TEXT = IDENTITY_TEXTS.photos;
+const MARKS: Readonly<Record<PhotoStatus, IconMarkProps>> = {
   missing: { icon: 'camera' },
   received: { icon: 'check', tone: 'green' },
   again: { icon: 'warning', tone: 'orange' },
 };
-/** What the pictures may have become meanwhile: they are read again. */
+/** The photos or the proposal changed in the meantime: the page reads them again. */
 const STALE = new Set(['BIOMETRY_INCOMPLETE', 'BIOMETRY_REJECTED', 'STEP_NOT_ALLOWED', 'PROPOSAL_NOT_FOUND']);
 
-type HrefOf = (picture: Picture) => string;
+type HrefOf = (photo: Photo) => string;
 
-const PictureRow = ({ picture, hrefOf }: { picture: Picture; hrefOf: HrefOf }) => {
+const PhotoRow = ({ photo, hrefOf }: { photo: Photo; hrefOf: HrefOf }) => {
   const { biometry } = useBiometryFlow().proposal;
-  const standing = standingOf(picture, biometry);
-  const problem = problemOf(picture, biometry);
-  const name = TEXT.names[picture];
+  const status = statusOf(photo, biometry);
+  const problem = problemOf(photo, biometry);
+  const name = TEXT.names[photo];
   return (
     <Item
-      mark={<IconMark {...MARKS[standing]} />}
+      mark={<IconMark {...MARKS[status]} />}
       end={
         <Button
           variant="quiet"
           size="small"
-          href={hrefOf(picture)}
-          aria-label={TEXT.takeOf(TEXT.take[standing], name)}
+          href={hrefOf(photo)}
+          aria-label={TEXT.takeOf(TEXT.take[status], name)}
         >
-          {TEXT.take[standing]}
+          {TEXT.take[status]}
         </Button>
       }
     >
       <Text weight="semibold">{name}</Text>
       <Text size={15} tone="muted">
-        {problem === null ? TEXT.standings[standing] : TEXT.problems[problem]}
+        {problem === null ? TEXT.statuses[status] : TEXT.problems[problem]}
       </Text>
     </Item>
   );
 };
 
-/** Has the bank judge the three pictures; what it refuses shows on the page that is read again. */
+/** Asks the bank to validate the three photos; the reloaded page shows the ones that it refuses. */
 function useValidation() {
   const { proposal, refresh } = useBiometryFlow();
   const [validate] = useValidateIdentityMutation();
@@ -87,11 +80,11 @@ function useValidation() {
   return { form, closed };
 }
 
-/** The three pictures, what each still needs, and the validation once all are there. */
-export const PicturesPage = ({ hrefOf }: { hrefOf: HrefOf }) => {
+/** The status of the three photos, and the validation once all are received. */
+export const PhotosPage = ({ hrefOf }: { hrefOf: HrefOf }) => {
   const { biometry } = useBiometryFlow().proposal;
   const { form, closed } = useValidation();
-  const next = nextPicture(biometry);
+  const next = nextPhoto(biometry);
   const isRejected = biometry.status === 'REJECTED';
   if (closed !== null) return <HoursPage message={closed} busy={form.busy} onRetry={() => form.onSubmit()} />;
   return (
@@ -123,8 +116,8 @@ export const PicturesPage = ({ hrefOf }: { hrefOf: HrefOf }) => {
         </Alert>
       )}
       <ItemList look="boxes">
-        {PICTURES.map((picture) => (
-          <PictureRow key={picture} picture={picture} hrefOf={hrefOf} />
+        {PHOTOS.map((photo) => (
+          <PhotoRow key={photo} photo={photo} hrefOf={hrefOf} />
         ))}
       </ItemList>
       <OtherPhone />

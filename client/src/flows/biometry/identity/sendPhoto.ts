@@ -4,13 +4,13 @@ import { IDENTITY_TEXTS } from './texts.ts';
 
 const TEXT = IDENTITY_TEXTS.sending;
 
-export type PictureOutcome =
-  | { kind: 'kept' }
-  /** The bank's word on this picture: another one is needed. */
+export type PhotoOutcome =
+  | { kind: 'saved' }
+  /** The bank cannot use this photo: another one is needed. */
   | { kind: 'refused'; message: string }
-  /** Outside the opening hours (docs/domain.md#opening-hours): the same picture can be sent later. */
+  /** Outside the opening hours (docs/domain.md#opening-hours): the same photo can be sent later. */
   | { kind: 'closed'; message: string }
-  /** The proposal is no longer where this page thinks it is. */
+  /** The proposal has changed since this page read it. */
   | { kind: 'stale' }
   /** No usable answer: sending it again may help. */
   | { kind: 'failed'; message: string }
@@ -26,7 +26,7 @@ function parsed(text: string): object {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? body : {};
   } catch {
-    // A proxy's HTML page: the status alone tells what happened.
+    // A proxy's HTML page: only the status can be used.
     return {};
   }
 }
@@ -36,11 +36,11 @@ function textOf(body: object, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What the answer to a picture means. */
-export function readPictureAnswer(status: number, text: string): PictureOutcome {
+/** Reads the answer to an upload. */
+export function readPhotoAnswer(status: number, text: string): PhotoOutcome {
   const body = parsed(text);
   const actual = isErrorAnswer(body) ? Number(Reflect.get(body, 'statusCode')) || SERVER_IN_TROUBLE : status;
-  if (actual >= 200 && actual < 300) return { kind: 'kept' };
+  if (actual >= 200 && actual < 300) return { kind: 'saved' };
   const message = textOf(body, 'message');
   if (textOf(body, 'code') === OUT_OF_HOURS) return { kind: 'closed', message };
   if (STALE.has(actual)) return { kind: 'stale' };
@@ -48,26 +48,23 @@ export function readPictureAnswer(status: number, text: string): PictureOutcome 
   return { kind: 'refused', message: message || TEXT.refused };
 }
 
-export type PictureTransport = {
-  post: (
-    picture: File,
-    options: { signal: AbortSignal; onProgress: (sent: number) => void },
-  ) => Promise<Sent>;
+export type PhotoTransport = {
+  post: (photo: File, options: { signal: AbortSignal; onProgress: (sent: number) => void }) => Promise<Sent>;
   rest: (tries: number, signal: AbortSignal) => Promise<void>;
 };
 
 const TRIES = 3;
 
-/** Sends a picture, and again where the connection is cut: it takes the place of the one before, so that is safe. */
-export async function sendPicture(
-  { post, rest }: PictureTransport,
-  picture: File,
+/** Sends a photo, with retries after a cut connection: safe, because it replaces the one sent before. */
+export async function sendPhoto(
+  { post, rest }: PhotoTransport,
+  photo: File,
   options: { signal: AbortSignal; onProgress: (sent: number) => void },
-): Promise<PictureOutcome> {
+): Promise<PhotoOutcome> {
   for (let tries = 1; ; tries += 1) {
-    const sent = await post(picture, options);
+    const sent = await post(photo, options);
     if (sent.kind === 'cancelled') return sent;
-    if (sent.kind === 'answered') return readPictureAnswer(sent.status, sent.text);
+    if (sent.kind === 'answered') return readPhotoAnswer(sent.status, sent.text);
     if (tries === TRIES) return { kind: 'failed', message: TEXT.cut };
     options.onProgress(0);
     await rest(tries, options.signal);

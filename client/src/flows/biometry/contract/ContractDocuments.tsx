@@ -7,22 +7,22 @@ import { usePrepareContractMutation } from '../../../generated/hooks.ts';
 import { FileActions } from '../../../shared/files/FileActions.tsx';
 import type { RemoteFile } from '../../../shared/files/remoteFile.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
-import { contractHref, otherPapers } from './papers.ts';
+import { contractHref, otherDocuments } from './documents.ts';
 import { CONTRACT_TEXTS as TEXT } from './texts.ts';
 
-/** The bank's list of what there is to read: asked for without a text that would be accepted. */
-function useOtherPapers(proposalId: string): RemoteFile[] | null {
+/** The other documents of the contract: an empty list while loading, null after a failure. Accepts no text. */
+function useOtherDocuments(proposalId: string): RemoteFile[] | null {
   const [prepare] = usePrepareContractMutation();
-  const [papers, setPapers] = useState<RemoteFile[] | null>([]);
+  const [documents, setDocuments] = useState<RemoteFile[] | null>([]);
   useEffect(
     function readList() {
       let isWanted = true;
       const show = (found: RemoteFile[] | null) => {
-        if (isWanted) setPapers(found);
+        if (isWanted) setDocuments(found);
       };
       prepare({ variables: { input: { proposalId, consents: [] } }, context: { quiet: true } }).then(
         ({ data }) =>
-          show(data === undefined ? null : otherPapers(proposalId, data.prepareContract.documents)),
+          show(data === undefined ? null : otherDocuments(proposalId, data.prepareContract.documents)),
         () => show(null),
       );
       return () => {
@@ -31,10 +31,10 @@ function useOtherPapers(proposalId: string): RemoteFile[] | null {
     },
     [prepare, proposalId],
   );
-  return papers;
+  return documents;
 }
 
-const Paper = ({ file, hint }: { file: RemoteFile; hint?: string }) => (
+const ContractDocument = ({ file, hint }: { file: RemoteFile; hint?: string }) => (
   <Item end={<FileActions file={file} />}>
     <Text weight="semibold">{file.name}</Text>
     {hint !== undefined && (
@@ -45,21 +45,21 @@ const Paper = ({ file, hint }: { file: RemoteFile; hint?: string }) => (
   </Item>
 );
 
-/** What the person signs, and the papers beside it, to be read or kept. */
-export const PapersCard = () => {
+/** The contract and the other documents, to open or download. */
+export const ContractDocuments = () => {
   const { brand, proposal } = useBiometryFlow();
-  const papers = useOtherPapers(proposal.id);
+  const documents = useOtherDocuments(proposal.id);
   const contract = { name: TEXT.contractName, href: contractHref(proposal.id, brand) };
   return (
-    <Card as="section" aria-label={TEXT.papers}>
+    <Card as="section" aria-label={TEXT.documents}>
       <Stack gap={3}>
         <ItemList look="lines">
-          <Paper file={contract} hint={TEXT.contractHint} />
-          {papers?.map((file) => (
-            <Paper key={file.href} file={file} />
+          <ContractDocument file={contract} hint={TEXT.contractHint} />
+          {documents?.map((file) => (
+            <ContractDocument key={file.href} file={file} />
           ))}
         </ItemList>
-        {papers === null && <Text tone="muted">{TEXT.papersProblem}</Text>}
+        {documents === null && <Text tone="muted">{TEXT.documentsProblem}</Text>}
       </Stack>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RequiredDocument } from '../../../shared/documents/documents.ts';
-import { askedTypes, readiness } from './asked.ts';
+import { requestedTypes, readiness } from './requested.ts';
 
 const document = (
   type: string,
@@ -24,18 +24,18 @@ const ALL = [
   document('SELLER_DNI_FRONT', 'SELLER', 'PENDING'),
 ];
 
-describe("the seller's papers [RT-20]", () => {
-  test('are all of the sale, the own ones first, or the observed ones alone', () => {
-    expect(askedTypes(ALL, 'OPEN')).toEqual([
+describe("the seller's documents [RT-20]", () => {
+  test('are all of the sale, the own ones first, or only those that were sent back', () => {
+    expect(requestedTypes(ALL, 'OPEN')).toEqual([
       'SELLER_CBU',
       'SELLER_DNI_FRONT',
       'VEHICLE_TITLE',
       'VEHICLE_PHOTOS',
     ]);
-    expect(askedTypes(ALL, 'DOCUMENTS_SENT_BACK')).toEqual(['VEHICLE_TITLE']);
+    expect(requestedTypes(ALL, 'DOCUMENTS_SENT_BACK')).toEqual(['VEHICLE_TITLE']);
   });
 
-  test('are counted as far as the sale waits for them', () => {
+  test('are counted if they are required', () => {
     expect(readiness(ALL)).toEqual({ ready: 1, all: 3 });
     expect(readiness([])).toEqual({ ready: 0, all: 0 });
   });

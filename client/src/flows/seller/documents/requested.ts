@@ -1,8 +1,8 @@
 import type { SaleStatus } from '../../../generated/graphql.ts';
 import { documentsOf, type RequiredDocument } from '../../../shared/documents/documents.ts';
 
-/** The types that the page is about: all of the sale, or those that an analyst asks for again. */
-export function askedTypes(
+/** The document types to show: all of the sale, or only those that an analyst sent back. */
+export function requestedTypes(
   documents: readonly RequiredDocument[],
   saleStatus: SaleStatus,
 ): readonly string[] {
@@ -12,7 +12,7 @@ export function askedTypes(
     .map(({ type }) => type);
 }
 
-/** How many of the mandatory ones are there. */
+/** Counts the required documents: uploaded, and all. */
 export function readiness(documents: readonly RequiredDocument[]): { ready: number; all: number } {
   const mandatory = documents.filter((document) => document.mandatory || document.status === 'SENT_BACK');
   return { ready: mandatory.filter(({ status }) => status === 'UPLOADED').length, all: mandatory.length };

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { IdentityCheckFragment } from '../../../generated/graphql.ts';
+import { nextPhoto, photoOf, PHOTOS, slugOf, statusOf, viewOf, type IdentityView } from './photos.ts';
+
+type Check = Pick<IdentityCheckFragment, 'status' | 'validated' | 'received' | 'problems'>;
+const check = (change: Partial<Check> = {}): Check => ({
+  status: 'PENDING',
+  validated: false,
+  received: [],
+  problems: [],
+  ...change,
+});
+const ALL: Check['received'] = ['SELFIE', 'DOCUMENT_FRONT', 'DOCUMENT_BACK'];
+const BLURRED: Check['problems'] = [
+  { __typename: 'BiometryProblem', evidence: 'DOCUMENT_BACK', problem: 'BLURRED' },
+];
+
+describe('[RT-48] the photos', () => {
+  test('are taken one after the other: the next is the first that is missing or unusable', () => {
+    expect(nextPhoto(check())).toBe('front');
+    expect(nextPhoto(check({ received: ['DOCUMENT_FRONT'] }))).toBe('back');
+    expect(nextPhoto(check({ received: ['DOCUMENT_BACK', 'DOCUMENT_FRONT'] }))).toBe('selfie');
+    expect(nextPhoto(check({ received: ALL, problems: BLURRED }))).toBe('back');
+    expect(nextPhoto(check({ received: ALL }))).toBeNull();
+  });
+
+  test('that the bank cannot use must be taken again', () => {
+    const rejected = check({ status: 'REJECTED', received: ALL, problems: BLURRED });
+    expect(PHOTOS.map((photo) => statusOf(photo, rejected))).toEqual(['received', 'again', 'received']);
+    expect(statusOf('front', check())).toBe('missing');
+  });
+
+  test('have a name in the address, so that a reload stays on the photo', () => {
+    for (const photo of PHOTOS) expect(photoOf(slugOf(photo))).toBe(photo);
+    for (const slug of [null, '', 'front', 'constructor']) expect(photoOf(slug)).toBeNull();
+  });
+});
+
+describe('[RT-48] the view', () => {
+  test.each<[string, Check, boolean, IdentityView]>([
+    ['at first: the introduction, before asking for the camera', check(), false, 'intro'],
+    ['after the consent: the list', check(), true, 'photos'],
+    [
+      'with a photo at the bank: the list, on another phone too',
+      check({ received: ['SELFIE'] }),
+      false,
+      'photos',
+    ],
+    [
+      'with all, approved: the list, to validate',
+      check({ status: 'APPROVED', received: ALL }),
+      false,
+      'photos',
+    ],
+    ['with all, rejected: the list', check({ status: 'REJECTED', received: ALL }), false, 'photos'],
+    ['with all, not decided yet: the wait', check({ received: ALL }), false, 'waiting'],
+    [
+      'validated: the result',
+      check({ status: 'APPROVED', received: ALL, validated: true }),
+      false,
+      'validated',
+    ],
+  ])('%s', (_what, state, accepted, view) => {
+    expect(viewOf(state, { accepted, photo: null })).toBe(view);
+  });
+
+  test('a photo in the address opens only after the consent, and not after the validation', () => {
+    expect(viewOf(check(), { accepted: false, photo: 'front' })).toBe('intro');
+    expect(viewOf(check(), { accepted: true, photo: 'front' })).toBe('photo');
+    const done = check({ status: 'APPROVED', received: ALL, validated: true });
+    expect(viewOf(done, { accepted: true, photo: 'front' })).toBe('validated');
+  });
+});

@@ -1,0 +1,60 @@
+import type { BiometryEvidence, IdentityCheckFragment, EvidenceProblem } from '../../../generated/graphql.ts';
+
+/** The three photos, in the order they are taken. */
+export const PHOTOS = ['front', 'back', 'selfie'] as const;
+export type Photo = (typeof PHOTOS)[number];
+
+const EVIDENCE: Readonly<Record<Photo, BiometryEvidence>> = {
+  front: 'DOCUMENT_FRONT',
+  back: 'DOCUMENT_BACK',
+  selfie: 'SELFIE',
+};
+
+/** The name of the photo in the address. */
+const SLUGS: Readonly<Record<Photo, string>> = { front: 'frente', back: 'dorso', selfie: 'selfie' };
+export const PHOTO_KEY = 'foto';
+
+export const slugOf = (photo: Photo): string => SLUGS[photo];
+
+export function photoOf(slug: string | null): Photo | null {
+  return PHOTOS.find((photo) => SLUGS[photo] === slug) ?? null;
+}
+
+/** `again`: the bank has it but cannot use it. */
+export type PhotoStatus = 'missing' | 'received' | 'again';
+
+type Check = Pick<IdentityCheckFragment, 'status' | 'validated' | 'received' | 'problems'>;
+
+export function statusOf(photo: Photo, { received, problems }: Check): PhotoStatus {
+  const evidence = EVIDENCE[photo];
+  if (problems.some((problem) => problem.evidence === evidence)) return 'again';
+  return received.includes(evidence) ? 'received' : 'missing';
+}
+
+/** The problem that the bank found in a photo, or null. */
+export function problemOf(photo: Photo, { problems }: Check): EvidenceProblem | null {
+  return problems.find(({ evidence }) => evidence === EVIDENCE[photo])?.problem ?? null;
+}
+
+/** The next photo to take; null when all three are received. */
+export function nextPhoto(check: Check): Photo | null {
+  return PHOTOS.find((photo) => statusOf(photo, check) !== 'received') ?? null;
+}
+
+/** `intro`: explanation and consent. `waiting`: the verifier has all photos and has not decided yet. */
+export type IdentityView = 'intro' | 'photo' | 'photos' | 'waiting' | 'validated';
+
+type PageState = {
+  /** The user gave consent on this page. */
+  accepted: boolean;
+  /** The photo named by the address. */
+  photo: Photo | null;
+};
+
+/** The part of the step to show. If the bank has photos, the user gave consent before. */
+export function viewOf(check: Check, { accepted, photo }: PageState): IdentityView {
+  if (check.validated) return 'validated';
+  if (!accepted && check.received.length === 0) return 'intro';
+  if (photo !== null) return 'photo';
+  return check.status === 'PENDING' && nextPhoto(check) === null ? 'waiting' : 'photos';
+}

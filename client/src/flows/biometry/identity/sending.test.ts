@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { nextState, progressOf, type Sending, type Unsent } from './sending.ts';
+import type { PhotoOutcome } from './sendPhoto.ts';
+
+const file = new File(['1234'], 'frente.jpg', { type: 'image/jpeg' });
+const OPEN: Unsent = { file, closed: null };
+const CLOSED: Unsent = { file, closed: 'Abrimos a las 9.' };
+
+const stopped = (afterClosed: boolean): Sending => ({ state: 'stopped', message: 'm', afterClosed });
+const closed = (message: string): Sending => ({ state: 'closed', message, busy: false });
+
+describe('after the answer to a photo', () => {
+  test.each<[string, PhotoOutcome, Unsent, Sending | null, Unsent | null]>([
+    ['saved: nothing is left to send', { kind: 'saved' }, OPEN, null, null],
+    ['saved after the hours: nothing is left to send', { kind: 'saved' }, CLOSED, null, null],
+    ['stale: the page is read again', { kind: 'stale' }, OPEN, null, null],
+    ['stale after the hours: the page is read again', { kind: 'stale' }, CLOSED, null, null],
+    ['cancelled: nothing changes', { kind: 'cancelled' }, OPEN, null, OPEN],
+    ['cancelled after the hours: nothing changes', { kind: 'cancelled' }, CLOSED, null, CLOSED],
+    ['closed: the photo waits', { kind: 'closed', message: 'm' }, OPEN, closed('m'), { file, closed: 'm' }],
+    [
+      'closed again: the newest message is shown',
+      { kind: 'closed', message: 'm' },
+      CLOSED,
+      closed('m'),
+      { file, closed: 'm' },
+    ],
+    ['failed: it can be sent again', { kind: 'failed', message: 'm' }, OPEN, stopped(false), OPEN],
+    [
+      'failed after the hours: the page of the hours stays',
+      { kind: 'failed', message: 'm' },
+      CLOSED,
+      closed('Abrimos a las 9.'),
+      CLOSED,
+    ],
+    ['refused: another photo is needed', { kind: 'refused', message: 'm' }, OPEN, stopped(false), null],
+    [
+      'refused after the hours: another photo is needed',
+      { kind: 'refused', message: 'm' },
+      CLOSED,
+      stopped(true),
+      null,
+    ],
+  ])('%s', (_what, outcome, before, sending, unsent) => {
+    expect(nextState(outcome, before)).toEqual({ sending, unsent });
+  });
+});
+
+test('the progress never exceeds the size of the photo', () => {
+  expect(progressOf(OPEN, 2)).toEqual({ state: 'sending', sent: 2, size: 4 });
+  expect(progressOf(OPEN, 9)).toEqual({ state: 'sending', sent: 4, size: 4 });
+});
+
+test('a second try outside the hours stays on the page of the hours', () => {
+  expect(progressOf(CLOSED, 2)).toEqual({ state: 'closed', message: 'Abrimos a las 9.', busy: true });
+});

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRetryOnline } from '../../../shared/errors/useRetryOnline.ts';
+import type { Photo } from './photos.ts';
+import { photoTransport } from './photoTransport.ts';
+import { nextState, progressOf, type Sending, type Unsent } from './sending.ts';
+import { sendPhoto } from './sendPhoto.ts';
+
+type Options = {
+  proposalId: string;
+  photo: Photo;
+  onSaved: () => void;
+  /** The proposal has changed since this page read it. */
+  onStale: () => void;
+};
+
+/** Sends one photo at a time; after a cut, retries once the connection is back. */
+export function useSendPhoto({ proposalId, photo, onSaved, onStale }: Options) {
+  const [sending, setSending] = useState<Sending>({ state: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  const unsent = useRef<Unsent | null>(null);
+  useEffect(function stopWithTheScreen() {
+    return () => running.current?.abort();
+  }, []);
+
+  async function send(next: Unsent) {
+    if (running.current !== null) return;
+    const controller = new AbortController();
+    running.current = controller;
+    unsent.current = next;
+    const onProgress = (bytes: number) => setSending(progressOf(next, bytes));
+    onProgress(0);
+    const outcome = await sendPhoto(photoTransport(proposalId, photo), next.file, {
+      signal: controller.signal,
+      onProgress,
+    });
+    running.current = null;
+    const after = nextState(outcome, next);
+    unsent.current = after.unsent;
+    if (after.sending !== null) setSending(after.sending);
+    if (outcome.kind === 'saved') onSaved();
+    if (outcome.kind === 'stale') onStale();
+  }
+
+  const again = () => {
+    if (unsent.current !== null) void send(unsent.current);
+  };
+  useRetryOnline(again);
+  return { sending, send: (file: File) => void send({ file, closed: null }), again };
+}
