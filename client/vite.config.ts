@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: { landing: at('index.html'), app: at('app.html') },
           output: {
             codeSplitting: { groups },
-            /** Each name stands in the scripts that load it, so a letter less is much less to load; seven are the fewest. */
+            /** Each name is repeated in the scripts that load it, so that a letter less saves many bytes; seven are the fewest. */
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',

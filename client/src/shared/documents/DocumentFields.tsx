@@ -23,7 +23,7 @@ export const DocumentFields = ({ documents, uploads, errorOf, single = false }: 
         key={type}
         name={field}
         label={label}
-        hint={observation === null ? undefined : TEXT.observed(observation)}
+        hint={observation === null ? undefined : TEXT.sentBack(observation)}
         optional={!mandatory}
         error={errorOf(field)}
         accept={ACCEPTED_TYPES}

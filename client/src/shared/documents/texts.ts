@@ -1,4 +1,4 @@
 export const DOCUMENT_TEXTS = {
   missing: (label: string) => `Falta: ${label}.`,
-  observed: (reason: string) => `Hay que volver a subirlo: ${reason}`,
+  sentBack: (reason: string) => `Hay que volver a subirlo: ${reason}`,
 } as const;

@@ -30,7 +30,7 @@ type StepFormOptions<Values extends FieldValues, Output, Result> = SubmissionOpt
   defaultValues: NoInfer<Values>;
 };
 
-/** What the page around a form needs of it. */
+/** What the page around a form shows and calls. */
 export type Submission = {
   onSubmit: (event?: { preventDefault(): void }) => void;
   /** Sends the same values again, with the same key. */

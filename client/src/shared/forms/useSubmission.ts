@@ -3,7 +3,7 @@ import { createKeyring, writeContext, type WriteContext } from '../apollo/idempo
 import { failureKind, type FailureKind } from '../errors/classify.ts';
 import { sortProblems, type FieldMessages, type ServerProblem } from './userErrors.ts';
 
-/** What came of sending: what stood in the way, or what `onDone` goes on with. */
+/** The result of sending: the problems, or the value for `onDone`. */
 export type Sent<Result> = { problems: readonly ServerProblem[] } | { result: Result };
 
 export type SubmissionOptions<Output, Result> = {

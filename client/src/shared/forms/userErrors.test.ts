@@ -15,7 +15,7 @@ describe('the server’s problems at the form’s fields', () => {
     expect(fieldForPath(path, values)).toBe(field);
   });
 
-  test('the first message of a field stands; what has no field is told apart', () => {
+  test('a field shows its first message; messages without a field are listed apart', () => {
     const sorted = sortProblems(
       [problem(['street'], 'uno'), problem(['street'], 'dos'), problem([], 'todo')],
       values,

@@ -15,7 +15,7 @@ function at(name: PhaseName, step: string, change: Partial<DashboardProposal> = 
   });
 }
 
-const observed = (party: 'HOLDER' | 'SELLER', label: string): DashboardProposal['documents'][number] => ({
+const sentBack = (party: 'HOLDER' | 'SELLER', label: string): DashboardProposal['documents'][number] => ({
   __typename: 'RequiredDocument',
   type: label,
   label,
@@ -103,8 +103,8 @@ describe('[RT-39] the next action', () => {
     expect(nextAction(proposal, 'SELLER')).toMatchObject({ kind: 'theirs', action: null });
   });
 
-  test('of observed documents names them and leads to their page [ST-07]', () => {
-    const proposal = at('RE_LOAD_DOCUMENTATION', 'x', { documents: [observed('HOLDER', 'DNI, frente')] });
+  test('of documents sent back names them and leads to their page [ST-07]', () => {
+    const proposal = at('RE_LOAD_DOCUMENTATION', 'x', { documents: [sentBack('HOLDER', 'DNI, frente')] });
     const next = nextAction(proposal, 'APPLICANT');
     expect(next.title).toBe('Hay un documento para volver a subir');
     expect(next.text).toMatch(/^DNI, frente\./);

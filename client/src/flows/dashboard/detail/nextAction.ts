@@ -2,7 +2,7 @@ import type { ProposalActor } from '../../../generated/graphql.ts';
 import { biometryHref } from '../../../shared/biometry/biometryHref.ts';
 import type { Role } from '../../../shared/session/sessionStore.ts';
 import { pledgePath, reloadPath, resumePath } from '../proposal/addresses.ts';
-import { observedDocuments, type DashboardProposal } from '../proposal/facts.ts';
+import { documentsSentBack, type DashboardProposal } from '../proposal/facts.ts';
 import { NEXT_TEXTS as TEXT, WAITING, WAITING_UNKNOWN } from './nextTexts.ts';
 
 export type NextAction = {
@@ -68,10 +68,10 @@ function wordsOf(
   mine: boolean,
 ): Pick<NextAction, 'title' | 'text'> {
   if (position.phase === RELOAD) {
-    const observed = observedDocuments(proposal.documents);
+    const sentBack = documentsSentBack(proposal.documents);
     return {
-      title: TEXT.observed.title(observed.length),
-      text: TEXT.observed.text(observed.map(({ label }) => label)),
+      title: TEXT.sentBack.title(sentBack.length),
+      text: TEXT.sentBack.text(sentBack.map(({ label }) => label)),
     };
   }
   const waiting = WAITING[key(position)] ?? WAITING_UNKNOWN;

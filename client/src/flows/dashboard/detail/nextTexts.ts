@@ -92,7 +92,7 @@ export const NEXT_TEXTS = {
     BANK: 'el banco',
     REGISTRY: 'el registro del automotor',
   },
-  observed: {
+  sentBack: {
     title: (count: number) =>
       count === 1 ? 'Hay un documento para volver a subir' : `Hay ${count} documentos para volver a subir`,
     text: (labels: readonly string[]) =>

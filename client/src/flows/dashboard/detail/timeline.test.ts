@@ -36,7 +36,7 @@ describe('[RT-39] the timeline', () => {
     expect(timelineItems(sampleProposal())[0]?.date).toBeUndefined();
   });
 
-  test('observed documents stop all other phases, and each is a step [ST-07]', () => {
+  test('documents sent back stop all other phases, and each is a step [ST-07]', () => {
     const documents = [{ type: 'DNI_FRONT', label: 'DNI del titular, frente' }];
     const [blocked] = timelineItems({
       ...sampleProposal(),

@@ -16,7 +16,7 @@ export type Course = Pick<TrackedProposalFragment, 'phases' | 'activePhase'> & {
   documents: readonly { type: string; label: string }[];
 };
 
-/** Everything else waits until the observed documents are uploaded again (docs/domain.md#the-state-machine). */
+/** Everything else waits until the documents sent back are uploaded again (docs/domain.md#the-state-machine). */
 const HELD_UP = 'RE_LOAD_DOCUMENTATION';
 const PARALLEL = 'CONCIERGE';
 
@@ -37,7 +37,7 @@ const STEP_STATES: Readonly<Record<PhaseStatus, TimelineState>> = {
   PENDING: 'todo',
 };
 
-/** A step's label; in the phase for observed documents, the name of the document. */
+/** A step's label; in the phase for documents sent back, the name of the document. */
 export function stepTitle(phase: string, step: string, documents: Course['documents']): string {
   return STEP_LABELS[`${phase}.${step}`] ?? documents.find(({ type }) => type === step)?.label ?? step;
 }

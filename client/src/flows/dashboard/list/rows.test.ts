@@ -56,10 +56,10 @@ describe('a row of the list [RT-38]', () => {
     expect(rowOf({ ...vivere, waitsFor: null }, 0).note).toBe('Vivere: Biometría');
   });
 
-  test('with observed documents names the party that must upload them again [ST-07]', () => {
-    const observed = { ...ITEM, displayName: 'Documentación a corregir' };
-    expect(rowOf({ ...observed, waitsFor: 'SELLER' }, 0).note).toBe('Falta: vendedor');
-    expect(rowOf(observed, 0).note).toBe('Falta: titular');
+  test('with documents sent back names the party that must upload them again [ST-07]', () => {
+    const sentBack = { ...ITEM, displayName: 'Documentación a corregir' };
+    expect(rowOf({ ...sentBack, waitsFor: 'SELLER' }, 0).note).toBe('Falta: vendedor');
+    expect(rowOf(sentBack, 0).note).toBe('Falta: titular');
   });
 
   test.each([

@@ -9,7 +9,7 @@ import { PROPOSAL_TEXTS } from './texts.ts';
 
 export type Row = { term: string; value: string };
 export type DashboardProposal = TrackedProposalFragment;
-export type ObservedDocument = DashboardProposal['documents'][number];
+export type SentBackDocument = DashboardProposal['documents'][number];
 
 const LOAN = PROPOSAL_TEXTS.loan;
 const VEHICLE = PROPOSAL_TEXTS.vehicle;
@@ -86,7 +86,7 @@ export function loanFacts({ quote, figures, insurance, cfteaWithInsurance }: Loa
   };
 }
 
-/** RT-41: only documents that an analyst observed are uploaded again. */
-export function observedDocuments(documents: readonly ObservedDocument[]): ObservedDocument[] {
+/** RT-41: only documents that an analyst sent back are uploaded again. */
+export function documentsSentBack(documents: readonly SentBackDocument[]): SentBackDocument[] {
   return documents.filter(({ status }) => status === 'SENT_BACK');
 }

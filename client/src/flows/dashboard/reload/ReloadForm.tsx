@@ -8,22 +8,22 @@ import { UPLOAD_TEXTS } from '../../../shared/uploads/texts.ts';
 import { stagedItems, type StagedUploads } from '../files/useStagedUploads.ts';
 import { proposalPath } from '../proposal/addresses.ts';
 import { PROPOSAL_TEXTS } from '../proposal/texts.ts';
-import type { ObservedDocument, DashboardProposal } from '../proposal/facts.ts';
+import type { SentBackDocument, DashboardProposal } from '../proposal/facts.ts';
 import { fieldOfDocument } from './corrections.ts';
 import { RELOAD_TEXTS as TEXT } from './texts.ts';
 
 type ReloadFormProps = {
   proposal: Pick<DashboardProposal, 'id' | 'number'>;
-  documents: readonly ObservedDocument[];
+  documents: readonly SentBackDocument[];
   uploads: StagedUploads;
   form: Submission;
   /** Number of documents already submitted from this page. */
   sent: number;
 };
 
-const labelsOf = (documents: readonly ObservedDocument[]) => documents.map(({ label }) => label).join(', ');
+const labelsOf = (documents: readonly SentBackDocument[]) => documents.map(({ label }) => label).join(', ');
 
-/** One upload for each observed document, with the analyst's reason. */
+/** One upload for each document sent back, with the analyst's reason. */
 export const ReloadForm = ({ proposal, documents, uploads, form, sent }: ReloadFormProps) => (
   <FormScreen
     pageTitle={TEXT.page}

@@ -3,7 +3,7 @@ import { useReUploadTrackedDocumentsMutation } from '../../../generated/hooks.ts
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { useHandIn } from '../files/useHandIn.ts';
 import { useStagedUploads } from '../files/useStagedUploads.ts';
-import { observedDocuments, type DashboardProposal } from '../proposal/facts.ts';
+import { documentsSentBack, type DashboardProposal } from '../proposal/facts.ts';
 import { ProposalGate } from '../proposal/ProposalGate.tsx';
 import { WrongMode } from '../proposal/WrongMode.tsx';
 import { correctionProblems, fieldOfDocument, readyFiles } from './corrections.ts';
@@ -16,7 +16,7 @@ const Reload = ({ proposal }: { proposal: DashboardProposal }) => {
   const [send] = useReUploadTrackedDocumentsMutation();
   const [sent, setSent] = useState(0);
   const uploads = useStagedUploads(proposal.id);
-  const documents = observedDocuments(proposal.documents);
+  const documents = documentsSentBack(proposal.documents);
   const form = useHandIn({
     files: readyFiles(documents, uploads),
     problems: correctionProblems(documents, uploads),
@@ -50,7 +50,7 @@ const Reload = ({ proposal }: { proposal: DashboardProposal }) => {
   );
 };
 
-/** Uploads observed documents again (RT-41). */
+/** Uploads again the documents that were sent back (RT-41). */
 export const ReloadScreen = () => {
   const session = useSession();
   return (

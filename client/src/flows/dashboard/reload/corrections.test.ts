@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { observedDocuments, type ObservedDocument } from '../proposal/facts.ts';
+import { documentsSentBack, type SentBackDocument } from '../proposal/facts.ts';
 import { correctionProblems, readyFiles } from './corrections.ts';
 
-const document = (type: string, status: ObservedDocument['status']): ObservedDocument => ({
+const document = (type: string, status: SentBackDocument['status']): SentBackDocument => ({
   __typename: 'RequiredDocument',
   type,
   label: type,
@@ -27,8 +27,8 @@ const onItsWay = (documentType: string, status: 'sending' | 'failed' | 'cancelle
 });
 
 describe('[RT-41] uploading again', () => {
-  test('asks only for the observed documents [ST-07]', () => {
-    expect(observedDocuments([FRONT, document('VEHICLE_TITLE', 'UPLOADED'), BACK])).toEqual([FRONT, BACK]);
+  test('asks only for the documents sent back [ST-07]', () => {
+    expect(documentsSentBack([FRONT, document('VEHICLE_TITLE', 'UPLOADED'), BACK])).toEqual([FRONT, BACK]);
   });
 
   test('submits the documents that are uploaded; the others can follow later', () => {

@@ -1,4 +1,4 @@
-/** Texts of uploading observed documents again. */
+/** Texts of the page for documents that were sent back. */
 export const RELOAD_TEXTS = {
   title: 'Volvé a subir los documentos observados',
   page: 'Volver a subir documentos',
