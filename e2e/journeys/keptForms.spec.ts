@@ -14,7 +14,7 @@ const storedText = (page: Page) =>
     database.close();
     if (values.result.length === 0) return null;
     const kept = values.result.map(({ data }) => new TextDecoder().decode(data)).join('');
-    return `${kept} ${JSON.stringify({ ...localStorage })} ${JSON.stringify({ ...sessionStorage })}`;
+    return `${kept} ${JSON.stringify(Object.entries(localStorage))} ${JSON.stringify(Object.entries(sessionStorage))}`;
   });
 
 test('personal data survive a reload, Back then Forward and a closed tab, and cannot be read from the browser’s stores', async ({
