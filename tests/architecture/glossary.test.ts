@@ -19,6 +19,7 @@ const ENFORCED: Readonly<Record<string, RegExp>> = {
   'payment method': /\bpayment methods?\b/,
   'thank-you page': /\bthank ?you\b/,
   payout: /\bpayouts?\b/,
+  tracking: /\btracking\b/,
   diff: /\bdiffs?\b/,
   delta: /\bdeltas?\b/,
 };

@@ -75,7 +75,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   EconomicLists: ['person/get_tax_burdens', 'person/get_work_activities'],
   EndPage: ['proposal/get_proposal'],
   EnterWithCode: ['person/validate_code', 'proposal/get_proposal'],
-  EstimateQuote: ['simulation/get_rates'],
+  VehicleQuote: ['simulation/get_rates'],
   FindProposal: ['proposal/get_flow_phases', 'proposal/get_proposal_by_dni'],
   FindSale: ['person/seller/get_seller_details'],
   FinishDocumentation: ['documentation/upload-proposal', 'proposal/get_flow_phases', 'proposal/get_proposal'],

@@ -110,10 +110,6 @@ export function useEnterWithCodeMutation(options?: useMutation.Options<documents
   return useMutation<documents.EnterWithCodeMutation, documents.EnterWithCodeMutationVariables>(documents.EnterWithCodeDocument, options);
 }
 
-export function useEstimateQuoteQuery(...options: QueryArguments<documents.EstimateQuoteQuery, documents.EstimateQuoteQueryVariables>) {
-  return useQuery<documents.EstimateQuoteQuery, documents.EstimateQuoteQueryVariables>(documents.EstimateQuoteDocument, options[0] as useQuery.Options<documents.EstimateQuoteQuery, documents.EstimateQuoteQueryVariables>);
-}
-
 export function useFindProposalMutation(options?: useMutation.Options<documents.FindProposalMutation, documents.FindProposalMutationVariables>) {
   return useMutation<documents.FindProposalMutation, documents.FindProposalMutationVariables>(documents.FindProposalDocument, options);
 }
@@ -304,6 +300,10 @@ export function useVehicleDocumentsPageQuery(...options: QueryArguments<document
 
 export function useVehicleModelsQuery(...options: QueryArguments<documents.VehicleModelsQuery, documents.VehicleModelsQueryVariables>) {
   return useQuery<documents.VehicleModelsQuery, documents.VehicleModelsQueryVariables>(documents.VehicleModelsDocument, options[0] as useQuery.Options<documents.VehicleModelsQuery, documents.VehicleModelsQueryVariables>);
+}
+
+export function useVehicleQuoteQuery(...options: QueryArguments<documents.VehicleQuoteQuery, documents.VehicleQuoteQueryVariables>) {
+  return useQuery<documents.VehicleQuoteQuery, documents.VehicleQuoteQueryVariables>(documents.VehicleQuoteDocument, options[0] as useQuery.Options<documents.VehicleQuoteQuery, documents.VehicleQuoteQueryVariables>);
 }
 
 export function useVehicleYearsQuery(...options: QueryArguments<documents.VehicleYearsQuery, documents.VehicleYearsQueryVariables>) {

@@ -20,7 +20,7 @@ import { saleFields, saleMutations, saleQueries } from './resolvers/sale.ts';
 import { ownerFields, sellerMutations, sellerQueries } from './resolvers/seller.ts';
 import { serviceMutations } from './resolvers/services.ts';
 import { simulationFields, simulationMutations, simulationQueries } from './resolvers/simulation.ts';
-import { trackingFields, trackingMutations, trackingQueries } from './resolvers/tracking.ts';
+import { dashboardFields, dashboardMutations, dashboardQueries } from './resolvers/dashboard.ts';
 import { viewerFields, viewerMutations, viewerQueries } from './resolvers/viewer.ts';
 import { scalars } from './scalars.ts';
 
@@ -32,7 +32,7 @@ export const resolvers = {
     ...catalogueQueries,
     ...simulationQueries,
     ...proposalQueries,
-    ...trackingQueries,
+    ...dashboardQueries,
     ...proposalListQueries,
     ...sellerQueries,
     ...saleQueries,
@@ -42,7 +42,7 @@ export const resolvers = {
     ...simulationMutations,
     ...proposalStartMutations,
     ...proposalChangeMutations,
-    ...trackingMutations,
+    ...dashboardMutations,
     ...sellerMutations,
     ...saleMutations,
     ...biometryMutations,
@@ -63,7 +63,7 @@ export const resolvers = {
   Proposal: {
     ...formerFlowFields,
     ...proposalFields,
-    ...trackingFields,
+    ...dashboardFields,
     ...ownerFields,
     ...biometryFields,
     ...contractFields,

@@ -18,7 +18,7 @@ import { toPointOfSale, toVehicle } from '../convert/loan.ts';
 import type { ProposalSummaryModel } from '../models.ts';
 import { proposalsQuery } from '../input/proposalFilter.ts';
 
-/** Proposals of a page, as many as the bank's (docs/domain.md#tracking-list). */
+/** Proposals of a page, as many as the bank's (docs/domain.md#dashboard-list). */
 const PAGE = 10;
 
 function mistake(message: string, field: string): GraphQLError {

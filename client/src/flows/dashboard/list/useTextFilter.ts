@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A pause this long in typing applies the filter (docs/domain.md#tracking-list). */
+/** A pause this long in typing applies the filter (docs/domain.md#dashboard-list). */
 const PAUSE_MS = 350;
 
 type TextFilter = {

@@ -11,7 +11,7 @@ export type Position = { at: string; number: number };
 const PARTS = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+\d\d(?::?\d\d)?) (\d{1,15})$/;
 
 /**
- * Signed together with filters and caller, so that a key is valid for its own list only (docs/domain.md#tracking-list).
+ * Signed together with filters and caller, so that a key is valid for its own list only (docs/domain.md#dashboard-list).
  */
 function signature(secret: string, caller: string, query: Query, text: string): Buffer {
   const filters = Object.entries(query)

@@ -14,7 +14,7 @@ import { type PageRow, readPage, type Scope, type Search } from './store.ts';
 
 type Query = z.infer<typeof getProposalsQuery>;
 
-/** docs/domain.md#tracking-list */
+/** docs/domain.md#dashboard-list */
 const PAGE = 10;
 
 /** Argentina has no summer time: its days begin at 03:00 UTC. */

@@ -121,7 +121,7 @@ type ListingColumn =
   | 'createdBy';
 
 /**
- * The indexes of the tracking list (decision 024): one for each subset of the filters point of sale, canceled, gender
+ * The indexes of the dashboard list (decision 024): one for each subset of the filters point of sale, canceled, gender
  * and rank group. Each begins with the columns of its subset, goes on in the list's order, and ends with columns that a
  * scan tests without reading the row.
  */

@@ -9,7 +9,7 @@ export const VEHICLE_TEXTS = {
   value: 'Valor de compra',
   valueHint: 'Lo que vas a pagar por el vehículo, en pesos.',
   choose: 'Elegí una opción',
-  estimate: {
+  quote: {
     title: 'Estimación',
     waiting: 'Cuando sepamos el valor del vehículo, acá vas a ver la cuota.',
     financed: 'Si financiás',

@@ -2,7 +2,7 @@ import { messagesOf } from '@prendarios/rules/forms/schema';
 import { vehicleForm } from '@prendarios/rules/forms/vehicle';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CHOICE } from '../../choice.ts';
-import { estimateInput, vehicleValues, yearKey } from './vehicleForm.ts';
+import { indicativeQuoteInput, vehicleValues, yearKey } from './vehicleForm.ts';
 
 const conditions = { minTerm: 6, maxTerm: 60, maxLtvFixed: '80.00', maxLtvUva: '70.00' };
 const choice = { ...EMPTY_CHOICE, agreementId: '1', purchaseValue: 30_000_000 };
@@ -39,27 +39,29 @@ describe('the vehicle form', () => {
   });
 });
 
-describe('the estimate', () => {
+describe('the indicative quote', () => {
   test('requests the maximum that the value allows, or the desired amount up to it', () => {
-    expect(estimateInput(choice, conditions)).toMatchObject({ financedAmount: '24000000', term: 48 });
-    expect(estimateInput({ ...choice, amount: 20_000_000, term: 12 }, conditions)).toMatchObject({
+    expect(indicativeQuoteInput(choice, conditions)).toMatchObject({ financedAmount: '24000000', term: 48 });
+    expect(indicativeQuoteInput({ ...choice, amount: 20_000_000, term: 12 }, conditions)).toMatchObject({
       financedAmount: '20000000',
       term: 12,
     });
-    expect(estimateInput({ ...choice, amount: 90_000_000 }, conditions)?.financedAmount).toBe('24000000');
-    expect(estimateInput({ ...choice, purchaseValue: 900_000_000 }, conditions)?.financedAmount).toBe(
+    expect(indicativeQuoteInput({ ...choice, amount: 90_000_000 }, conditions)?.financedAmount).toBe(
+      '24000000',
+    );
+    expect(indicativeQuoteInput({ ...choice, purchaseValue: 900_000_000 }, conditions)?.financedAmount).toBe(
       '89999999',
     );
   });
 
   test('requests nothing while the value is unknown or too low', () => {
-    expect(estimateInput({ ...choice, purchaseValue: null }, conditions)).toBeNull();
-    expect(estimateInput({ ...choice, purchaseValue: 1_100_000 }, conditions)).toBeNull();
-    expect(estimateInput(choice, undefined)).toBeNull();
+    expect(indicativeQuoteInput({ ...choice, purchaseValue: null }, conditions)).toBeNull();
+    expect(indicativeQuoteInput({ ...choice, purchaseValue: 1_100_000 }, conditions)).toBeNull();
+    expect(indicativeQuoteInput(choice, undefined)).toBeNull();
   });
 
-  test('an agreement without fixed rate is estimated in UVA', () => {
-    expect(estimateInput(choice, { ...conditions, maxLtvFixed: '0' })).toMatchObject({
+  test('an agreement without fixed rate is quoted in UVA', () => {
+    expect(indicativeQuoteInput(choice, { ...conditions, maxLtvFixed: '0' })).toMatchObject({
       mode: 'UVA',
       financedAmount: '21000000',
     });

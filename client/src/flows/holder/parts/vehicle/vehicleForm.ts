@@ -17,10 +17,10 @@ const LONGEST_FIRST_TERM = 48;
 type Conditions = { minTerm: number; maxTerm: number; maxLtvFixed: string; maxLtvUva: string };
 
 /**
- * The input of the estimate, for the desired amount or else the maximum that the value allows; null while the value is
+ * The input of the indicative quote, for the desired amount or else the maximum that the value allows; null while the value is
  * unknown or too low.
  */
-export function estimateInput(choice: QuoteChoice, conditions: Conditions | undefined) {
+export function indicativeQuoteInput(choice: QuoteChoice, conditions: Conditions | undefined) {
   const { agreementId, purchaseValue, couponId } = choice;
   if (agreementId === null || purchaseValue === null || conditions === undefined) return null;
   const isFixed = Number(conditions.maxLtvFixed) > 0;

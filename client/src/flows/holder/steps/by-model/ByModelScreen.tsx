@@ -6,7 +6,7 @@ import { LIST_CONTEXT, ListProblem } from '../../../../shared/errors/ListProblem
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { chooseBrand, chooseModel } from '../../parts/vehicle/cascade.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { EstimateAside, EstimateBar } from '../../parts/vehicle/EstimateAside.tsx';
+import { QuoteAside, QuoteBar } from '../../parts/vehicle/QuoteAside.tsx';
 import { VEHICLE_TEXTS as TEXT } from '../../parts/vehicle/texts.ts';
 import { useVehicleForm } from '../../parts/vehicle/useVehicleForm.ts';
 import {
@@ -82,8 +82,8 @@ export const ByModelScreen = () => {
       title={TEXT.byModel.title}
       subtitle={TEXT.byModel.subtitle}
       form={form}
-      aside={<EstimateAside />}
-      phoneBar={<EstimateBar />}
+      aside={<QuoteAside />}
+      phoneBar={<QuoteBar />}
       submit={COMMON_TEXTS.continue}
     >
       <TypeField {...field} />

@@ -1,6 +1,6 @@
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { EstimateAside, EstimateBar } from '../../parts/vehicle/EstimateAside.tsx';
+import { QuoteAside, QuoteBar } from '../../parts/vehicle/QuoteAside.tsx';
 import { VEHICLE_TEXTS } from '../../parts/vehicle/texts.ts';
 import { useVehicleForm } from '../../parts/vehicle/useVehicleForm.ts';
 import { TypeField, ValueField, YearField } from '../../parts/vehicle/VehicleFields.tsx';
@@ -17,8 +17,8 @@ export const ByValueScreen = () => {
       title={TEXT.title}
       subtitle={TEXT.subtitle}
       form={form}
-      aside={<EstimateAside />}
-      phoneBar={<EstimateBar />}
+      aside={<QuoteAside />}
+      phoneBar={<QuoteBar />}
       submit={COMMON_TEXTS.continue}
     >
       <TypeField {...field} />

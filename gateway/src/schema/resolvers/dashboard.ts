@@ -38,7 +38,7 @@ async function pointsOfSaleOf({ bank, user }: GatewayContext): Promise<readonly 
 }
 
 /** Fields for the dashboard, in addition to those of the application flow. */
-export const trackingFields = {
+export const dashboardFields = {
   brand: async (model, _args, context) => ((await isVivere(model, context)) ? 'VIVERE' : 'CEIBO'),
   stage: async (model, _args, context) => (await stageOf(model, context)).name,
   stageColour: async (model, _args, context) => (await stageOf(model, context)).colour,
@@ -56,14 +56,14 @@ export const trackingFields = {
   parties: ({ answer }) => toParties(answer),
 } satisfies ProposalResolvers;
 
-export const trackingQueries = {
+export const dashboardQueries = {
   proposalVersion: (_root, { id, known }, context) =>
     mayReach(context, id) ? context.bank.proposal.version(id, known ?? null) : null,
 } satisfies QueryResolvers;
 
 const notSent = { maskedRecipient: null, remainingToday: null };
 
-export const trackingMutations = {
+export const dashboardMutations = {
   reUploadDocuments: async (_root, { input: { proposalId, documents } }, context) => {
     const refused = { proposal: null, userErrors: [proposalNotFound()] };
     if (!mayReach(context, proposalId)) return refused;

@@ -4,22 +4,22 @@ import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
-import { useEstimateQuoteQuery, useQuoteConditionsQuery } from '../../../../generated/hooks.ts';
+import { useVehicleQuoteQuery, useQuoteConditionsQuery } from '../../../../generated/hooks.ts';
 import { feeRows } from '../../../../shared/loan/feeRows.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { VEHICLE_TEXTS } from './texts.ts';
 import { useSettled } from './useSettled.ts';
-import { estimateInput } from './vehicleForm.ts';
+import { indicativeQuoteInput } from './vehicleForm.ts';
 
-const TEXT = VEHICLE_TEXTS.estimate;
+const TEXT = VEHICLE_TEXTS.quote;
 
-function useEstimate() {
+function useIndicativeQuote() {
   const { choice } = useHolderFlow();
   const conditions = useQuoteConditionsQuery({ variables: { pointOfSaleCode: choice.pointOfSaleCode } });
   const agreement = conditions.data?.salesConditions.agreements.find(({ id }) => id === choice.agreementId);
-  const wanted = estimateInput(choice, agreement);
+  const wanted = indicativeQuoteInput(choice, agreement);
   const input = useSettled(wanted);
-  const answer = useEstimateQuoteQuery(
+  const answer = useVehicleQuoteQuery(
     input === null ? { skip: true } : { variables: { input }, context: { quiet: true } },
   );
   const figures = (answer.data ?? answer.previousData)?.indicativeQuote.figures ?? null;
@@ -32,10 +32,10 @@ function useEstimate() {
   };
 }
 
-type EstimateCardProps = { estimate: ReturnType<typeof useEstimate>; bare?: boolean };
+type QuoteCardProps = { quote: ReturnType<typeof useIndicativeQuote>; bare?: boolean };
 
-const EstimateCard = ({ estimate, bare = false }: EstimateCardProps) => {
-  const { wanted, figures, installment, isStale, failed } = estimate;
+const QuoteCard = ({ quote, bare = false }: QuoteCardProps) => {
+  const { wanted, figures, installment, isStale, failed } = quote;
   if (wanted === null) return <SummaryCard title={TEXT.title} bare={bare} rows={[]} note={TEXT.waiting} />;
   return (
     <SummaryCard
@@ -73,15 +73,15 @@ const EstimateCard = ({ estimate, bare = false }: EstimateCardProps) => {
   );
 };
 
-/** An estimate of the loan, before the applicant is known. */
-export const EstimateAside = () => <EstimateCard estimate={useEstimate()} />;
+/** An indicative quote of the loan, before the applicant is known. */
+export const QuoteAside = () => <QuoteCard quote={useIndicativeQuote()} />;
 
 /** The same on phones, in a bar that opens. */
-export const EstimateBar = () => {
-  const estimate = useEstimate();
+export const QuoteBar = () => {
+  const quote = useIndicativeQuote();
   return (
-    <SummaryBar label={TEXT.installment} value={estimate.installment} title={TEXT.title}>
-      <EstimateCard estimate={estimate} bare />
+    <SummaryBar label={TEXT.installment} value={quote.installment} title={TEXT.title}>
+      <QuoteCard quote={quote} bare />
     </SummaryBar>
   );
 };
