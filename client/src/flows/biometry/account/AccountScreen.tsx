@@ -1,6 +1,6 @@
 import { useBiometryAccountPageQuery, useChooseBiometryAccountMutation } from '../../../generated/hooks.ts';
-import { ChooseAccount } from '../../../shared/account/ChooseAccount.tsx';
-import { ACCOUNT_TEXTS as TEXT } from '../../../shared/account/texts.ts';
+import { ChooseAccount } from '../../../shared/paymentAccount/ChooseAccount.tsx';
+import { ACCOUNT_TEXTS as TEXT } from '../../../shared/paymentAccount/texts.ts';
 import { sentPayload } from '../../../shared/forms/useSubmission.ts';
 import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';

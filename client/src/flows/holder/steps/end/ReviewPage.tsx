@@ -6,7 +6,7 @@ import { FORM_MESSAGES } from '@prendarios/rules/forms/messages';
 import type { Submission } from '../../../../shared/forms/useStepForm.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { ACCOUNT_TEXTS } from '../../../../shared/account/texts.ts';
+import { ACCOUNT_TEXTS } from '../../../../shared/paymentAccount/texts.ts';
 import { loanRows, type EndProposal } from './record.ts';
 import { END_TEXTS } from './texts.ts';
 

@@ -6,7 +6,7 @@ import { joinPhone } from '@prendarios/rules/phone';
 import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { EndPageQuery, HolderProposalFragment } from '../../../../generated/graphql.ts';
-import { accountIdOf, accountName, accountValue } from '../../../../shared/account/accounts.ts';
+import { accountIdOf, accountName, accountValue } from '../../../../shared/paymentAccount/accounts.ts';
 import { feeRows } from '../../../../shared/loan/feeRows.ts';
 import { END_TEXTS } from './texts.ts';
 

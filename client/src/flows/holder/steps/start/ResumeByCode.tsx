@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { HolderProposalFragment } from '../../../../generated/graphql.ts';
 import type { CodeCheck } from '../../../../shared/phoneCode/useCodeForm.ts';
-import { EnterCode } from '../../../../shared/return/EnterCode.tsx';
-import { FindProposal } from '../../../../shared/return/FindProposal.tsx';
-import { FoundProposal } from '../../../../shared/return/FoundProposal.tsx';
-import type { Match, ReturnFrameProps } from '../../../../shared/return/ReturnFrame.ts';
+import { EnterCode } from '../../../../shared/findProposal/EnterCode.tsx';
+import { FindProposal } from '../../../../shared/findProposal/FindProposal.tsx';
+import { FoundProposal } from '../../../../shared/findProposal/FoundProposal.tsx';
+import type { Match, ReturnFrameProps } from '../../../../shared/findProposal/ReturnFrame.ts';
 import { entryOf } from '../../parts/entry/entry.ts';
 import { resumeOf, type StepId } from '../../flow.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
