@@ -7,6 +7,7 @@ describe('.env.example', () => {
   it.each([
     'gateway/src/settings.ts',
     'upstream/bank/src/platform/settings.ts',
+    'upstream/bank/src/platform/serviceSettings.ts',
     'upstream/identity/src/settings.ts',
   ])('lists every setting of %s', (file) => {
     const schema = readSource(file);

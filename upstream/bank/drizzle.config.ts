@@ -5,7 +5,7 @@ const config = defineConfig({
   schema: [
     './src/domain/records/catalogueTables.ts',
     './src/domain/records/tables.ts',
-    './src/domain/records/formalizationTables.ts',
+    './src/domain/records/phaseTables.ts',
     './src/platform/http/idempotencyTable.ts',
     './src/platform/messages/outboxTable.ts',
   ],

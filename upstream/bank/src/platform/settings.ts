@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
-  formalizationEnvironment,
-  formalizationProblems,
-  type FormalizationSettings,
-  formalizationSettings,
-} from './formalizationSettings.ts';
+  serviceEnvironment,
+  serviceProblems,
+  type ServiceSettings,
+  serviceSettings,
+} from './serviceSettings.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const optionalText = z.string().trim().optional();
@@ -54,7 +54,7 @@ const environment = z.object({
   CLIENT_LOGS: flag.default(true),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  ...formalizationEnvironment,
+  ...serviceEnvironment,
 });
 
 type Values = z.infer<typeof environment>;
@@ -63,7 +63,7 @@ type Problem = [setting: string, message: string];
 /** Combinations of valid settings that are refused, always or in production. */
 function problemsOf(values: Values): Problem[] {
   const production = values.BANK_PROFILE === 'production';
-  const problems: Problem[] = formalizationProblems(values, production);
+  const problems: Problem[] = serviceProblems(values, production);
   const refuse = (setting: keyof Values, message: string) => problems.push([setting, message]);
   if (!production) return problems;
   // A stand-in never runs in production by accident.
@@ -131,7 +131,7 @@ export type Settings = Readonly<{
   rateLimitPerMinute: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }> &
-  FormalizationSettings;
+  ServiceSettings;
 
 /** An issuer ends in the pool's id, which begins with its region. */
 function identitySettings(values: Values): IdentitySettings {
@@ -183,6 +183,6 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     demoProposals: values.DEMO_PROPOSALS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE ?? (demo ? 600 : 10),
     logLevel: values.LOG_LEVEL,
-    ...formalizationSettings(values, values.BANK_SERVICE_KEY),
+    ...serviceSettings(values, values.BANK_SERVICE_KEY),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { contractAnswer } from '../domain/api/contract.ts';
-import { biometries } from '../domain/records/formalizationTables.ts';
+import { biometries } from '../domain/records/phaseTables.ts';
 import { files } from '../domain/records/tables.ts';
 import { documentsAnswer } from '../domain/api/documentation.ts';
 import type { Flow, FlowEvent } from '../domain/flow/machine.ts';

@@ -2,12 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { desc, sql } from 'drizzle-orm';
 import type { Bank } from '../../domain/bank.ts';
-import {
-  biometries,
-  contracts,
-  documentObservations,
-  stepDates,
-} from '../../domain/records/formalizationTables.ts';
+import { biometries, contracts, documentObservations, stepDates } from '../../domain/records/phaseTables.ts';
 import type { ContractTerms, Disbursement } from '../../domain/records/rowTypes.ts';
 import { files, insuranceOffers, proposals } from '../../domain/records/tables.ts';
 import { inputOfTerms, loanInputOf, termsOf } from '../../domain/proposal/loanInput.ts';

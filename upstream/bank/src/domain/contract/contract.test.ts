@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contracts } from '../records/formalizationTables.ts';
+import { contracts } from '../records/phaseTables.ts';
 import { biometryAnswer } from '../api/biometry.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { download, inBiometry, throughIdentity } from '../../testing/formalization.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { formatDate, formatMoney } from '@prendarios/rules/format';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contracts } from '../records/formalizationTables.ts';
+import { contracts } from '../records/phaseTables.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   command,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
-import { documentObservations } from '../records/formalizationTables.ts';
+import { documentObservations } from '../records/phaseTables.ts';
 import { files } from '../records/tables.ts';
 
 export type FileRow = typeof files.$inferSelect;

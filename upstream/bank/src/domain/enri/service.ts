@@ -1,7 +1,7 @@
 import { sql as raw } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Bank } from '../bank.ts';
-import { identityChecks } from '../records/formalizationTables.ts';
+import { identityChecks } from '../records/phaseTables.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { lockProposal, type ProposalRow } from '../records/proposals.ts';
 import type { identityCheckAnswer, identityCheckQuery } from '../api/enri.ts';

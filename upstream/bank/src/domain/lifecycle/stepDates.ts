@@ -1,6 +1,6 @@
 import { eq, sql as raw } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
-import { stepDates } from '../records/formalizationTables.ts';
+import { stepDates } from '../records/phaseTables.ts';
 import type { Flow } from '../flow/machine.ts';
 
 /** ISO instants by `PHASE.step`. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contracts } from '../records/formalizationTables.ts';
+import { contracts } from '../records/phaseTables.ts';
 import { simulations } from '../records/tables.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
-import { biometries, biometryImages } from './formalizationTables.ts';
+import { biometries, biometryImages } from './phaseTables.ts';
 
 export type BiometryRow = typeof biometries.$inferSelect;
 export type ImageRow = typeof biometryImages.$inferSelect;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Sql } from '../../platform/database/database.ts';
-import { contracts } from './formalizationTables.ts';
+import { contracts } from './phaseTables.ts';
 
 export type ContractRow = typeof contracts.$inferSelect;
 type Change = Partial<Omit<typeof contracts.$inferInsert, 'proposalUuid' | 'createdAt' | 'updatedAt'>>;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { brandFileSetting } from '@prendarios/rules/brandFile';
 import { z } from 'zod';
 
-/** Settings of what the bank sends, keeps and prints; readSettings takes them in with the others. */
+/** Settings of the services that the bank uses: storage, mail, SMS and the key of biometric images; readSettings takes them in with the others. */
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const optionalText = z.string().trim().optional();
 const port = z.coerce.number().int().min(1).max(65_535);
 
-export const formalizationEnvironment = {
+export const serviceEnvironment = {
   /** The product's public address, used in the links of messages. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
   BRAND_FILE: z
@@ -42,13 +42,10 @@ export const formalizationEnvironment = {
   SMS_HEADER_VALUE: optionalText,
   DELIVERY_SECONDS: z.coerce.number().min(0.05).max(3600).default(2),
 };
-type Values = z.infer<z.ZodObject<typeof formalizationEnvironment>>;
+type Values = z.infer<z.ZodObject<typeof serviceEnvironment>>;
 
 /** One problem a line, by setting: those that are missing or must not be set together. */
-export function formalizationProblems(
-  values: Values,
-  production: boolean,
-): [path: string, message: string][] {
+export function serviceProblems(values: Values, production: boolean): [path: string, message: string][] {
   const problems: [string, string][] = [];
   const needs = (path: keyof Values, reason: string) => {
     if (values[path] === undefined) problems.push([path, `is needed ${reason}`]);
@@ -71,7 +68,7 @@ export function formalizationProblems(
   return problems;
 }
 
-export type FormalizationSettings = Readonly<{
+export type ServiceSettings = Readonly<{
   publicUrl: string;
   lender: Readonly<{ legalName: string; cuit: string; address: string; color: string }>;
   /** The place named in contracts. */
@@ -104,7 +101,7 @@ export type FormalizationSettings = Readonly<{
 const demoBiometryKey = (serviceKey: string): string =>
   createHash('sha256').update(`biometry of ${serviceKey}`).digest('hex');
 
-function s3Of(values: Values): FormalizationSettings['s3'] {
+function s3Of(values: Values): ServiceSettings['s3'] {
   if (values.DOCUMENT_STORE === 'disk') return null;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   return {
@@ -117,7 +114,7 @@ function s3Of(values: Values): FormalizationSettings['s3'] {
   };
 }
 
-function smtpOf(values: Values): FormalizationSettings['smtp'] {
+function smtpOf(values: Values): ServiceSettings['smtp'] {
   if (values.SMTP_HOST === undefined) return null;
   const { name, contacts } = values.BRAND_FILE;
   return {
@@ -133,7 +130,7 @@ function smtpOf(values: Values): FormalizationSettings['smtp'] {
   };
 }
 
-export function formalizationSettings(values: Values, serviceKey: string): FormalizationSettings {
+export function serviceSettings(values: Values, serviceKey: string): ServiceSettings {
   const { SMS_HEADER_NAME: name, SMS_HEADER_VALUE: value } = values;
   const { legalEntity, legal, brand } = values.BRAND_FILE;
   return {
