@@ -1,7 +1,7 @@
-import { buildASTSchema, Kind, visit } from 'graphql';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform, preset } from '@graphql-codegen/client-preset';
 import type { Types } from '@graphql-codegen/plugin-helpers';
+import { buildASTSchema, Kind, visit } from 'graphql';
 
 const scalars = {
   Date: 'string',

@@ -127,3 +127,8 @@ export const OPTION_LABELS = {
   allPointsOfSale: 'Todos',
   defaultCoupon: 'Sin cupón',
 } as const;
+
+export const FILE_MESSAGES = {
+  /** Over `MAX_FILE_BYTES`. */
+  tooBig: 'El archivo supera los 10 MB. Probá con uno más liviano.',
+} as const;

@@ -1,5 +1,5 @@
-import { Delayed } from '@prendarios/design-system/feedback/Delayed';
 import { Busy } from '@prendarios/design-system/feedback/Busy';
+import { Delayed } from '@prendarios/design-system/feedback/Delayed';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useAppConfigQuery, useStartupListsQuery } from '../generated/hooks.ts';
 import { AppConfigContext } from '../shared/config/appConfig.ts';

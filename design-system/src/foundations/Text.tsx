@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { TypographyProps } from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import type { ElementType, HTMLAttributes } from 'react';
 import { base } from '../tokens/base.ts';
 

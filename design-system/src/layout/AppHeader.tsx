@@ -1,7 +1,7 @@
 import AppBar from '@mui/material/AppBar';
 import MuiLink from '@mui/material/Link';
-import Toolbar from '@mui/material/Toolbar';
 import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import type { ElementType, ReactNode } from 'react';
 import { useLinkComponent } from '../foundations/LinkContext.tsx';
 import { messages } from '../messages.ts';

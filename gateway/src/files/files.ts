@@ -1,6 +1,7 @@
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
+import { FILE_MESSAGES } from '@prendarios/rules/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormData } from 'undici';
 import { z } from 'zod';
@@ -19,7 +20,7 @@ const UPLOAD_ANSWER_MS = 30_000;
 export const TOO_BIG = {
   statusCode: 413,
   code: 'FILE_TOO_BIG',
-  message: 'El archivo supera los 10 MB. Probá con uno más liviano.',
+  message: FILE_MESSAGES.tooBig,
 };
 
 class TooBig extends Error {}

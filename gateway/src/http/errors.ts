@@ -1,8 +1,8 @@
 import { GENERIC_ERROR } from '@prendarios/rules/messages';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Refusal as BankWords } from '../bank/errors.ts';
 import { isKnownRefusal, logUnknownRefusal } from '../schema/userErrors.ts';
 import type { Refusal } from '../session/user.ts';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 
 export type ErrorBody = { statusCode: number; code: string; message: string };
 

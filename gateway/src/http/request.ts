@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BankClient, Caller } from '../bank/BankClient.ts';
 import { BankSession } from '../bank/BankSession.ts';
 import type { CatalogueCache } from '../bank/CatalogueCache.ts';
@@ -13,9 +13,9 @@ import {
 import { readsOnly, salesOf, type Visitor } from '../session/sales.ts';
 import { type Opened, type UserSessions, userCookieName, userCookieOptions } from '../session/user.ts';
 import type { Settings } from '../settings.ts';
+import type { GatewayContext, Persona } from '../schema/context.ts';
 import { type ErrorBody, errorBody, sessionRefusal } from './errors.ts';
 import type { Budgets } from './budgets.ts';
-import type { GatewayContext, Persona } from '../schema/context.ts';
 
 /** What lives as long as the process and every request is served with. */
 export type Services = Readonly<{

@@ -1,5 +1,5 @@
-import { Redis } from 'ioredis';
 import type { FastifyBaseLogger } from 'fastify';
+import { Redis } from 'ioredis';
 
 /** How long to wait for the store: then a request continues without it, or fails. */
 const PATIENCE_MS = 500;

@@ -1,11 +1,11 @@
 import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
+import { StatusTag } from '@prendarios/design-system/data/StatusTag';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Logo } from '@prendarios/design-system/foundations/Logo';
 import { SkipLink } from '@prendarios/design-system/foundations/SkipLink';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { StatusTag } from '@prendarios/design-system/data/StatusTag';
 import { AppFooter } from '@prendarios/design-system/layout/AppFooter';
 import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
 import { PageLayout } from '@prendarios/design-system/layout/PageLayout';

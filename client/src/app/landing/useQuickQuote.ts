@@ -1,5 +1,5 @@
-import { IndicativeQuote, LandingConditions } from 'virtual:operation-hashes';
 import { useEffect, useRef, useState } from 'react';
+import { IndicativeQuote, LandingConditions } from 'virtual:operation-hashes';
 import type {
   IndicativeQuoteQuery,
   IndicativeQuoteQueryVariables,

@@ -1,8 +1,9 @@
+import { FILE_MESSAGES } from '@prendarios/rules/messages';
 /** The same texts as the servers' messages about a file. */
 export const UPLOAD_TEXTS = {
   rules: 'JPG, PNG o PDF, hasta 10 MB y 10 páginas.',
   type: 'Subí una foto JPG o PNG, o un PDF.',
-  tooBig: 'El archivo supera los 10 MB. Probá con uno más liviano.',
+  tooBig: FILE_MESSAGES.tooBig,
   empty: 'El archivo está vacío.',
   damaged: 'No pudimos abrir el archivo. Probá con otra foto u otro PDF.',
   network: 'Se cortó la conexión. Reintentá: lo que ya subiste no se perdió.',

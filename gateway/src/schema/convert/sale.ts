@@ -1,5 +1,5 @@
-import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import { joinPhone } from '@prendarios/rules/phone';
+import { maskCuil, maskDni, maskEmail, maskPhone } from '@prendarios/rules/sensitive';
 import type { SellerAnswer } from '../../bank/person.ts';
 import type { VehicleAnswer } from '../../bank/vehicle.ts';
 import type { SaleSeller } from '../../generated/resolvers.ts';

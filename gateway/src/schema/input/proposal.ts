@@ -1,7 +1,7 @@
 import { checkAmount } from '@prendarios/rules/amount';
+import { checkDueDay } from '@prendarios/rules/dueDay';
 import { addressForm } from '@prendarios/rules/forms/account';
 import { vehicleIdentityForm } from '@prendarios/rules/forms/vehicle';
-import { checkDueDay } from '@prendarios/rules/dueDay';
 import type { AdditionalBody } from '../../bank/person.ts';
 import type { QuoteBody } from '../../bank/proposal.ts';
 import type { IdentifyVehicleInput, SaveAdditionalDataInput } from '../../generated/resolvers.ts';

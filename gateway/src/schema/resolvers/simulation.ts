@@ -1,5 +1,5 @@
-import { DECEASED } from '@prendarios/rules/messages';
 import { parseAmount } from '@prendarios/rules/amount';
+import { DECEASED } from '@prendarios/rules/messages';
 import { AMOUNT_MESSAGES } from '@prendarios/rules/messages';
 import { GraphQLError } from 'graphql';
 import type { Metrics, PersonBody } from '../../bank/person.ts';

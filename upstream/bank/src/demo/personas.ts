@@ -1,5 +1,5 @@
-import type { Mode } from '@prendarios/rules/quote';
 import { normalizeDni } from '@prendarios/rules/dni';
+import type { Mode } from '@prendarios/rules/quote';
 import { ruleScoring, type Scoring } from '../domain/scoring/port.ts';
 import { type Evaluation, evaluate, type ScoringRate } from '../domain/scoring/scoring.ts';
 

@@ -1,11 +1,11 @@
-import { changePasswordForm } from '@prendarios/rules/forms/account';
-import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
-import { sent } from '../../../shared/forms/useSubmission.ts';
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { CodeField } from '@prendarios/design-system/fields/CodeField';
 import { Link } from '@prendarios/design-system/foundations/Link';
+import { changePasswordForm } from '@prendarios/rules/forms/account';
 import { useState } from 'react';
+import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
+import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { loadIdentity } from '../../../shared/session/identity.ts';
 import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';

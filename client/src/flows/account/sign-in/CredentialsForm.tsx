@@ -1,10 +1,10 @@
-import { signInForm } from '@prendarios/rules/forms/account';
-import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
-import { sent } from '../../../shared/forms/useSubmission.ts';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { PasswordField } from '@prendarios/design-system/fields/PasswordField';
 import { Link } from '@prendarios/design-system/foundations/Link';
+import { signInForm } from '@prendarios/rules/forms/account';
 import { useSearchParams } from 'react-router-dom';
+import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
+import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useAppConfig } from '../../../shared/config/appConfig.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { afterEnding, loadIdentity } from '../../../shared/session/identity.ts';

@@ -1,17 +1,17 @@
-import { authenticatorForm } from '@prendarios/rules/forms/account';
-import { Field } from '../../../shared/forms/Field.tsx';
-import { sent } from '../../../shared/forms/useSubmission.ts';
 import { Button } from '@prendarios/design-system/actions/Button';
 import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
 import { CodeField } from '@prendarios/design-system/fields/CodeField';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { authenticatorForm } from '@prendarios/rules/forms/account';
 import { useState, type ReactNode } from 'react';
+import { Field } from '../../../shared/forms/Field.tsx';
+import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
-import { AccountPage } from '../AccountPage.tsx';
 import { QrCode } from '../../../shared/qr/QrCode.tsx';
+import { AccountPage } from '../AccountPage.tsx';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import type { TokenSecret } from './signInSteps.ts';
 

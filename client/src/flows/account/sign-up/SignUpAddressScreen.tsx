@@ -1,9 +1,9 @@
+import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { addressForm, type SignUpAddress, type SignUpPerson } from '@prendarios/rules/forms/account';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { Field, FormTextField, formPart } from '../../../shared/forms/Field.tsx';
 import { StreetFields, type StreetValues } from '../../../shared/forms/StreetFields.tsx';
 import { sent } from '../../../shared/forms/useSubmission.ts';
-import { SelectField } from '@prendarios/design-system/fields/SelectField';
-import { Navigate, useNavigate } from 'react-router-dom';
 import { useCreateUserMutation, useSignUpPlacesQuery } from '../../../generated/hooks.ts';
 import { placeOptions } from '../../../shared/catalogue/options.ts';
 import { LIST_CONTEXT, ListProblem } from '../../../shared/errors/ListProblem.tsx';

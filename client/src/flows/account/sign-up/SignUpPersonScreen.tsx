@@ -1,9 +1,9 @@
-import { signUpPersonForm } from '@prendarios/rules/forms/account';
-import { Field, FormSelectField, FormTextField } from '../../../shared/forms/Field.tsx';
 import { PhoneField } from '@prendarios/design-system/fields/PhoneField';
 import { Link } from '@prendarios/design-system/foundations/Link';
+import { signUpPersonForm } from '@prendarios/rules/forms/account';
 import { joinPhone, phoneWarning } from '@prendarios/rules/phone';
 import { useNavigate } from 'react-router-dom';
+import { Field, FormSelectField, FormTextField } from '../../../shared/forms/Field.tsx';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';

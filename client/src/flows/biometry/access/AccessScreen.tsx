@@ -1,6 +1,6 @@
-import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useEnterWithCodeMutation } from '../../../generated/hooks.ts';
 import type { CodeCheck } from '../../../shared/phoneCode/useCodeForm.ts';
 import { EnterCode } from '../../../shared/findProposal/EnterCode.tsx';

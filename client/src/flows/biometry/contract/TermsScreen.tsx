@@ -1,4 +1,3 @@
-import { Field } from '../../../shared/forms/Field.tsx';
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
@@ -6,6 +5,7 @@ import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
 import { ConsentCheckbox } from '@prendarios/design-system/fields/ConsentCheckbox';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { Field } from '../../../shared/forms/Field.tsx';
 import { useBiometryContractPageQuery } from '../../../generated/hooks.ts';
 import { LoanCost } from '../../../shared/loan/LoanCost.tsx';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';

@@ -1,6 +1,6 @@
+import { cameraMessages } from '@prendarios/design-system/cameraMessages';
 import { thisDevice, type CameraProblem } from '@prendarios/design-system/capture/device';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
-import { cameraMessages } from '@prendarios/design-system/cameraMessages';
 import { useEffect, useState } from 'react';
 import { knownProblem, mediaKinds } from './deviceProblem.ts';
 import { OtherPhone } from './OtherPhone.tsx';

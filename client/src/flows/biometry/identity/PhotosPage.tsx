@@ -4,9 +4,9 @@ import { IconMark, type IconMarkProps } from '@prendarios/design-system/data/Ico
 import { Item, ItemList } from '@prendarios/design-system/data/ItemList';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { noFields } from '@prendarios/rules/forms/answers';
 import { useState } from 'react';
 import { useValidateIdentityMutation } from '../../../generated/hooks.ts';
-import { noFields } from '@prendarios/rules/forms/answers';
 import { sentPayload } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';

@@ -1,11 +1,11 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { IconMark, type IconMarkProps } from '@prendarios/design-system/data/IconMark';
 import { Item } from '@prendarios/design-system/data/ItemList';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ReactNode } from 'react';
-import { Alert } from '@prendarios/design-system/feedback/Alert';
 import type { NextAction } from './nextAction.ts';
 import type { Resume } from './useResume.ts';
 import { NEXT_TEXTS } from './nextTexts.ts';

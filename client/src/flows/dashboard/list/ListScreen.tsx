@@ -1,13 +1,13 @@
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { ALL_POINTS_OF_SALE } from '@prendarios/rules/pointOfSale';
 import { useAppConfig } from '../../../shared/config/appConfig.ts';
 import { ListPage } from '../../../shared/page/ListPage.tsx';
 import { selectPointOfSale } from '../../../shared/session/selectedPointOfSale.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { useViewer } from '../../../shared/session/useViewer.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
-import { ALL_POINTS_OF_SALE } from '@prendarios/rules/pointOfSale';
 import { ExportButton } from './ExportButton.tsx';
 import { filterInput } from './filterInput.ts';
 import { type Apply, FilterPanel } from './FilterPanel.tsx';

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import { todayInArgentina } from '@prendarios/rules/birthDate';
+import { useEffect, useRef, useState } from 'react';
 import { authorizationHeaders } from '../../../shared/session/authorization.ts';
 import { saveBlob } from '../../../shared/files/saveBlob.ts';
 import { type Exported, fetchExport } from './exportFile.ts';

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { ProposalListDocument, ProposalListVersionDocument } from '../../../generated/graphql.ts';
 import { useProposalListQuery } from '../../../generated/hooks.ts';
 import { backgroundContext } from '../../../shared/live/background.ts';

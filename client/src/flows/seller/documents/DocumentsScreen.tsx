@@ -1,8 +1,8 @@
-import { noFields } from '@prendarios/rules/forms/answers';
-import { withFaults } from '@prendarios/rules/forms/schema';
 import { ProgressBar } from '@prendarios/design-system/feedback/ProgressBar';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { noFields } from '@prendarios/rules/forms/answers';
+import { withFaults } from '@prendarios/rules/forms/schema';
 import { useState } from 'react';
 import { DocumentFields } from '../../../shared/documents/DocumentFields.tsx';
 import { documentsOf, validateDocuments } from '../../../shared/documents/documents.ts';

@@ -1,6 +1,6 @@
 import { FORM_MESSAGES } from '@prendarios/rules/forms/messages';
-import { messagesOf } from '@prendarios/rules/forms/schema';
 import { findSaleForm, type FindSaleValues } from '@prendarios/rules/forms/sale';
+import { messagesOf } from '@prendarios/rules/forms/schema';
 import { describe, expect, test } from 'vitest';
 import { entryInput, initialEntry } from './entryForm.ts';
 

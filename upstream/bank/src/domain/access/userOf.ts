@@ -1,6 +1,6 @@
-import { or, eq, type SQL } from 'drizzle-orm';
-import { normalizeDni } from '@prendarios/rules/dni';
 import { checkPersonCuil, normalizeCuil } from '@prendarios/rules/cuil';
+import { normalizeDni } from '@prendarios/rules/dni';
+import { or, eq, type SQL } from 'drizzle-orm';
 import type { User } from '../../platform/access/caller.ts';
 import type { IdentityClaims } from '../../platform/access/identityToken.ts';
 import type { Sql } from '../../platform/database/database.ts';

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readdir } from 'node:fs/promises';
-import type { Bank } from '../bank.ts';
-import { loadCatalogues } from '../catalogue/catalogues.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decoding } from '../../platform/decoding.ts';
-import { standInVerifier } from '../verifier/biometryVerifier.ts';
-import { ruleScoring } from '../scoring/port.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { diskStore } from '../../platform/storage/diskStore.ts';
 import { ok, type TestBank, testBank } from '../../testing/bank.ts';
 import { inBiometry, picture, throughIdentity } from '../../testing/formalization.ts';
+import type { Bank } from '../bank.ts';
+import { loadCatalogues } from '../catalogue/catalogues.ts';
+import { standInVerifier } from '../verifier/biometryVerifier.ts';
+import { ruleScoring } from '../scoring/port.ts';
 import { biometryAnswer } from '../api/biometry.ts';
-import { deleteExpiredImages } from './retention.ts';
 import { findBiometry } from '../records/biometries.ts';
+import { deleteExpiredImages } from './retention.ts';
 
 const DAY = 24 * 60 * 60_000;
 let bank: TestBank;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
+import { FILE_MESSAGES } from '@prendarios/rules/messages';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import type { Decoding } from '../../platform/decoding.ts';
@@ -14,8 +15,8 @@ const MAX_SIDE = 4_000;
 const refuse = (code: string, message: string) => new ApiError(400, code, message, { file: message });
 export const fileErrors = {
   tooBig: () =>
-    new ApiError(413, 'FILE_TOO_BIG', 'El archivo supera los 10 MB. Probá con uno más liviano.', {
-      file: 'El archivo supera los 10 MB. Probá con uno más liviano.',
+    new ApiError(413, 'FILE_TOO_BIG', FILE_MESSAGES.tooBig, {
+      file: FILE_MESSAGES.tooBig,
     }),
   type: () => refuse('FILE_TYPE', 'Subí una foto JPG o PNG, o un PDF.'),
   damaged: () => refuse('FILE_DAMAGED', 'No pudimos abrir el archivo. Probá con otra foto u otro PDF.'),

@@ -1,16 +1,16 @@
 import { checkStreet, checkStreetNumber, normalizeStreet } from '@prendarios/rules/address';
 import { checkBirthDateText } from '@prendarios/rules/birthDate';
-import { checkCompanyCuit, checkPartyCuil, checkPersonCuil, normalizeCuil } from '@prendarios/rules/cuil';
 import { DOCUMENT_TYPE } from '@prendarios/rules/constants';
+import { checkCompanyCuit, checkPartyCuil, checkPersonCuil, normalizeCuil } from '@prendarios/rules/cuil';
 import { checkDni, normalizeDni } from '@prendarios/rules/dni';
 import { checkEmail, normalizeEmail } from '@prendarios/rules/email';
 import { checkName, normalizeName } from '@prendarios/rules/name';
 import { checkPhone, joinPhone } from '@prendarios/rules/phone';
 import { checkPostalCode, normalizePostalCode } from '@prendarios/rules/postalCode';
 import type { z } from 'zod';
+import { invalid } from '../../platform/http/errors.ts';
 import { type Catalogues, type ListName, listOf } from '../catalogue/catalogues.ts';
 import type { PersonIdentity } from '../records/rowTypes.ts';
-import { invalid } from '../../platform/http/errors.ts';
 import type { legalSeller, personAdditional, physicalSeller } from '../api/person.ts';
 
 export type Fields = Record<string, string>;

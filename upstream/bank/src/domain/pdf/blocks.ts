@@ -1,5 +1,5 @@
-import type { Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { formatDate } from '@prendarios/rules/format';
+import type { Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { GENERATED_DOCUMENTS, type GeneratedDocument } from './documentTypes.ts';
 import type { Figures } from './figures.ts';
 import type { Lender, LoanDocumentInput } from './input.ts';

@@ -1,5 +1,5 @@
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { installmentLabel } from '@prendarios/rules/installments';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { costBox, dayOf, page, pairs, section } from './blocks.ts';
 import { insuranceText, UVA_COST_NOTE, uvaClause } from './clauses.ts';
 import { figuresOf } from './figures.ts';

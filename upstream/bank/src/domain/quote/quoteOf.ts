@@ -1,10 +1,10 @@
 import { ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
-import { percentageOf } from '@prendarios/rules/quote';
 import { termOptions } from '@prendarios/rules/installments';
+import { percentageOf } from '@prendarios/rules/quote';
 import type { z } from 'zod';
 import { today } from '../../platform/clock.ts';
-import type { CalculatedValue, Quote, ScheduleRow } from '../records/rowTypes.ts';
 import { invalid } from '../../platform/http/errors.ts';
+import type { CalculatedValue, Quote, ScheduleRow } from '../records/rowTypes.ts';
 import { requiredAgreement } from '../simulation/decision.ts';
 import { offerOf } from '../simulation/offer.ts';
 import { calculate, type LoanTerms, rateFor, type Terms, termsOf, vatRateOf } from '../simulation/quoting.ts';

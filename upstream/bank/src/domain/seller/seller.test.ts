@@ -1,11 +1,8 @@
-import { suggestCuil } from '@prendarios/rules/cuil';
 import { buildCbu } from '@prendarios/rules/cbu';
+import { suggestCuil } from '@prendarios/rules/cuil';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountsAnswer } from '../api/accounts.ts';
-import { documentsAnswer } from '../api/documentation.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { inBiometry } from '../../testing/formalization.ts';
-import { proposalAnswer } from '../api/proposal.ts';
 import {
   confirm,
   posted,
@@ -16,6 +13,9 @@ import {
   throughInsurance,
   throughOwner,
 } from '../../testing/journey.ts';
+import { accountsAnswer } from '../api/accounts.ts';
+import { documentsAnswer } from '../api/documentation.ts';
+import { proposalAnswer } from '../api/proposal.ts';
 import { noticeSellerAnswer, sellerAnswer, sellerDetailsAnswer } from '../api/person.ts';
 
 const company = {

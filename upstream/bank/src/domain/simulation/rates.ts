@@ -1,15 +1,16 @@
-import { isDueDay } from '@prendarios/rules/dueDay';
 import { AMOUNT_MAX, AMOUNT_MIN } from '@prendarios/rules/constants';
+import { isDueDay } from '@prendarios/rules/dueDay';
 import { formatNumber } from '@prendarios/rules/format';
 import { AMOUNT_MESSAGES, DUE_DAY_MESSAGES } from '@prendarios/rules/messages';
 import type { z } from 'zod';
+import { today } from '../../platform/clock.ts';
+import { invalid } from '../../platform/http/errors.ts';
 import type { Bank } from '../bank.ts';
 import { findAgreement } from '../catalogue/catalogues.ts';
-import { today } from '../../platform/clock.ts';
 import { couponRefusal } from '../coupon/service.ts';
 import type { IndexerType, RatesProductView } from '../records/rowTypes.ts';
-import { invalid } from '../../platform/http/errors.ts';
 import type { ratesBody } from '../api/simulation.ts';
+import { readSimulation } from '../records/simulations.ts';
 import { requiredAgreement } from './decision.ts';
 import { type Offer, offerOf } from './offer.ts';
 import {
@@ -22,7 +23,6 @@ import {
   termsOf,
   vatRateOf,
 } from './quoting.ts';
-import { readSimulation } from '../records/simulations.ts';
 
 type Body = z.infer<typeof ratesBody>;
 /** The standard 0KM agreement, for figures before anything is chosen. */

@@ -1,14 +1,14 @@
-import { formatNumber } from '@prendarios/rules/format';
 import { AMOUNT_MIN } from '@prendarios/rules/constants';
+import { formatNumber } from '@prendarios/rules/format';
 import { AMOUNT_MESSAGES, DECEASED } from '@prendarios/rules/messages';
 import { mayChooseVehicleType } from '@prendarios/rules/vehicleType';
 import type { z } from 'zod';
+import { today } from '../../platform/clock.ts';
+import { ApiError, invalid } from '../../platform/http/errors.ts';
 import type { Bank } from '../bank.ts';
 import { agreementsSoldAt } from '../branches/service.ts';
 import { type Agreement, findAgreement } from '../catalogue/catalogues.ts';
-import { today } from '../../platform/clock.ts';
 import type { PersonIdentity, Vehicle } from '../records/rowTypes.ts';
-import { ApiError, invalid } from '../../platform/http/errors.ts';
 import { type Fields, identityProblems, normalizeIdentity } from '../party/validation.ts';
 import { acceptedYear } from '../catalogue/vehicles.ts';
 import type { setSimulationBody } from '../api/simulation.ts';

@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
-import { decodeJwt, exportSPKI, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { eq } from 'drizzle-orm';
+import { decodeJwt, exportSPKI, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { proposals, users } from '../../domain/records/tables.ts';
-import { readSettings } from '../settings.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import {
   APPLICANT,
@@ -16,6 +15,7 @@ import {
 import { customer, decided, latestCode, post, posted, simulation, validate } from '../../testing/journey.ts';
 import { proposalAnswer } from '../../domain/api/proposal.ts';
 import { validateCodeAnswer } from '../../domain/api/person.ts';
+import { readSettings } from '../settings.ts';
 
 let bank: TestBank;
 let identity: TestIdentity;

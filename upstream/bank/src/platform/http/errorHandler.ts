@@ -1,3 +1,4 @@
+import { FILE_MESSAGES } from '@prendarios/rules/messages';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError } from './errors.ts';
@@ -30,7 +31,7 @@ const FRAMEWORK: Record<string, Body> = {
   FST_REQ_FILE_TOO_LARGE: {
     statusCode: 413,
     code: 'FILE_TOO_BIG',
-    message: 'El archivo supera los 10 MB. Probá con uno más liviano.',
+    message: FILE_MESSAGES.tooBig,
   },
   FST_INVALID_MULTIPART_CONTENT_TYPE: {
     statusCode: 415,

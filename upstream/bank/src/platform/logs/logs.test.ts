@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { suggestCuil } from '@prendarios/rules/cuil';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { createLogAnswer } from './contract.ts';

@@ -1,7 +1,7 @@
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import type { ReactNode } from 'react';
 import type { PersonValues } from '@prendarios/rules/forms/person';
+import type { ReactNode } from 'react';
 import type { StepForm } from '../../../../shared/forms/useStepForm.ts';
 import { CO_OWNER_WORDS, PERSON_TEXTS } from './texts.ts';
 

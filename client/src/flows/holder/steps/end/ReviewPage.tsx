@@ -1,12 +1,12 @@
-import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { CheckAnswers } from '@prendarios/design-system/form/CheckAnswers';
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { FORM_MESSAGES } from '@prendarios/rules/forms/messages';
 import type { Submission } from '../../../../shared/forms/useStepForm.ts';
+import { ACCOUNT_TEXTS } from '../../../../shared/paymentAccount/texts.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { ACCOUNT_TEXTS } from '../../../../shared/paymentAccount/texts.ts';
 import { loanRows, type EndProposal } from './record.ts';
 import { END_TEXTS } from './texts.ts';
 

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { preferenceForm } from '@prendarios/rules/forms/preference';
-import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { ChoiceCards } from '@prendarios/design-system/actions/ChoiceCards';
 import { SelectField } from '@prendarios/design-system/fields/SelectField';
 import { COUPON_DEFAULT } from '@prendarios/rules/constants';
 import { couponOptions } from '@prendarios/rules/coupons';
 import { sentenceCase } from '@prendarios/rules/displayCase';
+import { preferenceForm } from '@prendarios/rules/forms/preference';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { CouponCheckDocument } from '../../../../generated/graphql.ts';
 import {
   useCouponsQuery,

@@ -1,7 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Timeline } from '@prendarios/design-system/data/Timeline';
-import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
 import { ErrorState } from '@prendarios/design-system/feedback/ErrorState';
+import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';

@@ -1,8 +1,8 @@
-import { noFields } from '@prendarios/rules/forms/answers';
-import { withFaults } from '@prendarios/rules/forms/schema';
 import { Button } from '@prendarios/design-system/actions/Button';
 import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Text } from '@prendarios/design-system/foundations/Text';
+import { noFields } from '@prendarios/rules/forms/answers';
+import { withFaults } from '@prendarios/rules/forms/schema';
 import type { ProposalDocumentsFragment } from '../../../../generated/graphql.ts';
 import { useDocumentsPageQuery } from '../../../../generated/hooks.ts';
 import { DocumentFields } from '../../../../shared/documents/DocumentFields.tsx';

@@ -1,8 +1,8 @@
+import type { AnswerGroup } from '@prendarios/design-system/form/CheckAnswers';
 import { formatCuil } from '@prendarios/rules/cuil';
 import { nameCase, sentenceCase } from '@prendarios/rules/displayCase';
 import { formatDate, formatMoney, formatNumber, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
-import type { AnswerGroup } from '@prendarios/design-system/form/CheckAnswers';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { SummaryPageQuery, SummaryPersonFragment } from '../../../../generated/graphql.ts';
 import { SUMMARY_TEXTS as TEXT } from './texts.ts';
