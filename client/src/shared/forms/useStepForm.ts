@@ -131,8 +131,10 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
 
   /** A change of one field can solve the fault of another; it never adds one. */
   const dropSolved = useEffectEvent(() => {
+    const fields = Object.keys(messages);
+    if (fields.length === 0) return;
     const left = messagesOf(schema, form.getValues());
-    for (const field of Object.keys(messages)) {
+    for (const field of fields) {
       const { error } = form.getFieldState(pathOf(field));
       const now = left[field];
       if (error === undefined || error.type === FROM_SERVER || error.message === now) continue;
