@@ -2,19 +2,19 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { atPersonalData } from '../support/holderAt.ts';
 
-/** All that the browser's own stores hold, as text; null while no form is kept. */
-const storedText = (page: Page) =>
+/** What the browser's own stores hold: all of it as text, and when a form was last kept (0: none is). */
+const stored = (page: Page) =>
   page.evaluate(async () => {
     const opening = indexedDB.open('prendarios-forms');
     await new Promise((resolve) => opening.addEventListener('success', resolve, { once: true }));
     const database = opening.result;
-    if (database.objectStoreNames.length === 0) return null;
+    if (database.objectStoreNames.length === 0) return { text: '', at: 0 };
     const values = database.transaction('forms').objectStore('forms').getAll();
     await new Promise((resolve) => values.addEventListener('success', resolve, { once: true }));
     database.close();
-    if (values.result.length === 0) return null;
     const kept = values.result.map(({ data }) => new TextDecoder().decode(data)).join('');
-    return `${kept} ${JSON.stringify(Object.entries(localStorage))} ${JSON.stringify(Object.entries(sessionStorage))}`;
+    const others = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+    return { text: `${kept} ${JSON.stringify(others)}`, at: values.result[0]?.at ?? 0 };
   });
 
 test('personal data survive a reload, Back then Forward and a closed tab, and cannot be read from the browser’s stores', async ({
@@ -25,8 +25,9 @@ test('personal data survive a reload, Back then Forward and a closed tab, and ca
   await page.getByLabel('Nombre').fill('Zulema');
   await page.getByLabel('Número de documento').fill('30111222');
   await page.getByLabel(/Acepto que usen mis datos/).check();
-  await expect.poll(() => storedText(page)).not.toBeNull();
-  expect(await storedText(page)).not.toMatch(/Zulema|30111222/);
+  const typedAt = await page.evaluate(() => Date.now());
+  await expect.poll(async () => (await stored(page)).at).toBeGreaterThan(typedAt);
+  expect((await stored(page)).text).not.toMatch(/Zulema|30111222/);
 
   await page.reload();
   await expect(page.getByLabel('Nombre')).toHaveValue('Zulema');

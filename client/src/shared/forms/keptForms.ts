@@ -60,12 +60,20 @@ function boundTo(name: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`${session.kind === 'user' ? session.userId : 'guest'} ${name}`);
 }
 
-async function courtesy<Result>(run: () => Promise<Result>): Promise<Result | null> {
-  try {
-    return await run();
-  } catch {
-    return null;
-  }
+/** The last thing that was asked of the store: a form that is forgotten is not written again by an earlier key. */
+let before: Promise<unknown> = Promise.resolve();
+
+function courtesy<Result>(run: () => Promise<Result>): Promise<Result | null> {
+  const turn = (async () => {
+    await before;
+    try {
+      return await run();
+    } catch {
+      return null;
+    }
+  })();
+  before = turn;
+  return turn;
 }
 
 export async function keepForm(name: string, values: Values): Promise<void> {
@@ -97,7 +105,7 @@ export async function keptForm(name: string): Promise<Values | null> {
     const kept = (await inStore('readonly', (store) => store.get(name))) as Kept | undefined;
     if (kept === undefined) return null;
     if (Date.now() - kept.at > LIFE_MS) {
-      await forgetForm(name);
+      await inStore('readwrite', (store) => store.delete(name));
       return null;
     }
     const { iv, data } = kept;
