@@ -12,7 +12,7 @@ import { systemShare, themeComponents } from './systemShare.ts';
 const budgets = {
   landing: 165_000,
   landingIdle: 255_000,
-  // With the form kit: react-hook-form, zod's small build and its resolver take 24 kB.
+  // With the form kit, a script of 28 kB (decision 026).
   route: 66_000,
   themeComponents: 10_000,
   dashboard: 90_000,
