@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { brand } from './build/brand.ts';
 import { groups } from './build/chunks.ts';
 import { operationHashes } from './build/operationHashes.ts';
+import { screenScripts } from './build/screenScripts.ts';
 import { shellFallback } from './build/shellFallback.ts';
 import { splitGenerated } from './build/splitGenerated.ts';
 
@@ -14,7 +15,14 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 export default defineConfig(({ isSsrBuild }) => ({
   root: at('.'),
   appType: 'mpa',
-  plugins: [splitGenerated(), react(), operationHashes(at('src/generated')), shellFallback(), brand()],
+  plugins: [
+    splitGenerated(),
+    react(),
+    operationHashes(at('src/generated')),
+    screenScripts(at('dist')),
+    shellFallback(),
+    brand(gateway),
+  ],
   /** The gateway renders with React's production build, whatever its own NODE_ENV. */
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   server: {
@@ -35,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? at('dist/.server') : at('dist'),
     rolldownOptions: isSsrBuild
-      ? { input: at('src/app/landing/server.tsx'), output: { entryFileNames: 'landing.js' } }
+      ? { input: at('src/app/prerender/server.tsx'), output: { entryFileNames: 'pages.js' } }
       : {
           input: { landing: at('index.html'), app: at('app.html') },
           output: {

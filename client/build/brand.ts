@@ -3,22 +3,39 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseBrandFile } from '@prendarios/rules/brandFile';
 import { withBrand } from '@prendarios/rules/brandPage';
+import type { PageConfig } from '@prendarios/rules/pageConfig';
 import type { Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** In development this writes the bank's data into the pages; in the build the gateway does. */
-export function brand(): Plugin {
+const CONFIG = `{ appConfig {
+  flags { logs sidebar coOwner signUp corporateSignIn } sessionIdleMinutes
+  identity { issuer userPoolId region clientId endpoint authorizeDomain authorizeOverHttp }
+  demo { outboxUrl }
+} }`;
+
+async function configOf(gateway: string): Promise<PageConfig> {
+  const answer = await fetch(`${gateway}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: CONFIG }),
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own gateway's answer to the query above
+  const { data } = (await answer.json()) as { data: { appConfig: PageConfig } };
+  return data.appConfig;
+}
+
+/** In development this writes the bank's data and the gateway's settings into the pages; in the build the gateway does. */
+export function brand(gateway: string): Plugin {
   return {
     name: 'prendarios-brand',
     apply: 'serve',
     transformIndexHtml: {
       order: 'pre',
-      handler: (page) =>
-        withBrand(
-          page,
-          parseBrandFile(readFileSync(resolve(root, process.env['BRAND_FILE'] ?? 'brand.json'), 'utf8')),
-        ),
+      handler: async (page) => {
+        const file = readFileSync(resolve(root, process.env['BRAND_FILE'] ?? 'brand.json'), 'utf8');
+        return withBrand(page, parseBrandFile(file), { config: await configOf(gateway) });
+      },
     },
   };
 }

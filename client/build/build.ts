@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { compressFolder } from './compress.ts';
-import { writeLandingTemplate } from './landingTemplate.ts';
+import { writeTemplates } from './templates.ts';
 
 const client = fileURLToPath(new URL('..', import.meta.url));
 const configFile = `${client}vite.config.ts`;
@@ -9,7 +9,7 @@ const dist = `${client}dist`;
 
 process.env['NODE_ENV'] = 'production';
 await build({ configFile, logLevel: 'warn' });
-await writeLandingTemplate(dist);
+await writeTemplates(dist);
 const { files, bytes } = await compressFolder(dist);
 // Written last: the gateway takes up a build only when this file is there.
 await build({ configFile, logLevel: 'warn', build: { ssr: true } });

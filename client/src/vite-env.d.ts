@@ -6,4 +6,9 @@ declare module 'virtual:operation-hashes' {
   export const StartupLists: string;
 }
 
+declare module 'virtual:screen-scripts' {
+  /** Paths of the scripts that modules need before they run, from `src/`, each once. */
+  export function scriptsOf(modules: readonly string[]): string[];
+}
+
 declare module '@prendarios/design-system/styles.css';

@@ -1,19 +1,26 @@
 import type { BrandFile, LandingBrand } from './brandFile.ts';
+import type { PageConfig } from './pageConfig.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
+/** Never executed, so the content policy does not govern it; without a `<` nothing in it can end the block. */
+const dataBlock = (id: string, data: object): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+
 /**
- * Returns the page with the bank's title, and its data in place of `<!--brand-->`. The data is in a block that is never
- * executed, so the content policy does not govern it; without a `<` nothing in it can end the block.
+ * Returns the page with title, brand and configuration in place of `<!--brand-->`. `bank` is what the page loads of the
+ * brand file; the landing page has no configuration, and only the product as its title.
  */
-export function withBrand(page: string, bank: LandingBrand): string {
-  const data = JSON.stringify(bank).replaceAll('<', String.raw`\u003c`);
-  return page.replace(
-    '<!--brand-->',
-    () =>
-      `<title>Préstamos Prendarios ${escaped(bank.name)}</title><script type="application/json" id="brand">${data}</script>`,
-  );
+export function withBrand(
+  page: string,
+  bank: LandingBrand,
+  { config, title }: { config?: PageConfig; title?: string | undefined } = {},
+): string {
+  const product = `Préstamos Prendarios ${bank.name}`;
+  const whole = title === undefined ? product : `${title} · ${product}`;
+  const blocks = [dataBlock('brand', bank), ...(config === undefined ? [] : [dataBlock('config', config)])];
+  return page.replace('<!--brand-->', () => `<title>${escaped(whole)}</title>${blocks.join('')}`);
 }
 
 /** The mark as the pages' icon (SVG), in the light colours: the browser's own ground is behind it. */

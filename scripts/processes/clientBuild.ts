@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './services.ts';
 
-const built = join(root, 'client/dist/.server/landing.js');
+const built = join(root, 'client/dist/.server/pages.js');
 const sources = ['client', 'design-system/src', 'rules/src', 'schema.graphql', 'package-lock.json'];
 const playground = join(root, 'gateway/dist/playground');
 const leftOut = new Set(['node_modules', 'dist', 'storybook-static']);

@@ -1,17 +1,39 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { LinkProvider } from '@prendarios/design-system/foundations/LinkContext';
 import type { PageBrand } from '@prendarios/rules/brandFile';
+import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { useStartupListsQuery } from '../generated/hooks.ts';
 import { createApolloClient } from '../shared/apollo/client.ts';
 import { BankContext } from '../shared/bank/bank.ts';
+import { appConfig } from '../shared/config/appConfig.ts';
+import { lazyScreen } from '../shared/page/lazyScreen.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { Branded } from './Branded.tsx';
-import { ConfigGate } from './ConfigGate.tsx';
 import { GlobalErrorModal } from './GlobalErrorModal.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { SessionGate } from './session/SessionGate.tsx';
+
+const DemoPanel = lazyScreen(async () => (await import('../demo/DemoPanel.tsx')).DemoPanel);
 
 const client = createApolloClient();
+
+const Screens = () => {
+  const { demo } = appConfig();
+  // SH-01: fetches the lists that every flow starts with; the screens read them from the cache.
+  useStartupListsQuery({ context: { quiet: true, fetchOptions: { method: 'GET' } } });
+  return (
+    <SessionGate>
+      <AppRoutes />
+      {demo !== null && (
+        <Suspense>
+          <DemoPanel outboxUrl={demo.outboxUrl} />
+        </Suspense>
+      )}
+    </SessionGate>
+  );
+};
 
 export const App = ({ bank }: { bank: PageBrand }) => (
   <BankContext value={bank}>
@@ -20,9 +42,7 @@ export const App = ({ bank }: { bank: PageBrand }) => (
         <Branded>
           <LinkProvider component={RouterLink}>
             <ScreenBoundary>
-              <ConfigGate>
-                <AppRoutes />
-              </ConfigGate>
+              <Screens />
             </ScreenBoundary>
             <GlobalErrorModal />
           </LinkProvider>

@@ -5,7 +5,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Corner } from '@prendarios/design-system/layout/Corner';
 import { Sheet } from '@prendarios/design-system/overlay/Sheet';
 import { useState } from 'react';
-import type { AppConfig } from '../shared/config/appConfig.ts';
+import { useDemoPersonasQuery } from '../generated/hooks.ts';
 import { useFormInView } from '../shared/forms/formInView.ts';
 import { FILLERS } from './fillers.ts';
 import { demoPerson } from './people.ts';
@@ -19,12 +19,11 @@ const TEXT = {
   outbox: 'Ver los mensajes enviados',
 };
 
-type DemoPanelProps = { tools: NonNullable<AppConfig['demo']> };
-
 /** Help for demonstrations; the gateway offers it only outside production. */
-export const DemoPanel = ({ tools }: DemoPanelProps) => {
+export const DemoPanel = ({ outboxUrl }: { outboxUrl: string }) => {
   const [open, setOpen] = useState(false);
-  const [persona, setPersona] = useState(tools.personas[0]?.documentNumber ?? '20000001');
+  const [persona, setPersona] = useState('20000001');
+  const { data } = useDemoPersonasQuery({ skip: !open, context: { quiet: true } });
   const form = useFormInView();
   const filler = form === null ? undefined : FILLERS[form.id];
   return (
@@ -39,7 +38,7 @@ export const DemoPanel = ({ tools }: DemoPanelProps) => {
             label={TEXT.personas}
             value={persona}
             onChange={setPersona}
-            options={tools.personas.map(({ documentNumber, description }) => ({
+            options={(data?.appConfig.demo?.personas ?? []).map(({ documentNumber, description }) => ({
               value: documentNumber,
               label: documentNumber,
               hint: description,
@@ -57,7 +56,7 @@ export const DemoPanel = ({ tools }: DemoPanelProps) => {
               {TEXT.fill}
             </Button>
           )}
-          <Link href={tools.outboxUrl} target="_blank" rel="noreferrer">
+          <Link href={outboxUrl} target="_blank" rel="noreferrer">
             {TEXT.outbox}
           </Link>
         </Stack>

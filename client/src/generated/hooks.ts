@@ -30,10 +30,6 @@ export function useAnswerContractMutation(options?: useMutation.Options<document
   return useMutation<documents.AnswerContractMutation, documents.AnswerContractMutationVariables>(documents.AnswerContractDocument, options);
 }
 
-export function useAppConfigQuery(...options: QueryArguments<documents.AppConfigQuery, documents.AppConfigQueryVariables>) {
-  return useQuery<documents.AppConfigQuery, documents.AppConfigQueryVariables>(documents.AppConfigDocument, options[0] as useQuery.Options<documents.AppConfigQuery, documents.AppConfigQueryVariables>);
-}
-
 export function useAttachDocumentsMutation(options?: useMutation.Options<documents.AttachDocumentsMutation, documents.AttachDocumentsMutationVariables>) {
   return useMutation<documents.AttachDocumentsMutation, documents.AttachDocumentsMutationVariables>(documents.AttachDocumentsDocument, options);
 }
@@ -92,6 +88,10 @@ export function useCreateProposalMutation(options?: useMutation.Options<document
 
 export function useCreateUserMutation(options?: useMutation.Options<documents.CreateUserMutation, documents.CreateUserMutationVariables>) {
   return useMutation<documents.CreateUserMutation, documents.CreateUserMutationVariables>(documents.CreateUserDocument, options);
+}
+
+export function useDemoPersonasQuery(...options: QueryArguments<documents.DemoPersonasQuery, documents.DemoPersonasQueryVariables>) {
+  return useQuery<documents.DemoPersonasQuery, documents.DemoPersonasQueryVariables>(documents.DemoPersonasDocument, options[0] as useQuery.Options<documents.DemoPersonasQuery, documents.DemoPersonasQueryVariables>);
 }
 
 export function useDocumentsPageQuery(...options: QueryArguments<documents.DocumentsPageQuery, documents.DocumentsPageQueryVariables>) {

@@ -1,10 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
-import { Sheet } from '../overlay/Sheet.tsx';
 import { base } from '../tokens/base.ts';
+
+const loadSheet = async () => ({ default: (await import('../overlay/Sheet.tsx')).Sheet });
+const Sheet = lazy(loadSheet);
 
 export type SummaryBarProps = {
   /** 'Cuota inicial estimada'. */
@@ -44,11 +46,21 @@ const Label = styled('span')(({ theme }) => ({
   lineHeight: 1.3,
 }));
 
+/** Milliseconds: the page that the bar is part of loads first. */
+const SHEET_AFTER = 1_500;
+
 const Value = styled('span')({ fontWeight: base.weight.bold, fontVariantNumeric: 'tabular-nums' });
 
 /** The summary card on a phone: one line with the figure, which opens the card in a sheet. */
 export const SummaryBar = ({ label, value, title, children }: SummaryBarProps) => {
   const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  useEffect(function loadBeforeItIsOpened() {
+    // A failure shows when it is opened.
+    const timer = setTimeout(() => void loadSheet().catch(() => undefined), SHEET_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <Bar aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -56,9 +68,13 @@ export const SummaryBar = ({ label, value, title, children }: SummaryBarProps) =
         <Value>{value}</Value>
         <Icon name="chevron" size={20} />
       </Bar>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={title}>
-        {children}
-      </Sheet>
+      {wasOpen && (
+        <Suspense>
+          <Sheet open={isOpen} onClose={() => setOpen(false)} title={title}>
+            {children}
+          </Sheet>
+        </Suspense>
+      )}
     </>
   );
 };

@@ -4,22 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
-import type { BrandFile, LandingBrand } from '@prendarios/rules/brandFile';
-import { iconOf, withBrand } from '@prendarios/rules/brandPage';
-import { z } from 'zod';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { iconOf } from '@prendarios/rules/brandPage';
+import { pageConfig } from '../schema/pageConfig.ts';
+import { identityOrigins } from '../session/identitySettings.ts';
+import type { Settings } from '../settings.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { sourcesOf } from './pageSources.ts';
+import { pagesOf } from './prerendered.ts';
 
-const rendererShape = z.object({
-  render: z.custom<(bank: LandingBrand) => { markup: string; styles: string }>(
-    (value) => typeof value === 'function',
-  ),
-  coloursOf: z.custom<(brand: LandingBrand['brand']) => string>((value) => typeof value === 'function'),
-});
-
+const brotli = promisify(brotliCompress);
+/** The highest would take seconds for all pages, and saves three in a hundred bytes. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const compressors = [
-  ['br', promisify(brotliCompress)],
+  ['br', (text: string) => brotli(text, QUALITY)],
   ['gz', promisify(gzip)],
 ] as const;
 
@@ -30,28 +28,37 @@ async function writeCompressed(file: string, text: string): Promise<void> {
   );
 }
 
-/** Pages and icon in a folder, as the static plugin serves them, and the policy that goes with them. */
-type Made = Readonly<{ folder: string; policy: string }>;
+/** A page as the static plugin serves it: its file's name in the folder, and the headers that go with it. */
+export type ServedPage = Readonly<{ name: string; status: number; policy: string }>;
+
+type Made = Readonly<{
+  folder: string;
+  pageAt: (path: string) => ServedPage | undefined;
+}>;
+
+/** Matches as the client's router does: in any case, with and without a slash at the end. */
+function patternOf(path: string): RegExp {
+  const source = path
+    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('*', '.*')
+    .replaceAll(/:\w+/g, '[^/]+');
+  return new RegExp(`^${source}/?$`, 'i');
+}
 
 /** The pages of one bank, made from the build's templates: at start, and again when the client was built anew. */
 export class BankPages {
-  readonly #dist: string;
-  readonly #bank: BrandFile;
-  readonly #connect: readonly string[];
+  readonly #settings: Settings;
   readonly #folders: string[] = [];
   #builtAt: number | null = null;
   #made: Promise<Made> | null = null;
 
-  /** `connect`: origins besides this one that the pages call. */
-  constructor(clientDist: string, bank: BrandFile, connect: readonly string[]) {
-    this.#dist = clientDist;
-    this.#bank = bank;
-    this.#connect = connect;
+  constructor(settings: Settings) {
+    this.#settings = settings;
   }
 
   /** Null while the client is not built. */
   async current(): Promise<Made | null> {
-    const renderer = join(this.#dist, '.server/landing.js');
+    const renderer = join(this.#settings.clientDist, '.server/pages.js');
     const builtAt = statSync(renderer, { throwIfNoEntry: false })?.mtimeMs ?? null;
     if (builtAt !== this.#builtAt) {
       this.#builtAt = builtAt;
@@ -65,27 +72,25 @@ export class BankPages {
   }
 
   async #make(renderer: string): Promise<Made> {
-    const { name, legalEntity, brand } = this.#bank;
-    const { legal: _, ...shown } = this.#bank;
-    const [landing, shell] = await Promise.all(
-      ['index.html', 'app.html'].map((page) => readFile(join(this.#dist, page), 'utf8')),
+    const { clientDist, brand, flags, identity } = this.#settings;
+    const [landing = '', app = '', plain = ''] = await Promise.all(
+      ['index.html', 'app.html', 'plain.html'].map((page) => readFile(join(clientDist, page), 'utf8')),
     );
-    const { render, coloursOf } = rendererShape.parse(await import(renderer));
-    const ofLanding = { name, legalEntity, brand };
-    const { markup, styles } = render(ofLanding);
-    const shellIn = (worn: BrandFile['brand']) =>
-      withBrand(shell ?? '', shown).replace('<!--styles-->', () => coloursOf(worn));
-    const pages = {
-      'index.html': withBrand(landing ?? '', ofLanding)
-        .replace('<!--styles-->', () => styles)
-        .replace('<!--app-->', () => markup),
-      'app.html': shellIn(brand),
-      'vivere.html': shellIn(this.#bank.vivere),
-    };
+    const pages = pagesOf(await import(renderer), { landing, app, plain }, brand, {
+      config: pageConfig(this.#settings),
+      isMaintenance: flags.maintenance,
+    });
+    const origins = identity === undefined ? [] : identityOrigins(identity);
     const folder = await mkdtemp(join(tmpdir(), 'prendarios-pages-'));
     this.#folders.push(folder);
-    const files = { ...pages, 'favicon.svg': iconOf(this.#bank) };
-    await Promise.all(Object.entries(files).map(([file, text]) => writeCompressed(join(folder, file), text)));
-    return { folder, policy: contentSecurityPolicy(sourcesOf(Object.values(pages)), this.#connect) };
+    const served = pages.map(({ path, status, html }, index) => ({
+      pattern: patternOf(path),
+      page: { name: `${index}.html`, status, policy: contentSecurityPolicy(sourcesOf(html), origins) },
+    }));
+    await Promise.all([
+      writeCompressed(join(folder, 'favicon.svg'), iconOf(brand)),
+      ...pages.map(({ html }, index) => writeCompressed(join(folder, `${index}.html`), html)),
+    ]);
+    return { folder, pageAt: (path) => served.find(({ pattern }) => pattern.test(path))?.page };
   }
 }

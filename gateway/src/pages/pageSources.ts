@@ -23,16 +23,14 @@ function decode(attribute: string): string {
 }
 
 /** Sources for every inline style, style attribute and inline script of a page. */
-export function sourcesOf(pages: readonly string[]): PageSources {
+export function sourcesOf(html: string): PageSources {
   const style = new Set([source(EMPTY_STYLE)]);
   const styleAttr = new Set<string>();
   const script = new Set<string>();
-  for (const html of pages) {
-    for (const [, text = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) style.add(source(text));
-    for (const [, text = ''] of html.matchAll(/\sstyle="([^"]*)"/g)) styleAttr.add(source(decode(text)));
-    for (const [, attributes = '', text = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-      if (!IS_GOVERNED_ELSEWHERE.test(attributes)) script.add(source(text));
-    }
+  for (const [, text = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) style.add(source(text));
+  for (const [, text = ''] of html.matchAll(/\sstyle="([^"]*)"/g)) styleAttr.add(source(decode(text)));
+  for (const [, attributes = '', text = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (!IS_GOVERNED_ELSEWHERE.test(attributes)) script.add(source(text));
   }
   return { style: [...style], styleAttr: [...styleAttr], script: [...script] };
 }

@@ -6,35 +6,35 @@ const HTML = { accept: 'text/html,application/xhtml+xml' };
 const ANY = { accept: '*/*' };
 const JSON_ONLY = { accept: 'application/json' };
 const SCRIPT = { accept: '*/*', 'sec-fetch-dest': 'empty' };
-const page = (name: string): Route => ({ kind: 'page', name });
+const page: Route = { kind: 'page' };
 const notFound: Route = { kind: 'notFound' };
 
 describe('the route of an address', () => {
   it.each<[string, IncomingHttpHeaders, Route]>([
-    ['/', HTML, page('index.html')],
-    ['/', ANY, page('index.html')],
-    ['/', {}, page('index.html')],
+    ['/', HTML, page],
+    ['/', ANY, page],
+    ['/', {}, page],
     ['/', JSON_ONLY, notFound],
-    ['/titular/resumen', HTML, page('app.html')],
+    ['/titular/resumen', HTML, page],
     ['/titular/resumen', SCRIPT, notFound],
-    ['/vivere/contrato', HTML, page('vivere.html')],
-    ['/vivere', HTML, page('app.html')],
-    ['/index.html', ANY, page('index.html')],
-    ['/index.html', JSON_ONLY, page('index.html')],
-    ['/app.html', ANY, page('app.html')],
+    ['/vivere/contrato', HTML, page],
+    ['/vivere', HTML, page],
+    ['/index.html', HTML, notFound],
+    ['/app.html', ANY, notFound],
+    ['/0.html', ANY, notFound],
     ['/favicon.svg', ANY, { kind: 'brandFile', name: 'favicon.svg' }],
     ['/assets/main-1a2b.js', ANY, { kind: 'buildFile', name: 'assets/main-1a2b.js', immutable: true }],
     ['/robots.txt', ANY, { kind: 'buildFile', name: 'robots.txt', immutable: false }],
     ['/robots.txt', JSON_ONLY, { kind: 'buildFile', name: 'robots.txt', immutable: false }],
     ['/graphql', HTML, notFound],
     ['/graphql/x', HTML, notFound],
-    ['/graphqlx', HTML, page('app.html')],
+    ['/graphqlx', HTML, page],
     ['/files/a.pdf', ANY, notFound],
     ['/playground', HTML, notFound],
     ['/.server/render.js', ANY, notFound],
     ['/a/.env', HTML, notFound],
   ])('%s with %j', (path, headers, route) => {
-    expect(routeFor(path, headers, { landing: 'index.html', built: true })).toEqual(route);
+    expect(routeFor(path, headers, true)).toEqual(route);
   });
 
   it.each<[string, IncomingHttpHeaders, Route]>([
@@ -44,10 +44,6 @@ describe('the route of an address', () => {
     ['/robots.txt', ANY, notFound],
     ['/graphql', HTML, notFound],
   ])('%s with %j, while the client is not built', (path, headers, route) => {
-    expect(routeFor(path, headers, { landing: 'index.html', built: false })).toEqual(route);
-  });
-
-  it.each(['/', '/index.html'])('%s is the maintenance page while that is on [SH-05]', (path) => {
-    expect(routeFor(path, HTML, { landing: 'app.html', built: true })).toEqual(page('app.html'));
+    expect(routeFor(path, headers, false)).toEqual(route);
   });
 });

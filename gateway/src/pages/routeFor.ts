@@ -4,7 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 export type Route =
   | { kind: 'notFound' }
   | { kind: 'notBuilt' }
-  | { kind: 'page'; name: string }
+  /** A page of the application. */
+  | { kind: 'page' }
   | { kind: 'brandFile'; name: string }
   | { kind: 'buildFile'; name: string; immutable: boolean };
 
@@ -26,26 +27,16 @@ function acceptsHtml(headers: IncomingHttpHeaders): boolean {
   return takesAnything && headers['sec-fetch-dest'] !== 'empty';
 }
 
-/**
- * The route of a path without its query. All screens have the same page, Vivere's their own.
- * @param landing the page of `/`
- * @param built whether the client was built
- */
-export function routeFor(
-  path: string,
-  headers: IncomingHttpHeaders,
-  { landing, built }: { landing: string; built: boolean },
-): Route {
+/** The route of a path without its query. `built`: whether the client was built. */
+export function routeFor(path: string, headers: IncomingHttpHeaders, built: boolean): Route {
   if (SERVER_PATHS.test(path) || HIDDEN.test(path)) return NOT_FOUND;
   if (!HAS_EXTENSION.test(path)) {
     if (!acceptsHtml(headers)) return NOT_FOUND;
-    if (!built) return { kind: 'notBuilt' };
-    if (path === '/') return { kind: 'page', name: landing };
-    return { kind: 'page', name: path.startsWith('/vivere/') ? 'vivere.html' : 'app.html' };
+    return { kind: built ? 'page' : 'notBuilt' };
   }
-  if (!built) return NOT_FOUND;
+  // The templates of the pages are not for browsers.
+  if (!built || path.endsWith('.html')) return NOT_FOUND;
   const name = path.slice(1);
-  if (path.endsWith('.html')) return { kind: 'page', name: name === 'index.html' ? landing : name };
   if (path === ICON) return { kind: 'brandFile', name };
   return { kind: 'buildFile', name, immutable: path.startsWith('/assets/') };
 }

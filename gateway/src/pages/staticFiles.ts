@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import staticPlugin from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { identityOrigins } from '../session/identitySettings.ts';
 import type { Settings } from '../settings.ts';
 import { sendError } from '../http/errors.ts';
 import { BankPages } from './bankPages.ts';
@@ -10,24 +9,15 @@ import { routeFor } from './routeFor.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
+/** When to come back during maintenance: the end of it is not known. */
+const MAINTENANCE_SECONDS = 600;
 const NOT_BUILT = 'El sitio todavía no está construido. Ejecutá npm run build y volvé a intentar.';
 
-function page(reply: FastifyReply, file: string, folder: string, policy: string): FastifyReply {
-  void reply.header('content-security-policy', policy).header('cache-control', REVALIDATED);
-  return reply.sendFile(file, folder);
-}
-
-/** The built client, precompressed, in the bank's brand, with its screens' addresses all leading to the same shell. */
+/** The built client, precompressed, in the bank's brand, with a page for each address of a screen. */
 export async function installStaticFiles(app: FastifyInstance, settings: Settings): Promise<void> {
   const { clientDist } = settings;
-  // SH-05: maintenance replaces the landing too, which is a page of its own.
-  const landing = settings.flags.maintenance ? 'app.html' : 'index.html';
   const playgroundDist = join(import.meta.dirname, '../../dist/playground');
-  const pages = new BankPages(
-    clientDist,
-    settings.brand,
-    settings.identity === undefined ? [] : identityOrigins(settings.identity),
-  );
+  const pages = new BankPages(settings);
   await pages.current();
   app.addHook('onClose', () => pages.remove());
   await app.register(staticPlugin, {
@@ -42,7 +32,8 @@ export async function installStaticFiles(app: FastifyInstance, settings: Setting
     const playground = (request: FastifyRequest, reply: FastifyReply) => {
       const path = request.url.split('?')[0] ?? '';
       const file = decodeURIComponent(path.slice('/playground/'.length)) || 'index.html';
-      return page(reply, file, playgroundDist, PLAYGROUND_POLICY);
+      void reply.header('content-security-policy', PLAYGROUND_POLICY).header('cache-control', REVALIDATED);
+      return reply.sendFile(file, playgroundDist);
     };
     app.get('/playground', (_request, reply) => reply.redirect('/playground/', 308));
     app.get('/playground/*', playground);
@@ -53,15 +44,20 @@ export async function installStaticFiles(app: FastifyInstance, settings: Setting
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const made = await pages.current();
-    const route = routeFor(path, request.headers, { landing, built: made !== null });
+    const route = routeFor(path, request.headers, made !== null);
     if (route.kind === 'notBuilt') {
       return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send(NOT_BUILT);
     }
     if (made === null || route.kind === 'notFound') return sendError(reply, 404);
-    const { folder, policy } = made;
-    if (route.kind === 'page') return page(reply, route.name, folder, policy);
+    if (route.kind === 'page') {
+      const page = made.pageAt(path);
+      if (page === undefined) return sendError(reply, 404);
+      if (page.status === 503) void reply.header('retry-after', MAINTENANCE_SECONDS);
+      void reply.header('content-security-policy', page.policy).header('cache-control', REVALIDATED);
+      return reply.code(page.status).sendFile(page.name, made.folder);
+    }
     const isImmutable = route.kind === 'buildFile' && route.immutable;
     void reply.header('cache-control', isImmutable ? IMMUTABLE : REVALIDATED);
-    return reply.sendFile(route.name, route.kind === 'brandFile' ? folder : clientDist);
+    return reply.sendFile(route.name, route.kind === 'brandFile' ? made.folder : clientDist);
   });
 }

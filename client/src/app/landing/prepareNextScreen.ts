@@ -1,11 +1,6 @@
 import { StartupLists } from 'virtual:operation-hashes';
+import { whenIdle } from '../../shared/time/whenIdle.ts';
 import { persistedUrl } from './persistedGet.ts';
-
-/** Runs after loading, when the browser is idle: a prefetch in the page itself would delay the first paint. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 5_000 });
-  else setTimeout(task, 2_000);
-}
 
 function prefetchScripts(paths: readonly string[]): void {
   for (const path of paths) {
@@ -26,7 +21,10 @@ function warmLists(): void {
   });
 }
 
-/** Loads what the next screen needs once the browser is idle; the build wrote the list of scripts. */
+/**
+ * Loads what the next screen needs once the browser is idle: a prefetch in the page itself would delay the first paint.
+ * The build wrote the list of scripts.
+ */
 export function prepareNextScreen(root: HTMLElement): void {
   const paths = (root.dataset['next'] ?? '').split(' ').filter((path) => path !== '');
   const prepare = () =>

@@ -1,9 +1,4 @@
 export const PAGE_TEXTS = {
-  maintenance: {
-    title: 'Sitio en mantenimiento',
-    message:
-      'Estamos haciendo mejoras y el servicio vuelve en breve. Lo que ya habías cargado está guardado.',
-  },
   notFound: {
     title: 'No encontramos esa página',
     message: 'La dirección puede estar mal escrita o haber cambiado. Tus datos guardados siguen ahí.',

@@ -1,8 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { useAppConfig } from '../../shared/config/appConfig.ts';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
-import { provideIdentitySettings } from '../../shared/session/identitySettings.ts';
 import { currentSession, rereadSession, useSession } from '../../shared/session/sessionStore.ts';
 
 const SessionRuntime = lazyScreen(async () => (await import('./SessionRuntime.tsx')).SessionRuntime);
@@ -28,19 +26,12 @@ function useSignInElsewhere(): void {
   );
 }
 
-/** Passes the settings to the session code, and loads the session watch once a user is signed in. */
+/** Loads the session watch once a user is signed in. */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
-  const { identity } = useAppConfig();
   const session = useSession();
   const [wasSignedIn, setSignedIn] = useState(false);
   if (session.kind === 'user' && !wasSignedIn) setSignedIn(true);
   useSignInElsewhere();
-  useEffect(
-    function provideSettings() {
-      provideIdentitySettings(identity ?? null);
-    },
-    [identity],
-  );
   return (
     <>
       {children}

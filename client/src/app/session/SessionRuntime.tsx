@@ -5,7 +5,7 @@ import { TOAST_AUTO_CLOSE_MS } from '@prendarios/rules/constants';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SignOutDocument, ViewerDocument } from '../../generated/graphql.ts';
-import { useAppConfig } from '../../shared/config/appConfig.ts';
+import { appConfig } from '../../shared/config/appConfig.ts';
 import { lastActivity } from '../../shared/session/activity.ts';
 import { lastContact } from '../../shared/session/contact.ts';
 import {
@@ -33,7 +33,7 @@ function isContactDue(idleMs: number): boolean {
 /** Mounted during a session: shows the warning, keeps the gateway's session open, notes clicks and route changes. */
 const Watch = () => {
   const client = useApolloClient();
-  const { sessionIdleMinutes } = useAppConfig();
+  const { sessionIdleMinutes } = appConfig();
   const { pathname, search } = useLocation();
   const idleMs = sessionIdleMinutes * MINUTE_MS;
 

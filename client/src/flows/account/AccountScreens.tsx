@@ -1,12 +1,9 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
-import { ScreenWaiting } from '../../shared/page/ScreenWaiting.tsx';
 import { PANEL_PATH } from '../../shared/session/paths.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
-
-export type AccountScreen =
-  'sign-in' | 'sign-up-person' | 'sign-up-address' | 'sign-up-done' | 'recover' | 'change-password';
+import type { AccountScreen } from './headings.ts';
 
 const SignInScreen = lazyScreen(async () => (await import('./sign-in/SignInScreen.tsx')).SignInScreen);
 const SignUpGate = lazyScreen(async () => (await import('./sign-up/SignUpFrame.tsx')).SignUpGate);
@@ -31,7 +28,8 @@ const GuestsOnly = ({ children }: { children: ReactNode }) =>
 const guests = (screen: ReactNode) => <GuestsOnly>{screen}</GuestsOnly>;
 const signUp = (screen: ReactNode) => guests(<SignUpGate>{screen}</SignUpGate>);
 
-function elementOf(screen: AccountScreen): ReactNode {
+/** One of the account's screens; each is a chunk of its own. */
+export function AccountScreens({ screen }: { screen: AccountScreen }): ReactNode {
   switch (screen) {
     case 'sign-in':
       return <SignInScreen />;
@@ -47,8 +45,3 @@ function elementOf(screen: AccountScreen): ReactNode {
       return guests(<ChangePasswordScreen />);
   }
 }
-
-/** One of the account's screens; each is a chunk of its own. */
-export const AccountScreens = ({ screen }: { screen: AccountScreen }) => (
-  <Suspense fallback={<ScreenWaiting />}>{elementOf(screen)}</Suspense>
-);

@@ -1,12 +1,12 @@
 import { Link } from '@prendarios/design-system/foundations/Link';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { useAppConfig } from '../../shared/config/appConfig.ts';
+import { appConfig } from '../../shared/config/appConfig.ts';
 
 const TEXT = { lead: 'Demostración:', link: 'ver el correo enviado' };
 
 /** Link to the demo's mails; renders nothing in production. */
 export const DemoMail = () => {
-  const { demo, identity } = useAppConfig();
+  const { demo, identity } = appConfig();
   if (!demo || !identity?.endpoint) return null;
   return (
     <Text size={15} tone="muted">

@@ -15,8 +15,6 @@ export const ACCOUNT_TEXTS = {
     ],
   },
   signIn: {
-    page: 'Ingresar',
-    title: 'Ingresá a tu cuenta',
     submit: 'Ingresar',
     busy: 'Ingresando…',
     forgot: 'Olvidé mi contraseña',
@@ -84,11 +82,7 @@ export const ACCOUNT_TEXTS = {
       message: 'Por ahora no se crean cuentas nuevas. Podés cotizar y pedir tu préstamo sin una.',
       quote: 'Cotizar un préstamo',
     },
-    page: 'Crear una cuenta',
     steps: ['Datos personales', 'Datos del domicilio'],
-    /** Texts as the requirements prescribe them (SH-06, SH-07). */
-    personal: { title: 'Datos personales', subtitle: 'Por favor completa tus datos personales' },
-    address: { title: 'Datos del domicilio', subtitle: 'Por favor completa los datos de tu domicilio' },
     have: '¿Ya tenés cuenta?',
     signIn: 'Ingresá',
     firstName: 'Nombre',
@@ -122,8 +116,6 @@ export const ACCOUNT_TEXTS = {
       postalCodeHint: 'Cuatro números, o el código completo como C1425ABC.',
     },
     done: {
-      page: 'Registro exitoso',
-      title: 'Tu cuenta está creada',
       sentTo: (email: string) =>
         `Mandamos a ${email} una contraseña provisoria. Vale por 7 días: ingresá con ella y elegí la tuya.`,
       sent: 'Te mandamos por correo una contraseña provisoria. Vale por 7 días: ingresá con ella y elegí la tuya.',
@@ -132,16 +124,11 @@ export const ACCOUNT_TEXTS = {
     },
   },
   recover: {
-    page: 'Recuperar la contraseña',
-    title: 'Recuperá tu contraseña',
-    subtitle: 'Escribí el correo con el que ingresás y te mandamos un código para elegir otra.',
     submit: 'Mandarme el código',
     back: 'Volver a ingresar',
     haveCode: 'Ya tengo un código',
   },
   change: {
-    page: 'Cambiar la contraseña',
-    title: 'Elegí una contraseña nueva',
     sent: (email: string) =>
       `Si hay una cuenta con ${email}, le mandamos un código de 6 números. Vale por una hora.`,
     subtitle: 'Escribí el código de 6 números que te mandamos por correo. Vale por una hora.',

@@ -6,6 +6,7 @@ import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { ReadingPage } from '../../shared/page/ReadingPage.tsx';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import { BiometryContext, type BiometryFlow } from './BiometryContext.ts';
+import { BiometryWaiting } from './BiometryWaiting.tsx';
 import { FROM_ACCOUNT, nextStep, pathOf, type FlowBrand, type StepId } from './flow.ts';
 import { flowState, stopOf } from './state.ts';
 import { StopPage } from './stop/StopPage.tsx';
@@ -82,7 +83,13 @@ export const BiometryGate = ({ brand, children }: { brand: FlowBrand; children: 
   const session = useSession();
   const { proposal, query, refresh } = useProposal();
   const flow = useFlow(brand, proposal, refresh);
-  if (proposal === undefined) return <ReadingPage title={FLOW_TEXTS.page} query={query} />;
+  if (proposal === undefined) {
+    return (
+      <ReadingPage title={FLOW_TEXTS.page} query={query}>
+        <BiometryWaiting />
+      </ReadingPage>
+    );
+  }
   if (proposal === null || flow === null) {
     if (session.kind === 'user') return <StopPage stop="unknown" proposalId={null} />;
     return <AccessScreen brand={brand} onRead={refresh} />;

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { stepScreen, StepScreen, type StepScreens } from '../../shared/steps/StepScreen.tsx';
 import { useBiometryFlow } from './BiometryContext.ts';
 import { BiometryGate } from './BiometryGate.tsx';
+import { BiometryWaiting } from './BiometryWaiting.tsx';
 import { brandAt, guard, nextStep, pathOf, stepAt, type StepId } from './flow.ts';
 
 /** Each in its own script, so that the camera is loaded only for photos. */
@@ -21,7 +22,7 @@ const Step = ({ pathname }: { pathname: string }) => {
   const redirectTo =
     guard(step, state) ?? (pathOf(step, brand) === pathname.replace(/\/$/, '') ? null : step);
   const ways = { redirectTo, next: nextStep(step, state), href };
-  return <StepScreen screens={SCREENS} step={step} {...ways} />;
+  return <StepScreen screens={SCREENS} step={step} {...ways} waiting={<BiometryWaiting />} />;
 };
 
 /** The flow: checks access and shows the step and brand named by the address. */

@@ -1,3 +1,4 @@
+import { PAYMENT_ACCOUNT_HEADING } from '../../shared/paymentAccount/heading.ts';
 import { defineFlow, type FlowStep } from '../../shared/steps/flow.ts';
 
 /**
@@ -31,7 +32,7 @@ const hasAccount = (state: FlowState) =>
 const beforeContract = { allowed: hasAccount, done: ({ contractMade }: FlowState) => contractMade };
 
 type BiometryStep = FlowStep<FlowState> & { id: StepId; ceibo: string; vivere: string | null };
-type Rules = Pick<BiometryStep, 'allowed' | 'done' | 'uncounted'> & {
+type Rules = Pick<BiometryStep, 'allowed' | 'done' | 'uncounted' | 'heading' | 'subtitle'> & {
   /** Null for a screen that the Vivere flow does not have (RT-54 to RT-56). */
   vivere?: null;
 };
@@ -45,31 +46,49 @@ const step = (id: StepId, ceibo: string, title: string, rules: Rules): BiometryS
   ...rules,
 });
 
-const STEPS: readonly BiometryStep[] = [
-  step('identity', '/biometria', 'Tu identidad', { allowed: isOpen, done: ({ validated }) => validated }),
+export const BIOMETRY_STEPS: readonly BiometryStep[] = [
+  step('identity', '/biometria', 'Tu identidad', {
+    heading: 'Validá tu identidad',
+    allowed: isOpen,
+    done: ({ validated }) => validated,
+  }),
   step('account', '/biometria/medio-de-pago', 'Tu cuenta', {
+    ...PAYMENT_ACCOUNT_HEADING,
     vivere: null,
     allowed: ({ finished, signed, validated }) => !finished && (signed || validated),
     done: ({ accountSaved }) => accountSaved,
   }),
-  step('insurance', '/biometria/seguro', 'Tu seguro', { vivere: null, ...beforeContract }),
-  step('registers', '/biometria/enri', 'Controles', { vivere: null, ...beforeContract }),
-  step('terms', '/biometria/terminos-y-condiciones', 'Contrato', { allowed: hasAccount }),
+  step('insurance', '/biometria/seguro', 'Tu seguro', {
+    subtitle:
+      'Es el que elegiste con tu solicitud. La póliza empieza cuando el banco le paga a quien te vende.',
+    vivere: null,
+    ...beforeContract,
+  }),
+  step('registers', '/biometria/enri', 'Controles', {
+    heading: 'Controles antes de firmar',
+    subtitle: 'Consultamos dos registros para cuidarte de que usen tu identidad. No cambian tu préstamo.',
+    vivere: null,
+    ...beforeContract,
+  }),
+  step('terms', '/biometria/terminos-y-condiciones', 'Contrato', {
+    heading: 'Leé y firmá tu contrato',
+    allowed: hasAccount,
+  }),
   step('end', '/biometria/fin-proceso', 'Listo', { uncounted: true, allowed: ({ finished }) => finished }),
 ];
 
 const flow = defineFlow({
-  steps: STEPS,
+  steps: BIOMETRY_STEPS,
   variantOf: ({ brand }: FlowState) => brand,
   // After the signature only the account can be missing.
   due: (_state, open) => open ?? 'account',
 });
-export const { due: dueStep, guard, progress, countedSteps: stepsOf } = flow;
+export const { stepById, due: dueStep, guard, progress, countedSteps: stepsOf } = flow;
 
 const VIVERE = /^\/vivere(?=\/)/;
 
 /** Every step under both brands: steps that Vivere does not have lead to the other brand's. */
-export const BIOMETRY_PATHS = STEPS.map(({ ceibo }) => `/vivere?${ceibo}`);
+export const BIOMETRY_PATHS = BIOMETRY_STEPS.map(({ ceibo }) => `/vivere?${ceibo}`);
 
 /** Address of a step; for steps that Vivere does not have, the other brand's. */
 export const pathOf = (id: StepId, brand: FlowBrand): string =>

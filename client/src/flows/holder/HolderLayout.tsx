@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHolderFlowQuery } from '../../generated/hooks.ts';
 import type { HolderFlowQuery } from '../../generated/graphql.ts';
-import { useAppConfig } from '../../shared/config/appConfig.ts';
+import { appConfig } from '../../shared/config/appConfig.ts';
 import { ReadingPage } from '../../shared/page/ReadingPage.tsx';
 import { READ_CONTEXT } from '../../shared/steps/StepQuery.tsx';
 import { currentMetrics } from '../../shared/store/metrics.ts';
@@ -12,6 +12,7 @@ import type { Audience, FlowState } from './flow.ts';
 import { flowNavigation } from './flowNavigation.ts';
 import { HolderContext, type HolderFlow } from './HolderContext.ts';
 import { HolderScreens } from './HolderScreens.tsx';
+import { HolderWaiting } from './HolderWaiting.tsx';
 import { HOLDER_TEXTS } from './texts.ts';
 
 const NOTHING_READ = { currentProposal: null, currentSimulation: null };
@@ -23,7 +24,7 @@ function audienceOf(pathname: string): Audience {
 function useFlowValue(data: HolderFlowQuery | undefined, refresh: () => Promise<unknown>): HolderFlow {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { flags } = useAppConfig();
+  const { flags } = appConfig();
   return useMemo(() => {
     const query = new URLSearchParams(search);
     const choice = readChoice(query);
@@ -57,7 +58,13 @@ function useFlowValue(data: HolderFlowQuery | undefined, refresh: () => Promise<
 export const HolderLayout = () => {
   const query = useHolderFlowQuery({ context: READ_CONTEXT });
   const flow = useFlowValue(query.data, query.refetch);
-  if (query.data === undefined) return <ReadingPage title={HOLDER_TEXTS.summary.title} query={query} />;
+  if (query.data === undefined) {
+    return (
+      <ReadingPage title={HOLDER_TEXTS.summary.title} query={query}>
+        <HolderWaiting />
+      </ReadingPage>
+    );
+  }
   return (
     <HolderContext value={flow}>
       <HolderScreens />

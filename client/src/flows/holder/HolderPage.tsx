@@ -3,13 +3,13 @@ import { previousStep, progress, stepById, type StepId } from './flow.ts';
 import { useHolderFlow } from './HolderContext.ts';
 import { HolderAside, HolderPhoneBar } from './HolderSummary.tsx';
 
-/** The page of a step, with progress, Back and the summary of the loan. */
+/** The page of a step, with heading, progress, Back and the summary of the loan. */
 export const HolderPage = ({ step, ...page }: FlowPageProps<StepId>) => {
   const { state, href, returnsToSummary } = useHolderFlow();
   const previous = returnsToSummary ? 'summary' : previousStep(step, state);
   return (
     <StepPage
-      pageTitle={stepById(step).title}
+      of={stepById(step)}
       aside={<HolderAside />}
       phoneBar={<HolderPhoneBar />}
       {...page}

@@ -1,10 +1,14 @@
+import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { stepRoutes } from '../../shared/steps/stepRoutes.tsx';
 import { HOLDER_STEPS, type Audience } from './flow.ts';
-import { HolderAudience } from './HolderAudience.tsx';
+import { HolderWaiting } from './HolderWaiting.tsx';
+
+const HolderAudience = lazyScreen(async () => (await import('./HolderAudience.tsx')).HolderAudience);
 
 /** The routes of the flow: one for each step that the audience has. */
 export const holderRoutes = (audience: Audience) =>
   stepRoutes(
     HOLDER_STEPS.flatMap((step) => step[audience] ?? []),
     <HolderAudience audience={audience} />,
+    <HolderWaiting />,
   );

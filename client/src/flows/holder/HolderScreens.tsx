@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { stepScreen, StepScreen, type StepScreens } from '../../shared/steps/StepScreen.tsx';
 import { guard, nextStep, QUOTE_GROUPS, stepAt, stepById, type StepId } from './flow.ts';
 import { useHolderFlow, type HolderFlow } from './HolderContext.ts';
+import { HolderWaiting } from './HolderWaiting.tsx';
 import { isClosed } from './parts/entry/closed.ts';
 
 const SCREENS: StepScreens<StepId> = {
@@ -55,5 +56,5 @@ export const HolderScreens = () => {
   const step = stepAt(useLocation().pathname, state.audience) ?? 'start';
   const redirectTo = isForeign(proposal, step) ? 'start' : guard(step, state);
   const ways = { redirectTo, next: nextStep(step, state), href };
-  return <StepScreen screens={SCREENS} step={step} {...ways} />;
+  return <StepScreen screens={SCREENS} step={step} {...ways} waiting={<HolderWaiting />} />;
 };

@@ -1,4 +1,5 @@
 import type { ResumeStep } from '../../generated/graphql.ts';
+import { PAYMENT_ACCOUNT_HEADING } from '../../shared/paymentAccount/heading.ts';
 import { defineFlow, type FlowStep } from '../../shared/steps/flow.ts';
 import { isVehicleChosen, type QuoteChoice } from './choice.ts';
 import { areStepsDone, isPhaseDone, type PhaseView } from './phases.ts';
@@ -55,7 +56,7 @@ type HolderStep = Required<Pick<FlowStep<FlowState>, 'group' | 'allowed' | 'done
     user: string | null;
   };
 type Rules = Pick<HolderStep, 'allowed' | 'done'> &
-  Partial<Pick<HolderStep, 'user' | 'applies' | 'uncounted'>>;
+  Partial<Pick<HolderStep, 'user' | 'applies' | 'uncounted' | 'heading' | 'subtitle'>>;
 
 /** The nine groups of the stepper, numbered from 1. */
 export const GROUPS = [
@@ -113,29 +114,47 @@ const step = (id: StepId, guest: string, title: string, group: number, rules: Ru
 
 export const HOLDER_STEPS: readonly HolderStep[] = [
   step('start', '/titular/cotizacion', 'Cotización', 1, {
+    heading: 'Pedí tu préstamo',
+    subtitle: 'Primero cotizás. Después completás tus datos y los del vehículo, a tu ritmo.',
+
     uncounted: true,
     allowed: always,
     done: hasProposal,
   }),
   step('preference', '/titular/cotizacion/preferencia', 'Preferencias', 1, {
+    heading: '¿Cómo querés cotizar?',
+    subtitle: 'Con esto buscamos las condiciones que te corresponden.',
+
     allowed: always,
     done: hasProposal,
   }),
   step('by-model', '/titular/cotizacion/cotizar/por-modelo', 'Tu vehículo', 2, {
+    heading: '¿Qué vehículo querés comprar?',
+    subtitle: 'Elegí en orden: tipo, marca, modelo y año.',
+
     applies: ({ choice }) => choice.kind !== 'PER_VALUE',
     allowed: preferencesKnown,
     done: hasProposal,
   }),
   step('by-value', '/titular/cotizacion/cotizar/por-valor', 'Valor del vehículo', 2, {
+    heading: '¿Cuánto vale el vehículo?',
+    subtitle: 'Alcanza con el tipo, el año y el valor.',
+
     applies: ({ choice }) => choice.kind === 'PER_VALUE',
     allowed: preferencesKnown,
     done: hasProposal,
   }),
   step('personal-data', '/titular/datos-personales', 'Datos personales', 3, {
+    heading: 'Datos personales',
+    subtitle: 'Por favor completa tus datos personales',
+
     allowed: vehicleKnown,
     done: hasProposal,
   }),
   step('co-owner', '/titular/datos-personales/cotitular', 'Datos del cotitular', 3, {
+    heading: 'Datos del cotitular',
+    subtitle: 'La persona que pide el préstamo con vos.',
+
     applies: ({ coOwnerEnabled, simulation }) => coOwnerEnabled && (simulation?.coOwner ?? null) !== null,
     allowed: ({ coOwnerEnabled, simulation }) => coOwnerEnabled && simulation !== null,
     done: hasProposal,
@@ -145,6 +164,10 @@ export const HOLDER_STEPS: readonly HolderStep[] = [
     done: hasProposal,
   }),
   step('additional-data', '/titular/datos-personales/adicionales', 'Datos del domicilio', 5, {
+    // Prescribed (SH-07).
+    heading: 'Datos del domicilio',
+    subtitle: 'Por favor completa los datos de tu domicilio',
+
     allowed: hasProposal,
     done: ownerStep('address'),
   }),
@@ -154,6 +177,8 @@ export const HOLDER_STEPS: readonly HolderStep[] = [
     'Domicilio del cotitular',
     5,
     {
+      heading: 'Domicilio del cotitular',
+
       applies: hasCoOwner,
       allowed: (state) => hasCoOwner(state) && ownerStep('address')(state),
       done: ownerStep('address', 'addressCoOwner'),
@@ -163,23 +188,44 @@ export const HOLDER_STEPS: readonly HolderStep[] = [
     allowed: ownerStep('address', 'addressCoOwner'),
     done: ownerDone,
   }),
-  step('insurance', '/titular/seguro', 'Seguro', 7, { allowed: ownerDone, done: insuranceChosen }),
-  step('summary', '/titular/resumen', 'Resumen', 7, { allowed: insuranceChosen, done: insuranceDone }),
+  step('insurance', '/titular/seguro', 'Seguro', 7, {
+    heading: '¿Qué seguro querés para tu vehículo?',
+    subtitle: 'Un vehículo con prenda va siempre asegurado. La póliza queda a tu nombre y endosada al banco.',
+    allowed: ownerDone,
+    done: insuranceChosen,
+  }),
+  step('summary', '/titular/resumen', 'Resumen', 7, {
+    heading: 'Revisá tu solicitud',
+    subtitle: 'Si algo no está bien, tocá «Cambiar»: después volvés acá.',
+    allowed: insuranceChosen,
+    done: insuranceDone,
+  }),
   step('seller-data', '/titular/documentacion-vendedor/datos', 'Datos del vendedor', 8, {
+    heading: '¿Quién te vende el vehículo?',
+    subtitle: 'Puede ser una concesionaria u otra empresa, o una persona.',
+
     user: null,
     allowed: insuranceDone,
     done: sellerSaved,
   }),
   step('seller-documents', '/titular/documentacion-vendedor', 'Documentos del vendedor', 8, {
+    heading: 'Subí los documentos de quien te vende',
+    subtitle: 'Cada archivo queda guardado apenas termina de subir. Podés seguir después.',
+
     user: null,
     allowed: sellerSaved,
     done: (state) => sellerSaved(state) && (sellerDocumentsUploaded(state) || documentsFinished(state)),
   }),
   step('vehicle-documents', '/titular/documentacion-vehiculo', 'Documentos del vehículo', 8, {
+    heading: 'Identificá el vehículo y subí los documentos',
+    subtitle: 'Cada archivo queda guardado apenas termina de subir. Podés seguir después.',
+
     allowed: (state) => (state.audience === 'user' ? insuranceDone(state) : sellerSaved(state)),
     done: documentsFinished,
   }),
   step('payment-account', '/titular/medio-de-pago', 'Medio de pago', 9, {
+    ...PAYMENT_ACCOUNT_HEADING,
+
     allowed: documentsFinished,
     done: onProposal(({ account }) => (account ?? null) !== null),
   }),

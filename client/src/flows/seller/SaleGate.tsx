@@ -9,6 +9,7 @@ import { ReadingPage } from '../../shared/page/ReadingPage.tsx';
 import { usePageTitle } from '../../shared/title/usePageTitle.ts';
 import { hrefOf, nextStep, numberIn } from './flow.ts';
 import { SaleContext, type SaleFlow } from './SaleContext.ts';
+import { SaleWaiting } from './SaleWaiting.tsx';
 import { SELLER_FLOW_TEXTS as TEXT } from './texts.ts';
 
 /** The sale named by the address, or else the last one that this browser found. */
@@ -60,7 +61,13 @@ function useFlow(sale: SaleViewFragment | null | undefined): SaleFlow | null {
 export const SaleGate = ({ children }: { children: ReactNode }) => {
   const { number, query, sale } = useCurrentSale();
   const flow = useFlow(sale);
-  if (sale === undefined) return <ReadingPage title={TEXT.page} query={query} />;
+  if (sale === undefined) {
+    return (
+      <ReadingPage title={TEXT.page} query={query}>
+        <SaleWaiting />
+      </ReadingPage>
+    );
+  }
   if (sale === null || flow === null) return <Navigate replace to={hrefOf('entry', number)} />;
   if (sale.status === 'CANCELLED') return <Cancelled number={sale.number} />;
   return <SaleContext value={flow}>{children}</SaleContext>;

@@ -3,7 +3,7 @@ import { nameCase } from '@prendarios/rules/displayCase';
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { SaleViewFragment } from '../../generated/graphql.ts';
 import { StepPage, type FlowPageProps } from '../../shared/steps/StepPage.tsx';
-import { previousStep, progress, type SaleStepId } from './flow.ts';
+import { previousStep, progress, stepById, type SaleStepId } from './flow.ts';
 import { useSale } from './SaleContext.ts';
 import { SELLER_FLOW_TEXTS as TEXT } from './texts.ts';
 
@@ -42,6 +42,7 @@ export const SalePage = ({ step, ...page }: FlowPageProps<SaleStepId>) => {
   return (
     <StepPage
       {...page}
+      of={stepById(step)}
       aside={<SaleAside />}
       progress={progress(step, sale)}
       previous={previous && href(previous)}

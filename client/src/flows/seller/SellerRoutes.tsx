@@ -1,8 +1,9 @@
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { stepRoutes } from '../../shared/steps/stepRoutes.tsx';
 import { SALE_PATHS } from './flow.ts';
+import { SaleWaiting } from './SaleWaiting.tsx';
 
 const SellerScreens = lazyScreen(async () => (await import('./SellerScreens.tsx')).SellerScreens);
 
 /** The seller's routes (RT-19 to RT-22). */
-export const sellerRoutes = () => stepRoutes(SALE_PATHS, <SellerScreens />);
+export const sellerRoutes = () => stepRoutes(SALE_PATHS, <SellerScreens />, <SaleWaiting />);

@@ -8,6 +8,7 @@ import { EntryScreen } from './entry/EntryScreen.tsx';
 import { guard, nextStep, stepAt, type SaleStepId } from './flow.ts';
 import { useSale } from './SaleContext.ts';
 import { SaleGate } from './SaleGate.tsx';
+import { SaleWaiting } from './SaleWaiting.tsx';
 
 /** All in one script: once the sale is found, no screen has to load. */
 const SCREENS: StepScreens<SaleStepId> = {
@@ -20,7 +21,7 @@ const SCREENS: StepScreens<SaleStepId> = {
 const Step = ({ step }: { step: SaleStepId }) => {
   const { sale, href } = useSale();
   const ways = { redirectTo: guard(step, sale), next: nextStep(step, sale), href };
-  return <StepScreen key={sale.id} screens={SCREENS} step={step} {...ways} />;
+  return <StepScreen key={sale.id} screens={SCREENS} step={step} {...ways} waiting={<SaleWaiting />} />;
 };
 
 /** The seller's flow: first the page that finds the sale, then its steps. */

@@ -4,7 +4,12 @@ import { defineFlow } from '../../shared/steps/flow.ts';
 export type SaleStepId = 'data' | 'documents' | 'account' | 'end';
 export type SaleState = Readonly<{ status: SaleStatus; next: SaleStep }>;
 
-const ENTRY_PATH = '/vendedor';
+export const ENTRY_PATH = '/vendedor';
+export const ENTRY_HEADING = {
+  title: 'Vendé tu vehículo',
+  heading: 'Te compran el vehículo con un préstamo',
+  subtitle: 'Buscá tu venta y en pocos minutos nos dejás los papeles y la cuenta donde querés cobrar.',
+};
 /** Query parameter with the proposal number of the sale. */
 const NUMBER_KEY = 'propuesta';
 
@@ -23,18 +28,31 @@ const OPEN_STEPS: Readonly<Record<SaleStatus, readonly SaleStepId[]>> = {
   CANCELLED: [],
 };
 
-const saleStep = (id: SaleStepId, path: string, title: string) => ({
+const saleStep = (
+  id: SaleStepId,
+  path: string,
+  title: string,
+  heading: { heading?: string; subtitle?: string } = {},
+) => ({
   id,
   path,
   title,
+  ...heading,
   applies: ({ status }: SaleState) => OPEN_STEPS[status].includes(id),
 });
 
 /** The seller's screens in order (RT-19 to RT-22), after the entry page, which finds the sale. */
 export const SALE_STEPS = [
   saleStep('data', '/vendedor/datos', 'Tus datos'),
-  saleStep('documents', '/vendedor/documentacion-vehiculo', 'Documentos'),
-  saleStep('account', '/vendedor/medio-de-cobro', 'Dónde cobrás'),
+  saleStep('documents', '/vendedor/documentacion-vehiculo', 'Documentos', {
+    heading: 'Subí los papeles de la venta',
+    subtitle:
+      'Sacales una foto con el celular o elegí un PDF. Cada archivo queda guardado apenas sube: podés seguir después.',
+  }),
+  saleStep('account', '/vendedor/medio-de-cobro', 'Dónde cobrás', {
+    heading: '¿Dónde querés cobrar?',
+    subtitle: 'Cuando la prenda quede inscripta, el banco te transfiere la plata de la venta a esta cuenta.',
+  }),
   saleStep('end', '/vendedor/fin-proceso', 'Qué sigue'),
 ];
 
@@ -43,7 +61,7 @@ const flow = defineFlow({
   variantOf: (): 'path' => 'path',
   due: ({ next }: SaleState) => STEP_DUE[next],
 });
-export const { guard, progress } = flow;
+export const { stepById, guard, progress } = flow;
 
 export const SALE_PATHS = [ENTRY_PATH, ...SALE_STEPS.map(({ path }) => path)];
 

@@ -1,12 +1,14 @@
-import { createContext, useContext } from 'react';
-import type { AppConfigQuery } from '../../generated/graphql.ts';
+import type { PageConfig } from '@prendarios/rules/pageConfig';
 
-export type AppConfig = AppConfigQuery['appConfig'];
+let config: PageConfig | null = null;
 
-export const AppConfigContext = createContext<AppConfig | null>(null);
-
-export function useAppConfig(): AppConfig {
-  const config = useContext(AppConfigContext);
-  if (config === null) throw new Error('useAppConfig needs ConfigGate above it.');
+/** What the gateway wrote into the page's head. Throws on the landing page, which has none. */
+export function appConfig(): PageConfig {
+  if (config === null) {
+    const block = document.getElementById('config');
+    if (block === null) throw new Error('The page has no #config.');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made from the gateway's checked settings
+    config = JSON.parse(block.textContent) as PageConfig;
+  }
   return config;
 }

@@ -62,7 +62,7 @@ describe('a fault in the browser [CA-80]', () => {
 
   test('is logged once, although several places catch it', async () => {
     const { noteFault, watchFaults } = await faults();
-    watchFaults();
+    watchFaults(true);
     const error = new TypeError('gone');
     listeners.get('vite:preloadError')?.({ payload: error });
     listeners.get('unhandledrejection')?.({ reason: error });
@@ -75,7 +75,7 @@ describe('a fault in the browser [CA-80]', () => {
 
   test('is logged when it comes from a script, not when the browser reports it', async () => {
     const { watchFaults } = await faults();
-    watchFaults();
+    watchFaults(true);
     listeners.get('error')?.({ message: 'ResizeObserver loop completed', error: undefined });
     listeners.get('error')?.({ error: new RangeError('x') });
     await arrived(1);
@@ -84,8 +84,8 @@ describe('a fault in the browser [CA-80]', () => {
   });
 
   test('is not logged where logging is off', async () => {
-    const { noteFault, switchFaultLog } = await faults();
-    switchFaultLog(false);
+    const { noteFault, watchFaults } = await faults();
+    watchFaults(false);
     noteFault({ kind: 'script', error: new Error('x') });
     await settled();
     expect(sent).toEqual([]);
@@ -126,7 +126,7 @@ describe('a fault in the browser [CA-80]', () => {
       return { logFault: ({ fault }: { fault: object }) => logged.push(fault) };
     });
     const { noteFault, watchFaults } = await faults();
-    watchFaults();
+    watchFaults(true);
     const fault = { kind: 'script', error: new Error('x') } as const;
     noteFault(fault);
     await expect.poll(() => listeners.has('online')).toBe(true);

@@ -1,3 +1,4 @@
+import { whenIdle } from '../time/whenIdle.ts';
 import type { Fault, NotedFault } from './fault.ts';
 
 const MOST_EARLY = 20;
@@ -39,21 +40,17 @@ export function noteFault(fault: Fault): void {
 }
 
 /**
- * Faults are logged only where logging is enabled (CA-80). The code for it is loaded beforehand: after a new release
- * the files of the old one are gone, and loading them would be another fault.
+ * Notes errors that nothing else catches. Faults are logged only where logging is enabled (CA-80). The code for it is
+ * loaded beforehand: after a new release the files of the old one are gone, and loading them would be another fault.
  */
-export function switchFaultLog(on: boolean): void {
-  isOn = on;
-  if (!on) early = [];
-  else if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void fetchLog());
-}
-
-/** Notes errors that nothing else catches. */
-export function watchFaults(): void {
+export function watchFaults(logs: boolean): void {
+  isOn = logs;
+  if (!logs) return;
   addEventListener('error', ({ error }) => {
     // Without an error object it comes from another site's script or from the browser itself.
     if (error !== null && error !== undefined) noteFault({ kind: 'script', error });
   });
   addEventListener('unhandledrejection', ({ reason }) => noteFault({ kind: 'promise', error: reason }));
   addEventListener('vite:preloadError', ({ payload }) => noteFault({ kind: 'chunk', error: payload }));
+  whenIdle(() => void fetchLog());
 }

@@ -4,12 +4,11 @@ import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
 import { useEffect, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useBank } from '../bank/bank.ts';
+import { useIsFirstPage } from './firstPage.ts';
 import { PageHeader } from './PageHeader.tsx';
 import { FOOTER_LINKS } from './site.ts';
 
 const MAIN_ID = 'contenido';
-/** React Router's key of the first location. */
-const FIRST_LOCATION = 'default';
 
 type PageProps = {
   width: 'form' | 'wide' | 'landing';
@@ -22,11 +21,12 @@ type PageProps = {
 
 /** After navigation, scrolls to the top and focuses the content; Back keeps the scroll position. */
 function useArrival(): void {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
+  const isFirst = useIsFirstPage();
   const navigationType = useNavigationType();
   useEffect(
     function focusContent() {
-      if (key === FIRST_LOCATION) return;
+      if (isFirst) return;
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
       if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0);
     },

@@ -1,12 +1,48 @@
-import { Delayed } from '@prendarios/design-system/feedback/Delayed';
-import { SkeletonText } from '@prendarios/design-system/feedback/Skeleton';
+import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
+import { FormPage, type FormPageProps } from '@prendarios/design-system/form/FormPage';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { COMMON_TEXTS } from '../texts/common.ts';
+import { useIsFirstPage } from './firstPage.ts';
+import { headed, type PageHeading } from './heading.ts';
 import { Page } from './Page.tsx';
 
-/** Placeholder while the script of a screen loads. */
-export const ScreenWaiting = ({ width = 'form' }: { width?: 'form' | 'wide' }) => (
-  <Page width={width}>
-    <Delayed>
-      <SkeletonText lines={6} />
-    </Delayed>
-  </Page>
-);
+type Shape = 'field' | 'card';
+
+/** Shapes of content that loads; at once on the first page, whose HTML shows them already. */
+export const ContentWaiting = ({ shape = 'field' }: { shape?: Shape }) => {
+  const delay = useIsFirstPage() ? 0 : undefined;
+  return (
+    <Stack gap={5}>
+      <Skeleton shape={shape} delay={delay} label={COMMON_TEXTS.loading} />
+      <Skeleton shape={shape} delay={delay} />
+      {shape === 'field' && <Skeleton shape={shape} delay={delay} />}
+    </Stack>
+  );
+};
+
+type ScreenWaitingProps = Pick<FormPageProps, 'progress' | 'back'> & {
+  of: PageHeading;
+  width?: 'form' | 'wide';
+  shape?: Shape;
+  /** The screen shows something beside its content on wide screens. */
+  hasAside?: boolean;
+};
+
+/** A page while its script or its data loads, and in the HTML of its address. */
+export const ScreenWaiting = ({
+  of,
+  width = 'form',
+  shape,
+  hasAside = false,
+  ...page
+}: ScreenWaitingProps) => {
+  const { title, subtitle } = headed(of);
+  return (
+    // An aside without content keeps its column, and on phones takes no room.
+    <Page width={width} aside={hasAside && <span />}>
+      <FormPage {...page} title={title} subtitle={subtitle}>
+        <ContentWaiting shape={shape} />
+      </FormPage>
+    </Page>
+  );
+};

@@ -39,13 +39,13 @@ export function ChooseAccount<Id extends string, Result>(props: ChooseAccountPro
   });
   if (options.length === 0) {
     return (
-      <Page step={step} title={TEXT.title}>
+      <Page step={step}>
         <NoAccounts onReload={onReload} />
       </Page>
     );
   }
   return (
-    <Page step={step} title={TEXT.title} subtitle={TEXT.subtitle} form={form} submit={COMMON_TEXTS.continue}>
+    <Page step={step} form={form} submit={COMMON_TEXTS.continue}>
       <Field form={form} name="accountId">
         {(field) => <RadioGroup {...field} label={TEXT.accounts} options={options} />}
       </Field>

@@ -1,6 +1,4 @@
 export const ACCOUNT_TEXTS = {
-  title: '¿De qué cuenta pagás las cuotas?',
-  subtitle: 'Cada mes debitamos la cuota de esa cuenta, el día de vencimiento que elegiste.',
   accounts: 'Tus cuentas',
   newAccount: 'Abrir una caja de ahorro nueva',
   newAccountHint: 'La abrimos a tu nombre en el banco.',

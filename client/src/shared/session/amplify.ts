@@ -42,7 +42,7 @@ export function configure(settings: IdentitySettings, corporate: CorporateConfig
   );
 }
 
-configure(await identitySettings());
+configure(identitySettings());
 
 /** A valid identity token, a new one if `refreshed`; null when there is no session. */
 export async function fetchToken(refreshed: boolean): Promise<string | null> {

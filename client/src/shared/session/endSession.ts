@@ -66,9 +66,9 @@ export function followExpiry(): void {
 }
 
 /** The page that ends the session of the corporate sign-in; null without one. */
-async function corporateEnd(): Promise<string | null> {
+function corporateEnd(): string | null {
   if (!isCorporateSession()) return null;
-  const { authorizeDomain, authorizeOverHttp, clientId } = await identitySettings();
+  const { authorizeDomain, authorizeOverHttp, clientId } = identitySettings();
   if (authorizeDomain === null) return null;
   const back = new URLSearchParams({ client_id: clientId, logout_uri: `${location.origin}${SIGN_IN_PATH}` });
   return `${authorizeOverHttp ? 'http' : 'https'}://${authorizeDomain}/logout?${back}`;
@@ -85,7 +85,7 @@ export function leaveForSignIn(): void {
 export async function signOut(): Promise<void> {
   markLogout();
   forgetActivity();
-  const elsewhere = await corporateEnd();
+  const elsewhere = corporateEnd();
   await Promise.race([endEverywhere(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   clearTokenCookies();
   notifyTabs({ kind: 'ended', reason: 'signed-out' });

@@ -58,6 +58,13 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+let prerendered: Session = GUEST;
+
+/** For the server: whose pages it renders from now on. */
+export function prerenderFor(session: Session): void {
+  prerendered = session;
+}
+
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeSession, currentSession, () => GUEST);
+  return useSyncExternalStore(subscribeSession, currentSession, () => prerendered);
 }

@@ -1,38 +1,33 @@
-import { StepProgress } from '@prendarios/design-system/form/StepProgress';
 import { FormScreen, type FormScreenProps } from '../page/FormScreen.tsx';
+import { headed, type PageHeading } from '../page/heading.ts';
 import type { FlowProgress } from './flow.ts';
+import { Progress } from './Progress.tsx';
 
-export const Progress = ({ titles, at }: FlowProgress) => (
-  <StepProgress
-    current={at + 1}
-    total={titles.length}
-    title={titles[at] ?? ''}
-    steps={titles.map((label, index) => {
-      const later = index === at ? 'current' : 'todo';
-      return { label, state: index < at ? 'done' : later };
-    })}
-  />
-);
-
-/** Props of the page of a step; the flow adds the progress and Back. */
-export type FlowPageProps<Id extends string> = Omit<FormScreenProps, 'progress' | 'back'> & {
+/** Props of the page of a step; the flow adds heading, progress and Back. */
+export type FlowPageProps<Id extends string> = Omit<FormScreenProps, 'title' | 'progress' | 'back'> & {
   step: Id;
+  /** In place of the step's own heading and subtitle. */
+  title?: string;
   /** Hides Back, such as at the end or while loading. */
   withoutBack?: boolean;
 };
 
 type StepPageProps = Omit<FlowPageProps<string>, 'step'> & {
+  of: PageHeading;
   progress: FlowProgress | null;
   /** Address of the previous step; null for the first. */
   previous: string | null;
 };
 
-/** The page of a step, with progress and Back. */
+/** The page of a step, with its heading, progress and Back. */
 export const StepPage = (props: StepPageProps) => {
-  const { progress, previous, withoutBack = false, ...page } = props;
+  const { of, progress, previous, withoutBack = false, ...page } = props;
+  const { title, ...heading } = headed(of);
   return (
     <FormScreen
+      {...(page.title === undefined ? heading : { pageTitle: of.title })}
       {...page}
+      title={page.title ?? title}
       back={previous === null || withoutBack ? undefined : { href: previous }}
       progress={progress && <Progress {...progress} />}
     />

@@ -1,14 +1,11 @@
-import { Delayed } from '@prendarios/design-system/feedback/Delayed';
-import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
-import { Stack } from '@prendarios/design-system/foundations/Stack';
 import type { ReactNode } from 'react';
 import { LoadProblem } from '../errors/LoadProblem.tsx';
-import { COMMON_TEXTS } from '../texts/common.ts';
+import { ContentWaiting } from '../page/ScreenWaiting.tsx';
 
 /** Query context of a step: a cut connection is shown in the page, in place of its data. */
 export const READ_CONTEXT = { showsOffline: true };
 
-type PageProps<Id extends string> = { step: Id; title: string; subtitle?: string; children: ReactNode };
+type PageProps<Id extends string> = { step: Id; title?: string; children: ReactNode };
 
 type StepQueryProps<Id extends string, Data> = Omit<PageProps<Id>, 'children'> & {
   /** The page of the flow's steps. */
@@ -26,13 +23,7 @@ export function StepQuery<Id extends string, Data>(props: StepQueryProps<Id, Dat
   return (
     <Page {...page}>
       {query.loading ? (
-        <Delayed>
-          <Stack gap={5}>
-            <Skeleton shape="field" label={COMMON_TEXTS.loading} />
-            <Skeleton shape="field" />
-            <Skeleton shape="field" />
-          </Stack>
-        </Delayed>
+        <ContentWaiting />
       ) : (
         // After a failed retry the page stays as it is.
         <LoadProblem onRetry={() => void query.refetch().catch(() => undefined)} />

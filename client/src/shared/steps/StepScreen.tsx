@@ -1,7 +1,6 @@
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { lazyScreen } from '../page/lazyScreen.ts';
-import { ScreenWaiting } from '../page/ScreenWaiting.tsx';
 
 /** `load` fetches the script of the screen, if it has its own. */
 type OneScreen = { Screen: ComponentType; load?: () => Promise<unknown> };
@@ -39,16 +38,18 @@ type StepScreenProps<Id extends string> = {
   /** The step that most probably comes next. */
   next: Id | null;
   href: (step: Id) => string;
+  /** Shown while the screen's script loads. */
+  waiting: ReactNode;
 };
 
 /** Shows a step, or redirects to the one that is due. */
 export function StepScreen<Id extends string>(props: StepScreenProps<Id>) {
-  const { screens, step, redirectTo, next, href } = props;
+  const { screens, step, redirectTo, next, href, waiting } = props;
   usePrefetch(next === null ? undefined : screens[next].load);
   if (redirectTo !== null) return <Navigate replace to={href(redirectTo)} />;
   const { Screen } = screens[step];
   return (
-    <Suspense fallback={<ScreenWaiting />}>
+    <Suspense fallback={waiting}>
       <Screen />
     </Suspense>
   );

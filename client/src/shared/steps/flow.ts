@@ -1,18 +1,20 @@
+import type { PageHeading } from '../page/heading.ts';
+
 /** A screen of a flow as data. The rules of the flow read `State`. */
-export type FlowStep<State> = Readonly<{
-  id: string;
-  title: string;
-  /** Number of its group, from 1, if the progress counts groups instead of steps. */
-  group?: number;
-  /** Not counted by the progress: a choice before the flow, or its end. */
-  uncounted?: true;
-  /** Whether the step is part of this user's flow. */
-  applies?: (state: State) => boolean;
-  /** Whether the step may be shown; by default every step up to the due one may. */
-  allowed?: (state: State) => boolean;
-  /** Whether the step is completed. */
-  done?: (state: State) => boolean;
-}>;
+export type FlowStep<State> = PageHeading &
+  Readonly<{
+    id: string;
+    /** Number of its group, from 1, if the progress counts groups instead of steps. */
+    group?: number;
+    /** Not counted by the progress: a choice before the flow, or its end. */
+    uncounted?: true;
+    /** Whether the step is part of this user's flow. */
+    applies?: (state: State) => boolean;
+    /** Whether the step may be shown; by default every step up to the due one may. */
+    allowed?: (state: State) => boolean;
+    /** Whether the step is completed. */
+    done?: (state: State) => boolean;
+  }>;
 
 type FlowRules<State, Variant extends string, Step extends FlowStep<State>> = {
   /** In order; the path is null in a variant that does not have the screen. */

@@ -7,12 +7,14 @@ import { useState } from 'react';
 import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
 import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { headed } from '../../../shared/page/heading.ts';
 import { loadIdentity } from '../../../shared/session/identity.ts';
 import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { DemoMail } from '../DemoMail.tsx';
 import { identityProblems } from '../identityProblem.ts';
 import { NewPasswordField } from '../NewPasswordField.tsx';
+import { ACCOUNT_HEADINGS } from '../headings.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { recoveryEmail, rememberEmail } from './recoveryEmail.ts';
 
@@ -20,7 +22,7 @@ const TEXT = ACCOUNT_TEXTS.change;
 
 const Changed = () => (
   <AccountPage
-    pageTitle={TEXT.page}
+    pageTitle={ACCOUNT_HEADINGS['change-password'].title}
     title={TEXT.done.title}
     subtitle={TEXT.done.subtitle}
     foot={
@@ -54,8 +56,7 @@ export const ChangePasswordScreen = () => {
   if (isChanged) return <Changed />;
   return (
     <AccountPage
-      pageTitle={TEXT.page}
-      title={TEXT.title}
+      {...headed(ACCOUNT_HEADINGS['change-password'])}
       subtitle={sentTo === '' ? TEXT.subtitle : TEXT.sent(sentTo)}
       back={{ href: '/usuario/recuperar' }}
       form={form}

@@ -5,7 +5,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAppConfig } from '../../../shared/config/appConfig.ts';
+import { appConfig } from '../../../shared/config/appConfig.ts';
 import { returnPathOf } from '../../../shared/session/returnPaths.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { openCorporate } from './corporate.ts';
@@ -14,7 +14,7 @@ const TEXT = ACCOUNT_TEXTS.corporate;
 
 /** The corporate sign-in, where it is enabled and the user pool has one. */
 export const CorporateButton = () => {
-  const { flags, identity } = useAppConfig();
+  const { flags, identity } = appConfig();
   const [search] = useSearchParams();
   const [state, setState] = useState<'rest' | 'opening' | 'failed'>('rest');
   const hasFailed = state === 'failed' || (state === 'rest' && search.get('corporativo') === 'cancelado');

@@ -1,9 +1,11 @@
 import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { headed } from '../../../shared/page/heading.ts';
 import type { IdentitySettings } from '../../../shared/session/identitySettings.ts';
 import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
 import { AccountPage } from '../AccountPage.tsx';
+import { ACCOUNT_HEADINGS } from '../headings.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { completeCorporate } from './corporate.ts';
 
@@ -39,7 +41,7 @@ export const CorporateReturn = ({ identity, begin, onFailed }: CorporateReturnPr
     [begin, identity, navigate, onFailed],
   );
   return (
-    <AccountPage pageTitle={TEXT.page} title={TEXT.title}>
+    <AccountPage {...headed(ACCOUNT_HEADINGS['sign-in'])}>
       <Busy text={TEXT.waiting} />
     </AccountPage>
   );

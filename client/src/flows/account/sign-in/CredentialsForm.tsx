@@ -5,13 +5,15 @@ import { signInForm } from '@prendarios/rules/forms/account';
 import { useSearchParams } from 'react-router-dom';
 import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
 import { sent } from '../../../shared/forms/useSubmission.ts';
-import { useAppConfig } from '../../../shared/config/appConfig.ts';
+import { appConfig } from '../../../shared/config/appConfig.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { headed } from '../../../shared/page/heading.ts';
 import { afterEnding, loadIdentity } from '../../../shared/session/identity.ts';
 import { clearTokenCookies } from '../../../shared/session/clearTokens.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { identityProblems } from '../identityProblem.ts';
 import { rememberEmail } from '../recovery/recoveryEmail.ts';
+import { ACCOUNT_HEADINGS } from '../headings.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { CorporateButton } from './CorporateButton.tsx';
 import { stepOf, type SignInStep } from './signInSteps.ts';
@@ -39,7 +41,7 @@ type CredentialsFormProps = {
 
 /** Mail address and password (VA-15). */
 export const CredentialsForm = ({ email, onEmail, onStep }: CredentialsFormProps) => {
-  const { flags } = useAppConfig();
+  const { flags } = appConfig();
   const [search] = useSearchParams();
   const form = useStepForm({
     id: 'sign-in',
@@ -56,8 +58,7 @@ export const CredentialsForm = ({ email, onEmail, onStep }: CredentialsFormProps
   });
   return (
     <AccountPage
-      pageTitle={TEXT.page}
-      title={TEXT.title}
+      {...headed(ACCOUNT_HEADINGS['sign-in'])}
       form={form}
       submit={TEXT.submit}
       busyText={TEXT.busy}

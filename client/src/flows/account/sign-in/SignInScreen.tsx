@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { useAppConfig } from '../../../shared/config/appConfig.ts';
+import { appConfig } from '../../../shared/config/appConfig.ts';
 import { returnPathOf } from '../../../shared/session/returnPaths.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { useBeginSession } from '../../../shared/session/useBeginSession.ts';
@@ -18,7 +18,7 @@ const FIRST: SignInStep = { kind: 'credentials' };
 /** RT-42: one page for all steps that the identity service asks for (ST-20). */
 export const SignInScreen = () => {
   const session = useSession();
-  const { identity } = useAppConfig();
+  const { identity } = appConfig();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const begin = useBeginSession();
@@ -29,7 +29,7 @@ export const SignInScreen = () => {
     () => search.has('state') && (search.has('code') || search.has('error')),
   );
 
-  if (identity === null || identity === undefined) return <UnavailablePage />;
+  if (identity === null) return <UnavailablePage />;
   if (step.kind === 'token-offer') {
     return (
       <TokenOffer account={email} onDone={() => void navigate(returnPathOf(search), { replace: true })} />

@@ -8,7 +8,9 @@ import { useCreateUserMutation, useSignUpPlacesQuery } from '../../../generated/
 import { placeOptions } from '../../../shared/catalogue/options.ts';
 import { LIST_CONTEXT, ListProblem } from '../../../shared/errors/ListProblem.tsx';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
+import { headed } from '../../../shared/page/heading.ts';
 import { AccountPage } from '../AccountPage.tsx';
+import { ACCOUNT_HEADINGS } from '../headings.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { SIGN_UP_DONE_PATH, SIGN_UP_PERSON_PATH } from './paths.ts';
 import { keepAnswers, signUpAnswers, signUpDone } from './signUpAnswers.ts';
@@ -39,8 +41,7 @@ const AddressForm = ({ person }: { person: SignUpPerson }) => {
   });
   return (
     <AccountPage
-      title={TEXT.address.title}
-      subtitle={TEXT.address.subtitle}
+      {...headed(ACCOUNT_HEADINGS['sign-up-address'])}
       progress={<SignUpProgress current={2} />}
       back={{ href: SIGN_UP_PERSON_PATH }}
       form={form}

@@ -2,8 +2,8 @@ import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ReactNode } from 'react';
-import { useAppConfig } from '../../../shared/config/appConfig.ts';
-import { Progress } from '../../../shared/steps/StepPage.tsx';
+import { appConfig } from '../../../shared/config/appConfig.ts';
+import { Progress } from '../../../shared/steps/Progress.tsx';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { UnavailablePage } from '../sign-in/UnavailablePage.tsx';
 
@@ -11,9 +11,12 @@ const TEXT = ACCOUNT_TEXTS.signUp;
 
 /** The layout of the sign-up pages; while the flag is off, a page that says so (SH-14). */
 export const SignUpGate = ({ children }: { children: ReactNode }) => {
-  const { flags, identity } = useAppConfig();
-  const isOpen = flags.signUp && identity !== null && identity !== undefined;
-  return isOpen ? children : <UnavailablePage title={TEXT.closed.title} message={TEXT.closed.message} />;
+  const { flags, identity } = appConfig();
+  return flags.signUp && identity !== null ? (
+    children
+  ) : (
+    <UnavailablePage title={TEXT.closed.title} message={TEXT.closed.message} />
+  );
 };
 
 export const SignUpProgress = ({ current }: { current: 1 | 2 }) => (

@@ -1,6 +1,5 @@
 import { useBiometryAccountPageQuery, useChooseBiometryAccountMutation } from '../../../generated/hooks.ts';
 import { ChooseAccount } from '../../../shared/paymentAccount/ChooseAccount.tsx';
-import { ACCOUNT_TEXTS as TEXT } from '../../../shared/paymentAccount/texts.ts';
 import { sentPayload } from '../../../shared/forms/useSubmission.ts';
 import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
 import { useBiometryFlow } from '../BiometryContext.ts';
@@ -16,7 +15,7 @@ export const AccountScreen = () => {
   const [choose] = useChooseBiometryAccountMutation();
   const onProblem = useStaleProposal();
   return (
-    <StepQuery {...PAGE} title={TEXT.title} data={query.data?.proposal} query={query}>
+    <StepQuery {...PAGE} data={query.data?.proposal} query={query}>
       {(data) => (
         <ChooseAccount
           {...PAGE}

@@ -46,7 +46,6 @@ const Signing = ({ makeAgain }: { makeAgain: () => void }) => {
   return (
     <BiometryPage
       step={STEP}
-      title={TEXT.title}
       subtitle={changes ? TEXT.changedSubtitle : TEXT.subtitle}
       form={form}
       foot={
@@ -95,13 +94,13 @@ export const TermsScreen = () => {
       return <RejectedPage step={STEP} />;
     case 'making':
       return (
-        <BiometryPage step={STEP} title={TEXT.title}>
+        <BiometryPage step={STEP}>
           <Busy text={TEXT.making} />
         </BiometryPage>
       );
     case 'failed':
       return (
-        <BiometryPage step={STEP} title={TEXT.title}>
+        <BiometryPage step={STEP}>
           <ErrorState
             title={TEXT.problem.title}
             action={

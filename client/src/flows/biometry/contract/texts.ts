@@ -2,7 +2,6 @@
 export const TERMS_TEXT_VERSION = 'contrato-2026-11-1';
 
 export const CONTRACT_TEXTS = {
-  title: 'Leé y firmá tu contrato',
   subtitle: 'Leelo entero antes de firmar. Tiene los mismos números que aceptaste en el resumen.',
   changedSubtitle: 'Leelo entero antes de firmar.',
   changes: {

@@ -46,7 +46,6 @@ export const IntroPage = ({ onAccepted }: { onAccepted: () => void }) => {
   return (
     <BiometryPage
       step="identity"
-      title={TEXT.title}
       subtitle={TEXT.subtitle}
       form={form}
       foot={

@@ -3,7 +3,6 @@ export const BIOMETRICS_TEXT_VERSION = 'biometria-2026-11-1';
 
 export const IDENTITY_TEXTS = {
   intro: {
-    title: 'Validá tu identidad',
     subtitle: 'Son tres fotos y lleva unos tres minutos. Hacelo vos, desde un celular con cámara.',
     why: 'Para qué',
     whyText:

@@ -13,6 +13,7 @@ import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { useBiometryFlow } from '../BiometryContext.ts';
 import { BiometryPage } from '../BiometryPage.tsx';
+import { stepById } from '../flow.ts';
 import { POLICY_TEXTS as TEXT } from './texts.ts';
 
 const STEP = 'insurance';
@@ -34,7 +35,7 @@ const Policy = ({ view }: { view: PolicyView }) => {
   const rows = rowsOf(view);
   if (rows === null) {
     return (
-      <BiometryPage step={STEP} title={TEXT.title}>
+      <BiometryPage step={STEP}>
         <EmptyState icon="shield" title={TEXT.missingTitle}>
           {TEXT.missingText}
         </EmptyState>
@@ -44,15 +45,13 @@ const Policy = ({ view }: { view: PolicyView }) => {
   return (
     <BiometryPage
       step={STEP}
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
       foot={
         <ButtonBar>
           <Button onClick={() => advance(STEP)}>{COMMON_TEXTS.continue}</Button>
         </ButtonBar>
       }
     >
-      <Card as="section" aria-label={TEXT.title}>
+      <Card as="section" aria-label={stepById(STEP).title}>
         <KeyValue rows={rows} />
       </Card>
       <Alert tone="info">{TEXT.endorsed}</Alert>
@@ -68,7 +67,7 @@ export const PolicyScreen = () => {
     context: READ_CONTEXT,
   });
   return (
-    <StepQuery Page={BiometryPage} step={STEP} title={TEXT.title} data={query.data?.proposal} query={query}>
+    <StepQuery Page={BiometryPage} step={STEP} data={query.data?.proposal} query={query}>
       {(view) => <Policy view={view} />}
     </StepQuery>
   );

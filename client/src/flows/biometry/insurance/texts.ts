@@ -1,7 +1,4 @@
 export const POLICY_TEXTS = {
-  title: 'Tu seguro',
-  subtitle:
-    'Es el que elegiste con tu solicitud. La póliza empieza cuando el banco le paga a quien te vende.',
   insurer: 'Aseguradora',
   coverage: 'Cobertura',
   sum: 'Suma asegurada',

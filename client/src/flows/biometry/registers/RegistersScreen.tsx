@@ -82,12 +82,10 @@ export const RegistersScreen = () => {
   if (outcome === 'REJECTED') return <RejectedPage step={STEP} />;
   const isDone = outcome === 'APPROVED';
   return (
-    <StepQuery Page={BiometryPage} step={STEP} title={TEXT.title} data={data} query={query}>
+    <StepQuery Page={BiometryPage} step={STEP} data={data} query={query}>
       {(checked) => (
         <BiometryPage
           step={STEP}
-          title={TEXT.title}
-          subtitle={TEXT.subtitle}
           foot={
             isDone && (
               <ButtonBar>

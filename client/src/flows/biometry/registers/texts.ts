@@ -1,6 +1,4 @@
 export const REGISTERS_TEXTS = {
-  title: 'Controles antes de firmar',
-  subtitle: 'Consultamos dos registros para cuidarte de que usen tu identidad. No cambian tu préstamo.',
   registers: { enri: 'Registro de identidad (ENRI)', opbc: 'Registro de operaciones (OPBC)' },
   of: (register: string, person: string) => `${register} · ${person}`,
   status: { PENDING: 'Consultando', APPROVED: 'Sin observaciones', REJECTED: 'Con observaciones' },

@@ -2,12 +2,13 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { ALL_POINTS_OF_SALE } from '@prendarios/rules/pointOfSale';
-import { useAppConfig } from '../../../shared/config/appConfig.ts';
+import { appConfig } from '../../../shared/config/appConfig.ts';
 import { ListPage } from '../../../shared/page/ListPage.tsx';
 import { selectPointOfSale } from '../../../shared/session/selectedPointOfSale.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { useViewer } from '../../../shared/session/useViewer.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
+import { DASHBOARD_HEADINGS } from '../headings.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { filterInput } from './filterInput.ts';
 import { type Apply, FilterPanel } from './FilterPanel.tsx';
@@ -19,8 +20,8 @@ import { useListPlace } from './useListPlace.ts';
 
 /** RT-38: the proposals that the user may see. */
 export const ListScreen = () => {
-  usePageTitle(TEXT.title);
-  const { flags } = useAppConfig();
+  usePageTitle(DASHBOARD_HEADINGS.list);
+  const { flags } = appConfig();
   const session = useSession();
   const role = session.kind === 'user' ? session.role : 'APPLICANT';
   const { viewer, refetch } = useViewer();
@@ -70,6 +71,6 @@ export const ListScreen = () => {
 
 const Heading = () => (
   <Text as="h1" size={32}>
-    {TEXT.title}
+    {DASHBOARD_HEADINGS.list}
   </Text>
 );

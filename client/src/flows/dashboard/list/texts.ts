@@ -2,7 +2,6 @@ import type { FilterKey } from './filters.ts';
 
 /** Texts of the dashboard's list. */
 export const LIST_TEXTS = {
-  title: 'Panel de seguimiento',
   caption: 'Propuestas, de la más nueva a la más vieja',
   /** The option that omits the parameter (VA-18). */
   all: { pointOfSale: 'Todos', phase: 'Todas', phaseStatus: 'Cualquiera', status: 'Todos', gender: 'Todos' },

@@ -9,6 +9,7 @@ import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
 import { Page } from '../../../shared/page/Page.tsx';
 import { PANEL_PATH } from '../../../shared/session/paths.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
+import { DASHBOARD_HEADINGS } from '../headings.ts';
 import type { DashboardProposal } from './facts.ts';
 import { PROPOSAL_TEXTS as TEXT } from './texts.ts';
 import { useDashboardProposal } from './useDashboardProposal.ts';
@@ -30,12 +31,12 @@ const NotFound = () => {
 };
 
 const Loading = () => {
-  usePageTitle(TEXT.loadingTitle);
+  usePageTitle(DASHBOARD_HEADINGS.proposal);
   return (
     <Page width="wide">
       <Stack gap={6}>
         <Text as="h1" size={32}>
-          {TEXT.loadingTitle}
+          {DASHBOARD_HEADINGS.proposal}
         </Text>
         <Skeleton shape="card" label={TEXT.loading} />
         <Skeleton shape="card" />
@@ -45,7 +46,7 @@ const Loading = () => {
 };
 
 const Failing = ({ onRetry }: { onRetry: () => void }) => {
-  usePageTitle(TEXT.loadingTitle);
+  usePageTitle(DASHBOARD_HEADINGS.proposal);
   return (
     <Page width="form">
       <LoadProblem headingLevel={1} onRetry={onRetry} />

@@ -1,7 +1,6 @@
 /** Texts that the three screens of a proposal share. */
 export const PROPOSAL_TEXTS = {
   title: (number: string) => `Propuesta ${number}`,
-  loadingTitle: 'Propuesta',
   loading: 'Cargando la propuesta',
   backToPanel: 'Volver al panel',
   backToProposal: 'Volver a la propuesta',

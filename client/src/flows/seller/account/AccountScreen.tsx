@@ -44,15 +44,7 @@ export const AccountScreen = () => {
   // Non-breaking hyphens keep it on one line.
   const cuit = seller.maskedCuit.replaceAll('-', '\u2011');
   return (
-    <SalePage
-      step="account"
-      title={TEXT.title}
-      pageTitle={TEXT.page}
-      subtitle={TEXT.subtitle}
-      form={form}
-      submit={TEXT.submit}
-      note={TEXT.safe}
-    >
+    <SalePage step="account" form={form} submit={TEXT.submit} note={TEXT.safe}>
       {account && <Current account={account.maskedNumber} onward={href('end')} />}
       <FormTextField
         form={form}

@@ -1,7 +1,4 @@
 export const COLLECTION_TEXTS = {
-  page: 'Dónde cobrás',
-  title: '¿Dónde querés cobrar?',
-  subtitle: 'Cuando la prenda quede inscripta, el banco te transfiere la plata de la venta a esta cuenta.',
   cbu: 'CBU',
   cbuHint: '22 números. Lo encontrás en la app de tu banco. No sirve un CVU de billetera virtual.',
   holder: 'CUIL o CUIT del titular de la cuenta',

@@ -36,14 +36,7 @@ export const DocumentsScreen = () => {
     { heading: TEXT.headings.vehicle, documents: documentsOf(requested, 'VEHICLE') },
   ];
   return (
-    <SalePage
-      step="documents"
-      title={isReload ? TEXT.sentBackTitle : TEXT.title}
-      pageTitle={TEXT.page}
-      subtitle={isReload ? TEXT.sentBackSubtitle : TEXT.subtitle}
-      form={form}
-      submit={TEXT.submit}
-    >
+    <SalePage step="documents" {...(isReload && TEXT.sentBack)} form={form} submit={TEXT.submit}>
       {all > 0 && (
         <ProgressBar
           value={ready}

@@ -18,7 +18,7 @@ import type { Sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm, type StepForm } from '../../../shared/forms/useStepForm.ts';
 import type { ServerProblem } from '../../../shared/forms/userErrors.ts';
 import { FormScreen } from '../../../shared/page/FormScreen.tsx';
-import { firstStep, hrefOf } from '../flow.ts';
+import { ENTRY_HEADING, firstStep, hrefOf } from '../flow.ts';
 import { useCurrentSale } from '../SaleGate.tsx';
 import { entryInput, initialEntry } from './entryForm.ts';
 import { ENTRY_TEXTS as TEXT } from './texts.ts';
@@ -137,9 +137,9 @@ export const EntryScreen = () => {
   const kind = useWatch({ control: form.control, name: 'kind' });
   return (
     <FormScreen
-      title={TEXT.title}
-      pageTitle={TEXT.page}
-      subtitle={TEXT.subtitle}
+      title={ENTRY_HEADING.heading}
+      pageTitle={ENTRY_HEADING.title}
+      subtitle={ENTRY_HEADING.subtitle}
       form={form}
       submit={kind === null ? undefined : TEXT.submit}
       aside={<Needs />}

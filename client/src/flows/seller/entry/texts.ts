@@ -1,7 +1,4 @@
 export const ENTRY_TEXTS = {
-  page: 'Vendé tu vehículo',
-  title: 'Te compran el vehículo con un préstamo',
-  subtitle: 'Buscá tu venta y en pocos minutos nos dejás los papeles y la cuenta donde querés cobrar.',
   kind: '¿Quién vende?',
   person: 'Vendo yo',
   personNote: 'El vehículo está a mi nombre',

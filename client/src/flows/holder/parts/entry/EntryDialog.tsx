@@ -2,7 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { biometryHref } from '../../../../shared/biometry/biometryHref.ts';
-import { useAppConfig } from '../../../../shared/config/appConfig.ts';
+import { appConfig } from '../../../../shared/config/appConfig.ts';
 import { PANEL_PATH, signInHref } from '../../../../shared/session/paths.ts';
 import { routeOf } from '../../flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
@@ -15,7 +15,7 @@ type EntryDialogProps = { entry: Entry; onClose: () => void };
 /** The entry modal of a proposal (ST-13 to ST-15). */
 export const EntryDialog = ({ entry, onClose }: EntryDialogProps) => {
   const { state, href } = useHolderFlow();
-  const { flags } = useAppConfig();
+  const { flags } = appConfig();
   const proposal = useHolderProposal();
   const where: Readonly<Record<EntryAction, string | null>> = {
     resume: resumeHref(proposal, state.audience),

@@ -1,6 +1,4 @@
 export const VEHICLE_TEXTS = {
-  byModel: { title: '¿Qué vehículo querés comprar?', subtitle: 'Elegí en orden: tipo, marca, modelo y año.' },
-  byValue: { title: '¿Cuánto vale el vehículo?', subtitle: 'Alcanza con el tipo, el año y el valor.' },
   type: 'Tipo de vehículo',
   brand: 'Marca',
   brandHint: 'Escribí una parte del nombre para buscarla.',

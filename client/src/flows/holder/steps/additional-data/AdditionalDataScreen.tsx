@@ -47,13 +47,7 @@ const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
     onDone: advance,
   });
   return (
-    <HolderPage
-      step="additional-data"
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
-      form={step}
-      submit={COMMON_TEXTS.continue}
-    >
+    <HolderPage step="additional-data" form={step} submit={COMMON_TEXTS.continue}>
       <AddressQuestions step={step} lists={lists} />
       <Text as="h2" size={25}>
         {TEXT.civilHeading}
@@ -67,14 +61,7 @@ const AdditionalDataForm = ({ proposal, lists }: FormProps) => {
 export const AdditionalDataScreen = () => {
   const query = useAdditionalDataPageQuery({ context: READ_CONTEXT });
   return (
-    <StepQuery
-      Page={HolderPage}
-      step="additional-data"
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
-      data={query.data?.currentProposal}
-      query={query}
-    >
+    <StepQuery Page={HolderPage} step="additional-data" data={query.data?.currentProposal} query={query}>
       {(proposal) => query.data && <AdditionalDataForm proposal={proposal} lists={query.data} />}
     </StepQuery>
   );

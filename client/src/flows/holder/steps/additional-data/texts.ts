@@ -1,7 +1,4 @@
-/** Title and subtitle of the owner's page are prescribed (SH-07). */
 export const ADDITIONAL_DATA_TEXTS = {
-  title: 'Datos del domicilio',
-  subtitle: 'Por favor completa los datos de tu domicilio',
   addressHeading: '¿Dónde vivís?',
   civilHeading: 'Sobre vos',
   province: 'Provincia',

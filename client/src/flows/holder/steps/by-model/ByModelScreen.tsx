@@ -79,8 +79,6 @@ export const ByModelScreen = () => {
   return (
     <HolderPage
       step="by-model"
-      title={TEXT.byModel.title}
-      subtitle={TEXT.byModel.subtitle}
       form={form}
       aside={<QuoteAside />}
       phoneBar={<QuoteBar />}

@@ -1,11 +1,8 @@
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { QuoteAside, QuoteBar } from '../../parts/vehicle/QuoteAside.tsx';
-import { VEHICLE_TEXTS } from '../../parts/vehicle/texts.ts';
 import { useVehicleForm } from '../../parts/vehicle/useVehicleForm.ts';
 import { TypeField, ValueField, YearField } from '../../parts/vehicle/VehicleFields.tsx';
-
-const TEXT = VEHICLE_TEXTS.byValue;
 
 /** Quote by the vehicle's value (RT-17). */
 export const ByValueScreen = () => {
@@ -14,8 +11,6 @@ export const ByValueScreen = () => {
   return (
     <HolderPage
       step="by-value"
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
       form={form}
       aside={<QuoteAside />}
       phoneBar={<QuoteBar />}

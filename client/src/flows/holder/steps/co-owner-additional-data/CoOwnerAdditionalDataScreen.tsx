@@ -87,7 +87,6 @@ export const CoOwnerAdditionalDataScreen = () => {
     <StepQuery
       Page={HolderPage}
       step="co-owner-additional-data"
-      title={TEXT.title}
       data={query.data?.currentProposal}
       query={query}
     >

@@ -1,5 +1,4 @@
 export const CO_OWNER_ADDITIONAL_TEXTS = {
-  title: 'Domicilio del cotitular',
   question: (firstName: string) => `¿Dónde vive ${firstName}?`,
   sameAddress: 'Vive en tu misma dirección',
   sameAddressHint: (address: string) => `Usamos ${address}.`,

@@ -7,16 +7,20 @@ import type { PersonViewFragment } from '../../../../generated/graphql.ts';
 import { useStartSimulationMutation } from '../../../../generated/hooks.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
 import { sent } from '../../../../shared/forms/useSubmission.ts';
+import { lazyDialog } from '../../../../shared/page/lazyDialog.tsx';
 import { currentMetrics } from '../../../../shared/store/metrics.ts';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { withoutQuote } from '../../choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { DeceasedDialog } from '../../parts/person/DeceasedDialog.tsx';
 import { PersonFields } from '../../parts/person/PersonFields.tsx';
 import { personField, personInput, valuesOf } from '../../parts/person/personForm.ts';
 import { startInput } from '../../parts/person/startInput.ts';
 import { CO_OWNER_TEXTS as TEXT } from './texts.ts';
+
+const DeceasedDialog = lazyDialog(
+  async () => (await import('../../parts/person/DeceasedDialog.tsx')).DeceasedDialog,
+);
 
 type CoOwnerFormProps = { customer: PersonViewFragment; initial: PersonValues };
 
@@ -57,8 +61,6 @@ export const CoOwnerForm = ({ customer, initial }: CoOwnerFormProps) => {
   return (
     <HolderPage
       step="co-owner"
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
       form={form}
       foot={
         <ButtonBar>

@@ -4,7 +4,7 @@ import { Link } from '@prendarios/design-system/foundations/Link';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { FORM_MESSAGES } from '@prendarios/rules/forms/messages';
 import type { Submission } from '../../../../shared/forms/useStepForm.ts';
-import { ACCOUNT_TEXTS } from '../../../../shared/paymentAccount/texts.ts';
+import { PAYMENT_ACCOUNT_HEADING } from '../../../../shared/paymentAccount/heading.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { loanRows, type EndProposal } from './record.ts';
@@ -33,7 +33,7 @@ export const ReviewPage = ({ proposal, step }: ReviewProps) => {
           tone="warning"
           action={
             <Link id="account" href={accountHref}>
-              {ACCOUNT_TEXTS.title}
+              {PAYMENT_ACCOUNT_HEADING.heading}
             </Link>
           }
         >

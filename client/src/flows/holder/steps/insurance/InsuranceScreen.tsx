@@ -120,7 +120,7 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
   if (end.reason !== null) return <ProposalOfferEnded step={STEP} reason={end.reason} />;
   if (offers.state !== 'ready' || groups.length === 0) {
     return (
-      <HolderPage step={STEP} title={TEXT.title} subtitle={TEXT.subtitle}>
+      <HolderPage step={STEP}>
         <NoOffers
           state={offers.state === 'ready' ? 'empty' : offers.state}
           askAgain={() => {
@@ -132,13 +132,7 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
     );
   }
   return (
-    <HolderPage
-      step={STEP}
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
-      form={step}
-      submit={COMMON_TEXTS.continue}
-    >
+    <HolderPage step={STEP} form={step} submit={COMMON_TEXTS.continue}>
       <Offers groups={groups} step={step} />
       <Stack align="start">
         <Button
@@ -160,14 +154,7 @@ const InsuranceForm = ({ proposal }: { proposal: InsuranceChoiceFragment }) => {
 export const InsuranceScreen = () => {
   const query = useInsurancePageQuery({ context: READ_CONTEXT });
   return (
-    <StepQuery
-      Page={HolderPage}
-      step={STEP}
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
-      data={query.data?.currentProposal}
-      query={query}
-    >
+    <StepQuery Page={HolderPage} step={STEP} data={query.data?.currentProposal} query={query}>
       {(proposal) => <InsuranceForm proposal={proposal} />}
     </StepQuery>
   );

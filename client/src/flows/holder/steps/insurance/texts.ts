@@ -1,6 +1,4 @@
 export const INSURANCE_TEXTS = {
-  title: '¿Qué seguro querés para tu vehículo?',
-  subtitle: 'Un vehículo con prenda va siempre asegurado. La póliza queda a tu nombre y endosada al banco.',
   coverage: 'Cobertura',
   perMonth: (premium: string) => `${premium} por mes`,
   insured: (sum: string) => `Suma asegurada ${sum}`,

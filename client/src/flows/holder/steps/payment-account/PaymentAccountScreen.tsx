@@ -1,6 +1,5 @@
 import { useChooseAccountMutation, usePaymentAccountPageQuery } from '../../../../generated/hooks.ts';
 import { ChooseAccount } from '../../../../shared/paymentAccount/ChooseAccount.tsx';
-import { ACCOUNT_TEXTS as TEXT } from '../../../../shared/paymentAccount/texts.ts';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { HolderPage } from '../../HolderPage.tsx';
 import { useProposalStep } from '../../useProposalStep.ts';
@@ -13,7 +12,7 @@ export const PaymentAccountScreen = () => {
   const [choose] = useChooseAccountMutation();
   const { answer, advance } = useProposalStep(PAGE.step);
   return (
-    <StepQuery {...PAGE} title={TEXT.title} data={query.data?.currentProposal} query={query}>
+    <StepQuery {...PAGE} data={query.data?.currentProposal} query={query}>
       {(proposal) => (
         <ChooseAccount
           {...PAGE}

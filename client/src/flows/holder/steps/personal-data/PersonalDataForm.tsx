@@ -9,25 +9,31 @@ import { personalDataForm, type PersonalDataValues, type PersonValues } from '@p
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useStartSimulationMutation } from '../../../../generated/hooks.ts';
-import { useAppConfig } from '../../../../shared/config/appConfig.ts';
+import { appConfig } from '../../../../shared/config/appConfig.ts';
 import { Consents } from '../../../../shared/consents/Consents.tsx';
 import { NO_CONSENTS } from '../../../../shared/consents/consents.ts';
 import { Field, formPart } from '../../../../shared/forms/Field.tsx';
 import { sent } from '../../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { lazyDialog } from '../../../../shared/page/lazyDialog.tsx';
 import { isSeller } from '../../../../shared/session/sessionStore.ts';
 import { currentMetrics } from '../../../../shared/store/metrics.ts';
 import { withoutQuote } from '../../choice.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { ExistingProposalDialog } from '../../parts/open-proposal/ExistingProposalDialog.tsx';
 import { replacesFor, wishFor } from '../../parts/open-proposal/openProposal.ts';
 import { useEarlierProposal } from '../../parts/open-proposal/useEarlierProposal.ts';
-import { DeceasedDialog } from '../../parts/person/DeceasedDialog.tsx';
 import { PersonFields } from '../../parts/person/PersonFields.tsx';
 import { personField, personInput } from '../../parts/person/personForm.ts';
 import { startInput } from '../../parts/person/startInput.ts';
 import { PERSONAL_DATA_TEXTS as TEXT } from './texts.ts';
+
+const DeceasedDialog = lazyDialog(
+  async () => (await import('../../parts/person/DeceasedDialog.tsx')).DeceasedDialog,
+);
+const ExistingProposalDialog = lazyDialog(
+  async () => (await import('../../parts/open-proposal/ExistingProposalDialog.tsx')).ExistingProposalDialog,
+);
 
 /** The applicant must first decide about an earlier proposal (docs/domain.md#starting-again). */
 const EARLIER_FOUND = { code: 'OPEN_PROPOSAL_EXISTS', message: '', path: [] } as const;
@@ -49,7 +55,7 @@ const Why = () => (
 
 export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps) => {
   const { choice, simulation, go, refresh } = useHolderFlow();
-  const { flags } = useAppConfig();
+  const { flags } = appConfig();
   const byStaff = isSeller();
   const [isDeceased, setDeceased] = useState(false);
   const [hasEarlier, setHasEarlier] = useState(false);
@@ -101,8 +107,6 @@ export const PersonalDataForm = ({ initial, hadCoOwner }: PersonalDataFormProps)
   return (
     <HolderPage
       step="personal-data"
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
       form={form}
       aside={<Why />}
       phoneBar={null}

@@ -6,7 +6,6 @@ import { HolderPage } from '../../HolderPage.tsx';
 import { valuesOf } from '../../parts/person/personForm.ts';
 import { personOfViewer } from '../../parts/person/viewerPerson.ts';
 import { PersonalDataForm } from './PersonalDataForm.tsx';
-import { PERSONAL_DATA_TEXTS as TEXT } from './texts.ts';
 
 /** The applicant's data (RT-02, SH-06): the saved ones, or else those of a signed-in applicant's account (RT-23). */
 export const PersonalDataScreen = () => {
@@ -20,8 +19,6 @@ export const PersonalDataScreen = () => {
     <StepQuery
       Page={HolderPage}
       step="personal-data"
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
       data={isViewerLoading ? undefined : query.data}
       query={{ ...query, loading: query.loading || isViewerLoading }}
     >

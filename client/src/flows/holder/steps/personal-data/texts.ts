@@ -1,6 +1,4 @@
 export const PERSONAL_DATA_TEXTS = {
-  title: 'Datos personales',
-  subtitle: 'Por favor completa tus datos personales',
   whyTitle: 'Por qué los pedimos',
   why: 'Con tu documento buscamos tu oferta. No compartimos tus datos y podés pedir que los borremos.',
   withOther: '¿Pedís el préstamo con otra persona?',

@@ -86,13 +86,7 @@ export const PreferenceScreen = () => {
   const values = useWatch({ control });
 
   return (
-    <HolderPage
-      step="preference"
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
-      form={form}
-      submit={COMMON_TEXTS.continue}
-    >
+    <HolderPage step="preference" form={form} submit={COMMON_TEXTS.continue}>
       <ListProblem queries={[lists, coupons, conditions]} />
       <SelectField
         name="occupationId"

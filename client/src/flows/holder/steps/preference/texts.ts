@@ -1,6 +1,4 @@
 export const PREFERENCE_TEXTS = {
-  title: '¿Cómo querés cotizar?',
-  subtitle: 'Con esto buscamos las condiciones que te corresponden.',
   occupation: '¿A qué te dedicás?',
   pointOfSale: 'Concesionaria o agencia',
   pointOfSaleHint: 'Buscala por nombre o ciudad si te está atendiendo una.',

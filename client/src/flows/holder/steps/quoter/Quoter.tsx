@@ -3,10 +3,10 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { formatDate } from '@prendarios/rules/format';
 import { useState } from 'react';
 import type { ServerProblem } from '../../../../shared/forms/userErrors.ts';
+import { lazyDialog } from '../../../../shared/page/lazyDialog.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
 import { useHolderFlow, type HolderSimulation } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
-import { ExistingProposalDialog } from '../../parts/open-proposal/ExistingProposalDialog.tsx';
 import { ReplaceProposalDialog } from '../../parts/open-proposal/ReplaceProposalDialog.tsx';
 import { useEarlierProposal } from '../../parts/open-proposal/useEarlierProposal.ts';
 import { InlineFigures, LoanBar, LoanSummary } from './LoanSummary.tsx';
@@ -17,6 +17,10 @@ import { ScheduleCard } from './ScheduleCard.tsx';
 import { QUOTER_TEXTS as TEXT } from './texts.ts';
 import { UvaBox } from './UvaBox.tsx';
 import { useQuoterForm } from './useQuoterForm.ts';
+
+const ExistingProposalDialog = lazyDialog(
+  async () => (await import('../../parts/open-proposal/ExistingProposalDialog.tsx')).ExistingProposalDialog,
+);
 
 type QuoterProps = {
   offer: OfferView;

@@ -36,13 +36,7 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
   });
   const kind = useWatch({ control: step.control, name: 'kind' });
   return (
-    <HolderPage
-      step={stepId}
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
-      form={step}
-      submit={COMMON_TEXTS.continue}
-    >
+    <HolderPage step={stepId} form={step} submit={COMMON_TEXTS.continue}>
       <Field form={step} name="kind">
         {(field) => (
           <ChoiceCards
@@ -67,14 +61,7 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
 export const SellerDataScreen = ({ stepId = 'seller-data' }: { stepId?: SellerStep }) => {
   const query = useSellerDataPageQuery({ context: READ_CONTEXT });
   return (
-    <StepQuery
-      Page={HolderPage}
-      step={stepId}
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
-      data={query.data?.currentProposal}
-      query={query}
-    >
+    <StepQuery Page={HolderPage} step={stepId} data={query.data?.currentProposal} query={query}>
       {(proposal) => <SellerForm stepId={stepId} proposal={proposal} />}
     </StepQuery>
   );

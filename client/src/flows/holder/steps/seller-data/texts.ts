@@ -1,6 +1,4 @@
 export const SELLER_TEXTS = {
-  title: '¿Quién te vende el vehículo?',
-  subtitle: 'Puede ser una concesionaria u otra empresa, o una persona.',
   kind: 'Quién vende',
   person: 'Una persona',
   personNote: 'Es el titular del vehículo',

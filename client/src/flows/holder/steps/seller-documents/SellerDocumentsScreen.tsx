@@ -31,8 +31,6 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
   return (
     <HolderPage
       step="seller-documents"
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
       form={step}
       foot={
         <ButtonBar>
@@ -51,14 +49,7 @@ const SellerDocumentsForm = ({ proposal }: { proposal: ProposalDocumentsFragment
 export const SellerDocumentsScreen = () => {
   const query = useDocumentsPageQuery({ context: READ_CONTEXT });
   return (
-    <StepQuery
-      Page={HolderPage}
-      step="seller-documents"
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
-      data={query.data?.currentProposal}
-      query={query}
-    >
+    <StepQuery Page={HolderPage} step="seller-documents" data={query.data?.currentProposal} query={query}>
       {(proposal) => <SellerDocumentsForm proposal={proposal} />}
     </StepQuery>
   );

@@ -1,6 +1,4 @@
 export const SELLER_DOCUMENTS_TEXTS = {
-  title: 'Subí los documentos de quien te vende',
-  subtitle: 'Cada archivo queda guardado apenas termina de subir. Podés seguir después.',
   empty: 'No hay documentos para pedirle a quien te vende.',
   invite: {
     title: '¿Los sube quien te vende?',

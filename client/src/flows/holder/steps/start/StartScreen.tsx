@@ -2,15 +2,16 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyScreen } from '../../../../shared/page/lazyScreen.ts';
 import { useHolderFlow } from '../../HolderContext.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { entryOf, markEntrySeen, wasEntrySeen } from '../../parts/entry/entry.ts';
-import { EntryDialog } from '../../parts/entry/EntryDialog.tsx';
 import { ResumeByCode } from './ResumeByCode.tsx';
 import { startChoices, type StartChoice } from './startChoices.ts';
-import { START_TEXTS as TEXT } from './texts.ts';
+
+const EntryDialog = lazyScreen(async () => (await import('../../parts/entry/EntryDialog.tsx')).EntryDialog);
 
 const Choice = ({ choice, onAsk }: { choice: StartChoice; onAsk: () => void }) => {
   const { title, text, action, secondary, href } = choice;
@@ -52,8 +53,12 @@ const ChooseStart = () => {
   const choices = startChoices(useHolderFlow());
   const { entry, open, close } = useEntry();
   return (
-    <HolderPage step="start" title={TEXT.title} subtitle={TEXT.subtitle} aside={null} phoneBar={null}>
-      {entry !== null && <EntryDialog entry={entry} onClose={close} />}
+    <HolderPage step="start" aside={null} phoneBar={null}>
+      {entry !== null && (
+        <Suspense>
+          <EntryDialog entry={entry} onClose={close} />
+        </Suspense>
+      )}
       <Stack gap={4}>
         {choices.map((choice) => (
           <Choice key={choice.key} choice={choice} onAsk={open} />

@@ -1,6 +1,4 @@
 export const START_TEXTS = {
-  title: 'Pedí tu préstamo',
-  subtitle: 'Primero cotizás. Después completás tus datos y los del vehículo, a tu ritmo.',
   fresh: {
     title: 'Quiero cotizar',
     text: 'Elegí el vehículo o decinos cuánto vale y mirá la cuota.',

@@ -53,8 +53,7 @@ const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
   return (
     <HolderPage
       step={STEP}
-      title={TEXT.title}
-      subtitle={isAccepted ? TEXT.acceptedSubtitle : TEXT.subtitle}
+      subtitle={isAccepted ? TEXT.acceptedSubtitle : undefined}
       form={step}
       aside={null}
       phoneBar={null}
@@ -77,13 +76,7 @@ export const SummaryScreen = () => {
     nextFetchPolicy: 'cache-first',
   });
   return (
-    <StepQuery
-      Page={HolderPage}
-      step={STEP}
-      title={TEXT.title}
-      data={query.data?.currentProposal}
-      query={query}
-    >
+    <StepQuery Page={HolderPage} step={STEP} data={query.data?.currentProposal} query={query}>
       {(proposal) => <SummaryForm proposal={proposal} />}
     </StepQuery>
   );

@@ -2,8 +2,6 @@
 export const SUMMARY_TEXT_VERSION = 'resumen-2026-11-1';
 
 export const SUMMARY_TEXTS = {
-  title: 'Revisá tu solicitud',
-  subtitle: 'Si algo no está bien, tocá «Cambiar»: después volvés acá.',
   acceptedSubtitle: 'Ya aceptaste este resumen.',
   submit: 'Acepto el resumen y sigo',
   acceptance:

@@ -143,7 +143,7 @@ const VehicleDocumentsForm = ({ proposal }: { proposal: ProposalView }) => {
     fieldOf: ({ path: [field] }) => (field?.startsWith('document-') ? field : null),
   });
   return (
-    <HolderPage step={STEP} title={TEXT.title} subtitle={TEXT.subtitle} form={step} submit={TEXT.submit}>
+    <HolderPage step={STEP} form={step} submit={TEXT.submit}>
       <IdentityFields step={step} vehicle={proposal.vehicle} />
       {parties.map((party) => {
         const documents = documentsOf(proposal.documents, party);
@@ -165,14 +165,7 @@ const VehicleDocumentsForm = ({ proposal }: { proposal: ProposalView }) => {
 const VehicleDocuments = () => {
   const query = useVehicleDocumentsPageQuery({ context: READ_CONTEXT });
   return (
-    <StepQuery
-      Page={HolderPage}
-      step={STEP}
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
-      data={query.data?.currentProposal}
-      query={query}
-    >
+    <StepQuery Page={HolderPage} step={STEP} data={query.data?.currentProposal} query={query}>
       {(proposal) => <VehicleDocumentsForm proposal={proposal} />}
     </StepQuery>
   );

@@ -1,6 +1,4 @@
 export const VEHICLE_DOCUMENTS_TEXTS = {
-  title: 'Identificá el vehículo y subí los documentos',
-  subtitle: 'Cada archivo queda guardado apenas termina de subir. Podés seguir después.',
   vehicleHeading: 'El vehículo',
   brandName: 'Marca',
   modelName: 'Modelo y versión',

@@ -1,0 +1,166 @@
+import type { PageBrand } from '@prendarios/rules/brandFile';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { ACCOUNT_HEADINGS, type AccountScreen } from '../../flows/account/headings.ts';
+import { ACCOUNT_PATHS, AccountWaiting } from '../../flows/account/AccountRoutes.tsx';
+import { BiometryWaiting } from '../../flows/biometry/BiometryWaiting.tsx';
+import { BIOMETRY_STEPS, type StepId } from '../../flows/biometry/flow.ts';
+import { DashboardWaiting } from '../../flows/dashboard/DashboardRoutes.tsx';
+import { DASHBOARD_HEADINGS } from '../../flows/dashboard/headings.ts';
+import { HOLDER_STEPS } from '../../flows/holder/flow.ts';
+import { HolderWaiting } from '../../flows/holder/HolderWaiting.tsx';
+import { ENTRY_HEADING, ENTRY_PATH, SALE_STEPS } from '../../flows/seller/flow.ts';
+import { SaleWaiting } from '../../flows/seller/SaleWaiting.tsx';
+import { PANEL_PATH } from '../../shared/session/paths.ts';
+import { Page } from '../../shared/page/Page.tsx';
+import { LegalPage } from '../pages/LegalPage.tsx';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { RevocationPage } from '../pages/RevocationPage.tsx';
+import { PAGE_TEXTS } from '../pages/texts.ts';
+
+/** A screen as it is in the HTML of its address, before any script runs. */
+export type Screen = {
+  /** Pattern of the router. */
+  path: string;
+  title?: string;
+  /** Only signed-in users see it: with their header and the scripts of a session. */
+  signedIn?: boolean;
+  /** For search engines too. */
+  isIndexed?: boolean;
+  /** The address is no screen's. */
+  isMissing?: boolean;
+  element: ReactNode;
+  /** Modules that the screen loads besides the entry, from `src/`. */
+  modules: readonly string[];
+};
+
+const pascal = (id: string): string =>
+  id.replaceAll(/(?:^|-)(\w)/g, (_whole, letter: string) => letter.toUpperCase());
+
+const holderScreens = (['guest', 'user'] as const).flatMap((audience) =>
+  HOLDER_STEPS.flatMap(({ id, title, [audience]: path }): Screen[] =>
+    path === null
+      ? []
+      : [
+          {
+            path,
+            title,
+            element: <HolderWaiting />,
+            signedIn: audience === 'user',
+            modules: ['flows/holder/HolderAudience.tsx', `flows/holder/steps/${id}/${pascal(id)}Screen.tsx`],
+          },
+        ],
+  ),
+);
+
+const ACCOUNT_MODULES: Record<AccountScreen, string> = {
+  'sign-in': 'sign-in/SignInScreen.tsx',
+  'sign-up-person': 'sign-up/SignUpPersonScreen.tsx',
+  'sign-up-address': 'sign-up/SignUpAddressScreen.tsx',
+  'sign-up-done': 'sign-up/SignUpDoneScreen.tsx',
+  recover: 'recovery/RecoverScreen.tsx',
+  'change-password': 'recovery/ChangePasswordScreen.tsx',
+};
+
+const accountScreens = (Object.keys(ACCOUNT_PATHS) as AccountScreen[]).map((screen): Screen => ({
+  path: ACCOUNT_PATHS[screen],
+  title: ACCOUNT_HEADINGS[screen].title,
+  element: <AccountWaiting screen={screen} />,
+  modules: ['flows/account/AccountScreens.tsx', `flows/account/${ACCOUNT_MODULES[screen]}`],
+}));
+
+/** `identity` is for most visitors the page that finds their proposal. */
+const BIOMETRY_MODULES: Record<StepId, string> = {
+  identity: 'access/AccessScreen.tsx',
+  account: 'account/AccountScreen.tsx',
+  insurance: 'insurance/PolicyScreen.tsx',
+  registers: 'registers/RegistersScreen.tsx',
+  terms: 'contract/TermsScreen.tsx',
+  end: 'end/FinishedScreen.tsx',
+};
+
+const biometryScreens = BIOMETRY_STEPS.flatMap(({ id, title, ceibo }) =>
+  [ceibo, `/vivere${ceibo}`].map((path): Screen => ({
+    path,
+    title,
+    element: <BiometryWaiting />,
+    modules: ['flows/biometry/BiometryScreens.tsx', `flows/biometry/${BIOMETRY_MODULES[id]}`],
+  })),
+);
+
+const saleScreens = [{ path: ENTRY_PATH, ...ENTRY_HEADING }, ...SALE_STEPS].map(
+  ({ path, title }): Screen => ({
+    path,
+    title,
+    element: <SaleWaiting />,
+    modules: ['flows/seller/SellerScreens.tsx'],
+  }),
+);
+
+const PROPOSAL_PATH = `${PANEL_PATH}/propuesta/:id`;
+const { list, proposal } = DASHBOARD_HEADINGS;
+
+const dashboardScreens = (
+  [
+    [PANEL_PATH, list, 'list/ListScreen.tsx'],
+    [PROPOSAL_PATH, proposal, 'detail/DetailScreen.tsx'],
+    [`${PROPOSAL_PATH}/prenda`, proposal, 'pledge/PledgeScreen.tsx'],
+    [`${PROPOSAL_PATH}/resubir-documentacion`, proposal, 'reload/ReloadScreen.tsx'],
+  ] as const
+).map(([path, title, module]): Screen => ({
+  path,
+  title,
+  signedIn: true,
+  element: <DashboardWaiting title={title} />,
+  modules: [`flows/dashboard/${module}`],
+}));
+
+/** The legal pages are whole: their texts are the bank's. */
+const legalScreens = ({ legalTexts }: PageBrand) =>
+  Object.entries(legalTexts).map(([slug, { title }]): Screen => ({
+    path: `/legales/${slug}`,
+    title,
+    isIndexed: true,
+    element: (
+      <Routes>
+        <Route path="/legales/:slug" element={<LegalPage />} />
+      </Routes>
+    ),
+    modules: ['app/pages/LegalPage.tsx'],
+  }));
+
+const ownScreens: readonly Screen[] = [
+  {
+    path: '/arrepentimiento',
+    title: PAGE_TEXTS.revocation.title,
+    isIndexed: true,
+    element: <RevocationPage />,
+    modules: ['app/pages/RevocationPage.tsx'],
+  },
+  {
+    path: '/redireccionar/:name',
+    element: <Page width="form">{null}</Page>,
+    modules: ['app/pages/RedirectPage.tsx'],
+  },
+];
+
+/** For every address that is no screen's. */
+const notFound: Screen = {
+  path: '*',
+  title: PAGE_TEXTS.notFound.title,
+  isMissing: true,
+  element: <NotFoundPage />,
+  modules: [],
+};
+
+/** Every screen of the application, and at last the one for all other addresses. */
+export const screensOf = (bank: PageBrand): readonly Screen[] => [
+  ...holderScreens,
+  ...accountScreens,
+  ...biometryScreens,
+  ...saleScreens,
+  ...dashboardScreens,
+  ...legalScreens(bank),
+  ...ownScreens,
+  notFound,
+];

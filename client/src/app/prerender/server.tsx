@@ -1,0 +1,76 @@
+import { BrandProvider } from '@prendarios/design-system/theme/BrandProvider';
+import { renderWithStyles } from '@prendarios/design-system/theme/renderWithStyles';
+import type { LandingBrand, PageBrand } from '@prendarios/rules/brandFile';
+import type { ReactNode } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { scriptsOf } from 'virtual:screen-scripts';
+import { BankContext } from '../../shared/bank/bank.ts';
+import { prerenderFor, type Session } from '../../shared/session/sessionStore.ts';
+import { landingElement } from '../landing/element.tsx';
+import { MAINTENANCE_TITLE, MaintenancePage } from './MaintenancePage.tsx';
+import { screensOf } from './screens.tsx';
+
+/** A page of the application as the gateway serves it. */
+type PrerenderedPage = {
+  /** Pattern of its addresses: `:name` is one part of a path, `*` is any rest. */
+  path: string;
+  /** HTTP status. */
+  status: number;
+  title: string | undefined;
+  isIndexed: boolean;
+  markup: string;
+  styles: string;
+  /** Paths of its scripts besides those of every screen, to be preloaded; null for a page without scripts. */
+  scripts: readonly string[] | null;
+};
+
+const GUEST: Session = { kind: 'guest' };
+/** Nobody: what is the user's own is loaded later. */
+const USER: Session = { kind: 'user', userId: '', firstName: '', lastName: '', role: 'APPLICANT' };
+const SESSION_MODULES = [
+  'shared/apollo/signedInCall.ts',
+  'shared/session/HeaderAccount.tsx',
+  'app/session/SessionRuntime.tsx',
+];
+
+const isVivere = (path: string): boolean => path.startsWith('/vivere/');
+
+function draw(bank: PageBrand, path: string, element: ReactNode) {
+  return renderWithStyles(
+    <BankContext value={bank}>
+      <BrandProvider brand={isVivere(path) ? bank.vivere : bank.brand}>
+        <StaticRouter location={path}>{element}</StaticRouter>
+      </BrandProvider>
+    </BankContext>,
+  );
+}
+
+/** The landing page of a bank. */
+export const landing = (bank: LandingBrand) => renderWithStyles(landingElement(bank));
+
+/** The pages of the application: of each screen what is known before its data. */
+export const screens = (bank: PageBrand): PrerenderedPage[] =>
+  screensOf(bank).map(
+    ({ path, title, signedIn = false, isIndexed = false, isMissing = false, ...screen }) => {
+      prerenderFor(signedIn ? USER : GUEST);
+      return {
+        path,
+        title,
+        isIndexed,
+        status: isMissing ? 404 : 200,
+        ...draw(bank, path, screen.element),
+        scripts: scriptsOf([...(signedIn ? SESSION_MODULES : []), ...screen.modules]),
+      };
+    },
+  );
+
+/** The pages that replace the whole application while the maintenance flag is set. */
+export const maintenance = (bank: PageBrand): PrerenderedPage[] =>
+  ['/vivere/*', '/*'].map((path) => ({
+    path,
+    status: 503,
+    title: MAINTENANCE_TITLE,
+    isIndexed: false,
+    ...draw(bank, path, <MaintenancePage isVivere={isVivere(path)} />),
+    scripts: null,
+  }));

@@ -1,0 +1,58 @@
+import type { BrandFile, LandingBrand, PageBrand } from '@prendarios/rules/brandFile';
+import { withBrand } from '@prendarios/rules/brandPage';
+import type { PageConfig } from '@prendarios/rules/pageConfig';
+import { z } from 'zod';
+
+const drawn = { markup: z.string(), styles: z.string() };
+const landingPage = z.object(drawn);
+const screenPage = z.object({
+  ...drawn,
+  path: z.string(),
+  status: z.number(),
+  title: z.string().optional(),
+  isIndexed: z.boolean(),
+  scripts: z.array(z.string()).nullable(),
+});
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const rendererShape = z.object({
+  landing: z.custom<(bank: LandingBrand) => unknown>(isFunction),
+  screens: z.custom<(bank: PageBrand) => unknown>(isFunction),
+  maintenance: z.custom<(bank: PageBrand) => unknown>(isFunction),
+});
+
+/** The client's templates: the landing page's, the screens', and one without scripts. */
+export type Templates = Readonly<{ landing: string; app: string; plain: string }>;
+
+/** A page and the pattern of its addresses: `:name` is one part of a path, `*` is any rest. */
+export type Page = Readonly<{ path: string; status: number; html: string }>;
+
+const fill = (template: string, { markup, styles }: { markup: string; styles: string }): string =>
+  template.replace('<!--styles-->', () => styles).replace('<!--app-->', () => markup);
+
+/**
+ * The pages of one bank. In maintenance one page replaces them all (SH-05).
+ * @param renderer the module that the client's build leaves to render its pages with
+ * @returns the first page whose pattern matches is the page of an address
+ */
+export function pagesOf(
+  renderer: unknown,
+  templates: Templates,
+  bank: BrandFile,
+  { config, isMaintenance }: { config: PageConfig; isMaintenance: boolean },
+): Page[] {
+  const { landing, screens, maintenance } = rendererShape.parse(renderer);
+  const { legal: _, ...shown } = bank;
+  const drawnScreens = z.array(screenPage).parse(isMaintenance ? maintenance(shown) : screens(shown));
+  const pages = drawnScreens.map(({ path, status, title, isIndexed, scripts, ...screen }) => {
+    const links = scripts?.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+    const html = withBrand(scripts === null ? templates.plain : templates.app, shown, { config, title });
+    const filled = fill(html, screen).replace('<!--scripts-->', () => links ?? '');
+    return { path, status, html: isIndexed ? filled.replace(/\s*<meta name="robots"[^>]*>/, '') : filled };
+  });
+  if (isMaintenance) return pages;
+  const { name, legalEntity, brand } = bank;
+  const ofLanding = { name, legalEntity, brand };
+  const first = fill(withBrand(templates.landing, ofLanding), landingPage.parse(landing(ofLanding)));
+  return [{ path: '/', status: 200, html: first }, ...pages];
+}
