@@ -157,7 +157,7 @@ export type AttachSaleDocumentsInput = {
 /** An account of the applicant (`get_accounts`). */
 export type BankAccount = {
   __typename?: 'BankAccount';
-  /** CA savings, CC current, CS salary. */
+  /** Code of an entry of the bank's list of account types: CA savings, CC current, CS salary. No enum, because the bank can add entries. */
   accountTypeCode: Scalars['String']['output'];
   /** Name of the bank. */
   bankName: Scalars['String']['output'];
