@@ -76,7 +76,7 @@ async function closedThenOpen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Volver a intentar' }).click();
 }
 
-test('[RT-48] a blocked camera, a photo that the bank refuses, and a proposal that is cancelled meanwhile', async ({
+test('[RT-48] a blocked camera, a photo that the bank refuses, and a proposal that is cancelled meanwhile, read once the connection is back', async ({
   page,
 }) => {
   const holder = await holderToCheck();
@@ -102,7 +102,11 @@ test('[RT-48] a blocked camera, a photo that the bank refuses, and a proposal th
   await page.unroute(PICTURES);
   await page.getByRole('button', { name: 'Elegir otra' }).click();
   await backOffice(holder.number, 'cancel');
+  await page.route('**/graphql*', (route) => route.abort('connectionreset'));
   await upload(page, 'Frente de tu DNI');
+  await expect(page.getByRole('alert')).toContainText('Tu foto sigue acá');
+  await page.unroute('**/graphql*');
+  await page.getByRole('button', { name: /^Usar/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Esta solicitud se canceló' })).toBeVisible();
   await arrive(page, '/biometria');
 });

@@ -3,14 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../processes/services.ts';
 
-/** Fails when the committed generated files are not what the schema and the operations generate now. */
+/** Fails when the committed generated files are not what the codes, the schema and the operations generate now. */
 const directories = ['client/src/generated', 'gateway/src/generated'];
 
 const before = readAll();
-const { status, stdout, stderr } = spawnSync('npx', ['graphql-codegen', '--config', 'codegen.ts'], {
-  cwd: root,
-  encoding: 'utf8',
-});
+const { status, stdout, stderr } = spawnSync('npm', ['run', 'codegen'], { cwd: root, encoding: 'utf8' });
 if (status !== 0) {
   console.error(stdout, stderr);
   process.exit(1);
@@ -28,12 +25,10 @@ if (stale.length > 0) {
 console.log(`${after.size} generated files are current.`);
 
 function readAll(): Map<string, string> {
+  const paths = directories.flatMap((directory) =>
+    readdirSync(join(root, directory)).map((name) => `${directory}/${name}`),
+  );
   return new Map(
-    directories.flatMap((directory) =>
-      readdirSync(join(root, directory)).map((name) => {
-        const path = `${directory}/${name}`;
-        return [path, readFileSync(join(root, path), 'utf8')] as const;
-      }),
-    ),
+    ['schema.graphql', ...paths].map((path) => [path, readFileSync(join(root, path), 'utf8')] as const),
   );
 }

@@ -1,7 +1,7 @@
 import { buildGateway } from '../../gateway/src/app.ts';
 import { readSettings } from '../../gateway/src/settings.ts';
 import { type TestBank, testBank } from '../../upstream/bank/src/testing/bank.ts';
-import { mayAnswer } from '../support/userErrorCodes.ts';
+import { mayAnswer } from '../../scripts/codegen/userErrors.ts';
 
 type GraphQLAnswer<T> = {
   data: T | null;

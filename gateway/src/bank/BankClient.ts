@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '@prendarios/rules/constants';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dispatcher, Pool } from 'undici';
 import type { z } from 'zod';
@@ -57,8 +58,8 @@ export const BANK_LIMITS = { connectMs: 500, headersMs: 5000, bodyMs: 10_000, de
 export const TRIES = 3;
 const BACKOFF_MS = 100;
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
-/** A document as it was uploaded, at most, and somewhat more for what the bank adds to it. */
-const MAX_FILE_BYTES = 12 * 1024 * 1024;
+/** An answer that is a file: the largest upload, and what it may grow when the bank writes it anew (decision 020). */
+const MAX_FILE_ANSWER_BYTES = MAX_FILE_BYTES + 2 * 1024 * 1024;
 /** While as many routes hang with all the calls that they may have, the others still find a connection. */
 const HANGING_ROUTES = 3;
 
@@ -111,7 +112,7 @@ export class BankClient {
       bodyTimeout: limits.bodyMs,
     };
     this.#pool = new Pool(origin, { ...pool, maxResponseSize: MAX_ANSWER_BYTES });
-    this.#filePool = new Pool(origin, { ...pool, maxResponseSize: MAX_FILE_BYTES });
+    this.#filePool = new Pool(origin, { ...pool, maxResponseSize: MAX_FILE_ANSWER_BYTES });
   }
 
   /** What was called so far, by name, each with its breaker's state and how many calls are under way. */

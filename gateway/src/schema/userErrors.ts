@@ -3,52 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { BankRefusal, type Refusal } from '../bank/errors.ts';
 import type { UserError, UserErrorCode } from '../generated/resolvers.ts';
 import { type PathRules, toInputPath } from './input/paths.ts';
+import { USER_ERROR_CODES, USER_ERRORS } from './userErrorTable.ts';
 
 /** Bank code → schema code. Any other code is UNKNOWN, and its message is not shown. */
-const CODES: Readonly<Record<string, UserErrorCode>> = {
-  VALIDATION: 'INVALID_FIELD',
-  PERSON_DECEASED: 'PERSON_DECEASED',
-  OPEN_PROPOSAL_EXISTS: 'OPEN_PROPOSAL_EXISTS',
-  PROPOSAL_NOT_FOUND: 'PROPOSAL_NOT_FOUND',
-  NO_PROPOSAL: 'PROPOSAL_NOT_FOUND',
-  NOT_FOUND: 'PROPOSAL_NOT_FOUND',
-  OFFER_CHANGED: 'OFFER_CHANGED',
-  OFFER_EXPIRED: 'OFFER_EXPIRED',
-  OFFER_TAKEN: 'OFFER_TAKEN',
-  CONSENT_REQUIRED: 'CONSENT_REQUIRED',
-  CONSENT_NOT_YOURS: 'CONSENT_REQUIRED',
-  CONTRACT_DATA_MISSING: 'CONTRACT_DATA_MISSING',
-  NOT_APPROVED: 'OFFER_CHANGED',
-  SCORING_PENDING: 'OFFER_CHANGED',
-  SIMULATION_NOT_FOUND: 'OFFER_CHANGED',
-  ILLEGAL_MOVE: 'STEP_NOT_ALLOWED',
-  PROPOSAL_NOT_OPEN: 'STEP_NOT_ALLOWED',
-  CODE_INVALID: 'CODE_INVALID',
-  CODE_EXPIRED: 'CODE_EXPIRED',
-  CODE_BURNT: 'CODE_BURNT',
-  CODE_TOO_SOON: 'RESEND_TOO_SOON',
-  CODE_LIMIT: 'TOO_MANY_CODES',
-  LINK_LIMIT: 'TOO_MANY_LINKS',
-  DOCUMENTS_MISSING: 'DOCUMENTS_MISSING',
-  COUPON_INVALID: 'COUPON_INVALID',
-  OUT_OF_HOURS: 'OUT_OF_HOURS',
-  EMAIL_TAKEN: 'EMAIL_TAKEN',
-  AMOUNT_OUT_OF_OFFER: 'AMOUNT_OUT_OF_OFFER',
-  POINT_OF_SALE_NOT_YOURS: 'POINT_OF_SALE_NOT_ALLOWED',
-  READ_ONLY: 'READ_ONLY',
-  VEHICLE_LOCKED: 'VEHICLE_LOCKED',
-  OWNER_NOT_FOUND: 'OFFER_CHANGED',
-  SELLER_NOT_FOUND: 'SELLER_NOT_FOUND',
-  SELLER_NOT_VALIDATED: 'SELLER_NOT_VALIDATED',
-  BIOMETRY_INCOMPLETE: 'BIOMETRY_INCOMPLETE',
-  BIOMETRY_REJECTED: 'BIOMETRY_REJECTED',
-  BIOMETRY_REQUIRED: 'BIOMETRY_REQUIRED',
-  IDENTITY_REJECTED: 'IDENTITY_REJECTED',
-  DOCUMENT_NOT_READY: 'DOCUMENT_NOT_READY',
-  CONTRACT_NOT_CREATED: 'CONTRACT_NOT_CREATED',
-  FIGURES_CHANGED: 'FIGURES_CHANGED',
-  IDEMPOTENCY_IN_FLIGHT: 'IN_PROGRESS',
-};
+const CODES: ReadonlyMap<string, UserErrorCode> = new Map(
+  USER_ERROR_CODES.flatMap((code) =>
+    (USER_ERRORS[code].bank ?? [code]).map((theirs) => [theirs, code] as const),
+  ),
+);
 
 /** Their fields are not fields of the input, but documents and data of the loan. */
 const NAMES_WHAT_IS_MISSING: ReadonlySet<UserErrorCode> = new Set([
@@ -84,7 +46,7 @@ const OF_FILES =
   /^(?:FILE_\w+|PICTURE_\w+|NOT_A_PICTURE|TOO_SMALL|TOO_DARK|BLURRED|TOO_MANY_FILES|MEDIA_TYPE|TOO_LARGE)$/;
 
 /** Whether this gateway knows the code: only then was the bank's message written for the user. */
-export const isKnownRefusal = (code: string): boolean => CODES[code] !== undefined || OF_FILES.test(code);
+export const isKnownRefusal = (code: string): boolean => CODES.has(code) || OF_FILES.test(code);
 
 const NOT_FOUND = 404;
 const CODE_SHAPE = /^[\w.-]{1,60}$/;
@@ -103,7 +65,7 @@ export function logUnknownRefusal(
 
 /** The bank's refusal as data; `paths` translates the names of the call's body to those of the input. */
 export function toUserErrors(refusal: Refusal, paths: PathRules): UserError[] {
-  const code = CODES[refusal.code];
+  const code = CODES.get(refusal.code);
   if (code === undefined) return [{ code: 'UNKNOWN', message: GENERIC_ERROR.message, path: [] }];
   const message = refusal.message === '' ? GENERIC_ERROR.message : refusal.message;
   const fields = Object.entries(refusal.fields);
@@ -130,5 +92,5 @@ export async function orUserErrors<T>(
 }
 
 function isThrottled({ status, code }: Refusal): boolean {
-  return status === 429 && CODES[code] === undefined;
+  return status === 429 && !CODES.has(code);
 }

@@ -93,6 +93,13 @@ describe('a call while there is a session', () => {
     expect(state.expired).toBe(0);
   });
 
+  test('goes on as a guest’s when there is no new token for a refused one', async () => {
+    state.tokens = ['t1', null];
+    const { sent, ask } = client([refused('UNAUTHENTICATED'), good]);
+    expect(await settled(ask())).toMatchObject({ data: { it: 1 } });
+    expect([sent, state.expired]).toEqual([['Bearer t1', undefined], 1]);
+  });
+
   test('waits longer before each try', () => {
     expect([1, 2, 3].map(waitBefore)).toEqual([200, 400, 800]);
   });

@@ -69,8 +69,12 @@ export function createSignedInCall(session: SessionParts): SignedInCall {
 
   return (operation, forward) => {
     const call = (attempt: number, token: string | null): Observable<ApolloLink.Result> => {
+      // A token of an earlier try is still among the headers.
+      const { authorization: _earlier, ...headers } = { ...operation.getContext().headers };
+      operation.setContext({
+        headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` },
+      });
       if (token === null) return forward(operation);
-      operation.setContext(({ headers }) => ({ headers: { ...headers, authorization: `Bearer ${token}` } }));
       return forward(operation).pipe(
         switchMap((result) => {
           const code = sessionCode(result);

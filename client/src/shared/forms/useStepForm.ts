@@ -12,6 +12,7 @@ import {
 import type { FailureKind } from '../errors/classify.ts';
 import { dropDraft, draftFor, formKey, openForm } from '../session/drafts.ts';
 import { currentSession } from '../session/sessionStore.ts';
+import { useHeldStep } from '../steps/stepContext.tsx';
 import { fieldMessages } from './fieldMessages.ts';
 import { useAsFormInView } from './formInView.ts';
 import { summaryLines, type SummaryLine } from './summaryLines.ts';
@@ -108,6 +109,8 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
       options.onDone(result);
     },
   });
+  const busy = isSubmitting || submission.isLeaving;
+  useHeldStep(busy);
   const sending = useRef(false);
   const [tries, setTries] = useState({ failed: NO_FIELDS, count: 0 });
   useKeptForm(key, form.getValues);
@@ -157,7 +160,7 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
   );
 
   async function submit(): Promise<void> {
-    if (sending.current) return;
+    if (sending.current || submission.isLeaving) return;
     sending.current = true;
     let found: FieldMessages = {};
     try {
@@ -194,6 +197,6 @@ export function useStepForm<Values extends FieldValues, Output, Result>(
     focusKey: tries.count,
     general: submission.general,
     failure: submission.failure,
-    busy: isSubmitting,
+    busy,
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { createKeyring, writeContext, type WriteContext } from '../apollo/idempotency.ts';
 import { failureKind, type FailureKind } from '../errors/classify.ts';
 import { sortProblems, type FieldMessages, type ServerProblem } from './userErrors.ts';
@@ -32,12 +32,14 @@ export function sentPayload<Payload extends { userErrors: readonly ServerProblem
 
 /**
  * Sends a form's values: one Idempotency-Key for the same values until they were answered (docs/ux.md#forms).
- * `sendOnce` returns the server's messages by field, for a form with the given `fields`.
+ * `sendOnce` returns the server's messages by field, for a form with the given `fields`. `isLeaving` until the page that
+ * `onDone` goes to shows.
  */
 export function useSubmission<Output, Result>(options: SubmissionOptions<Output, Result>) {
   const [keyring] = useState(createKeyring);
   const [general, setGeneral] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<FailureKind | null>(null);
+  const [isLeaving, startLeaving] = useTransition();
 
   async function sendOnce(values: Output, fields: object): Promise<FieldMessages> {
     const { send, onDone, onProblem, fieldOf } = options;
@@ -47,7 +49,7 @@ export function useSubmission<Output, Result>(options: SubmissionOptions<Output,
       const answer = await send(values, writeContext(keyring.keyFor(values)));
       const problems = 'problems' in answer ? answer.problems : [];
       if (!problems.some(({ code }) => code === 'IN_PROGRESS')) keyring.settle();
-      if ('result' in answer) onDone(answer.result);
+      if ('result' in answer) startLeaving(() => onDone(answer.result));
       const left = problems.filter((problem) => onProblem?.(problem) !== true);
       const sorted = sortProblems(left, fields, fieldOf);
       setGeneral(sorted.general);
@@ -59,5 +61,5 @@ export function useSubmission<Output, Result>(options: SubmissionOptions<Output,
     }
   }
 
-  return { sendOnce, general, failure };
+  return { sendOnce, general, failure, isLeaving };
 }

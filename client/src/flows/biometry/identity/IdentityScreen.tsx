@@ -67,7 +67,7 @@ export const IdentityScreen = () => {
           startsOpen={cameraOpened}
           backHref={address(null)}
           onSaved={() => void onSaved(photo)}
-          onStale={() => void readAgain()}
+          onStale={readAgain}
         />
       )}
       {view === 'photos' && <PhotosPage hrefOf={address} />}

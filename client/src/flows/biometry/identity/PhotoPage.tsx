@@ -25,7 +25,7 @@ type PhotoPageProps = {
   startsOpen: boolean;
   backHref: string;
   onSaved: () => void;
-  onStale: () => void;
+  onStale: () => Promise<unknown>;
 };
 
 /** One photo: taken or uploaded, reviewed and sent. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextState, progressOf, type Sending, type Unsent } from './sending.ts';
 import type { PhotoOutcome } from './sendPhoto.ts';
+import { IDENTITY_TEXTS } from './texts.ts';
 
 const file = new File(['1234'], 'frente.jpg', { type: 'image/jpeg' });
 const OPEN: Unsent = { file, closed: null };
@@ -13,8 +14,20 @@ describe('after the answer to a photo', () => {
   test.each<[string, PhotoOutcome, Unsent, Sending | null, Unsent | null]>([
     ['saved: nothing is left to send', { kind: 'saved' }, OPEN, null, null],
     ['saved after the hours: nothing is left to send', { kind: 'saved' }, CLOSED, null, null],
-    ['stale: the page is read again', { kind: 'stale' }, OPEN, null, null],
-    ['stale after the hours: the page is read again', { kind: 'stale' }, CLOSED, null, null],
+    [
+      'stale, and read again in vain: it can be sent again',
+      { kind: 'stale' },
+      OPEN,
+      { state: 'stopped', message: IDENTITY_TEXTS.sending.busy, afterClosed: false },
+      OPEN,
+    ],
+    [
+      'stale after the hours, and read again in vain: the page of the hours stays',
+      { kind: 'stale' },
+      CLOSED,
+      closed('Abrimos a las 9.'),
+      CLOSED,
+    ],
     ['cancelled: nothing changes', { kind: 'cancelled' }, OPEN, null, OPEN],
     ['cancelled after the hours: nothing changes', { kind: 'cancelled' }, CLOSED, null, CLOSED],
     ['closed: the photo waits', { kind: 'closed', message: 'm' }, OPEN, closed('m'), { file, closed: 'm' }],

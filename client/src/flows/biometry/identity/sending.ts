@@ -1,4 +1,5 @@
 import type { PhotoOutcome } from './sendPhoto.ts';
+import { IDENTITY_TEXTS } from './texts.ts';
 
 /** A photo to send; `closed` is the bank's message if it was refused outside the opening hours. */
 export type Unsent = { file: File; closed: string | null };
@@ -20,7 +21,7 @@ export function progressOf({ file, closed }: Unsent, sent: number): Sending {
 
 /**
  * The state after an outcome, and the photo that can be sent again. `sending` is null if the state stays: the flow moves
- * on or reads the proposal again.
+ * on. After a stale outcome the page is still here only if reading the proposal again led nowhere else.
  */
 export function nextState(
   outcome: PhotoOutcome,
@@ -29,7 +30,6 @@ export function nextState(
   const { closed } = unsent;
   switch (outcome.kind) {
     case 'saved':
-    case 'stale':
       return { sending: null, unsent: null };
     case 'cancelled':
       return { sending: null, unsent };
@@ -37,6 +37,8 @@ export function nextState(
       const { message } = outcome;
       return { sending: { state: 'closed', message, busy: false }, unsent: { ...unsent, closed: message } };
     }
+    case 'stale':
+      return nextState({ kind: 'failed', message: IDENTITY_TEXTS.sending.busy }, unsent);
     case 'failed':
       return {
         sending:

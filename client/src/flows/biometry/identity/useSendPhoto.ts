@@ -9,8 +9,8 @@ type Options = {
   proposalId: string;
   photo: Photo;
   onSaved: () => void;
-  /** The proposal has changed since this page read it. */
-  onStale: () => void;
+  /** The proposal has changed since this page read it: reads it again, which leaves the page if another is due. */
+  onStale: () => Promise<unknown>;
 };
 
 /** Sends one photo at a time; after a cut, retries once the connection is back. */
@@ -33,12 +33,12 @@ export function useSendPhoto({ proposalId, photo, onSaved, onStale }: Options) {
       signal: controller.signal,
       onProgress,
     });
+    if (outcome.kind === 'stale') await onStale();
     running.current = null;
     const after = nextState(outcome, next);
     unsent.current = after.unsent;
     if (after.sending !== null) setSending(after.sending);
     if (outcome.kind === 'saved') onSaved();
-    if (outcome.kind === 'stale') onStale();
   }
 
   const again = () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const accountAnswer = z.object({
   id: z.string(),
   bankName: z.string(),
-  accountType: z.string().describe('code of the account types: CA, CC or CS'),
+  accountType: z.string().describe('code of an entry of the list of account types, such as CA, CC or CS'),
   maskedNumber: z.string(),
   bankCode: z.string().describe('the first three digits of its CBU; 999 is this reference bank'),
   ownBank: z.boolean(),

@@ -1,0 +1,44 @@
+import { createContext, useCallback, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const HoldContext = createContext<(isSent: boolean) => void>(() => undefined);
+
+/** Keeps the step around a form as it was sent, until there is a problem or the next page. */
+export function useHeldStep(isSent: boolean): void {
+  const hold = useContext(HoldContext);
+  useLayoutEffect(
+    function holdWhileSent() {
+      if (!isSent) return undefined;
+      hold(true);
+      return () => hold(false);
+    },
+    [hold, isSent],
+  );
+}
+
+/** Makes the context shared by the steps of a flow; its hook throws outside of `gate`, which provides it. */
+export function createStepContext<Flow>(gate: string) {
+  const FlowValue = createContext<Flow | null>(null);
+
+  /** An answer changes the flow before the next page can show: the page that sent it keeps the earlier one. */
+  const FlowContext = ({ value, children }: { value: Flow; children: ReactNode }) => {
+    const { pathname } = useLocation();
+    const [sentFrom, setSentFrom] = useState<string | null>(null);
+    const [shown, setShown] = useState(value);
+    const hold = useCallback((isSent: boolean) => setSentFrom(isSent ? pathname : null), [pathname]);
+    const isHeld = sentFrom === pathname;
+    if (!isHeld && shown !== value) setShown(value);
+    return (
+      <HoldContext value={hold}>
+        <FlowValue value={isHeld ? shown : value}>{children}</FlowValue>
+      </HoldContext>
+    );
+  };
+
+  function useFlow(): Flow {
+    const flow = useContext(FlowValue);
+    if (flow === null) throw new Error(`This step needs ${gate} above it.`);
+    return flow;
+  }
+  return { FlowContext, useFlow };
+}

@@ -1,0 +1,226 @@
+import type { MutationResolvers, UserErrorCode } from '../generated/resolvers.ts';
+
+type Mutation = keyof MutationResolvers;
+
+type Row = Readonly<{
+  means: string;
+  /** The bank's codes for it; the same one by default. */
+  bank?: readonly string[];
+  /** The mutations that answer it. */
+  of: readonly Mutation[] | 'every';
+}>;
+
+/** The mutations that need a proposal at a certain step. */
+const ON_A_STEP: readonly Mutation[] = [
+  'updateQuote',
+  'updateCoOwner',
+  'saveOwnerAdditionalData',
+  'saveCoOwnerAdditionalData',
+  'sendPhoneCode',
+  'validatePhoneCode',
+  'generateInsurances',
+  'reloadInsurances',
+  'chooseInsurance',
+  'acceptSummary',
+  'saveSeller',
+  'identifyVehicle',
+  'attachDocuments',
+  'reUploadDocuments',
+  'forwardBiometryLink',
+  'finishDocumentation',
+  'chooseAccount',
+  'confirmProposal',
+  'cancelProposal',
+  'updateSeller',
+  'notifySeller',
+  'updateSaleSeller',
+  'attachSaleDocuments',
+  'saveSaleAccount',
+  'setIdentityValidated',
+  'saveBiometryProcess',
+  'saveVivereBiometry',
+  'prepareContract',
+  'initiateContract',
+  'generateVivereContract',
+  'confirmContract',
+];
+
+/** Every code of `userErrors`. `npm run codegen` writes the schema's enum and the lists of its mutations from here. */
+export const USER_ERRORS: Readonly<Record<UserErrorCode, Row>> = {
+  INVALID_FIELD: {
+    means: 'A field has an invalid value; `path` names the field.',
+    bank: ['VALIDATION'],
+    of: 'every',
+  },
+  PERSON_DECEASED: {
+    means: 'The DNI belongs to a deceased person (`get_person_details`, `set_simulation`).',
+    of: ['startSimulation', 'updateCoOwner'],
+  },
+  OPEN_PROPOSAL_EXISTS: {
+    means: 'The applicant already has an open proposal (`post_proposal`).',
+    of: ['createProposal'],
+  },
+  PROPOSAL_NOT_FOUND: {
+    means:
+      'This browser or user has no such proposal; the answer is the same for one that does not exist (`get_proposal_by_dni` and all calls by id).',
+    bank: ['PROPOSAL_NOT_FOUND', 'NO_PROPOSAL', 'NOT_FOUND'],
+    of: [...ON_A_STEP, 'resumeProposal'],
+  },
+  OFFER_CHANGED: {
+    means: 'The offer changed after the page showed it; quote again (`post_proposal`).',
+    bank: ['OFFER_CHANGED', 'NOT_APPROVED', 'SCORING_PENDING', 'SIMULATION_NOT_FOUND', 'OWNER_NOT_FOUND'],
+    of: ['startSimulation', 'createProposal', 'updateQuote', 'updateCoOwner', 'changeVehicle'],
+  },
+  OFFER_EXPIRED: {
+    means:
+      'The offer expired; start a new simulation (`post_proposal`, `update_proposal`, `update_coowner`, `post_insurance`).',
+    of: [
+      'createProposal',
+      'updateQuote',
+      'updateCoOwner',
+      'reloadInsurances',
+      'chooseInsurance',
+      'acceptSummary',
+    ],
+  },
+  OFFER_TAKEN: {
+    means:
+      'A proposal was already made from the offer, with another choice or cancelled since; start a new simulation (`post_proposal`).',
+    of: ['createProposal'],
+  },
+  CONSENT_REQUIRED: {
+    means:
+      'The applicant has not accepted a required text (`validate_code`, `save_selfie`, `save_id`, `contract/confirm`), or staff tried to accept it for them (`contract/documentation`).',
+    bank: ['CONSENT_REQUIRED', 'CONSENT_NOT_YOURS'],
+    of: [
+      'startSimulation',
+      'validatePhoneCode',
+      'setIdentityValidated',
+      'saveVivereBiometry',
+      'prepareContract',
+      'confirmContract',
+    ],
+  },
+  CONTRACT_DATA_MISSING: {
+    means:
+      'Data that the contract needs are missing; `path` names each as the bank does (`upload-proposal`, `confirm_proposal`).',
+    of: ['finishDocumentation', 'confirmProposal'],
+  },
+  STEP_NOT_ALLOWED: {
+    means: "The proposal is not at this step (the bank's state machine answered 409).",
+    bank: ['ILLEGAL_MOVE', 'PROPOSAL_NOT_OPEN'],
+    of: ['createProposal', ...ON_A_STEP],
+  },
+  CODE_INVALID: { means: 'The phone code is wrong (`validate_code`).', of: ['validatePhoneCode'] },
+  CODE_EXPIRED: { means: 'The phone code is too old (`validate_code`).', of: ['validatePhoneCode'] },
+  CODE_BURNT: {
+    means: 'Too many attempts with this phone code; ask for a new one (`validate_code`).',
+    of: ['validatePhoneCode'],
+  },
+  RESEND_TOO_SOON: {
+    means: 'A code was just sent; wait before asking for another (`generate_code`).',
+    bank: ['CODE_TOO_SOON'],
+    of: ['sendPhoneCode'],
+  },
+  TOO_MANY_CODES: {
+    means: 'The limit of phone codes for today is reached (`generate_code`).',
+    bank: ['CODE_LIMIT'],
+    of: ['sendPhoneCode'],
+  },
+  TOO_MANY_LINKS: {
+    means: 'The limit of links for today is reached (`biometry_link_forwarding`, `notice_seller`).',
+    bank: ['LINK_LIMIT'],
+    of: ['forwardBiometryLink', 'notifySeller'],
+  },
+  DOCUMENTS_MISSING: {
+    means: 'Mandatory documents are missing; `path` names them (`upload-proposal`).',
+    of: ['finishDocumentation'],
+  },
+  COUPON_INVALID: {
+    means: 'The coupon does not apply (`validate_coupon`).',
+    of: ['startSimulation', 'validateCoupon', 'changeVehicle'],
+  },
+  OUT_OF_HOURS: {
+    means: 'The step is available from 7 to 23 h only.',
+    of: [
+      'confirmProposal',
+      'setIdentityValidated',
+      'saveBiometryProcess',
+      'saveVivereBiometry',
+      'initiateContract',
+      'generateVivereContract',
+      'confirmContract',
+    ],
+  },
+  IN_PROGRESS: { means: 'The same request is still running.', bank: ['IDEMPOTENCY_IN_FLIGHT'], of: 'every' },
+  EMAIL_TAKEN: {
+    means: 'An account with that e-mail address already exists (`create_user`).',
+    of: ['createUser'],
+  },
+  AMOUNT_OUT_OF_OFFER: {
+    means: 'With this change the amount exceeds the offer (`update_coowner`).',
+    of: ['updateCoOwner'],
+  },
+  POINT_OF_SALE_NOT_ALLOWED: {
+    means: 'The point of sale does not belong to the signed-in seller (`post_proposal`).',
+    bank: ['POINT_OF_SALE_NOT_YOURS'],
+    of: ['createProposal'],
+  },
+  READ_ONLY: { means: 'The user may read but not change anything (every call that writes).', of: 'every' },
+  VEHICLE_LOCKED: {
+    means: 'The vehicle already belongs to a proposal (`vehicle/save`, `vehicle/update`).',
+    of: ['identifyVehicle', 'changeVehicle'],
+  },
+  SELLER_NOT_FOUND: {
+    means: 'The proposal has no seller yet (`notice_seller`, `update_seller`).',
+    of: ['updateSeller', 'notifySeller', 'updateSaleSeller'],
+  },
+  SELLER_NOT_VALIDATED: {
+    means:
+      'The seller said that the data are wrong, and they were not corrected yet (`upload-proposal`, `confirm_proposal`).',
+    of: ['finishDocumentation', 'confirmProposal'],
+  },
+  BIOMETRY_INCOMPLETE: {
+    means: 'The identity check lacks evidence (`set_bio_validated`).',
+    of: ['setIdentityValidated'],
+  },
+  BIOMETRY_REJECTED: {
+    means: 'The evidence is not good enough for the identity check; take it again (`set_bio_validated`).',
+    of: ['setIdentityValidated'],
+  },
+  BIOMETRY_REQUIRED: {
+    means:
+      'The applicant must pass the identity check first (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`).',
+    of: ['initiateContract', 'generateVivereContract', 'confirmContract'],
+  },
+  IDENTITY_REJECTED: {
+    means:
+      'A register rejects one of the borrowers, who should contact the bank (`contract/initiate`, `contract/confirm`, `contract/vivere/generate`).',
+    of: ['initiateContract', 'generateVivereContract', 'confirmContract'],
+  },
+  DOCUMENT_NOT_READY: {
+    means:
+      'Data for a document are missing; `path` names them as the bank does (`contract/initiate`, `contract/vivere/generate`).',
+    of: ['initiateContract', 'generateVivereContract'],
+  },
+  CONTRACT_NOT_CREATED: {
+    means: 'The contract does not exist yet (`contract/confirm`).',
+    of: ['confirmContract'],
+  },
+  FIGURES_CHANGED: {
+    means:
+      "The contract's figures differ from the accepted ones: show `Contract.changes` and send its hash as `acceptedHash`. If the contract is of an earlier day, make it again (`contract/confirm`).",
+    of: ['confirmContract'],
+  },
+  UNKNOWN: {
+    means:
+      'The bank refused with a code that this schema does not know; the message is generic and safe to show.',
+    bank: [],
+    of: 'every',
+  },
+};
+
+const isCode = (text: string): text is UserErrorCode => text in USER_ERRORS;
+
+/** In the order of the schema. */
+export const USER_ERROR_CODES: readonly UserErrorCode[] = Object.keys(USER_ERRORS).filter(isCode);
