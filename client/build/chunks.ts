@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 
 type ModuleInfo = { importedIds: readonly string[] };
 type Graph = { getModuleInfo: (id: string) => ModuleInfo | null };
+type Naming = (id: string, graph: Graph) => string | null;
 type Group = {
   test?: RegExp;
   debugName?: string;
-  name: string | ((id: string, graph: Graph) => string | null);
+  name: string | Naming;
   priority: number;
   minShareCount?: number;
   entriesAware?: boolean;
@@ -38,7 +39,7 @@ const libraries = {
 };
 
 /** The modules that all of `entries` load, except those of another group. */
-function loadedBy(entries: readonly string[], nameOf: (id: string) => string | null): Group['name'] {
+function loadedBy(entries: readonly string[], nameOf: (id: string) => string | null): Naming {
   let closures: readonly Set<string>[] | undefined;
   return (id, graph) => {
     closures ??= entries.map((entry) => closureOf(entry, graph));
@@ -48,9 +49,13 @@ function loadedBy(entries: readonly string[], nameOf: (id: string) => string | n
 
 /** Controls for amounts, and the landing page itself: what the landing page has and few screens have. */
 const OF_LANDING = /\/app\/landing\/|@mui\/material\/Slider\/|fields\/Amount(Slider|Control)/;
+/** Needed by forms and lists. */
+const OF_FORMS =
+  /fields\/SelectField|rules\/src\/dni\.|@mui\/(utils|system)|@mui\/material\/(utils|Checkbox)/;
+const ofLanding = loadedBy([LANDING], (id) => (OF_LANDING.test(id) ? null : 'fields'));
 /** Shared by some screens, each in a group of its own or with its screen. */
 const OF_FEW =
-  /Upload|LinearProgress|ProgressBar|uploads|shared\/(documents|files|live|loan\/Schedule|phoneCode|findProposal)|Accordion|Disclosure|Table|QrCode|Timeline|capture|overlay|Avatar/;
+  /Upload|LinearProgress|ProgressBar|uploads|shared\/(documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal)|Accordion|Disclosure|Table|QrCode|Timeline|capture|overlay|Avatar/;
 
 /**
  * Few large scripts in place of a hundred small ones, which compress badly: the libraries, the code of every page, of
@@ -66,11 +71,19 @@ const inOrder: Omit<Group, 'priority'>[] = [
   },
   { name: 'apollo', test: libraries.apollo },
   { debugName: 'shell', name: loadedBy([APP], () => 'shell') },
-  { debugName: 'fields', name: loadedBy([LANDING], (id) => (OF_LANDING.test(id) ? null : 'fields')) },
+  {
+    debugName: 'fields',
+    name: (id, graph) => (OF_FORMS.test(id) ? 'fields' : ofLanding(id, graph)),
+  },
   { name: 'amount', test: /@mui\/material\/Slider\/|fields\/Amount(Slider|Control)/, minShareCount: 2 },
   {
+    name: 'session',
+    test: /src\/shared\/(session\/(?!HeaderAccount)|forms\/(keptForms|keptKey))|rules\/src\/pointOfSale/,
+    minShareCount: 2,
+  },
+  {
     name: 'forms',
-    test: /node_modules\/(react-hook-form|@hookform|zod)\/|rules\/src\/forms\/(schema|fields|messages)|src\/shared\/forms\/|@mui\/(utils|system)|@mui\/material\/(utils|Checkbox)/,
+    test: /node_modules\/(react-hook-form|@hookform|zod)\/|rules\/src\/forms\/|src\/shared\/forms\/|shared\/(page\/FormScreen|steps\/StepPage)/,
   },
   {
     name: 'overlay',
@@ -81,26 +94,29 @@ const inOrder: Omit<Group, 'priority'>[] = [
     name: 'autocomplete',
     test: /@mui\/material\/(Autocomplete|useAutocomplete|Popper)\/|@popperjs|fields\/Combobox/,
   },
-  { name: 'session', test: /src\/shared\/session\/(?!HeaderAccount)/, minShareCount: 2 },
   {
     debugName: 'screens',
     name: (id) => (OF_FEW.test(id) ? null : 'screens'),
-    test: /design-system|rules|src\/shared\//,
+    test: /design-system|rules|src\/shared\/|flows\/dashboard\/(stages|lastList|proposal\/addresses)/,
     minShareCount: 3,
   },
-  { name: 'signed-in', test: /SessionRuntime|HeaderAccount|signedInCall|flows\/dashboard\/stages/ },
-  { name: 'uploads', test: /Upload|src\/shared\/(uploads|documents)/, minShareCount: 2 },
+  { name: 'signed-in', test: /SessionRuntime|HeaderAccount|signedInCall/ },
+  {
+    name: 'uploads',
+    test: /Upload|src\/shared\/(uploads|documents)|flows\/dashboard\/files\/use/,
+    minShareCount: 2,
+  },
   {
     name: 'holder',
-    test: /src\/flows\/holder\/(Holder(?!Routes|Waiting)|flowNavigation|currentWork|texts|useProposalStep)|HolderFlowDocument/,
+    test: /src\/flows\/holder\/(Holder(?!Routes|Waiting)|flowNavigation|currentWork|texts|useProposalStep|parts\/person\/(startInput|personForm)|parts\/open-proposal\/useEarlier)|HolderFlowDocument/,
   },
   {
     name: 'phone',
-    test: /shared\/(phoneCode|findProposal)\/|parts\/(entry\/resumeHref|open-proposal\/(useReturnCheck|openProposal))/,
+    test: /shared\/(phoneCode|findProposal|consents)\/|parts\/(entry\/resumeHref|open-proposal\/(useReturnCheck|openProposal))/,
     minShareCount: 2,
   },
   { name: 'account', test: /src\/flows\/account\//, minShareCount: 2 },
-  { name: 'proposal', test: /src\/flows\/dashboard\/(proposal|files)\//, minShareCount: 2 },
+  { name: 'proposal', test: /src\/flows\/dashboard\/proposal\//, minShareCount: 2 },
   { name: 'biometry', test: /src\/flows\/biometry\//, minShareCount: 2 },
 ];
 

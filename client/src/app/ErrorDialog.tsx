@@ -5,11 +5,13 @@ import type { FailureKind } from '../shared/errors/classify.ts';
 import { dismissFailure } from '../shared/errors/errorStore.ts';
 import { COMMON_TEXTS as TEXT } from '../shared/texts/common.ts';
 
-export const ErrorDialog = ({ kind }: { kind: FailureKind }) => {
+type ErrorDialogProps = { open: boolean; kind: FailureKind | null };
+
+export const ErrorDialog = ({ open, kind }: ErrorDialogProps) => {
   const { title, message } = kind === 'offline' ? TEXT.offline : TEXT.errorModal;
   return (
     <Dialog
-      open
+      open={open}
       role="alertdialog"
       title={title}
       onClose={dismissFailure}

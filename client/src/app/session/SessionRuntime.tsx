@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ToastProvider, useToast } from '@prendarios/design-system/feedback/Toast';
-import { SessionExpiry } from '@prendarios/design-system/overlay/SessionExpiry';
 import { TOAST_AUTO_CLOSE_MS } from '@prendarios/rules/constants';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SignOutDocument, ViewerDocument } from '../../generated/graphql.ts';
 import { appConfig } from '../../shared/config/appConfig.ts';
+import { lazyDialog } from '../../shared/page/lazyDialog.tsx';
 import { lastActivity } from '../../shared/session/activity.ts';
 import { lastContact } from '../../shared/session/contact.ts';
 import {
@@ -19,6 +19,10 @@ import { currentSession, rereadSession, useSession } from '../../shared/session/
 import { listenToTabs, type TabMessage } from '../../shared/session/tabs.ts';
 import { SESSION_TEXTS } from '../../shared/session/texts.ts';
 import { useSessionClock } from './useSessionClock.ts';
+
+const SessionExpiry = lazyDialog(
+  async () => (await import('@prendarios/design-system/overlay/SessionExpiry')).SessionExpiry,
+);
 
 const MINUTE_MS = 60_000;
 /** Activity is reported to the gateway at least this many times in its idle limit. */

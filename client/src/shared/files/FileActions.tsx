@@ -1,11 +1,13 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
-import { useState } from 'react';
-import { FileDialog } from './FileDialog.tsx';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '../page/lazyScreen.ts';
 import type { RemoteFile } from './remoteFile.ts';
 import { FILES_TEXTS as TEXT } from './texts.ts';
 import { useDownload } from './useRemoteFile.ts';
+
+const FileDialog = lazyScreen(async () => (await import('./FileDialog.tsx')).FileDialog);
 
 type FileActionsProps = {
   file: RemoteFile;
@@ -46,7 +48,11 @@ export const FileActions = ({ file, edge }: FileActionsProps) => {
           {problem.message}
         </Alert>
       )}
-      {isOpen && <FileDialog file={file} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <FileDialog file={file} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </Stack>
   );
 };

@@ -1,12 +1,17 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from '../time/whenIdle.ts';
 import { lazyScreen } from './lazyScreen.ts';
 
-/** A dialog in its own script, loaded when it is first opened. */
+/** A dialog in its own script, loaded once the page that may open it is there. */
 export function lazyDialog<Props extends { open: boolean }>(load: () => Promise<ComponentType<Props>>) {
   const Dialog = lazyScreen(load);
   return function LazyDialog(props: Props) {
     const [wasOpen, setWasOpen] = useState(false);
     if (props.open && !wasOpen) setWasOpen(true);
+    useEffect(function loadWhenIdle() {
+      // A script that failed to load is fetched again when the dialog opens.
+      whenIdle(() => void load().catch(() => undefined));
+    }, []);
     return wasOpen ? (
       <Suspense>
         <Dialog {...props} />

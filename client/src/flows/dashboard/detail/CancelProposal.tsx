@@ -1,8 +1,12 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { ConfirmDialog } from '@prendarios/design-system/overlay/ConfirmDialog';
 import { formatNumber } from '@prendarios/rules/format';
 import { useState } from 'react';
+import { lazyDialog } from '../../../shared/page/lazyDialog.tsx';
 import { DETAIL_TEXTS } from './texts.ts';
+
+const ConfirmDialog = lazyDialog(
+  async () => (await import('@prendarios/design-system/overlay/ConfirmDialog')).ConfirmDialog,
+);
 
 const TEXT = DETAIL_TEXTS.cancel;
 
