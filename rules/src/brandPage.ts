@@ -1,7 +1,9 @@
 import type { BrandFile, LandingBrand } from './brandFile.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+export const titleOf = ({ name }: Pick<BrandFile, 'name'>): string => `Préstamos Prendarios ${name}`;
 
 /**
  * Returns the page with the bank's title, and its data in place of `<!--brand-->`. The data is in a block that is never
@@ -12,7 +14,7 @@ export function withBrand(page: string, bank: LandingBrand): string {
   return page.replace(
     '<!--brand-->',
     () =>
-      `<title>Préstamos Prendarios ${escaped(bank.name)}</title><script type="application/json" id="brand">${data}</script>`,
+      `<title>${escaped(titleOf(bank))}</title><script type="application/json" id="brand">${data}</script>`,
   );
 }
 

@@ -6,10 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { BrandFile, LandingBrand } from '@prendarios/rules/brandFile';
-import { iconOf, withBrand } from '@prendarios/rules/brandPage';
+import { withBrand } from '@prendarios/rules/brandPage';
 import { z } from 'zod';
 import { contentSecurityPolicy } from './headers.ts';
 import { sourcesOf } from './pageSources.ts';
+import { shareTags, siteFiles, themeColours } from './siteFiles.ts';
 
 const rendererShape = z.object({
   render: z.custom<(bank: LandingBrand) => { markup: string; styles: string }>(
@@ -23,8 +24,9 @@ const compressors = [
   ['gz', promisify(gzip)],
 ] as const;
 
-async function writeCompressed(file: string, text: string): Promise<void> {
+async function writeCompressed(file: string, text: string | Buffer): Promise<void> {
   await writeFile(file, text);
+  if (typeof text !== 'string') return;
   await Promise.all(
     compressors.map(async ([ending, compress]) => writeFile(`${file}.${ending}`, await compress(text))),
   );
@@ -38,15 +40,17 @@ export class BankPages {
   readonly #dist: string;
   readonly #bank: BrandFile;
   readonly #connect: readonly string[];
+  readonly #origin: string | undefined;
   readonly #folders: string[] = [];
   #builtAt: number | null = null;
   #made: Promise<Made> | null = null;
 
-  /** `connect`: origins besides this one that the pages call. */
-  constructor(clientDist: string, bank: BrandFile, connect: readonly string[]) {
+  /** `connect`: origins besides this one that the pages call; `origin`: this one, as the public knows it. */
+  constructor(clientDist: string, bank: BrandFile, connect: readonly string[], origin: string | undefined) {
     this.#dist = clientDist;
     this.#bank = bank;
     this.#connect = connect;
+    this.#origin = origin;
   }
 
   /** Null while the client is not built. */
@@ -74,17 +78,18 @@ export class BankPages {
     const ofLanding = { name, legalEntity, brand };
     const { markup, styles } = render(ofLanding);
     const shellIn = (worn: BrandFile['brand']) =>
-      withBrand(shell ?? '', shown).replace('<!--styles-->', () => coloursOf(worn));
+      withBrand(shell ?? '', shown).replace('<!--styles-->', () => themeColours(worn) + coloursOf(worn));
+    const head = themeColours(brand) + shareTags(landing ?? '', this.#bank, this.#origin);
     const pages = {
       'index.html': withBrand(landing ?? '', ofLanding)
-        .replace('<!--styles-->', () => styles)
+        .replace('<!--styles-->', () => head + styles)
         .replace('<!--app-->', () => markup),
       'app.html': shellIn(brand),
       'vivere.html': shellIn(this.#bank.vivere),
     };
     const folder = await mkdtemp(join(tmpdir(), 'prendarios-pages-'));
     this.#folders.push(folder);
-    const files = { ...pages, 'favicon.svg': iconOf(this.#bank) };
+    const files = { ...pages, ...(await siteFiles(this.#bank, this.#origin)) };
     await Promise.all(Object.entries(files).map(([file, text]) => writeCompressed(join(folder, file), text)));
     return { folder, policy: contentSecurityPolicy(sourcesOf(Object.values(pages)), this.#connect) };
   }

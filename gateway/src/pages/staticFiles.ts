@@ -7,6 +7,7 @@ import { sendError } from '../http/errors.ts';
 import { BankPages } from './bankPages.ts';
 import { PLAYGROUND_POLICY } from './headers.ts';
 import { routeFor } from './routeFor.ts';
+import { indexedPaths } from './siteFiles.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
@@ -22,11 +23,13 @@ export async function installStaticFiles(app: FastifyInstance, settings: Setting
   const { clientDist } = settings;
   // SH-05: maintenance replaces the landing too, which is a page of its own.
   const landing = settings.flags.maintenance ? 'app.html' : 'index.html';
+  const indexed = new Set(settings.flags.maintenance ? [] : indexedPaths(settings.brand));
   const playgroundDist = join(import.meta.dirname, '../../dist/playground');
   const pages = new BankPages(
     clientDist,
     settings.brand,
     settings.identity === undefined ? [] : identityOrigins(settings.identity),
+    settings.publicOrigin,
   );
   await pages.current();
   app.addHook('onClose', () => pages.remove());
@@ -59,7 +62,10 @@ export async function installStaticFiles(app: FastifyInstance, settings: Setting
     }
     if (made === null || route.kind === 'notFound') return sendError(reply, 404);
     const { folder, policy } = made;
-    if (route.kind === 'page') return page(reply, route.name, folder, policy);
+    if (route.kind === 'page') {
+      if (!indexed.has(path)) void reply.header('x-robots-tag', 'noindex');
+      return page(reply, route.name, folder, policy);
+    }
     const isImmutable = route.kind === 'buildFile' && route.immutable;
     void reply.header('cache-control', isImmutable ? IMMUTABLE : REVALIDATED);
     return reply.sendFile(route.name, route.kind === 'brandFile' ? folder : clientDist);
