@@ -77,9 +77,10 @@ async function measurePages(url: string): Promise<number> {
       for (const [name, address] of pages) {
         await context.clearCookies();
         if (name === PANEL) await signIn(context, PEOPLE.seller);
-        const figures = await audit(address, port, round === 0);
+        const { figures, failed } = await audit(address, port, round === 0);
         of(name).push(figures);
         tableRow(name, figures);
+        if (failed.length > 0) console.log(`  failed: ${failed.join(', ')}`);
       }
     }
     return reportPages(

@@ -19,8 +19,11 @@ export type Figures = Readonly<{
 
 type Request = Readonly<{ url: string; resourceType?: string; transferSize?: number }>;
 
+/** The figures, and the names of the audits outside performance that failed. */
+type Audited = Readonly<{ figures: Figures; failed: readonly string[] }>;
+
 /** One run of Lighthouse as it measures by default (a slow phone, simulated), with the cache of the browser empty. */
-export async function audit(url: string, port: number, everything: boolean): Promise<Figures> {
+export async function audit(url: string, port: number, everything: boolean): Promise<Audited> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -37,7 +40,12 @@ export async function audit(url: string, port: number, everything: boolean): Pro
   const items = (details !== undefined && 'items' in details ? details.items : []) as Request[];
   const requests = items.filter((item) => item.url.startsWith('http'));
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
-  return {
+  const failed = Object.values(categories)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+  const figures = {
     performance: score('performance'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
@@ -51,4 +59,5 @@ export async function audit(url: string, port: number, everything: boolean): Pro
     scriptBytes: scripts.reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0),
     machine: environment.benchmarkIndex,
   };
+  return { figures, failed };
 }

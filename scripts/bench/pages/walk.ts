@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 /** Slow 3G: milliseconds before each answer, bytes per second. */
 const NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const READING_MS = 10_000;
+const FIRST_FORM = '/titular/cotizacion/preferencia';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'es-AR' };
 
 /** Milliseconds on slow 3G. */
@@ -67,10 +68,10 @@ export async function walk(browser: Browser, url: string): Promise<Walk> {
     await page.goto(url, { waitUntil: 'commit' });
     const landing = await seen(page, 'readable');
     await page.waitForTimeout(READING_MS);
-    const start = page.getByRole('link', { name: 'Empezar', exact: true });
     const tappedAt = Date.now();
-    await start.tap();
-    await page.waitForURL('**/titular/cotizacion/preferencia?*', { waitUntil: 'commit' });
+    // The one in the bar at the foot, always in view.
+    await page.locator(`a[href^="${FIRST_FORM}?"]`).last().tap();
+    await page.waitForURL(`**${FIRST_FORM}?*`, { waitUntil: 'commit' });
     const form = await seen(page, 'usable');
     return { readable: landing.at - openedAt, usable: form.at - tappedAt, white: form.white };
   } finally {
