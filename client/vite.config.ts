@@ -27,7 +27,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   server: {
     port: 4302,
-    proxy: { '/graphql': gateway, '/files': gateway, '/form-key': gateway, '/favicon.svg': gateway },
+    proxy: Object.fromEntries(
+      ['/graphql', '/files', '/form-key', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest'].map(
+        (path) => [path, gateway],
+      ),
+    ),
   },
   /** rxjs gives its modern build by this name; the other one brings helpers of its own. */
   resolve: { conditions: ['es2015', ...defaultClientConditions] },

@@ -45,14 +45,14 @@ async function newestYear(browser: APIRequestContext): Promise<number> {
 export async function quoteAddress(browser: APIRequestContext, path: string): Promise<string> {
   const choice = {
     modo: 'por-valor',
-    convenio: AGREEMENT,
-    ocupacion: IN_EMPLOYMENT,
+    convenio: String(AGREEMENT),
+    ocupacion: String(IN_EMPLOYMENT),
     tipo: 'A',
-    anio: await newestYear(browser),
+    anio: String(await newestYear(browser)),
     '0km': 'si',
-    valor: VALUE,
+    valor: String(VALUE),
   };
-  return `${path}?${new URLSearchParams(Object.entries(choice).map(([key, value]) => [key, String(value)]))}`;
+  return `${path}?${new URLSearchParams(choice)}`;
 }
 
 function personInput(person: Applicant) {

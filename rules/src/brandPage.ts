@@ -2,7 +2,9 @@ import type { BrandFile, LandingBrand } from './brandFile.ts';
 import type { PageConfig } from './pageConfig.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+export const titleOf = ({ name }: Pick<BrandFile, 'name'>): string => `Préstamos Prendarios ${name}`;
 
 /** Never executed, so the content policy does not govern it; without a `<` nothing in it can end the block. */
 const dataBlock = (id: string, data: object): string =>
@@ -17,7 +19,7 @@ export function withBrand(
   bank: LandingBrand,
   { config, title }: { config?: PageConfig; title?: string | undefined } = {},
 ): string {
-  const product = `Préstamos Prendarios ${bank.name}`;
+  const product = titleOf(bank);
   const whole = title === undefined ? product : `${title} · ${product}`;
   const blocks = [dataBlock('brand', bank), ...(config === undefined ? [] : [dataBlock('config', config)])];
   return page.replace('<!--brand-->', () => `<title>${escaped(whole)}</title>${blocks.join('')}`);

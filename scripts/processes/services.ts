@@ -59,6 +59,7 @@ export function services(ports: Ports, dataDir: string): Service[] {
       healthPath: '/healthz',
       environment: {
         PORT: String(ports.gateway),
+        PUBLIC_ORIGIN: process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${ports.gateway}`,
         BANK_API_URL: process.env['BANK_API_URL'] ?? `http://127.0.0.1:${ports.bank}/api`,
         ...identity,
         IDENTITY_AUTHORIZE_URL: process.env['IDENTITY_AUTHORIZE_URL'] ?? `http://localhost:${ports.identity}`,

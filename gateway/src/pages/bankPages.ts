@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { iconOf } from '@prendarios/rules/brandPage';
 import { pageConfig } from '../schema/pageConfig.ts';
 import { identityOrigins } from '../session/identitySettings.ts';
 import type { Settings } from '../settings.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { sourcesOf } from './pageSources.ts';
 import { pagesOf } from './prerendered.ts';
+import { siteFiles } from './siteFiles.ts';
 
 const brotli = promisify(brotliCompress);
 /** The highest would take seconds for all pages, and saves three in a hundred bytes. */
@@ -21,15 +21,16 @@ const compressors = [
   ['gz', promisify(gzip)],
 ] as const;
 
-async function writeCompressed(file: string, text: string): Promise<void> {
+async function writeCompressed(file: string, text: string | Buffer): Promise<void> {
   await writeFile(file, text);
+  if (typeof text !== 'string') return;
   await Promise.all(
     compressors.map(async ([ending, compress]) => writeFile(`${file}.${ending}`, await compress(text))),
   );
 }
 
 /** A page as the static plugin serves it: its file's name in the folder, and the headers that go with it. */
-export type ServedPage = Readonly<{ name: string; status: number; policy: string }>;
+export type ServedPage = Readonly<{ name: string; status: number; isIndexed: boolean; policy: string }>;
 
 type Made = Readonly<{
   folder: string;
@@ -72,25 +73,33 @@ export class BankPages {
   }
 
   async #make(renderer: string): Promise<Made> {
-    const { clientDist, brand, flags, identity } = this.#settings;
+    const { clientDist, brand, flags, identity, publicOrigin } = this.#settings;
     const [landing = '', app = '', plain = ''] = await Promise.all(
       ['index.html', 'app.html', 'plain.html'].map((page) => readFile(join(clientDist, page), 'utf8')),
     );
     const pages = pagesOf(await import(renderer), { landing, app, plain }, brand, {
       config: pageConfig(this.#settings),
       isMaintenance: flags.maintenance,
+      publicOrigin,
     });
     const origins = identity === undefined ? [] : identityOrigins(identity);
     const folder = await mkdtemp(join(tmpdir(), 'prendarios-pages-'));
     this.#folders.push(folder);
-    const served = pages.map(({ path, status, html }, index) => ({
+    const served = pages.map(({ path, status, isIndexed, html }, index) => ({
       pattern: patternOf(path),
-      page: { name: `${index}.html`, status, policy: contentSecurityPolicy(sourcesOf(html), origins) },
+      page: {
+        name: `${index}.html`,
+        status,
+        isIndexed,
+        policy: contentSecurityPolicy(sourcesOf(html), origins),
+      },
     }));
-    await Promise.all([
-      writeCompressed(join(folder, 'favicon.svg'), iconOf(brand)),
-      ...pages.map(({ html }, index) => writeCompressed(join(folder, `${index}.html`), html)),
-    ]);
+    const indexed = pages.flatMap(({ path, isIndexed }) => (isIndexed ? [path] : []));
+    const files = {
+      ...(await siteFiles(brand, publicOrigin, indexed)),
+      ...Object.fromEntries(pages.map(({ html }, index) => [`${index}.html`, html])),
+    };
+    await Promise.all(Object.entries(files).map(([file, text]) => writeCompressed(join(folder, file), text)));
     return { folder, pageAt: (path) => served.find(({ pattern }) => pattern.test(path))?.page };
   }
 }

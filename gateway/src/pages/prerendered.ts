@@ -2,6 +2,7 @@ import type { BrandFile, LandingBrand, PageBrand } from '@prendarios/rules/brand
 import { withBrand } from '@prendarios/rules/brandPage';
 import type { PageConfig } from '@prendarios/rules/pageConfig';
 import { z } from 'zod';
+import { shareTags, themeColours } from './siteFiles.ts';
 
 const drawn = { markup: z.string(), styles: z.string() };
 const landingPage = z.object(drawn);
@@ -25,7 +26,13 @@ const rendererShape = z.object({
 export type Templates = Readonly<{ landing: string; app: string; plain: string }>;
 
 /** A page and the pattern of its addresses: `:name` is one part of a path, `*` is any rest. */
-export type Page = Readonly<{ path: string; status: number; html: string }>;
+export type Page = Readonly<{ path: string; status: number; isIndexed: boolean; html: string }>;
+
+type PagesOptions = Readonly<{
+  config: PageConfig;
+  isMaintenance: boolean;
+  publicOrigin: string | undefined;
+}>;
 
 const fill = (template: string, { markup, styles }: { markup: string; styles: string }): string =>
   template.replace('<!--styles-->', () => styles).replace('<!--app-->', () => markup);
@@ -39,7 +46,7 @@ export function pagesOf(
   renderer: unknown,
   templates: Templates,
   bank: BrandFile,
-  { config, isMaintenance }: { config: PageConfig; isMaintenance: boolean },
+  { config, isMaintenance, publicOrigin }: PagesOptions,
 ): Page[] {
   const { landing, screens, maintenance } = rendererShape.parse(renderer);
   const { legal: _, ...shown } = bank;
@@ -47,12 +54,15 @@ export function pagesOf(
   const pages = drawnScreens.map(({ path, status, title, isIndexed, scripts, ...screen }) => {
     const links = scripts?.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
     const html = withBrand(scripts === null ? templates.plain : templates.app, shown, { config, title });
-    const filled = fill(html, screen).replace('<!--scripts-->', () => links ?? '');
-    return { path, status, html: isIndexed ? filled.replace(/\s*<meta name="robots"[^>]*>/, '') : filled };
+    const styles = themeColours(path.startsWith('/vivere/') ? bank.vivere : bank.brand) + screen.styles;
+    const filled = fill(html, { ...screen, styles });
+    return { path, status, isIndexed, html: filled.replace('<!--scripts-->', () => links ?? '') };
   });
   if (isMaintenance) return pages;
   const { name, legalEntity, brand } = bank;
   const ofLanding = { name, legalEntity, brand };
-  const first = fill(withBrand(templates.landing, ofLanding), landingPage.parse(landing(ofLanding)));
-  return [{ path: '/', status: 200, html: first }, ...pages];
+  const first = landingPage.parse(landing(ofLanding));
+  const styles = themeColours(brand) + shareTags(templates.landing, bank, publicOrigin) + first.styles;
+  const html = fill(withBrand(templates.landing, ofLanding), { ...first, styles });
+  return [{ path: '/', status: 200, isIndexed: true, html }, ...pages];
 }

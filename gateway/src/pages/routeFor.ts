@@ -11,7 +11,17 @@ export type Route =
 
 const NOT_FOUND: Route = { kind: 'notFound' };
 const HAS_EXTENSION = /\.[a-z0-9]{1,12}$/i;
-const ICON = '/favicon.svg';
+/** Made for the bank beside its pages: what browsers, phones, chats and search engines look for. */
+const SITE_FILES = new Set([
+  'favicon.svg',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'share.png',
+  'site.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+]);
 /** Paths that are never the application's own screens. */
 const SERVER_PATHS = /^\/(?:graphql|files|healthz|readyz|metrics|errors|playground)(?:\/|$)/;
 /** Facts about the build, beside the pages, which only this server reads. */
@@ -37,6 +47,6 @@ export function routeFor(path: string, headers: IncomingHttpHeaders, built: bool
   // The templates of the pages are not for browsers.
   if (!built || path.endsWith('.html')) return NOT_FOUND;
   const name = path.slice(1);
-  if (path === ICON) return { kind: 'brandFile', name };
+  if (SITE_FILES.has(name)) return { kind: 'brandFile', name };
   return { kind: 'buildFile', name, immutable: path.startsWith('/assets/') };
 }

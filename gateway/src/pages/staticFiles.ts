@@ -52,6 +52,7 @@ export async function installStaticFiles(app: FastifyInstance, settings: Setting
     if (route.kind === 'page') {
       const page = made.pageAt(path);
       if (page === undefined) return sendError(reply, 404);
+      if (!page.isIndexed) void reply.header('x-robots-tag', 'noindex');
       if (page.status === 503) void reply.header('retry-after', MAINTENANCE_SECONDS);
       void reply.header('content-security-policy', page.policy).header('cache-control', REVALIDATED);
       return reply.code(page.status).sendFile(page.name, made.folder);

@@ -1,0 +1,115 @@
+import type { BrandFile } from '@prendarios/rules/brandFile';
+import { escaped, iconOf, titleOf } from '@prendarios/rules/brandPage';
+
+const SHARED = { width: 1200, height: 630 };
+/** Of a picture's height: phones cut an icon to a circle, and its mark stays whole. */
+const MARK_SHARE = 0.6;
+
+/** The mark in the middle of the bank's light ground. The library is loaded here: a gateway without pages does without it. */
+async function picture(bank: BrandFile, width: number, height = width): Promise<Buffer> {
+  const side = height * MARK_SHARE;
+  const place = `x="${(width - side) / 2}" y="${(height - side) / 2}" width="${side}" height="${side}"`;
+  const mark = iconOf(bank).replace('<svg ', `<svg ${place} `);
+  const ground = `<rect width="100%" height="100%" fill="${bank.brand.color.light.paper}"/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${mark}</svg>`;
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(drawing)).png().toBuffer();
+}
+
+function manifestOf(bank: BrandFile): string {
+  const { paper } = bank.brand.color.light;
+  const icon = (size: number, purpose: string) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    name: titleOf(bank),
+    short_name: bank.name,
+    lang: 'es-AR',
+    start_url: '/',
+    // The address stays in view, as people expect of their bank.
+    display: 'minimal-ui',
+    background_color: paper,
+    theme_color: paper,
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  });
+}
+
+function sitemapOf(paths: readonly string[], origin: string): string {
+  const places = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>`;
+}
+
+/** Screens are not listed: a crawler that may not read them would not see their `noindex`. */
+function robotsOf(origin: string | undefined): string {
+  const rules = 'User-agent: *\nDisallow: /files/\n';
+  return origin === undefined ? rules : `${rules}\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/**
+ * Content by name. There is no sitemap without the public origin: its addresses are whole ones.
+ * @param indexed paths of the pages that search engines may show
+ */
+export async function siteFiles(
+  bank: BrandFile,
+  origin: string | undefined,
+  indexed: readonly string[],
+): Promise<Record<string, string | Buffer>> {
+  const [touch, small, large, shared] = await Promise.all([
+    picture(bank, 180),
+    picture(bank, 192),
+    picture(bank, 512),
+    picture(bank, SHARED.width, SHARED.height),
+  ]);
+  return {
+    'favicon.svg': iconOf(bank),
+    'apple-touch-icon.png': touch,
+    'icon-192.png': small,
+    'icon-512.png': large,
+    'share.png': shared,
+    'site.webmanifest': manifestOf(bank),
+    'robots.txt': robotsOf(origin),
+    ...(origin === undefined ? {} : { 'sitemap.xml': sitemapOf(indexed, origin) }),
+  };
+}
+
+/** The colour of the browser's own bars, light and dark. */
+export const themeColours = ({ color }: BrandFile['brand']): string =>
+  (['light', 'dark'] as const)
+    .map(
+      (scheme) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color[scheme].paper}" />`,
+    )
+    .join('');
+
+/** What a chat shows of a link to the landing page, with the description of that page. Whole addresses need `origin`. */
+export function shareTags(landing: string, bank: BrandFile, origin: string | undefined): string {
+  const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(landing)?.[1];
+  const whole =
+    origin === undefined
+      ? {}
+      : {
+          'og:url': `${origin}/`,
+          'og:image': `${origin}/share.png`,
+          'og:image:width': SHARED.width,
+          'og:image:height': SHARED.height,
+          'og:image:alt': escaped(bank.brand.name),
+        };
+  const tags = {
+    'og:type': 'website',
+    'og:locale': 'es_AR',
+    'og:site_name': escaped(bank.name),
+    'og:title': escaped(titleOf(bank)),
+    ...(description === undefined ? {} : { 'og:description': description }),
+    ...whole,
+    'twitter:card': 'summary_large_image',
+  };
+  const metas = Object.entries(tags).map(
+    ([name, content]) =>
+      `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${content}" />`,
+  );
+  const canonical = origin === undefined ? '' : `<link rel="canonical" href="${origin}/" />`;
+  return `${metas.join('')}${canonical}`;
+}

@@ -1,0 +1,63 @@
+import lighthouse from 'lighthouse';
+
+export type Figures = Readonly<{
+  performance: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  fcp: number;
+  /** Of the page's first audit only: they do not depend on the machine. */
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  requests: number;
+  scripts: number;
+  scriptBytes: number;
+  /** How fast the machine was just then, by Lighthouse's own measure. */
+  machine: number;
+}>;
+
+type Request = Readonly<{ url: string; resourceType?: string; transferSize?: number }>;
+
+/** The figures, and the names of the audits outside performance that failed. */
+type Audited = Readonly<{ figures: Figures; failed: readonly string[] }>;
+
+/** One run of Lighthouse as it measures by default (a slow phone, simulated), with the cache of the browser empty. */
+export async function audit(url: string, port: number, everything: boolean): Promise<Audited> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    ...(everything ? {} : { onlyCategories: ['performance'] }),
+  });
+  if (result === undefined || result.lhr.runtimeError !== undefined) {
+    throw new Error(`${url} could not be measured: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  }
+  const { audits, categories, environment } = result.lhr;
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const score = (id: string) => (categories[id]?.score ?? Number.NaN) * 100;
+  const details = audits['network-requests']?.details;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the audit's documented items
+  const items = (details !== undefined && 'items' in details ? details.items : []) as Request[];
+  const requests = items.filter((item) => item.url.startsWith('http'));
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const failed = Object.values(categories)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+  const figures = {
+    performance: score('performance'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    fcp: value('first-contentful-paint'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    requests: requests.length,
+    scripts: scripts.length,
+    scriptBytes: scripts.reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0),
+    machine: environment.benchmarkIndex,
+  };
+  return { figures, failed };
+}
