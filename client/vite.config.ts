@@ -5,6 +5,7 @@ import { brand } from './build/brand.ts';
 import { groups } from './build/chunks.ts';
 import { operationHashes } from './build/operationHashes.ts';
 import { screenScripts } from './build/screenScripts.ts';
+import { listScripts } from './build/scripts.ts';
 import { shellFallback } from './build/shellFallback.ts';
 import { splitGenerated } from './build/splitGenerated.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     splitGenerated(),
     react(),
     operationHashes(at('src/generated')),
+    ...(isSsrBuild ? [] : [listScripts(at('.'))]),
     screenScripts(at('dist')),
     shellFallback(),
     brand(gateway),
@@ -42,9 +44,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     /** Both would write inline code, which the content security policy refuses. */
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    /** One sheet, which the templates hold inline. */
+    cssCodeSplit: false,
     /** React, MUI and the shell are one script each on purpose; bench:bundle holds what a page loads. */
     chunkSizeWarningLimit: 700,
-    manifest: !isSsrBuild,
     outDir: isSsrBuild ? at('dist/.server') : at('dist'),
     rolldownOptions: isSsrBuild
       ? { input: at('src/app/prerender/server.tsx'), output: { entryFileNames: 'pages.js' } }

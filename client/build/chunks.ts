@@ -30,7 +30,7 @@ function closureOf(entry: string, graph: Graph): Set<string> {
 }
 
 const LANDING = source('app/landing/main.tsx');
-const APP = source('app/main.tsx');
+const APP = source('app/startApp.tsx');
 
 const libraries = {
   react: /node_modules\/(react|react-dom|scheduler)\//,
@@ -52,10 +52,16 @@ const OF_LANDING = /\/app\/landing\/|@mui\/material\/Slider\/|fields\/Amount(Sli
 /** Needed by forms and lists. */
 const OF_FORMS =
   /fields\/SelectField|rules\/src\/dni\.|@mui\/(utils|system)|@mui\/material\/(utils|Checkbox)/;
+/** Both pages' own scripts import it. */
+const OF_ENTRIES = /shared\/time\/nextTurn|styles\.css/;
+const ofBoth = loadedBy([LANDING, APP], (id) =>
+  libraries.react.test(id) ? 'react' : libraries.mui.test(id) ? 'mui' : 'system',
+);
+const ofApp = loadedBy([APP], () => 'shell');
 const ofLanding = loadedBy([LANDING], (id) => (OF_LANDING.test(id) ? null : 'fields'));
 /** Shared by some screens, each in a group of its own or with its screen. */
 const OF_FEW =
-  /Upload|LinearProgress|ProgressBar|uploads|shared\/(documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal)|Accordion|Disclosure|Table|QrCode|Timeline|capture|overlay|Avatar/;
+  /Upload|LinearProgress|ProgressBar|uploads|shared\/(documents|files\/(?!saveBlob)|loan\/Schedule|phoneCode|findProposal)|Accordion|Disclosure|Table|QrCode|capture|overlay|Avatar/;
 
 /**
  * Few large scripts in place of a hundred small ones, which compress badly: the libraries, the code of every page, of
@@ -65,12 +71,10 @@ const OF_FEW =
 const inOrder: Omit<Group, 'priority'>[] = [
   {
     debugName: 'every page',
-    name: loadedBy([LANDING, APP], (id) =>
-      libraries.react.test(id) ? 'react' : libraries.mui.test(id) ? 'mui' : 'system',
-    ),
+    name: (id, graph) => (OF_ENTRIES.test(id) ? 'system' : ofBoth(id, graph)),
   },
   { name: 'apollo', test: libraries.apollo },
-  { debugName: 'shell', name: loadedBy([APP], () => 'shell') },
+  { debugName: 'shell', name: (id, graph) => (id === APP ? 'shell' : ofApp(id, graph)) },
   {
     debugName: 'fields',
     name: (id, graph) => (OF_FORMS.test(id) ? 'fields' : ofLanding(id, graph)),
@@ -86,9 +90,8 @@ const inOrder: Omit<Group, 'priority'>[] = [
     test: /node_modules\/(react-hook-form|@hookform|zod)\/|rules\/src\/forms\/|src\/shared\/forms\/|shared\/(page\/FormScreen|steps\/StepPage)/,
   },
   {
-    name: 'overlay',
-    test: /@mui\/material\/(Modal|Dialog|Drawer|Slide|Backdrop|Portal|Fade|Grow|Unstable_TrapFocus|internal\/Transition|transitions)|react-transition-group|overlay\/(Overlay|Dialog|Sheet)/,
-    minShareCount: 2,
+    name: 'later',
+    test: /@mui\/material\/(Modal|Dialog|Drawer|Slide|Backdrop|Portal|Fade|Grow|Unstable_TrapFocus|internal\/Transition|transitions)|react-transition-group|overlay\/(Overlay|Dialog|Sheet|ConfirmDialog|SessionExpiry)|src\/app\/ErrorDialog|person\/DeceasedDialog|open-proposal\/ExistingProposalDialog|faults\/faultLog/,
   },
   {
     name: 'autocomplete',
@@ -103,21 +106,21 @@ const inOrder: Omit<Group, 'priority'>[] = [
   { name: 'signed-in', test: /SessionRuntime|HeaderAccount|signedInCall/ },
   {
     name: 'uploads',
-    test: /Upload|src\/shared\/(uploads|documents)|flows\/dashboard\/files\/use/,
+    test: /Upload|ProgressBar|src\/shared\/(uploads|documents)|flows\/dashboard\/files\/use/,
     minShareCount: 2,
   },
   {
     name: 'holder',
-    test: /src\/flows\/holder\/(Holder(?!Routes|Waiting)|flowNavigation|currentWork|texts|useProposalStep|parts\/person\/(startInput|personForm)|parts\/open-proposal\/useEarlier)|HolderFlowDocument/,
+    test: /src\/flows\/holder\/(Holder(?!Routes|Waiting)|flowNavigation|currentWork|texts|useProposalStep|parts\/person\/(startInput|personForm)|parts\/open-proposal\/useEarlier)|(HolderFlow|QuoteConditions)Document|vehicle\/cascade/,
   },
   {
     name: 'phone',
     test: /shared\/(phoneCode|findProposal|consents)\/|parts\/(entry\/resumeHref|open-proposal\/(useReturnCheck|openProposal))/,
     minShareCount: 2,
   },
-  { name: 'account', test: /src\/flows\/account\//, minShareCount: 2 },
+  { name: 'account', test: /src\/flows\/account\/([^/]+$|recovery\/recoveryEmail|sign-in\/UnavailablePage)/ },
   { name: 'proposal', test: /src\/flows\/dashboard\/proposal\//, minShareCount: 2 },
-  { name: 'biometry', test: /src\/flows\/biometry\//, minShareCount: 2 },
+  { name: 'biometry', test: /src\/flows\/biometry\/([^/]+$|stop\/)/ },
 ];
 
 export const groups: Group[] = inOrder.map((group, index) => ({

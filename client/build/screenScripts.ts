@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { readManifest, staticClosure } from './manifest.ts';
+import { readScripts, staticClosure } from './scripts.ts';
+import { APP, MAIN } from './templates.ts';
 
 const PUBLIC_ID = 'virtual:screen-scripts';
 const RESOLVED_ID = `\0${PUBLIC_ID}`;
@@ -14,13 +15,15 @@ export function screenScripts(dist: string): Plugin {
     resolveId: (id) => (id === PUBLIC_ID ? RESOLVED_ID : null),
     async load(id) {
       if (id !== RESOLVED_ID) return null;
-      const manifest = await readManifest(dist);
-      const everywhere = new Set(staticClosure(manifest, ['app.html']).map(({ file }) => file));
-      const modules = Object.keys(manifest).filter((key) => key.startsWith('src/'));
+      const all = await readScripts(dist);
+      const everywhere = new Set(staticClosure(all, [MAIN, APP]).map(({ file }) => file));
+      const modules = [...all.values()]
+        .flatMap((chunk) => chunk.modules)
+        .filter((module) => module.startsWith('src/'));
       const scripts = Object.fromEntries(
-        modules.map((key) => [
-          key.slice('src/'.length),
-          staticClosure(manifest, [key]).flatMap(({ file }) => (everywhere.has(file) ? [] : `/${file}`)),
+        modules.map((module) => [
+          module.slice('src/'.length),
+          staticClosure(all, [module]).flatMap(({ file }) => (everywhere.has(file) ? [] : `/${file}`)),
         ]),
       );
       return `const scripts = ${JSON.stringify(scripts)};

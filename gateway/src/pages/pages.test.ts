@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../testing/bankStandIn.ts';
+import { builtClient, rendererSaying } from '../testing/builtClient.ts';
 import { PRODUCTION, type Running, runGateway } from '../testing/gateway.ts';
 
 const HTML = { accept: 'text/html,*/*' };
 const SCRIPT = 'console.log("a script that is long enough to be worth its compression")';
 
 const INLINE = '<p style="margin:0"></p><script>go()</script>';
-/** What the build leaves to render the landing with. */
-const rendererSaying = (words: string) =>
-  `export const render = ({ name, brand }) => ({
-    markup: '${words} ' + name,
-    styles: '<style>a{color:' + brand.color.light.primary + '}</style>',
-  });
-  export const coloursOf = (brand) => '<style>b{color:' + brand.color.light.primary + '}</style>';`;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 /** Of the default brand file. */
 const CEIBO = 'a{color:#b3173a}';
@@ -26,13 +19,9 @@ const SHELL = { ceibo: 'b{color:#b3173a}', vivere: 'b{color:#5b3dc4}' };
 let built: Running;
 let unbuilt: Running;
 let dist: string;
+let remove: () => Promise<void>;
 beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'client-dist-'));
-  await mkdir(join(dist, 'assets'));
-  await mkdir(join(dist, '.server'));
-  await writeFile(join(dist, 'index.html'), `<head><!--brand--><!--styles--></head><!--app-->${INLINE}`);
-  await writeFile(join(dist, 'app.html'), '<head><!--brand--><!--styles--></head>shell');
-  await writeFile(join(dist, '.server/landing.js'), rendererSaying('landing of'));
+  ({ folder: dist, remove } = await builtClient(INLINE));
   await writeFile(join(dist, '.hidden'), 'secret');
   await writeFile(join(dist, 'assets/app-1.js'), SCRIPT);
   await writeFile(join(dist, 'assets/app-1.js.br'), brotliCompressSync(SCRIPT));
@@ -42,15 +31,15 @@ beforeAll(async () => {
 afterAll(async () => {
   await built.close();
   await unbuilt.close();
-  await rm(dist, { recursive: true });
+  await remove();
 });
 
 describe('the pages', () => {
   it.each([
     ['/', 'landing of Banco Ceibo'],
-    ['/titular/cotizacion', 'shell'],
-    ['/usuario/panel-de-seguimiento/propuesta/1', 'shell'],
-    ['/titular/datos-personales?utm_source=a.b', 'shell'],
+    ['/titular/cotizacion', 'screen /titular/cotizacion'],
+    ['/Titular/Cotizacion/?utm_source=a.b', 'screen /titular/cotizacion'],
+    ['/usuario/panel-de-seguimiento/propuesta/1', 'screen /usuario/panel-de-seguimiento/propuesta/:id'],
   ])('%s is the %s', async (url, body) => {
     const answer = await built.app.inject({ url, headers: HTML });
     expect(answer.body).toContain(body);
@@ -59,14 +48,42 @@ describe('the pages', () => {
     expect(answer.headers['content-type']).toContain('text/html');
   });
 
-  it.each(['/', '/index.html', '/titular/cotizacion', '/vivere/biometria'])(
-    '[SH-05] %s is the shell, which shows the maintenance page, while the flag is set',
+  it('carry their title, settings and scripts, which are preloaded', async () => {
+    const { body } = await built.app.inject({ url: '/usuario/ingresar', headers: HTML });
+    expect(body).toContain('<title>Ingresar · Préstamos Prendarios Banco Ceibo</title>');
+    expect(body).toContain('<link rel="modulepreload" data-screen crossorigin href="/assets/screen-1.js">');
+    const config = JSON.parse(/id="config">(.*?)<\/script>/.exec(body)?.[1] ?? '');
+    expect(config).toMatchObject({
+      flags: { signUp: true },
+      sessionIdleMinutes: 15,
+      demo: { outboxUrl: expect.any(String) },
+    });
+  });
+
+  it.each(['/nada', '/titular/cotizacion/mas', '/usuario/panel-de-seguimiento/propuesta/1/2'])(
+    '%s is no page, and says so to people and programs',
     async (url) => {
-      const closed = await runGateway({ CLIENT_DIST: dist, FLAG_MAINTENANCE: 'on' });
-      expect((await closed.app.inject({ url, headers: HTML })).body).toContain('shell');
-      await closed.close();
+      const answer = await built.app.inject({ url, headers: HTML });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('no page');
     },
   );
+
+  it.each([
+    ['/', 'closed /*'],
+    ['/titular/cotizacion', 'closed /*'],
+    ['/nada', 'closed /*'],
+    ['/vivere/biometria', 'closed /vivere/*'],
+  ])('[SH-05] %s is the maintenance page, without scripts, while the flag is set', async (url, body) => {
+    const closed = await runGateway({ CLIENT_DIST: dist, FLAG_MAINTENANCE: 'on' });
+    const answer = await closed.app.inject({ url, headers: HTML });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('600');
+    expect(answer.body).toContain(body);
+    expect(answer.body).toContain('<title>Cerrado · ');
+    expect(answer.body).not.toMatch(/<script (?!type="application\/json")/);
+    await closed.close();
+  });
 
   it.each([
     ['a preview of a link, or a check of availability', { accept: '*/*' }],
@@ -75,7 +92,7 @@ describe('the pages', () => {
   ])('come to %s, at every screen’s address', async (_name, headers) => {
     for (const [url, body] of [
       ['/', 'landing'],
-      ['/titular/cotizacion', 'shell'],
+      ['/titular/cotizacion', 'screen'],
     ] as const) {
       const answer = await built.app.inject({ url, headers });
       expect(answer.statusCode).toBe(200);
@@ -99,7 +116,7 @@ describe('the pages', () => {
       expect.arrayContaining([
         "default-src 'self'",
         `script-src 'self' ${hashOf('go()')}`,
-        `style-src 'self' ${['', CEIBO, SHELL.ceibo, SHELL.vivere].map((text) => hashOf(text)).join(' ')}`,
+        `style-src 'self' ${['', CEIBO].map((text) => hashOf(text)).join(' ')}`,
         `style-src-attr 'unsafe-hashes' ${hashOf('margin:0')}`,
         "object-src 'none'",
         "base-uri 'none'",
@@ -170,7 +187,7 @@ describe('the pages', () => {
   });
 
   it('are made again when the client was built again', async () => {
-    const rebuilt = join(dist, '.server/landing.js');
+    const rebuilt = join(dist, '.server/pages.js');
     const before = await readFile(rebuilt, 'utf8');
     await writeFile(rebuilt, rendererSaying('new landing of'));
     await utimes(rebuilt, new Date(), new Date('2030-01-01'));
@@ -191,7 +208,7 @@ describe('the pages', () => {
 
   it.each([
     ['/assets/gone.js', HTML],
-    ['/.server/landing.js', {}],
+    ['/.server/pages.js', {}],
     ['/.hidden', HTML],
     ['/../package.json', {}],
     ['/%2e%2e/package.json', HTML],

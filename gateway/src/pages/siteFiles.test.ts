@@ -1,27 +1,21 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtClient } from '../testing/builtClient.ts';
 import { type Running, runGateway } from '../testing/gateway.ts';
 
 const HTML = { accept: 'text/html,*/*' };
 const ORIGIN = 'https://prendarios.example';
-const DESCRIPTION = 'Préstamo con prenda &amp; cuota.';
-const TEMPLATE = `<head><meta name="description" content="${DESCRIPTION}" /><!--brand--><!--styles--></head><!--app-->`;
-const RENDERER = `export const render = () => ({ markup: '', styles: '' });
-  export const coloursOf = () => '';`;
+const DESCRIPTION = 'Un préstamo &amp; su cuota.';
 
 let dist: string;
+let remove: () => Promise<void>;
 let site: Running;
 let unnamed: Running;
 let file: { name: string; legalTexts: object; brand: { color: Record<string, Record<string, string>> } };
 beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'client-dist-'));
-  await mkdir(join(dist, '.server'));
-  await writeFile(join(dist, 'index.html'), TEMPLATE);
-  await writeFile(join(dist, 'app.html'), '<head><!--brand--><!--styles--></head>shell');
-  await writeFile(join(dist, '.server/landing.js'), RENDERER);
+  ({ folder: dist, remove } = await builtClient());
   file = JSON.parse(await readFile(join(import.meta.dirname, '../../../brand.json'), 'utf8'));
   file.name = 'Banco "Ñandú"';
   file.brand.color['light'] = { ...file.brand.color['light'], paper: '#0a64c8' };
@@ -33,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.close();
   await unnamed.close();
-  await rm(dist, { recursive: true });
+  await remove();
 });
 
 const get = (url: string, from = site) => from.app.inject({ url, headers: HTML });
@@ -44,7 +38,7 @@ describe('search engines', () => {
     for (const url of ['/', '/legales/privacidad', '/?utm_source=a']) {
       expect(await header(url), url).toBeUndefined();
     }
-    for (const url of ['/usuario/ingresar', '/legales/otra', '/legales', '/app.html', '/vivere/biometria']) {
+    for (const url of ['/usuario/ingresar', '/legales/otra', '/legales', '/vivere/biometria']) {
       expect(await header(url), url).toBe('noindex');
     }
   });

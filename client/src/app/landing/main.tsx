@@ -2,16 +2,9 @@ import '@prendarios/design-system/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readBank } from '../../shared/bank/bank.ts';
 import { captureMetrics } from '../../shared/store/metrics.ts';
+import { nextTurn } from '../../shared/time/nextTurn.ts';
 import { landingElement } from './element.tsx';
 import { prepareNextScreen } from './prepareNextScreen.ts';
-
-/** Lets the browser paint and react between the parts of the start. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('scheduler' in globalThis) void scheduler.postTask(() => resolve(), { priority: 'user-visible' });
-    else setTimeout(resolve);
-  });
-}
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');

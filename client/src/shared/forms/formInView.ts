@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** The form that is on the screen, for the demonstration's panel. */
-type FormInView = {
+export type FormInView = {
   id: string;
   values: () => Readonly<Record<string, unknown>>;
   fill: (values: Readonly<Record<string, unknown>>) => void;

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { appConfig } from '../../../shared/config/appConfig.ts';
+import { lazyScreen } from '../../../shared/page/lazyScreen.ts';
 import { returnPathOf } from '../../../shared/session/returnPaths.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { useBeginSession } from '../../../shared/session/useBeginSession.ts';
@@ -9,9 +10,11 @@ import { CredentialsForm } from './CredentialsForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { SignInStep } from './signInSteps.ts';
 import { TokenForm } from './TokenForm.tsx';
-import { TokenOffer } from './TokenOffer.tsx';
-import { TokenSetupForm } from './TokenSetupForm.tsx';
 import { UnavailablePage } from './UnavailablePage.tsx';
+
+/** For the few who set up a second step. */
+const TokenOffer = lazyScreen(async () => (await import('./TokenOffer.tsx')).TokenOffer);
+const TokenSetupForm = lazyScreen(async () => (await import('./TokenSetupForm.tsx')).TokenSetupForm);
 
 const FIRST: SignInStep = { kind: 'credentials' };
 
@@ -32,7 +35,9 @@ export const SignInScreen = () => {
   if (identity === null) return <UnavailablePage />;
   if (step.kind === 'token-offer') {
     return (
-      <TokenOffer account={email} onDone={() => void navigate(returnPathOf(search), { replace: true })} />
+      <Suspense>
+        <TokenOffer account={email} onDone={() => void navigate(returnPathOf(search), { replace: true })} />
+      </Suspense>
     );
   }
   if (isCorporateReturn) {
@@ -56,7 +61,11 @@ export const SignInScreen = () => {
     case 'token':
       return <TokenForm email={email} onStep={follow} onRestart={restart} />;
     case 'token-setup':
-      return <TokenSetupForm token={step} email={email} onStep={follow} onRestart={restart} />;
+      return (
+        <Suspense>
+          <TokenSetupForm token={step} email={email} onStep={follow} onRestart={restart} />
+        </Suspense>
+      );
     default:
       return <CredentialsForm email={email} onEmail={setEmail} onStep={follow} />;
   }

@@ -1,0 +1,21 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { readBank } from '../shared/bank/bank.ts';
+import { appConfig } from '../shared/config/appConfig.ts';
+import { watchFaults } from '../shared/faults/noteFault.ts';
+import { captureMetrics } from '../shared/store/metrics.ts';
+import { App } from './App.tsx';
+
+/** Replaces the prerendered page by the application. */
+export function startApp(root: HTMLElement): void {
+  watchFaults(appConfig().flags.logs);
+  captureMetrics(new URLSearchParams(location.search));
+  // In a transition React renders in slices, and lets the browser react in between.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <App bank={readBank()} />
+      </StrictMode>,
+    );
+  });
+}
