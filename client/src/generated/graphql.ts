@@ -610,7 +610,7 @@ export type ProposalStatusFilter =
 
 /** How an instalment is indexed. */
 export type RateMode =
-  /** Fixed rate (TRD). */
+  /** Fixed rate. */
   | 'FIXED'
   /** Indexed by UVA. */
   | 'UVA';

@@ -2284,7 +2284,7 @@ export type QueryWorkActivitiesArgs = {
 
 /** How an instalment is indexed. */
 export type RateMode =
-  /** Fixed rate (TRD). */
+  /** Fixed rate. */
   | 'FIXED'
   /** Indexed by UVA. */
   | 'UVA';

@@ -14,7 +14,7 @@ import type { createUserBody } from '../api/user.ts';
 import type { vehicleAnswer } from '../api/vehicle.ts';
 
 /** The types of the JSON columns: the shapes of the REST contract. */
-export type IndexerType = 'TRD' | 'UVA';
+export type { IndexerType } from '../../platform/http/shapes.ts';
 export type VehicleTypeCode = 'A' | 'M' | 'U' | 'T' | 'R';
 export type PersonIdentity = z.infer<typeof personIdentity>;
 export type Person = z.infer<typeof personAnswer>;
