@@ -283,7 +283,7 @@ describe('a sale, for the seller', () => {
       standing: 'DOCUMENTS_OBSERVED',
       next: 'DOCUMENTS',
     });
-    const file = await upload(browser, proposalId, 'observed-paper');
+    const file = await upload(browser, proposalId, 'new-document');
     const other = await attach(browser, proposalId, 'SELLER_DNI_FRONT', [file]);
     expect(other.userErrors).toMatchObject([{ path: ['documents', '0', 'type'] }]);
     const again = await attach(browser, proposalId, 'SELLER_CBU', [file]);
