@@ -96,7 +96,7 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
     await expect(page).toHaveURL(PANEL);
   });
 
-  test('MFA_SETUP: picture and secret, then the code', async ({ page }) => {
+  test('MFA_SETUP: QR code and secret, then the code', async ({ page }) => {
     await fillCredentials(page, 'alta.token@correo.example');
     await expect(page.getByRole('heading', { name: 'Configurá el segundo paso' })).toBeVisible();
     await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();

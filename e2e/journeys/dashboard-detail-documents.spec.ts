@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { proposalsOf } from '../support/bankProposals.ts';
-import { picture } from '../support/files.ts';
+import { photo } from '../support/files.ts';
 import { arrive } from '../support/screens.ts';
 import { backOffice, PEOPLE, signIn } from '../support/session.ts';
 
@@ -53,7 +53,7 @@ test('[RT-40] [ST-06] [EN-12] the pledge: real documents, the inscribed one goes
   await expect(page.getByRole('region', { name: 'Revisá estos datos' })).toContainText(
     'Subí la prenda inscripta.',
   );
-  await page.getByLabel('Subí la prenda inscripta').setInputFiles(picture('prenda.png'));
+  await page.getByLabel('Subí la prenda inscripta').setInputFiles(photo('prenda.png'));
   await expect(page.getByText('prenda.png', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Listo/)).toBeVisible();
   await submit.click();
@@ -102,7 +102,7 @@ test('[RT-41] [ST-07] only documents that were sent back are uploaded again; a c
   await submit.click();
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.getByRole('region', { name: 'Revisá estos datos' })).toBeFocused();
-  await page.locator('input[type="file"]').setInputFiles(picture('dni nuevo.png'));
+  await page.locator('input[type="file"]').setInputFiles(photo('dni nuevo.png'));
   await expect(page.getByText(/^Listo/)).toBeVisible();
 
   await page.route('**/graphql', (route) =>

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { attachElsewhere, proposalsOf } from '../support/bankProposals.ts';
-import { picture } from '../support/files.ts';
+import { photo } from '../support/files.ts';
 import { arrive } from '../support/screens.ts';
 import { backOffice, PEOPLE, signIn } from '../support/session.ts';
 
@@ -175,7 +175,7 @@ test('[RT-39] a file put in elsewhere shows by itself, though no step of the flo
     .filter({ hasText: 'DNI del titular, frente' })
     .first();
   await expect(front).toContainText('Falta subirlo');
-  await attachElsewhere(PEOPLE.sellerOfThree, id, 'DNI_FRONT', picture('frente nuevo.png'));
+  await attachElsewhere(PEOPLE.sellerOfThree, id, 'DNI_FRONT', photo('frente nuevo.png'));
   await expect(front).toContainText('frente nuevo.png');
   await expect(front).toContainText('Recibido');
 });

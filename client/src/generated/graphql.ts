@@ -284,7 +284,7 @@ export type EntryModal =
 export type EvidenceProblem =
   /** It is blurred. */
   | 'BLURRED'
-  /** It is not a readable picture. */
+  /** It is not a readable photo. */
   | 'NOT_A_PICTURE'
   /** Too little light. */
   | 'TOO_DARK'

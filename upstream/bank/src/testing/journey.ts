@@ -8,7 +8,7 @@ import { type postProposalBody, proposalAnswer } from '../domain/api/proposal.ts
 import { saveVehicleAnswer } from '../domain/api/vehicle.ts';
 import { setSimulationAnswer, type setSimulationBody, statusAnswer } from '../domain/api/simulation.ts';
 import { type Answer, ok, type TestBank } from './bank.ts';
-import { picture, preUpload } from './files.ts';
+import { photo, preUpload } from './files.ts';
 
 export type Identity = z.infer<typeof personIdentity>;
 export type Proposal = z.infer<typeof proposalAnswer>;
@@ -184,10 +184,7 @@ export async function throughDocuments(bank: TestBank, proposalUuid: string): Pr
   const documents = ok(await bank.get(`/documentation/${proposalUuid}/get_documents`), documentsAnswer);
   const data = [];
   for (const { type } of documents.filter(({ mandatory }) => mandatory)) {
-    const { fileId } = ok(
-      await preUpload(bank, proposalUuid, await picture(), `${type}.jpg`),
-      preUploadAnswer,
-    );
+    const { fileId } = ok(await preUpload(bank, proposalUuid, await photo(), `${type}.jpg`), preUploadAnswer);
     data.push({ type, fileIds: [fileId] });
   }
   ok(await bank.patch(`/documentation/${proposalUuid}/upload`, { data, isSeller: false }), documentsAnswer);

@@ -4,7 +4,7 @@ import { contractAnswer } from '../api/contract.ts';
 import { documentsAnswer, preUploadAnswer } from '../api/documentation.ts';
 import { saveVehicleAnswer } from '../api/vehicle.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { picture, preUpload } from '../../testing/files.ts';
+import { photo, preUpload } from '../../testing/files.ts';
 import { accept, throughIdentity } from '../../testing/formalization.ts';
 import {
   confirm,
@@ -38,7 +38,7 @@ async function documented(
   const asked = ok(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer);
   const data = [];
   for (const { type } of asked.filter(({ mandatory }) => mandatory)) {
-    const { fileId } = ok(await preUpload(bank, id, await picture(), `${type}.jpg`), preUploadAnswer);
+    const { fileId } = ok(await preUpload(bank, id, await photo(), `${type}.jpg`), preUploadAnswer);
     data.push({ type, fileIds: [fileId] });
   }
   ok(await bank.patch(`/documentation/${id}/upload`, { data, isSeller: false }), documentsAnswer);

@@ -8,7 +8,7 @@ import type {
 } from '../api/simulation.ts';
 import type { quote } from '../api/proposal.ts';
 import type { metrics } from '../../platform/http/shapes.ts';
-import type { EvidenceName, PictureProblem } from '../verifier/biometryVerifier.ts';
+import type { EvidenceName, PhotoProblem } from '../verifier/biometryVerifier.ts';
 import type { LoanDocumentInput } from '../pdf/input.ts';
 import type { createUserBody } from '../api/user.ts';
 import type { vehicleAnswer } from '../api/vehicle.ts';
@@ -59,4 +59,4 @@ export type SignatureEvidence = {
   acceptedFigures?: boolean;
 };
 export type VivereData = { processNumber: string; textVersion: string | null; at: string };
-export type BiometryProblem = { evidence: EvidenceName; problem: PictureProblem };
+export type BiometryProblem = { evidence: EvidenceName; problem: PhotoProblem };
