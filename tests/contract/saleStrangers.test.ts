@@ -187,7 +187,7 @@ describe('a sale that this browser did not find [CA-24]', () => {
   it('takes no file', async () => {
     const content = pdf();
     const send = (of: string) =>
-      fetch(`${product.url}/files/uploads/strangers-paper?sale=${of}`, {
+      fetch(`${product.url}/files/uploads/strangers-document?sale=${of}`, {
         method: 'PATCH',
         headers: {
           'content-type': 'application/offset+octet-stream',

@@ -123,7 +123,7 @@ describe('consents', () => {
     expect((await sign()).status).toBe(200);
   });
 
-  it('[CA-63] are refused from a seller, who may still read the papers', async () => {
+  it('[CA-63] are refused from a seller, who may still read the documents', async () => {
     const id = await entered('30340006');
     const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
     const path = `/contract/${id}/documentation`;

@@ -8,7 +8,6 @@ import { photo, preUpload } from '../../testing/files.ts';
 import { accept, throughIdentity } from '../../testing/formalization.ts';
 import {
   confirm,
-  papers,
   posted,
   type Proposal,
   proposalNow,
@@ -16,6 +15,7 @@ import {
   throughInsurance,
   throughOwner,
   zeroKmCar,
+  vehicleIdentity,
 } from '../../testing/journey.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** Every document is uploaded, but the data from the vehicle's papers are missing. */
+/** Every document is uploaded, but the data from the vehicle's documents are missing. */
 async function documented(
   document: string,
   ...change: [Parameters<typeof posted>[2]?, Parameters<typeof posted>[3]?]
@@ -47,7 +47,7 @@ async function documented(
 
 const finish = (id: string) => bank.patch(`/documentation/${id}/upload-proposal`, {});
 const identify = ({ proposalNumber }: Proposal, body: object) =>
-  bank.patch(`/vehicle/update/${proposalNumber}`, { ...papers, ...body });
+  bank.patch(`/vehicle/update/${proposalNumber}`, { ...vehicleIdentity, ...body });
 const missing = async (id: string) => {
   const answer = refusal(await finish(id));
   expect(answer).toMatchObject({ statusCode: 409, code: 'CONTRACT_DATA_MISSING' });
