@@ -40,7 +40,7 @@ const DOCUMENTS = [
   'SELLER_CBU',
   'PRO_FORMA_INVOICE',
 ];
-export const OBSERVABLE = ['DNI_FRONT', 'DNI_BACK', 'PRO_FORMA_INVOICE'] as const;
+export const CAN_BE_SENT_BACK = ['DNI_FRONT', 'DNI_BACK', 'PRO_FORMA_INVOICE'] as const;
 
 async function addFile(bank: TestBank, proposalUuid: string, documentType: string | null): Promise<string> {
   const id = randomUUID();
@@ -209,7 +209,7 @@ export async function callOf(bank: TestBank, proposal: CallTarget, event: FlowEv
     }
     case 'cancelled':
       return bank.post(`/proposal/${id}/cancel_proposal`);
-    case 'documentsObserved': {
+    case 'documentsSentBack': {
       const documents = event.documents.map((name) => ({ type: name, reason: 'No se lee.' }));
       return backOffice(bank, proposalNumber, 'observe', { documents });
     }

@@ -29,7 +29,7 @@ async function rowOf(number: number) {
 it('[CA-81] [CA-55] a row shows whose documents were sent back, until all are uploaded again', async () => {
   const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30901931');
   const rows = [await rowOf(proposalNumber)];
-  const observe = (type: string) =>
+  const sendBack = (type: string) =>
     command(bank, proposalNumber, 'observe', { documents: [{ type, reason: 'No se lee.' }] });
   const reUpload = async (type: string) => {
     const { fileId } = ok(await preUpload(bank, id, await photo(), 'nuevo.jpg'), preUploadAnswer);
@@ -37,9 +37,9 @@ it('[CA-81] [CA-55] a row shows whose documents were sent back, until all are up
     ok(await bank.post(`/documentation/${id}/re-upload`, { data }), documentsAnswer);
   };
   for (const change of [
-    () => observe('SELLER_CBU'),
-    () => observe('DNI_FRONT'),
-    () => observe('DNI_BACK'),
+    () => sendBack('SELLER_CBU'),
+    () => sendBack('DNI_FRONT'),
+    () => sendBack('DNI_BACK'),
     () => reUpload('DNI_FRONT'),
     () => reUpload('DNI_BACK'),
     () => reUpload('SELLER_CBU'),
