@@ -14,7 +14,7 @@ export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A moving test picture instead of a camera, and yes to the browser's question.
+  // A moving test video instead of a camera, and yes to the browser's question.
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];

@@ -3,7 +3,7 @@ export const cameraMessages = {
   open: 'Abrir la cámara',
   opening: 'Abriendo la cámara…',
   permission: 'Tu navegador te va a pedir permiso para usar la cámara. Elegí «Permitir».',
-  picture: 'Imagen de la cámara',
+  live: 'Imagen de la cámara',
   photo: 'La foto que sacaste',
   shoot: 'Sacar la foto',
   review: 'Revisá la foto',

@@ -6,7 +6,7 @@ import {
   fillCredentials,
   guessPasswords,
   mailTo,
-  PANEL,
+  DASHBOARD,
   signInHere,
   signOutByMenu,
   tokenCode,
@@ -74,7 +74,7 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
     await expectAccessible(page);
     await field.fill('la mía, con espacios');
     await page.getByRole('button', { name: 'Guardar e ingresar' }).click();
-    await expect(page).toHaveURL(PANEL);
+    await expect(page).toHaveURL(DASHBOARD);
   });
 
   test('SOFTWARE_TOKEN_MFA: the code of the authenticator, wrong and right', async ({ page }) => {
@@ -93,10 +93,10 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
     const code = tokenCode(DEMO_SECRET);
     await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await page.getByRole('button', { name: 'Continuar' }).click();
-    await expect(page).toHaveURL(PANEL);
+    await expect(page).toHaveURL(DASHBOARD);
   });
 
-  test('MFA_SETUP: picture and secret, then the code', async ({ page }) => {
+  test('MFA_SETUP: QR code and secret, then the code', async ({ page }) => {
     await fillCredentials(page, 'alta.token@correo.example');
     await expect(page.getByRole('heading', { name: 'Configurá el segundo paso' })).toBeVisible();
     await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
     const secret = await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).innerText();
     await page.getByLabel('Código de 6 números').fill(tokenCode(secret));
     await page.getByRole('button', { name: 'Activar' }).click();
-    await expect(page).toHaveURL(PANEL);
+    await expect(page).toHaveURL(DASHBOARD);
   });
 
   test('DISABLED_TOKEN_MFA: signed in at once, the second step offered and set up', async ({ page }) => {
@@ -115,18 +115,18 @@ test.describe('sign in [RT-42, VA-15, ST-20]', () => {
     const secret = await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).innerText();
     await page.getByLabel('Código de 6 números').fill(tokenCode(secret));
     await page.getByRole('button', { name: 'Activar' }).click();
-    await expect(page).toHaveURL(PANEL);
+    await expect(page).toHaveURL(DASHBOARD);
   });
 
   test('the offer can wait, and does not come back on this browser', async ({ page }) => {
     await fillCredentials(page, 'vendedor.ninguno@ceibo.example');
     await page.getByRole('button', { name: 'Ahora no' }).click();
-    await expect(page).toHaveURL(PANEL);
+    await expect(page).toHaveURL(DASHBOARD);
     await expect(page.getByRole('heading', { name: 'Todavía no tenés puntos de venta' })).toBeVisible();
     await signOutByMenu(page);
     await expect(page.getByText('Cerraste tu sesión.')).toBeVisible();
     await fillCredentials(page, 'vendedor.ninguno@ceibo.example');
-    await expect(page).toHaveURL(PANEL);
+    await expect(page).toHaveURL(DASHBOARD);
   });
 
   test('nothing personal is left in the browser’s stores', async ({ page }) => {
@@ -218,7 +218,7 @@ test('guests never download what signs people in, and the sign-in screen fetches
   expect(await downloaded()).toBe(false);
   await withoutOffer(page.context());
   await fillCredentials(page, 'vendedor@ceibo.example');
-  await expect(page).toHaveURL(PANEL);
+  await expect(page).toHaveURL(DASHBOARD);
   expect(await downloaded()).toBe(true);
 });
 

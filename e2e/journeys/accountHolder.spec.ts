@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { fillCredentials, mailTo, PANEL, signInHere } from '../support/account.ts';
+import { fillCredentials, mailTo, DASHBOARD, signInHere } from '../support/account.ts';
 import { applicant, type Applicant } from '../support/people.ts';
 import {
   acceptSummary,
@@ -61,7 +61,7 @@ test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] somebody signs
   await expect(page.getByRole('heading', { name: 'Elegí tu contraseña' })).toBeVisible();
   await page.getByLabel('Nueva contraseña', { exact: true }).fill('una frase que recuerdo bien');
   await page.getByRole('button', { name: 'Guardar e ingresar' }).click();
-  await expect(page).toHaveURL(PANEL);
+  await expect(page).toHaveURL(DASHBOARD);
 
   walkSignedIn(page);
   // A guest's address leads to the signed-in one.
@@ -119,7 +119,7 @@ test('[RT-43–RT-45, SH-06–SH-07, CA-79, RT-23–RT-35, RT-37] somebody signs
   await chooseNewAccount(page);
   await confirm(page);
   await page.getByRole('link', { name: 'Seguirla en mi panel' }).click();
-  await expect(page).toHaveURL(PANEL);
+  await expect(page).toHaveURL(DASHBOARD);
 });
 
 test('[CA-78, VA-18, RT-36] a seller quotes at one of their own points of sale', async ({ page }) => {

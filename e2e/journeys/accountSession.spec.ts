@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { fillCredentials, PANEL, signInHere, signOutByMenu, withoutOffer } from '../support/account.ts';
+import { fillCredentials, DASHBOARD, signInHere, signOutByMenu, withoutOffer } from '../support/account.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { arrive } from '../support/screens.ts';
 
@@ -159,7 +159,7 @@ test('[SH-16] guests sign in first and come back; an admin reads and does not qu
   await page.goto('/usuario/ingresar?volver=https://evil.example/usuario/panel-de-seguimiento');
   await withoutOffer(page.context());
   await fillCredentials(page, 'admin@ceibo.example');
-  await expect(page).toHaveURL(PANEL);
+  await expect(page).toHaveURL(DASHBOARD);
   await page.goto(START);
   await expect(page.getByRole('heading', { name: 'Tu usuario solo consulta' })).toBeVisible();
   await expectAccessible(page);

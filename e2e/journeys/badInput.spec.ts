@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { falsePicture, picture } from '../support/files.ts';
+import { falsePhoto, photo } from '../support/files.ts';
 import { atOffer, atPersonalData, holderAt } from '../support/holderAt.ts';
 import { applicant } from '../support/people.ts';
 import { fillPerson } from '../support/quoteSteps.ts';
@@ -124,24 +124,24 @@ test('[EN-02] the data of a spouse leave the browser in no request', async ({ pa
   expect(sent.some((text) => text.includes('Rivadavia'))).toBe(true);
 });
 
-test('[CA-52] uploads: a false picture and an oversized file are refused, a cut one is retried', async ({
+test('[CA-52] uploads: a false photo and an oversized file are refused, a cut one is retried', async ({
   page,
   context,
 }) => {
   await holderAt(page, 'seller-documents');
   const input = page.locator('input[type="file"]').first();
-  await input.setInputFiles(falsePicture('factura.png'));
+  await input.setInputFiles(falsePhoto('factura.png'));
   await expect(page.getByText('Subí una foto JPG o PNG, o un PDF.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Quitar: factura.png' }).click();
 
-  await input.setInputFiles({ ...picture('enorme.png'), buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 1) });
+  await input.setInputFiles({ ...photo('enorme.png'), buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 1) });
   await expect(
     page.getByText('El archivo supera los 10 MB. Probá con uno más liviano.').first(),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Quitar: enorme.png' }).click();
 
   await context.setOffline(true);
-  await input.setInputFiles(picture('constancia.png'));
+  await input.setInputFiles(photo('constancia.png'));
   await expect(page.getByText(/Se cortó la conexión/).first()).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Reintentar: constancia.png' }).click();

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
-import { picture } from '../support/files.ts';
+import { photo } from '../support/files.ts';
 import { holderToCheck } from '../support/bankJourney.ts';
-import { acceptPictures, prove, validate } from '../support/identityCheck.ts';
+import { acceptPhotos, prove, validate } from '../support/identityCheck.ts';
 import { arrive } from '../support/screens.ts';
 import { backOffice } from '../support/session.ts';
 
-const PICTURES = '**/files/biometry/**';
+const PHOTOS = '**/files/biometry/**';
 const CLOSED = {
   statusCode: 403,
   code: 'OUT_OF_HOURS',
@@ -21,7 +21,7 @@ async function chooseFile(page: Page, file: Parameters<ReturnType<Page['locator'
 
 async function upload(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await chooseFile(page, picture(`${heading}.png`, 500));
+  await chooseFile(page, photo(`${heading}.png`, 500));
   await page.getByRole('button', { name: /^Usar/ }).click();
 }
 
@@ -40,13 +40,13 @@ test('[ER-05] [ER-07] without a camera: another phone by its link, or the same w
   await page.getByRole('button', { name: 'Enviarme el enlace por SMS' }).click();
   await expect(page.getByText(/^Enviamos el enlace a /)).toBeVisible();
   await arrive(page, '/biometria');
-  await acceptPictures(page);
+  await acceptPhotos(page);
 
   await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
   await page.getByRole('button', { name: 'Abrir la cámara' }).click();
   await expect(page.getByText('No se detectó ningún dispositivo de cámara.')).toBeVisible();
   await arrive(page, '/biometria');
-  await chooseFile(page, { name: 'dni.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await chooseFile(page, { name: 'dni.png', mimeType: 'image/png', buffer: Buffer.from('no photo') });
   await expect(page.getByText(/No pudimos abrir la foto/)).toBeVisible();
 
   await cutThenOn(page);
@@ -58,21 +58,21 @@ test('[ER-05] [ER-07] without a camera: another phone by its link, or the same w
 
 /** The connection breaks during the first photo: the photo stays, and is sent once the connection is back. */
 async function cutThenOn(page: Page): Promise<void> {
-  await page.route(PICTURES, (route) => route.abort('connectionreset'));
+  await page.route(PHOTOS, (route) => route.abort('connectionreset'));
   await upload(page, 'Frente de tu DNI');
   await expect(page.getByRole('alert')).toContainText('Se cortó la conexión. Tu foto sigue acá');
-  await page.unroute(PICTURES);
+  await page.unroute(PHOTOS);
   await page.getByRole('button', { name: /^Usar/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dorso de tu DNI' })).toBeVisible();
 }
 
 /** The second photo comes outside the hours: a page of its own says so, and sends the same photo. */
 async function closedThenOpen(page: Page): Promise<void> {
-  await page.route(PICTURES, (route) => refuse(route, CLOSED));
+  await page.route(PHOTOS, (route) => refuse(route, CLOSED));
   await upload(page, 'Dorso de tu DNI');
   await expect(page.getByText(CLOSED.message)).toBeVisible();
   await arrive(page, '/biometria');
-  await page.unroute(PICTURES);
+  await page.unroute(PHOTOS);
   await page.getByRole('button', { name: 'Volver a intentar' }).click();
 }
 
@@ -89,17 +89,17 @@ test('[RT-48] a blocked camera, a photo that the bank refuses, and a proposal th
   });
   await prove(page, holder, '/biometria');
   await expect(page.getByText('No se detectó ningún dispositivo de cámara.')).toHaveCount(0);
-  await acceptPictures(page);
+  await acceptPhotos(page);
   await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
   await page.getByRole('button', { name: 'Abrir la cámara' }).click();
   await expect(page.getByText('La cámara está bloqueada')).toBeVisible();
   await arrive(page, '/biometria');
 
   const message = 'La foto salió movida. Apoyá el teléfono y sacala de nuevo.';
-  await page.route(PICTURES, (route) => refuse(route, { statusCode: 400, code: 'BLURRED', message }));
+  await page.route(PHOTOS, (route) => refuse(route, { statusCode: 400, code: 'BLURRED', message }));
   await upload(page, 'Frente de tu DNI');
   await expect(page.getByText(message)).toBeVisible();
-  await page.unroute(PICTURES);
+  await page.unroute(PHOTOS);
   await page.getByRole('button', { name: 'Elegir otra' }).click();
   await backOffice(holder.number, 'cancel');
   await page.route('**/graphql*', (route) => route.abort('connectionreset'));

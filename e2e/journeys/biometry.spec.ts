@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { chromiumArguments, findOrInstallChromium } from '../../scripts/browser.ts';
 import { holderToCheck } from '../support/bankJourney.ts';
-import { acceptPictures, prove, validate } from '../support/identityCheck.ts';
+import { acceptPhotos, prove, validate } from '../support/identityCheck.ts';
 import { arrive } from '../support/screens.ts';
 
 test.use({
@@ -22,7 +22,7 @@ async function primaryColour(page: Page): Promise<string> {
 }
 
 /** The browser's own drawing is sharp and bright enough for the bank. */
-async function takePicture(page: Page, heading: string): Promise<void> {
+async function takePhoto(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
   await page.getByRole('button', { name: 'Sacar la foto' }).click();
@@ -44,15 +44,15 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   expect(await page.getByRole('checkbox').isChecked()).toBe(false);
   await page.getByRole('button', { name: 'Empezar' }).click();
   await expect(page.getByRole('region', { name: 'Revisá estos datos' })).toBeFocused();
-  await acceptPictures(page);
+  await acceptPhotos(page);
   await arrive(page, '/biometria');
 
   await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
   await expect(page.locator('video')).toHaveCount(0);
   await arrive(page, '/biometria');
   await page.getByRole('button', { name: 'Abrir la cámara' }).click();
-  await takePicture(page, 'Frente de tu DNI');
-  await takePicture(page, 'Dorso de tu DNI');
+  await takePhoto(page, 'Frente de tu DNI');
+  await takePhoto(page, 'Dorso de tu DNI');
   await expect(page.getByRole('heading', { level: 1, name: 'Tu cara' })).toBeVisible();
 
   // The bank has two: after closing the page, the user goes on with the third.
@@ -60,7 +60,7 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   await expect(page.getByRole('listitem').filter({ hasText: 'Lista' })).toHaveCount(2);
   await page.getByRole('link', { name: 'Sacarte la selfie' }).click();
   await page.getByRole('button', { name: 'Abrir la cámara' }).click();
-  await takePicture(page, 'Tu cara');
+  await takePhoto(page, 'Tu cara');
   await validate(page, (screen) => arrive(screen, '/biometria'));
 
   await arrive(page, '/biometria/medio-de-pago');
@@ -111,11 +111,11 @@ test('[RT-54] [RT-55] [RT-56] the same under Vivere’s brand, with its own cont
   await bank.goto('/');
   expect(await primaryColour(page)).not.toBe(await primaryColour(bank));
   await bank.close();
-  await acceptPictures(page);
+  await acceptPhotos(page);
   await arrive(page, '/vivere/biometria');
   await page.getByRole('link', { name: 'Sacar el frente de tu DNI' }).click();
   await page.getByRole('button', { name: 'Abrir la cámara' }).click();
-  for (const heading of ['Frente de tu DNI', 'Dorso de tu DNI', 'Tu cara']) await takePicture(page, heading);
+  for (const heading of ['Frente de tu DNI', 'Dorso de tu DNI', 'Tu cara']) await takePhoto(page, heading);
   await validate(page);
   await expect(page.getByRole('button', { name: 'Descargar Contrato de prenda' })).toBeVisible();
   await arrive(page, '/vivere/biometria/terminos-y-condiciones');

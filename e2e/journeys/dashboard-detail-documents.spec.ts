@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { proposalsOf } from '../support/bankProposals.ts';
-import { picture } from '../support/files.ts';
+import { photo } from '../support/files.ts';
 import { arrive } from '../support/screens.ts';
 import { backOffice, PEOPLE, signIn } from '../support/session.ts';
 
-const PANEL = '/usuario/panel-de-seguimiento';
-const pledgeOf = (id: string) => `${PANEL}/propuesta/${id}/prenda`;
-const reloadOf = (id: string) => `${PANEL}/propuesta/${id}/resubir-documentacion`;
+const DASHBOARD = '/usuario/panel-de-seguimiento';
+const pledgeOf = (id: string) => `${DASHBOARD}/propuesta/${id}/prenda`;
+const reloadOf = (id: string) => `${DASHBOARD}/propuesta/${id}/resubir-documentacion`;
 
 async function first(email: string, query: Record<string, string>) {
   const [proposal] = await proposalsOf(email, { status: 'A', ...query });
@@ -38,7 +38,7 @@ test('[RT-40] [ST-06] [EN-12] the pledge: real documents, the inscribed one goes
 }) => {
   const { id, number } = await first(PEOPLE.applicant, { flowPhase: 'REGISTRO_PRENDA_INSCRIPTA' });
   await signIn(page.context(), PEOPLE.applicant);
-  await page.goto(`${PANEL}/propuesta/${id}`);
+  await page.goto(`${DASHBOARD}/propuesta/${id}`);
   await page.getByRole('link', { name: 'Ver la prenda' }).click();
   await arrive(page, pledgeOf(id));
 
@@ -53,7 +53,7 @@ test('[RT-40] [ST-06] [EN-12] the pledge: real documents, the inscribed one goes
   await expect(page.getByRole('region', { name: 'Revisá estos datos' })).toContainText(
     'Subí la prenda inscripta.',
   );
-  await page.getByLabel('Subí la prenda inscripta').setInputFiles(picture('prenda.png'));
+  await page.getByLabel('Subí la prenda inscripta').setInputFiles(photo('prenda.png'));
   await expect(page.getByText('prenda.png', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Listo/)).toBeVisible();
   await submit.click();
@@ -84,7 +84,7 @@ test('[RT-40] [RT-41] [ST-06] [ST-07] where there is nothing to do the screens s
   await page.goto(reloadOf(id));
   await expect(page.getByRole('heading', { name: 'No hay documentos para volver a subir' })).toBeVisible();
   await page.getByRole('link', { name: 'Ver la propuesta' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === `${PANEL}/propuesta/${id}`);
+  await expect(page).toHaveURL((url) => url.pathname === `${DASHBOARD}/propuesta/${id}`);
 });
 
 test('[RT-41] [ST-07] only documents that were sent back are uploaded again; a cut keeps them; then the proposal goes on', async ({
@@ -92,7 +92,7 @@ test('[RT-41] [ST-07] only documents that were sent back are uploaded again; a c
 }) => {
   const { id } = await first(PEOPLE.applicant, { flowPhase: 'RE_LOAD_DOCUMENTATION' });
   await signIn(page.context(), PEOPLE.applicant);
-  await page.goto(`${PANEL}/propuesta/${id}`);
+  await page.goto(`${DASHBOARD}/propuesta/${id}`);
   await page.getByRole('link', { name: 'Volver a subir documentos' }).click();
   await arrive(page, reloadOf(id));
   await expect(page.locator('input[type="file"]')).toHaveCount(1);
@@ -102,11 +102,11 @@ test('[RT-41] [ST-07] only documents that were sent back are uploaded again; a c
   await submit.click();
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.getByRole('region', { name: 'Revisá estos datos' })).toBeFocused();
-  await page.locator('input[type="file"]').setInputFiles(picture('dni nuevo.png'));
+  await page.locator('input[type="file"]').setInputFiles(photo('dni nuevo.png'));
   await expect(page.getByText(/^Listo/)).toBeVisible();
 
   await page.route('**/graphql', (route) =>
-    (route.request().postData() ?? '').includes('ReUploadTrackedDocuments')
+    (route.request().postData() ?? '').includes('ReUploadDocuments')
       ? route.abort()
       : route.fallback(),
   );
@@ -130,7 +130,7 @@ test('[RT-39] the link of the identity check goes out three times a day, and the
 }) => {
   const { id } = await first(PEOPLE.sellerOfThree, { flowPhase: 'BIOMETRIA' });
   await signIn(page.context(), PEOPLE.sellerOfThree);
-  await page.goto(`${PANEL}/propuesta/${id}`);
+  await page.goto(`${DASHBOARD}/propuesta/${id}`);
   const send = page.getByRole('button', { name: 'Enviar el enlace por SMS' });
   for (const words of ['2 veces más', 'una vez más', 'Fue el último de hoy.']) {
     await send.click();

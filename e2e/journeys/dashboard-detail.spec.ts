@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { attachElsewhere, proposalsOf } from '../support/bankProposals.ts';
-import { picture } from '../support/files.ts';
+import { photo } from '../support/files.ts';
 import { arrive } from '../support/screens.ts';
 import { backOffice, PEOPLE, signIn } from '../support/session.ts';
 
-const PANEL = '/usuario/panel-de-seguimiento';
-const pathOf = (id: string) => `${PANEL}/propuesta/${id}`;
+const DASHBOARD = '/usuario/panel-de-seguimiento';
+const pathOf = (id: string) => `${DASHBOARD}/propuesta/${id}`;
 const titleOf = (number: string) => `Propuesta ${Number(number).toLocaleString('es-AR')}`;
 
 async function openProposal(page: Page, email: string, query: Record<string, string>, at = 0) {
@@ -42,7 +42,7 @@ test('[RT-39] a seller opens a proposal from the list and comes back to the list
   page,
 }) => {
   await signIn(page.context(), PEOPLE.seller);
-  await page.goto(`${PANEL}?etapa=seguro`);
+  await page.goto(`${DASHBOARD}?etapa=seguro`);
   const link = page.getByRole('link', { name: /^Ver la propuesta/ }).first();
   await link.click();
   await expect(page).toHaveURL(/\/propuesta\/[0-9a-f-]{36}$/);
@@ -81,7 +81,7 @@ test('[ST-17] [ST-30] a cancellation that fails rolls back; one that is granted 
     release = resolve;
   });
   await page.route('**/graphql', async (route) => {
-    if (!(route.request().postData() ?? '').includes('CancelTrackedProposal')) return route.fallback();
+    if (!(route.request().postData() ?? '').includes('CancelProposal')) return route.fallback();
     await held;
     return route.fulfill({ status: 500, contentType: 'application/json', body: '{"statusCode":500}' });
   });
@@ -175,7 +175,7 @@ test('[RT-39] a file put in elsewhere shows by itself, though no step of the flo
     .filter({ hasText: 'DNI del titular, frente' })
     .first();
   await expect(front).toContainText('Falta subirlo');
-  await attachElsewhere(PEOPLE.sellerOfThree, id, 'DNI_FRONT', picture('frente nuevo.png'));
+  await attachElsewhere(PEOPLE.sellerOfThree, id, 'DNI_FRONT', photo('frente nuevo.png'));
   await expect(front).toContainText('frente nuevo.png');
   await expect(front).toContainText('Recibido');
 });

@@ -5,7 +5,7 @@ import { proposalsOf } from '../support/bankProposals.ts';
 import { readPhoneCode } from '../support/outbox.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 
-const PANEL = '/usuario/panel-de-seguimiento';
+const DASHBOARD = '/usuario/panel-de-seguimiento';
 const START = '/usuario/titular/cotizacion';
 const GUEST_START = '/titular/cotizacion';
 
@@ -144,7 +144,7 @@ test('[ST-13, RO-01] of a point of sale: a guest is asked to sign in, and a sell
   await expect(page).toHaveURL(START);
   await expectTold(page, mismatch, ['Ver mis solicitudes', 'Entendido']);
   await press(page, 'Ver mis solicitudes');
-  await expect(page).toHaveURL(PANEL);
+  await expect(page).toHaveURL(DASHBOARD);
 
   // The same browser is an applicant's: theirs matches by itself.
   await page.context().clearCookies({ name: /^Cognito|^sessionCookie$|^user$/ });
@@ -159,7 +159,7 @@ test('[ST-13] of the seller’s own point of sale: there is no obstacle', async 
   const [proposal] = await proposalsOf(PEOPLE.seller, open);
   if (proposal === undefined) throw new Error('the demo has no such proposal');
   await signIn(page.context(), PEOPLE.seller);
-  await page.goto(`${PANEL}/propuesta/${proposal.id}`);
+  await page.goto(`${DASHBOARD}/propuesta/${proposal.id}`);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/usuario\/titular\//);
   await page.goto(START);

@@ -4,7 +4,7 @@ import { proposalsOf } from '../support/bankProposals.ts';
 import { HEADINGS, ROUTES, VISITORS } from '../support/routes.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 
-const PANEL = '/usuario/panel-de-seguimiento';
+const DASHBOARD = '/usuario/panel-de-seguimiento';
 const START = '/usuario/titular/cotizacion';
 const NEUTRAL = { path: '/legales/defensa-del-usuario', heading: 'Defensa del usuario' };
 
@@ -59,20 +59,20 @@ test('[SH-16] an admin reads a proposal to its last screen and finds nothing to 
     return (await proposalsOf(PEOPLE.admin, query)).at(-1)?.id ?? '';
   };
   await signIn(page.context(), PEOPLE.admin);
-  await page.goto(`${PANEL}/propuesta/${await at('INSURANCE')}`);
+  await page.goto(`${DASHBOARD}/propuesta/${await at('INSURANCE')}`);
   await expect(page.getByRole('heading', { level: 1, name: /^Propuesta/ })).toBeVisible();
   const changing = page.getByRole('main').getByRole('button', { name: /Continuar|Cancelar|Enviar|Subir/ });
   await expect(changing).toHaveCount(0);
-  await walkTo(page, `${PANEL}/propuesta/${await at('RE_LOAD_DOCUMENTATION')}/resubir-documentacion`);
+  await walkTo(page, `${DASHBOARD}/propuesta/${await at('RE_LOAD_DOCUMENTATION')}/resubir-documentacion`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ves esta propuesta en modo lectura');
   await expect(page.locator('input[type=file]')).toHaveCount(0);
-  await walkTo(page, `${PANEL}/propuesta/${await at('REGISTRO_PRENDA_INSCRIPTA')}/prenda`);
+  await walkTo(page, `${DASHBOARD}/propuesta/${await at('REGISTRO_PRENDA_INSCRIPTA')}/prenda`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prenda del vehículo');
   await expect(page.locator('input[type=file]')).toHaveCount(0);
   await expect(changing).toHaveCount(0);
   await walkTo(page, START);
   await page.getByRole('main').getByRole('link', { name: 'Ver las solicitudes' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS.panel);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS.dashboard);
 });
 
 test('[ST-14] a user who goes on with a proposal that a gestor has sees so once', async ({ page }) => {
@@ -82,7 +82,7 @@ test('[ST-14] a user who goes on with a proposal that a gestor has sees so once'
   );
   if (proposal === undefined) throw new Error('the demo has no such proposal');
   await signIn(page.context(), PEOPLE.sellerOfThree);
-  await page.goto(`${PANEL}/propuesta/${proposal.id}`);
+  await page.goto(`${DASHBOARD}/propuesta/${proposal.id}`);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/usuario\/titular\//);
   await page.goto(START);

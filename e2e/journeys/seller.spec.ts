@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { soldBy } from '../support/bankJourney.ts';
 import { cuttingRelay } from '../support/cuttingRelay.ts';
-import { picture } from '../support/files.ts';
+import { photo } from '../support/files.ts';
 import { COMPANY, PERSON } from '../support/sales.ts';
 import { arrive } from '../support/screens.ts';
 
@@ -10,11 +10,11 @@ const CBU = '2850590940090418135201';
 const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true });
 
 /** Uploads a file for every mandatory document that has none; the first is the file given. */
-async function uploadAll(page: Page, first = picture('papel.png', 60)): Promise<void> {
+async function uploadAll(page: Page, first = photo('papel.png', 60)): Promise<void> {
   const inputs = page.locator('input[type="file"]');
   const count = await inputs.count();
   for (let at = 0; at < count; at += 1) {
-    await inputs.nth(at).setInputFiles(at === 0 ? first : picture(`papel-${at}.png`, 60));
+    await inputs.nth(at).setInputFiles(at === 0 ? first : photo(`papel-${at}.png`, 60));
   }
   await expect(page.getByText(/^Listo/)).toHaveCount(count);
 }
@@ -61,7 +61,7 @@ test('[RT-19, RT-20, RT-21, RT-22] a person sells: from the link of the message 
   page.on('request', (request) => {
     if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
   });
-  await uploadAll(page, picture('dni.png', 500));
+  await uploadAll(page, photo('dni.png', 500));
   expect(Math.max(...offsets)).toBeGreaterThan(0);
   await page.reload();
   await expect(page.getByText('dni.png', { exact: true })).toBeVisible();
@@ -106,7 +106,7 @@ test('[RT-19, RT-20] a company sells, and says first that the data are not its o
   await page.getByRole('button', { name: 'Sí, están bien' }).click();
   await arrive(page, '/vendedor/documentacion-vehiculo');
   await expect(page.getByRole('heading', { name: 'De la empresa' })).toBeVisible();
-  await page.getByLabel(/^Estatuto de la empresa/).setInputFiles(picture('estatuto.png', 60));
+  await page.getByLabel(/^Estatuto de la empresa/).setInputFiles(photo('estatuto.png', 60));
   await expect(page.getByText(/^Listo/)).toHaveCount(1);
   // The browser that holds the sale holds nothing of the proposal's files.
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');

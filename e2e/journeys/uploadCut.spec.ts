@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { proposalsOf } from '../support/bankProposals.ts';
 import { cuttingRelay } from '../support/cuttingRelay.ts';
-import { picture } from '../support/files.ts';
+import { photo } from '../support/files.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 
 test('[CA-52] an upload that is cut off goes on from the byte that arrived, by itself', async ({
@@ -20,7 +20,7 @@ test('[CA-52] an upload that is cut off goes on from the byte that arrived, by i
   page.on('request', (request) => {
     if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
   });
-  const file = picture('dni nuevo.png', 800);
+  const file = photo('dni nuevo.png', 800);
   await page.locator('input[type="file"]').first().setInputFiles(file);
   await expect(page.getByText(/^Listo/)).toBeVisible();
   expect(offsets[0]).toBe(0);

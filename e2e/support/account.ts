@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 export const DEMO_PASSWORD = 'prendarios-demo';
 /** The token secret of those who have one. */
 export const DEMO_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-export const PANEL = '/usuario/panel-de-seguimiento';
+export const DASHBOARD = '/usuario/panel-de-seguimiento';
 
 const identity = `http://localhost:${process.env['E2E_IDENTITY_PORT']}`;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

@@ -1,6 +1,6 @@
 import { request } from '@playwright/test';
 import { bankUrl, call, patch, post } from './bankCalls.ts';
-import { picture } from './files.ts';
+import { photo } from './files.ts';
 import { posted, type Holder } from './guestStart.ts';
 import { applicant, type Applicant } from './people.ts';
 
@@ -55,7 +55,7 @@ async function uploadDocuments({ id }: Holder, isWanted: (document: Asked) => bo
   const data = [];
   for (const { type } of asked.filter((document) => document.mandatory && isWanted(document))) {
     const body = new FormData();
-    const { buffer, mimeType, name } = picture(`${type}.png`, 60);
+    const { buffer, mimeType, name } = photo(`${type}.png`, 60);
     body.set('file', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
     const { fileId } = await call<{ fileId: string }>('/documentation/pre-upload', {
       method: 'POST',

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 type UploadFile = { name: string; mimeType: string; buffer: Buffer };
 
 /** A real PNG of noise, so that no compressor makes it tiny: `side` × `side` pixels, about 3·side² bytes. */
-export function picture(name: string, side = 240): UploadFile {
+export function photo(name: string, side = 240): UploadFile {
   const rows = Buffer.alloc(side * (1 + side * 3));
   let state = 1;
   for (let index = 0; index < rows.length; index += 1) {
@@ -24,12 +24,12 @@ export function picture(name: string, side = 240): UploadFile {
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** A text file with the name and type of an image. */
-export function falsePicture(name: string): UploadFile {
+/** A text file with the name and type of a photo. */
+export function falsePhoto(name: string): UploadFile {
   return {
     name,
     mimeType: 'image/png',
-    buffer: Buffer.from('this is not an image, although its name says so'),
+    buffer: Buffer.from('this is not a photo, although its name says so'),
   };
 }
 

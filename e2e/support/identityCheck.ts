@@ -17,8 +17,8 @@ export async function prove(page: Page, { person }: Holder, path: string): Promi
   await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible();
 }
 
-/** Accepts the treatment of the pictures; the list of the three comes after it. */
-export async function acceptPictures(page: Page): Promise<void> {
+/** Accepts the treatment of the photos; the list of the three comes after it. */
+export async function acceptPhotos(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^Acepto que el banco use las fotos/ }).check({ force: true });
   await page.getByRole('button', { name: 'Empezar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tus tres fotos' })).toBeVisible();
@@ -26,7 +26,7 @@ export async function acceptPictures(page: Page): Promise<void> {
 
 const leave = (): Promise<void> => Promise.resolve();
 
-/** Has the bank judge its pictures, and goes on from the result. Calls `look` on both screens. */
+/** Has the bank judge its photos, and goes on from the result. Calls `look` on both screens. */
 export async function validate(page: Page, look: (page: Page) => Promise<void> = leave): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Ya están tus tres fotos' })).toBeVisible();
   await look(page);

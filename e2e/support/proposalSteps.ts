@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { picture } from './files.ts';
+import { photo } from './files.ts';
 import { readPhoneCode } from './outbox.ts';
 import type { Applicant } from './people.ts';
 import { selectByText, selectIndex } from './quoteSteps.ts';
@@ -129,14 +129,14 @@ export async function completeAfterSummary(page: Page): Promise<void> {
   await chooseNewAccount(page);
 }
 
-/** One picture for every document in view that has none yet; waits until each is kept. */
+/** One photo for every document in view that has none yet; waits until each is kept. */
 async function uploadAll(page: Page): Promise<void> {
   const inputs = page.locator('input[type="file"]');
   await expect(inputs.first()).toBeAttached();
   const count = await inputs.count();
   const already = await page.getByText(/^Listo/).count();
   for (let index = 0; index < count; index += 1) {
-    await inputs.nth(index).setInputFiles(picture(`documento-${index}.png`, 120));
+    await inputs.nth(index).setInputFiles(photo(`documento-${index}.png`, 120));
   }
   await expect(page.getByText(/^Listo/)).toHaveCount(already + count, { timeout: 60_000 });
 }

@@ -12,11 +12,11 @@ type RouteRow = Readonly<{
   seen: Readonly<Record<Visitor, Seen>>;
 }>;
 
-const PANEL = '/usuario/panel-de-seguimiento';
+const DASHBOARD = '/usuario/panel-de-seguimiento';
 export const HEADINGS = {
   start: 'Pedí tu préstamo',
   preference: '¿Cómo querés cotizar?',
-  panel: 'Panel de seguimiento',
+  dashboard: 'Panel de seguimiento',
   signIn: 'Ingresá a tu cuenta',
   signUp: 'Datos personales',
   recover: 'Recuperá tu contraseña',
@@ -74,15 +74,15 @@ function holder(path: string, landing: Landing = 'start'): RouteRow[] {
 const guestsOnly = (path: string): RouteRow[] => holder(path).slice(0, 1);
 
 /** A screen of the dashboard: a guest signs in first. */
-function panel(address: string, route: string, heading: Seen['heading']): RouteRow {
+function dashboard(address: string, route: string, heading: Seen['heading']): RouteRow {
   const seen = { path: address, heading };
   return { route, address, seen: { ...everybody(seen), guest: signInFor(address) } };
 }
 
 /** A screen of one proposal: for another's it says that there is none. */
 function ofProposal(rest: string, headings: Pick<Record<Visitor, string>, 'seller' | 'admin'>): RouteRow {
-  const address = `${PANEL}/propuesta/:id${rest}`;
-  const { seen } = panel(address, address, HEADINGS.noProposal);
+  const address = `${DASHBOARD}/propuesta/:id${rest}`;
+  const { seen } = dashboard(address, address, HEADINGS.noProposal);
   return {
     route: address,
     address,
@@ -96,7 +96,7 @@ function ofProposal(rest: string, headings: Pick<Record<Visitor, string>, 'selle
 
 /** Screens that a signed-in user does not need. */
 function account(path: string, heading: string, landing = path): RouteRow {
-  const signedIn = everybody({ path: PANEL, heading: HEADINGS.panel });
+  const signedIn = everybody({ path: DASHBOARD, heading: HEADINGS.dashboard });
   return { route: path, address: path, seen: { ...signedIn, guest: { path: landing, heading } } };
 }
 
@@ -139,7 +139,7 @@ export const ROUTES: readonly RouteRow[] = [
   ...holder('/titular/documentacion-vehiculo'),
   ...holder('/titular/medio-de-pago'),
   ...holder('/titular/fin-proceso'),
-  panel(PANEL, PANEL, HEADINGS.panel),
+  dashboard(DASHBOARD, DASHBOARD, HEADINGS.dashboard),
   ofProposal('', { seller: DETAIL, admin: DETAIL }),
   ofProposal('/prenda', {
     seller: 'Todavía no es el momento de la prenda',
@@ -166,7 +166,7 @@ export const ROUTES: readonly RouteRow[] = [
     open(`/vendedor/${step}`, `/vendedor/${step}`, HEADINGS.sale, '/vendedor'),
   ),
   {
-    ...panel(PANEL, '/redireccionar/:name', HEADINGS.panel),
+    ...dashboard(DASHBOARD, '/redireccionar/:name', HEADINGS.dashboard),
     address: '/redireccionar/panel-de-seguimiento',
   },
   open('/redireccionar/:name', '/redireccionar/otro-sitio', HEADINGS.noPage),
@@ -174,6 +174,6 @@ export const ROUTES: readonly RouteRow[] = [
   open('/legales/:slug', '/legales/otra-cosa', HEADINGS.noPage),
   open('/arrepentimiento', '/arrepentimiento', 'Botón de arrepentimiento'),
   open('*', '/usuario/otra-cosa', HEADINGS.noPage),
-  open('*', `${PANEL}/propuesta`, HEADINGS.noPage),
+  open('*', `${DASHBOARD}/propuesta`, HEADINGS.noPage),
   open('*', '/admin', HEADINGS.noPage),
 ];

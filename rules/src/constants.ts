@@ -13,8 +13,8 @@ export const AMOUNT_MAX = 89_999_999;
 export const AMOUNT_STEP = 1_000;
 /** Bytes of an uploaded file (docs/domain.md#documents). */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-/** Bytes of a picture of the identity check. */
-export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+/** Bytes of a photo of the identity check. */
+export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 export const DUE_DAY_MIN = 1;
 export const DUE_DAY_MAX = 28;
 /** Hours of the day in Argentina, the second excluded (docs/domain.md#opening-hours). */

@@ -11,17 +11,17 @@ function offer(finalAmount: number, finalAmountUVA: number, terms: Partial<Offer
   return {
     risk: { ...risk, finalAmount, finalAmountUVA },
     total: 40_000_000,
-    terms: { TRD: [12, 24, 48, 60], UVA: [12, 36], ...terms },
+    terms: { FIXED: [12, 24, 48, 60], UVA: [12, 36], ...terms },
   };
 }
 
 describe('the quote', () => {
   it.each([
-    ['both amounts', offer(2e7, 1e7), 'TRD'],
+    ['both amounts', offer(2e7, 1e7), 'FIXED'],
     ['only UVA', offer(0, 1e7), 'UVA'],
-    ['neither', offer(0, 0), 'TRD'],
-    ['fixed without rates', offer(2e7, 1e7, { TRD: [] }), 'UVA'],
-    ['UVA without rates', offer(0, 1e7, { UVA: [] }), 'TRD'],
+    ['neither', offer(0, 0), 'FIXED'],
+    ['fixed without rates', offer(2e7, 1e7, { FIXED: [] }), 'UVA'],
+    ['UVA without rates', offer(0, 1e7, { UVA: [] }), 'FIXED'],
   ])('[ST-25] with %s begins in its mode', (_case, given, mode) => expect(initialMode(given)).toBe(mode));
 
   it('[ST-24] is not approved when both amounts are 0, and only then', () => {
@@ -31,20 +31,20 @@ describe('the quote', () => {
   });
 
   it('has no offer when no mode has both amount and rates', () => {
-    expect(hasNoOffer(offer(2e7, 0, { TRD: [] }))).toBe(true);
+    expect(hasNoOffer(offer(2e7, 0, { FIXED: [] }))).toBe(true);
     expect(hasNoOffer(offer(2e7, 0))).toBe(false);
-    expect(isModeAvailable(offer(0, 1e7), 'TRD')).toBe(false);
+    expect(isModeAvailable(offer(0, 1e7), 'FIXED')).toBe(false);
     expect(isModeAvailable(offer(0, 1e7), 'UVA')).toBe(true);
   });
 
   it('[ST-28] [EN-05] begins at the mode’s maximum and its final installment', () => {
-    expect(quoteInMode(offer(2e7, 1e7), 'TRD', 10)).toEqual({
+    expect(quoteInMode(offer(2e7, 1e7), 'FIXED', 10)).toEqual({
       selectedAmount: 2e7,
       min: 1_000_000,
       max: 2e7,
       selectedInstallment: 48,
       total: 40_000_000,
-      mode: 'TRD',
+      mode: 'FIXED',
       minInstallments: 12,
       maxInstallments: 60,
       terms: [12, 24, 48, 60].map((value) => ({ value, label: `${value} cuotas` })),
@@ -54,7 +54,7 @@ describe('the quote', () => {
   });
 
   it('[ST-28] takes the longest term offered when the final installment is not', () => {
-    expect(quoteInMode(offer(2e7, 0, { TRD: [12, 36] }), 'TRD', 10).selectedInstallment).toBe(36);
+    expect(quoteInMode(offer(2e7, 0, { FIXED: [12, 36] }), 'FIXED', 10).selectedInstallment).toBe(36);
   });
 
   it('[ST-26] another mode goes to its own maximum and final installment', () => {

@@ -1,7 +1,7 @@
 import { type Term, termOptions } from './installments.ts';
 
-/** TRD: fixed rate; UVA: indexed to inflation. */
-export type Mode = 'TRD' | 'UVA';
+/** FIXED: fixed rate; UVA: indexed to inflation. */
+export type RateMode = 'FIXED' | 'UVA';
 
 type RiskResult = {
   finalAmount: number;
@@ -19,7 +19,7 @@ type Quote = {
   max: number;
   selectedInstallment: number;
   total: number;
-  mode: Mode;
+  mode: RateMode;
   minInstallments: number;
   maxInstallments: number;
   terms: Term[];
@@ -32,10 +32,10 @@ export type Offer = {
   risk: RiskResult;
   /** The vehicle's purchase value, pesos. */
   total: number;
-  terms: Record<Mode, readonly number[]>;
+  terms: Record<RateMode, readonly number[]>;
 };
 
-const other = (mode: Mode): Mode => (mode === 'TRD' ? 'UVA' : 'TRD');
+const other = (mode: RateMode): RateMode => (mode === 'FIXED' ? 'UVA' : 'FIXED');
 
 /** True when both final amounts are 0: not approved, no offer (ST-24). */
 export function isNotApproved(risk: Pick<RiskResult, 'finalAmount' | 'finalAmountUVA'>): boolean {
@@ -43,20 +43,20 @@ export function isNotApproved(risk: Pick<RiskResult, 'finalAmount' | 'finalAmoun
 }
 
 /** True when the mode has an amount and rates; else it is disabled (docs/domain.md#offers-and-refusals). */
-export function isModeAvailable(offer: Offer, mode: Mode): boolean {
-  const amount = mode === 'TRD' ? offer.risk.finalAmount : offer.risk.finalAmountUVA;
+export function isModeAvailable(offer: Offer, mode: RateMode): boolean {
+  const amount = mode === 'FIXED' ? offer.risk.finalAmount : offer.risk.finalAmountUVA;
   return amount > 0 && offer.terms[mode].length > 0;
 }
 
 /** True when neither mode is available. */
 export function hasNoOffer(offer: Offer): boolean {
-  return !isModeAvailable(offer, 'TRD') && !isModeAvailable(offer, 'UVA');
+  return !isModeAvailable(offer, 'FIXED') && !isModeAvailable(offer, 'UVA');
 }
 
 /** The mode to begin with: fixed if it has an amount, else UVA if it has one, else fixed; without rates, the other (ST-25). */
-export function initialMode(offer: Offer): Mode {
+export function initialMode(offer: Offer): RateMode {
   const { finalAmount, finalAmountUVA } = offer.risk;
-  const preferred: Mode = finalAmount > 0 || finalAmountUVA <= 0 ? 'TRD' : 'UVA';
+  const preferred: RateMode = finalAmount > 0 || finalAmountUVA <= 0 ? 'FIXED' : 'UVA';
   return offer.terms[preferred].length === 0 ? other(preferred) : preferred;
 }
 
@@ -71,9 +71,9 @@ function longestUpTo(terms: readonly number[], wanted: number): number {
 }
 
 /** Returns the mode's maximum amount with its final installment, or the longest term offered below it (ST-28). */
-export function quoteInMode(offer: Offer, mode: Mode, dueDate: number): Quote {
+export function quoteInMode(offer: Offer, mode: RateMode, dueDate: number): Quote {
   const { risk, total } = offer;
-  const fixed = mode === 'TRD';
+  const fixed = mode === 'FIXED';
   const terms = offer.terms[mode].toSorted((one, two) => one - two);
   const max = fixed ? risk.finalAmount : risk.finalAmountUVA;
   const finalInstallment = fixed ? risk.finalInstallment : risk.finalInstallmentUVA;

@@ -55,14 +55,14 @@ export const FILE_ROUTES: Readonly<Record<string, RouteNote>> = {
     method: 'POST',
     url: `/files/biometry/selfie?proposal=${ID}`,
     headers: { 'content-type': 'image/jpeg' },
-    body: 'picture',
+    body: 'photo',
     client: /\/files\/biometry\//,
   },
   'POST /files/biometry/front': {
     method: 'POST',
     url: `/files/biometry/front?proposal=${ID}`,
     headers: { 'content-type': 'image/png' },
-    body: 'picture',
+    body: 'photo',
     client: /\/files\/biometry\//,
   },
 };

@@ -162,8 +162,8 @@ describe('a row of documents that were sent back', () => {
     const actors = async (...types: string[]) => {
       const documents = types.map((type) => ({ type, reason: 'No se lee.' }));
       const url = `/demo/proposals/${number}/observe`;
-      const observed = await product.bank.app.inject({ method: 'POST', url, payload: { documents } });
-      expect(observed.statusCode).toBe(200);
+      const sentBack = await product.bank.app.inject({ method: 'POST', url, payload: { documents } });
+      expect(sentBack.statusCode).toBe(200);
       return (await product.ask('seller', query, { number, id })).data;
     };
     const waiting = (waitsFor: string) => ({ proposals: { nodes: [{ waitsFor }] }, proposal: { waitsFor } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GuestCapability, GuestCookies } from '../../gateway/src/session/guest.ts';
 import { DEMO_COOKIE_SECRET } from '../../gateway/src/productionRules.ts';
-import { inBiometry, picture } from '../../upstream/bank/src/testing/formalization.ts';
+import { inBiometry, photo } from '../../upstream/bank/src/testing/formalization.ts';
 import { Guest, product, type UserError } from './guest.ts';
 import type { Product } from './journeySteps.ts';
 
@@ -75,15 +75,15 @@ describe('from the identity check to the contract, over the gateway', () => {
     expect((await guest.request(`/files/contracts/${proposalId}`)).status).toBe(404);
   });
 
-  it('[CA-73] [CA-75] [CA-72] [CA-71] takes the pictures and validates', async () => {
-    const unasked = await send('selfie', 'no picture');
+  it('[CA-73] [CA-75] [CA-72] [CA-71] takes the photos and validates', async () => {
+    const unasked = await send('selfie', 'no photo');
     expect(unasked.status).toBe(409);
     expect(await unasked.json()).toMatchObject({ code: 'CONSENT_REQUIRED' });
     expect(await accept('BIOMETRICS')).toMatchObject({ userErrors: [] });
-    const refused = await send('selfie', 'no picture');
+    const refused = await send('selfie', 'no photo');
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ code: 'NOT_A_PICTURE' });
-    const content = await picture();
+    const content = await photo();
     for (const evidence of ['selfie', 'front', 'back']) {
       const answer = await send(evidence, new Uint8Array(Buffer.from(content, 'base64')));
       expect(answer.status).toBe(200);

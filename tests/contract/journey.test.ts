@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pdf, picture } from '../../upstream/bank/src/testing/files.ts';
+import { pdf, photo } from '../../upstream/bank/src/testing/files.ts';
 import { Guest, product } from './guest.ts';
 import {
   additional,
@@ -65,7 +65,7 @@ describe("a guest's whole journey through the gateway and the bank", () => {
       const documents = [];
       for (const { type, mandatory } of list.proposal.documents) {
         if (!mandatory) continue;
-        const uploaded = await guest.upload(proposalId, await picture(), `${type}.jpg`);
+        const uploaded = await guest.upload(proposalId, await photo(), `${type}.jpg`);
         expect(uploaded.status).toBe(200);
         const { fileId } = (await uploaded.json()) as { fileId: string };
         documents.push({ type, fileIds: [fileId] });

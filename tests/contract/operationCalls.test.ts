@@ -79,7 +79,7 @@ const SIGNED_IN: ReadonlySet<string> = new Set([
   'SignOut',
   'ProposalList',
   'ProposalListVersion',
-  'ResumeTrackedProposal',
+  'ResumeProposal',
 ]);
 
 async function cookieOf({ settings }: Running): Promise<string> {

@@ -41,7 +41,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
   ],
   BiometryPolicyPage: ['proposal/get_proposal'],
-  CancelTrackedProposal: [
+  CancelProposal: [
     'biometry/get_biometry',
     'documentation/get_documents',
     'proposal/cancel_proposal',
@@ -71,6 +71,13 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   CreateClientLog: ['logs/create_log'],
   CreateProposal: ['documentation/get_documents', 'proposal/get_flow_phases', 'proposal/post_proposal'],
   CreateUser: ['user/create_user'],
+  DashboardProposal: [
+    'biometry/get_biometry',
+    'documentation/get_documents',
+    'proposal/get_flow_phases',
+    'proposal/get_proposal',
+  ],
+  DashboardProposalVersion: ['proposal/get_proposal'],
   DocumentsPage: ['documentation/get_documents', 'proposal/get_proposal'],
   EconomicLists: ['person/get_tax_burdens', 'person/get_work_activities'],
   EndPage: ['proposal/get_proposal'],
@@ -101,6 +108,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
     'vehicle/update',
   ],
+  IdentityCheckStatus: ['biometry/get_biometry', 'proposal/get_proposal'],
   IdentityRegisters: [
     'enri/get_enri_status',
     'enri/get_enri_status',
@@ -108,7 +116,6 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'enri/get_opbc_status',
     'proposal/get_proposal',
   ],
-  IdentityStanding: ['biometry/get_biometry', 'proposal/get_proposal'],
   IndicativeQuote: ['simulation/get_rates'],
   InsurancePage: ['insurance/get_insurances', 'proposal/get_proposal'],
   LandingConditions: ['branches/get_coupon'],
@@ -125,7 +132,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
   ProposalListVersion: ['proposals/get_proposals'],
   QuoteConditions: ['branches/get_coupon'],
   QuoteVehicleTypes: ['vehicle/get_types'],
-  ReUploadTrackedDocuments: [
+  ReUploadDocuments: [
     'biometry/get_biometry',
     'documentation/re-upload',
     'proposal/get_flow_phases',
@@ -137,7 +144,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_flow_phases',
     'proposal/get_proposal',
   ],
-  ResumeTrackedProposal: [
+  ResumeProposal: [
     'biometry/get_biometry',
     'documentation/get_documents',
     'proposal/get_flow_phases',
@@ -198,13 +205,6 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'places/get_states',
     'proposal/get_proposal',
   ],
-  TrackedProposal: [
-    'biometry/get_biometry',
-    'documentation/get_documents',
-    'proposal/get_flow_phases',
-    'proposal/get_proposal',
-  ],
-  TrackedProposalVersion: ['proposal/get_proposal'],
   UpdateQuote: ['documentation/get_documents', 'proposal/get_flow_phases', 'proposal/update_proposal'],
   // What is left out stays as the sale has it; the sale is read again after the change.
   UpdateSaleSeller: [

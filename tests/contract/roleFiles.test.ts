@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { picture } from '../../upstream/bank/src/testing/formalization.ts';
+import { photo } from '../../upstream/bank/src/testing/formalization.ts';
 import { type Browsers, browsersOfRoles, type Phase, type Situation } from './roleBrowsers.ts';
 import { type Role, ROLES } from './roleTable.ts';
 
@@ -24,12 +24,12 @@ let browsers: Browsers;
 let selfie: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   browsers = await browsersOfRoles();
-  // What a picture waits for: consents are nobody's to give in this table.
+  // What a photo waits for: consents are nobody's to give in this table.
   await browsers.product.bank.sql.execute(sql`
     insert into contracts (proposal_uuid, status, consents, created_at, updated_at)
     select uuid, 'NOT_CREATED', '[{"kind": "BIOMETRICS", "textVersion": "1", "at": "2026-11-20T15:00:00.000Z"}]', now(), now()
     from proposals where phase = 'BIOMETRIA' on conflict do nothing`);
-  selfie = new Uint8Array(Buffer.from(await picture(), 'base64'));
+  selfie = new Uint8Array(Buffer.from(await photo(), 'base64'));
 });
 afterAll(() => browsers.close());
 
@@ -57,7 +57,7 @@ function form(): FormData {
   data.append('file', new Blob([selfie], { type: 'image/png' }), 'frente.png');
   return data;
 }
-const pictureOf = (evidence: string) => (proposal: string) => ({
+const photoOf = (evidence: string) => (proposal: string) => ({
   method: 'POST' as const,
   path: `/files/biometry/${evidence}?proposal=${proposal}`,
   headers: { 'content-type': 'image/png' },
@@ -94,7 +94,7 @@ const ROUTES: Readonly<Record<string, Row>> = {
     why: 'shows how much of the caller’s own upload has arrived, under a key that only they know',
     ask: gets((proposal) => `/files/uploads/another-upload?proposal=${proposal}`),
   },
-  'POST /files/biometry/:evidence': { ...written, ask: pictureOf('selfie') },
+  'POST /files/biometry/:evidence': { ...written, ask: photoOf('selfie') },
   'POST /files/proposals.csv': {
     own: { ...all(200), guest: 401 },
     why: 'the list of a signed-in user',
@@ -183,7 +183,7 @@ describe('every route of the gateway as each role [SH-16]', () => {
     if (row.anothers !== undefined) expect(await statusesOf('anothers', row)).toEqual(row.anothers);
   });
 
-  it('an admin sends no file and no picture, in the browser of a guest either', async () => {
+  it('an admin sends no file and no photo, in the browser of a guest either', async () => {
     const before = await browsers.held();
     for (const row of Object.values(ROUTES).filter(({ own }) => own.admin === 403)) {
       for (const situation of ['own', 'anothers'] as const) await statusOf('admin', situation, row);

@@ -103,11 +103,11 @@ async function upload(browser: Guest, saleId: string, key: string): Promise<stri
   return fileId;
 }
 
-async function allPapers(browser: Guest, id: string): Promise<SaleView | null> {
+async function allDocuments(browser: Guest, id: string): Promise<SaleView | null> {
   const sale = await view(browser, id);
   let last = sale;
   for (const { type } of (sale?.documents ?? []).filter(({ mandatory }) => mandatory)) {
-    const done = await attach(browser, id, type, [await upload(browser, id, `papers-${type}`)]);
+    const done = await attach(browser, id, type, [await upload(browser, id, `documents-${type}`)]);
     expect(done.userErrors).toEqual([]);
     last = done.sale;
   }
@@ -201,7 +201,7 @@ describe('a sale, for the seller', () => {
     const browser = await opened(one);
     const before = await view(browser, one.proposalId);
     expect(new Set(before?.documents.map(({ party }) => party))).toEqual(new Set(['SELLER', 'VEHICLE']));
-    const file = await upload(browser, one.proposalId, 'first-paper');
+    const file = await upload(browser, one.proposalId, 'first-document');
     const done = await attach(browser, one.proposalId, 'SELLER_CBU', [file]);
     expect(done.sale?.documents.find(({ type }) => type === 'SELLER_CBU')).toMatchObject({
       status: 'UPLOADED',
@@ -210,14 +210,14 @@ describe('a sale, for the seller', () => {
     const others = await attach(browser, one.proposalId, 'DNI_FRONT', [file]);
     expect(others).toEqual(await attach(browser, one.proposalId, 'NO_SUCH_DOCUMENT', [file]));
     expect(others.userErrors).toMatchObject([{ code: 'INVALID_FIELD', path: ['documents', '0', 'type'] }]);
-    expect((await allPapers(browser, one.proposalId))?.next).toBe('ACCOUNT');
+    expect((await allDocuments(browser, one.proposalId))?.next).toBe('ACCOUNT');
   });
 
   it('[CA-62] [RT-21] [RT-22] is paid into an account of the seller, and is done then', async () => {
     const one = await sold();
     const browser = await opened(one);
     const { proposalId: id } = one;
-    await allPapers(browser, id);
+    await allDocuments(browser, id);
     for (const [change, field] of [
       [{ cbu: '2810590940090418135201' }, 'cbu'],
       [{ cbu: '0000000000000000000000' }, 'cbu'],
@@ -257,7 +257,7 @@ describe('a sale, for the seller', () => {
   it('[CA-55] [RT-20] takes a document that was sent back again, and only that', async () => {
     const one = await sold();
     const browser = await opened(one);
-    await allPapers(browser, one.proposalId);
+    await allDocuments(browser, one.proposalId);
     const { applicant, proposalId, number } = one;
     for (const type of ['DNI_FRONT', 'DNI_BACK']) {
       const sent = await applicant.upload(proposalId, pdf(), 'dni.pdf');
@@ -283,7 +283,7 @@ describe('a sale, for the seller', () => {
       standing: 'DOCUMENTS_OBSERVED',
       next: 'DOCUMENTS',
     });
-    const file = await upload(browser, proposalId, 'observed-paper');
+    const file = await upload(browser, proposalId, 'new-document');
     const other = await attach(browser, proposalId, 'SELLER_DNI_FRONT', [file]);
     expect(other.userErrors).toMatchObject([{ path: ['documents', '0', 'type'] }]);
     const again = await attach(browser, proposalId, 'SELLER_CBU', [file]);

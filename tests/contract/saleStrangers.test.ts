@@ -115,7 +115,7 @@ describe('the seller, in the browser that found the sale [RT-19] [CA-24]', () =>
     },
     body: '%PDF',
   };
-  const picture = { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body: 'picture' };
+  const photo = { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body: 'photo' };
   const form = {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -131,8 +131,8 @@ describe('the seller, in the browser that found the sale [RT-19] [CA-24]', () =>
     ['a printed one', (of) => `/files/generated/${of}/LOAN_SUMMARY`, {}],
     ['the contract', (of) => `/files/contracts/${of}`, {}],
     ['the other contract', (of) => `/files/contracts/${of}/vivere`, {}],
-    ['a selfie', (of) => `/files/biometry/selfie?proposal=${of}`, picture],
-    ['a card', (of) => `/files/biometry/front?proposal=${of}`, picture],
+    ['a selfie', (of) => `/files/biometry/selfie?proposal=${of}`, photo],
+    ['a card', (of) => `/files/biometry/front?proposal=${of}`, photo],
   ];
   it.each(ROUTES)('has no file: %s', async (_what, path, init) => {
     const answerTo = async (of: string) => {
@@ -187,7 +187,7 @@ describe('a sale that this browser did not find [CA-24]', () => {
   it('takes no file', async () => {
     const content = pdf();
     const send = (of: string) =>
-      fetch(`${product.url}/files/uploads/strangers-paper?sale=${of}`, {
+      fetch(`${product.url}/files/uploads/strangers-document?sale=${of}`, {
         method: 'PATCH',
         headers: {
           'content-type': 'application/offset+octet-stream',

@@ -58,8 +58,8 @@ export function useBiometryPolicyPageQuery(...options: QueryArguments<documents.
   return useQuery<documents.BiometryPolicyPageQuery, documents.BiometryPolicyPageQueryVariables>(documents.BiometryPolicyPageDocument, options[0] as useQuery.Options<documents.BiometryPolicyPageQuery, documents.BiometryPolicyPageQueryVariables>);
 }
 
-export function useCancelTrackedProposalMutation(options?: useMutation.Options<documents.CancelTrackedProposalMutation, documents.CancelTrackedProposalMutationVariables>) {
-  return useMutation<documents.CancelTrackedProposalMutation, documents.CancelTrackedProposalMutationVariables>(documents.CancelTrackedProposalDocument, options);
+export function useCancelProposalMutation(options?: useMutation.Options<documents.CancelProposalMutation, documents.CancelProposalMutationVariables>) {
+  return useMutation<documents.CancelProposalMutation, documents.CancelProposalMutationVariables>(documents.CancelProposalDocument, options);
 }
 
 export function useChooseAccountMutation(options?: useMutation.Options<documents.ChooseAccountMutation, documents.ChooseAccountMutationVariables>) {
@@ -88,6 +88,10 @@ export function useCreateProposalMutation(options?: useMutation.Options<document
 
 export function useCreateUserMutation(options?: useMutation.Options<documents.CreateUserMutation, documents.CreateUserMutationVariables>) {
   return useMutation<documents.CreateUserMutation, documents.CreateUserMutationVariables>(documents.CreateUserDocument, options);
+}
+
+export function useDashboardProposalQuery(...options: QueryArguments<documents.DashboardProposalQuery, documents.DashboardProposalQueryVariables>) {
+  return useQuery<documents.DashboardProposalQuery, documents.DashboardProposalQueryVariables>(documents.DashboardProposalDocument, options[0] as useQuery.Options<documents.DashboardProposalQuery, documents.DashboardProposalQueryVariables>);
 }
 
 export function useDemoPersonasQuery(...options: QueryArguments<documents.DemoPersonasQuery, documents.DemoPersonasQueryVariables>) {
@@ -198,12 +202,12 @@ export function useReloadInsurancesMutation(options?: useMutation.Options<docume
   return useMutation<documents.ReloadInsurancesMutation, documents.ReloadInsurancesMutationVariables>(documents.ReloadInsurancesDocument, options);
 }
 
-export function useResumeTrackedProposalMutation(options?: useMutation.Options<documents.ResumeTrackedProposalMutation, documents.ResumeTrackedProposalMutationVariables>) {
-  return useMutation<documents.ResumeTrackedProposalMutation, documents.ResumeTrackedProposalMutationVariables>(documents.ResumeTrackedProposalDocument, options);
+export function useResumeProposalMutation(options?: useMutation.Options<documents.ResumeProposalMutation, documents.ResumeProposalMutationVariables>) {
+  return useMutation<documents.ResumeProposalMutation, documents.ResumeProposalMutationVariables>(documents.ResumeProposalDocument, options);
 }
 
-export function useReUploadTrackedDocumentsMutation(options?: useMutation.Options<documents.ReUploadTrackedDocumentsMutation, documents.ReUploadTrackedDocumentsMutationVariables>) {
-  return useMutation<documents.ReUploadTrackedDocumentsMutation, documents.ReUploadTrackedDocumentsMutationVariables>(documents.ReUploadTrackedDocumentsDocument, options);
+export function useReUploadDocumentsMutation(options?: useMutation.Options<documents.ReUploadDocumentsMutation, documents.ReUploadDocumentsMutationVariables>) {
+  return useMutation<documents.ReUploadDocumentsMutation, documents.ReUploadDocumentsMutationVariables>(documents.ReUploadDocumentsDocument, options);
 }
 
 export function useSaleFlowQuery(...options: QueryArguments<documents.SaleFlowQuery, documents.SaleFlowQueryVariables>) {
@@ -264,10 +268,6 @@ export function useStartupListsQuery(...options: QueryArguments<documents.Startu
 
 export function useSummaryPageQuery(...options: QueryArguments<documents.SummaryPageQuery, documents.SummaryPageQueryVariables>) {
   return useQuery<documents.SummaryPageQuery, documents.SummaryPageQueryVariables>(documents.SummaryPageDocument, options[0] as useQuery.Options<documents.SummaryPageQuery, documents.SummaryPageQueryVariables>);
-}
-
-export function useTrackedProposalQuery(...options: QueryArguments<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>) {
-  return useQuery<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>(documents.TrackedProposalDocument, options[0] as useQuery.Options<documents.TrackedProposalQuery, documents.TrackedProposalQueryVariables>);
 }
 
 export function useTurnoverTaxCategoriesQuery(...options: QueryArguments<documents.TurnoverTaxCategoriesQuery, documents.TurnoverTaxCategoriesQueryVariables>) {

@@ -117,7 +117,7 @@ const Mark = styled('span')<{ ownerState: Look }>(({ theme, ownerState: { chosen
   };
 });
 
-/** Two to four large choices with a picture each. The whole card is the target. */
+/** Two to four large choices with an icon each. The whole card is the target. */
 export const ChoiceCards = <T extends string>(props: ChoiceCardsProps<T>) => {
   const { field, rest } = splitFieldProps(props);
   const { name, value, onChange, onBlur, options } = rest;

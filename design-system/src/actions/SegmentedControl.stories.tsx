@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import type { SegmentedControlProps } from './SegmentedControl.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
-type Mode = 'TRD' | 'UVA';
+type Mode = 'FIXED' | 'UVA';
 
 const Held = (args: SegmentedControlProps<Mode>) => {
   const [value, setValue] = useState(args.value);
@@ -18,10 +18,10 @@ const meta = {
   args: {
     label: 'Tipo de tasa',
     name: 'modo',
-    value: 'TRD',
+    value: 'FIXED',
     onChange: () => undefined,
     options: [
-      { value: 'TRD', label: 'Tasa fija' },
+      { value: 'FIXED', label: 'Tasa fija' },
       { value: 'UVA', label: 'UVA' },
     ],
   },
@@ -49,7 +49,7 @@ export const WithoutVisibleLabel: Story = { args: { hideLabel: true } };
 export const OneUnavailable: Story = {
   args: {
     options: [
-      { value: 'TRD', label: 'Tasa fija' },
+      { value: 'FIXED', label: 'Tasa fija' },
       { value: 'UVA', label: 'UVA', disabledReason: 'este convenio no la ofrece.' },
     ],
   },

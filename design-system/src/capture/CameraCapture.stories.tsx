@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A small drawn picture in place of the camera's: nothing to wait for but the browser itself. */
+/** A small drawing in place of the camera's video: nothing to wait for but the browser itself. */
 const drawn = () => {
   const card = document.createElement('canvas');
   card.width = 720;
@@ -45,8 +45,8 @@ const drawn = () => {
   return Promise.resolve(card.captureStream());
 };
 
-/** The live picture, once it has a first frame. */
-const picture = async (canvas: { findByLabelText: (label: string) => Promise<HTMLElement> }) => {
+/** The live video, once it has a first frame. */
+const liveVideo = async (canvas: { findByLabelText: (label: string) => Promise<HTMLElement> }) => {
   const video = (await canvas.findByLabelText('Imagen de la cámara')) as HTMLVideoElement;
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) {
     await new Promise((resolve) => {
@@ -68,7 +68,7 @@ export const Default: Story = {
     await step('opens the camera with the frame over it', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      await expect((await picture(canvas)).videoWidth).toBe(720);
+      await expect((await liveVideo(canvas)).videoWidth).toBe(720);
       await expect(canvas.getByRole('region', { name: args.guide })).toHaveFocus();
     });
     await step('takes a photo, lets go of the camera and shows it', async () => {
@@ -79,7 +79,7 @@ export const Default: Story = {
     });
     await step('takes another one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sacar otra' }));
-      await expect((await picture(canvas)).videoWidth).toBe(720);
+      await expect((await liveVideo(canvas)).videoWidth).toBe(720);
       await userEvent.click(canvas.getByRole('button', { name: 'Sacar la foto' }));
     });
     await step('hands the accepted photo over as a JPEG', async () => {
@@ -107,7 +107,7 @@ export const Primer: Story = {
 
 const live: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Abrir la cámara' }));
-  await expect((await picture(canvas)).videoWidth).toBeGreaterThan(0);
+  await expect((await liveVideo(canvas)).videoWidth).toBeGreaterThan(0);
 };
 
 export const Focus: Story = { play: showsFocus };
@@ -162,7 +162,7 @@ export const Uploaded: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir la cámara' }));
     const input = await canvas.findByLabelText('Subir una foto que ya tenés');
-    await userEvent.upload(input, upload('dni.png', 'no picture'));
+    await userEvent.upload(input, upload('dni.png', 'no photo'));
     await expect(await canvas.findByText(/No pudimos abrir la foto/)).toBeVisible();
     const blank = new OffscreenCanvas(900, 600);
     blank.getContext('2d')?.fillRect(0, 0, 900, 600);
@@ -178,7 +178,7 @@ export const Uploaded: Story = {
 export const StartsOpen: Story = {
   args: { startsOpen: true, openCamera: drawn },
   play: async ({ canvas }) => {
-    await expect((await picture(canvas)).videoWidth).toBe(720);
+    await expect((await liveVideo(canvas)).videoWidth).toBe(720);
   },
 };
 

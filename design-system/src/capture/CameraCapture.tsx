@@ -172,7 +172,7 @@ export const CameraCapture = (props: CameraCaptureProps) => {
       dispatch({ type: 'failed', problem: problemOfError(failure) });
     }
   };
-  const picture = <video ref={video} autoPlay muted playsInline aria-label={labels.picture} />;
+  const live = <video ref={video} autoPlay muted playsInline aria-label={labels.live} />;
 
   return (
     <Root ref={box} tabIndex={-1} aria-labelledby={`${id}-guide`}>
@@ -189,9 +189,9 @@ export const CameraCapture = (props: CameraCaptureProps) => {
       {phase === 'live' && (
         <Stack gap={4}>
           {isSelfie ? (
-            <SelfieFrame>{picture}</SelfieFrame>
+            <SelfieFrame>{live}</SelfieFrame>
           ) : (
-            <DocumentFrame side={subject === 'documentBack' ? 'back' : 'front'}>{picture}</DocumentFrame>
+            <DocumentFrame side={subject === 'documentBack' ? 'back' : 'front'}>{live}</DocumentFrame>
           )}
           <Button icon="camera" block onClick={shoot}>
             {labels.shoot}

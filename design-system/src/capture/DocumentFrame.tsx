@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Frame } from './Frame.tsx';
 
 export type DocumentFrameProps = {
-  /** The picture: a video, a canvas or an image, as wide as the frame lets it. */
+  /** What the guide is over: a video, a canvas or an image, as wide as the frame lets it. */
   children: ReactNode;
   /** Where the portrait or the codes go, as a faint hint. */
   side?: 'front' | 'back';
-  /** One sentence over the picture. */
+  /** One sentence over it. */
   hint?: ReactNode;
 };
 
-/** Guide for an ID-1 card (85.6 × 54 mm) over the camera's picture; everything around it is dimmed. */
+/** Guide for an ID-1 card (85.6 × 54 mm) over the camera's video; everything around it is dimmed. */
 export const DocumentFrame = ({ children, side = 'front', hint }: DocumentFrameProps) => (
-  <Frame kind="document" viewBox="0 0 400 300" picture={children} hint={hint}>
+  <Frame kind="document" viewBox="0 0 400 300" content={children} hint={hint}>
     <path
       className="shade"
       fillRule="evenodd"

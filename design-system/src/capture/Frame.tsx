@@ -50,12 +50,12 @@ const Hint = styled('p')(({ theme }) => ({
   textAlign: 'center',
 }));
 
-type FrameProps = Look & { picture: ReactNode; hint?: ReactNode; viewBox: string; children: ReactNode };
+type FrameProps = Look & { content: ReactNode; hint?: ReactNode; viewBox: string; children: ReactNode };
 
-/** Not on MUI: a drawing over a live picture. Its lines are of the classes shade, edge and mark. */
-export const Frame = ({ kind, picture, hint, viewBox, children }: FrameProps) => (
+/** Not on MUI: a drawing over a live video or a photo. Its lines are of the classes shade, edge and mark. */
+export const Frame = ({ kind, content, hint, viewBox, children }: FrameProps) => (
   <Root ownerState={{ kind }}>
-    {picture}
+    {content}
     <Mask viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
       {children}
     </Mask>

@@ -4,13 +4,13 @@ import { Stack } from '../foundations/Stack.tsx';
 import { DocumentFrame } from './DocumentFrame.tsx';
 import { SelfieFrame } from './SelfieFrame.tsx';
 
-const picture = <canvas width="400" height="300" />;
+const content = <canvas width="400" height="300" />;
 
 const meta = {
   title: 'capture/Frames',
   component: DocumentFrame,
   subcomponents: { SelfieFrame },
-  args: { children: picture },
+  args: { children: content },
 } satisfies Meta<typeof DocumentFrame>;
 export default meta;
 
@@ -28,13 +28,13 @@ export const Front: Story = {
 };
 export const Back: Story = { args: { side: 'back' } };
 export const Selfie: Story = {
-  render: () => <SelfieFrame hint="Mirá de frente, con la cara dentro del óvalo">{picture}</SelfieFrame>,
+  render: () => <SelfieFrame hint="Mirá de frente, con la cara dentro del óvalo">{content}</SelfieFrame>,
 };
 export const All: Story = {
   render: () => (
     <Stack gap={4}>
-      <DocumentFrame>{picture}</DocumentFrame>
-      <SelfieFrame>{picture}</SelfieFrame>
+      <DocumentFrame>{content}</DocumentFrame>
+      <SelfieFrame>{content}</SelfieFrame>
     </Stack>
   ),
   globals: { brand: 'vivere', mode: 'dark' },

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Frame } from './Frame.tsx';
 
 export type SelfieFrameProps = {
-  /** The picture: a video, a canvas or an image. */
+  /** What the guide is over: a video, a canvas or an image. */
   children: ReactNode;
-  /** One sentence over the picture. */
+  /** One sentence over it. */
   hint?: ReactNode;
 };
 
-/** Guide for the face. The camera's picture inside it is mirrored, as people know themselves; the photo is not. */
+/** Guide for the face. The camera's video inside it is mirrored, as people know themselves; the photo is not. */
 export const SelfieFrame = ({ children, hint }: SelfieFrameProps) => (
-  <Frame kind="selfie" viewBox="0 0 300 400" picture={children} hint={hint}>
+  <Frame kind="selfie" viewBox="0 0 300 400" content={children} hint={hint}>
     <path
       className="shade"
       fillRule="evenodd"

@@ -7,7 +7,7 @@ const longestSide = 2000;
 
 type Size = { width: number; height: number };
 
-/** Draws the picture on the canvas and returns its faults. */
+/** Draws the photo on the canvas and returns its faults. */
 const drawPhoto = (
   source: CanvasImageSource,
   { width, height }: Size,
@@ -44,11 +44,11 @@ export const openPhoto = async (
   canvas: HTMLCanvasElement,
   limits: PhotoLimits,
 ): Promise<PhotoFault[]> => {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    return drawPhoto(picture, picture, canvas, limits);
+    return drawPhoto(bitmap, bitmap, canvas, limits);
   } finally {
-    picture.close();
+    bitmap.close();
   }
 };
 
@@ -59,7 +59,7 @@ export const photoFile = (canvas: HTMLCanvasElement, name: string): Promise<File
       (blob) =>
         blob
           ? resolve(new File([blob], name, { type: 'image/jpeg' }))
-          : reject(new DOMException('the picture could not be encoded', 'QuotaExceededError')),
+          : reject(new DOMException('the photo could not be encoded', 'QuotaExceededError')),
       'image/jpeg',
       0.92,
     );

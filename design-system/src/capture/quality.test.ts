@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Pixels } from './quality.ts';
 import { documentLimits, photoFaults } from './quality.ts';
 
-/** A picture whose pixel at (x, y) has this grey. */
-const picture = (grey: (x: number, y: number) => number, width = 40, height = 30): Pixels => {
+/** A photo whose pixel at (x, y) has this grey. */
+const photo = (grey: (x: number, y: number) => number, width = 40, height = 30): Pixels => {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -13,7 +13,7 @@ const picture = (grey: (x: number, y: number) => number, width = 40, height = 30
   return { width, height, data };
 };
 
-const sharp = picture((x) => (x % 4 < 2 ? 60 : 180));
+const sharp = photo((x) => (x % 4 < 2 ? 60 : 180));
 
 describe('photo checks', () => {
   it('finds nothing wrong with a sharp, well lit, large photo', () => {
@@ -27,14 +27,14 @@ describe('photo checks', () => {
   it('finds a dark and a glaring photo', () => {
     expect(
       photoFaults(
-        picture((x) => (x % 4 < 2 ? 10 : 60)),
+        photo((x) => (x % 4 < 2 ? 10 : 60)),
         480,
         documentLimits,
       ),
     ).toEqual(['dark']);
     expect(
       photoFaults(
-        picture((x) => (x % 4 < 2 ? 215 : 255)),
+        photo((x) => (x % 4 < 2 ? 215 : 255)),
         480,
         documentLimits,
       ),
@@ -44,7 +44,7 @@ describe('photo checks', () => {
   it('finds a blurred photo: light that only rises slowly has no edges', () => {
     expect(
       photoFaults(
-        picture((x) => 60 + x * 3),
+        photo((x) => 60 + x * 3),
         480,
         documentLimits,
       ),
@@ -54,7 +54,7 @@ describe('photo checks', () => {
   it('names the worst first', () => {
     expect(
       photoFaults(
-        picture(() => 0),
+        photo(() => 0),
         100,
         documentLimits,
       ),

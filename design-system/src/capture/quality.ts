@@ -9,7 +9,7 @@ export type PhotoLimits = {
   /** Mean light, 0 to 255. */
   minLight: number;
   maxLight: number;
-  /** Variance of the Laplacian: how much edge there is in the picture. */
+  /** Variance of the Laplacian: how much edge there is in the photo. */
   minSharpness: number;
 };
 

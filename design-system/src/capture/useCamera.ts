@@ -18,7 +18,7 @@ const stop = (stream: MediaStream) => stream.getTracks().forEach((track) => trac
 const askBrowser: OpenCamera = (constraints) => navigator.mediaDevices.getUserMedia(constraints);
 
 type Options = {
-  /** The open camera's picture; null while it is closed. */
+  /** The open camera's stream; null while it is closed. */
   stream: MediaStream | null;
   dispatch: Dispatch<CaptureEvent>;
   facing: 'environment' | 'user';
@@ -27,7 +27,7 @@ type Options = {
 };
 
 /**
- * Opens the camera and shows its picture. It asks the browser only on `open`, and stops the camera when the state
+ * Opens the camera and shows its video. It asks the browser only on `open`, and stops the camera when the state
  * moves on from its stream and when the component leaves the page; a failure is the phase 'problem'.
  */
 export const useCamera = (options: Options): Camera => {

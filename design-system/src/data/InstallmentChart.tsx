@@ -11,7 +11,7 @@ export type InstallmentPoint = {
 export type InstallmentChartProps = {
   /** One column a point, a month each. */
   data: InstallmentPoint[];
-  /** What the picture shows, in a sentence; the figures themselves are in ScheduleTable. */
+  /** What the chart shows, in a sentence; the figures themselves are in ScheduleTable. */
   label: string;
   /** The names of the parts. */
   legend: { capital: string; interest: string; projected?: string };
@@ -24,7 +24,7 @@ export type InstallmentChartProps = {
 const column = 10;
 const height = 100;
 
-const Picture = styled('svg')(({ theme }) => ({
+const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
   height: '7.5rem',
@@ -74,7 +74,7 @@ const Key = styled('span')<{ ownerState: { of: 'capital' | 'interest' | 'project
 );
 
 /**
- * Instalments over time as stacked columns: capital below, interest with IVA above. Not on MUI's charts: a picture of two
+ * Instalments over time as stacked columns: capital below, interest with IVA above. Not on MUI's charts: a drawing of two
  * shapes a month is light enough for a step of the form.
  */
 export const InstallmentChart = ({ data, label, legend, startLabel, endLabel }: InstallmentChartProps) => {
@@ -89,7 +89,7 @@ export const InstallmentChart = ({ data, label, legend, startLabel, endLabel }: 
     .join(' ');
   return (
     <figure>
-      <Picture
+      <Drawing
         viewBox={`0 0 ${Math.max(1, data.length) * column - 2} ${height}`}
         preserveAspectRatio="none"
         role="img"
@@ -118,7 +118,7 @@ export const InstallmentChart = ({ data, label, legend, startLabel, endLabel }: 
           );
         })}
         {hasProjection && <polyline className="projected" points={line} />}
-      </Picture>
+      </Drawing>
       <Axis>
         <span>{startLabel}</span>
         <span>{endLabel}</span>

@@ -26,8 +26,8 @@ export const usageOfContent: Record<string, Usage> = {
     not: 'Other numbers. The CFTEA is never smaller than the law says.',
     accessibility: '`live` reads out a changed instalment once.',
   },
-  'data/FilePicture': {
-    for: 'A picture that someone sent, shown in place.',
+  'data/FileImage': {
+    for: 'An image that someone sent, shown in place.',
     not: 'Drawings (Icon); documents of several pages.',
     content: '`alt` is the file’s name.',
   },
@@ -62,7 +62,7 @@ export const usageOfContent: Record<string, Usage> = {
     for: 'A number to keep, such as that of a proposal.',
     not: 'Amounts (PaymentFigure, CfteaPanel).',
   },
-  'data/QrPicture': {
+  'data/QrImage': {
     for: 'A code that another phone reads from the screen.',
     not: 'Alone: a link that can be copied says the same.',
     accessibility: 'The label says what it leads to.',
@@ -125,7 +125,7 @@ export const usageOfContent: Record<string, Usage> = {
     not: 'Between the items of a list (ItemList).',
   },
   'foundations/Icon': {
-    for: 'A picture that helps to recognise something.',
+    for: 'A drawing that helps to recognise something.',
     not: 'In place of words: it has none by itself.',
   },
   'foundations/Link': {

@@ -24,7 +24,7 @@ export const usageOfControls: Record<string, Usage> = {
     keyboard: 'Arrows move and choose.',
   },
   'actions/ChoiceCards': {
-    for: 'A choice that decides the next steps: two to four options, with a picture.',
+    for: 'A choice that decides the next steps: two to four options, with an icon.',
     not: 'Values of a form field (RadioGroup).',
     content: 'A disabled card says why.',
     keyboard: 'Arrows move and choose.',
@@ -48,7 +48,7 @@ export const usageOfControls: Record<string, Usage> = {
     keyboard: 'Enter, Space on its buttons.',
   },
   'capture/Frames': {
-    for: 'The guide over a picture; part of CameraCapture.',
+    for: 'The guide over the camera’s video; part of CameraCapture.',
     not: 'Decoration.',
     accessibility: 'The drawing is hidden; the guide’s sentence says the same.',
   },

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../foundations/Icon.tsx';
 import { Icon } from '../foundations/Icon.tsx';
 import { Text } from '../foundations/Text.tsx';
-import { StateAction, StateBox, StatePicture, StateText } from './State.tsx';
+import { StateAction, StateBox, StateIcon, StateText } from './State.tsx';
 
 export type EmptyStateProps = {
-  /** The picture over the words. */
+  /** The icon over the words. */
   icon?: IconName;
   /** What is not here. */
   title: ReactNode;
@@ -26,9 +26,9 @@ export const EmptyState = ({
   headingLevel = 2,
 }: EmptyStateProps) => (
   <StateBox>
-    <StatePicture ownerState={{ failed: false }}>
+    <StateIcon ownerState={{ failed: false }}>
       <Icon name={icon} size={32} />
-    </StatePicture>
+    </StateIcon>
     <Text as={`h${headingLevel}`} size={headingLevel === 1 ? 32 : 20}>
       {title}
     </Text>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../foundations/Icon.tsx';
 import { Text } from '../foundations/Text.tsx';
-import { StateAction, StateBox, StatePicture, StateText } from './State.tsx';
+import { StateAction, StateBox, StateIcon, StateText } from './State.tsx';
 
 export type ErrorStateProps = {
   /** What happened. */
@@ -19,9 +19,9 @@ export type ErrorStateProps = {
 /** For a page or section that failed: what happened, whether the answers are kept, what to do next. */
 export const ErrorState = ({ title, children, action, reference, headingLevel = 2 }: ErrorStateProps) => (
   <StateBox role="alert">
-    <StatePicture ownerState={{ failed: true }}>
+    <StateIcon ownerState={{ failed: true }}>
       <Icon name="warning" size={32} />
-    </StatePicture>
+    </StateIcon>
     <Text as={`h${headingLevel}`} size={headingLevel === 1 ? 32 : 20}>
       {title}
     </Text>

@@ -1,14 +1,14 @@
 import MuiStack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-/** The parts of a page's or a section's state: a picture, a heading, what it means and a way on. */
+/** The parts of a page's or a section's state: an icon, a heading, what it means and a way on. */
 export const StateBox = styled(MuiStack)(({ theme }) => ({
   gap: theme.spacing(3),
   alignItems: 'flex-start',
   paddingBlock: theme.spacing(6),
 }));
 
-export const StatePicture = styled('span')<{ ownerState: { failed: boolean } }>(
+export const StateIcon = styled('span')<{ ownerState: { failed: boolean } }>(
   ({ theme, ownerState: { failed } }) => ({
     display: 'flex',
     alignItems: 'center',

@@ -13,7 +13,7 @@ const size = '1.625rem';
 const around: CSSObject = {
   margin: '0.5625rem 0',
   padding: 0,
-  // The target is 44 pixels, the picture smaller.
+  // The target is 44 pixels, the drawing smaller.
   '& input': { top: -10, left: -10, width: 'calc(100% + 20px)', height: 'calc(100% + 20px)' },
   // The browser's own, which knows the colours that the person chose.
   '@media (forced-colors: active)': {

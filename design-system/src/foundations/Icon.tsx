@@ -117,7 +117,7 @@ export type IconProps = {
 
 const Root = styled(SvgIcon)({ '.solid': { fill: 'currentcolor' } });
 
-/** A picture from the system's set, in the colour of the text around it. */
+/** A drawing from the system's set, in the colour of the text around it. */
 export const Icon = ({ name, size = 24, label, className }: IconProps) => (
   <Root
     className={className}

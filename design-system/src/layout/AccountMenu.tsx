@@ -46,7 +46,7 @@ const Opener = styled(ButtonBase)<{ ref?: Ref<HTMLButtonElement> }>(({ theme }) 
 
 const Name = styled('span')(({ theme }) => ({
   overflowWrap: 'anywhere',
-  // Beside the links of a phone's header the picture says it; the panel and the button's name say who.
+  // Beside the links of a phone's header the icon says it; the panel and the button's name say who.
   [theme.breakpoints.down(480)]: { '.MuiAppBar-root &': visuallyHidden },
 }));
 

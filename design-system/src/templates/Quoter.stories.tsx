@@ -66,7 +66,7 @@ const summary = {
 };
 
 const Terms = () => {
-  const [mode, setMode] = useState<'TRD' | 'UVA'>('TRD');
+  const [mode, setMode] = useState<'FIXED' | 'UVA'>('FIXED');
   const [amount, setAmount] = useState(20_000_000);
   const [term, setTerm] = useState(48);
   const [day, setDay] = useState(10);
@@ -87,7 +87,7 @@ const Terms = () => {
           value={mode}
           onChange={setMode}
           options={[
-            { value: 'TRD', label: 'Tasa fija' },
+            { value: 'FIXED', label: 'Tasa fija' },
             { value: 'UVA', label: 'UVA' },
           ]}
         />

@@ -48,7 +48,7 @@ export const edgePairs: Pair[] = [
   // Stages as shapes and as the line of a timeline.
   ...on('surface', 'stage-orange', 'stage-green', 'stage-red', 'stage-yellow', 'stage-purple'),
   ...on('paper', 'stage-orange', 'stage-green', 'stage-red', 'stage-yellow', 'stage-purple'),
-  // The guide frame over the camera's picture, which is dimmed to about the panel.
+  // The guide frame over the camera's video, which is dimmed to about the panel.
   ...on('panel', 'on-panel'),
   // The two parts of a stacked column must differ from each other.
   ...on('chart-interest', 'chart-capital'),

@@ -22,7 +22,7 @@ const linkAnswer = z.object({
   remainingToday: z.number().int(),
 });
 
-/** CA-71 to CA-77. Pictures go to the bank and never come back (docs/security.md#biometric-pictures). */
+/** CA-71 to CA-77. Photos go to the bank and never come back (docs/security.md#biometric-photos). */
 export class BiometrySource {
   readonly #bank: BankSession;
 

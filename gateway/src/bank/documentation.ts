@@ -6,13 +6,17 @@ import { anyAnswer } from './shapes.ts';
 /** The party that a document is about. */
 export const documentParty = z.enum(['HOLDER', 'CO_HOLDER', 'SELLER', 'VEHICLE']);
 
+const documentStatus = z
+  .enum(['PENDING', 'UPLOADED', 'OBSERVED'])
+  .transform((status) => (status === 'OBSERVED' ? 'SENT_BACK' : status));
+
 const documentsAnswer = z.array(
   z.object({
     type: z.string(),
     label: z.string(),
     party: documentParty,
     mandatory: z.boolean(),
-    status: z.enum(['PENDING', 'UPLOADED', 'OBSERVED']),
+    status: documentStatus,
     observation: z.string().nullable(),
     files: z.array(
       z.object({

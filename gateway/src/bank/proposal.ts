@@ -6,11 +6,11 @@ import { consentKind, personAnswer, type PersonBody, sellerAnswer } from './pers
 import {
   agreementAnswer,
   branchAnswer,
-  indexerType,
   isoDate,
   isoInstant,
   percent,
   pesos,
+  rateMode,
   simulationType,
 } from './shapes.ts';
 import { calculatedValue, scheduleRow } from './simulation.ts';
@@ -50,7 +50,7 @@ const proposalAnswer = z.object({
   quote: z.object({
     selectedAmount: pesos,
     selectedInstallment: z.number().int(),
-    mode: indexerType,
+    mode: rateMode,
     percentage: percent,
     dueDate: z.number().int(),
   }),

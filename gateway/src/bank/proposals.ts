@@ -8,20 +8,22 @@ import { branchAnswer, isoInstant } from './shapes.ts';
 import { vehicleAnswer } from './vehicle.ts';
 
 /** EN-06; what is missing comes as null (EN-07). */
-const proposalItem = z.object({
-  proposalNumber: z.number().int().nullable(),
-  proposalUuid: z.string().nullable(),
-  creationDate: isoInstant,
-  documentNumber: z.string().nullable(),
-  pointOfSale: branchAnswer.nullable(),
-  vehicle: vehicleAnswer,
-  flow,
-  genderType: genderCode,
-  /** Status id of the Vivere flow; left out for other proposals. */
-  vivereStatus: z.number().int().nullish(),
-  /** Parties whose documents were sent back; optional in the contract. */
-  observedParties: z.array(documentParty).optional(),
-});
+const proposalItem = z
+  .object({
+    proposalNumber: z.number().int().nullable(),
+    proposalUuid: z.string().nullable(),
+    creationDate: isoInstant,
+    documentNumber: z.string().nullable(),
+    pointOfSale: branchAnswer.nullable(),
+    vehicle: vehicleAnswer,
+    flow,
+    genderType: genderCode,
+    /** Status id of the Vivere flow; left out for other proposals. */
+    vivereStatus: z.number().int().nullish(),
+    /** Parties whose documents were sent back; optional in the contract. */
+    observedParties: z.array(documentParty).optional(),
+  })
+  .transform(({ observedParties = [], ...item }) => ({ ...item, sentBackParties: observedParties }));
 export type ProposalItem = z.infer<typeof proposalItem>;
 
 const pageAnswer = z.object({ items: z.array(proposalItem), lastKey: z.string().nullable() });

@@ -1,3 +1,4 @@
+import type { RateMode } from '@prendarios/rules/quote';
 import { z } from 'zod';
 
 /**
@@ -14,7 +15,9 @@ const catalogueItem = z.object({ id: numberedKey, code: z.string(), description:
 export const catalogueItems = z.array(catalogueItem);
 export const pesos = z.number();
 export const percent = z.number();
-export const indexerType = z.enum(['TRD', 'UVA']);
+/** The bank's word for the fixed rate is TRD. */
+export const rateMode = z.enum(['TRD', 'UVA']).transform((code): RateMode => (code === 'TRD' ? 'FIXED' : 'UVA'));
+export const codeOfMode = (mode: RateMode): z.input<typeof rateMode> => (mode === 'FIXED' ? 'TRD' : 'UVA');
 export const simulationType = z.enum(['PER_VALUE', 'PER_MODEL']);
 export const isoDate = z.iso.date();
 export const isoInstant = z.iso.datetime({ offset: true });
@@ -22,19 +25,19 @@ export const isoInstant = z.iso.datetime({ offset: true });
 /** An answer of which nothing but its success is read. */
 export const anyAnswer = z.unknown();
 
-export type IndexerType = z.infer<typeof indexerType>;
-
-export const agreementAnswer = z.object({
-  id: numberedKey,
-  description: z.string(),
-  vehicleTypes: z.array(z.string()),
-  modes: z.array(indexerType),
-  minTerm: z.number().int(),
-  maxTerm: z.number().int(),
-  maxLtvTRD: percent,
-  maxLtvUVA: percent,
-  maxVehicleAge: z.number().int(),
-});
+export const agreementAnswer = z
+  .object({
+    id: numberedKey,
+    description: z.string(),
+    vehicleTypes: z.array(z.string()),
+    modes: z.array(rateMode),
+    minTerm: z.number().int(),
+    maxTerm: z.number().int(),
+    maxLtvTRD: percent,
+    maxLtvUVA: percent,
+    maxVehicleAge: z.number().int(),
+  })
+  .transform(({ maxLtvTRD, ...agreement }) => ({ ...agreement, maxLtvFixed: maxLtvTRD }));
 export type AgreementAnswer = z.infer<typeof agreementAnswer>;
 
 export const branchAnswer = z.object({ code: z.string(), business_name: z.string(), city: z.string() });

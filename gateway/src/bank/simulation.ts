@@ -1,15 +1,8 @@
+import type { RateMode } from '@prendarios/rules/quote';
 import { z } from 'zod';
 import type { BankSession } from './BankSession.ts';
 import { type ConsentBody, type Metrics, personAnswer, type PersonBody } from './person.ts';
-import {
-  agreementAnswer,
-  type IndexerType,
-  indexerType,
-  isoDate,
-  percent,
-  pesos,
-  simulationType,
-} from './shapes.ts';
+import { agreementAnswer, codeOfMode, isoDate, percent, pesos, rateMode, simulationType } from './shapes.ts';
 import { vehicleAnswer, type VehicleBody } from './vehicle.ts';
 
 const loanFees = z.object({
@@ -56,7 +49,7 @@ export const scheduleRow = z.object({
 export type ScheduleRow = z.infer<typeof scheduleRow>;
 
 const ratesRow = z.object({
-  indexerType,
+  indexerType: rateMode,
   matrixCode: z.string(),
   termFrom: z.number().int(),
   termTo: z.number().int(),
@@ -118,17 +111,9 @@ type SimulationBody = {
   metrics?: Metrics;
 };
 
-type RatesChoice = { financedAmount: number; selectedTerm: number; dueDate?: number };
-type IndicativeBody = RatesChoice & {
-  selectedMode: IndexerType;
-  agreementId?: number;
-  couponId?: string;
-};
-type OfferRatesBody = RatesChoice & {
-  indexerCode: IndexerType;
-  uuid: string;
-  assumedMonthlyInflation?: number;
-};
+type RatesChoice = { mode: RateMode; financedAmount: number; selectedTerm: number; dueDate?: number };
+type IndicativeChoice = RatesChoice & { agreementId?: number; couponId?: string };
+type OfferChoice = RatesChoice & { uuid: string; assumedMonthlyInflation?: number };
 
 /** CA-01 to CA-05. */
 export class SimulationSource {
@@ -152,15 +137,16 @@ export class SimulationSource {
   }
 
   /** CA-02 without a person, CA-03 within an offer: a POST that changes nothing. */
-  rates(body: IndicativeBody | OfferRatesBody) {
+  rates({ mode, ...choice }: IndicativeChoice | OfferChoice) {
+    const ofOffer = 'uuid' in choice;
     const path = '/simulation/get_rates';
     return this.#bank.read({
       name: 'get_rates',
       kind: 'read',
       method: 'POST',
       path,
-      ...('uuid' in body ? { behalf: 'user' as const } : {}),
-      body,
+      ...(ofOffer ? { behalf: 'user' as const } : {}),
+      body: { ...choice, [ofOffer ? 'indexerCode' : 'selectedMode']: codeOfMode(mode) },
       answer: ratesAnswer,
     });
   }

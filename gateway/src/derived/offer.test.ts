@@ -1,14 +1,15 @@
+import type { RateMode } from '@prendarios/rules/quote';
 import { describe, expect, it } from 'vitest';
 import { offeredCoupons, shownVehicleTypes, sortedPointsOfSale } from './catalogues.ts';
 import { deriveOffer } from './offer.ts';
 
 type Amounts = { fixed: number; uva: number };
-const rates = (...indexers: ('TRD' | 'UVA')[]) =>
-  indexers.flatMap((indexerType) => [
+const rates = (...modes: RateMode[]) =>
+  modes.flatMap((indexerType) => [
     { indexerType, matrixCode: `${indexerType}-1`, termFrom: 6, termTo: 12 },
     { indexerType, matrixCode: `${indexerType}-2`, termFrom: 13, termTo: 60 },
   ]);
-const scoring = ({ fixed, uva }: Amounts, indexers: ('TRD' | 'UVA')[]) => ({
+const scoring = ({ fixed, uva }: Amounts, modes: RateMode[]) => ({
   riskEvaluation: {
     riskEvaluationResultDTO: {
       finalAmount: fixed,
@@ -21,33 +22,33 @@ const scoring = ({ fixed, uva }: Amounts, indexers: ('TRD' | 'UVA')[]) => ({
       ltvUVA: 70,
     },
   },
-  ratesProductViewDTOList: rates(...indexers),
+  ratesProductViewDTOList: rates(...modes),
 });
 
 describe('an offer', () => {
   it.each([
-    [{ fixed: 10e6, uva: 8e6 }, ['TRD', 'UVA'], 'TRD', [true, true]],
-    [{ fixed: 10e6, uva: 0 }, ['TRD', 'UVA'], 'TRD', [true, false]],
-    [{ fixed: 0, uva: 8e6 }, ['TRD', 'UVA'], 'UVA', [false, true]],
+    [{ fixed: 10e6, uva: 8e6 }, ['FIXED', 'UVA'], 'FIXED', [true, true]],
+    [{ fixed: 10e6, uva: 0 }, ['FIXED', 'UVA'], 'FIXED', [true, false]],
+    [{ fixed: 0, uva: 8e6 }, ['FIXED', 'UVA'], 'UVA', [false, true]],
     [{ fixed: 10e6, uva: 8e6 }, ['UVA'], 'UVA', [false, true]],
-  ] as const)('[ST-25] of %j with rates %j begins in %s', (amounts, indexers, initialMode, available) => {
-    const offer = deriveOffer(scoring(amounts, [...indexers]), 20e6);
+  ] as const)('[ST-25] of %j with rates %j begins in %s', (amounts, modes, initialMode, available) => {
+    const offer = deriveOffer(scoring(amounts, [...modes]), 20e6);
     expect(offer?.initialMode).toBe(initialMode);
     expect(offer?.modes.map((mode) => mode.available)).toEqual(available);
   });
 
   it.each([
-    [{ fixed: 0, uva: 0 }, ['TRD', 'UVA']],
+    [{ fixed: 0, uva: 0 }, ['FIXED', 'UVA']],
     [{ fixed: 10e6, uva: 0 }, ['UVA']],
     [{ fixed: 10e6, uva: 8e6 }, []],
-  ] as const)('[ST-24] there is none of %j with rates %j', (amounts, indexers) => {
-    expect(deriveOffer(scoring(amounts, [...indexers]), 20e6)).toBeNull();
+  ] as const)('[ST-24] there is none of %j with rates %j', (amounts, modes) => {
+    expect(deriveOffer(scoring(amounts, [...modes]), 20e6)).toBeNull();
   });
 
   it('[ST-28] says the limits of a mode and its first choice', () => {
-    expect(deriveOffer(scoring({ fixed: 10e6, uva: 8e6 }, ['TRD', 'UVA']), 20e6)?.modes).toEqual([
+    expect(deriveOffer(scoring({ fixed: 10e6, uva: 8e6 }, ['FIXED', 'UVA']), 20e6)?.modes).toEqual([
       {
-        mode: 'TRD',
+        mode: 'FIXED',
         available: true,
         minAmount: 1e6,
         maxAmount: 10e6,

@@ -4,14 +4,14 @@ import {
   initialMode,
   isModeAvailable,
   isNotApproved,
-  type Mode,
   type Offer as RulesOffer,
   quoteInMode,
+  type RateMode,
 } from '@prendarios/rules/quote';
 import type { RatesRow, RiskAnswer, SimulationAnswer } from '../bank/simulation.ts';
 
 export type OfferedMode = {
-  mode: Mode;
+  mode: RateMode;
   available: boolean;
   minAmount: number;
   maxAmount: number;
@@ -20,14 +20,14 @@ export type OfferedMode = {
   maxTerm: number;
   ltv: number;
 };
-type DerivedOffer = { initialMode: Mode; modes: OfferedMode[] };
+type DerivedOffer = { initialMode: RateMode; modes: OfferedMode[] };
 
 type Scoring = NonNullable<SimulationAnswer['scoring']>;
 
 /** An offer has no due day; quoteInMode only passes it on. */
 const ANY_DUE_DAY = 1;
 
-function termsOf(rates: readonly RatesRow[], mode: Mode): number[] {
+function termsOf(rates: readonly RatesRow[], mode: RateMode): number[] {
   const rows = rates.filter(({ indexerType }) => indexerType === mode);
   if (rows.length === 0) return [];
   return termsBetween(
@@ -36,7 +36,7 @@ function termsOf(rates: readonly RatesRow[], mode: Mode): number[] {
   );
 }
 
-function offeredMode(offer: RulesOffer, risk: RiskAnswer, mode: Mode): OfferedMode {
+function offeredMode(offer: RulesOffer, risk: RiskAnswer, mode: RateMode): OfferedMode {
   const quote = quoteInMode(offer, mode, ANY_DUE_DAY);
   return {
     mode,
@@ -46,7 +46,7 @@ function offeredMode(offer: RulesOffer, risk: RiskAnswer, mode: Mode): OfferedMo
     defaultTerm: quote.selectedInstallment,
     minTerm: quote.minInstallments,
     maxTerm: quote.maxInstallments,
-    ltv: mode === 'TRD' ? risk.ltv : risk.ltvUVA,
+    ltv: mode === 'FIXED' ? risk.ltv : risk.ltvUVA,
   };
 }
 
@@ -57,14 +57,14 @@ export function deriveOffer(scoring: Scoring, purchaseValue: number): DerivedOff
   const offer: RulesOffer = {
     risk,
     total: purchaseValue,
-    terms: { TRD: termsOf(rates, 'TRD'), UVA: termsOf(rates, 'UVA') },
+    terms: { FIXED: termsOf(rates, 'FIXED'), UVA: termsOf(rates, 'UVA') },
   };
   if (isNotApproved(risk) || hasNoOffer(offer)) return null;
   const preferred = initialMode(offer);
-  const other = preferred === 'TRD' ? 'UVA' : 'TRD';
+  const other = preferred === 'FIXED' ? 'UVA' : 'FIXED';
   return {
     // initialMode looks at rates alone for the other mode; one without an amount cannot be chosen either.
     initialMode: isModeAvailable(offer, preferred) ? preferred : other,
-    modes: [offeredMode(offer, risk, 'TRD'), offeredMode(offer, risk, 'UVA')],
+    modes: [offeredMode(offer, risk, 'FIXED'), offeredMode(offer, risk, 'UVA')],
   };
 }

@@ -28,18 +28,19 @@ describe('the status of a sale [RT-22]', () => {
   });
 });
 
-const entry = (status: DocumentAnswer['status'], mandatory = true) => ({ mandatory, status });
+type Entry = Pick<DocumentAnswer, 'mandatory' | 'status'>;
+const entry = (status: Entry['status'], mandatory = true): Entry => ({ mandatory, status });
 
 describe('what the seller has to do next [RT-19] [RT-20] [RT-21] [RT-22]', () => {
   it.each([
     ['OPEN', { dataValidated: false, documents: [], hasAccount: true }, 'DATA'],
     ['OPEN', { dataValidated: true, documents: [entry('PENDING')], hasAccount: true }, 'DOCUMENTS'],
-    ['OPEN', { dataValidated: true, documents: [entry('OBSERVED')], hasAccount: true }, 'DOCUMENTS'],
+    ['OPEN', { dataValidated: true, documents: [entry('SENT_BACK')], hasAccount: true }, 'DOCUMENTS'],
     ['OPEN', { dataValidated: true, documents: [entry('PENDING', false)], hasAccount: false }, 'ACCOUNT'],
     ['OPEN', { dataValidated: true, documents: [entry('UPLOADED')], hasAccount: true }, 'DONE'],
     [
       'DOCUMENTS_SENT_BACK',
-      { dataValidated: true, documents: [entry('OBSERVED', false)], hasAccount: false },
+      { dataValidated: true, documents: [entry('SENT_BACK', false)], hasAccount: false },
       'DOCUMENTS',
     ],
     [

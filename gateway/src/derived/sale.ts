@@ -36,7 +36,7 @@ type Given = Readonly<{
 }>;
 
 export function nextSaleStep(sale: SaleStatus, { dataValidated, documents, hasAccount }: Given): SaleStep {
-  const isSentBack = documents.some(({ status }) => status === 'OBSERVED');
+  const isSentBack = documents.some(({ status }) => status === 'SENT_BACK');
   switch (sale) {
     case 'OPEN':
       if (!dataValidated) return 'DATA';

@@ -40,12 +40,12 @@ const BANK_STEPS: readonly string[] = ['SELLER.validateDocumentation', 'REGISTRO
  * The party that has to act now: the one whose documents were sent back, the registry for the pledge, the bank for its own
  * checks, the vehicle's seller for data and documents of the sale, else the applicant. Null once the flow has ended.
  */
-export function waitsFor(flow: FlowAnswer, observed: readonly Party[]): ProposalActor | null {
+export function waitsFor(flow: FlowAnswer, sentBack: readonly Party[]): ProposalActor | null {
   const phase = activePhase(flow);
   if (flow.status !== 'A' || phase === null) return null;
   const step = activeStep(phase);
   if (phase.name === RELOAD) {
-    return observed.length > 0 && observed.every((party) => party === 'SELLER') ? 'SELLER' : 'HOLDER';
+    return sentBack.length > 0 && sentBack.every((party) => party === 'SELLER') ? 'SELLER' : 'HOLDER';
   }
   if (phase.name === PLEDGE) return 'REGISTRY';
   if (BANK_STEPS.includes(`${phase.name}.${step}`)) return 'BANK';

@@ -42,7 +42,7 @@ const send = (
     headers: { cookie, 'content-type': 'image/jpeg', ...headers },
   });
 
-describe('a picture of the identity check', () => {
+describe('a photo of the identity check', () => {
   it.each([
     ['selfie', '/api/biometry/save_selfie', 'image'],
     ['front', '/api/biometry/save_id', 'front'],
@@ -77,7 +77,7 @@ describe('a picture of the identity check', () => {
     ["another's proposal", 'selfie', { proposal: OTHER }, 404],
     ['no proposal', 'selfie', { proposal: 'x' }, 404],
     ['no cookie', 'selfie', { cookie: '' }, 404],
-    ['another picture', 'passport', {}, 404],
+    ['another photo', 'passport', {}, 404],
     ['another site', 'selfie', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a form', 'selfie', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
   ])('for %s reaches nobody', async (_name, evidence, headers, status) => {

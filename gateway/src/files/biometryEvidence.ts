@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { MAX_PICTURE_BYTES } from '@prendarios/rules/constants';
+import { MAX_PHOTO_BYTES } from '@prendarios/rules/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BankSession } from '../bank/BankSession.ts';
@@ -22,23 +22,23 @@ const TOO_BIG = {
 };
 
 /**
- * Pictures of the identity check: `POST /files/biometry/selfie?proposal=ID` with a JPEG or PNG as its body, and front
+ * Photos of the identity check: `POST /files/biometry/selfie?proposal=ID` with a JPEG or PNG as its body, and front
  * and back the same way. The bank judges and encrypts them; no route returns them
- * (docs/security.md#biometric-pictures).
+ * (docs/security.md#biometric-photos).
  */
 export function biometryRoutes(app: FastifyInstance, services: Services): void {
   const { settings } = services;
-  void app.register(async (pictures) => {
-    pictures.removeAllContentTypeParsers();
-    pictures.addContentTypeParser(['image/jpeg', 'image/png'], (_request, payload, done) =>
+  void app.register(async (photos) => {
+    photos.removeAllContentTypeParsers();
+    photos.addContentTypeParser(['image/jpeg', 'image/png'], (_request, payload, done) =>
       done(null, payload),
     );
-    pictures.post(
+    photos.post(
       '/files/biometry/:evidence',
       {
         config: { requestsPerMinute: perGuest(settings.rateLimits.filesPerMinute) },
         onRequest: sameOriginGuard(settings.publicOrigin),
-        bodyLimit: MAX_PICTURE_BYTES,
+        bodyLimit: MAX_PHOTO_BYTES,
       },
       (request, reply) => receive(request, reply, services),
     );
@@ -56,32 +56,32 @@ async function receive(
   if (evidence === undefined || 'refused' in found) {
     return sendRefusal(leaving(request, reply), 'refused' in found ? found.refused : errorBody(404));
   }
-  const picture = await bytesOf(request.raw);
-  if (picture === null) return sendRefusal(leaving(request, reply), TOO_BIG);
+  const photo = await bytesOf(request.raw);
+  if (photo === null) return sendRefusal(leaving(request, reply), TOO_BIG);
   const session = new BankSession(services.client, services.cache, found.caller);
   try {
-    const answer = await save(new BiometrySource(session), found.proposal, evidence, picture);
+    const answer = await save(new BiometrySource(session), found.proposal, evidence, photo);
     return await reply.header('cache-control', 'no-store').send(progressOf(answer));
   } catch (error) {
     return refuse(request, reply, error);
   }
 }
 
-/** Null when there are more than a picture may have: the length that a client declares is not believed. */
+/** Null when there are more than a photo may have: the length that a client declares is not believed. */
 async function bytesOf(body: Readable): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   // The rest is read away by the answer, which a destroyed connection could not carry.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_PICTURE_BYTES) return null;
+    if (size > MAX_PHOTO_BYTES) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-function save(bank: BiometrySource, proposal: string, evidence: Evidence, picture: Buffer) {
-  const image = picture.toString('base64');
+function save(bank: BiometrySource, proposal: string, evidence: Evidence, photo: Buffer) {
+  const image = photo.toString('base64');
   return evidence === 'selfie' ? bank.saveSelfie(proposal, image) : bank.saveId(proposal, evidence, image);
 }
 
@@ -91,7 +91,7 @@ const progressOf = ({ status, evidence, problems }: BiometryAnswer) => ({ status
 function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   if (error instanceof BankRefusal) return sendBankRefusal(reply, error.call, error.refusal);
   if (error instanceof BankFailure) {
-    request.log.warn({ call: error.call, code: error.code, detail: error.message }, 'picture failed');
+    request.log.warn({ call: error.call, code: error.code, detail: error.message }, 'photo failed');
     return sendError(reply, error.code === 'RATE_LIMITED' ? 429 : 503);
   }
   throw error;

@@ -15,7 +15,7 @@ import { perGuest } from '../http/requestLimits.ts';
 
 const uploadQuery = z.object({ proposal: z.uuid() });
 const MAX_BYTES = MAX_FILE_BYTES + FORM_OVERHEAD_BYTES;
-/** Reading a large picture again takes the bank longer than any other call. */
+/** Reading a large image again takes the bank longer than any other call. */
 const UPLOAD_ANSWER_MS = 30_000;
 export const TOO_BIG = {
   statusCode: 413,

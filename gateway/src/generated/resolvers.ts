@@ -706,7 +706,7 @@ export type EntryModal =
 export type EvidenceProblem =
   /** It is blurred. */
   | 'BLURRED'
-  /** It is not a readable picture. */
+  /** It is not a readable photo. */
   | 'NOT_A_PICTURE'
   /** Too little light. */
   | 'TOO_DARK'
@@ -2284,7 +2284,7 @@ export type QueryWorkActivitiesArgs = {
 
 /** How an instalment is indexed. */
 export type RateMode =
-  /** Fixed rate (TRD). */
+  /** Fixed rate. */
   | 'FIXED'
   /** Indexed by UVA. */
   | 'UVA';

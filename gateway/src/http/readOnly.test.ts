@@ -41,7 +41,7 @@ describe('in the browser where a guest opened a proposal [SH-16]', () => {
     expect(inWhoseName()).toEqual([headers['authorization']]);
   });
 
-  it('an admin sends a picture in their own name, and the bank refuses', async () => {
+  it('an admin sends a photo in their own name, and the bank refuses', async () => {
     const headers = await signedInThere('admin');
     const answer = await gateway.app.inject({
       method: 'POST',

@@ -41,7 +41,7 @@ export function offerChanged(): UserError {
   return { code: 'OFFER_CHANGED', message: OFFER_GONE_MESSAGE, path: [] };
 }
 
-/** Codes about files and pictures; the routes for files pass their messages on. */
+/** Codes about files and photos; the routes for files pass their messages on. */
 const OF_FILES =
   /^(?:FILE_\w+|PICTURE_\w+|NOT_A_PICTURE|TOO_SMALL|TOO_DARK|BLURRED|TOO_MANY_FILES|MEDIA_TYPE|TOO_LARGE)$/;
 

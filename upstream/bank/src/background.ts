@@ -1,5 +1,5 @@
 import type { Bank } from './domain/bank.ts';
-import { deleteExpiredImages } from './domain/biometry/retention.ts';
+import { deleteExpiredPhotos } from './domain/biometry/retention.ts';
 import { expireProposals } from './domain/lifecycle/expiry.ts';
 import type { Channel, Sender } from './platform/delivery/queue.ts';
 import { deliveryWorker } from './platform/delivery/worker.ts';
@@ -24,7 +24,7 @@ function repeatedly(task: () => Promise<unknown>, everyMs: number, onError: (err
   };
 }
 
-/** Background work while the bank listens: sends messages, deletes expired images and ends expired proposals. */
+/** Background work while the bank listens: sends messages, deletes expired photos and ends expired proposals. */
 export function installBackground(
   app: BankApp,
   bank: Bank,
@@ -42,7 +42,7 @@ export function installBackground(
   let stopExpiry = async () => {};
   app.addHook('onListen', async () => {
     worker.start(bank.settings.deliveryMs);
-    stopSweep = repeatedly(() => deleteExpiredImages(bank), HOUR_MS, onError);
+    stopSweep = repeatedly(() => deleteExpiredPhotos(bank), HOUR_MS, onError);
     stopExpiry = repeatedly(() => expireProposals(bank), HOUR_MS, onError);
   });
   // Before onClose, which closes the database.

@@ -20,7 +20,7 @@ const DOMAINS: Readonly<Record<string, () => Promise<unknown>>> = {
   documents: () => import('./domain/documentation/documentation.test.ts'),
   contract: () => import('./domain/contract/contract.test.ts'),
   biometry: () => import('./domain/biometry/biometry.test.ts'),
-  'retention of images': () => import('./domain/biometry/retention.test.ts'),
+  'retention of photos': () => import('./domain/biometry/retention.test.ts'),
   'from the identity check to the inscribed pledge, accounts': () => import('./formalization.test.ts'),
   'identity checks': () => import('./domain/enri/enri.test.ts'),
   seller: () => import('./domain/seller/seller.test.ts'),

@@ -123,11 +123,11 @@ describe('documents sent back', () => {
 
   it('[CA-55] [ST-07] are uploaded again, and only those, and the interrupted phase goes on', async () => {
     const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30901911');
-    const observed = [
+    const sentBack = [
       { type: 'DNI_FRONT', reason: 'No se lee el número.' },
       { type: 'SELLER_CBU', reason: 'Está vencida.' },
     ];
-    await command(bank, proposalNumber, 'observe', { documents: observed });
+    await command(bank, proposalNumber, 'observe', { documents: sentBack });
     expect(await proposalNow(bank, id)).toMatchObject({ phase: 'RE_LOAD_DOCUMENTATION' });
     const [mail] = await bank.outbox();
     expect(mail).toMatchObject({ channel: 'EMAIL', to: 'juana@correo.com' });
@@ -162,10 +162,10 @@ describe('documents sent back', () => {
 
   it('[CA-55] must have been uploaded before, and be required by the proposal', async () => {
     const { proposalNumber } = await posted(bank, '30901912');
-    const observe = (type: string) =>
+    const sendBack = (type: string) =>
       backOffice(bank, proposalNumber, 'observe', { documents: [{ type, reason: 'x' }] });
-    expect(refusal(await observe('DNI_FRONT')).code).toBe('ILLEGAL_MOVE');
-    expect(refusal(await observe('FORM_08')).fields).toHaveProperty(['documents.0.type']);
+    expect(refusal(await sendBack('DNI_FRONT')).code).toBe('ILLEGAL_MOVE');
+    expect(refusal(await sendBack('FORM_08')).fields).toHaveProperty(['documents.0.type']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { RESUME_HREF } from '../../shared/page/site.ts';
-import { PANEL_PATH, SIGN_IN_PATH } from '../../shared/session/paths.ts';
+import { DASHBOARD_PATH, SIGN_IN_PATH } from '../../shared/session/paths.ts';
 
 /**
  * The names that `/redireccionar/{x}` accepts (RT-57): a closed table, so that no link leads to another site
@@ -12,7 +12,7 @@ const TABLE: Readonly<Record<string, string>> = {
   ingresar: SIGN_IN_PATH,
   registrarse: '/usuario/registrarse/datos-personales',
   recuperar: '/usuario/recuperar',
-  'panel-de-seguimiento': PANEL_PATH,
+  'panel-de-seguimiento': DASHBOARD_PATH,
   biometria: '/biometria',
   vivere: '/vivere/biometria',
 };

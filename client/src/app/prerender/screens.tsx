@@ -11,7 +11,7 @@ import { HOLDER_STEPS } from '../../flows/holder/flow.ts';
 import { HolderWaiting } from '../../flows/holder/HolderWaiting.tsx';
 import { ENTRY_HEADING, ENTRY_PATH, SALE_STEPS } from '../../flows/seller/flow.ts';
 import { SaleWaiting } from '../../flows/seller/SaleWaiting.tsx';
-import { PANEL_PATH } from '../../shared/session/paths.ts';
+import { DASHBOARD_PATH } from '../../shared/session/paths.ts';
 import { Page } from '../../shared/page/Page.tsx';
 import { LegalPage } from '../pages/LegalPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
@@ -97,12 +97,12 @@ const saleScreens = [{ path: ENTRY_PATH, ...ENTRY_HEADING }, ...SALE_STEPS].map(
   }),
 );
 
-const PROPOSAL_PATH = `${PANEL_PATH}/propuesta/:id`;
+const PROPOSAL_PATH = `${DASHBOARD_PATH}/propuesta/:id`;
 const { list, proposal } = DASHBOARD_HEADINGS;
 
 const dashboardScreens = (
   [
-    [PANEL_PATH, list, 'list/ListScreen.tsx'],
+    [DASHBOARD_PATH, list, 'list/ListScreen.tsx'],
     [PROPOSAL_PATH, proposal, 'detail/DetailScreen.tsx'],
     [`${PROPOSAL_PATH}/prenda`, proposal, 'pledge/PledgeScreen.tsx'],
     [`${PROPOSAL_PATH}/resubir-documentacion`, proposal, 'reload/ReloadScreen.tsx'],

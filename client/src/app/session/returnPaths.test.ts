@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOLDER_STEPS } from '../../flows/holder/flow.ts';
-import { PANEL_PATH, signInHref } from '../../shared/session/paths.ts';
+import { DASHBOARD_PATH, signInHref } from '../../shared/session/paths.ts';
 import { innerPath, returnPathOf } from '../../shared/session/returnPaths.ts';
 
 describe('the address that follows the sign-in', () => {
@@ -42,7 +42,7 @@ describe('the address that follows the sign-in', () => {
   });
 
   test('is the dashboard where it is missing or belongs to another site', () => {
-    expect(returnPathOf(new URLSearchParams())).toBe(PANEL_PATH);
-    expect(returnPathOf(new URLSearchParams({ volver: 'https://evil.example' }))).toBe(PANEL_PATH);
+    expect(returnPathOf(new URLSearchParams())).toBe(DASHBOARD_PATH);
+    expect(returnPathOf(new URLSearchParams({ volver: 'https://evil.example' }))).toBe(DASHBOARD_PATH);
   });
 });

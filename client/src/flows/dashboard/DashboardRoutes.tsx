@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Route } from 'react-router-dom';
 import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { ScreenWaiting } from '../../shared/page/ScreenWaiting.tsx';
-import { PANEL_PATH } from '../../shared/session/paths.ts';
+import { DASHBOARD_PATH } from '../../shared/session/paths.ts';
 import { DASHBOARD_HEADINGS } from './headings.ts';
 
 const ListScreen = lazyScreen(async () => (await import('./list/ListScreen.tsx')).ListScreen);
@@ -14,10 +14,10 @@ const { list, proposal } = DASHBOARD_HEADINGS;
 
 /** The dashboard's screens: their address, their heading while they load, and what they load. */
 export const DASHBOARD_SCREENS = [
-  [PANEL_PATH, list, ListScreen],
-  [`${PANEL_PATH}/propuesta/:id`, proposal, DetailScreen],
-  [`${PANEL_PATH}/propuesta/:id/prenda`, proposal, PledgeScreen],
-  [`${PANEL_PATH}/propuesta/:id/resubir-documentacion`, proposal, ReloadScreen],
+  [DASHBOARD_PATH, list, ListScreen],
+  [`${DASHBOARD_PATH}/propuesta/:id`, proposal, DetailScreen],
+  [`${DASHBOARD_PATH}/propuesta/:id/prenda`, proposal, PledgeScreen],
+  [`${DASHBOARD_PATH}/propuesta/:id/resubir-documentacion`, proposal, ReloadScreen],
 ] as const;
 
 /** A screen of the dashboard while its script loads. */

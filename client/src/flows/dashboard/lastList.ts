@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { PANEL_PATH } from '../../shared/session/paths.ts';
+import { DASHBOARD_PATH } from '../../shared/session/paths.ts';
 
 /**
  * The address of the list as last seen, for the link back from a proposal. Kept only in this page's memory: its
  * filters may contain a person's document number.
  */
-let href: string = PANEL_PATH;
+let href: string = DASHBOARD_PATH;
 const listeners = new Set<() => void>();
 
 export function noteList(seen: string): void {
@@ -23,5 +23,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useLastList(): string {
-  return useSyncExternalStore(subscribe, lastList, () => PANEL_PATH);
+  return useSyncExternalStore(subscribe, lastList, () => DASHBOARD_PATH);
 }

@@ -1,7 +1,7 @@
 import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import { Page } from '../../shared/page/Page.tsx';
-import { PANEL_PATH } from '../../shared/session/paths.ts';
+import { DASHBOARD_PATH } from '../../shared/session/paths.ts';
 import { usePageTitle } from '../../shared/title/usePageTitle.ts';
 
 const TEXT = {
@@ -19,7 +19,7 @@ export const ReadOnlyPage = () => {
         icon="person"
         headingLevel={1}
         title={TEXT.title}
-        action={<Button href={PANEL_PATH}>{TEXT.action}</Button>}
+        action={<Button href={DASHBOARD_PATH}>{TEXT.action}</Button>}
       >
         {TEXT.message}
       </EmptyState>

@@ -1,5 +1,5 @@
 import { Button } from '@prendarios/design-system/actions/Button';
-import { FilePicture } from '@prendarios/design-system/data/FilePicture';
+import { FileImage } from '@prendarios/design-system/data/FileImage';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { Text } from '@prendarios/design-system/foundations/Text';
@@ -30,8 +30,8 @@ const Body = ({ file, opened, onRetry }: BodyProps) => {
       </Alert>
     );
   }
-  return shapeOf(opened.contentType) === 'picture' ? (
-    <FilePicture src={opened.url} alt={file.name} />
+  return shapeOf(opened.contentType) === 'image' ? (
+    <FileImage src={opened.url} alt={file.name} />
   ) : (
     <Text>{TEXT.pdf}</Text>
   );

@@ -13,8 +13,8 @@ test.each([
 });
 
 test.each([
-  ['image/png', 'picture'],
-  ['image/jpeg', 'picture'],
+  ['image/png', 'image'],
+  ['image/jpeg', 'image'],
   ['application/pdf', 'document'],
   ['application/octet-stream', 'document'],
 ])('%s is shown as a %s', (contentType, shape) => {

@@ -23,11 +23,11 @@ export function problemOf(fetched: Exclude<FetchedFile, { kind: 'file' }>): File
   }
 }
 
-type Shape = 'picture' | 'document';
+type Shape = 'image' | 'document';
 
-/** Pictures are shown on the page; other files open in a new tab. */
+/** Images are shown on the page; other files open in a new tab. */
 export function shapeOf(contentType: string): Shape {
-  return contentType.startsWith('image/') ? 'picture' : 'document';
+  return contentType.startsWith('image/') ? 'image' : 'document';
 }
 
 const EXTENSIONS: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { Logo } from '@prendarios/design-system/foundations/Logo';
 import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PANEL_PATH } from '../session/paths.ts';
+import { DASHBOARD_PATH } from '../session/paths.ts';
 import { useSession } from '../session/sessionStore.ts';
 import { SESSION_TEXTS } from '../session/texts.ts';
 import { lazyScreen } from './lazyScreen.ts';
@@ -10,7 +10,7 @@ import { HEADER_LINKS } from './site.ts';
 
 const HeaderAccount = lazyScreen(async () => (await import('../session/HeaderAccount.tsx')).HeaderAccount);
 
-/** The header of every page: links for guests, the panel and the account menu for users. */
+/** The header of every page: links for guests, the dashboard and the account menu for users. */
 export const PageHeader = () => {
   const session = useSession();
   const { pathname } = useLocation();
@@ -18,9 +18,13 @@ export const PageHeader = () => {
     const links = HEADER_LINKS.map((link) => ({ ...link, current: pathname === link.href }));
     return <AppHeader logo={<Logo />} links={links} />;
   }
-  const panel = { label: SESSION_TEXTS.panel, href: PANEL_PATH, current: pathname === PANEL_PATH };
+  const dashboard = {
+    label: SESSION_TEXTS.dashboard,
+    href: DASHBOARD_PATH,
+    current: pathname === DASHBOARD_PATH,
+  };
   return (
-    <AppHeader logo={<Logo />} links={[panel]}>
+    <AppHeader logo={<Logo />} links={[dashboard]}>
       <Suspense>
         <HeaderAccount user={session} />
       </Suspense>

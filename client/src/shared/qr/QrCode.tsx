@@ -1,4 +1,4 @@
-import { QrPicture } from '@prendarios/design-system/data/QrPicture';
+import { QrImage } from '@prendarios/design-system/data/QrImage';
 import { encode } from 'uqr';
 
 type QrCodeProps = { text: string; label: string };
@@ -8,5 +8,5 @@ const BORDER = 3;
 
 /** The text in the code. */
 export const QrCode = ({ text, label }: QrCodeProps) => (
-  <QrPicture modules={encode(text, { border: BORDER }).data} label={label} />
+  <QrImage modules={encode(text, { border: BORDER }).data} label={label} />
 );

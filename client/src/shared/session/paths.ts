@@ -1,5 +1,5 @@
 export const SIGN_IN_PATH = '/usuario/ingresar';
-export const PANEL_PATH = '/usuario/panel-de-seguimiento';
+export const DASHBOARD_PATH = '/usuario/panel-de-seguimiento';
 export const RETURN_KEY = 'volver';
 
 /** Paths that a sign-in can return to; the sign-in page checks the whole address when it reads it. */

@@ -1,12 +1,12 @@
 import { matchPath } from 'react-router-dom';
-import { PANEL_PATH, RETURN_KEY } from './paths.ts';
+import { DASHBOARD_PATH, RETURN_KEY } from './paths.ts';
 
 /** The screens that a sign-in may go to: a closed table (docs/security.md#redirects). */
 const TABLE = [
-  PANEL_PATH,
-  `${PANEL_PATH}/propuesta/:id`,
-  `${PANEL_PATH}/propuesta/:id/prenda`,
-  `${PANEL_PATH}/propuesta/:id/resubir-documentacion`,
+  DASHBOARD_PATH,
+  `${DASHBOARD_PATH}/propuesta/:id`,
+  `${DASHBOARD_PATH}/propuesta/:id/prenda`,
+  `${DASHBOARD_PATH}/propuesta/:id/resubir-documentacion`,
   '/usuario/titular/cotizacion',
   '/usuario/titular/cotizacion/preferencia',
   '/usuario/titular/cotizacion/cotizar',
@@ -44,5 +44,5 @@ export function innerPath(text: string | null): string | null {
 
 /** The address that the sign-in page goes to. */
 export function returnPathOf(search: URLSearchParams): string {
-  return innerPath(search.get(RETURN_KEY)) ?? PANEL_PATH;
+  return innerPath(search.get(RETURN_KEY)) ?? DASHBOARD_PATH;
 }

@@ -2,7 +2,7 @@ export const SESSION_TEXTS = {
   /** A text that the requirements prescribe (ER-01). */
   expired: '¡Tu sesión ha expirado!. Por favor, inicia sesión de nuevo.',
   signIn: 'Ingresar',
-  panel: 'Panel de seguimiento',
+  dashboard: 'Panel de seguimiento',
   newQuote: 'Cotizar un préstamo',
   signOut: 'Cerrar sesión',
   signingOut: 'Cerrando tu sesión…',

@@ -106,7 +106,7 @@ describe('the upload queue', () => {
 
 test.each([
   ['photo.jpg', 10, 'image/jpeg', null],
-  ['paper.PDF', 10, '', null],
+  ['document.PDF', 10, '', null],
   ['photo.heic', 10, 'image/heic', 'Subí una foto JPG o PNG, o un PDF.'],
   ['program.exe', 10, '', 'Subí una foto JPG o PNG, o un PDF.'],
   ['photo.png', MAX_FILE_BYTES, 'image/png', null],

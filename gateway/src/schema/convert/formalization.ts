@@ -65,8 +65,8 @@ function toChanges(changed: ContractAnswer['figuresChanged']): ContractChanges |
   if (!changed) return null;
   const [before, now] = [toContractFigures(changed.before), toContractFigures(changed.now)];
   const { calculatedValueDTO } = changed.now;
-  const indexer = calculatedValueDTO.capitalInUVAs === null ? 'TRD' : 'UVA';
-  return before && now && { before, now, figures: toFigures(calculatedValueDTO, indexer) };
+  const mode = calculatedValueDTO.capitalInUVAs === null ? 'FIXED' : 'UVA';
+  return before && now && { before, now, figures: toFigures(calculatedValueDTO, mode) };
 }
 
 export function toContract({ reason, figuresChanged, ...answer }: ContractAnswer): Contract {

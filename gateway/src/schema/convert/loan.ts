@@ -1,4 +1,4 @@
-import type { AgreementAnswer, BranchAnswer, IndexerType } from '../../bank/shapes.ts';
+import type { AgreementAnswer, BranchAnswer } from '../../bank/shapes.ts';
 import type { CalculatedValue, RatesAnswer, ScheduleRow } from '../../bank/simulation.ts';
 import type { VehicleAnswer } from '../../bank/vehicle.ts';
 import type { OfferedMode } from '../../derived/offer.ts';
@@ -10,19 +10,20 @@ import type {
   LoanQuote,
   ModeOffer,
   PointOfSale,
+  RateMode,
 } from '../../generated/resolvers.ts';
 import type { VehicleModel } from '../models.ts';
-import { decimal, modeFromIndexer, money, optionalDecimal, optionalMoney } from './values.ts';
+import { decimal, money, optionalDecimal, optionalMoney } from './values.ts';
 
 export function toAgreement(agreement: AgreementAnswer): Agreement {
   return {
     id: agreement.id,
     description: agreement.description,
     vehicleTypeCodes: agreement.vehicleTypes,
-    modes: agreement.modes.map(modeFromIndexer),
+    modes: agreement.modes,
     minTerm: agreement.minTerm,
     maxTerm: agreement.maxTerm,
-    maxLtvFixed: decimal(agreement.maxLtvTRD),
+    maxLtvFixed: decimal(agreement.maxLtvFixed),
     maxLtvUva: decimal(agreement.maxLtvUVA),
     maxVehicleAge: agreement.maxVehicleAge,
   };
@@ -61,9 +62,9 @@ function toFees(fees: NonNullable<CalculatedValue['fees']>): LoanFees {
   };
 }
 
-export function toFigures(value: CalculatedValue, indexer: IndexerType): LoanFigures {
+export function toFigures(value: CalculatedValue, mode: RateMode): LoanFigures {
   return {
-    mode: modeFromIndexer(indexer),
+    mode,
     matrixCode: value.matrixCode,
     financedAmount: money(value.financedAmount),
     term: value.terms,
@@ -98,9 +99,9 @@ export function toInstallment(row: ScheduleRow): Installment {
   };
 }
 
-export function toLoanQuote(rates: RatesAnswer, indexer: IndexerType): LoanQuote {
+export function toLoanQuote(rates: RatesAnswer, mode: RateMode): LoanQuote {
   return {
-    figures: rates.calculatedValueDTO === null ? null : toFigures(rates.calculatedValueDTO, indexer),
+    figures: rates.calculatedValueDTO === null ? null : toFigures(rates.calculatedValueDTO, mode),
     installments: rates.installments.map(toInstallment),
     terms: rates.terms,
     userErrors: [],
@@ -109,7 +110,7 @@ export function toLoanQuote(rates: RatesAnswer, indexer: IndexerType): LoanQuote
 
 export function toModeOffer(offered: OfferedMode): ModeOffer {
   return {
-    mode: modeFromIndexer(offered.mode),
+    mode: offered.mode,
     available: offered.available,
     minAmount: money(offered.minAmount),
     maxAmount: money(offered.maxAmount),

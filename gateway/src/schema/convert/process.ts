@@ -31,7 +31,6 @@ export function toAccount(account: AccountAnswer): BankAccount {
 export function toDocument(document: DocumentAnswer): RequiredDocument {
   return {
     ...document,
-    status: document.status === 'OBSERVED' ? 'SENT_BACK' : document.status,
     files: document.files.map(({ documentId, name, size, contentType }) => ({
       id: documentId,
       name,

@@ -1,6 +1,5 @@
 import type { GenderCode } from '../../bank/person.ts';
-import type { IndexerType } from '../../bank/shapes.ts';
-import type { DocumentKind, Gender, Money, RateMode } from '../../generated/resolvers.ts';
+import type { DocumentKind, Gender, Money } from '../../generated/resolvers.ts';
 
 /** Pesos as the bank sends them (a number of at most two decimals) to decimal text. */
 export function money(pesos: number): Money {
@@ -43,6 +42,3 @@ export const genderToCode = (gender: Gender): GenderCode => GENDER_CODES[gender]
 const FOREIGN_DNI = 151;
 export const documentKindFromId = (id: number): DocumentKind => (id === FOREIGN_DNI ? 'FOREIGN_DNI' : 'DNI');
 export const documentKindToId = (kind: DocumentKind): 150 | 151 => (kind === 'FOREIGN_DNI' ? 151 : 150);
-
-export const modeFromIndexer = (indexer: IndexerType): RateMode => (indexer === 'TRD' ? 'FIXED' : 'UVA');
-export const modeToIndexer = (mode: RateMode): IndexerType => (mode === 'FIXED' ? 'TRD' : 'UVA');

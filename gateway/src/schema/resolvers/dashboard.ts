@@ -50,8 +50,8 @@ export const dashboardFields = {
   waitsFor: async ({ answer }, _args, { bank }) => {
     if (!isReloadMode(answer.flow)) return waitsFor(answer.flow, []);
     const documents = await bank.documentation.list(answer.proposalUuid);
-    const observed = documents.filter(({ status }) => status === 'OBSERVED').map(({ party }) => party);
-    return waitsFor(answer.flow, observed);
+    const sentBack = documents.filter(({ status }) => status === 'SENT_BACK').map(({ party }) => party);
+    return waitsFor(answer.flow, sentBack);
   },
   parties: ({ answer }) => toParties(answer),
 } satisfies ProposalResolvers;

@@ -16,7 +16,7 @@ import { loadProposal } from '../access.ts';
 import { toAgreement, toFigures, toInstallment, toPointOfSale, toVehicle } from '../convert/loan.ts';
 import { toPerson, toSeller } from '../convert/person.ts';
 import { toAccount, toDocument, toInsurance, toPhase } from '../convert/process.ts';
-import { decimal, modeFromIndexer, money, optionalDecimal } from '../convert/values.ts';
+import { decimal, money, optionalDecimal } from '../convert/values.ts';
 
 export const proposalQueries = {
   currentProposal: (_root, _args, context) => {
@@ -81,7 +81,7 @@ export const proposalFields: ProposalResolvers = {
   owner: ({ answer }) => toPerson(answer.owner),
   coOwner: ({ answer }) => (answer.coOwner === null ? null : toPerson(answer.coOwner)),
   quote: ({ answer: { quote } }) => ({
-    mode: modeFromIndexer(quote.mode),
+    mode: quote.mode,
     selectedAmount: money(quote.selectedAmount),
     term: quote.selectedInstallment,
     dueDay: quote.dueDate,

@@ -110,5 +110,5 @@ export const proposalSummaryFields: ProposalSummaryResolvers = {
   brand: ({ item }) => ((item.vivereStatus ?? null) === null ? 'CEIBO' : 'VIVERE'),
   stage: (model) => vivereOf(model)?.name ?? nameOf(model),
   stageColour: (model) => vivereOf(model)?.colour ?? stageColour(model.item.flow),
-  waitsFor: ({ item }) => waitsFor(item.flow, item.observedParties ?? []),
+  waitsFor: ({ item }) => waitsFor(item.flow, item.sentBackParties),
 };

@@ -99,7 +99,7 @@ export const saleMutations = {
     onSale(context, saleId, DOCUMENT_PATHS, async (sale) => {
       const isReload = saleStatus(sale.answer.flow) === 'DOCUMENTS_SENT_BACK';
       const documentsOfSale = await documentsOf(sale, context);
-      const asked = documentsOfSale.filter(({ status }) => !isReload || status === 'OBSERVED');
+      const asked = documentsOfSale.filter(({ status }) => !isReload || status === 'SENT_BACK');
       const { value, userErrors } = saleFiles(documents, new Set(asked.map(({ type }) => type)));
       if (value === null) return refusedSale(userErrors);
       const { documentation } = context.saleBank;

@@ -3,7 +3,6 @@ import { DECEASED } from '@prendarios/rules/messages';
 import { AMOUNT_MESSAGES } from '@prendarios/rules/messages';
 import { GraphQLError } from 'graphql';
 import type { Metrics, PersonBody } from '../../bank/person.ts';
-import type { IndexerType } from '../../bank/shapes.ts';
 import type { RatesAnswer } from '../../bank/simulation.ts';
 import type { BankSources } from '../../bank/sources.ts';
 import type { FuelYearAnswer, VehicleBody } from '../../bank/vehicle.ts';
@@ -14,6 +13,7 @@ import type {
   LoanQuote,
   MutationResolvers,
   QueryResolvers,
+  RateMode,
   SimulationResolvers,
   SimulationStatus,
   StartSimulationInput,
@@ -25,7 +25,6 @@ import type { GatewayContext } from '../context.ts';
 import { loadSimulation } from '../access.ts';
 import { toAgreement, toLoanQuote, toModeOffer, toVehicle } from '../convert/loan.ts';
 import { toPerson } from '../convert/person.ts';
-import { modeFromIndexer, modeToIndexer } from '../convert/values.ts';
 import { FieldErrors } from '../input/check.ts';
 import { CHANGE_VEHICLE_PATHS, RATES_PATHS, SIMULATION_PATHS } from '../input/paths.ts';
 import { personBody } from '../input/person.ts';
@@ -52,8 +51,8 @@ function refuseChoice(choice: { financedAmount: string; term: number; dueDay?: n
 const NO_QUOTE: LoanQuote = { figures: null, installments: [], terms: [], userErrors: [] };
 
 /** A refusal that depends on the bank's data, such as the offer's limit, is an expected outcome, not an error. */
-async function quoted(call: Promise<RatesAnswer>, indexer: IndexerType): Promise<LoanQuote> {
-  const outcome = await orUserErrors(RATES_PATHS, async () => toLoanQuote(await call, indexer));
+async function quoted(call: Promise<RatesAnswer>, mode: RateMode): Promise<LoanQuote> {
+  const outcome = await orUserErrors(RATES_PATHS, async () => toLoanQuote(await call, mode));
   return { ...NO_QUOTE, ...outcome };
 }
 
@@ -74,18 +73,17 @@ export const simulationQueries = {
   couponCheck: (_root, { couponId }, context) => couponCheck(couponId, context),
   indicativeQuote: async (_root, { input }, { bank }) => {
     refuseChoice(input);
-    const indexer = modeToIndexer(input.mode);
     const agreementId = input.agreementId ?? (await agreementIdFor(bank, input.condition));
     if (agreementId === null) return NO_QUOTE;
     const rates = bank.simulation.rates({
       financedAmount: Number(input.financedAmount),
       selectedTerm: input.term,
-      selectedMode: indexer,
+      mode: input.mode,
       ...(input.dueDay ? { dueDate: input.dueDay } : {}),
       ...(agreementId ? { agreementId: Number(agreementId) } : {}),
       ...(input.couponId ? { couponId: input.couponId } : {}),
     });
-    return quoted(rates, indexer);
+    return quoted(rates, input.mode);
   },
   currentSimulation: (_root, _args, context) => {
     const current = context.own.currentSimulation ?? context.guest.currentSimulation;
@@ -118,26 +116,25 @@ export const simulationFields: SimulationResolvers = {
     const { offer } = await offerOf(simulation, context);
     if (offer === null) return null;
     return {
-      initialMode: modeFromIndexer(offer.initialMode),
+      initialMode: offer.initialMode,
       modes: offer.modes.map(toModeOffer),
       validUntil: simulation.answer.validUntil ?? null,
     };
   },
   quote: async ({ answer }, { input }, { bank }) => {
     refuseChoice(input);
-    const indexer = modeToIndexer(input.mode);
     const inflation = input.assumedMonthlyInflation;
     const rates = bank.simulation.rates({
       uuid: answer.uuid,
       financedAmount: Number(input.financedAmount),
       selectedTerm: input.term,
-      indexerCode: indexer,
+      mode: input.mode,
       dueDate: input.dueDay,
       ...(inflation === null || inflation === undefined
         ? {}
         : { assumedMonthlyInflation: Number(inflation) }),
     });
-    return quoted(rates, indexer);
+    return quoted(rates, input.mode);
   },
 };
 

@@ -1,12 +1,12 @@
 import { normalizeDni } from '@prendarios/rules/dni';
-import type { Mode } from '@prendarios/rules/quote';
+import type { IndexerType } from '../domain/records/rowTypes.ts';
 import { ruleScoring, type Scoring } from '../domain/scoring/port.ts';
 import { type Evaluation, evaluate, type ScoringRate } from '../domain/scoring/scoring.ts';
 
 /** The embedded bank's behaviour for one of its known people. */
 type Behaviour =
   | { kind: 'approved' }
-  | { kind: 'onlyMode'; mode: Mode }
+  | { kind: 'onlyMode'; mode: IndexerType }
   | { kind: 'notApproved' }
   | { kind: 'deceased' }
   /** PENDING for this many polls of get_status, then approved. */
@@ -16,7 +16,7 @@ type Behaviour =
   /** The seed creates a proposal that this person can resume. */
   | { kind: 'openProposal' }
   /** Approved, but get_rates has no rate in this mode. */
-  | { kind: 'withoutRates'; mode: Mode };
+  | { kind: 'withoutRates'; mode: IndexerType };
 
 type Persona = { dni: string; description: string; behaviour: Behaviour };
 
@@ -66,7 +66,7 @@ const PERSONA_INCOME = 20_000_000;
 
 function without<Rate extends ScoringRate>(
   { result, rates, reasons }: Evaluation<Rate>,
-  modes: readonly Mode[],
+  modes: readonly IndexerType[],
 ): Evaluation<Rate> {
   const fixed = modes.includes('TRD') ? { finalAmount: 0, minAmount: 0 } : {};
   const indexed = modes.includes('UVA') ? { finalAmountUVA: 0, minAmountUVA: 0 } : {};

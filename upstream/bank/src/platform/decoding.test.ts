@@ -3,7 +3,7 @@ import { decoding } from './decoding.ts';
 import { ApiError } from './http/errors.ts';
 import { type Answer, refusal, type TestBank, testBank } from '../testing/bank.ts';
 import { jpeg, pdf, preUpload } from '../testing/files.ts';
-import { inBiometry, picture } from '../testing/formalization.ts';
+import { inBiometry, photo } from '../testing/formalization.ts';
 import { posted } from '../testing/journey.ts';
 
 /** Work that lasts until it is released, and counts how much of it runs. */
@@ -103,7 +103,7 @@ describe('what is decoded', () => {
       open: (await posted(bank, '30904902')).proposalUuid,
       inBiometry: (await inBiometry(bank, '30904901')).proposalUuid,
     };
-    image = await picture();
+    image = await photo();
   });
   afterAll(() => bank.close());
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brandFileSetting } from '@prendarios/rules/brandFile';
 import { z } from 'zod';
 
-/** Settings of the services that the bank uses: storage, mail, SMS and the key of biometric images; readSettings takes them in with the others. */
+/** Settings of the services that the bank uses: storage, mail, SMS and the key of biometric photos; readSettings takes them in with the others. */
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const optionalText = z.string().trim().optional();
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -82,7 +82,7 @@ export type ServiceSettings = Readonly<{
     credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
     prefix: string | undefined;
   }> | null;
-  /** 64 hexadecimal digits; encrypts the key of each proposal's images. */
+  /** 64 hexadecimal digits; encrypts the key of each proposal's photos. */
   biometryKey: string;
   biometryRetentionDays: number;
   /** Null in the demo, which sends nothing. */

@@ -73,7 +73,7 @@ describe('settings', () => {
 
   it.each([
     [{ DOCUMENT_STORE: 's3', S3_REGION: 'sa-east-1' }, 'S3_BUCKET'],
-    [{ DOCUMENT_STORE: 's3', S3_BUCKET: 'papers' }, 'S3_REGION'],
+    [{ DOCUMENT_STORE: 's3', S3_BUCKET: 'files' }, 'S3_REGION'],
     [{ S3_ACCESS_KEY_ID: 'half' }, 'S3_SECRET_ACCESS_KEY'],
     [{ SMTP_HOST: 'mail.example', SMTP_USER: 'u' }, 'SMTP_PASSWORD'],
     [{ SMS_URL: 'https://sms.example', SMS_HEADER_NAME: 'Authorization' }, 'SMS_HEADER_VALUE'],

@@ -19,7 +19,7 @@ const isOver = (tasks: readonly Task[]): boolean => tasks.every(({ done }) => do
 export class EventModel {
   private tasks: Task[];
   private gestor: Task[] = [];
-  private observed: Task[] = [];
+  private sentBack: Task[] = [];
   private status: FlowStatus = 'A';
 
   constructor(hasCoOwner: boolean) {
@@ -50,11 +50,11 @@ export class EventModel {
 
   /** The event that finishes the active step. */
   onward(accountChosen: boolean): FlowEvent {
-    const waiting = this.observed.find(({ done }) => !done);
+    const waiting = this.sentBack.find(({ done }) => !done);
     if (waiting) return { type: 'documentReloaded', document: waiting.step };
     const type = this.next?.event ?? 'ownerSaved';
     if (type === 'dataConfirmed') return { type, accountChosen };
-    if (type === 'documentsObserved' || type === 'documentReloaded') throw new Error('not of the way');
+    if (type === 'documentsSentBack' || type === 'documentReloaded') throw new Error('not of the way');
     return { type };
   }
 
@@ -74,9 +74,9 @@ export class EventModel {
       due.done = true;
       return true;
     }
-    if (type === 'documentsObserved') return this.observe(event.documents);
+    if (type === 'documentsSentBack') return this.sendBack(event.documents);
     if (type === 'documentReloaded') return this.reload(event.document);
-    if (this.observed.length > 0) return false;
+    if (this.sentBack.length > 0) return false;
     if (type === 'termsChanged') return this.changeTerms();
     return type === 'coOwnerAdded' ? this.addCoOwner() : this.answer(event);
   }
@@ -91,10 +91,10 @@ export class EventModel {
   }
 
   private reload(document: string): boolean {
-    const asked = this.observed.find(({ step }) => step === document);
+    const asked = this.sentBack.find(({ step }) => step === document);
     if (!asked) return false;
     asked.done = true;
-    if (isOver(this.observed)) this.observed = [];
+    if (isOver(this.sentBack)) this.sentBack = [];
     return true;
   }
 
@@ -116,12 +116,12 @@ export class EventModel {
     return true;
   }
 
-  private observe(documents: readonly string[]): boolean {
+  private sendBack(documents: readonly string[]): boolean {
     const isUploaded = this.tasks.some(({ event, done }) => event === 'documentationUploaded' && done);
     if (!isUploaded || documents.length === 0 || this.is('INSURANCE')) return false;
-    this.observed = this.observed.filter(({ step }) => !documents.includes(step));
+    this.sentBack = this.sentBack.filter(({ step }) => !documents.includes(step));
     for (const name of new Set(documents)) {
-      this.observed.push(task('RE_LOAD_DOCUMENTATION', name, 'documentReloaded'));
+      this.sentBack.push(task('RE_LOAD_DOCUMENTATION', name, 'documentReloaded'));
     }
     return true;
   }
@@ -153,10 +153,10 @@ export class EventModel {
     const flowPhase = lists.map((list, index) => {
       let status: PhaseStatus = index < at ? 'FINALIZED' : 'PENDING';
       if (at === -1) status = index === lists.length - 1 ? 'ACTIVE' : 'FINALIZED';
-      if (index === at && this.observed.length === 0) status = 'ACTIVE';
+      if (index === at && this.sentBack.length === 0) status = 'ACTIVE';
       return shown(list, status);
     });
-    if (this.observed.length > 0) flowPhase.splice(at, 0, shown(this.observed, 'ACTIVE'));
+    if (this.sentBack.length > 0) flowPhase.splice(at, 0, shown(this.sentBack, 'ACTIVE'));
     if (this.gestor.length > 0) {
       const biometry = flowPhase.findIndex(({ name }) => name === 'BIOMETRIA');
       flowPhase.splice(biometry + 1, 0, shown(this.gestor, isOver(this.gestor) ? 'FINALIZED' : 'ACTIVE'));

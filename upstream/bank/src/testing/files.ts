@@ -11,7 +11,7 @@ export const jpeg = (): Promise<Buffer> =>
 
 let small: Promise<Buffer> | undefined;
 /** For tests that accept any document: a PDF takes longer, since a process of its own reads it. */
-export const picture = (): Promise<Buffer> => (small ??= jpeg());
+export const photo = (): Promise<Buffer> => (small ??= jpeg());
 
 const page = (at: number) => `${at + 3} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj`;
 

@@ -18,7 +18,6 @@ import {
   choice,
   coOwner,
   confirm,
-  papers,
   posted,
   type Proposal,
   proposalNow,
@@ -27,6 +26,7 @@ import {
   throughInsurance,
   throughOwner,
   validate,
+  vehicleIdentity,
 } from './journey.ts';
 
 /** Documents of a 0KM car sold by a person, uploaded beforehand, so that calls depend on the flow alone. */
@@ -40,7 +40,7 @@ const DOCUMENTS = [
   'SELLER_CBU',
   'PRO_FORMA_INVOICE',
 ];
-export const OBSERVABLE = ['DNI_FRONT', 'DNI_BACK', 'PRO_FORMA_INVOICE'] as const;
+export const CAN_BE_SENT_BACK = ['DNI_FRONT', 'DNI_BACK', 'PRO_FORMA_INVOICE'] as const;
 
 async function addFile(bank: TestBank, proposalUuid: string, documentType: string | null): Promise<string> {
   const id = randomUUID();
@@ -60,7 +60,7 @@ async function addFile(bank: TestBank, proposalUuid: string, documentType: strin
 type CallTarget = Pick<Proposal, 'proposalUuid' | 'proposalNumber'>;
 
 /**
- * A template with everything that later steps need: the owner's and seller's data, the vehicle's papers, two insurance
+ * A template with everything that later steps need: the owner's and seller's data, the vehicle's documents, two insurance
  * offers, files, a validated identity and a contract.
  */
 export async function templateFlow(bank: TestBank, document: string, hasCoOwner: boolean): Promise<string> {
@@ -73,7 +73,7 @@ export async function templateFlow(bank: TestBank, document: string, hasCoOwner:
   await throughOwner(bank, id, hasCoOwner);
   await throughInsurance(bank, id);
   ok(await bank.post('/person/seller/post_seller', { proposalId: id, physicalPerson: seller }), sellerAnswer);
-  ok(await bank.patch(`/vehicle/update/${proposalNumber}`, papers), saveVehicleAnswer);
+  ok(await bank.patch(`/vehicle/update/${proposalNumber}`, vehicleIdentity), saveVehicleAnswer);
   await giveSellerAccount(bank, id);
   for (const type of DOCUMENTS) await addFile(bank, id, type);
   ok(await bank.patch(`/documentation/${id}/upload-proposal`, {}), documentsAnswer);
@@ -209,7 +209,7 @@ export async function callOf(bank: TestBank, proposal: CallTarget, event: FlowEv
     }
     case 'cancelled':
       return bank.post(`/proposal/${id}/cancel_proposal`);
-    case 'documentsObserved': {
+    case 'documentsSentBack': {
       const documents = event.documents.map((name) => ({ type: name, reason: 'No se lee.' }));
       return backOffice(bank, proposalNumber, 'observe', { documents });
     }

@@ -7,7 +7,7 @@ import { eventOf, flowAt, WAY } from './testFlows.ts';
 import { flowColumns } from '../domain/lifecycle/moves.ts';
 import { changeProposal } from '../domain/records/proposals.ts';
 import type { TestBank } from './bank.ts';
-import { callOf, copiesOf, OBSERVABLE, stateOf, templateFlow } from './flowCalls.ts';
+import { callOf, copiesOf, CAN_BE_SENT_BACK, stateOf, templateFlow } from './flowCalls.ts';
 import { proposalNow } from './journey.ts';
 
 type Target = Awaited<ReturnType<typeof copiesOf>>[number];
@@ -16,7 +16,7 @@ type Target = Awaited<ReturnType<typeof copiesOf>>[number];
 class CallModel {
   readonly events: EventModel;
   accountChosen = false;
-  readonly observed = new Set<string>();
+  readonly sentBack = new Set<string>();
   constructor(hasCoOwner: boolean) {
     this.events = new EventModel(hasCoOwner);
   }
@@ -26,7 +26,7 @@ class CallModel {
     const flow = this.events.expected();
     if (event.type === 'dataConfirmed' && isStepDone(flow, 'SELLER.confirmData')) return 'repeated';
     if (event.type === 'cancelled' && flow.status === 'C') return 'repeated';
-    if (event.type === 'documentReloaded' && !this.observed.has(event.document)) return 'refused';
+    if (event.type === 'documentReloaded' && !this.sentBack.has(event.document)) return 'refused';
     // One call uploads and validates, or does neither: nothing is validated while the summary must be accepted first.
     const isDone = (step: Parameters<typeof isStepDone>[1]) => isStepDone(flow, step);
     const isValidated = isDone('INSURANCE.sendLoanSummary') || isDone('SELLER.validateDocumentation');
@@ -36,8 +36,8 @@ class CallModel {
     if (!this.events.takes(asked)) return 'refused';
     if (event.type === 'documentationUploaded') this.events.takes({ type: 'documentationValidated' });
     if (event.type === 'accountSaved') this.accountChosen = true;
-    if (event.type === 'documentsObserved') for (const name of event.documents) this.observed.add(name);
-    if (event.type === 'documentReloaded') this.observed.delete(event.document);
+    if (event.type === 'documentsSentBack') for (const name of event.documents) this.sentBack.add(name);
+    if (event.type === 'documentReloaded') this.sentBack.delete(event.document);
     return 'moved';
   }
 }
@@ -104,15 +104,15 @@ const ENDS: readonly EventName[] = ['cancelled', 'expired', 'cancelledByBank'];
 const onward = fc.constant(null).map(() => new Call(({ events }) => events.onward(false)));
 const named = fc.constantFrom(...NAMES).map((name) => new Call(() => eventOf(name)));
 const ending = fc.constantFrom(...ENDS).map((name) => new Call(() => eventOf(name)));
-const observed = fc
-  .uniqueArray(fc.constantFrom(...OBSERVABLE), { minLength: 1, maxLength: 2 })
-  .map((documents) => new Call(() => ({ type: 'documentsObserved', documents })));
+const sentBack = fc
+  .uniqueArray(fc.constantFrom(...CAN_BE_SENT_BACK), { minLength: 1, maxLength: 2 })
+  .map((documents) => new Call(() => ({ type: 'documentsSentBack', documents })));
 const reloaded = fc
-  .constantFrom(...OBSERVABLE)
+  .constantFrom(...CAN_BE_SENT_BACK)
   .map((name) => new Call(() => ({ type: 'documentReloaded', document: name })));
 const way = Array.from({ length: 7 }, () => onward);
 
-const calls = [...way, named, named, named, observed, reloaded, ending];
+const calls = [...way, named, named, named, sentBack, reloaded, ending];
 const short = fc.commands(calls, { maxCommands: 12, size: 'max' });
 /** Long enough for all steps and more. */
 const long = fc.commands(calls, { maxCommands: 40, size: 'max' });

@@ -18,8 +18,8 @@ import {
   throughOwner,
 } from './journey.ts';
 
-/** A picture with enough light and edges for the verifier, different for each `seed`. */
-export async function picture(seed = 1, { side = 420, mean = 128 } = {}): Promise<string> {
+/** A photo with enough light and edges for the verifier, different for each `seed`. */
+export async function photo(seed = 1, { side = 420, mean = 128 } = {}): Promise<string> {
   const grain = { type: 'gaussian' as const, mean, sigma: mean < 50 ? 1 : 40 };
   const noise = sharp({
     create: { width: side + seed, height: side, channels: 3, noise: grain, background: 'grey' },
@@ -67,7 +67,7 @@ export const accept = async (bank: TestBank, proposalId: string, kind: 'TERMS' |
   );
 
 export async function throughIdentity(bank: TestBank, proposalId: string): Promise<void> {
-  const image = await picture();
+  const image = await photo();
   ok(await bank.post('/biometry/save_selfie', { proposalId, image }), biometryAnswer);
   ok(await bank.post('/biometry/save_id', { proposalId, front: image, back: image }), biometryAnswer);
   const body = { proposalId, bioValidated: true };

@@ -8,7 +8,7 @@ import { type postProposalBody, proposalAnswer } from '../domain/api/proposal.ts
 import { saveVehicleAnswer } from '../domain/api/vehicle.ts';
 import { setSimulationAnswer, type setSimulationBody, statusAnswer } from '../domain/api/simulation.ts';
 import { type Answer, ok, type TestBank } from './bank.ts';
-import { picture, preUpload } from './files.ts';
+import { photo, preUpload } from './files.ts';
 
 export type Identity = z.infer<typeof personIdentity>;
 export type Proposal = z.infer<typeof proposalAnswer>;
@@ -170,24 +170,21 @@ export async function throughInsurance(bank: TestBank, proposalId: string): Prom
   ok(await bank.patch(`/proposal/${proposalId}/update_proposal`, { summaryAccepted }), proposalAnswer);
 }
 
-export const papers = { chassis: '9BD358A4NLYJ12345', engine: 'FIRE1234567' };
+export const vehicleIdentity = { chassis: '9BD358A4NLYJ12345', engine: 'FIRE1234567' };
 
 /** A new vehicle has no plate yet. */
 async function saveVehicle(bank: TestBank, { proposalNumber, vehicle }: Proposal): Promise<void> {
-  const body = vehicle.fuelYear.zeroKm ? papers : { ...papers, plate: 'AE123FG' };
+  const body = vehicle.fuelYear.zeroKm ? vehicleIdentity : { ...vehicleIdentity, plate: 'AE123FG' };
   ok(await bank.patch(`/vehicle/update/${proposalNumber}`, body), saveVehicleAnswer);
 }
 
-/** Saves the vehicle's papers, attaches every mandatory document, and finishes the upload. */
+/** Saves the vehicle's documents, attaches every mandatory document, and finishes the upload. */
 export async function throughDocuments(bank: TestBank, proposalUuid: string): Promise<void> {
   await saveVehicle(bank, await proposalNow(bank, proposalUuid));
   const documents = ok(await bank.get(`/documentation/${proposalUuid}/get_documents`), documentsAnswer);
   const data = [];
   for (const { type } of documents.filter(({ mandatory }) => mandatory)) {
-    const { fileId } = ok(
-      await preUpload(bank, proposalUuid, await picture(), `${type}.jpg`),
-      preUploadAnswer,
-    );
+    const { fileId } = ok(await preUpload(bank, proposalUuid, await photo(), `${type}.jpg`), preUploadAnswer);
     data.push({ type, fileIds: [fileId] });
   }
   ok(await bank.patch(`/documentation/${proposalUuid}/upload`, { data, isSeller: false }), documentsAnswer);

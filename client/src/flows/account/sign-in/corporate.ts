@@ -1,6 +1,6 @@
 import { loadIdentity } from '../../../shared/session/identity.ts';
 import type { IdentitySettings } from '../../../shared/session/identitySettings.ts';
-import { PANEL_PATH, SIGN_IN_PATH } from '../../../shared/session/paths.ts';
+import { DASHBOARD_PATH, SIGN_IN_PATH } from '../../../shared/session/paths.ts';
 import { innerPath } from '../../../shared/session/returnPaths.ts';
 
 /** Longest wait for the tokens after the return from the corporate page (milliseconds). */
@@ -53,14 +53,14 @@ export async function completeCorporate(settings: IdentitySettings): Promise<str
   if (domain === null || !isUnderWay(clientId)) throw new Error('No corporate sign-in is under way.');
   const { configure, Hub } = await loadIdentity();
   const restore = authorizeOverHttp ? overHttp(domain) : () => undefined;
-  let back = PANEL_PATH;
+  let back = DASHBOARD_PATH;
   let stop: () => void = () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
       timer = setTimeout(() => reject(new Error('The corporate sign-in took too long.')), PATIENCE_MS);
       stop = Hub.listen('auth', ({ payload }) => {
-        if (payload.event === 'customOAuthState') back = innerPath(payload.data) ?? PANEL_PATH;
+        if (payload.event === 'customOAuthState') back = innerPath(payload.data) ?? DASHBOARD_PATH;
         if (payload.event === 'signInWithRedirect') resolve();
         if (payload.event === 'signInWithRedirect_failure')
           reject(new Error('The corporate sign-in failed.'));

@@ -1,8 +1,8 @@
 import { formatDate, formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
-import type { ContractFiguresViewFragment, ContractStandingFragment } from '../../../generated/graphql.ts';
+import type { ContractFiguresViewFragment, ContractViewFragment } from '../../../generated/graphql.ts';
 import { CONTRACT_TEXTS } from './texts.ts';
 
-export type Changes = NonNullable<ContractStandingFragment['changes']>;
+export type Changes = NonNullable<ContractViewFragment['changes']>;
 
 const TEXT = CONTRACT_TEXTS.changes;
 

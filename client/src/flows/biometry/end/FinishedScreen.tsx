@@ -12,7 +12,7 @@ import { useBiometryEndPageQuery } from '../../../generated/hooks.ts';
 import { FileActions } from '../../../shared/files/FileActions.tsx';
 import { EndSection } from '../../../shared/page/EndSection.tsx';
 import { RESUME_HREF } from '../../../shared/page/site.ts';
-import { PANEL_PATH } from '../../../shared/session/paths.ts';
+import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
 import { formatMoment } from '../../../shared/time/moment.ts';
@@ -77,8 +77,8 @@ const Finished = ({ signed }: { signed: Signed }) => {
         <FileActions file={{ name: TEXT.contract, href: contractHref(signed.id, brand) }} />
       </EndSection>
       <div>
-        <Button variant="secondary" href={isUser ? PANEL_PATH : RESUME_HREF}>
-          {isUser ? TEXT.panel : TEXT.follow}
+        <Button variant="secondary" href={isUser ? DASHBOARD_PATH : RESUME_HREF}>
+          {isUser ? TEXT.dashboard : TEXT.follow}
         </Button>
       </div>
     </BiometryPage>

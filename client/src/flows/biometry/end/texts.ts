@@ -23,7 +23,7 @@ export const FINISHED_TEXTS = {
   signedAt: 'Firmado el',
   hash: 'Huella del contrato',
   contract: 'Contrato firmado',
-  panel: 'Seguirla en mi panel',
+  dashboard: 'Seguirla en mi panel',
   follow: 'Seguir mi solicitud',
   keep: 'Guardá tu contrato: lo podés descargar ahora o pedirlo cuando quieras.',
 } as const;

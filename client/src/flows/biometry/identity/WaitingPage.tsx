@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { useEffect, useState } from 'react';
-import { IdentityStandingDocument } from '../../../generated/graphql.ts';
+import { IdentityCheckStatusDocument } from '../../../generated/graphql.ts';
 import { useValidateIdentityMutation } from '../../../generated/hooks.ts';
 import { writeContext } from '../../../shared/apollo/idempotency.ts';
 import { backgroundContext } from '../../../shared/live/background.ts';
@@ -27,7 +27,7 @@ export const WaitingPage = () => {
   useLive(
     async (signal) => {
       const { data } = await client.query({
-        query: IdentityStandingDocument,
+        query: IdentityCheckStatusDocument,
         variables: { id: proposal.id },
         fetchPolicy: 'network-only',
         context: backgroundContext(signal),

@@ -2,7 +2,7 @@ import { Button } from '@prendarios/design-system/actions/Button';
 import { EmptyState } from '@prendarios/design-system/feedback/EmptyState';
 import type { IconName } from '@prendarios/design-system/foundations/Icon';
 import { Page } from '../../../shared/page/Page.tsx';
-import { PANEL_PATH } from '../../../shared/session/paths.ts';
+import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
 import type { Stop } from '../state.ts';
@@ -25,10 +25,10 @@ export const StopPage = ({ stop, proposalId }: StopPageProps) => {
   const { title, message, action } = FLOW_TEXTS.stop[stop];
   usePageTitle(title);
   const detail =
-    proposalId === null ? PANEL_PATH : `${PANEL_PATH}/propuesta/${encodeURIComponent(proposalId)}`;
+    proposalId === null ? DASHBOARD_PATH : `${DASHBOARD_PATH}/propuesta/${encodeURIComponent(proposalId)}`;
   // Guests go to the start page, which knows the proposal; documents that were sent back need an account.
-  const isPanel = session.kind === 'user' || stop === 'sent-back';
-  const href = stop === 'cancelled' || !isPanel ? NEW_QUOTE : detail;
+  const toDashboard = session.kind === 'user' || stop === 'sent-back';
+  const href = stop === 'cancelled' || !toDashboard ? NEW_QUOTE : detail;
   return (
     <Page width="form">
       <EmptyState

@@ -49,7 +49,7 @@ export const DetailView = ({ proposal: saved, role }: { proposal: DashboardPropo
       }
     >
       <Stack gap={6}>
-        <ProposalHead proposal={proposal} back={{ href: list, label: PROPOSAL_TEXTS.backToPanel }}>
+        <ProposalHead proposal={proposal} back={{ href: list, label: PROPOSAL_TEXTS.backToDashboard }}>
           <StatusTag stage={STAGE_OF_COLOUR[proposal.stageColour]}>{proposal.stage}</StatusTag>
           {proposal.brand === 'VIVERE' && <StatusTag stage="purple">{DETAIL_TEXTS.vivere}</StatusTag>}
         </ProposalHead>

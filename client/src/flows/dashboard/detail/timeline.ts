@@ -1,17 +1,17 @@
 import type { TimelineItem, TimelineState } from '@prendarios/design-system/data/Timeline';
 import { formatDate } from '@prendarios/rules/format';
-import type { PhaseStatus, TrackedProposalFragment } from '../../../generated/graphql.ts';
+import type { PhaseStatus, DashboardProposalFragment } from '../../../generated/graphql.ts';
 import { formatMoment } from '../../../shared/time/moment.ts';
 import { STEP_LABELS } from './stepLabels.ts';
 import { DETAIL_TEXTS } from './texts.ts';
 
 const TEXT = DETAIL_TEXTS.stages;
 
-type PhaseView = TrackedProposalFragment['phases'][number];
+type PhaseView = DashboardProposalFragment['phases'][number];
 type StepView = PhaseView['steps'][number];
 
 /** The phases with the fields that are needed to read them. */
-export type Course = Pick<TrackedProposalFragment, 'phases' | 'activePhase'> & {
+export type Course = Pick<DashboardProposalFragment, 'phases' | 'activePhase'> & {
   flow: { cancelled: boolean };
   documents: readonly { type: string; label: string }[];
 };

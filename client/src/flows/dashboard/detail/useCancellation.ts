@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useCancelTrackedProposalMutation } from '../../../generated/hooks.ts';
+import { useCancelProposalMutation } from '../../../generated/hooks.ts';
 import { forgetCurrentWork } from '../../../shared/apollo/forgetCurrentWork.ts';
 import { createKeyring, writeContext } from '../../../shared/apollo/idempotency.ts';
 import { failureKind } from '../../../shared/errors/classify.ts';
@@ -19,7 +19,7 @@ type Cancellation = {
 
 /** Cancels a proposal: shows it as cancelled at once, and rolls back when that fails (ST-17, ST-30). */
 export function useCancellation({ id }: Pick<DashboardProposal, 'id'>): Cancellation {
-  const [send] = useCancelTrackedProposalMutation({ update: forgetCurrentWork });
+  const [send] = useCancelProposalMutation({ update: forgetCurrentWork });
   const keyring = useMemo(() => createKeyring(), []);
   const [cancelled, setCancelled] = useState(NOT_CANCELLED);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useResumeTrackedProposalMutation } from '../../../generated/hooks.ts';
+import { useResumeProposalMutation } from '../../../generated/hooks.ts';
 import { forgetCurrentWork } from '../../../shared/apollo/forgetCurrentWork.ts';
 import { createKeyring, writeContext } from '../../../shared/apollo/idempotency.ts';
 import { failureKind } from '../../../shared/errors/classify.ts';
@@ -15,7 +15,7 @@ export function useResume(proposalId: string): Resume {
   const navigate = useNavigate();
   const keyring = useMemo(() => createKeyring(), []);
   const [problem, setProblem] = useState<string | null>(null);
-  const [send, { loading }] = useResumeTrackedProposalMutation({
+  const [send, { loading }] = useResumeProposalMutation({
     // The cached data of the holder's screens may belong to another proposal.
     update: forgetCurrentWork,
   });

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
 import { DASHBOARD_HEADINGS } from '../headings.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { filterInput } from './filterInput.ts';
-import { type Apply, FilterPanel } from './FilterPanel.tsx';
+import { type Apply, ListFilters } from './ListFilters.tsx';
 import { NoPointsOfSale } from './ListStates.tsx';
 import { ProposalList } from './ProposalList.tsx';
 import { LIST_TEXTS as TEXT } from './texts.ts';
@@ -42,8 +42,8 @@ export const ListScreen = () => {
     if (key === 'pointOfSale') selectPointOfSale(typeof value === 'string' ? value : ALL_POINTS_OF_SALE);
     return apply(key, value);
   };
-  const panel = (
-    <FilterPanel
+  const filters = (
+    <ListFilters
       layout={flags.sidebar ? 'side' : 'top'}
       filters={place.filters}
       points={points}
@@ -52,7 +52,7 @@ export const ListScreen = () => {
     />
   );
   return (
-    <ListPage side={flags.sidebar && panel}>
+    <ListPage side={flags.sidebar && filters}>
       <Stack direction="row" justify="between" align="center" wrap gap={3}>
         <Heading />
         <ExportButton {...exporting} />
@@ -63,7 +63,7 @@ export const ListScreen = () => {
           {exporting.state.text}
         </Alert>
       )}
-      {!flags.sidebar && panel}
+      {!flags.sidebar && filters}
       <ProposalList {...{ place, points, role, lostPage, toFirstPage }} />
     </ListPage>
   );

@@ -1,4 +1,4 @@
-import { PANEL_PATH } from '../../../shared/session/paths.ts';
+import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
 import {
   type Address,
   type FiltersRead,
@@ -36,7 +36,7 @@ export function listHref({ filters, trail }: ListPlace): string {
   const { search, hash } = writeFilters(filters);
   if (trail.length > 0) search.set(PAGES_KEY, trail.join(BETWEEN));
   const query = search.toString();
-  return `${PANEL_PATH}${query === '' ? '' : `?${query}`}${hash}`;
+  return `${DASHBOARD_PATH}${query === '' ? '' : `?${query}`}${hash}`;
 }
 
 /** Other filters start at the first page: a cursor is valid only with its filters. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { noteList } from '../lastList.ts';
 import { type Filters, isOn } from './filters.ts';
-import type { Apply } from './FilterPanel.tsx';
+import type { Apply } from './ListFilters.tsx';
 import { filteredHref, listHref, type PlaceRead, readPlace, type Trail } from './listAddress.ts';
 
 /** State of a history entry that replaced one whose page could not be opened. */

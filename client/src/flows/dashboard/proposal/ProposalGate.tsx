@@ -7,7 +7,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import type { ReactNode } from 'react';
 import { LoadProblem } from '../../../shared/errors/LoadProblem.tsx';
 import { Page } from '../../../shared/page/Page.tsx';
-import { PANEL_PATH } from '../../../shared/session/paths.ts';
+import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
 import { DASHBOARD_HEADINGS } from '../headings.ts';
 import type { DashboardProposal } from './facts.ts';
@@ -22,7 +22,7 @@ const NotFound = () => {
         icon="search"
         headingLevel={1}
         title={TEXT.notFound.title}
-        action={<Button href={PANEL_PATH}>{TEXT.notFound.action}</Button>}
+        action={<Button href={DASHBOARD_PATH}>{TEXT.notFound.action}</Button>}
       >
         {TEXT.notFound.message}
       </EmptyState>

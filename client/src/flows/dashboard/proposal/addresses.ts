@@ -1,8 +1,8 @@
 import type { ResumeStep } from '../../../generated/graphql.ts';
-import { PANEL_PATH } from '../../../shared/session/paths.ts';
+import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
 
 /** Screens of one proposal (RT-39 to RT-41). */
-export const proposalPath = (id: string) => `${PANEL_PATH}/propuesta/${encodeURIComponent(id)}`;
+export const proposalPath = (id: string) => `${DASHBOARD_PATH}/propuesta/${encodeURIComponent(id)}`;
 export const pledgePath = (id: string) => `${proposalPath(id)}/prenda`;
 export const reloadPath = (id: string) => `${proposalPath(id)}/resubir-documentacion`;
 

@@ -3,12 +3,12 @@ import { formatMoney, formatPercent, formatPesos, formatUva, MISSING } from '@pr
 import { installmentLabel } from '@prendarios/rules/installments';
 import { modelText } from '@prendarios/rules/vehicleName';
 import { conditionLabel } from '@prendarios/rules/years';
-import type { TrackedProposalFragment } from '../../../generated/graphql.ts';
+import type { DashboardProposalFragment } from '../../../generated/graphql.ts';
 import { feeRows } from '../../../shared/loan/feeRows.ts';
 import { PROPOSAL_TEXTS } from './texts.ts';
 
 export type Row = { term: string; value: string };
-export type DashboardProposal = TrackedProposalFragment;
+export type DashboardProposal = DashboardProposalFragment;
 export type SentBackDocument = DashboardProposal['documents'][number];
 
 const LOAN = PROPOSAL_TEXTS.loan;

@@ -2,7 +2,7 @@
 export const PROPOSAL_TEXTS = {
   title: (number: string) => `Propuesta ${number}`,
   loading: 'Cargando la propuesta',
-  backToPanel: 'Volver al panel',
+  backToDashboard: 'Volver al panel',
   backToProposal: 'Volver a la propuesta',
   backToNumber: (number: string) => `Volver a la propuesta ${number}`,
   created: 'Creada el',

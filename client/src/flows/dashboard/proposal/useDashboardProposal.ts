@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { TrackedProposalDocument, TrackedProposalVersionDocument } from '../../../generated/graphql.ts';
-import { useTrackedProposalQuery } from '../../../generated/hooks.ts';
+import { DashboardProposalDocument, DashboardProposalVersionDocument } from '../../../generated/graphql.ts';
+import { useDashboardProposalQuery } from '../../../generated/hooks.ts';
 import { backgroundContext } from '../../../shared/live/background.ts';
 import { useLive } from '../../../shared/live/useLive.ts';
 import { PROPOSAL_TEXTS } from './texts.ts';
@@ -18,7 +18,7 @@ export function useDashboardProposal() {
   const { id = '' } = useParams();
   const client = useApolloClient();
   const [announcement, setAnnouncement] = useState('');
-  const query = useTrackedProposalQuery({
+  const query = useDashboardProposalQuery({
     variables: { id },
     context: READ_CONTEXT,
     fetchPolicy: 'cache-and-network',
@@ -35,7 +35,7 @@ export function useDashboardProposal() {
     async (signal) => {
       const context = backgroundContext(signal);
       const { data } = await client.query({
-        query: TrackedProposalVersionDocument,
+        query: DashboardProposalVersionDocument,
         variables: { id, known: lastVersion.current },
         fetchPolicy: 'no-cache',
         context,
@@ -43,7 +43,7 @@ export function useDashboardProposal() {
       if (data === undefined || data.proposalVersion === lastVersion.current) return;
       const before = lastUpdate.current;
       const { data: now } = await client.query({
-        query: TrackedProposalDocument,
+        query: DashboardProposalDocument,
         variables: { id },
         fetchPolicy: 'network-only',
         context,

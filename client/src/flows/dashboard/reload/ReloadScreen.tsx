@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useReUploadTrackedDocumentsMutation } from '../../../generated/hooks.ts';
+import { useReUploadDocumentsMutation } from '../../../generated/hooks.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { useHandIn } from '../files/useHandIn.ts';
 import { useStagedUploads } from '../files/useStagedUploads.ts';
@@ -13,7 +13,7 @@ import { RELOAD_TEXTS as TEXT } from './texts.ts';
 
 /** Stays mounted when the proposal changes, so that no upload is lost. */
 const Reload = ({ proposal }: { proposal: DashboardProposal }) => {
-  const [send] = useReUploadTrackedDocumentsMutation();
+  const [send] = useReUploadDocumentsMutation();
   const [sent, setSent] = useState(0);
   const uploads = useStagedUploads(proposal.id);
   const documents = documentsSentBack(proposal.documents);

@@ -16,7 +16,7 @@ export const commandParams = numberParams.extend({
 });
 export const offerParams = z.object({ document: z.string().regex(/^\d{7,8}$/) });
 export const expiredOffer = z.object({ uuid: z.uuid(), validUntil: z.iso.date() });
-export const observeBody = z.strictObject({
+export const sendBackBody = z.strictObject({
   documents: z
     .array(z.strictObject({ type: z.string(), reason: z.string().trim().min(1).max(500) }))
     .min(1)

@@ -19,11 +19,11 @@ const SCRIPT = `document.addEventListener('submit', async (event) => {
   const form = event.target;
   const data = new FormData(form, event.submitter);
   const command = data.get('command');
-  const observed = { documents: [{ type: data.get('type'), reason: data.get('reason') }] };
+  const sentBack = { documents: [{ type: data.get('type'), reason: data.get('reason') }] };
   const answer = await fetch('/demo/proposals/' + form.dataset.number + '/' + command, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(command === 'observe' ? observed : {}),
+    body: JSON.stringify(command === 'observe' ? sentBack : {}),
   });
   if (answer.ok) return location.reload();
   form.querySelector('output').textContent = (await answer.json()).message;

@@ -6,13 +6,13 @@ import { ApiError } from '../../platform/http/errors.ts';
 import {
   commandParams,
   numberParams,
-  observeBody,
+  sendBackBody,
   offerParams,
   expiredOffer,
   commandAnswer,
 } from './contract.ts';
 import { backOfficePage, SCRIPT_HASH } from './page.ts';
-import { expireOffer, newestProposals, observeDocuments, runCommand } from './service.ts';
+import { expireOffer, newestProposals, sendBackDocuments, runCommand } from './service.ts';
 
 /** The routes need no key, so pages of other sites must not be able to call them. */
 async function refuseOtherSites(request: FastifyRequest): Promise<void> {
@@ -27,8 +27,9 @@ export function backOfficeRoutes(app: BankApp, bank: Bank): void {
   const response = answers(commandAnswer);
   app.post(
     '/demo/proposals/:number/observe',
-    { onRequest, schema: { hide: true, params: numberParams, body: observeBody, response } },
-    async (request) => inTransaction(bank, (tx) => observeDocuments(tx, request.params.number, request.body)),
+    { onRequest, schema: { hide: true, params: numberParams, body: sendBackBody, response } },
+    async (request) =>
+      inTransaction(bank, (tx) => sendBackDocuments(tx, request.params.number, request.body)),
   );
   app.post(
     '/demo/proposals/:number/:command',

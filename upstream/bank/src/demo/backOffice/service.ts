@@ -5,7 +5,7 @@ import { disburse } from '../../domain/contract/disbursement.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { proposals, simulations } from '../../domain/records/tables.ts';
 import { requiredDocuments } from '../../domain/documentation/required.ts';
-import { closeObservations, insertObservations } from '../../domain/documentation/store.ts';
+import { closeSentBack, insertSentBack } from '../../domain/documentation/store.ts';
 import type { FlowEvent } from '../../domain/flow/machine.ts';
 import { type EventName, RELOAD, STEP_OF_EVENT } from '../../domain/flow/table.ts';
 import { invalid } from '../../platform/http/errors.ts';
@@ -15,7 +15,7 @@ import { illegalMove, moveProposal } from '../../domain/lifecycle/moves.ts';
 import { lockProposalByNumber, type ProposalRow } from '../../domain/records/proposals.ts';
 import { validUntil } from '../../domain/simulation/offer.ts';
 import { changeSimulation, missingSimulation } from '../../domain/records/simulations.ts';
-import type { commandParams, expiredOffer, observeBody, commandAnswer } from './contract.ts';
+import type { commandParams, expiredOffer, sendBackBody, commandAnswer } from './contract.ts';
 
 type Command = z.infer<typeof commandParams>['command'];
 type CommandAnswer = z.infer<typeof commandAnswer>;
@@ -76,7 +76,7 @@ export async function runCommand(bank: Bank, number: number, command: Command): 
     if (event === 'pledgeInscribed') requireSellerAccount(proposal);
     proposal = await moveProposal(bank, proposal, event);
     if (event === 'pledgeInscribed') proposal = await disburse(bank, proposal);
-    if (document !== null) await closeObservations(bank.sql, proposal.uuid, [document], bank.clock.now());
+    if (document !== null) await closeSentBack(bank.sql, proposal.uuid, [document], bank.clock.now());
   }
   return answerOf(proposal);
 }
@@ -97,10 +97,10 @@ export async function expireOffer(bank: Bank, document: string): Promise<z.infer
 }
 
 /** Sends documents back, each with a reason, and mails the applicant. */
-export async function observeDocuments(
+export async function sendBackDocuments(
   bank: Bank,
   number: number,
-  { documents }: z.infer<typeof observeBody>,
+  { documents }: z.infer<typeof sendBackBody>,
 ): Promise<CommandAnswer> {
   const proposal = await lockProposalByNumber(bank.sql, number);
   const asked = requiredDocuments(proposal);
@@ -113,11 +113,11 @@ export async function observeDocuments(
   });
   if (Object.keys(fields).length > 0) throw invalid(fields);
   const types = documents.map(({ type }) => type);
-  const moved = await moveProposal(bank, proposal, { type: 'documentsObserved', documents: types });
+  const moved = await moveProposal(bank, proposal, { type: 'documentsSentBack', documents: types });
   const now = bank.clock.now();
   // A document sent back twice keeps the last reason.
-  await closeObservations(bank.sql, proposal.uuid, types, now);
-  await insertObservations(bank.sql, proposal.uuid, documents, now);
+  await closeSentBack(bank.sql, proposal.uuid, types, now);
+  await insertSentBack(bank.sql, proposal.uuid, documents, now);
   const lines = documents.map(
     ({ type, reason }) => `- ${asked.find((document) => document.type === type)?.label ?? type}: ${reason}`,
   );

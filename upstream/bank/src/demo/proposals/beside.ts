@@ -96,7 +96,7 @@ async function contractOf(bank: Bank, proposal: ProposalRow) {
 
 const isReloading = ({ flow }: ProposalRow) => activePhase(flow)?.name === RELOAD;
 
-const observationsOf = ({ uuid, number, flow, createdAt }: ProposalRow) =>
+const sentBackOf = ({ uuid, number, flow, createdAt }: ProposalRow) =>
   (activePhase(flow)?.steps ?? []).map(({ name }, at) => ({
     id: idOf(`observation ${name}`, uuid),
     proposalUuid: uuid,
@@ -186,7 +186,7 @@ export async function loadBeside(bank: Bank, isDemo: (proposal: ProposalRow) => 
   }
   await inBatches(signed, (rows) => bank.sql.insert(contracts).values(rows));
   const reloading = demo.filter(isReloading);
-  await inBatches(reloading.flatMap(observationsOf), (rows) =>
+  await inBatches(reloading.flatMap(sentBackOf), (rows) =>
     bank.sql.insert(documentObservations).values(rows),
   );
   const uploaded = done('SELLER.uploadDocumentation');

@@ -120,9 +120,9 @@ describe('the demo’s proposals', () => {
     expect(reloading.length).toBeGreaterThan(10);
     for (const { uuid } of reloading) {
       const documents = ok(await bank.get(`/documentation/${uuid}/get_documents`), documentsAnswer);
-      const observed = documents.filter(({ status }) => status === 'OBSERVED');
-      expect(observed.map(({ type }) => type)).toEqual(['DNI_FRONT']);
-      expect(observed[0]?.observation).not.toBe('');
+      const sentBack = documents.filter(({ status }) => status === 'OBSERVED');
+      expect(sentBack.map(({ type }) => type)).toEqual(['DNI_FRONT']);
+      expect(sentBack[0]?.observation).not.toBe('');
     }
     const own = reloading.find(({ createdBy }) => createdBy === APPLICANT.sub);
     const documents = ok(await bank.get(`/documentation/${own?.uuid}/get_documents`), documentsAnswer);

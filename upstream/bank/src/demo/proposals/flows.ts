@@ -24,7 +24,7 @@ const WAY = [
 ] as const;
 const PLEDGE_BEGINS = 10;
 const DOCUMENTS_BEGIN = 6;
-const OBSERVED: FlowEvent = { type: 'documentsObserved', documents: ['DNI_FRONT'] };
+const SENT_BACK: FlowEvent = { type: 'documentsSentBack', documents: ['DNI_FRONT'] };
 
 function moved(flow: Flow, event: FlowEvent): Flow {
   const result = apply(flow, event);
@@ -48,7 +48,7 @@ export function demoFlows(): DemoFlow[] {
   let flow = newFlow({ hasCoOwner: false });
   WAY.forEach((name, done) => {
     all.push(...withEnds(flow, done));
-    if (done >= DOCUMENTS_BEGIN) all.push(...withEnds(moved(flow, OBSERVED), done));
+    if (done >= DOCUMENTS_BEGIN) all.push(...withEnds(moved(flow, SENT_BACK), done));
     if (done % 3 === 0) {
       const helped = moved(flow, { type: 'conciergeRequested' });
       const contacted = moved(helped, { type: 'conciergeContacted' });

@@ -3,9 +3,9 @@ import { isoInstant } from '../../platform/http/shapes.ts';
 
 /**
  * A JPEG or PNG in base64, with or without the `data:` prefix of a browser; it is never part of an answer
- * (docs/security.md#biometric-pictures).
+ * (docs/security.md#biometric-photos).
  */
-const picture = z.string().min(1).max(8_000_000).describe('JPEG or PNG in base64, at most 5 MB');
+const photo = z.string().min(1).max(8_000_000).describe('JPEG or PNG in base64, at most 5 MB');
 const evidenceName = z.enum(['selfie', 'front', 'back']);
 
 // CA-72; CA-71, CA-73, CA-74, CA-75 and CA-76 answer the same
@@ -14,7 +14,7 @@ export const biometryAnswer = z.object({
   bioValidated: z.boolean(),
   evidence: z
     .object({ selfie: z.boolean(), front: z.boolean(), back: z.boolean() })
-    .describe('the pictures that are stored'),
+    .describe('the photos that are stored'),
   problems: z.array(
     z.object({
       evidence: evidenceName,
@@ -29,12 +29,12 @@ export const biometryAnswer = z.object({
 });
 
 // CA-73
-export const saveSelfieBody = z.strictObject({ proposalId: z.uuid(), image: picture });
+export const saveSelfieBody = z.strictObject({ proposalId: z.uuid(), image: photo });
 // CA-75: both sides, or one of them again
 export const saveIdBody = z.strictObject({
   proposalId: z.uuid(),
-  front: picture.optional(),
-  back: picture.optional(),
+  front: photo.optional(),
+  back: photo.optional(),
 });
 const processNumber = z
   .string()

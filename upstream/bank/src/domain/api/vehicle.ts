@@ -56,7 +56,7 @@ export const yearsByTypeBody = z.strictObject({
 export const yearsAnswer = z.array(fuelYear);
 // CA-33
 export const saveVehicleAnswer = z.object({ saved: z.literal(true) });
-// CA-34: data from the vehicle's papers; the plate is empty for a new one. Brand and model only for a vehicle quoted by
+// CA-34: data from the vehicle's documents; the plate is empty for a new one. Brand and model only for a vehicle quoted by
 // value: for others they are known
 export const updateVehicleBody = z.strictObject({
   brandName: z.string().max(50).optional(),

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proposalAnswer } from '../api/proposal.ts';
 import { type Answer, ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { inBiometry, picture, throughContract, throughIdentity } from '../../testing/formalization.ts';
+import { inBiometry, photo, throughContract, throughIdentity } from '../../testing/formalization.ts';
 import { posted } from '../../testing/journey.ts';
 import { biometryAnswer, linkAnswer } from '../api/biometry.ts';
 
@@ -40,32 +40,32 @@ describe('the identity check', () => {
   it('[CA-71] [ST-18] does not validate anybody without evidence on the server', async () => {
     const { proposalUuid } = await inBiometry(bank, '30902902');
     expect(refusal(await validated(proposalUuid)).code).toBe('BIOMETRY_INCOMPLETE');
-    ok(await selfie(proposalUuid, await picture()), biometryAnswer);
+    ok(await selfie(proposalUuid, await photo()), biometryAnswer);
     expect(refusal(await validated(proposalUuid)).code).toBe('BIOMETRY_INCOMPLETE');
     expect((await state(proposalUuid)).bioValidated).toBe(false);
     expect(refusal(await bank.post(`/contract/${proposalUuid}/initiate`, {})).code).toBe('BIOMETRY_REQUIRED');
   });
 
-  it('[CA-71] [CA-73] [CA-75] [ST-18] approves three good pictures; another picture withdraws the approval', async () => {
+  it('[CA-71] [CA-73] [CA-75] [ST-18] approves three good photos; another photo withdraws the approval', async () => {
     await throughIdentity(bank, id);
     expect(await state(id)).toMatchObject({
       status: 'APPROVED',
       bioValidated: true,
       evidence: { selfie: true, front: true, back: true },
     });
-    ok(await selfie(id, await picture(2)), biometryAnswer);
+    ok(await selfie(id, await photo(2)), biometryAnswer);
     expect((await state(id)).bioValidated).toBe(false);
     expect(ok(await validated(id), biometryAnswer).bioValidated).toBe(true);
     expect(ok(await validated(id, false), biometryAnswer).bioValidated).toBe(false);
   });
 
-  it('[CA-73] [CA-75] says what is wrong with a picture, and does not store it', async () => {
+  it('[CA-73] [CA-75] says what is wrong with a photo, and does not store it', async () => {
     const before = await state(id);
     const files = await stored(bank);
-    const small = await picture(1, { side: 200 });
+    const small = await photo(1, { side: 200 });
     const cases: [string, string][] = [
       [small, 'TOO_SMALL'],
-      [await picture(1, { mean: 5 }), 'TOO_DARK'],
+      [await photo(1, { mean: 5 }), 'TOO_DARK'],
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'), 'NOT_A_PICTURE'],
       ['not base64 at all!', 'NOT_A_PICTURE'],
     ];
@@ -82,7 +82,7 @@ describe('the identity check', () => {
     expect(await stored(bank)).toEqual(files);
   });
 
-  it('[CA-73] is limited to 5 MB a picture, and the body too', async () => {
+  it('[CA-73] is limited to 5 MB a photo, and the body too', async () => {
     const big = Buffer.alloc(5 * 1024 * 1024 + 1, 1).toString('base64');
     expect(refusal(await selfie(id, big)).code).toBe('PICTURE_TOO_BIG');
     const bigger = Buffer.alloc(7 * 1024 * 1024, 1).toString('base64');
@@ -106,7 +106,7 @@ describe('the identity check', () => {
     const late = (await inBiometry(bank, '30902905')).proposalUuid;
     await throughIdentity(bank, late);
     await throughContract(bank, late);
-    const image = await picture();
+    const image = await photo();
     for (const uuid of [early, late]) {
       const before = await state(uuid);
       const saved = bank.post('/biometry/save_process_number', { proposalId: uuid, processNumber: 'X' });
@@ -122,7 +122,7 @@ describe('the identity check', () => {
     // The day of the contract, so that its figures are those of the summary.
     night.setTime('2026-11-21T15:00:00Z');
     const { proposalUuid } = await inBiometry(night, '30902906');
-    const image = await picture();
+    const image = await photo();
     const proposalId = proposalUuid;
     const calls = [
       () => night.post('/biometry/save_selfie', { proposalId, image }),
@@ -141,18 +141,18 @@ describe('the identity check', () => {
   });
 });
 
-describe('biometric pictures [CA-73]', () => {
+describe('biometric photos [CA-73]', () => {
   it('are encrypted at rest, replaced completely, and never part of an answer', async () => {
     const own = await testBank();
     const { proposalUuid: proposalId } = await inBiometry(own, '30902911');
     const documents = new Set(await stored(own));
-    const image = await picture(3);
+    const image = await photo(3);
     const answers = [await own.post('/biometry/save_selfie', { proposalId, image })];
     const [first] = (await stored(own)).filter((name) => !documents.has(name));
     const content = await readFile(`${own.documentsDir}/${first}`);
     for (const mark of ['SECRET-PLACE', 'JFIF', 'Exif']) expect(content.includes(mark)).toBe(false);
     expect(content.subarray(0, 3)).not.toEqual(Buffer.from([0xff, 0xd8, 0xff]));
-    answers.push(await own.post('/biometry/save_selfie', { proposalId, image: await picture(4) }));
+    answers.push(await own.post('/biometry/save_selfie', { proposalId, image: await photo(4) }));
     const after = (await stored(own)).filter((name) => !documents.has(name));
     expect(after).toHaveLength(1);
     expect(after).not.toContain(first);
@@ -166,13 +166,13 @@ describe('biometric pictures [CA-73]', () => {
 
   it('are stored once under a repeated key', async () => {
     const { proposalUuid } = await inBiometry(bank, '30902912');
-    const image = await picture(5);
+    const image = await photo(5);
     const headers = { 'idempotency-key': 'selfie-1' };
     ok(await selfie(proposalUuid, image, headers), biometryAnswer);
     const files = await stored(bank);
     ok(await selfie(proposalUuid, image, headers), biometryAnswer);
     expect(await stored(bank)).toEqual(files);
-    expect(refusal(await selfie(proposalUuid, await picture(6), headers)).statusCode).toBe(422);
+    expect(refusal(await selfie(proposalUuid, await photo(6), headers)).statusCode).toBe(422);
   });
 });
 

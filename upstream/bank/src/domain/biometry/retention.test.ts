@@ -4,14 +4,14 @@ import { decoding } from '../../platform/decoding.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { diskStore } from '../../platform/storage/diskStore.ts';
 import { ok, type TestBank, testBank } from '../../testing/bank.ts';
-import { inBiometry, picture, throughIdentity } from '../../testing/formalization.ts';
+import { inBiometry, photo, throughIdentity } from '../../testing/formalization.ts';
 import type { Bank } from '../bank.ts';
 import { loadCatalogues } from '../catalogue/catalogues.ts';
 import { standInVerifier } from '../verifier/biometryVerifier.ts';
 import { ruleScoring } from '../scoring/port.ts';
 import { biometryAnswer } from '../api/biometry.ts';
 import { findBiometry } from '../records/biometries.ts';
-import { deleteExpiredImages } from './retention.ts';
+import { deleteExpiredPhotos } from './retention.ts';
 
 const DAY = 24 * 60 * 60_000;
 let bank: TestBank;
@@ -32,16 +32,16 @@ const jobAt = async (instant: Date): Promise<Bank> => ({
   decoding: decoding(),
 });
 
-describe('biometric pictures past their time', () => {
+describe('biometric photos past their time', () => {
   it('[CA-72] are deleted with their key, and nothing else is', async () => {
     const { proposalUuid: id } = await inBiometry(bank, '30903901');
     const before = (await readdir(bank.documentsDir)).toSorted();
     await throughIdentity(bank, id);
     const noon = Date.parse('2026-11-20T15:00:00Z');
-    expect(await deleteExpiredImages(await jobAt(new Date(noon + 30 * DAY)))).toBe(0);
+    expect(await deleteExpiredPhotos(await jobAt(new Date(noon + 30 * DAY)))).toBe(0);
     const kept = await readdir(bank.documentsDir);
     expect(kept.length).toBe(before.length + 3);
-    expect(await deleteExpiredImages(await jobAt(new Date(noon + 30 * DAY + 1)))).toBe(1);
+    expect(await deleteExpiredPhotos(await jobAt(new Date(noon + 30 * DAY + 1)))).toBe(1);
     expect((await readdir(bank.documentsDir)).toSorted()).toEqual(before);
     expect((await findBiometry(bank.sql, id))?.wrappedKey).toBeNull();
     const state = ok(await bank.get(`/biometry/${id}/get_biometry`), biometryAnswer);
@@ -50,14 +50,14 @@ describe('biometric pictures past their time', () => {
       evidence: { selfie: false, front: false, back: false },
       imagesDeletedAt: '2026-12-20T15:00:00.001Z',
     });
-    expect(await deleteExpiredImages(await jobAt(new Date(noon + 60 * DAY)))).toBe(0);
+    expect(await deleteExpiredPhotos(await jobAt(new Date(noon + 60 * DAY)))).toBe(0);
   });
 
   it('[CA-73] make room for new ones under a new key', async () => {
     const { proposalUuid: proposalId } = await inBiometry(bank, '30903902');
     await throughIdentity(bank, proposalId);
-    await deleteExpiredImages(await jobAt(new Date('2027-03-01T15:00:00Z')));
-    const image = await picture(7);
+    await deleteExpiredPhotos(await jobAt(new Date('2027-03-01T15:00:00Z')));
+    const image = await photo(7);
     const again = ok(await bank.post('/biometry/save_selfie', { proposalId, image }), biometryAnswer);
     expect(again).toMatchObject({ evidence: { selfie: true, front: false }, imagesDeletedAt: null });
   });

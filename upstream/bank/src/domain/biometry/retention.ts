@@ -3,36 +3,36 @@ import { inTransaction } from '../../platform/platform.ts';
 import { lockProposal } from '../records/proposals.ts';
 import {
   changeBiometry,
-  deleteImages,
+  deletePhotos,
   findBiometry,
-  imagesOf,
-  withImagesBefore,
+  photosOf,
+  withPhotosBefore,
 } from '../records/biometries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Deletes the key first, then the images: images that a crash leaves behind are unreadable. */
+/** Deletes the key first, then the photos: photos that a crash leaves behind are unreadable. */
 async function deleteOf(bank: Bank, proposalUuid: string, before: Date): Promise<boolean> {
-  const images = await inTransaction(bank, async ({ sql, clock }) => {
+  const photos = await inTransaction(bank, async ({ sql, clock }) => {
     await lockProposal(sql, proposalUuid);
     const biometry = await findBiometry(sql, proposalUuid);
     const last = biometry?.imagesAt ?? null;
     if (last === null || last >= before) return [];
-    const stored = await imagesOf(sql, proposalUuid);
-    await deleteImages(sql, proposalUuid);
+    const stored = await photosOf(sql, proposalUuid);
+    await deletePhotos(sql, proposalUuid);
     const now = clock.now();
     await changeBiometry(sql, proposalUuid, { wrappedKey: null, imagesDeletedAt: now, updatedAt: now });
     return stored;
   });
-  for (const { id } of images) await bank.documents.delete(id);
-  return images.length > 0;
+  for (const { id } of photos) await bank.documents.delete(id);
+  return photos.length > 0;
 }
 
-/** Deletes biometric images past their retention time; returns the number of proposals affected. */
-export async function deleteExpiredImages(bank: Bank): Promise<number> {
+/** Deletes biometric photos past their retention time; returns the number of proposals affected. */
+export async function deleteExpiredPhotos(bank: Bank): Promise<number> {
   const before = new Date(bank.clock.now().getTime() - bank.settings.biometryRetentionDays * DAY_MS);
   let deleted = 0;
-  for (const { proposalUuid } of await withImagesBefore(bank.sql, before)) {
+  for (const { proposalUuid } of await withPhotosBefore(bank.sql, before)) {
     if (await deleteOf(bank, proposalUuid, before)) deleted += 1;
   }
   return deleted;

@@ -5,7 +5,7 @@ import { answers } from '../../platform/http/answers.ts';
 import { proposalIdParams } from '../../platform/http/shapes.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { write, writePrepared } from '../../platform/http/write.ts';
-import { EvidenceChanged } from './images.ts';
+import { EvidenceChanged } from './photos.ts';
 import {
   biometryAnswer,
   forwardingBody,
@@ -19,26 +19,26 @@ import {
 import {
   forwardLink,
   getBiometry,
-  type EncodedPictures,
-  picturesOfId,
-  preparePictures,
+  type EncodedPhotos,
+  photosOfId,
+  preparePhotos,
   prepareValidation,
   saveDataVivere,
-  savePictures,
+  savePhotos,
   saveProcessNumber,
   setBioValidated,
 } from './service.ts';
 
 const tags = ['biometry'];
 const response = answers(biometryAnswer);
-/** Body limits for one and two pictures of 5 MB in base64. */
-const ONE_PICTURE = 8 * 1024 * 1024;
-const TWO_PICTURES = 2 * ONE_PICTURE;
+/** Body limits for one and two photos of 5 MB in base64. */
+const ONE_PHOTO = 8 * 1024 * 1024;
+const TWO_PHOTOS = 2 * ONE_PHOTO;
 
-/** Two changes of one check at the same time are rare: a person sends one picture at a time. */
+/** Two changes of one check at the same time are rare: a person sends one photo at a time. */
 const TRIES = 3;
 
-/** Repeats the attempt if a picture was added between verifying the evidence and writing the result. */
+/** Repeats the attempt if a photo was added between verifying the evidence and writing the result. */
 async function whileUnchanged<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = TRIES; left > 0; left -= 1) {
     try {
@@ -51,20 +51,20 @@ async function whileUnchanged<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 export function biometryRoutes(app: BankApp, bank: Bank): void {
-  const takePictures = (request: FastifyRequest, proposalId: string, pictures: EncodedPictures) =>
+  const takePhotos = (request: FastifyRequest, proposalId: string, photos: EncodedPhotos) =>
     whileUnchanged(async () => {
       let forget: string[] = [];
       const answer = await writePrepared(
         bank,
         request,
-        () => preparePictures(bank, proposalId, pictures),
+        () => preparePhotos(bank, proposalId, photos),
         async (tx, stored) => {
-          const saved = await savePictures(tx, proposalId, stored);
+          const saved = await savePhotos(tx, proposalId, stored);
           forget = saved.forget;
           return saved.answer;
         },
       );
-      // Only after the commit: until then the earlier picture is the valid one.
+      // Only after the commit: until then the earlier photo is the valid one.
       for (const id of forget) await bank.documents.delete(id);
       return answer;
     });
@@ -94,7 +94,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: 'CA-72: the status of the identity check; never an image.',
+        description: 'CA-72: the status of the identity check; never a photo.',
         params: proposalIdParams,
         response,
       },
@@ -104,7 +104,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
   app.post(
     '/biometry/save_selfie',
     {
-      bodyLimit: ONE_PICTURE,
+      bodyLimit: ONE_PHOTO,
       schema: {
         tags,
         description:
@@ -115,7 +115,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
     },
     async (request) => {
       const { proposalId, image } = request.body;
-      return takePictures(request, proposalId, [['selfie', 'image', image]]);
+      return takePhotos(request, proposalId, [['selfie', 'image', image]]);
     },
   );
   app.post(
@@ -133,7 +133,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
   app.post(
     '/biometry/save_id',
     {
-      bodyLimit: TWO_PICTURES,
+      bodyLimit: TWO_PHOTOS,
       schema: {
         tags,
         description: 'CA-75: front and back of the DNI; refusals as for the selfie. From 7 to 23 h.',
@@ -141,7 +141,7 @@ export function biometryRoutes(app: BankApp, bank: Bank): void {
         response,
       },
     },
-    async (request) => takePictures(request, request.body.proposalId, picturesOfId(request.body)),
+    async (request) => takePhotos(request, request.body.proposalId, photosOfId(request.body)),
   );
   app.post(
     '/biometry/save_data_vivere',

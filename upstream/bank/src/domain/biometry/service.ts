@@ -22,25 +22,25 @@ import type {
 import {
   type Verified,
   verifyEvidence,
-  keepPictures,
+  keepPhotos,
   requireSameEvidence,
-  type StoredPictures,
-  storePictures,
-} from './images.ts';
+  type StoredPhotos,
+  storePhotos,
+} from './photos.ts';
 import {
   type BiometryRow,
   changeBiometry,
   findBiometry,
-  imagesOf,
+  photosOf,
   insertBiometry,
 } from '../records/biometries.ts';
 
 type Answer = z.infer<typeof biometryAnswer>;
-/** `forget`: keys of replaced images, to be deleted after the commit. */
+/** `forget`: keys of replaced photos, to be deleted after the commit. */
 type Saved = { answer: Answer; forget: string[] };
 
 async function answerOf(bank: Bank, proposalUuid: string, row: BiometryRow | null): Promise<Answer> {
-  const names = new Set((await imagesOf(bank.sql, proposalUuid)).map(({ evidence }) => evidence));
+  const names = new Set((await photosOf(bank.sql, proposalUuid)).map(({ evidence }) => evidence));
   return {
     status: row?.status ?? 'PENDING',
     bioValidated: row?.bioValidated ?? false,
@@ -79,7 +79,7 @@ async function biometryOf(bank: Bank, proposal: ProposalRow): Promise<BiometryRo
 }
 
 /**
- * CA-72: the status of the identity check, without images.
+ * CA-72: the status of the identity check, without photos.
  * @throws {ApiError} 404 for an unknown proposal.
  */
 export async function getBiometry(bank: Bank, proposalUuid: string): Promise<Answer> {
@@ -87,7 +87,7 @@ export async function getBiometry(bank: Bank, proposalUuid: string): Promise<Ans
   return answerOf(bank, proposalUuid, await findBiometry(bank.sql, proposalUuid));
 }
 
-/** Stores the verifier's result. Another picture withdraws an earlier validation. */
+/** Stores the verifier's result. Another photo withdraws an earlier validation. */
 const keepVerification = (
   bank: Bank,
   proposalUuid: string,
@@ -106,7 +106,7 @@ function requireCheckOpen(bank: Bank, proposal: ProposalRow): void {
   requireHours(bank);
 }
 
-async function requirePicturesWelcome(bank: Bank, proposal: ProposalRow): Promise<void> {
+async function requirePhotosWelcome(bank: Bank, proposal: ProposalRow): Promise<void> {
   requireCheckOpen(bank, proposal);
   requireConsent(
     (await findContract(bank.sql, proposal.uuid))?.consents ?? [],
@@ -115,45 +115,45 @@ async function requirePicturesWelcome(bank: Bank, proposal: ProposalRow): Promis
   );
 }
 
-export type EncodedPictures = readonly (readonly [name: EvidenceName, field: string, image: string])[];
+export type EncodedPhotos = readonly (readonly [name: EvidenceName, field: string, photo: string])[];
 
 /**
- * CA-73 and CA-75, before the transaction: verifies the pictures and stores them encrypted.
- * @throws {ApiError} 400 for a bad picture, 403 OUT_OF_HOURS, 409 without consent or outside the phase.
+ * CA-73 and CA-75, before the transaction: verifies the photos and stores them encrypted.
+ * @throws {ApiError} 400 for a bad photo, 403 OUT_OF_HOURS, 409 without consent or outside the phase.
  */
-export async function preparePictures(
+export async function preparePhotos(
   bank: Bank,
   proposalUuid: string,
-  pictures: EncodedPictures,
-): Promise<StoredPictures> {
-  await requirePicturesWelcome(bank, await readProposal(bank.sql, proposalUuid));
-  return storePictures(bank, proposalUuid, pictures);
+  photos: EncodedPhotos,
+): Promise<StoredPhotos> {
+  await requirePhotosWelcome(bank, await readProposal(bank.sql, proposalUuid));
+  return storePhotos(bank, proposalUuid, photos);
 }
 
 /**
- * CA-73, CA-75: attaches the stored pictures to the proposal with the verifier's result.
- * @throws {EvidenceChanged} if other pictures were added since.
+ * CA-73, CA-75: attaches the stored photos to the proposal with the verifier's result.
+ * @throws {EvidenceChanged} if other photos were added since.
  */
-export async function savePictures(bank: Bank, proposalUuid: string, stored: StoredPictures): Promise<Saved> {
+export async function savePhotos(bank: Bank, proposalUuid: string, stored: StoredPhotos): Promise<Saved> {
   const proposal = await lockProposal(bank.sql, proposalUuid);
-  await requirePicturesWelcome(bank, proposal);
+  await requirePhotosWelcome(bank, proposal);
   const biometry = await biometryOf(bank, proposal);
   await requireSameEvidence(bank.sql, biometry, stored);
-  const forget = await keepPictures(bank, biometry, stored);
+  const forget = await keepPhotos(bank, biometry, stored);
   const verified = await keepVerification(bank, proposalUuid, stored.verification);
   return { answer: await answerOf(bank, proposalUuid, verified), forget };
 }
 
 /**
- * The pictures in a body of CA-75, front, back or both.
+ * The photos in a body of CA-75, front, back or both.
  * @throws {ApiError} 400 without any.
  */
-export function picturesOfId({ front, back }: z.infer<typeof saveIdBody>): EncodedPictures {
-  const pictures: [EvidenceName, string, string][] = [];
-  if (front !== undefined) pictures.push(['front', 'front', front]);
-  if (back !== undefined) pictures.push(['back', 'back', back]);
-  if (pictures.length === 0) throw invalid({ front: 'Sacale una foto al frente o al dorso de tu DNI.' });
-  return pictures;
+export function photosOfId({ front, back }: z.infer<typeof saveIdBody>): EncodedPhotos {
+  const photos: [EvidenceName, string, string][] = [];
+  if (front !== undefined) photos.push(['front', 'front', front]);
+  if (back !== undefined) photos.push(['back', 'back', back]);
+  if (photos.length === 0) throw invalid({ front: 'Sacale una foto al frente o al dorso de tu DNI.' });
+  return photos;
 }
 
 /** CA-74: stores the identity provider's number of the check. */
@@ -168,7 +168,7 @@ export async function saveProcessNumber(
   return answerOf(bank, proposalId, await changeBiometry(bank.sql, proposalId, change));
 }
 
-/** CA-76: marks the check as one of the Vivere flow, with its number. Its images come by the same calls. */
+/** CA-76: marks the check as one of the Vivere flow, with its number. Its photos come by the same calls. */
 export async function saveDataVivere(
   bank: Bank,
   { proposalId, processNumber, textVersion }: z.infer<typeof saveDataVivereBody>,

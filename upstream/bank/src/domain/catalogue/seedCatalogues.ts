@@ -4,6 +4,7 @@ import { eq, sql as statement } from 'drizzle-orm';
 import { z } from 'zod';
 import * as tables from '../records/catalogueTables.ts';
 import type { Sql } from '../../platform/database/database.ts';
+import { indexerType } from '../../platform/http/shapes.ts';
 
 /** Raise this when a file in seed/ changes, so that the next start loads the catalogues again. */
 const SEED_VERSION = 3;
@@ -14,7 +15,6 @@ const integer = z.coerce.number().int();
 const decimal = z.coerce.number();
 const texts = z.string().transform((value) => value.split('|').filter((part) => part !== ''));
 const vehicleTypes = texts.pipe(z.array(z.enum(['A', 'M', 'U', 'T', 'R'])));
-const indexer = z.enum(['TRD', 'UVA']);
 
 const rows = {
   list: z
@@ -43,7 +43,7 @@ const rows = {
     code: z.string(),
     description: z.string(),
     vehicleTypes,
-    modes: texts.pipe(z.array(indexer)),
+    modes: texts.pipe(z.array(indexerType)),
     minTerm: integer,
     maxTerm: integer,
     maxLtvTRD: decimal,
@@ -55,7 +55,7 @@ const rows = {
   }),
   rate: z.object({
     matrixCode: z.string(),
-    indexerType: indexer,
+    indexerType,
     agreementId: integer,
     termFrom: integer,
     termTo: integer,

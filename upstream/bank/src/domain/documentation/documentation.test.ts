@@ -36,7 +36,7 @@ const attach = (uuid: string, type: string, fileIds: string[], isSeller = false)
   bank.patch(`/documentation/${uuid}/upload`, { data: [{ type, fileIds }], isSeller });
 
 describe('an uploaded file', () => {
-  it('[CA-52] is a picture re-encoded without its metadata', async () => {
+  it('[CA-52] is an image re-encoded without its metadata', async () => {
     const original = await jpeg();
     expect(original.includes('SECRET-PLACE')).toBe(true);
     const file = await upload(original, '../../etc/mi dni.exe');
@@ -84,7 +84,7 @@ describe('an uploaded file', () => {
     expect(await readdir(bank.documentsDir)).toEqual(before);
   });
 
-  it('[CA-52] is refused as a small picture that unpacks to a huge one', async () => {
+  it('[CA-52] is refused as a small image that unpacks to a huge one', async () => {
     const bomb = await sharp({
       create: { width: 10_000, height: 10_000, channels: 3, background: 'white' },
       limitInputPixels: false,

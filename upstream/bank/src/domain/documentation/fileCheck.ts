@@ -51,7 +51,7 @@ async function rewritten(content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Checks an uploaded file by its content alone and rewrites it: a picture without metadata, a PDF with only the
+ * Checks an uploaded file by its content alone and rewrites it: an image without metadata, a PDF with only the
  * checked objects (decision 020).
  * @throws {ApiError} 400 for a file that is not accepted, 503 BUSY.
  */

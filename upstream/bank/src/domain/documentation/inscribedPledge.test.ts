@@ -23,7 +23,7 @@ const attach = (type: string, fileIds: string[]) =>
   bank.patch(`/documentation/${id}/upload`, { data: [{ type, fileIds }], isSeller: false });
 
 describe('[RT-40] the inscribed pledge', () => {
-  it('is asked for once the papers are at the registry, and only it is accepted then [ST-06]', async () => {
+  it('is asked for once the documents are at the registry, and only it is accepted then [ST-06]', async () => {
     expect((await proposalNow(bank, id)).phase).toBe('REGISTRO_PRENDA');
     expect(await pledge()).toBeUndefined();
     expect(refusal(await preUpload(bank, id, pdf(), 'prenda.pdf')).code).toBe('ILLEGAL_MOVE');

@@ -3,7 +3,7 @@ import type { ProposalRow } from '../records/proposals.ts';
 
 export const INSCRIBED_PLEDGE = 'INSCRIBED_PLEDGE';
 
-/** Whether the papers are at the registry, which returns them inscribed (docs/domain.md#the-state-machine). */
+/** Whether the documents are at the registry, which returns them inscribed (docs/domain.md#the-state-machine). */
 export const isPledgePresented = (flow: Flow): boolean => isStepDone(flow, 'REGISTRO_PRENDA.presented');
 
 /** Whether the inscribed pledge may be uploaded: presented, and not closed yet. */

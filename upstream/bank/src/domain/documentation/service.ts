@@ -18,12 +18,12 @@ import type { ReceivedFile } from './receivedFile.ts';
 import { requiredDocuments } from './required.ts';
 import {
   attachFiles,
-  closeObservations,
+  closeSentBack,
   type FileRow,
   filesOf,
   findFile,
   insertFile,
-  observationsOf,
+  sentBackReasons,
 } from './store.ts';
 
 type Documents = z.infer<typeof documentsAnswer>;
@@ -103,10 +103,10 @@ export async function keepFile(
 
 async function documentsOf(sql: Sql, proposal: ProposalRow): Promise<Documents> {
   const files = await filesOf(sql, proposal.uuid);
-  const observations = await observationsOf(sql, proposal.uuid);
+  const reasons = await sentBackReasons(sql, proposal.uuid);
   return requiredDocuments(proposal).map((document) => {
     const own = files.filter((file) => file.documentType === document.type);
-    const observation = observations.get(document.type) ?? null;
+    const observation = reasons.get(document.type) ?? null;
     const status = own.length > 0 ? 'UPLOADED' : 'PENDING';
     return {
       ...document,
@@ -191,11 +191,11 @@ export async function reUploadDocuments(
 ): Promise<Documents> {
   let proposal = await lockProposal(bank.sql, proposalUuid);
   if (proposal.flowStatus !== 'A' || proposal.phase !== RELOAD) throw illegalMove();
-  const observations = await observationsOf(bank.sql, proposalUuid);
+  const reasons = await sentBackReasons(bank.sql, proposalUuid);
   const files = await filesOf(bank.sql, proposalUuid);
   const fields: Record<string, string> = {};
   data.forEach(({ type, fileIds }, at) => {
-    if (!observations.has(type)) {
+    if (!reasons.has(type)) {
       fields[`data.${at}.type`] = 'Ese documento no hay que subirlo de nuevo.';
     }
     // A file that is already attached is not new.
@@ -210,7 +210,7 @@ export async function reUploadDocuments(
     proposal = await moveProposal(bank, proposal, { type: 'documentReloaded', document: type });
   }
   const types = data.map(({ type }) => type);
-  await closeObservations(bank.sql, proposalUuid, types, bank.clock.now());
+  await closeSentBack(bank.sql, proposalUuid, types, bank.clock.now());
   return documentsOf(bank.sql, proposal);
 }
 

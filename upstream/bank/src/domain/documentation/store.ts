@@ -46,8 +46,8 @@ export async function attachFiles(
     .where(and(eq(files.proposalUuid, proposalUuid), inArray(files.id, [...fileIds])));
 }
 
-/** Open observations: the reason by document type. */
-export async function observationsOf(sql: Sql, proposalUuid: string): Promise<Map<string, string>> {
+/** Why documents were sent back that are not uploaded again: the reason by document type. */
+export async function sentBackReasons(sql: Sql, proposalUuid: string): Promise<Map<string, string>> {
   const rows = await sql
     .select()
     .from(documentObservations)
@@ -57,13 +57,13 @@ export async function observationsOf(sql: Sql, proposalUuid: string): Promise<Ma
 }
 
 /** Records the documents that an analyst sent back, each with its reason. */
-export async function insertObservations(
+export async function insertSentBack(
   tx: Sql,
   proposalUuid: string,
-  observed: readonly { type: string; reason: string }[],
+  documents: readonly { type: string; reason: string }[],
   now: Date,
 ): Promise<void> {
-  const rows = observed.map(({ type, reason }) => ({
+  const rows = documents.map(({ type, reason }) => ({
     id: randomUUID(),
     proposalUuid,
     documentType: type,
@@ -73,8 +73,8 @@ export async function insertObservations(
   await tx.insert(documentObservations).values(rows);
 }
 
-/** Marks the open observations of these document types as resolved. */
-export async function closeObservations(
+/** Marks these documents as uploaded again. */
+export async function closeSentBack(
   tx: Sql,
   proposalUuid: string,
   types: readonly string[],

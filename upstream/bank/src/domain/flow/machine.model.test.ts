@@ -63,9 +63,9 @@ const mild = fc
 const gestor = fc
   .constantFrom<EventName[]>('conciergeRequested', 'conciergeContacted', 'appointmentMade')
   .map((name) => new Send(() => eventOf(name)));
-const observed = fc
+const sentBack = fc
   .array(document, { maxLength: 3 })
-  .map((documents) => new Send(() => ({ type: 'documentsObserved', documents })));
+  .map((documents) => new Send(() => ({ type: 'documentsSentBack', documents })));
 const reloaded = document.map((name) => new Send(() => ({ type: 'documentReloaded', document: name })));
 
 it(
@@ -75,7 +75,7 @@ it(
     fc.assert(
       fc.property(
         fc.boolean(),
-        fc.commands([onward, onward, onward, onward, mild, named, gestor, observed, reloaded], {
+        fc.commands([onward, onward, onward, onward, mild, named, gestor, sentBack, reloaded], {
           maxCommands: 45,
           size: 'max',
         }),
@@ -94,7 +94,7 @@ it(
     // Together the sequences must have reached every position.
     for (const [position] of WAY) expect(seen).toContain(`A ${position}`);
     for (const end of ['E undefined', 'X undefined', 'C undefined', 'A RELOAD']) expect(seen).toContain(end);
-    for (const name of [...NAMES, 'documentsObserved', 'documentReloaded']) {
+    for (const name of [...NAMES, 'documentsSentBack', 'documentReloaded']) {
       expect(seen).toContain(`${name} true`);
       expect(seen).toContain(`${name} false`);
     }

@@ -36,7 +36,7 @@ export type Flow = { status: FlowStatus; flowPhase: FlowPhase[] };
 export type FlowEvent =
   | { type: Exclude<EventName, 'dataConfirmed'> }
   | { type: 'dataConfirmed'; accountChosen: boolean }
-  | { type: 'documentsObserved'; documents: readonly string[] }
+  | { type: 'documentsSentBack'; documents: readonly string[] }
   | { type: 'documentReloaded'; document: string };
 
 type IllegalMove = {
@@ -132,7 +132,7 @@ export function resultOf(flow: Flow, asked: Asked): Result | null {
   const reloading = phaseOf(flow, RELOAD);
   const row = reloading === null ? TABLE[position] : RELOAD_ROW;
   const result = row?.[event.type] ?? null;
-  if (event.type === 'documentsObserved') {
+  if (event.type === 'documentsSentBack') {
     return 'documents' in event && event.documents.length > 0 ? result : null;
   }
   if (event.type === 'documentReloaded') {
@@ -213,7 +213,7 @@ function startConcierge(flow: Flow): Flow {
 }
 
 /** A document sent back again is required again. */
-function observe(flow: Flow, documents: readonly string[]): Flow {
+function sendBack(flow: Flow, documents: readonly string[]): Flow {
   const names = new Set(documents);
   const before = phaseOf(flow, RELOAD)?.steps.filter(({ name }) => !names.has(name)) ?? [];
   const base = withoutReload(flow);
@@ -231,7 +231,7 @@ function reload(flow: Flow, document: string): Flow {
 }
 
 function moved(flow: Flow, event: FlowEvent, result: Result): Flow {
-  if (event.type === 'documentsObserved') return observe(flow, event.documents);
+  if (event.type === 'documentsSentBack') return sendBack(flow, event.documents);
   if (event.type === 'documentReloaded') return reload(flow, event.document);
   const own = STEP_OF_EVENT[event.type];
   const accountToo = event.type === 'dataConfirmed' && event.accountChosen;
@@ -253,7 +253,7 @@ function moved(flow: Flow, event: FlowEvent, result: Result): Flow {
       return { ...flow, status: 'X' };
     case 'edit':
     case 'keep':
-    case 'observe':
+    case 'sendBack':
     case 'reload':
     case 'asInterrupted':
       break;

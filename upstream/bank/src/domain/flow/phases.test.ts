@@ -6,10 +6,10 @@ import { closedFlow, flowAt, move, run, WAY } from '../../testing/testFlows.ts';
 import { vivereStatusOf } from './vivereStatus.ts';
 
 const phaseNamed = (flow: Flow, name: PhaseName) => flow.flowPhase.find((phase) => phase.name === name);
-const observed = (...documents: string[]) => ({ type: 'documentsObserved', documents }) as const;
+const sentBack = (...documents: string[]) => ({ type: 'documentsSentBack', documents }) as const;
 const reloaded = (document: string) => ({ type: 'documentReloaded', document }) as const;
 const POSITIONS = WAY.map(([position]) => position);
-const isObservable = (position: Position) =>
+const canBeSentBack = (position: Position) =>
   POSITIONS.indexOf(position) >= POSITIONS.indexOf('SELLER.validateDocumentation');
 
 describe('biometry', () => {
@@ -86,11 +86,11 @@ describe('the gestor', () => {
 });
 
 describe('documents sent back', () => {
-  it.each(POSITIONS.filter(isObservable))(
+  it.each(POSITIONS.filter(canBeSentBack))(
     '[ST-02] [ST-07] at %s interrupt the phase, and lead back to it',
     (position) => {
       const before = flowAt(position);
-      const waiting = move(before, observed('TITLE', 'FORM_08'));
+      const waiting = move(before, sentBack('TITLE', 'FORM_08'));
       expect(activePhase(waiting)).toEqual({
         name: 'RE_LOAD_DOCUMENTATION',
         status: 'ACTIVE',
@@ -108,32 +108,32 @@ describe('documents sent back', () => {
     },
   );
 
-  it.each(POSITIONS.filter((position) => !isObservable(position)))('are impossible at %s', (position) => {
-    expect(apply(flowAt(position), observed('TITLE')).ok).toBe(false);
+  it.each(POSITIONS.filter((position) => !canBeSentBack(position)))('are impossible at %s', (position) => {
+    expect(apply(flowAt(position), sentBack('TITLE')).ok).toBe(false);
   });
 
   it('can be added to, and a replaced one may be sent back again', () => {
     const waiting = move(
       flowAt('REGISTRO_PRENDA.presented'),
-      observed('TITLE', 'FORM_08'),
+      sentBack('TITLE', 'FORM_08'),
       reloaded('TITLE'),
     );
-    const more = move(waiting, observed('TITLE', 'PHOTO', 'PHOTO'));
+    const more = move(waiting, sentBack('TITLE', 'PHOTO', 'PHOTO'));
     expect(activePhase(more)?.steps).toEqual([
       { name: 'FORM_08', status: 'ACTIVE' },
       { name: 'TITLE', status: 'PENDING' },
       { name: 'PHOTO', status: 'PENDING' },
     ]);
-    const done = move(waiting, observed('PHOTO'));
+    const done = move(waiting, sentBack('PHOTO'));
     expect(activePhase(done)?.steps.map(({ status }) => status)).toEqual(['FINALIZED', 'ACTIVE', 'PENDING']);
   });
 
   it.each([
-    ['without a document', observed()],
+    ['without a document', sentBack()],
     ['one that was not sent back', reloaded('OTHER')],
     ['the pledge presented meanwhile', { type: 'pledgePresented' } as const],
   ])('refuse %s', (_why, event) => {
-    const waiting = move(flowAt('REGISTRO_PRENDA.presented'), observed('TITLE'));
+    const waiting = move(flowAt('REGISTRO_PRENDA.presented'), sentBack('TITLE'));
     expect(apply(waiting, event)).toEqual({
       ok: false,
       reason: {
@@ -152,7 +152,7 @@ describe('documents sent back', () => {
     ['REGISTRO_PRENDA.presented', 'expired', false],
     ['REGISTRO_PRENDA.presented', 'cancelledByBank', true],
   ] as const)('at %s leave %s as it is there: %s', (position, name, legal) => {
-    expect(apply(move(flowAt(position), observed('TITLE')), { type: name }).ok).toBe(legal);
+    expect(apply(move(flowAt(position), sentBack('TITLE')), { type: name }).ok).toBe(legal);
   });
 });
 
@@ -206,7 +206,7 @@ describe('[ST-11] the status id of a Vivere proposal', () => {
   ])('belongs to the stage %s at %s, documents sent back or not', (stage, position) => {
     const flow = flowAt(position);
     expect(stageOf(flow)).toBe(stage);
-    const waiting = apply(flow, observed('TITLE'));
+    const waiting = apply(flow, sentBack('TITLE'));
     if (waiting.ok) expect(stageOf(waiting.flow)).toBe(stage);
   });
 

@@ -63,7 +63,7 @@ export const STEP_OF_EVENT = {
 
 export type EventName = keyof typeof STEP_OF_EVENT;
 /** Events that name documents: an analyst sends some back, the applicant uploads one of them again. */
-export type DocumentEventName = 'documentsObserved' | 'documentReloaded';
+export type DocumentEventName = 'documentsSentBack' | 'documentReloaded';
 export type MoveName = EventName | DocumentEventName;
 
 /**
@@ -78,7 +78,7 @@ export type MoveName = EventName | DocumentEventName;
  * - close: the last step is done and the flow is closed (E); its phase stays active.
  * - cancel (C, by the applicant) and end (X, by the bank or by expiry) close the flow.
  * - startConcierge: the parallel phase begins; illegal if it exists. parallel: its active step is done.
- * - observe: RELOAD interrupts the phase, or gets more documents. reload: one of them is replaced, and after the last one
+ * - sendBack: RELOAD interrupts the phase, or gets more documents. reload: one of them is replaced, and after the last one
  *   the interrupted phase goes on; illegal for a document that was not sent back.
  * - asInterrupted: the event's effect at the interrupted step, if it is legal there.
  */
@@ -93,7 +93,7 @@ export type Result =
   | 'end'
   | 'startConcierge'
   | 'parallel'
-  | 'observe'
+  | 'sendBack'
   | 'reload'
   | 'asInterrupted';
 
@@ -108,7 +108,7 @@ const ALWAYS = {
  * botón de arrepentimiento (docs/domain.md#the-state-machine).
  */
 const OPEN = { ...ALWAYS, cancelled: 'cancel', expired: 'end' } as const;
-const OBSERVABLE = { documentsObserved: 'observe' } as const;
+const CAN_BE_SENT_BACK = { documentsSentBack: 'sendBack' } as const;
 const EDIT_OWNER = { ownerSaved: 'edit', coOwnerSaved: 'edit' } as const;
 /** Quote and policy change freely until the summary is accepted; after that each change requires another acceptance. */
 const BEFORE_SUMMARY = { ...OPEN, termsChanged: 'keep' } as const;
@@ -151,14 +151,14 @@ export const TABLE: TableOf<Position> = {
   'SELLER.uploadDocumentation': { ...OPEN, ...EDIT_SELLER, documentationUploaded: 'finish' },
   'SELLER.validateDocumentation': {
     ...OPEN,
-    ...OBSERVABLE,
+    ...CAN_BE_SENT_BACK,
     ...EDIT_SELLER,
     documentationUploaded: 'edit',
     documentationValidated: 'finish',
   },
   'SELLER.confirmData': {
     ...OPEN,
-    ...OBSERVABLE,
+    ...CAN_BE_SENT_BACK,
     ...EDIT_SELLER,
     documentationUploaded: 'edit',
     documentationValidated: 'edit',
@@ -166,15 +166,15 @@ export const TABLE: TableOf<Position> = {
   },
   'BIOMETRIA.createFormalization': {
     ...OPEN,
-    ...OBSERVABLE,
+    ...CAN_BE_SENT_BACK,
     formalizationCreated: 'finish',
     accountSaved: 'finish',
   },
-  'BIOMETRIA.saveAccount': { ...OPEN, ...OBSERVABLE, accountSaved: 'finish' },
-  'REGISTRO_PRENDA.presented': { ...ALWAYS, ...OBSERVABLE, pledgePresented: 'finish' },
+  'BIOMETRIA.saveAccount': { ...OPEN, ...CAN_BE_SENT_BACK, accountSaved: 'finish' },
+  'REGISTRO_PRENDA.presented': { ...ALWAYS, ...CAN_BE_SENT_BACK, pledgePresented: 'finish' },
   'REGISTRO_PRENDA_INSCRIPTA.closePrendaInscripta': {
     ...ALWAYS,
-    ...OBSERVABLE,
+    ...CAN_BE_SENT_BACK,
     pledgeInscribed: 'close',
   },
 } satisfies TableOf<OwnPosition>;
@@ -182,7 +182,7 @@ export const TABLE: TableOf<Position> = {
 /** The row of RELOAD, for any document as its active step. */
 export const RELOAD_ROW: Row = {
   ...ALWAYS,
-  ...OBSERVABLE,
+  ...CAN_BE_SENT_BACK,
   documentReloaded: 'reload',
   cancelled: 'asInterrupted',
   expired: 'asInterrupted',

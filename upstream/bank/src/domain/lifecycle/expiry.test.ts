@@ -4,7 +4,14 @@ import type { Bank } from '../bank.ts';
 import { proposals } from '../records/tables.ts';
 import { refusal, type TestBank, testBank } from '../../testing/bank.ts';
 import { pdf, preUpload } from '../../testing/files.ts';
-import { address, choice, papers, posted, proposalNow, throughOwner } from '../../testing/journey.ts';
+import {
+  address,
+  choice,
+  posted,
+  proposalNow,
+  throughOwner,
+  vehicleIdentity,
+} from '../../testing/journey.ts';
 import { expireProposals } from './expiry.ts';
 
 let bank: TestBank;
@@ -56,7 +63,7 @@ describe('thirty days after it was posted', () => {
       await bank.patch(`/proposal/${id}/update_proposal`, { simulation: choice({ terms: 23 }) }),
       await bank.patch(`/proposal/${id}/update_coowner`, { coOwner: null }),
       await bank.post('/insurance/generate_insurances', { proposalId: id }),
-      await bank.patch(`/vehicle/update/${before.proposalNumber}`, papers),
+      await bank.patch(`/vehicle/update/${before.proposalNumber}`, vehicleIdentity),
       await preUpload(bank, id, pdf(), 'a.pdf'),
     ];
     for (const answer of calls) {

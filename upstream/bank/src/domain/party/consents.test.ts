@@ -4,7 +4,7 @@ import { contracts } from '../records/phaseTables.ts';
 import { simulations } from '../records/tables.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { accept, inBiometry, picture, throughIdentity } from '../../testing/formalization.ts';
+import { accept, inBiometry, photo, throughIdentity } from '../../testing/formalization.ts';
 import { SELLER_OF_THREE, type TestIdentity, testIdentity } from '../../testing/identity.ts';
 import {
   address,
@@ -85,10 +85,10 @@ describe('consents', () => {
     expect((await proposalNow(bank, id)).consents).toEqual([]);
   });
 
-  it('[CA-73] [CA-75] to biometric data are required before any picture', async () => {
+  it('[CA-73] [CA-75] to biometric data are required before any photo', async () => {
     const { proposalUuid: proposalId } = await inBiometry(bank, '30340004', { consents: false });
     await accept(bank, proposalId, 'TERMS');
-    const image = await picture();
+    const image = await photo();
     for (const [path, body] of [
       ['/biometry/save_selfie', { proposalId, image }],
       ['/biometry/save_id', { proposalId, front: image }],
@@ -123,7 +123,7 @@ describe('consents', () => {
     expect((await sign()).status).toBe(200);
   });
 
-  it('[CA-63] are refused from a seller, who may still read the papers', async () => {
+  it('[CA-63] are refused from a seller, who may still read the documents', async () => {
     const id = await entered('30340006');
     const consents = [{ kind: 'BIOMETRICS', textVersion: '2026-11' }];
     const path = `/contract/${id}/documentation`;

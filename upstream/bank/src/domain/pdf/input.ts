@@ -23,7 +23,7 @@ export type Lender = {
   color: string;
 };
 
-/** Evidence of a signature on the screen (docs/domain.md#loan-papers). */
+/** Evidence of a signature on the screen (docs/domain.md#loan-documents). */
 type Signature = {
   signedAt: Date;
   /** The identity check on which it is based. */

@@ -40,7 +40,7 @@ function feeRows({ fees }: Figures): [string, string][] {
   ];
 }
 
-/** LOAN_SUMMARY: the figures that the person accepts before the vehicle's papers. */
+/** LOAN_SUMMARY: the figures that the person accepts before the vehicle's documents. */
 export function loanSummary(input: LoanDocumentInput): TDocumentDefinitions {
   const figures = figuresOf(input);
   const { proposal, lender, issuedAt } = input;

@@ -34,7 +34,7 @@ export function vehicleSection(input: LoanDocumentInput): Content[] {
   return section('Vehículo', pairs(seller === '' ? rows : [...rows, ['Vendedor', seller]]));
 }
 
-/** PLEDGE_CONTRACT_WITH_REGISTRY (docs/domain.md#loan-papers). */
+/** PLEDGE_CONTRACT_WITH_REGISTRY (docs/domain.md#loan-documents). */
 export function pledgeContract(input: LoanDocumentInput): TDocumentDefinitions {
   const figures = figuresOf(input);
   const { proposal, lender, place, issuedAt } = input;

@@ -188,9 +188,9 @@ describe('changing a proposal', () => {
 
   it('[CA-34] stores plate, chassis and engine of the vehicle', async () => {
     const { proposalUuid: id, proposalNumber } = await posted(bank, '30300315');
-    const papers = { chassis: '8ap359a1bj1234567', engine: '178f5 0111' };
+    const vehicleIdentity = { chassis: '8ap359a1bj1234567', engine: '178f5 0111' };
     const path = `/vehicle/update/${proposalNumber}`;
-    expect((await bank.patch(path, papers)).body).toEqual({ saved: true });
+    expect((await bank.patch(path, vehicleIdentity)).body).toEqual({ saved: true });
     expect((await proposalNow(bank, id)).vehicle).toMatchObject({ chassis: '8AP359A1BJ1234567' });
     const bad = { chassis: 'IOQ', engine: '', plate: 'A1' };
     expect(Object.keys(refusal(await bank.patch(path, bad)).fields ?? {})).toEqual([
@@ -198,7 +198,7 @@ describe('changing a proposal', () => {
       'engine',
       'plate',
     ]);
-    expect(refusal(await bank.patch('/vehicle/update/1', papers)).statusCode).toBe(404);
+    expect(refusal(await bank.patch('/vehicle/update/1', vehicleIdentity)).statusCode).toBe(404);
   });
 });
 

@@ -4,11 +4,10 @@ import { contractAnswer } from '../api/contract.ts';
 import { documentsAnswer, preUploadAnswer } from '../api/documentation.ts';
 import { saveVehicleAnswer } from '../api/vehicle.ts';
 import { ok, refusal, type TestBank, testBank } from '../../testing/bank.ts';
-import { picture, preUpload } from '../../testing/files.ts';
+import { photo, preUpload } from '../../testing/files.ts';
 import { accept, throughIdentity } from '../../testing/formalization.ts';
 import {
   confirm,
-  papers,
   posted,
   type Proposal,
   proposalNow,
@@ -16,6 +15,7 @@ import {
   throughInsurance,
   throughOwner,
   zeroKmCar,
+  vehicleIdentity,
 } from '../../testing/journey.ts';
 import { proposalAnswer } from '../api/proposal.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** Every document is uploaded, but the data from the vehicle's papers are missing. */
+/** Every document is uploaded, but the data from the vehicle's documents are missing. */
 async function documented(
   document: string,
   ...change: [Parameters<typeof posted>[2]?, Parameters<typeof posted>[3]?]
@@ -38,7 +38,7 @@ async function documented(
   const asked = ok(await bank.get(`/documentation/${id}/get_documents`), documentsAnswer);
   const data = [];
   for (const { type } of asked.filter(({ mandatory }) => mandatory)) {
-    const { fileId } = ok(await preUpload(bank, id, await picture(), `${type}.jpg`), preUploadAnswer);
+    const { fileId } = ok(await preUpload(bank, id, await photo(), `${type}.jpg`), preUploadAnswer);
     data.push({ type, fileIds: [fileId] });
   }
   ok(await bank.patch(`/documentation/${id}/upload`, { data, isSeller: false }), documentsAnswer);
@@ -47,7 +47,7 @@ async function documented(
 
 const finish = (id: string) => bank.patch(`/documentation/${id}/upload-proposal`, {});
 const identify = ({ proposalNumber }: Proposal, body: object) =>
-  bank.patch(`/vehicle/update/${proposalNumber}`, { ...papers, ...body });
+  bank.patch(`/vehicle/update/${proposalNumber}`, { ...vehicleIdentity, ...body });
 const missing = async (id: string) => {
   const answer = refusal(await finish(id));
   expect(answer).toMatchObject({ statusCode: 409, code: 'CONTRACT_DATA_MISSING' });

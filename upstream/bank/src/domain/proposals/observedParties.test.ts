@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentsAnswer, preUploadAnswer } from '../api/documentation.ts';
 import { ok, type TestBank, testBank } from '../../testing/bank.ts';
-import { picture, preUpload } from '../../testing/files.ts';
+import { photo, preUpload } from '../../testing/files.ts';
 import { command, inBiometry } from '../../testing/formalization.ts';
 import { ADMIN, type TestIdentity, testIdentity } from '../../testing/identity.ts';
 import { getProposalsAnswer } from '../api/proposals.ts';
@@ -29,17 +29,17 @@ async function rowOf(number: number) {
 it('[CA-81] [CA-55] a row shows whose documents were sent back, until all are uploaded again', async () => {
   const { proposalUuid: id, proposalNumber } = await inBiometry(bank, '30901931');
   const rows = [await rowOf(proposalNumber)];
-  const observe = (type: string) =>
+  const sendBack = (type: string) =>
     command(bank, proposalNumber, 'observe', { documents: [{ type, reason: 'No se lee.' }] });
   const reUpload = async (type: string) => {
-    const { fileId } = ok(await preUpload(bank, id, await picture(), 'nuevo.jpg'), preUploadAnswer);
+    const { fileId } = ok(await preUpload(bank, id, await photo(), 'nuevo.jpg'), preUploadAnswer);
     const data = [{ type, fileIds: [fileId] }];
     ok(await bank.post(`/documentation/${id}/re-upload`, { data }), documentsAnswer);
   };
   for (const change of [
-    () => observe('SELLER_CBU'),
-    () => observe('DNI_FRONT'),
-    () => observe('DNI_BACK'),
+    () => sendBack('SELLER_CBU'),
+    () => sendBack('DNI_FRONT'),
+    () => sendBack('DNI_BACK'),
     () => reUpload('DNI_FRONT'),
     () => reUpload('DNI_BACK'),
     () => reUpload('SELLER_CBU'),

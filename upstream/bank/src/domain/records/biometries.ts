@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database/database.ts';
 import { biometries, biometryImages } from './phaseTables.ts';
 
 export type BiometryRow = typeof biometries.$inferSelect;
-export type ImageRow = typeof biometryImages.$inferSelect;
+export type PhotoRow = typeof biometryImages.$inferSelect;
 
 /** The identity check of a proposal; null before it begins. */
 export async function findBiometry(sql: Sql, proposalUuid: string): Promise<BiometryRow | null> {
@@ -32,12 +32,12 @@ export async function changeBiometry(
   return row;
 }
 
-/** The stored images of a proposal's check. */
-export const imagesOf = (sql: Sql, proposalUuid: string): Promise<ImageRow[]> =>
+/** The stored photos of a proposal's check. */
+export const photosOf = (sql: Sql, proposalUuid: string): Promise<PhotoRow[]> =>
   sql.select().from(biometryImages).where(eq(biometryImages.proposalUuid, proposalUuid));
 
-/** Adds an image in place of the earlier one of the same kind, whose id it returns. */
-export async function replaceImage(tx: Sql, row: ImageRow): Promise<string | null> {
+/** Adds a photo in place of the earlier one of the same kind, whose id it returns. */
+export async function replacePhoto(tx: Sql, row: PhotoRow): Promise<string | null> {
   const same = and(
     eq(biometryImages.proposalUuid, row.proposalUuid),
     eq(biometryImages.evidence, row.evidence),
@@ -47,13 +47,13 @@ export async function replaceImage(tx: Sql, row: ImageRow): Promise<string | nul
   return before?.id ?? null;
 }
 
-/** Deletes the rows of a check's images; their content is in the document store. */
-export async function deleteImages(tx: Sql, proposalUuid: string): Promise<void> {
+/** Deletes the rows of a check's photos; their content is in the document store. */
+export async function deletePhotos(tx: Sql, proposalUuid: string): Promise<void> {
   await tx.delete(biometryImages).where(eq(biometryImages.proposalUuid, proposalUuid));
 }
 
-/** The checks with stored images whose last one arrived before `moment`. */
-export const withImagesBefore = (sql: Sql, moment: Date): Promise<BiometryRow[]> =>
+/** The checks with stored photos whose last one arrived before `moment`. */
+export const withPhotosBefore = (sql: Sql, moment: Date): Promise<BiometryRow[]> =>
   sql
     .select()
     .from(biometries)

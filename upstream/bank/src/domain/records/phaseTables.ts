@@ -73,7 +73,7 @@ export const contracts = pgTable('contracts', {
 });
 
 /**
- * The identity check of a proposal. Its images cannot be read without its key (docs/security.md#biometric-pictures).
+ * The identity check of a proposal. Its photos cannot be read without its key (docs/security.md#biometric-photos).
  */
 export const biometries = pgTable(
   'biometries',
@@ -87,7 +87,7 @@ export const biometries = pgTable(
     bioValidated: boolean('bio_validated').notNull(),
     problems: jsonb('problems').$type<Row.BiometryProblem[]>().notNull(),
     verifier: text('verifier'),
-    /** When the last image arrived; the retention time runs from then. */
+    /** When the last photo arrived; the retention time runs from then. */
     imagesAt: instant('images_at'),
     imagesDeletedAt: instant('images_deleted_at'),
     createdAt: instant('created_at').notNull(),

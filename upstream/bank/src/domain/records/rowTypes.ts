@@ -8,13 +8,13 @@ import type {
 } from '../api/simulation.ts';
 import type { quote } from '../api/proposal.ts';
 import type { metrics } from '../../platform/http/shapes.ts';
-import type { EvidenceName, PictureProblem } from '../verifier/biometryVerifier.ts';
+import type { EvidenceName, PhotoProblem } from '../verifier/biometryVerifier.ts';
 import type { LoanDocumentInput } from '../pdf/input.ts';
 import type { createUserBody } from '../api/user.ts';
 import type { vehicleAnswer } from '../api/vehicle.ts';
 
 /** The types of the JSON columns: the shapes of the REST contract. */
-export type IndexerType = 'TRD' | 'UVA';
+export type { IndexerType } from '../../platform/http/shapes.ts';
 export type VehicleTypeCode = 'A' | 'M' | 'U' | 'T' | 'R';
 export type PersonIdentity = z.infer<typeof personIdentity>;
 export type Person = z.infer<typeof personAnswer>;
@@ -59,4 +59,4 @@ export type SignatureEvidence = {
   acceptedFigures?: boolean;
 };
 export type VivereData = { processNumber: string; textVersion: string | null; at: string };
-export type BiometryProblem = { evidence: EvidenceName; problem: PictureProblem };
+export type BiometryProblem = { evidence: EvidenceName; problem: PhotoProblem };

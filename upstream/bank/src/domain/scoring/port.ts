@@ -4,7 +4,7 @@ import { type Evaluation, evaluate, incomeFromDni, type ScoringInput, type Scori
 /** The result of a poll: no decision yet, a decision, or a service that does not answer. */
 type Progress = 'PENDING' | 'DECIDED' | 'UNAVAILABLE';
 
-/** Scores an applicant by DNI. A bank connects its own service here, like its verifier of pictures. */
+/** Scores an applicant by DNI. A bank connects its own service here, like its verifier of photos. */
 export type Scoring = {
   isDeceased: (dni: string) => boolean;
   /** `poll` is counted from 1. */

@@ -1,7 +1,7 @@
 import { ageAt } from '@prendarios/rules/birthDate';
 import { AMOUNT_MAX, AMOUNT_MIN, MINIMUM_AGE } from '@prendarios/rules/constants';
-import type { Mode } from '@prendarios/rules/quote';
 import type { Big } from 'big.js';
+import type { IndexerType } from '../../platform/http/shapes.ts';
 import { type Convention, grownBy, monthlyRate } from '../loan/conventions.ts';
 import { addDays, addMonths } from '../loan/dates.ts';
 import { big, type Decimal } from '../loan/decimal.ts';
@@ -18,7 +18,7 @@ const LTV_YEARS = 3;
 const INCOME_UNKNOWN = { from: 1_500_000, steps: 4_501, step: 1_000 } as const;
 
 type ScoringAgreement = {
-  modes: readonly Mode[];
+  modes: readonly IndexerType[];
   minTerm: number;
   maxTerm: number;
   /** Percent of the vehicle's value. */
@@ -26,7 +26,7 @@ type ScoringAgreement = {
   maxLtvUVA: number;
 };
 
-export type ScoringRate = { indexerType: Mode; termFrom: number; termTo: number; tna: Decimal };
+export type ScoringRate = { indexerType: IndexerType; termFrom: number; termTo: number; tna: Decimal };
 
 export type ScoringInput<Rate extends ScoringRate = ScoringRate> = {
   /** Pesos a month; add the co-owner's to it by `coOwnerIncome`. */
@@ -84,7 +84,7 @@ export function ltvAt(maxLtv: number, vehicleAge: number): number {
 
 type Longest = { terms: number; tna: Decimal };
 
-function longestOf(mode: Mode, agreement: ScoringAgreement, rates: readonly ScoringRate[]): Longest | null {
+function longestOf(mode: IndexerType, agreement: ScoringAgreement, rates: readonly ScoringRate[]): Longest | null {
   if (!agreement.modes.includes(mode)) return null;
   return rates
     .filter(({ indexerType }) => indexerType === mode)
@@ -147,7 +147,7 @@ export function evaluate<Rate extends ScoringRate>(input: ScoringInput<Rate>): E
   const rates = cutTo(input.rates, mostTerms);
   const defaultTerm = Math.min(DEFAULT_TERM, mostTerms);
   const reasons = new Set(refused);
-  const amountIn = (mode: Mode, ltv: number): number => {
+  const amountIn = (mode: IndexerType, ltv: number): number => {
     const longest = longestOf(mode, agreement, rates);
     if (longest === null || ltv === 0) {
       reasons.add('MODE_NOT_OFFERED');

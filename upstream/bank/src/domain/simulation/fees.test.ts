@@ -82,7 +82,7 @@ describe('granting fee, monthly fee and life insurance of an agreement', () => {
     expect(new Set(installments.map(({ fees }) => fees))).toEqual(new Set([0]));
   });
 
-  it('[CA-03] [CA-43] [CA-44] [CA-57] stay the same in offer, proposal, mail and papers', async () => {
+  it('[CA-03] [CA-43] [CA-44] [CA-57] stay the same in offer, proposal, mail and documents', async () => {
     const { uuid } = await decided(bank, simulation('30200340', withFees));
     const offered = await rates({ ...loan, uuid, indexerCode: 'TRD', agreementId: undefined });
     const { proposalUuid: id, calculatedValueDTO: posting } = await posted(bank, '30200341', withFees);

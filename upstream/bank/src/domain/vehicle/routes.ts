@@ -108,7 +108,7 @@ export function vehicleRoutes(app: BankApp, bank: Bank): void {
     {
       schema: {
         tags,
-        description: "CA-34: the data from the vehicle's papers: plate, chassis, engine.",
+        description: "CA-34: the data from the vehicle's documents: plate, chassis, engine.",
         params: z.object({ proposalNumber: z.coerce.number().int().positive() }),
         body: updateVehicleBody,
         response: answers(saveVehicleAnswer),

@@ -29,7 +29,7 @@ function namesOf(
 }
 
 /**
- * CA-34: saves the data from the vehicle's papers; only a used one needs a plate.
+ * CA-34: saves the data from the vehicle's documents; only a used one needs a plate.
  * @throws {ApiError} 400 with a message by field, 409 once the data are confirmed.
  */
 export async function updateVehicle(

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type Evidence, MIN_SIDE, type PictureProblem, standInVerifier } from './biometryVerifier.ts';
-import { laplacianVariance, readPicture } from './pictureQuality.ts';
+import { type Evidence, MIN_SIDE, type PhotoProblem, standInVerifier } from './biometryVerifier.ts';
+import { laplacianVariance, readPhoto } from './photoQuality.ts';
 
-/** A face in a few strokes, lit from the side: enough edges for a picture in focus. */
+/** A face in a few strokes, lit from the side: enough edges for a photo in focus. */
 const face = (width: number, height: number): Sharp =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" width="${width}" height="${height}" preserveAspectRatio="none">
@@ -22,8 +22,8 @@ const plain = (color: string): Sharp =>
 const sharpJpeg = await face(640, 480).jpeg().toBuffer();
 const blurred = await face(640, 480).blur(12).jpeg().toBuffer();
 
-describe('one picture', () => {
-  it.each<[string, PictureProblem | null, () => Promise<Buffer>]>([
+describe('one photo', () => {
+  it.each<[string, PhotoProblem | null, () => Promise<Buffer>]>([
     ['a JPEG in focus', null, async () => sharpJpeg],
     ['a PNG in focus', null, async () => face(1280, 720).png().toBuffer()],
     ['a large one in focus', null, async () => face(3000, 4000).jpeg().toBuffer()],
@@ -54,23 +54,23 @@ describe('one picture', () => {
     ],
     ['a text', 'NOT_A_PICTURE', async () => Buffer.from('selfie.jpg')],
     ['nothing', 'NOT_A_PICTURE', async () => Buffer.alloc(0)],
-    ['a picture cut short', 'NOT_A_PICTURE', async () => sharpJpeg.subarray(0, sharpJpeg.length / 2)],
+    ['a photo cut short', 'NOT_A_PICTURE', async () => sharpJpeg.subarray(0, sharpJpeg.length / 2)],
     [
       'a vector drawing',
       'NOT_A_PICTURE',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     ],
-    ['a picture of a kind not taken', 'NOT_A_PICTURE', async () => face(640, 480).webp().toBuffer()],
+    ['a photo of a kind not taken', 'NOT_A_PICTURE', async () => face(640, 480).webp().toBuffer()],
   ])('[CA-73] [CA-75] %s: %s', async (_what, problem, content) => {
-    expect(await standInVerifier.checkPicture(await content())).toBe(problem);
+    expect(await standInVerifier.checkPhoto(await content())).toBe(problem);
   });
 });
 
 describe('sharpness', () => {
-  it('is 0 for a single tone, and the same for a picture of any size', async () => {
+  it('is 0 for a single tone, and the same for a photo of any size', async () => {
     expect(laplacianVariance({ data: Buffer.alloc(100, 7), width: 10, height: 10 })).toBe(0);
-    const small = await readPicture(await face(640, 480).png().toBuffer());
-    const large = await readPicture(await face(2560, 1920).png().toBuffer());
+    const small = await readPhoto(await face(640, 480).png().toBuffer());
+    const large = await readPhoto(await face(2560, 1920).png().toBuffer());
     const ratio = (large?.sharpness ?? 0) / (small?.sharpness ?? 1);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
@@ -86,12 +86,12 @@ describe('sharpness', () => {
 describe('the verification', () => {
   const good: Evidence = { selfie: sharpJpeg, front: sharpJpeg, back: sharpJpeg };
 
-  it('is pending until all three pictures have arrived', async () => {
+  it('is pending until all three photos have arrived', async () => {
     const answer = await standInVerifier.verify({ ...good, back: null });
     expect(answer).toMatchObject({ status: 'PENDING', problems: [] });
   });
 
-  it('approves three good pictures, and says that it is a stand-in', async () => {
+  it('approves three good photos, and says that it is a stand-in', async () => {
     expect(await standInVerifier.verify(good)).toEqual({
       verifier: expect.stringContaining('stand-in') as string,
       isStandIn: true,
@@ -101,7 +101,7 @@ describe('the verification', () => {
     expect(standInVerifier.name).toContain('stand-in');
   });
 
-  it('rejects each bad picture with its problem, even before the others arrive', async () => {
+  it('rejects each bad photo with its problem, even before the others arrive', async () => {
     expect(
       await standInVerifier.verify({ selfie: blurred, front: Buffer.from('x'), back: null }),
     ).toMatchObject({

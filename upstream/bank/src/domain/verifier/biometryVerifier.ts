@@ -1,10 +1,10 @@
-import { readPicture } from './pictureQuality.ts';
+import { readPhoto } from './photoQuality.ts';
 
 type BiometryStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
 export type EvidenceName = 'selfie' | 'front' | 'back';
-export type PictureProblem = 'NOT_A_PICTURE' | 'TOO_SMALL' | 'TOO_DARK' | 'BLURRED';
+export type PhotoProblem = 'NOT_A_PICTURE' | 'TOO_SMALL' | 'TOO_DARK' | 'BLURRED';
 
-/** The pictures received so far, decrypted; null for missing ones. */
+/** The photos received so far, decrypted; null for missing ones. */
 export type Evidence = Readonly<Record<EvidenceName, Buffer | null>>;
 
 export type Verification = {
@@ -12,51 +12,51 @@ export type Verification = {
   verifier: string;
   /** True when no face was compared with a document. */
   isStandIn: boolean;
-  /** PENDING while a picture is missing. */
+  /** PENDING while a photo is missing. */
   status: BiometryStatus;
-  problems: { evidence: EvidenceName; problem: PictureProblem }[];
+  problems: { evidence: EvidenceName; problem: PhotoProblem }[];
 };
 
 /** Verifies a person's identity; a bank connects its provider here (docs/domain.md#identity-check). */
 export type BiometryVerifier = {
   name: string;
   isStandIn: boolean;
-  /** Checks one picture on arrival; null if it is good enough. */
-  checkPicture: (content: Buffer) => Promise<PictureProblem | null>;
+  /** Checks one photo on arrival; null if it is good enough. */
+  checkPhoto: (content: Buffer) => Promise<PhotoProblem | null>;
   verify: (evidence: Evidence) => Promise<Verification>;
 };
 
-/** Pixels of the shorter side: smaller pictures do not show a face or a document's number. */
+/** Pixels of the shorter side: smaller photos do not show a face or a document's number. */
 export const MIN_SIDE = 360;
 /** Mean luminance, 0 to 255: a covered lens gives less than 10, a dim room 40. */
 const MIN_BRIGHTNESS = 25;
-/** Variance of the Laplacian: sharp pictures have hundreds, those out of focus a few. */
+/** Variance of the Laplacian: sharp photos have hundreds, those out of focus a few. */
 const MIN_SHARPNESS = 20;
 
-async function checkPicture(content: Buffer): Promise<PictureProblem | null> {
-  const picture = await readPicture(content);
-  if (picture === null) return 'NOT_A_PICTURE';
-  if (Math.min(picture.width, picture.height) < MIN_SIDE) return 'TOO_SMALL';
-  if (picture.brightness < MIN_BRIGHTNESS) return 'TOO_DARK';
-  return picture.sharpness < MIN_SHARPNESS ? 'BLURRED' : null;
+async function checkPhoto(content: Buffer): Promise<PhotoProblem | null> {
+  const photo = await readPhoto(content);
+  if (photo === null) return 'NOT_A_PICTURE';
+  if (Math.min(photo.width, photo.height) < MIN_SIDE) return 'TOO_SMALL';
+  if (photo.brightness < MIN_BRIGHTNESS) return 'TOO_DARK';
+  return photo.sharpness < MIN_SHARPNESS ? 'BLURRED' : null;
 }
 
 const STAND_IN = 'stand-in-picture-quality';
 const EVIDENCE: readonly EvidenceName[] = ['selfie', 'front', 'back'];
 
 /**
- * Checks only the quality of the pictures. It does not compare faces or read documents, and says so in its name and in
+ * Checks only the quality of the photos. It does not compare faces or read documents, and says so in its name and in
  * every answer.
  */
 export const standInVerifier: BiometryVerifier = {
   name: STAND_IN,
   isStandIn: true,
-  checkPicture,
+  checkPhoto,
   async verify(evidence) {
     const problems: Verification['problems'] = [];
     for (const name of EVIDENCE) {
       const content = evidence[name];
-      const problem = content && (await checkPicture(content));
+      const problem = content && (await checkPhoto(content));
       if (problem) problems.push({ evidence: name, problem });
     }
     const isComplete = EVIDENCE.every((name) => evidence[name] !== null);

@@ -25,6 +25,7 @@ export const isoInstant = z.iso.datetime({ offset: true });
 export const pesos = z.number().nonnegative();
 export const percent = z.number();
 export const indexerType = z.enum(['TRD', 'UVA']);
+export type IndexerType = z.infer<typeof indexerType>;
 export const proposalIdParams = z.object({ id: z.uuid().describe('proposalUuid') });
 
 /** The source of a visit (SH-02); each value is cut to 100 characters. */

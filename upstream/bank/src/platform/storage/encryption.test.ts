@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DecryptionFailed, imageCipher, masterKey, newProposalKey } from './encryption.ts';
+import { DecryptionFailed, photoCipher, masterKey, newProposalKey } from './encryption.ts';
 
 const master = randomBytes(32);
 const proposal = randomUUID();
 const wrapped = newProposalKey(master, proposal);
-const cipher = imageCipher(master, proposal, wrapped);
-const image = Buffer.from('a picture of a face, which must not be read');
+const cipher = photoCipher(master, proposal, wrapped);
+const photo = Buffer.from('a photo of a face, which must not be read');
 
-describe('[CA-73] [CA-75] an image encrypted for its proposal', () => {
+describe('[CA-73] [CA-75] a photo encrypted for its proposal', () => {
   it('is decrypted to the same bytes, and is not readable in between', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2000 }), (bytes) => {
@@ -17,15 +17,15 @@ describe('[CA-73] [CA-75] an image encrypted for its proposal', () => {
         expect(cipher.decrypt('selfie', encrypted).equals(Buffer.from(bytes))).toBe(true);
       }),
     );
-    expect(cipher.encrypt('selfie', image).includes('picture')).toBe(false);
+    expect(cipher.encrypt('selfie', photo).includes('photo')).toBe(false);
   });
 
   it('is never encrypted to the same bytes twice', () => {
-    expect(cipher.encrypt('selfie', image).equals(cipher.encrypt('selfie', image))).toBe(false);
+    expect(cipher.encrypt('selfie', photo).equals(cipher.encrypt('selfie', photo))).toBe(false);
   });
 
   it('is refused with any one bit changed', () => {
-    const encrypted = cipher.encrypt('selfie', image);
+    const encrypted = cipher.encrypt('selfie', photo);
     for (let bit = 0; bit < encrypted.length * 8; bit += 1) {
       const changed = Buffer.from(encrypted);
       changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
@@ -34,7 +34,7 @@ describe('[CA-73] [CA-75] an image encrypted for its proposal', () => {
   });
 
   it('is refused cut short or lengthened', () => {
-    const encrypted = cipher.encrypt('selfie', image);
+    const encrypted = cipher.encrypt('selfie', photo);
     for (let length = 0; length < encrypted.length; length += 1) {
       expect(() => cipher.decrypt('selfie', encrypted.subarray(0, length))).toThrow(DecryptionFailed);
     }
@@ -43,11 +43,11 @@ describe('[CA-73] [CA-75] an image encrypted for its proposal', () => {
     );
   });
 
-  it('is refused as another image, and as one of another proposal', () => {
-    const encrypted = cipher.encrypt('selfie', image);
+  it('is refused as another photo, and as one of another proposal', () => {
+    const encrypted = cipher.encrypt('selfie', photo);
     expect(() => cipher.decrypt('front', encrypted)).toThrow(DecryptionFailed);
     const other = randomUUID();
-    const otherCipher = imageCipher(master, other, newProposalKey(master, other));
+    const otherCipher = photoCipher(master, other, newProposalKey(master, other));
     expect(() => otherCipher.decrypt('selfie', encrypted)).toThrow(DecryptionFailed);
   });
 });
@@ -55,8 +55,8 @@ describe('[CA-73] [CA-75] an image encrypted for its proposal', () => {
 describe("a proposal's key", () => {
   it('differs for each proposal, and opens only with its master key and for its proposal', () => {
     expect(newProposalKey(master, proposal).equals(wrapped)).toBe(false);
-    expect(() => imageCipher(randomBytes(32), proposal, wrapped)).toThrow(DecryptionFailed);
-    expect(() => imageCipher(master, randomUUID(), wrapped)).toThrow(DecryptionFailed);
+    expect(() => photoCipher(randomBytes(32), proposal, wrapped)).toThrow(DecryptionFailed);
+    expect(() => photoCipher(master, randomUUID(), wrapped)).toThrow(DecryptionFailed);
   });
 });
 

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /**
- * Envelope encryption with AES-256-GCM: a proposal's images are encrypted with the proposal's key, and that key with
- * the master key from the settings. Deleting the wrapped key makes the images unreadable.
+ * Envelope encryption with AES-256-GCM: a proposal's photos are encrypted with the proposal's key, and that key with
+ * the master key from the settings. Deleting the wrapped key makes the photos unreadable.
  */
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -47,12 +47,13 @@ function decrypt(key: Buffer, encrypted: Buffer, context: string): Buffer {
 }
 
 const wrapContext = (proposalUuid: string): string => `key:${proposalUuid}`;
-const imageContext = (proposalUuid: string, imageId: string): string => `image:${proposalUuid}:${imageId}`;
+// Its text is in what is encrypted already.
+const photoContext = (proposalUuid: string, photoId: string): string => `image:${proposalUuid}:${photoId}`;
 
-type ImageCipher = {
-  encrypt: (imageId: string, image: Buffer) => Buffer;
-  /** @throws {DecryptionFailed} for anything but the result of `encrypt` for this image of this proposal. */
-  decrypt: (imageId: string, encrypted: Buffer) => Buffer;
+type PhotoCipher = {
+  encrypt: (photoId: string, photo: Buffer) => Buffer;
+  /** @throws {DecryptionFailed} for anything but the result of `encrypt` for this photo of this proposal. */
+  decrypt: (photoId: string, encrypted: Buffer) => Buffer;
 };
 
 /** A new key for a proposal, encrypted by the master key for storage. */
@@ -60,11 +61,11 @@ export function newProposalKey(master: Buffer, proposalUuid: string): Buffer {
   return encrypt(master, randomBytes(KEY_BYTES), wrapContext(proposalUuid));
 }
 
-/** The cipher of a proposal's images. @throws {DecryptionFailed} when the key is damaged or of another proposal. */
-export function imageCipher(master: Buffer, proposalUuid: string, wrappedKey: Buffer): ImageCipher {
+/** The cipher of a proposal's photos. @throws {DecryptionFailed} when the key is damaged or of another proposal. */
+export function photoCipher(master: Buffer, proposalUuid: string, wrappedKey: Buffer): PhotoCipher {
   const key = decrypt(master, wrappedKey, wrapContext(proposalUuid));
   return {
-    encrypt: (imageId, image) => encrypt(key, image, imageContext(proposalUuid, imageId)),
-    decrypt: (imageId, encrypted) => decrypt(key, encrypted, imageContext(proposalUuid, imageId)),
+    encrypt: (photoId, photo) => encrypt(key, photo, photoContext(proposalUuid, photoId)),
+    decrypt: (photoId, encrypted) => decrypt(key, encrypted, photoContext(proposalUuid, photoId)),
   };
 }

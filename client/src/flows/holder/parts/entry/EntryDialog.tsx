@@ -3,7 +3,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { Dialog } from '@prendarios/design-system/overlay/Dialog';
 import { biometryHref } from '../../../../shared/biometry/biometryHref.ts';
 import { appConfig } from '../../../../shared/config/appConfig.ts';
-import { PANEL_PATH, signInHref } from '../../../../shared/session/paths.ts';
+import { DASHBOARD_PATH, signInHref } from '../../../../shared/session/paths.ts';
 import { routeOf } from '../../flow.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import type { Entry, EntryAction } from './entry.ts';
@@ -22,7 +22,7 @@ export const EntryDialog = ({ entry, onClose }: EntryDialogProps) => {
     restart: href('preference'),
     'sign-in': signInHref({ pathname: routeOf('start', 'user') ?? '', search: '' }),
     'sign-up': '/usuario/registrarse/datos-personales',
-    panel: PANEL_PATH,
+    dashboard: DASHBOARD_PATH,
     biometry: biometryHref(proposal.id),
     close: null,
   };

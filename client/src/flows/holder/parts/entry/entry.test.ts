@@ -11,7 +11,7 @@ test.each(['SELLER_MATCH_LOGGED', 'NULL_POINT_OF_SALE_USER_NOT_LOGGED'] as const
 
 test.each([
   ['NULL_POINT_OF_SALE_USER_LOGGED', 'Tenés una solicitud en curso. ¿Querés retomarla?', 'resume'],
-  ['SELLER_MISMATCH_LOGGED', 'Esta solicitud pertenece a otro punto de venta.', 'panel'],
+  ['SELLER_MISMATCH_LOGGED', 'Esta solicitud pertenece a otro punto de venta.', 'dashboard'],
   ['USER_NOT_LOGGED', 'Iniciá sesión para continuar con esta solicitud.', 'sign-in'],
   ['ACTIVE_BIOMETRY', 'Te falta validar tu identidad.', 'biometry'],
   ['FINALIZED_BIOMETRY', 'Ya validaste tu identidad. Estamos preparando tu prenda.', 'close'],

@@ -1,7 +1,7 @@
 import type { EntryModal } from '../../../../generated/graphql.ts';
 import { ENTRY_TEXTS } from './texts.ts';
 
-export type EntryAction = 'resume' | 'restart' | 'sign-in' | 'sign-up' | 'panel' | 'biometry' | 'close';
+export type EntryAction = 'resume' | 'restart' | 'sign-in' | 'sign-up' | 'dashboard' | 'biometry' | 'close';
 
 /** The modal on entering a proposal; the first action is the main one. */
 export type Entry = {
@@ -18,7 +18,7 @@ const ENTRIES: Readonly<Record<EntryModal, Entry | null>> = {
     ...ENTRY_TEXTS.inProgress,
     actions: ['resume', 'restart'],
   },
-  SELLER_MISMATCH_LOGGED: { ...ENTRY_TEXTS.mismatch, actions: ['panel', 'close'] },
+  SELLER_MISMATCH_LOGGED: { ...ENTRY_TEXTS.mismatch, actions: ['dashboard', 'close'] },
   USER_NOT_LOGGED: { ...ENTRY_TEXTS.signIn, actions: ['sign-in', 'sign-up'] },
   ACTIVE_BIOMETRY: { ...ENTRY_TEXTS.identity, actions: ['biometry', 'close'] },
   FINALIZED_BIOMETRY: { ...ENTRY_TEXTS.identityDone, actions: ['close'] },

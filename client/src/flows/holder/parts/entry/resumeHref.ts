@@ -1,6 +1,6 @@
 import type { ResumeStep } from '../../../../generated/graphql.ts';
 import { biometryHref } from '../../../../shared/biometry/biometryHref.ts';
-import { PANEL_PATH } from '../../../../shared/session/paths.ts';
+import { DASHBOARD_PATH } from '../../../../shared/session/paths.ts';
 import { resumeOf, routeOf, type Audience } from '../../flow.ts';
 
 type Resumed = {
@@ -23,5 +23,5 @@ export function resumeHref(proposal: Resumed, audience: Audience): string | null
   const route = due === null ? null : routeOf(due, audience);
   if (route !== null) return route;
   if (isAtIdentityCheck(proposal)) return biometryHref(proposal.id);
-  return audience === 'user' ? `${PANEL_PATH}/propuesta/${encodeURIComponent(proposal.id)}` : null;
+  return audience === 'user' ? `${DASHBOARD_PATH}/propuesta/${encodeURIComponent(proposal.id)}` : null;
 }

@@ -29,7 +29,7 @@ export const ENTRY_TEXTS = {
     restart: 'Empezar de nuevo',
     'sign-in': 'Ingresar',
     'sign-up': 'Crear una cuenta',
-    panel: 'Ver mis solicitudes',
+    dashboard: 'Ver mis solicitudes',
     biometry: 'Validar mi identidad',
     close: 'Entendido',
   },

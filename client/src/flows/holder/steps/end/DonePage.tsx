@@ -9,7 +9,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
 import { biometryHref } from '../../../../shared/biometry/biometryHref.ts';
 import { EndSection } from '../../../../shared/page/EndSection.tsx';
-import { PANEL_PATH } from '../../../../shared/session/paths.ts';
+import { DASHBOARD_PATH } from '../../../../shared/session/paths.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { isAtIdentityCheck } from '../../parts/entry/resumeHref.ts';
 import { HolderPage } from '../../HolderPage.tsx';
@@ -76,8 +76,8 @@ export const DonePage = ({ proposal, isSending }: DoneProps) => {
               {TEXT.print}
             </Button>
             {state.audience === 'user' && (
-              <Button variant="secondary" href={PANEL_PATH}>
-                {TEXT.panel}
+              <Button variant="secondary" href={DASHBOARD_PATH}>
+                {TEXT.dashboard}
               </Button>
             )}
           </Stack>

@@ -16,7 +16,7 @@ export const END_TEXTS = {
     recordHeading: 'Comprobante',
     recordNote: 'Los datos personales se muestran en parte, para que puedas guardarlo o compartirlo.',
     print: 'Imprimir o guardar el comprobante',
-    panel: 'Seguirla en mi panel',
+    dashboard: 'Seguirla en mi panel',
     identity: 'Validar mi identidad',
   },
   next: {

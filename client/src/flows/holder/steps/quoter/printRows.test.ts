@@ -5,7 +5,7 @@ const money = (amount: string) => ({ __typename: 'Money' as const, amount });
 const figures = {
   __typename: 'LoanFigures' as const,
   mode: 'FIXED' as const,
-  matrixCode: 'TRD-48',
+  matrixCode: 'FIXED-48',
   financedAmount: money('20000000.00'),
   term: 48,
   dueDay: 10,

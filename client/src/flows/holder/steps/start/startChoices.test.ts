@@ -47,9 +47,9 @@ test('a new browser can start a quote, or find a proposal by code [RT-13]', () =
   expect(startChoices(known()).map(({ secondary }) => secondary)).toEqual([false, true]);
 });
 
-test('signed-in users find their proposals in the panel', () => {
-  const [, panel] = choicesFor({ state: { audience: 'user' } });
-  expect(panel).toEqual(['find', 'Ver mis solicitudes', '/usuario/panel-de-seguimiento']);
+test('signed-in users find their proposals on the dashboard', () => {
+  const [, dashboard] = choicesFor({ state: { audience: 'user' } });
+  expect(dashboard).toEqual(['find', 'Ver mis solicitudes', '/usuario/panel-de-seguimiento']);
 });
 
 test('a quote without a proposal can be resumed', () => {

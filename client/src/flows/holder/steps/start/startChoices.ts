@@ -1,7 +1,7 @@
 import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { HolderProposalFragment } from '../../../../generated/graphql.ts';
 import { RESUME_HREF } from '../../../../shared/page/site.ts';
-import { PANEL_PATH } from '../../../../shared/session/paths.ts';
+import { DASHBOARD_PATH } from '../../../../shared/session/paths.ts';
 import type { FlowState, StepId } from '../../flow.ts';
 import type { HolderSimulation } from '../../HolderContext.ts';
 import { entryOf } from '../../parts/entry/entry.ts';
@@ -64,10 +64,10 @@ export function startChoices({ proposal, simulation, state, href }: Known): Star
     {
       key: 'find',
       title: TEXT.find.open,
-      text: isUser ? TEXT.find.panelText : TEXT.find.openText,
-      action: isUser ? TEXT.find.panel : TEXT.find.title,
+      text: isUser ? TEXT.find.dashboardText : TEXT.find.openText,
+      action: isUser ? TEXT.find.dashboard : TEXT.find.title,
       secondary: true,
-      href: isUser ? PANEL_PATH : RESUME_HREF,
+      href: isUser ? DASHBOARD_PATH : RESUME_HREF,
     },
   ];
 }

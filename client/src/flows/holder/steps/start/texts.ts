@@ -18,7 +18,7 @@ export const START_TEXTS = {
     title: 'Seguir mi solicitud',
     open: '¿Ya empezaste?',
     openText: 'Retomá donde dejaste con tu DNI y un código por SMS.',
-    panelText: 'Tus solicitudes están en tu panel, con lo que falta de cada una.',
-    panel: 'Ver mis solicitudes',
+    dashboardText: 'Tus solicitudes están en tu panel, con lo que falta de cada una.',
+    dashboard: 'Ver mis solicitudes',
   },
 } as const;

@@ -64,7 +64,7 @@ const proposal: SummaryProposal = {
   figures: {
     __typename: 'LoanFigures',
     mode: 'FIXED',
-    matrixCode: 'TRD-48',
+    matrixCode: 'FIXED-48',
     financedAmount: money('20000000.00'),
     term: 48,
     dueDay: 10,

@@ -171,7 +171,7 @@ describe('a PDF that is damaged or too large', () => {
         }),
     ],
     [
-      'text that says it is a picture',
+      'text that says it is an image',
       'damaged',
       () =>
         buildPdf({
@@ -182,7 +182,7 @@ describe('a PDF that is damaged or too large', () => {
         }),
     ],
     [
-      'a picture of 100 megapixels',
+      'an image of 100 megapixels',
       'damaged',
       () =>
         buildPdf({
@@ -301,7 +301,7 @@ describe('an honest PDF', () => {
       { objects: { 3: page('/Contents 9 0 R'), 9: stream('/Filter[/ASCIIHexDecode]', '42542045542020>') } },
     ],
     [
-      'a picture of a camera',
+      'an image of a camera',
       {
         objects: {
           3: page('/Resources<</XObject<</I 9 0 R>>>>'),

@@ -1,7 +1,7 @@
 import { PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
 import { requireInert } from './active.ts';
 import { PdfRefused } from './problem.ts';
-import { beginUnpacking, isPicture, requireAllUnpacked, requireBounded, type Resolve } from './unpack.ts';
+import { beginUnpacking, isImage, requireAllUnpacked, requireBounded, type Resolve } from './unpack.ts';
 
 const MAX_PAGES = 10;
 /** Writes objects from object streams as plain objects. */
@@ -44,7 +44,7 @@ function requireHonestDrawings(dict: PdfDict, resolve: Resolve): void {
   ];
   for (const one of drawings) {
     const drawing = one instanceof PdfRef ? resolve(one) : one;
-    if (drawing instanceof PdfStream && isPicture(drawing, resolve)) throw new PdfRefused('damaged');
+    if (drawing instanceof PdfStream && isImage(drawing, resolve)) throw new PdfRefused('damaged');
   }
 }
 

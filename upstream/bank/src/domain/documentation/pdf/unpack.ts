@@ -5,10 +5,10 @@ import { PdfRefused } from './problem.ts';
 export type Resolve = (ref: PdfRef) => PdfObject | null;
 
 /**
- * The most bytes that a document's streams may unpack to, without pictures: text and fonts of ten pages take a few MB.
+ * The most bytes that a document's streams may unpack to, without images: text and fonts of ten pages take a few MB.
  */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
-/** For each picture, as for an uploaded photo. */
+/** For each image, as for an uploaded photo. */
 const MAX_PIXELS = 60_000_000;
 
 /** Module state is enough: a process reads one document and ends. */
@@ -71,11 +71,11 @@ PdfStream.prototype.getDecodedData = function decodeWithinAllowance(this: PdfStr
   return decode.call(this);
 };
 
-const PICTURE_FILTERS = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']);
+const IMAGE_FILTERS = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']);
 const TEXT_FILTERS = new Set(['ASCII85Decode', 'ASCIIHexDecode']);
 
-/** Whether a stream is a picture, whose pixels have a limit of their own. */
-export const isPicture = (stream: PdfStream, resolve: Resolve): boolean =>
+/** Whether a stream is an image, whose pixels have a limit of their own. */
+export const isImage = (stream: PdfStream, resolve: Resolve): boolean =>
   stream.getName('Subtype', resolve)?.value === 'Image';
 
 /**
@@ -83,7 +83,7 @@ export const isPicture = (stream: PdfStream, resolve: Resolve): boolean =>
  * @throws {PdfRefused}
  */
 export function requireBounded(stream: PdfStream, resolve: Resolve): void {
-  if (isPicture(stream, resolve)) {
+  if (isImage(stream, resolve)) {
     const width = stream.getNumber('Width', resolve)?.value ?? 0;
     const height = stream.getNumber('Height', resolve)?.value ?? 0;
     if (width < 1 || height < 1 || width * height > MAX_PIXELS) throw new PdfRefused('damaged');
@@ -94,6 +94,6 @@ export function requireBounded(stream: PdfStream, resolve: Resolve): void {
     if (filter === 'FlateDecode') data = inflate(data);
     else if (TEXT_FILTERS.has(filter)) {
       data = decode.call(new PdfStream([['Filter', PdfName.of(filter)]], data));
-    } else if (!PICTURE_FILTERS.has(filter)) throw new PdfRefused('damaged');
+    } else if (!IMAGE_FILTERS.has(filter)) throw new PdfRefused('damaged');
   }
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-type Picture = {
+type Photo = {
   format: 'jpeg' | 'png';
   /** Pixels of the original. */
   width: number;
@@ -13,7 +13,7 @@ type Picture = {
 
 /** Phones take at most 50 megapixels; beyond this a small file may unpack to gigabytes. */
 const MAX_PIXELS = 60_000_000;
-/** Pictures are measured at one size: otherwise a larger copy would seem more blurred. */
+/** Photos are measured at one size: otherwise a larger copy would seem more blurred. */
 const ANALYSED_SIDE = 480;
 
 type Grey = { data: Buffer; width: number; height: number };
@@ -45,7 +45,7 @@ export function laplacianVariance({ data, width, height }: Grey): number {
 }
 
 /** Decodes and measures a complete JPEG or PNG; null for anything else, or a damaged one. */
-export async function readPicture(content: Buffer): Promise<Picture | null> {
+export async function readPhoto(content: Buffer): Promise<Photo | null> {
   try {
     const image = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const { format, width, height } = await image.metadata();
@@ -60,7 +60,7 @@ export async function readPicture(content: Buffer): Promise<Picture | null> {
     const grey = { data, width: info.width, height: info.height };
     return { format, width, height, brightness: meanOf(grey), sharpness: laplacianVariance(grey) };
   } catch {
-    // sharp throws for any content that is not a picture; the reason does not matter here.
+    // sharp throws for any content that is not a photo; the reason does not matter here.
     return null;
   }
 }

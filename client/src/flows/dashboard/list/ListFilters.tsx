@@ -14,7 +14,7 @@ import { useTextFilter } from './useTextFilter.ts';
 /** Sets a filter; returns false if it has that value already. */
 export type Apply = <K extends FilterKey>(key: K, value: Filters[K]) => boolean;
 
-type PanelProps = {
+type ListFiltersProps = {
   layout: 'side' | 'top';
   filters: Filters;
   points: readonly PointName[];
@@ -23,7 +23,7 @@ type PanelProps = {
   apply: Apply;
 };
 
-type FieldProps = Pick<PanelProps, 'filters' | 'apply'>;
+type FieldProps = Pick<ListFiltersProps, 'filters' | 'apply'>;
 
 type TextFilterFieldProps = FieldProps & {
   name: 'number' | 'document' | 'from' | 'to';
@@ -82,7 +82,7 @@ const Choice = <K extends 'phase' | 'phaseStatus' | 'status' | 'gender'>(props: 
 };
 
 /** VA-18: hidden while there is only one; 'Todos' omits the filter. */
-const PointOfSaleField = ({ filters, points, apply }: FieldProps & Pick<PanelProps, 'points'>) => {
+const PointOfSaleField = ({ filters, points, apply }: FieldProps & Pick<ListFiltersProps, 'points'>) => {
   const options = pointOfSaleOptions(
     points.map(({ code, businessName }) => ({ code, business_name: businessName })),
   );
@@ -131,7 +131,7 @@ const DateFields = ({ filters, apply }: FieldProps) => {
 };
 
 /** The filters of the list. Each choice changes the address at once, and Back undoes it. */
-export const FilterPanel = ({ layout, filters, points, withPeople, apply }: PanelProps) => {
+export const ListFilters = ({ layout, filters, points, withPeople, apply }: ListFiltersProps) => {
   const field = { filters, apply };
   return (
     <FilterBar layout={layout} activeCount={countOf(filters)}>

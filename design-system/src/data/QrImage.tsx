@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-export type QrPictureProps = {
+export type QrImageProps = {
   /** Row by row, true for a dark module; with the light modules around it, without which cameras find nothing. */
   modules: readonly (readonly boolean[])[];
   /** The name that a screen reader says: where the code leads. */
@@ -8,7 +8,7 @@ export type QrPictureProps = {
 };
 
 /** Not on MUI: one drawing, dark on white in both modes, since cameras want it so. */
-const Picture = styled('svg')(({ theme }) => ({
+const Drawing = styled('svg')(({ theme }) => ({
   width: '13rem',
   maxWidth: '100%',
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -18,18 +18,18 @@ const Picture = styled('svg')(({ theme }) => ({
 }));
 
 /** A QR code, for another phone to read from the screen. */
-export const QrPicture = ({ modules, label }: QrPictureProps) => {
+export const QrImage = ({ modules, label }: QrImageProps) => {
   const path = modules
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
   return (
-    <Picture
+    <Drawing
       viewBox={`0 0 ${modules.length} ${modules.length}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
     >
       <path d={path} />
-    </Picture>
+    </Drawing>
   );
 };

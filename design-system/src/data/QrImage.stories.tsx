@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { QrPicture } from './QrPicture.tsx';
+import { QrImage } from './QrImage.tsx';
 
 const side = 27;
 /** Looks like a code and says nothing. */
@@ -12,18 +12,18 @@ const modules = Array.from({ length: side }, (_row, y) =>
 );
 
 const meta = {
-  title: 'data/QrPicture',
-  component: QrPicture,
+  title: 'data/QrImage',
+  component: QrImage,
   args: { modules, label: 'Código QR para seguir en tu celular' },
-} satisfies Meta<typeof QrPicture>;
+} satisfies Meta<typeof QrImage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: 'Código QR para seguir en tu celular' });
-    await expect(getComputedStyle(picture).backgroundColor).toBe('rgb(255, 255, 255)');
+    const code = canvas.getByRole('img', { name: 'Código QR para seguir en tu celular' });
+    await expect(getComputedStyle(code).backgroundColor).toBe('rgb(255, 255, 255)');
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' }, play: Default.play };

@@ -8,7 +8,7 @@ import { testBank } from '../src/testing/bank.ts';
 import { multipartOf } from '../src/testing/files.ts';
 import { posted } from '../src/testing/journey.ts';
 
-/** Uploads fifty pictures of 3000² at once and measures the delay of the bank's event loop and of /healthz. */
+/** Uploads fifty images of 3000² at once and measures the delay of the bank's event loop and of /healthz. */
 const COUNT = 50;
 const SIDE = 3000;
 /** The longest delay allowed to any other request. */
@@ -31,7 +31,7 @@ async function send(address: string, proposalUuid: string): Promise<void> {
   const count = (status: number) => answers.filter((answer) => answer.status === status).length;
   const size = (form.length / 1e6).toFixed(1);
   console.log(
-    `${COUNT} pictures of ${SIDE}², ${size} MB each: ${count(200)} taken, ${count(503)} refused for now`,
+    `${COUNT} images of ${SIDE}², ${size} MB each: ${count(200)} taken, ${count(503)} refused for now`,
   );
   process.send?.('end');
 }

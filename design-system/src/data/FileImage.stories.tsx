@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FilePicture } from './FilePicture.tsx';
+import { FileImage } from './FileImage.tsx';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="380"><rect width="600" height="380" fill="teal"/></svg>';
 
 const meta = {
-  title: 'data/FilePicture',
-  component: FilePicture,
+  title: 'data/FileImage',
+  component: FileImage,
   args: { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, alt: 'frente.png' },
-} satisfies Meta<typeof FilePicture>;
+} satisfies Meta<typeof FileImage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

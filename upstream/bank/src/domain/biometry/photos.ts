@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { MAX_PICTURE_BYTES } from '@prendarios/rules/constants';
+import { MAX_PHOTO_BYTES } from '@prendarios/rules/constants';
 import sharp from 'sharp';
 import type { Bank } from '../bank.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import type { Prepared } from '../../platform/http/write.ts';
-import type { Evidence, EvidenceName, PictureProblem, Verification } from '../verifier/biometryVerifier.ts';
+import type { Evidence, EvidenceName, PhotoProblem, Verification } from '../verifier/biometryVerifier.ts';
 import { DocumentMissing } from '../../platform/storage/documentStore.ts';
-import { imageCipher, masterKey, newProposalKey } from '../../platform/storage/encryption.ts';
+import { photoCipher, masterKey, newProposalKey } from '../../platform/storage/encryption.ts';
 import {
   type BiometryRow,
   changeBiometry,
   findBiometry,
-  type ImageRow,
-  imagesOf,
-  replaceImage,
+  type PhotoRow,
+  photosOf,
+  replacePhoto,
 } from '../records/biometries.ts';
 
 const MAX_SIDE = 2_000;
 const MAX_PIXELS = 60_000_000;
 
-const PROBLEMS: Readonly<Record<PictureProblem, string>> = {
+const PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
   NOT_A_PICTURE: 'No pudimos leer la foto. Sacala de nuevo.',
   TOO_SMALL: 'La foto es muy chica. Acercate y sacala de nuevo.',
   TOO_DARK: 'La foto salió oscura. Buscá un lugar con más luz.',
@@ -32,15 +32,15 @@ const PROBLEMS: Readonly<Record<PictureProblem, string>> = {
 const refuse = (field: string, code: string, message: string) =>
   new ApiError(400, code, message, { [field]: message });
 
-/** The picture in a body's field, re-encoded. @throws {ApiError} 400 for anything else, with advice for the person. */
-async function readPicture(bank: Bank, field: string, encoded: string): Promise<Buffer> {
+/** The photo in a body's field, re-encoded. @throws {ApiError} 400 for anything else, with advice for the person. */
+async function readPhoto(bank: Bank, field: string, encoded: string): Promise<Buffer> {
   const text = encoded.replace(/^data:image\/(?:jpeg|png);base64,/, '');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) throw refuse(field, 'NOT_A_PICTURE', PROBLEMS.NOT_A_PICTURE);
   const content = Buffer.from(text, 'base64');
-  if (content.length > MAX_PICTURE_BYTES) {
+  if (content.length > MAX_PHOTO_BYTES) {
     throw refuse(field, 'PICTURE_TOO_BIG', 'La foto supera los 5 MB. Sacala con menos resolución.');
   }
-  const problem = await bank.verifier.checkPicture(content);
+  const problem = await bank.verifier.checkPhoto(content);
   if (problem !== null) throw refuse(field, problem, PROBLEMS[problem]);
   // Re-encoding removes all metadata, such as the place that a camera writes into the file.
   return sharp(content, { limitInputPixels: MAX_PIXELS })
@@ -50,35 +50,35 @@ async function readPicture(bank: Bank, field: string, encoded: string): Promise<
     .toBuffer();
 }
 
-type NewImage = Readonly<{ id: string; evidence: EvidenceName }>;
+type NewPhoto = Readonly<{ id: string; evidence: EvidenceName }>;
 
-/** The verifier's result for a proposal's evidence, with the images that it was given. */
+/** The verifier's result for a proposal's evidence, with the photos that it was given. */
 export type Verified = Prepared &
   Readonly<{
     verification: Verification;
     wrappedKey: Buffer | null;
-    /** Ids of the images verified. If a proposal has other images now, the result does not apply. */
-    imageIds: readonly string[];
+    /** Ids of the photos verified. If a proposal has other photos now, the result does not apply. */
+    photoIds: readonly string[];
   }>;
-export type StoredPictures = Verified & { readonly wrappedKey: Buffer; readonly images: readonly NewImage[] };
+export type StoredPhotos = Verified & { readonly wrappedKey: Buffer; readonly photos: readonly NewPhoto[] };
 
-/** The images changed since they were verified; the caller starts again. */
+/** The photos changed since they were verified; the caller starts again. */
 export class EvidenceChanged extends Error {}
 
 const NO_EVIDENCE: Evidence = { selfie: null, front: null, back: null };
-const idsOf = (images: readonly ImageRow[]): string[] => images.map(({ id }) => id).toSorted();
+const idsOf = (photos: readonly PhotoRow[]): string[] => photos.map(({ id }) => id).toSorted();
 
-/** The decrypted pictures, for the verifier only. @throws {EvidenceChanged} when one was deleted in the meantime. */
+/** The decrypted photos, for the verifier only. @throws {EvidenceChanged} when one was deleted in the meantime. */
 async function openEvidence(
   bank: Bank,
   proposalUuid: string,
   wrappedKey: Buffer | null,
-  images: readonly ImageRow[],
+  photos: readonly PhotoRow[],
 ): Promise<Evidence> {
   if (wrappedKey === null) return NO_EVIDENCE;
   const evidence: Record<EvidenceName, Buffer | null> = { ...NO_EVIDENCE };
-  const cipher = imageCipher(masterKey(bank.settings.biometryKey), proposalUuid, wrappedKey);
-  for (const { id, evidence: name } of images) {
+  const cipher = photoCipher(masterKey(bank.settings.biometryKey), proposalUuid, wrappedKey);
+  for (const { id, evidence: name } of photos) {
     const content = await bank.documents.get(id).catch((error: unknown) => {
       throw error instanceof DocumentMissing ? new EvidenceChanged() : error;
     });
@@ -88,75 +88,75 @@ async function openEvidence(
 }
 
 /**
- * Has the verifier check the stored evidence, with `pictures` in place of those that it replaces.
+ * Has the verifier check the stored evidence, with `added` in place of those that it replaces.
  * @throws {EvidenceChanged}
  */
 export async function verifyEvidence(
   bank: Bank,
   proposalUuid: string,
-  pictures: Partial<Evidence> = {},
+  added: Partial<Evidence> = {},
 ): Promise<Verified> {
   const wrappedKey = (await findBiometry(bank.sql, proposalUuid))?.wrappedKey ?? null;
-  const images = await imagesOf(bank.sql, proposalUuid);
-  const evidence = { ...(await openEvidence(bank, proposalUuid, wrappedKey, images)), ...pictures };
-  return { verification: await bank.verifier.verify(evidence), wrappedKey, imageIds: idsOf(images) };
+  const photos = await photosOf(bank.sql, proposalUuid);
+  const evidence = { ...(await openEvidence(bank, proposalUuid, wrappedKey, photos)), ...added };
+  return { verification: await bank.verifier.verify(evidence), wrappedKey, photoIds: idsOf(photos) };
 }
 
 /**
- * Verifies pictures together with the other evidence and stores them encrypted; `keepPictures` then attaches them to
+ * Verifies photos together with the other evidence and stores them encrypted; `keepPhotos` then attaches them to
  * the proposal.
- * @throws {ApiError} 400 for a bad picture, 503 BUSY.
+ * @throws {ApiError} 400 for a bad photo, 503 BUSY.
  * @throws {EvidenceChanged}
  */
-export async function storePictures(
+export async function storePhotos(
   bank: Bank,
   proposalUuid: string,
-  encoded: readonly (readonly [name: EvidenceName, field: string, image: string])[],
-): Promise<StoredPictures> {
-  const { pictures, verified } = await bank.decoding(async () => {
+  encoded: readonly (readonly [name: EvidenceName, field: string, photo: string])[],
+): Promise<StoredPhotos> {
+  const { added, verified } = await bank.decoding(async () => {
     const read: [EvidenceName, Buffer][] = [];
-    for (const [name, field, image] of encoded) read.push([name, await readPicture(bank, field, image)]);
-    return { pictures: read, verified: await verifyEvidence(bank, proposalUuid, Object.fromEntries(read)) };
+    for (const [name, field, photo] of encoded) read.push([name, await readPhoto(bank, field, photo)]);
+    return { added: read, verified: await verifyEvidence(bank, proposalUuid, Object.fromEntries(read)) };
   });
   const master = masterKey(bank.settings.biometryKey);
   const wrappedKey = verified.wrappedKey ?? newProposalKey(master, proposalUuid);
-  const cipher = imageCipher(master, proposalUuid, wrappedKey);
-  const images: NewImage[] = [];
-  for (const [evidence, picture] of pictures) {
+  const cipher = photoCipher(master, proposalUuid, wrappedKey);
+  const photos: NewPhoto[] = [];
+  for (const [evidence, photo] of added) {
     const id = randomUUID();
-    const sealed = Readable.from([cipher.encrypt(id, picture)]);
+    const sealed = Readable.from([cipher.encrypt(id, photo)]);
     await bank.documents.put(id, sealed, { contentType: 'application/octet-stream' });
-    images.push({ id, evidence });
+    photos.push({ id, evidence });
   }
   const discard = async () => {
-    for (const { id } of images) await bank.documents.delete(id);
+    for (const { id } of photos) await bank.documents.delete(id);
   };
-  return { ...verified, wrappedKey, images, discard };
+  return { ...verified, wrappedKey, photos, discard };
 }
 
-/** @throws {EvidenceChanged} if the stored images are no longer those that were verified. */
+/** @throws {EvidenceChanged} if the stored photos are no longer those that were verified. */
 export async function requireSameEvidence(
   sql: Sql,
   biometry: BiometryRow,
   verified: Verified,
 ): Promise<void> {
-  const ids = idsOf(await imagesOf(sql, biometry.proposalUuid));
-  if (ids.join() !== verified.imageIds.join()) throw new EvidenceChanged();
+  const ids = idsOf(await photosOf(sql, biometry.proposalUuid));
+  if (ids.join() !== verified.photoIds.join()) throw new EvidenceChanged();
 }
 
 /**
- * Attaches stored pictures to the proposal. Returns the ids of those that they replace, to be deleted after the commit.
+ * Attaches stored photos to the proposal. Returns the ids of those that they replace, to be deleted after the commit.
  */
-export async function keepPictures(
+export async function keepPhotos(
   bank: Bank,
   biometry: BiometryRow,
-  { images, wrappedKey }: StoredPictures,
+  { photos, wrappedKey }: StoredPhotos,
 ): Promise<string[]> {
   const { proposalUuid } = biometry;
   const createdAt = bank.clock.now();
   const replaced: string[] = [];
-  for (const { id, evidence } of images) {
-    const before = await replaceImage(bank.sql, { id, proposalUuid, evidence, createdAt });
+  for (const { id, evidence } of photos) {
+    const before = await replacePhoto(bank.sql, { id, proposalUuid, evidence, createdAt });
     if (before !== null) replaced.push(before);
   }
   const change = { wrappedKey, imagesAt: createdAt, imagesDeletedAt: null, updatedAt: createdAt };
