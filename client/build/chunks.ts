@@ -29,7 +29,7 @@ function closureOf(entry: string, graph: Graph): Set<string> {
   return seen;
 }
 
-const LANDING = source('app/landing/main.tsx');
+const LANDING = source('app/landing/startLanding.tsx');
 const APP = source('app/startApp.tsx');
 
 const libraries = {
@@ -51,9 +51,9 @@ function loadedBy(entries: readonly string[], nameOf: (id: string) => string | n
 const OF_LANDING = /\/app\/landing\/|@mui\/material\/Slider\/|fields\/Amount(Slider|Control)/;
 /** Needed by forms and lists. */
 const OF_FORMS =
-  /fields\/SelectField|rules\/src\/dni\.|@mui\/(utils|system)|@mui\/material\/(utils|Checkbox)/;
+  /feedback\/LiveRegion|fields\/SelectField|rules\/src\/dni\.|@mui\/(utils|system)|@mui\/material\/(utils|Checkbox)/;
 /** Both pages' own scripts import it. */
-const OF_ENTRIES = /shared\/time\/nextTurn|styles\.css/;
+const OF_ENTRIES = /shared\/start\/|styles\.css|vite\/preload-helper/;
 const ofBoth = loadedBy([LANDING, APP], (id) =>
   libraries.react.test(id) ? 'react' : libraries.mui.test(id) ? 'mui' : 'system',
 );
@@ -111,14 +111,18 @@ const inOrder: Omit<Group, 'priority'>[] = [
   },
   {
     name: 'holder',
-    test: /src\/flows\/holder\/(Holder(?!Routes|Waiting)|flowNavigation|currentWork|texts|useProposalStep|parts\/person\/(startInput|personForm)|parts\/open-proposal\/useEarlier)|(HolderFlow|QuoteConditions)Document|vehicle\/cascade/,
+    test: /src\/flows\/holder\/(Holder(?!Routes|Waiting)|flowNavigation|currentWork|texts|useProposalStep|parts\/person\/(startInput|personForm)|parts\/open-proposal\/useEarlier)|HolderFlowDocument|QuoteConditions|vehicle\/cascade/,
   },
+  { name: 'vehicle', test: /holder\/parts\/vehicle\//, minShareCount: 2 },
   {
     name: 'phone',
     test: /shared\/(phoneCode|findProposal|consents)\/|parts\/(entry\/resumeHref|open-proposal\/(useReturnCheck|openProposal))/,
     minShareCount: 2,
   },
-  { name: 'account', test: /src\/flows\/account\/([^/]+$|recovery\/recoveryEmail|sign-in\/UnavailablePage)/ },
+  {
+    name: 'account',
+    test: /src\/flows\/account\/([^/]+$|recovery\/recoveryEmail|sign-in\/(UnavailablePage|signInSteps)|sign-up\/(SignUpFrame|signUp|paths))/,
+  },
   { name: 'proposal', test: /src\/flows\/dashboard\/proposal\//, minShareCount: 2 },
   { name: 'biometry', test: /src\/flows\/biometry\/([^/]+$|stop\/)/ },
 ];

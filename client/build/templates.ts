@@ -18,17 +18,28 @@ async function withStyles(dist: string, name: string): Promise<string> {
     .replace('</head>', () => `${preload}<!--styles--><style>${styles}</style></head>`);
 }
 
-const LANDING = 'src/app/landing/main.tsx';
-export const MAIN = 'src/app/main.tsx';
-/** The application, which the page's own script starts. */
+/** The landing page, and the application; each is started by its page's own script. */
+const LANDING = 'src/app/landing/startLanding.tsx';
 export const APP = 'src/app/startApp.tsx';
+export const MAIN = 'src/app/main.tsx';
 
 /** What the landing page may fetch when idle: the scripts of the screen behind its button. */
 const NEXT = [
+  MAIN,
   APP,
   'src/flows/holder/HolderAudience.tsx',
   'src/flows/holder/steps/preference/PreferenceScreen.tsx',
 ];
+
+/** In place of the preloads that Vite writes: they would compete with what the first paint needs. */
+const withScripts = (page: string, files: readonly string[]): string =>
+  page
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace('<!--scripts-->', (here) => `${files.map((file) => modulePreload(file)).join('')}${here}`);
+
+const modulePreload = (file: string): string =>
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 
 /**
  * Finishes the templates of the pages with what is the same for all brands: the landing page's, the screens', and one
@@ -36,25 +47,17 @@ const NEXT = [
  */
 export async function writeTemplates(dist: string): Promise<void> {
   const scripts = await readScripts(dist);
-  const here = new Set(staticClosure(scripts, [LANDING]).map(({ file }) => file));
-  const next = staticClosure(scripts, [MAIN, ...NEXT]).flatMap(({ file }) =>
-    here.has(file) ? [] : `/${file}`,
-  );
-  const landing = await withStyles(dist, 'index.html');
-  await writeFile(
-    join(dist, 'index.html'),
-    landing.replace('<div id="root">', () => `<div id="root" data-next="${next.join(' ')}">`),
-  );
-  const links = staticClosure(scripts, [APP]).map(
-    ({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`,
-  );
-  const app = (await withStyles(dist, 'app.html'))
-    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('<!--scripts-->', (here) => `${links.join('')}${here}`);
-  await writeFile(join(dist, 'app.html'), app);
-  const withoutScripts = app.replaceAll(
-    /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g,
-    '',
-  );
-  await writeFile(join(dist, 'plain.html'), withoutScripts);
+  const filesOf = (...modules: string[]) => staticClosure(scripts, modules).map(({ file }) => file);
+  const here = filesOf(LANDING);
+  const next = filesOf(...NEXT).filter((file) => !here.includes(file));
+  const [landing, app] = await Promise.all(['index.html', 'app.html'].map((name) => withStyles(dist, name)));
+  const templates = {
+    'index.html': withScripts(landing ?? '', here).replace(
+      '<div id="root">',
+      () => `<div id="root" data-next="${next.map((file) => `/${file}`).join(' ')}">`,
+    ),
+    'app.html': withScripts(app ?? '', filesOf(APP)),
+    'plain.html': withScripts(app ?? '', []).replace(/\s*<script type="module"[^>]*><\/script>/, ''),
+  };
+  await Promise.all(Object.entries(templates).map(([name, text]) => writeFile(join(dist, name), text)));
 }

@@ -19,7 +19,8 @@ const budgets = {
   dashboard: 70_000,
   dashboardForm: 85_000,
   themeComponents: 10_000,
-  scripts: 16,
+  /** Of a screen that a link, a message or a bookmark leads to. */
+  scripts: 15,
 };
 
 const dist = join(root, 'client/dist');
@@ -39,12 +40,13 @@ const FLOWS: Readonly<Record<string, readonly string[]>> = {
   seller: ['src/flows/seller/SellerScreens.tsx'],
   dashboard: [],
 };
-/** Where links, messages and bookmarks lead, and the first steps behind them. */
-const FIRST = /start|preference|by-(model|value)|personal-data|sign-(in|up)|Access|SellerScreens|dashboard/;
+/** Where links, messages and bookmarks lead, and the steps that follow. */
+const ENTRIES = /start|preference|sign-(in|up)|Access|SellerScreens|dashboard/;
+const FIRST_STEPS = new RegExp(`${ENTRIES.source}|by-(model|value)|personal-data`);
 
-const landing = closure('src/app/landing/main.tsx');
+const landing = closure('src/app/landing/main.tsx', 'src/app/landing/startLanding.tsx');
 const shell = closure(...EVERY_PAGE);
-const share = await systemShare('client/src/app/landing/main.tsx');
+const share = await systemShare('client/src/app/landing/startLanding.tsx');
 if (share.modules < 10) throw new Error(`Only ${share.modules} modules of the design system were found.`);
 
 const screens = [...scripts.values()]
@@ -80,8 +82,8 @@ const faults = [
     const hasSearch = [...files].some((file) => file.includes('/autocomplete-'));
     const allowed = hasSearch ? budgets.screenWithSearch : budgets.screen;
     return [
-      report(`  ${module}, ${files.size} scripts`, bytes, FIRST.test(module) ? allowed : undefined),
-      FIRST.test(module) && files.size > budgets.scripts
+      report(`  ${module}, ${files.size} scripts`, bytes, FIRST_STEPS.test(module) ? allowed : undefined),
+      ENTRIES.test(module) && files.size > budgets.scripts
         ? `${module} takes ${files.size} scripts`
         : undefined,
     ];

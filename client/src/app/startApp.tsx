@@ -3,13 +3,17 @@ import { createRoot } from 'react-dom/client';
 import { readBank } from '../shared/bank/bank.ts';
 import { appConfig } from '../shared/config/appConfig.ts';
 import { watchFaults } from '../shared/faults/noteFault.ts';
+import { keepPrerendered } from '../shared/page/prerendered.ts';
 import { captureMetrics } from '../shared/store/metrics.ts';
 import { App } from './App.tsx';
 
 /** Replaces the prerendered page by the application. */
-export function startApp(root: HTMLElement): void {
+export function startApp(): void {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root.');
   watchFaults(appConfig().flags.logs);
   captureMetrics(new URLSearchParams(location.search));
+  keepPrerendered(root);
   // In a transition React renders in slices, and lets the browser react in between.
   startTransition(() => {
     createRoot(root).render(

@@ -9,6 +9,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { AppFooter } from '@prendarios/design-system/layout/AppFooter';
 import { AppHeader } from '@prendarios/design-system/layout/AppHeader';
 import { PageLayout } from '@prendarios/design-system/layout/PageLayout';
+import { Suspense } from 'react';
 import { FOOTER_LINKS, HEADER_LINKS, RESUME_HREF } from '../../shared/page/site.ts';
 import { QuickQuote } from './QuickQuote.tsx';
 import { LANDING_TEXTS as TEXT } from './texts.ts';
@@ -55,8 +56,17 @@ export const Landing = ({ legalEntity }: { legalEntity: string }) => (
       width="landing"
       header={<AppHeader logo={<Logo />} links={[...HEADER_LINKS]} />}
       footer={<AppFooter entity={legalEntity} links={[...FOOTER_LINKS]} />}
-      aside={<QuickQuote />}
-      below={<Below />}
+      // Each boundary is hydrated in a turn of its own.
+      aside={
+        <Suspense>
+          <QuickQuote />
+        </Suspense>
+      }
+      below={
+        <Suspense>
+          <Below />
+        </Suspense>
+      }
     >
       <Stack gap={{ xs: 4, md: 6 }}>
         <StatusTag stage="green" icon="check">

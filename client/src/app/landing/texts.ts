@@ -41,7 +41,7 @@ export const LANDING_TEXTS = {
     cfteaWithoutVat: 'CFTEA sin IVA',
     total: (money: string) => `Total a pagar: ${money}`,
     start: 'Empezar mi solicitud',
-    startShort: 'Empezar',
+    startShort: 'Empezar solicitud',
     first: (label: string) => `${label} · primera`,
     note: 'Es una estimación. La oferta final depende de tu evaluación. No afecta tu historial.',
     failed: 'No pudimos calcular la cuota. Podés empezar igual o probar de nuevo.',

@@ -2,7 +2,8 @@ import type { PageBrand } from '@prendarios/rules/brandFile';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ACCOUNT_HEADINGS, type AccountScreen } from '../../flows/account/headings.ts';
-import { ACCOUNT_PATHS, AccountWaiting } from '../../flows/account/AccountRoutes.tsx';
+import { AccountPage } from '../../flows/account/AccountPage.tsx';
+import { ACCOUNT_PATHS } from '../../flows/account/AccountRoutes.tsx';
 import { BiometryWaiting } from '../../flows/biometry/BiometryWaiting.tsx';
 import { BIOMETRY_STEPS, type StepId } from '../../flows/biometry/flow.ts';
 import { DashboardWaiting } from '../../flows/dashboard/DashboardRoutes.tsx';
@@ -12,7 +13,9 @@ import { HolderWaiting } from '../../flows/holder/HolderWaiting.tsx';
 import { ENTRY_HEADING, ENTRY_PATH, SALE_STEPS } from '../../flows/seller/flow.ts';
 import { SaleWaiting } from '../../flows/seller/SaleWaiting.tsx';
 import { DASHBOARD_PATH } from '../../shared/session/paths.ts';
+import { headed } from '../../shared/page/heading.ts';
 import { Page } from '../../shared/page/Page.tsx';
+import { ContentWaiting } from '../../shared/page/ScreenWaiting.tsx';
 import { LegalPage } from '../pages/LegalPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RevocationPage } from '../pages/RevocationPage.tsx';
@@ -65,7 +68,11 @@ const ACCOUNT_MODULES: Record<AccountScreen, string> = {
 const accountScreens = (Object.keys(ACCOUNT_PATHS) as AccountScreen[]).map((screen): Screen => ({
   path: ACCOUNT_PATHS[screen],
   title: ACCOUNT_HEADINGS[screen].title,
-  element: <AccountWaiting screen={screen} />,
+  element: (
+    <AccountPage {...headed(ACCOUNT_HEADINGS[screen])}>
+      <ContentWaiting />
+    </AccountPage>
+  ),
   modules: ['flows/account/AccountScreens.tsx', `flows/account/${ACCOUNT_MODULES[screen]}`],
 }));
 

@@ -49,6 +49,9 @@ const step = (id: StepId, ceibo: string, title: string, rules: Rules): BiometryS
 export const BIOMETRY_STEPS: readonly BiometryStep[] = [
   step('identity', '/biometria', 'Tu identidad', {
     heading: 'Validá tu identidad',
+    // As most visitors come: without access in this browser.
+    subtitle:
+      'Primero decinos quién sos: con tu DNI buscamos tu solicitud y te mandamos un código al celular.',
     allowed: isOpen,
     done: ({ validated }) => validated,
   }),

@@ -1,11 +1,6 @@
 /** Texts shared by the flow; the texts of a step are in its folder. */
 export const FLOW_TEXTS = {
   page: 'Validá tu identidad',
-  access: {
-    title: 'Validá tu identidad',
-    subtitle:
-      'Primero decinos quién sos: con tu DNI buscamos tu solicitud y te mandamos un código al celular.',
-  },
   stop: {
     cancelled: {
       title: 'Esta solicitud se canceló',

@@ -5,6 +5,7 @@ import { COMMON_TEXTS } from '../texts/common.ts';
 import { useIsFirstPage } from './firstPage.ts';
 import { headed, type PageHeading } from './heading.ts';
 import { Page } from './Page.tsx';
+import { hasPrerendered, showPrerendered } from './prerendered.ts';
 
 type Shape = 'field' | 'card';
 
@@ -28,7 +29,7 @@ type ScreenWaitingProps = Pick<FormPageProps, 'progress' | 'back'> & {
   hasAside?: boolean;
 };
 
-/** A page while its script or its data loads, and in the HTML of its address. */
+/** A page while its script or its data loads. In the first page it is the server's, which it is rendered by too. */
 export const ScreenWaiting = ({
   of,
   width = 'form',
@@ -37,6 +38,8 @@ export const ScreenWaiting = ({
   ...page
 }: ScreenWaitingProps) => {
   const { title, subtitle } = headed(of);
+  const isFirst = useIsFirstPage();
+  if (isFirst && hasPrerendered()) return <div ref={showPrerendered} />;
   return (
     // An aside without content keeps its column, and on phones takes no room.
     <Page width={width} aside={hasAside && <span />}>

@@ -8,11 +8,12 @@ import { FindProposal } from '../../../shared/findProposal/FindProposal.tsx';
 import { FoundProposal } from '../../../shared/findProposal/FoundProposal.tsx';
 import type { Match } from '../../../shared/findProposal/ReturnFrame.ts';
 import { FormScreen } from '../../../shared/page/FormScreen.tsx';
-import { pathOf, type FlowBrand } from '../flow.ts';
-import { FLOW_TEXTS } from '../texts.ts';
+import { pathOf, stepById, type FlowBrand } from '../flow.ts';
 
 type Proof = { step: 'find' } | { step: 'found' | 'code'; match: Match };
 
+const { heading, title, subtitle } = stepById('identity');
+const PURPOSE = { title: heading ?? title, subtitle: subtitle ?? '' };
 const NEW_QUOTE = '/titular/cotizacion/preferencia';
 
 type AccessScreenProps = { brand: FlowBrand; onRead: () => Promise<unknown> };
@@ -57,7 +58,7 @@ export const AccessScreen = (props: AccessScreenProps) => {
   return (
     <FindProposal
       Frame={FormScreen}
-      purpose={FLOW_TEXTS.access}
+      purpose={PURPOSE}
       freshHref={NEW_QUOTE}
       onFound={(match) => setProof({ step: 'found', match })}
     />

@@ -1,0 +1,19 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { readBank } from '../../shared/bank/bank.ts';
+import { nextTurn } from '../../shared/start/turns.ts';
+import { captureMetrics } from '../../shared/store/metrics.ts';
+import { landingElement } from './element.tsx';
+import { prepareNextScreen } from './prepareNextScreen.ts';
+
+/** Makes the prerendered page work; lets the browser react between the parts of the start. */
+export async function startLanding(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root.');
+  captureMetrics(new URLSearchParams(location.search));
+  const element = landingElement(readBank());
+  await nextTurn();
+  if (root.firstElementChild === null) createRoot(root).render(element);
+  else hydrateRoot(root, element);
+  await nextTurn();
+  prepareNextScreen(root);
+}
