@@ -15,7 +15,7 @@ const chunkShape = z.object({
 type Chunk = z.infer<typeof chunkShape>;
 
 /** Scripts of a build by their path. */
-export type Scripts = ReadonlyMap<string, Chunk>;
+type Scripts = ReadonlyMap<string, Chunk>;
 
 /** Writes the list of scripts. Vite's own manifest does not name a module that is in a shared script. */
 export function listScripts(client: string): Plugin {

@@ -106,9 +106,7 @@ test('[RT-41] [ST-07] only documents that were sent back are uploaded again; a c
   await expect(page.getByText(/^Listo/)).toBeVisible();
 
   await page.route('**/graphql', (route) =>
-    (route.request().postData() ?? '').includes('ReUploadDocuments')
-      ? route.abort()
-      : route.fallback(),
+    (route.request().postData() ?? '').includes('ReUploadDocuments') ? route.abort() : route.fallback(),
   );
   await submit.click();
   await expect(page.getByText('Sin conexión')).toBeVisible();

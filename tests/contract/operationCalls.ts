@@ -20,8 +20,6 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_flow_phases',
     'proposal/get_proposal',
   ],
-  // The demonstration's personas; no call of the contract.
-  AppConfig: ['/demo/personas'],
   AttachDocuments: ['documentation/upload', 'proposal/get_flow_phases', 'proposal/get_proposal'],
   // The sale's status decides which call is made, and the sale is read again after it.
   AttachSaleDocuments: [
@@ -78,6 +76,8 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_proposal',
   ],
   DashboardProposalVersion: ['proposal/get_proposal'],
+  // The demonstration's personas; no call of the contract.
+  DemoPersonas: ['/demo/personas'],
   DocumentsPage: ['documentation/get_documents', 'proposal/get_proposal'],
   EconomicLists: ['person/get_tax_burdens', 'person/get_work_activities'],
   EndPage: ['proposal/get_proposal'],

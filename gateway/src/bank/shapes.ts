@@ -16,7 +16,9 @@ export const catalogueItems = z.array(catalogueItem);
 export const pesos = z.number();
 export const percent = z.number();
 /** The bank's word for the fixed rate is TRD. */
-export const rateMode = z.enum(['TRD', 'UVA']).transform((code): RateMode => (code === 'TRD' ? 'FIXED' : 'UVA'));
+export const rateMode = z
+  .enum(['TRD', 'UVA'])
+  .transform((code): RateMode => (code === 'TRD' ? 'FIXED' : 'UVA'));
 export const codeOfMode = (mode: RateMode): z.input<typeof rateMode> => (mode === 'FIXED' ? 'TRD' : 'UVA');
 export const simulationType = z.enum(['PER_VALUE', 'PER_MODEL']);
 export const isoDate = z.iso.date();

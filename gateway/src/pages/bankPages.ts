@@ -30,7 +30,7 @@ async function writeCompressed(file: string, text: string | Buffer): Promise<voi
 }
 
 /** A page as the static plugin serves it: its file's name in the folder, and the headers that go with it. */
-export type ServedPage = Readonly<{ name: string; status: number; isIndexed: boolean; policy: string }>;
+type ServedPage = Readonly<{ name: string; status: number; isIndexed: boolean; policy: string }>;
 
 type Made = Readonly<{
   folder: string;

@@ -51,7 +51,9 @@ describe('the pages', () => {
   it('carry their title, settings and scripts, which are preloaded', async () => {
     const { body } = await built.app.inject({ url: '/usuario/ingresar', headers: HTML });
     expect(body).toContain('<title>Ingresar · Préstamos Prendarios Banco Ceibo</title>');
-    expect(body).toContain('<link rel="modulepreload" data-screen fetchpriority="low" crossorigin href="/assets/screen-1.js">');
+    expect(body).toContain(
+      '<link rel="modulepreload" data-screen fetchpriority="low" crossorigin href="/assets/screen-1.js">',
+    );
     const config = JSON.parse(/id="config">(.*?)<\/script>/.exec(body)?.[1] ?? '');
     expect(config).toMatchObject({
       flags: { signUp: true },
@@ -61,7 +63,7 @@ describe('the pages', () => {
   });
 
   it.each(['/nada', '/titular/cotizacion/mas', '/usuario/panel-de-seguimiento/propuesta/1/2'])(
-    '%s is no page, and says so to people and programs',
+    '%s does not exist, for people and for programs',
     async (url) => {
       const answer = await built.app.inject({ url, headers: HTML });
       expect(answer.statusCode).toBe(404);

@@ -23,10 +23,10 @@ const rendererShape = z.object({
 });
 
 /** The client's templates: the landing page's, the screens', and one without scripts. */
-export type Templates = Readonly<{ landing: string; app: string; plain: string }>;
+type Templates = Readonly<{ landing: string; app: string; plain: string }>;
 
 /** A page and the pattern of its addresses: `:name` is one part of a path, `*` is any rest. */
-export type Page = Readonly<{ path: string; status: number; isIndexed: boolean; html: string }>;
+type Page = Readonly<{ path: string; status: number; isIndexed: boolean; html: string }>;
 
 type PagesOptions = Readonly<{
   config: PageConfig;

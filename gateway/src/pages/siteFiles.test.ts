@@ -76,11 +76,11 @@ describe('phones', () => {
   ])('%s has the mark on the ground of the bank', async (url, width, height) => {
     const { headers, rawPayload } = await get(url);
     expect(headers['content-type']).toBe('image/png');
-    const picture = sharp(rawPayload);
-    expect(await picture.metadata()).toMatchObject({ format: 'png', width, height });
-    const corner = await picture.clone().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+    const image = sharp(rawPayload);
+    expect(await image.metadata()).toMatchObject({ format: 'png', width, height });
+    const corner = await image.clone().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
     expect([...corner.subarray(0, 3)]).toEqual([0x0a, 0x64, 0xc8]);
-    const { entropy } = await picture.stats();
+    const { entropy } = await image.stats();
     expect(entropy).toBeGreaterThan(0);
   });
 
@@ -116,7 +116,7 @@ describe('phones', () => {
   });
 });
 
-it('a chat shows the landing’s title, description and picture', async () => {
+it('a chat shows the landing’s title, description and image', async () => {
   const { body } = await get('/');
   const tags = new Map(
     [...body.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)"/g)].map(([, name, content]) => [

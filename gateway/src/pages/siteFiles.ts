@@ -2,11 +2,11 @@ import type { BrandFile } from '@prendarios/rules/brandFile';
 import { escaped, iconOf, titleOf } from '@prendarios/rules/brandPage';
 
 const SHARED = { width: 1200, height: 630 };
-/** Of a picture's height: phones cut an icon to a circle, and its mark stays whole. */
+/** Of an image's height: phones cut an icon to a circle, and its mark stays whole. */
 const MARK_SHARE = 0.6;
 
 /** The mark in the middle of the bank's light ground. The library is loaded here: a gateway without pages does without it. */
-async function picture(bank: BrandFile, width: number, height = width): Promise<Buffer> {
+async function image(bank: BrandFile, width: number, height = width): Promise<Buffer> {
   const side = height * MARK_SHARE;
   const place = `x="${(width - side) / 2}" y="${(height - side) / 2}" width="${side}" height="${side}"`;
   const mark = iconOf(bank).replace('<svg ', `<svg ${place} `);
@@ -58,10 +58,10 @@ export async function siteFiles(
   indexed: readonly string[],
 ): Promise<Record<string, string | Buffer>> {
   const [touch, small, large, shared] = await Promise.all([
-    picture(bank, 180),
-    picture(bank, 192),
-    picture(bank, 512),
-    picture(bank, SHARED.width, SHARED.height),
+    image(bank, 180),
+    image(bank, 192),
+    image(bank, 512),
+    image(bank, SHARED.width, SHARED.height),
   ]);
   return {
     'favicon.svg': iconOf(bank),

@@ -1,9 +1,8 @@
 import type { PageBrand } from '@prendarios/rules/brandFile';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { ACCOUNT_HEADINGS, type AccountScreen } from '../../flows/account/headings.ts';
+import { accountHeading, ACCOUNT_SCREENS, type AccountScreen } from '../../flows/account/headings.ts';
 import { AccountPage } from '../../flows/account/AccountPage.tsx';
-import { ACCOUNT_PATHS } from '../../flows/account/AccountRoutes.tsx';
 import { BiometryWaiting } from '../../flows/biometry/BiometryWaiting.tsx';
 import { BIOMETRY_STEPS, type StepId } from '../../flows/biometry/flow.ts';
 import { DashboardWaiting } from '../../flows/dashboard/DashboardRoutes.tsx';
@@ -13,7 +12,6 @@ import { HolderWaiting } from '../../flows/holder/HolderWaiting.tsx';
 import { ENTRY_HEADING, ENTRY_PATH, SALE_STEPS } from '../../flows/seller/flow.ts';
 import { SaleWaiting } from '../../flows/seller/SaleWaiting.tsx';
 import { DASHBOARD_PATH } from '../../shared/session/paths.ts';
-import { headed } from '../../shared/page/heading.ts';
 import { Page } from '../../shared/page/Page.tsx';
 import { ContentWaiting } from '../../shared/page/ScreenWaiting.tsx';
 import { LegalPage } from '../pages/LegalPage.tsx';
@@ -30,7 +28,7 @@ export type Screen = {
   signedIn?: boolean;
   /** For search engines too. */
   isIndexed?: boolean;
-  /** The address is no screen's. */
+  /** No screen has this address. */
   isMissing?: boolean;
   element: ReactNode;
   /** Modules that the screen loads besides the entry, from `src/`. */
@@ -65,11 +63,11 @@ const ACCOUNT_MODULES: Record<AccountScreen, string> = {
   'change-password': 'recovery/ChangePasswordScreen.tsx',
 };
 
-const accountScreens = (Object.keys(ACCOUNT_PATHS) as AccountScreen[]).map((screen): Screen => ({
-  path: ACCOUNT_PATHS[screen],
-  title: ACCOUNT_HEADINGS[screen].title,
+const accountScreens = ACCOUNT_SCREENS.map(({ screen, path, title }): Screen => ({
+  path,
+  title,
   element: (
-    <AccountPage {...headed(ACCOUNT_HEADINGS[screen])}>
+    <AccountPage {...accountHeading(screen)}>
       <ContentWaiting />
     </AccountPage>
   ),
@@ -151,7 +149,7 @@ const ownScreens: readonly Screen[] = [
   },
 ];
 
-/** For every address that is no screen's. */
+/** For all other addresses. */
 const notFound: Screen = {
   path: '*',
   title: PAGE_TEXTS.notFound.title,

@@ -1,18 +1,48 @@
-/** Headings and tab titles of the account's screens; those of the sign-up are prescribed (SH-06, SH-07). */
-export const ACCOUNT_HEADINGS = {
-  'sign-in': { title: 'Ingresar', heading: 'Ingresá a tu cuenta' },
-  'sign-up-person': { title: 'Datos personales', subtitle: 'Por favor completa tus datos personales' },
-  'sign-up-address': {
+import { headed, type PageHeading } from '../../shared/page/heading.ts';
+import { SIGN_IN_PATH } from '../../shared/session/paths.ts';
+
+export type AccountScreen =
+  'sign-in' | 'sign-up-person' | 'sign-up-address' | 'sign-up-done' | 'recover' | 'change-password';
+
+/** The account's screens with address and heading; the headings of the sign-up are prescribed (SH-06, SH-07). */
+export const ACCOUNT_SCREENS = [
+  { screen: 'sign-in', path: SIGN_IN_PATH, title: 'Ingresar', heading: 'Ingresá a tu cuenta' },
+  {
+    screen: 'sign-up-person',
+    path: '/usuario/registrarse/datos-personales',
+    title: 'Datos personales',
+    subtitle: 'Por favor completa tus datos personales',
+  },
+  {
+    screen: 'sign-up-address',
+    path: '/usuario/registrarse/datos-del-domicilio',
     title: 'Datos del domicilio',
     subtitle: 'Por favor completa los datos de tu domicilio',
   },
-  'sign-up-done': { title: 'Registro exitoso', heading: 'Tu cuenta está creada' },
-  recover: {
+  {
+    screen: 'sign-up-done',
+    path: '/usuario/registrarse/registro-exitoso',
+    title: 'Registro exitoso',
+    heading: 'Tu cuenta está creada',
+  },
+  {
+    screen: 'recover',
+    path: '/usuario/recuperar',
     title: 'Recuperar la contraseña',
     heading: 'Recuperá tu contraseña',
     subtitle: 'Escribí el correo con el que ingresás y te mandamos un código para elegir otra.',
   },
-  'change-password': { title: 'Cambiar la contraseña', heading: 'Elegí una contraseña nueva' },
-} as const;
+  {
+    screen: 'change-password',
+    path: '/usuario/recuperar/cambiar-contrasena',
+    title: 'Cambiar la contraseña',
+    heading: 'Elegí una contraseña nueva',
+  },
+] as const satisfies readonly ({ screen: AccountScreen; path: string } & PageHeading)[];
 
-export type AccountScreen = keyof typeof ACCOUNT_HEADINGS;
+/** Tab title, heading and subtitle of a screen, for its page. */
+export function accountHeading(of: AccountScreen) {
+  const found = ACCOUNT_SCREENS.find(({ screen }) => screen === of);
+  if (found === undefined) throw new Error(`The account has no screen '${of}'.`);
+  return headed(found);
+}

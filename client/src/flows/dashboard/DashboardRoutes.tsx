@@ -13,7 +13,7 @@ const ReloadScreen = lazyScreen(async () => (await import('./reload/ReloadScreen
 const { list, proposal } = DASHBOARD_HEADINGS;
 
 /** The dashboard's screens: their address, their heading while they load, and what they load. */
-export const DASHBOARD_SCREENS = [
+const DASHBOARD_SCREENS = [
   [DASHBOARD_PATH, list, ListScreen],
   [`${DASHBOARD_PATH}/propuesta/:id`, proposal, DetailScreen],
   [`${DASHBOARD_PATH}/propuesta/:id/prenda`, proposal, PledgeScreen],

@@ -8,7 +8,9 @@ export function nextTurn(): Promise<void> {
 
 /** The scripts that the page names in its head, each after those that it imports; `which` is a selector. */
 export const namedScripts = (which = ''): string[] =>
-  [...document.querySelectorAll<HTMLLinkElement>(`link[rel="modulepreload"]${which}`)].map(({ href }) => href);
+  [...document.querySelectorAll<HTMLLinkElement>(`link[rel="modulepreload"]${which}`)].map(
+    ({ href }) => href,
+  );
 
 /** Runs scripts one by one, each in a turn of its own: all together they would block the page. */
 export async function runInTurns(scripts: readonly string[]): Promise<void> {

@@ -7,14 +7,13 @@ import { useState } from 'react';
 import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
 import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
-import { headed } from '../../../shared/page/heading.ts';
 import { loadIdentity } from '../../../shared/session/identity.ts';
 import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { DemoMail } from '../DemoMail.tsx';
 import { identityProblems } from '../identityProblem.ts';
 import { NewPasswordField } from '../NewPasswordField.tsx';
-import { ACCOUNT_HEADINGS } from '../headings.ts';
+import { accountHeading } from '../headings.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { recoveryEmail, rememberEmail } from './recoveryEmail.ts';
 
@@ -22,7 +21,7 @@ const TEXT = ACCOUNT_TEXTS.change;
 
 const Changed = () => (
   <AccountPage
-    pageTitle={ACCOUNT_HEADINGS['change-password'].title}
+    pageTitle={accountHeading('change-password').pageTitle}
     title={TEXT.done.title}
     subtitle={TEXT.done.subtitle}
     foot={
@@ -56,7 +55,7 @@ export const ChangePasswordScreen = () => {
   if (isChanged) return <Changed />;
   return (
     <AccountPage
-      {...headed(ACCOUNT_HEADINGS['change-password'])}
+      {...accountHeading('change-password')}
       subtitle={sentTo === '' ? TEXT.subtitle : TEXT.sent(sentTo)}
       back={{ href: '/usuario/recuperar' }}
       form={form}

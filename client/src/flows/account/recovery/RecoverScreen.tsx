@@ -4,12 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { FormTextField } from '../../../shared/forms/Field.tsx';
 import { sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
-import { headed } from '../../../shared/page/heading.ts';
 import { loadIdentity } from '../../../shared/session/identity.ts';
 import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { identityProblems } from '../identityProblem.ts';
-import { ACCOUNT_HEADINGS } from '../headings.ts';
+import { accountHeading } from '../headings.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { recoveryEmail, rememberEmail } from './recoveryEmail.ts';
 
@@ -37,7 +36,7 @@ export const RecoverScreen = () => {
   });
   return (
     <AccountPage
-      {...headed(ACCOUNT_HEADINGS.recover)}
+      {...accountHeading('recover')}
       back={{ href: SIGN_IN_PATH, label: TEXT.back }}
       form={form}
       submit={TEXT.submit}

@@ -1,11 +1,10 @@
 import { Busy } from '@prendarios/design-system/feedback/Busy';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { headed } from '../../../shared/page/heading.ts';
 import type { IdentitySettings } from '../../../shared/session/identitySettings.ts';
 import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
 import { AccountPage } from '../AccountPage.tsx';
-import { ACCOUNT_HEADINGS } from '../headings.ts';
+import { accountHeading } from '../headings.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { completeCorporate } from './corporate.ts';
 
@@ -41,7 +40,7 @@ export const CorporateReturn = ({ identity, begin, onFailed }: CorporateReturnPr
     [begin, identity, navigate, onFailed],
   );
   return (
-    <AccountPage {...headed(ACCOUNT_HEADINGS['sign-in'])}>
+    <AccountPage {...accountHeading('sign-in')}>
       <Busy text={TEXT.waiting} />
     </AccountPage>
   );

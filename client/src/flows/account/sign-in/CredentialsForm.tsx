@@ -7,13 +7,12 @@ import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
 import { sent } from '../../../shared/forms/useSubmission.ts';
 import { appConfig } from '../../../shared/config/appConfig.ts';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
-import { headed } from '../../../shared/page/heading.ts';
 import { afterEnding, loadIdentity } from '../../../shared/session/identity.ts';
 import { clearTokenCookies } from '../../../shared/session/clearTokens.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { identityProblems } from '../identityProblem.ts';
 import { rememberEmail } from '../recovery/recoveryEmail.ts';
-import { ACCOUNT_HEADINGS } from '../headings.ts';
+import { accountHeading } from '../headings.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { CorporateButton } from './CorporateButton.tsx';
 import { stepOf, type SignInStep } from './signInSteps.ts';
@@ -58,7 +57,7 @@ export const CredentialsForm = ({ email, onEmail, onStep }: CredentialsFormProps
   });
   return (
     <AccountPage
-      {...headed(ACCOUNT_HEADINGS['sign-in'])}
+      {...accountHeading('sign-in')}
       form={form}
       submit={TEXT.submit}
       busyText={TEXT.busy}

@@ -8,9 +8,8 @@ import { useCreateUserMutation, useSignUpPlacesQuery } from '../../../generated/
 import { placeOptions } from '../../../shared/catalogue/options.ts';
 import { LIST_CONTEXT, ListProblem } from '../../../shared/errors/ListProblem.tsx';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
-import { headed } from '../../../shared/page/heading.ts';
 import { AccountPage } from '../AccountPage.tsx';
-import { ACCOUNT_HEADINGS } from '../headings.ts';
+import { accountHeading } from '../headings.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { SIGN_UP_DONE_PATH, SIGN_UP_PERSON_PATH } from './paths.ts';
 import { keepAnswers, signUpAnswers, signUpDone } from './signUpAnswers.ts';
@@ -41,7 +40,7 @@ const AddressForm = ({ person }: { person: SignUpPerson }) => {
   });
   return (
     <AccountPage
-      {...headed(ACCOUNT_HEADINGS['sign-up-address'])}
+      {...accountHeading('sign-up-address')}
       progress={<SignUpProgress current={2} />}
       back={{ href: SIGN_UP_PERSON_PATH }}
       form={form}

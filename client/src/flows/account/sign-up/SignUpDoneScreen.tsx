@@ -3,11 +3,10 @@ import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { headed } from '../../../shared/page/heading.ts';
 import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { DemoMail } from '../DemoMail.tsx';
-import { ACCOUNT_HEADINGS } from '../headings.ts';
+import { accountHeading } from '../headings.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { SIGN_UP_PERSON_PATH } from './paths.ts';
 import { signUpAnswers } from './signUpAnswers.ts';
@@ -26,7 +25,7 @@ export const SignUpDoneScreen = () => {
   if (!wasCreated(state)) return <Navigate replace to={SIGN_UP_PERSON_PATH} />;
   return (
     <AccountPage
-      {...headed(ACCOUNT_HEADINGS['sign-up-done'])}
+      {...accountHeading('sign-up-done')}
       subtitle={email === null ? TEXT.sent : TEXT.sentTo(email)}
       foot={
         <ButtonBar sticky={false}>

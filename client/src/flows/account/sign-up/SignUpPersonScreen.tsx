@@ -5,11 +5,10 @@ import { joinPhone, phoneWarning } from '@prendarios/rules/phone';
 import { useNavigate } from 'react-router-dom';
 import { Field, FormSelectField, FormTextField } from '../../../shared/forms/Field.tsx';
 import { useStepForm } from '../../../shared/forms/useStepForm.ts';
-import { headed } from '../../../shared/page/heading.ts';
 import { SIGN_IN_PATH } from '../../../shared/session/paths.ts';
 import { COMMON_TEXTS } from '../../../shared/texts/common.ts';
 import { AccountPage } from '../AccountPage.tsx';
-import { ACCOUNT_HEADINGS } from '../headings.ts';
+import { accountHeading } from '../headings.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { SIGN_UP_ADDRESS_PATH } from './paths.ts';
 import { keepAnswers, signUpAnswers } from './signUpAnswers.ts';
@@ -34,7 +33,7 @@ export const SignUpPersonScreen = () => {
   });
   return (
     <AccountPage
-      {...headed(ACCOUNT_HEADINGS['sign-up-person'])}
+      {...accountHeading('sign-up-person')}
       progress={<SignUpProgress current={1} />}
       back={{ href: SIGN_IN_PATH }}
       form={form}

@@ -84,7 +84,11 @@ export function ltvAt(maxLtv: number, vehicleAge: number): number {
 
 type Longest = { terms: number; tna: Decimal };
 
-function longestOf(mode: IndexerType, agreement: ScoringAgreement, rates: readonly ScoringRate[]): Longest | null {
+function longestOf(
+  mode: IndexerType,
+  agreement: ScoringAgreement,
+  rates: readonly ScoringRate[],
+): Longest | null {
   if (!agreement.modes.includes(mode)) return null;
   return rates
     .filter(({ indexerType }) => indexerType === mode)
