@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Response } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { isOperation, setFlags } from '../support/flags.ts';
+import { isOperation } from '../support/flags.ts';
+import { otherGateway } from '../support/otherGateway.ts';
 
 const LISTS = ['genders', 'relationships', 'vehicleTypes', 'occupations'];
 
@@ -16,22 +17,39 @@ for (const path of ['/', '/titular/cotizacion/preferencia', '/usuario/ingresar',
   });
 }
 
-for (const [path, hasLogo] of [
-  ['/titular/cotizacion/preferencia', true],
-  ['/usuario/panel-de-seguimiento', true],
-  ['/vivere/biometria', false],
-] as const) {
-  test(`[SH-05] maintenance replaces ${path}, ${hasLogo ? 'with' : 'without'} the logo`, async ({ page }) => {
-    await setFlags(page, { maintenance: true });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'Sitio en mantenimiento' })).toBeVisible();
-    await expect(page.getByText(/Estamos haciendo mejoras y el servicio vuelve en breve/)).toBeVisible();
-    await expect(page).toHaveURL((url) => url.pathname === path);
-    await expect(page.getByRole('heading')).toHaveCount(1);
-    await expect(page.getByRole('banner').getByText('Banco Ceibo')).toHaveCount(hasLogo ? 1 : 0);
-    await expectAccessible(page);
+test.describe('in maintenance', () => {
+  let closed: Awaited<ReturnType<typeof otherGateway>>;
+  test.beforeAll(async () => {
+    closed = await otherGateway({ FLAG_MAINTENANCE: 'on' });
   });
-}
+  test.afterAll(() => closed.close());
+
+  for (const [path, hasLogo] of [
+    ['/', true],
+    ['/titular/cotizacion/preferencia', true],
+    ['/usuario/panel-de-seguimiento', true],
+    ['/vivere/biometria', false],
+  ] as const) {
+    test(`[SH-05] the maintenance page replaces ${path}, ${hasLogo ? 'with' : 'without'} the logo`, async ({
+      page,
+    }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      const answer = await page.goto(`${closed.origin}${path}`);
+      expect(answer?.status()).toBe(503);
+      await expect(page.getByRole('heading', { level: 1, name: 'Sitio en mantenimiento' })).toBeVisible();
+      await expect(page.getByText(/Estamos haciendo mejoras y el servicio vuelve en breve/)).toBeVisible();
+      await expect(page).toHaveTitle(/^Sitio en mantenimiento/);
+      await expect(page).toHaveURL((url) => url.pathname === path);
+      await expect(page.getByRole('heading')).toHaveCount(1);
+      await expect(page.getByRole('banner').getByText('Banco Ceibo')).toHaveCount(hasLogo ? 1 : 0);
+      await expectAccessible(page);
+      expect(scripts).toEqual([]);
+    });
+  }
+});
 
 async function dataOf(response: Response): Promise<Record<string, unknown>> {
   const { data } = Object(await response.json());

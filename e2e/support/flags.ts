@@ -1,16 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 
-type Flag = 'maintenance' | 'signUp' | 'corporateSignIn' | 'logs';
+type Flag = 'signUp' | 'corporateSignIn' | 'logs';
 
 /** Whether a request of the client is that operation's. */
 export function isOperation(request: Request, name: string): boolean {
   return request.url().includes(`operationName=${name}&`) || (request.postData() ?? '').includes(`"${name}"`);
 }
 
-/** The gateway's own answer, with flags as an operator sets them. */
+/** The gateway's own pages, with flags as an operator sets them. */
 export async function setFlags(page: Page, flags: Partial<Record<Flag, boolean>>): Promise<void> {
-  await page.route(/\/graphql/, async (route) => {
-    if (!isOperation(route.request(), 'AppConfig')) return route.fallback();
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const body = Object.entries(flags).reduce(
       (text, [flag, isOn]) => text.replace(new RegExp(`"${flag}":(true|false)`), `"${flag}":${isOn}`),

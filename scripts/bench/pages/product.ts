@@ -25,7 +25,7 @@ export function freePort(): Promise<number> {
  * @throws when the client is not built or a process does not start
  */
 export async function startProduct(): Promise<Product> {
-  if (!existsSync(join(root, 'client/dist/.server/landing.js'))) {
+  if (!existsSync(join(root, 'client/dist/.server/pages.js'))) {
     throw new Error("The client is not built: 'npm run build' first.");
   }
   const [bank, identity, gateway] = [await freePort(), await freePort(), await freePort()];

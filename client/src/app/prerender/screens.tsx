@@ -20,7 +20,7 @@ import { RevocationPage } from '../pages/RevocationPage.tsx';
 import { PAGE_TEXTS } from '../pages/texts.ts';
 
 /** A screen as it is in the HTML of its address, before any script runs. */
-export type Screen = {
+type Screen = {
   /** Pattern of the router. */
   path: string;
   title?: string;

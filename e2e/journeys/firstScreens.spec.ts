@@ -1,0 +1,134 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { quoteAddress } from '../support/guestStart.ts';
+import { PEOPLE, signIn } from '../support/session.ts';
+
+type First = {
+  /** Where a link, a message or a bookmark leads. */
+  address: string;
+  heading: string;
+  /** Of the screen when it can be used. */
+  ready: (page: Page) => ReturnType<Page['getByRole']>;
+  signedIn?: true;
+};
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name });
+
+const FIRST: readonly First[] = [
+  {
+    address: '/usuario/ingresar',
+    heading: 'Ingresá a tu cuenta',
+    ready: (page) => page.getByRole('button', { name: 'Ingresar', exact: true }),
+  },
+  {
+    address: '/vendedor',
+    heading: 'Te compran el vehículo con un préstamo',
+    ready: (page) => page.getByRole('radio', { name: /Vendo yo/ }),
+  },
+  { address: '/biometria', heading: 'Validá tu identidad', ready: button('Buscar mi solicitud') },
+  { address: '/vivere/biometria', heading: 'Validá tu identidad', ready: button('Buscar mi solicitud') },
+  {
+    address: '/titular/cotizacion',
+    heading: 'Pedí tu préstamo',
+    ready: (page) => page.getByRole('link', { name: 'Empezar una cotización' }),
+  },
+  {
+    address: '/titular/cotizacion/preferencia',
+    heading: '¿Cómo querés cotizar?',
+    ready: (page) => page.getByRole('combobox', { name: '¿A qué te dedicás?' }),
+  },
+  {
+    address: '/usuario/panel-de-seguimiento',
+    heading: 'Panel de seguimiento',
+    ready: button('Exportar'),
+    signedIn: true,
+  },
+  {
+    address: '/legales/privacidad',
+    heading: 'Privacidad',
+    ready: (page) => page.getByText('Usamos tus datos para evaluar tu solicitud'),
+  },
+];
+
+/** Script in the page: notes shifts, and every heading that is painted, before the application starts. */
+function watchPage(): void {
+  const seen: { shift: number; headings: (string | null)[] } = { shift: 0, headings: [] };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
+  }).observe({ type: 'layout-shift', buffered: true });
+  const note = () => {
+    const heading = document.querySelector('h1')?.textContent ?? null;
+    if (document.body !== null && seen.headings.at(-1) !== heading) seen.headings.push(heading);
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
+
+for (const { address, heading, ready, signedIn } of FIRST) {
+  test(`${address} shows its heading before any script, and keeps it until it can be used`, async ({
+    page,
+    context,
+  }) => {
+    if (signedIn) await signIn(context, PEOPLE.seller);
+    const violations: string[] = [];
+    page.on('console', (message) => {
+      if (/Content.Security.Policy/i.test(message.text())) violations.push(message.text());
+    });
+    await page.addInitScript(watchPage);
+    await page.goto(address);
+    await expect(ready(page)).toBeVisible();
+    const { shift, headings } = await page.evaluate(() => Reflect.get(globalThis, 'seen'));
+    expect(headings, 'painted headings').toEqual([heading]);
+    expect(shift).toBeLessThanOrEqual(0.02);
+    expect(violations).toEqual([]);
+  });
+
+  test(`${address} names its scripts, at most 15 of them, and needs no other`, async ({ page, context }) => {
+    if (signedIn) await signIn(context, PEOPLE.seller);
+    const loaded: string[] = [];
+    const { promise: isReady, resolve: release } = Promise.withResolvers<void>();
+    const answer = context.request.get(address, { headers: { accept: 'text/html' } });
+    await page.route('**/assets/*.js', async (route) => {
+      const path = new URL(route.request().url()).pathname;
+      // What the page does not name must not be needed for the screen: it comes later.
+      if ((await (await answer).text()).includes(path)) loaded.push(path);
+      else await isReady;
+      return route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(ready(page)).toBeVisible();
+    release();
+    expect(new Set(loaded).size).toBeLessThanOrEqual(15);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { address, heading } of FIRST) {
+    test(`${address} has its header, its heading and its footer`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page).toHaveTitle(/ · Préstamos Prendarios Banco Ceibo$/);
+    });
+  }
+
+  test('a wrong address is answered as such', async ({ page }) => {
+    const answer = await page.goto('/titular/nada');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esa página' })).toBeVisible();
+  });
+});
+
+test('a deep link keeps its heading although the flow has to be read first', async ({ page, request }) => {
+  await page.addInitScript(watchPage);
+  await page.goto(await quoteAddress(request, '/titular/datos-personales'));
+  await expect(page.getByRole('button', { name: 'Ver mi oferta' })).toBeVisible();
+  const { headings } = await page.evaluate(() => Reflect.get(globalThis, 'seen'));
+  expect(headings).toEqual(['Datos personales']);
+  await expectAccessible(page);
+});

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+type OtherGateway = Readonly<{ origin: string; close: () => void }>;
+
+const root = join(import.meta.dirname, '../..');
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => {
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+/** A second gateway in front of the same bank, with settings of its own, such as a flag. */
+export async function otherGateway(settings: Record<string, string>): Promise<OtherGateway> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const gateway = spawn(process.execPath, [join(root, 'gateway/src/main.ts')], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      BANK_API_URL: `http://127.0.0.1:${process.env['E2E_BANK_PORT']}/api`,
+      ...settings,
+    },
+  });
+  const isAlive = async () => (await fetch(`${origin}/healthz`).catch(() => null))?.ok === true;
+  while (gateway.exitCode === null && !(await isAlive())) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  if (gateway.exitCode !== null) throw new Error(`The gateway stopped with ${gateway.exitCode}.`);
+  return { origin, close: () => gateway.kill() };
+}
