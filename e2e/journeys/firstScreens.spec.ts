@@ -132,3 +132,12 @@ test('a deep link keeps its heading although the flow has to be read first', asy
   expect(headings).toEqual(['Datos personales']);
   await expectAccessible(page);
 });
+
+test('a page whose scripts do not load says so and offers to try again', async ({ page }) => {
+  await page.route('**/assets/apollo-*.js', (route) => route.abort());
+  await page.goto('/vendedor');
+  await expect(page.getByRole('heading', { level: 1, name: 'No pudimos cargar esta parte' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Volver a intentar' }).click();
+  await expect(page.getByRole('radio', { name: /Vendo yo/ })).toBeVisible();
+});

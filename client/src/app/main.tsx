@@ -1,13 +1,24 @@
 import '@prendarios/design-system/styles.css';
 import { namedScripts, runInTurns } from '../shared/start/turns.ts';
 
+/** Shows what the server rendered for this case: the code that could render it has not loaded. */
+function showProblem(): void {
+  const problem = document.querySelector<HTMLTemplateElement>('template#problem');
+  const main = document.querySelector('main');
+  if (problem === null || main === null) return;
+  main.replaceChildren(problem.content);
+  main.querySelector('button')?.addEventListener('click', () => location.reload());
+  addEventListener('online', () => location.reload(), { once: true });
+}
+
 async function start(): Promise<void> {
   await runInTurns(namedScripts(':not([data-screen])'));
   const ofScreen = namedScripts('[data-screen]');
   // While they load the application can already ask for its data.
   const areLoaded = ofScreen.every((script) => performance.getEntriesByName(script).length > 0);
-  if (areLoaded) await runInTurns(ofScreen);
+  // A failure is the screen's: the application shows it, with a way to try again.
+  if (areLoaded) await runInTurns(ofScreen).catch(() => undefined);
   (await import('./startApp.tsx')).startApp();
 }
 
-void start();
+start().catch(showProblem);

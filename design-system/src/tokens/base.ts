@@ -10,4 +10,4 @@ export const base = {
   control: { height: 52, chip: 44, touch: 44 },
 } as const;
 
-export const fontFamily = "Figtree, 'Figtree Fallback', system-ui, sans-serif";
+export const fontFamily = "Figtree, 'Figtree Fallback', 'Figtree Fallback Wide', system-ui, sans-serif";

@@ -6,4 +6,6 @@ async function start(): Promise<void> {
   await (await import('./startLanding.tsx')).startLanding();
 }
 
-void start();
+start().catch(() => {
+  // The page stays as it was rendered: a page to read, with links that work.
+});

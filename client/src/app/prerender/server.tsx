@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { scriptsOf } from 'virtual:screen-scripts';
 import { BankContext } from '../../shared/bank/bank.ts';
+import { LoadProblem } from '../../shared/errors/LoadProblem.tsx';
 import { prerenderFor, type Session } from '../../shared/session/sessionStore.ts';
 import { landingElement } from '../landing/element.tsx';
 import { MAINTENANCE_TITLE, MaintenancePage } from './MaintenancePage.tsx';
@@ -35,11 +36,21 @@ const SESSION_MODULES = [
 
 const isVivere = (path: string): boolean => path.startsWith('/vivere/');
 
+/** For a page whose scripts do not load (`main.tsx`). */
+const Problem = () => (
+  <template id="problem">
+    <LoadProblem headingLevel={1} onRetry={() => undefined} />
+  </template>
+);
+
 function draw(bank: PageBrand, path: string, element: ReactNode) {
   return renderWithStyles(
     <BankContext value={bank}>
       <BrandProvider brand={isVivere(path) ? bank.vivere : bank.brand}>
-        <StaticRouter location={path}>{element}</StaticRouter>
+        <StaticRouter location={path}>
+          {element}
+          <Problem />
+        </StaticRouter>
       </BrandProvider>
     </BankContext>,
   );

@@ -4,9 +4,9 @@ import { lazyScreen } from '../../shared/page/lazyScreen.ts';
 import { DASHBOARD_PATH } from '../../shared/session/paths.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import type { AccountScreen } from './headings.ts';
+import { SignUpGate } from './sign-up/SignUpFrame.tsx';
 
 const SignInScreen = lazyScreen(async () => (await import('./sign-in/SignInScreen.tsx')).SignInScreen);
-const SignUpGate = lazyScreen(async () => (await import('./sign-up/SignUpFrame.tsx')).SignUpGate);
 const SignUpPersonScreen = lazyScreen(
   async () => (await import('./sign-up/SignUpPersonScreen.tsx')).SignUpPersonScreen,
 );

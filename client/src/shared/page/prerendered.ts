@@ -2,7 +2,7 @@ let nodes: readonly Node[] = [];
 
 /** Keeps what the server rendered for the first page, which is shown until its screen is there. */
 export function keepPrerendered(root: HTMLElement): void {
-  nodes = [...root.childNodes];
+  nodes = [...root.children].filter((node) => node.tagName !== 'TEMPLATE');
 }
 
 export const hasPrerendered = (): boolean => nodes.length > 0;
