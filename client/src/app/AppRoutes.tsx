@@ -6,7 +6,9 @@ import { holderRoutes } from '../flows/holder/HolderRoutes.tsx';
 import { sellerRoutes } from '../flows/seller/SellerRoutes.tsx';
 import { dashboardRoutes } from '../flows/dashboard/DashboardRoutes.tsx';
 import { lazyScreen } from '../shared/page/lazyScreen.ts';
+import { ScreenWaiting } from '../shared/page/ScreenWaiting.tsx';
 import { RequireSession } from '../shared/session/RequireSession.tsx';
+import { COMMON_TEXTS } from '../shared/texts/common.ts';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
 const RedirectPage = lazyScreen(async () => (await import('./pages/RedirectPage.tsx')).RedirectPage);
@@ -14,7 +16,7 @@ const LegalPage = lazyScreen(async () => (await import('./pages/LegalPage.tsx'))
 const RevocationPage = lazyScreen(async () => (await import('./pages/RevocationPage.tsx')).RevocationPage);
 
 export const AppRoutes = () => (
-  <Suspense>
+  <Suspense fallback={<ScreenWaiting of={{ title: COMMON_TEXTS.loading }} />}>
     <Routes>
       {holderRoutes('guest')}
       {accountRoutes()}
