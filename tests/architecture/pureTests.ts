@@ -7,7 +7,7 @@ export const PURE = [
   'upstream/bank/src/domain/loan',
 ];
 
-/** Folders whose tests share a process per worker, as do the bank's with the databases of banks that were closed. */
+/** All folders whose tests share a process per worker; those of the servers also share the databases of closed banks. */
 export const SHARED = [...PURE, 'gateway', 'upstream', 'scripts'];
 
 /** Tests there that put something in the place of a global or of a module: each has a process of its own. */
@@ -22,5 +22,5 @@ export const ALONE = [
   'upstream/identity/src/oauth/oauth.test.ts',
 ];
 
-/** They run the files of others again, on a server, and need copies of their own. */
+/** These run the bank's files again, on a server, and need copies of their own. */
 export const BANK_ALONE = 'upstream/bank/**/*.postgres.test.ts';
