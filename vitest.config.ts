@@ -25,10 +25,10 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'bank',
+          name: 'unit',
           environment: 'node',
-          include: ['upstream/bank/**/*.test.ts'],
-          exclude: [...exclude, ...pureFolders, BANK_ALONE],
+          include: ['{gateway,upstream,scripts}/**/*.test.ts'],
+          exclude: [...exclude, ...pureFolders, ...ALONE, BANK_ALONE],
           isolate: false,
           setupFiles: KEEP_DATABASES,
           ...patience,
@@ -36,10 +36,10 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'unit',
+          name: 'alone',
           environment: 'node',
-          include: ['{gateway,upstream/identity,scripts}/**/*.test.ts', BANK_ALONE, ...ALONE],
-          exclude: [...exclude, ...pureFolders],
+          include: [...ALONE, BANK_ALONE],
+          exclude,
           ...patience,
         },
       },

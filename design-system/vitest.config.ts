@@ -15,6 +15,8 @@ export default defineConfig({
     exclude: ['**/*.mdx'],
     // By default half of the cores: on two, one page after the other.
     maxWorkers: 2,
+    // One page for a worker: Storybook's preview is loaded once, as in a designer's browser.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     browser: {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { testInFrame } from './frame.ts';
 import { builtStorybook } from './serve.ts';
 
 type Entry = { id: string; title: string; type: string };
@@ -17,12 +18,11 @@ const looks: Look[] = ['jacaranda', 'ceibo', 'vivere'].flatMap((brand) =>
   ['dark', 'light'].map((mode) => ({ brand, mode })),
 );
 
-/** Opens a page as the toolbar does, and waits until its stories are drawn and those play that do. */
-const open = async (page: Page, id: string, { brand, mode }: Look) => {
-  const globals = `brand:${brand};mode:${mode}`;
-  await page.goto(
-    `${process.env['STORYBOOK_URL'] ?? ''}/iframe.html?viewMode=docs&id=${id}&globals=${globals}`,
-  );
+const brand = 'jacaranda';
+const test = testInFrame('docs', `brand:${brand};mode:dark`);
+
+/** Waits until the stories of a docs page are drawn and those have played that do. */
+const drawn = async (page: Page) => {
   await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
   const blocks = await page.locator('[data-story-block]').count();
   await page.waitForFunction((count) => {
@@ -69,29 +69,30 @@ const dressInTurn = (page: Page, first: number): Promise<void> =>
 test.describe.configure({ timeout: 240_000 });
 
 for (const [at, { id, title }] of pages.entries()) {
-  test(`docs page ${title}`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', (fault) => faults.push(String(fault)));
-    const [first = { brand: '', mode: '' }] = looks;
-    const blocks = await open(page, id, first);
+  test(`docs page ${title}`, async ({ frame: page, show }) => {
+    await page.clearPageErrors();
+    await show(id);
+    const blocks = await drawn(page);
     if (blocks > 0)
       await expect(
         page.locator('[data-story-block] [data-brand]').first(),
         'the first story wears what the toolbar says',
-      ).toHaveAttribute('data-brand', first.brand);
+      ).toHaveAttribute('data-brand', brand);
     await dressInTurn(page, at);
     expect.soft(await faintText(page)).toEqual([]);
-    expect(faults).toEqual([]);
+    expect((await page.pageErrors()).map(String)).toEqual([]);
   });
 }
 
-test('faint text is found, in the look that has it', async ({ page }) => {
-  await open(page, 'foundations-text--docs', looks[0] ?? { brand: '', mode: '' });
+test('faint text is found, in the look that has it', async ({ show }) => {
+  const page = await show('foundations-text--docs');
+  await drawn(page);
   const frame = "[data-story-block] [data-brand='vivere'][data-mode='light']";
-  await page.addStyleTag({ content: `${frame} p { color: #999; background: #888 }` });
+  const faint = await page.addStyleTag({ content: `${frame} p { color: #999; background: #888 }` });
   expect(await faintText(page)).toEqual([]);
   await dressInTurn(page, 0);
   const found = await faintText(page);
+  await faint.evaluate((style) => style instanceof HTMLElement && style.remove());
   expect(found.length).toBeGreaterThan(0);
   const others = found.filter((html) => !html.startsWith('<p'));
   expect(others).toEqual([]);

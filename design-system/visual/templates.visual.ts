@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { testInFrame } from './frame.ts';
 import { coveredFocus, layoutFaults } from './layout.ts';
 import type { Look } from './look.ts';
 import { axeFaults, wear } from './look.ts';
@@ -37,40 +38,10 @@ const views: View[] = [
   { title: '1280 px, forced colours', width: 1280, forced: true },
 ];
 
-declare global {
-  interface Window {
-    __STORYBOOK_PREVIEW__?: {
-      currentRender?: { id?: string; phase?: string };
-      storyRenders?: { phase?: string }[];
-    };
-    __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, value: object) => void };
-  }
-}
+const test = testInFrame('story', 'a11y.manual:!true');
 
-/** One page for a worker: Storybook's frame is loaded once, and then shows one story after the other. */
-const test = base.extend<object, { frame: Page }>({
-  frame: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext();
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** Shows a story and waits until its play function is over. */
-const show = async (page: Page, id: string) => {
-  const isLoaded = await page.evaluate(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
-  if (isLoaded) {
-    await page.evaluate((storyId) => {
-      // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
-      window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    }, id);
-  } else {
-    const url = process.env['STORYBOOK_URL'] ?? '';
-    await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
-  }
+/** Waits until a story's play function is over. */
+const played = async (page: Page, id: string) => {
   const phase = await page.waitForFunction((storyId) => {
     // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
     const now = window.__STORYBOOK_PREVIEW__?.currentRender;
@@ -86,9 +57,10 @@ const show = async (page: Page, id: string) => {
 const softly = expect.configure({ soft: true });
 
 for (const { id, title, name } of templates) {
-  test(`${title} ${name}`, async ({ frame: page }) => {
+  test(`${title} ${name}`, async ({ frame: page, show }) => {
     await wear(page, { width: 390 });
-    await show(page, id);
+    await show(id);
+    await played(page, id);
     for (const view of views) {
       await wear(page, view);
       // A slow machine may draw another width later than two frames: a fault is what stays.

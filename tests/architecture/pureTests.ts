@@ -7,6 +7,9 @@ export const PURE = [
   'upstream/bank/src/domain/loan',
 ];
 
+/** All folders whose tests share a process per worker; those of the servers also share the databases of closed banks. */
+export const SHARED = [...PURE, 'gateway', 'upstream', 'scripts'];
+
 /** Tests there that put something in the place of a global or of a module: each has a process of its own. */
 export const ALONE = [
   'client/src/flows/dashboard/list/exported.test.ts',
@@ -15,10 +18,9 @@ export const ALONE = [
   'client/src/shared/files/fetchFile.test.ts',
   'client/src/shared/session/cookies.test.ts',
   'client/src/shared/uploads/sendBytes.test.ts',
+  'gateway/src/session/guest.test.ts',
+  'upstream/identity/src/oauth/oauth.test.ts',
 ];
 
-/**
- * The bank's other tests share a process per worker too, and with it the databases of banks that were closed; these run
- * the files of others again, on a server, and need copies of their own.
- */
+/** These run the bank's files again, on a server, and need copies of their own. */
 export const BANK_ALONE = 'upstream/bank/**/*.postgres.test.ts';
