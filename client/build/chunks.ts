@@ -52,8 +52,6 @@ const OF_LANDING = /\/app\/landing\/|@mui\/material\/Slider\/|fields\/Amount(Sli
 /** Needed by forms and lists. */
 const OF_FORMS =
   /feedback\/LiveRegion|fields\/SelectField|rules\/src\/dni\.|@mui\/(utils|system)|@mui\/material\/(utils|Checkbox)/;
-/** Both pages' own scripts import it. */
-const OF_ENTRIES = /shared\/start\/|styles\.css|vite\/preload-helper/;
 const ofBoth = loadedBy([LANDING, APP], (id) =>
   libraries.react.test(id) ? 'react' : libraries.mui.test(id) ? 'mui' : 'system',
 );
@@ -69,9 +67,11 @@ const OF_FEW =
  * with what they import, so that what many groups need comes first.
  */
 const inOrder: Omit<Group, 'priority'>[] = [
+  // The script that a page names in its HTML, with nothing else: it is loaded before the first paint.
+  { name: 'main', test: /src\/(app\/main|shared\/start\/)|vite\/preload-helper|styles\.css/ },
   {
     debugName: 'every page',
-    name: (id, graph) => (OF_ENTRIES.test(id) ? 'system' : ofBoth(id, graph)),
+    name: ofBoth,
   },
   { name: 'apollo', test: libraries.apollo },
   { debugName: 'shell', name: (id, graph) => (id === APP ? 'shell' : ofApp(id, graph)) },

@@ -31,15 +31,17 @@ const NEXT = [
   'src/flows/holder/steps/preference/PreferenceScreen.tsx',
 ];
 
-/** In place of the preloads that Vite writes: they would compete with what the first paint needs. */
-const withScripts = (page: string, files: readonly string[]): string =>
+const paths = (files: readonly string[]): string => files.map((file) => `/${file}`).join(' ');
+
+/**
+ * The page names its scripts, and its own one loads them after the first paint: the preloads that Vite writes would
+ * compete with what that needs.
+ */
+const naming = (page: string, attributes: string): string =>
   page
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replace('<!--scripts-->', (here) => `${files.map((file) => modulePreload(file)).join('')}${here}`);
-
-const modulePreload = (file: string): string =>
-  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+    .replace('<div id="root"', () => `<div id="root" ${attributes}`);
 
 /**
  * Finishes the templates of the pages with what is the same for all brands: the landing page's, the screens', and one
@@ -50,14 +52,16 @@ export async function writeTemplates(dist: string): Promise<void> {
   const filesOf = (...modules: string[]) => staticClosure(scripts, modules).map(({ file }) => file);
   const here = filesOf(LANDING);
   const next = filesOf(...NEXT).filter((file) => !here.includes(file));
-  const [landing, app] = await Promise.all(['index.html', 'app.html'].map((name) => withStyles(dist, name)));
+  const [landing = '', app = ''] = await Promise.all(
+    ['index.html', 'app.html'].map((name) => withStyles(dist, name)),
+  );
   const templates = {
-    'index.html': withScripts(landing ?? '', here).replace(
-      '<div id="root">',
-      () => `<div id="root" data-next="${next.map((file) => `/${file}`).join(' ')}">`,
+    'index.html': naming(landing, `data-scripts="${paths(here)}" data-next="${paths(next)}"`),
+    'app.html': naming(app, `data-scripts="${paths(filesOf(APP))}" data-screen="<!--scripts-->"`),
+    'plain.html': app.replaceAll(
+      /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g,
+      '',
     ),
-    'app.html': withScripts(app ?? '', filesOf(APP)),
-    'plain.html': withScripts(app ?? '', []).replace(/\s*<script type="module"[^>]*><\/script>/, ''),
   };
   await Promise.all(Object.entries(templates).map(([name, text]) => writeFile(join(dist, name), text)));
 }

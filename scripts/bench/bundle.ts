@@ -44,7 +44,7 @@ const FLOWS: Readonly<Record<string, readonly string[]>> = {
 const ENTRIES = /start|preference|sign-(in|up)|Access|SellerScreens|dashboard/;
 const FIRST_STEPS = new RegExp(`${ENTRIES.source}|by-(model|value)|personal-data`);
 
-const landing = closure('src/app/landing/main.tsx', 'src/app/landing/startLanding.tsx');
+const landing = closure('src/app/main.tsx', 'src/app/landing/startLanding.tsx');
 const shell = closure(...EVERY_PAGE);
 const share = await systemShare('client/src/app/landing/startLanding.tsx');
 if (share.modules < 10) throw new Error(`Only ${share.modules} modules of the design system were found.`);

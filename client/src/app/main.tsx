@@ -1,7 +1,10 @@
 import '@prendarios/design-system/styles.css';
-import { namedScripts, runInTurns } from '../shared/start/turns.ts';
+import { firstPaint, loadNamed, runInTurns } from '../shared/start/turns.ts';
 
-/** Shows what the server rendered for this case: the code that could render it has not loaded. */
+/**
+ * Shows what the server rendered for this case: the code that could render it has not loaded. The landing page stays as
+ * it is, a page to read, with links that work.
+ */
 function showProblem(): void {
   const problem = document.querySelector<HTMLTemplateElement>('template#problem');
   const main = document.querySelector('main');
@@ -12,13 +15,19 @@ function showProblem(): void {
 }
 
 async function start(): Promise<void> {
-  await runInTurns(namedScripts(':not([data-screen])'));
-  const ofScreen = namedScripts('[data-screen]');
+  await firstPaint();
+  const ofEveryPage = loadNamed('scripts');
+  const ofScreen = loadNamed('screen');
+  await runInTurns(ofEveryPage);
   // While they load the application can already ask for its data.
   const areLoaded = ofScreen.every((script) => performance.getEntriesByName(script).length > 0);
   // A failure is the screen's: the application shows it, with a way to try again.
   if (areLoaded) await runInTurns(ofScreen).catch(() => undefined);
-  (await import('./startApp.tsx')).startApp();
+  if (document.getElementById('root')?.dataset['page'] === 'landing') {
+    await (await import('./landing/startLanding.tsx')).startLanding();
+  } else {
+    (await import('./startApp.tsx')).startApp();
+  }
 }
 
 start().catch(showProblem);

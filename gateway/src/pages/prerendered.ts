@@ -52,13 +52,15 @@ export function pagesOf(
   const { legal: _, ...shown } = bank;
   const drawnScreens = z.array(screenPage).parse(isMaintenance ? maintenance(shown) : screens(shown));
   const pages = drawnScreens.map(({ path, status, title, isIndexed, scripts, ...screen }) => {
-    const links = scripts
-      ?.map((file) => `<link rel="modulepreload" data-screen fetchpriority="low" crossorigin href="${file}">`)
-      .join('');
     const html = withBrand(scripts === null ? templates.plain : templates.app, shown, { config, title });
     const styles = themeColours(path.startsWith('/vivere/') ? bank.vivere : bank.brand) + screen.styles;
     const filled = fill(html, { ...screen, styles });
-    return { path, status, isIndexed, html: filled.replace('<!--scripts-->', () => links ?? '') };
+    return {
+      path,
+      status,
+      isIndexed,
+      html: filled.replace('<!--scripts-->', () => scripts?.join(' ') ?? ''),
+    };
   });
   if (isMaintenance) return pages;
   const { name, legalEntity, brand } = bank;

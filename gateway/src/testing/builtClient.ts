@@ -6,8 +6,8 @@ const TEMPLATES = {
   'index.html': (more: string) =>
     `<head><meta name="description" content="Un préstamo &amp; su cuota." /><!--brand--><!--styles--></head><!--app-->${more}`,
   'app.html': () =>
-    '<head><!--brand--><!--scripts--><!--styles--></head><!--app--><script src="/a.js"></script>',
-  'plain.html': () => '<head><!--brand--><!--scripts--><!--styles--></head><!--app-->',
+    '<head><!--brand--><!--styles--></head><div data-screen="<!--scripts-->"><!--app--></div><script src="/a.js"></script>',
+  'plain.html': () => '<head><!--brand--><!--styles--></head><!--app-->',
 };
 
 /** What the client's build leaves to render its pages with, in place of the client itself. */

@@ -6,11 +6,26 @@ export function nextTurn(): Promise<void> {
   });
 }
 
-/** The scripts that the page names in its head, each after those that it imports; `which` is a selector. */
-export const namedScripts = (which = ''): string[] =>
-  [...document.querySelectorAll<HTMLLinkElement>(`link[rel="modulepreload"]${which}`)].map(
-    ({ href }) => href,
-  );
+/** A page in the background is not painted: it does not wait for that longer than this. Milliseconds. */
+const NO_PAINT = 1_000;
+
+/** Resolves after the first paint: on a slow connection scripts would take the room of what it needs. */
+export function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, NO_PAINT);
+  });
+}
+
+/** The addresses in an attribute of the page's root, each after those that it imports; begins to load them. */
+export function loadNamed(key: 'scripts' | 'screen'): string[] {
+  const list = document.getElementById('root')?.dataset[key] ?? '';
+  const scripts = list.split(' ').flatMap((path) => (path === '' ? [] : new URL(path, location.href).href));
+  for (const href of scripts) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  return scripts;
+}
 
 /** Runs scripts one by one, each in a turn of its own: all together they would block the page. */
 export async function runInTurns(scripts: readonly string[]): Promise<void> {

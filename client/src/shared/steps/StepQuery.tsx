@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { LoadProblem } from '../errors/LoadProblem.tsx';
 import { ContentWaiting } from '../page/ScreenWaiting.tsx';
 
@@ -18,11 +18,13 @@ type StepQueryProps<Id extends string, Data> = Omit<PageProps<Id>, 'children'> &
 
 /** Renders a step once its data is loaded; until then, or after a failure, a placeholder in its page. */
 export function StepQuery<Id extends string, Data>(props: StepQueryProps<Id, Data>) {
-  const { Page, data, query, children, ...page } = props;
+  const { Page, query, children, ...page } = props;
+  // Apollo shows an answer at once; a long form is rendered in slices, so that the page reacts meanwhile.
+  const data = useDeferredValue(props.data);
   if (data !== null && data !== undefined) return children(data);
   return (
     <Page {...page}>
-      {query.loading ? (
+      {query.loading || data !== props.data ? (
         <ContentWaiting />
       ) : (
         // After a failed retry the page stays as it is.

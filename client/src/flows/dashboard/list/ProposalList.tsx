@@ -4,7 +4,7 @@ import { DataTable } from '@prendarios/design-system/data/DataTable';
 import { FilterChips } from '@prendarios/design-system/data/FilterChips';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { LiveRegion } from '@prendarios/design-system/feedback/LiveRegion';
-import { useEffect, useEffectEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import type { Role } from '../../../shared/session/sessionStore.ts';
 import { chipsOf, type PointName } from './chips.ts';
 import { countOf } from './filters.ts';
@@ -36,7 +36,9 @@ type ProposalListProps = {
 
 /** A page of proposals with its filters and the links to other pages. */
 export const ProposalList = ({ place, points, role, lostPage, toFirstPage }: ProposalListProps) => {
-  const { page, loading, error, updates, retry } = useProposalList(place);
+  const { page: read, loading, error, updates, retry } = useProposalList(place);
+  // Rendered in slices, so that the page reacts meanwhile.
+  const page = useDeferredValue(read);
   const isLost = place.trail.length > 0 && isLostPage(error);
   const leave = useEffectEvent(toFirstPage);
   useEffect(
@@ -64,7 +66,7 @@ export const ProposalList = ({ place, points, role, lostPage, toFirstPage }: Pro
         rows={rows}
         rowKey={({ key }) => key}
         rowHref={({ href }) => href}
-        busy={loading || isLost}
+        busy={loading || isLost || (page === undefined && read !== undefined)}
         busyRows={PAGE_SIZE}
         announcement={
           rows.length === 0 ? TEXT.none(filterCount) : TEXT.counted(rows.length, number, filterCount)
