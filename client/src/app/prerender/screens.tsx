@@ -5,7 +5,7 @@ import { accountHeading, ACCOUNT_SCREENS, type AccountScreen } from '../../flows
 import { AccountPage } from '../../flows/account/AccountPage.tsx';
 import { BiometryWaiting } from '../../flows/biometry/BiometryWaiting.tsx';
 import { BIOMETRY_STEPS, type StepId } from '../../flows/biometry/flow.ts';
-import { DashboardWaiting } from '../../flows/dashboard/DashboardRoutes.tsx';
+import { ListWaiting, ProposalWaiting } from '../../flows/dashboard/DashboardWaiting.tsx';
 import { DASHBOARD_HEADINGS } from '../../flows/dashboard/headings.ts';
 import { HOLDER_STEPS } from '../../flows/holder/flow.ts';
 import { HolderWaiting } from '../../flows/holder/HolderWaiting.tsx';
@@ -116,7 +116,7 @@ const dashboardScreens = (
   path,
   title,
   signedIn: true,
-  element: <DashboardWaiting title={title} />,
+  element: title === list ? <ListWaiting /> : <ProposalWaiting />,
   modules: [`flows/dashboard/${module}`],
 }));
 

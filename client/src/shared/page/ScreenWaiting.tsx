@@ -1,6 +1,7 @@
 import { Skeleton } from '@prendarios/design-system/feedback/Skeleton';
 import { FormPage, type FormPageProps } from '@prendarios/design-system/form/FormPage';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
+import type { ReactNode } from 'react';
 import { COMMON_TEXTS } from '../texts/common.ts';
 import { useIsFirstPage } from './firstPage.ts';
 import { headed, type PageHeading } from './heading.ts';
@@ -21,6 +22,10 @@ export const ContentWaiting = ({ shape = 'field' }: { shape?: Shape }) => {
   );
 };
 
+/** In the first page what the server rendered, by the same component; later its children. */
+export const Waiting = ({ children }: { children: ReactNode }) =>
+  useIsFirstPage() && hasPrerendered() ? <div ref={showPrerendered} /> : children;
+
 type ScreenWaitingProps = Pick<FormPageProps, 'progress' | 'back'> & {
   of: PageHeading;
   width?: 'form' | 'wide';
@@ -29,7 +34,7 @@ type ScreenWaitingProps = Pick<FormPageProps, 'progress' | 'back'> & {
   hasAside?: boolean;
 };
 
-/** A page while its script or its data loads. In the first page it is the server's, which it is rendered by too. */
+/** A page while its script or its data loads. */
 export const ScreenWaiting = ({
   of,
   width = 'form',
@@ -38,14 +43,14 @@ export const ScreenWaiting = ({
   ...page
 }: ScreenWaitingProps) => {
   const { title, subtitle } = headed(of);
-  const isFirst = useIsFirstPage();
-  if (isFirst && hasPrerendered()) return <div ref={showPrerendered} />;
   return (
-    // An aside without content keeps its column, and on phones takes no room.
-    <Page width={width} aside={hasAside && <span />}>
-      <FormPage {...page} title={title} subtitle={subtitle}>
-        <ContentWaiting shape={shape} />
-      </FormPage>
-    </Page>
+    <Waiting>
+      {/* An aside without content keeps its column, and on phones takes no room. */}
+      <Page width={width} aside={hasAside && <span />}>
+        <FormPage {...page} title={title} subtitle={subtitle}>
+          <ContentWaiting shape={shape} />
+        </FormPage>
+      </Page>
+    </Waiting>
   );
 };

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { staticClosure } from './scripts.ts';
+
+const chunk = (file: string, modules: string[], imports: string[] = []) =>
+  [file, { file, modules, imports }] as const;
+
+const scripts = new Map([
+  chunk('base.js', ['src/react.ts']),
+  chunk('shared.js', ['src/shared.ts', 'src/gate.ts'], ['base.js', 'cycle.js']),
+  chunk('cycle.js', ['src/cycle.ts'], ['shared.js']),
+  chunk('screen.js', ['src/Screen.tsx'], ['shared.js', 'base.js']),
+]);
+const filesOf = (...modules: string[]) => staticClosure(scripts, modules).map(({ file }) => file);
+
+describe('the scripts of modules', () => {
+  test('come each once and after those that they import', () => {
+    expect(filesOf('src/gate.ts', 'src/Screen.tsx')).toEqual([
+      'base.js',
+      'cycle.js',
+      'shared.js',
+      'screen.js',
+    ]);
+  });
+
+  test('are those that a module shares with others, too', () => {
+    expect(filesOf('src/gate.ts')).toEqual(filesOf('src/shared.ts'));
+  });
+
+  test('a module that is in no script is a mistake of the table that names it', () => {
+    expect(() => filesOf('src/Gone.tsx')).toThrow('src/Gone.tsx');
+  });
+});
