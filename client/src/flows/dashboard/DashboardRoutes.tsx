@@ -12,20 +12,20 @@ const ReloadScreen = lazyScreen(async () => (await import('./reload/ReloadScreen
 const PROPOSAL_PATH = `${DASHBOARD_PATH}/propuesta/:id`;
 
 const SCREENS = [
-  [DASHBOARD_PATH, ListScreen, <ListWaiting />],
-  [PROPOSAL_PATH, DetailScreen, <ProposalWaiting />],
-  [`${PROPOSAL_PATH}/prenda`, PledgeScreen, <ProposalWaiting />],
-  [`${PROPOSAL_PATH}/resubir-documentacion`, ReloadScreen, <ProposalWaiting />],
+  [DASHBOARD_PATH, ListScreen, ListWaiting],
+  [PROPOSAL_PATH, DetailScreen, ProposalWaiting],
+  [`${PROPOSAL_PATH}/prenda`, PledgeScreen, ProposalWaiting],
+  [`${PROPOSAL_PATH}/resubir-documentacion`, ReloadScreen, ProposalWaiting],
 ] as const;
 
 /** The dashboard's routes, for the router's own `Routes`; they need a session. */
 export const dashboardRoutes = () =>
-  SCREENS.map(([path, Screen, waiting]) => (
+  SCREENS.map(([path, Screen, Waiting]) => (
     <Route
       key={path}
       path={path}
       element={
-        <Suspense fallback={waiting}>
+        <Suspense fallback={<Waiting />}>
           <Screen />
         </Suspense>
       }
