@@ -34,7 +34,9 @@ export const Bar: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Cuota inicial estimada/ }));
-    await expect(screen.getByRole('dialog', { name: 'Tu préstamo' })).toHaveTextContent('$ 43.500.000');
+    await expect(await screen.findByRole('dialog', { name: 'Tu préstamo' })).toHaveTextContent(
+      '$ 43.500.000',
+    );
   },
 };
 export const LongText: Story = {
