@@ -61,7 +61,7 @@ test('[CA-80] nothing is sent where logging is switched off', async ({ context }
   await setFlags(silent, { logs: false });
   for (const page of pages) {
     await page.goto(START);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: '¿A qué te dedicás?' })).toBeVisible();
     await page.evaluate(() => {
       setTimeout(() => {
         throw new RangeError('x');

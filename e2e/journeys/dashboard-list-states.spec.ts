@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { setFlags } from '../support/flags.ts';
 import { PEOPLE, signIn } from '../support/session.ts';
 
 const LIST = '/usuario/panel-de-seguimiento';
@@ -95,6 +96,7 @@ test('[RT-38] grey shapes stand for rows that take their time', async ({ page })
   const held = await holdLists(page);
   await openList(page, PEOPLE.sellerOfThree);
   await expect(page.locator('.MuiSkeleton-root').first()).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
   await held[0]?.();
   await expect(rows(page)).toHaveCount(10);
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
@@ -165,11 +167,7 @@ test('[RT-38] the filtered list is a file, with masked documents', async ({ page
 
 test('[SH-14] with the sidebar switched off the filters are above the list', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.route('**/graphql**', async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
-    await route.fulfill({ response: answer, body: text.replace('"sidebar":true', '"sidebar":false') });
-  });
+  await setFlags(page, { sidebar: false });
   await openList(page, PEOPLE.sellerOfThree);
   await expect(rows(page)).toHaveCount(10);
   const filters = await page.getByRole('form', { name: 'Filtros' }).boundingBox();

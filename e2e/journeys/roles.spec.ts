@@ -60,7 +60,7 @@ test('[SH-16] an admin reads a proposal to its last screen and finds nothing to 
   };
   await signIn(page.context(), PEOPLE.admin);
   await page.goto(`${DASHBOARD}/propuesta/${await at('INSURANCE')}`);
-  await expect(page.getByRole('heading', { level: 1, name: /^Propuesta/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Propuesta \d/ })).toBeVisible();
   const changing = page.getByRole('main').getByRole('button', { name: /Continuar|Cancelar|Enviar|Subir/ });
   await expect(changing).toHaveCount(0);
   await walkTo(page, `${DASHBOARD}/propuesta/${await at('RE_LOAD_DOCUMENTATION')}/resubir-documentacion`);

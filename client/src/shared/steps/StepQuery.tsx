@@ -5,7 +5,7 @@ import { ContentWaiting } from '../page/ScreenWaiting.tsx';
 /** Query context of a step: a cut connection is shown in the page, in place of its data. */
 export const READ_CONTEXT = { showsOffline: true };
 
-type PageProps<Id extends string> = { step: Id; title?: string; children: ReactNode };
+type PageProps<Id extends string> = { step: Id; title?: string; subtitle?: string; children: ReactNode };
 
 type StepQueryProps<Id extends string, Data> = Omit<PageProps<Id>, 'children'> & {
   /** The page of the flow's steps. */

@@ -5,8 +5,10 @@ import { useWatch } from 'react-hook-form';
 import { useSaveSellerMutation, useSellerDataPageQuery } from '../../../../generated/hooks.ts';
 import { Field } from '../../../../shared/forms/Field.tsx';
 import { useStepForm } from '../../../../shared/forms/useStepForm.ts';
+import { headed } from '../../../../shared/page/heading.ts';
 import { READ_CONTEXT, StepQuery } from '../../../../shared/steps/StepQuery.tsx';
 import { COMMON_TEXTS } from '../../../../shared/texts/common.ts';
+import { stepById } from '../../flow.ts';
 import { HolderPage } from '../../HolderPage.tsx';
 import { useProposalStep } from '../../useProposalStep.ts';
 import { CompanySellerFields, PersonSellerFields } from './SellerFields.tsx';
@@ -16,6 +18,10 @@ import { SELLER_TEXTS as TEXT } from './texts.ts';
 type SellerStep = 'seller-data' | 'vehicle-documents';
 
 type SellerFormProps = { stepId: SellerStep; proposal: SellerPage };
+
+/** Also where it is the first part of another step. */
+const { title, subtitle } = headed(stepById('seller-data'));
+const QUESTION = { title, subtitle };
 
 const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
   const [save] = useSaveSellerMutation();
@@ -36,7 +42,7 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
   });
   const kind = useWatch({ control: step.control, name: 'kind' });
   return (
-    <HolderPage step={stepId} form={step} submit={COMMON_TEXTS.continue}>
+    <HolderPage step={stepId} {...QUESTION} form={step} submit={COMMON_TEXTS.continue}>
       <Field form={step} name="kind">
         {(field) => (
           <ChoiceCards
@@ -61,7 +67,7 @@ const SellerForm = ({ stepId, proposal }: SellerFormProps) => {
 export const SellerDataScreen = ({ stepId = 'seller-data' }: { stepId?: SellerStep }) => {
   const query = useSellerDataPageQuery({ context: READ_CONTEXT });
   return (
-    <StepQuery Page={HolderPage} step={stepId} data={query.data?.currentProposal} query={query}>
+    <StepQuery Page={HolderPage} step={stepId} {...QUESTION} data={query.data?.currentProposal} query={query}>
       {(proposal) => <SellerForm stepId={stepId} proposal={proposal} />}
     </StepQuery>
   );
