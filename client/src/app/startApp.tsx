@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readBank } from '../shared/bank/bank.ts';
 import { appConfig } from '../shared/config/appConfig.ts';
@@ -14,12 +14,10 @@ export function startApp(): void {
   watchFaults(appConfig().flags.logs);
   captureMetrics(new URLSearchParams(location.search));
   keepPrerendered(root);
-  // In a transition React renders in slices, and lets the browser react in between.
-  startTransition(() => {
-    createRoot(root).render(
-      <StrictMode>
-        <App bank={readBank()} />
-      </StrictMode>,
-    );
-  });
+  // Not in a transition: the router would miss a Back between its first render and the effect that listens for it.
+  createRoot(root).render(
+    <StrictMode>
+      <App bank={readBank()} />
+    </StrictMode>,
+  );
 }
