@@ -141,3 +141,21 @@ test('a page whose scripts do not load says so and offers to try again', async (
   await page.getByRole('button', { name: 'Volver a intentar' }).click();
   await expect(page.getByRole('radio', { name: /Vendo yo/ })).toBeVisible();
 });
+
+test('Back before the application listens is not missed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = globalThis.addEventListener.bind(globalThis);
+    let isFirst = true;
+    // The address changes between the router's first render and its listener.
+    const addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
+      if (type === 'popstate' && isFirst) {
+        isFirst = false;
+        history.pushState(null, '', '/vendedor');
+      }
+      listen(type, listener, options);
+    };
+    Object.assign(globalThis, { addEventListener });
+  });
+  await page.goto('/titular/cotizacion');
+  await expect(page.getByRole('radio', { name: /Vendo yo/ })).toBeVisible();
+});

@@ -1,8 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { LinkProvider } from '@prendarios/design-system/foundations/LinkContext';
 import type { PageBrand } from '@prendarios/rules/brandFile';
-import { Suspense } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { useStartupListsQuery } from '../generated/hooks.ts';
 import { createApolloClient } from '../shared/apollo/client.ts';
 import { BankContext } from '../shared/bank/bank.ts';
@@ -19,7 +19,21 @@ const DemoPanel = lazyScreen(async () => (await import('../demo/DemoPanel.tsx'))
 
 const client = createApolloClient();
 
+/** The router listens for Back only after its first render, which is sliced: tells it what it missed meanwhile. */
+function useMissedNavigation(): void {
+  const { pathname, search } = useLocation();
+  useEffect(
+    function catchUp() {
+      if (`${pathname}${search}` === `${location.pathname}${location.search}`) return;
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after the first render
+    [],
+  );
+}
+
 const Screens = () => {
+  useMissedNavigation();
   const { demo } = appConfig();
   // SH-01: fetches the lists that every flow starts with; the screens read them from the cache.
   useStartupListsQuery({ context: { quiet: true, fetchOptions: { method: 'GET' } } });

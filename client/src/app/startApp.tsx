@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readBank } from '../shared/bank/bank.ts';
 import { appConfig } from '../shared/config/appConfig.ts';
@@ -14,10 +14,12 @@ export function startApp(): void {
   watchFaults(appConfig().flags.logs);
   captureMetrics(new URLSearchParams(location.search));
   keepPrerendered(root);
-  // Not in a transition: the router would miss a Back between its first render and the effect that listens for it.
-  createRoot(root).render(
-    <StrictMode>
-      <App bank={readBank()} />
-    </StrictMode>,
-  );
+  // In a transition React renders in slices, and lets the browser react in between.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <App bank={readBank()} />
+      </StrictMode>,
+    );
+  });
 }

@@ -12,7 +12,7 @@ const NO_PAINT = 1_000;
 /** Resolves after the first paint: on a slow connection scripts would take the room of what it needs. */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
     setTimeout(resolve, NO_PAINT);
   });
 }
