@@ -20,11 +20,12 @@ type StepQueryProps<Id extends string, Data> = Omit<PageProps<Id>, 'children'> &
 export function StepQuery<Id extends string, Data>(props: StepQueryProps<Id, Data>) {
   const { Page, query, children, ...page } = props;
   // Apollo shows an answer at once; a long form is rendered in slices, so that the page reacts meanwhile.
-  const data = useDeferredValue(props.data);
+  const isDue = useDeferredValue(props.data !== null && props.data !== undefined);
+  const data = isDue ? props.data : undefined;
   if (data !== null && data !== undefined) return children(data);
   return (
     <Page {...page}>
-      {query.loading || data !== props.data ? (
+      {query.loading || (props.data !== null && props.data !== undefined) ? (
         <ContentWaiting />
       ) : (
         // After a failed retry the page stays as it is.

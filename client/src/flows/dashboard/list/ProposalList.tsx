@@ -37,8 +37,9 @@ type ProposalListProps = {
 /** A page of proposals with its filters and the links to other pages. */
 export const ProposalList = ({ place, points, role, lostPage, toFirstPage }: ProposalListProps) => {
   const { page: read, loading, error, updates, retry } = useProposalList(place);
-  // Rendered in slices, so that the page reacts meanwhile.
-  const page = useDeferredValue(read);
+  // The first rows are rendered in slices, so that the page reacts meanwhile; later ones are never behind their address.
+  const isFirstDue = useDeferredValue(read !== undefined);
+  const page = isFirstDue ? read : undefined;
   const isLost = place.trail.length > 0 && isLostPage(error);
   const leave = useEffectEvent(toFirstPage);
   useEffect(
