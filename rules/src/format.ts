@@ -50,6 +50,13 @@ export function formatPercent(points: Decimal | null | undefined): string {
   return text === MISSING ? MISSING : `${text}\u00a0%`;
 }
 
+const weekday = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
+
+/** 'lunes 11/01/2027' of a YYYY-MM-DD date. */
+export function formatDay(date: string): string {
+  return `${weekday.format(new Date(`${date}T00:00:00Z`))} ${formatDate(date)}`;
+}
+
 /**
  * dd/mm/yyyy. A plain YYYY-MM-DD is written unchanged, so that no time zone shifts it; a moment
  * (ISO with its zone) is its day in Argentina.

@@ -25,6 +25,7 @@ export const calculatedValue = z.object({
   cftea: percent.nullable(),
   tna: percent,
   cfteaWithoutVat: percent.nullable(),
+  extraDays: z.number().int().optional(),
   totalToPay: pesos,
   matrixCode: z.string(),
   uvaValue: z.number().nullable(),

@@ -781,6 +781,17 @@ export type FindTaxpayerPayload = {
   userErrors: Array<UserError>;
 };
 
+/** First instalment, as it is paid. */
+export type FirstInstallment = {
+  __typename?: 'FirstInstallment';
+  /** Due date. */
+  dueDate: Scalars['Date']['output'];
+  /** Days that it charges in addition to its month; 0 if the bank does not answer them. */
+  extraDays: Scalars['Int']['output'];
+  /** Total, with the extra days. */
+  total: Money;
+};
+
 /** One phase of a proposal. */
 export type FlowPhase = {
   __typename?: 'FlowPhase';
@@ -1013,6 +1024,8 @@ export type LoanFigures = {
   fees: Maybe<LoanFees>;
   /** Amount lent. */
   financedAmount: Money;
+  /** First instalment that is paid: row 1 of the schedule; null if the bank answers no schedule. */
+  firstInstallment: Maybe<FirstInstallment>;
   /** First instalment without IVA. */
   installment: Money;
   /** First instalment in UVAs; null for a fixed rate. */
@@ -1023,6 +1036,8 @@ export type LoanFigures = {
   matrixCode: Scalars['String']['output'];
   /** Rate mode. */
   mode: RateMode;
+  /** Second instalment: row 2 of the schedule, from which a fixed rate's instalments fall; null if there is none. */
+  secondInstallment: Maybe<Money>;
   /** Effective annual rate (TEA). */
   tea: Scalars['Percentage']['output'];
   /** Number of instalments. */
@@ -3190,6 +3205,7 @@ export type ResolversTypes = {
   FindSalePayload: ResolverTypeWrapper<FindSalePayload>;
   FindTaxpayerInput: FindTaxpayerInput;
   FindTaxpayerPayload: ResolverTypeWrapper<Omit<FindTaxpayerPayload, 'taxpayer'> & { taxpayer?: Maybe<ResolversTypes['Taxpayer']> }>;
+  FirstInstallment: ResolverTypeWrapper<FirstInstallment>;
   FlowPhase: ResolverTypeWrapper<FlowPhase>;
   FlowStep: ResolverTypeWrapper<FlowStep>;
   ForwardBiometryLinkInput: ForwardBiometryLinkInput;
@@ -3367,6 +3383,7 @@ export type ResolversParentTypes = {
   FindSalePayload: FindSalePayload;
   FindTaxpayerInput: FindTaxpayerInput;
   FindTaxpayerPayload: Omit<FindTaxpayerPayload, 'taxpayer'> & { taxpayer?: Maybe<ResolversParentTypes['Taxpayer']> };
+  FirstInstallment: FirstInstallment;
   FlowPhase: FlowPhase;
   FlowStep: FlowStep;
   ForwardBiometryLinkInput: ForwardBiometryLinkInput;
@@ -3714,6 +3731,12 @@ export type FindTaxpayerPayloadResolvers<ContextType = GatewayContext, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type FirstInstallmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FirstInstallment'] = ResolversParentTypes['FirstInstallment']> = {
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  extraDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type FlowPhaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlowPhase'] = ResolversParentTypes['FlowPhase']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['PhaseName'], ParentType, ContextType>;
@@ -3798,11 +3821,13 @@ export type LoanFiguresResolvers<ContextType = GatewayContext, ParentType extend
   dueDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fees?: Resolver<Maybe<ResolversTypes['LoanFees']>, ParentType, ContextType>;
   financedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  firstInstallment?: Resolver<Maybe<ResolversTypes['FirstInstallment']>, ParentType, ContextType>;
   installment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   installmentInUva?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   installmentWithVat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   matrixCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['RateMode'], ParentType, ContextType>;
+  secondInstallment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   tea?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tna?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
@@ -4333,6 +4358,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FindProposalPayload?: FindProposalPayloadResolvers<ContextType>;
   FindSalePayload?: FindSalePayloadResolvers<ContextType>;
   FindTaxpayerPayload?: FindTaxpayerPayloadResolvers<ContextType>;
+  FirstInstallment?: FirstInstallmentResolvers<ContextType>;
   FlowPhase?: FlowPhaseResolvers<ContextType>;
   FlowStep?: FlowStepResolvers<ContextType>;
   ForwardBiometryLinkPayload?: ForwardBiometryLinkPayloadResolvers<ContextType>;

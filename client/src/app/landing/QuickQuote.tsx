@@ -3,7 +3,6 @@ import { ButtonBar } from '@prendarios/design-system/actions/ButtonBar';
 import { ChipRadio } from '@prendarios/design-system/actions/ChipRadio';
 import { SegmentedControl } from '@prendarios/design-system/actions/SegmentedControl';
 import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
-import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
 import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { AmountControl } from '@prendarios/design-system/fields/AmountControl';
 import { AmountField } from '@prendarios/design-system/fields/AmountField';
@@ -13,9 +12,11 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { checkAmount } from '@prendarios/rules/amount';
 import { AMOUNT_MIN, AMOUNT_STEP } from '@prendarios/rules/constants';
-import { formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
+import { formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { Payments } from '../../shared/loan/Payments.tsx';
+import { payments } from '../../shared/loan/payments.ts';
 import { currentMetrics, metricsSearch } from '../../shared/store/metrics.ts';
 import {
   FIRST_CHOICE,
@@ -57,7 +58,6 @@ export const QuickQuote = () => {
     setChoice((before) => withinLimits({ ...before, ...part }, ltv, terms));
 
   const figures = quote?.figures ?? null;
-  const installment = figures === null ? TEXT.pending : formatMoney(figures.installmentWithVat.amount);
   const percent = (value: string | null | undefined) => (figures === null ? '—' : formatPercent(value));
   const isTooCheap = choice.value < minValue(ltv);
   const href = startHref(choice, agreementId, useMetricsSearch());
@@ -112,13 +112,7 @@ export const QuickQuote = () => {
               spoken: installmentLabel(term),
             }))}
           />
-          <PaymentFigure
-            live
-            busy={busy}
-            label={TEXT.installment}
-            note={TEXT.installmentNote}
-            value={installment}
-          />
+          <Payments live busy={busy} figures={figures} />
           {failed && (
             <Alert
               tone="warning"
@@ -158,7 +152,7 @@ export const QuickQuote = () => {
                 {TEXT.first(installmentLabel(choice.term))}
               </Text>
               <Text as="div" size={20} weight="bold" numeric>
-                {installment}
+                {payments(figures)[0]?.value}
               </Text>
             </>
           }

@@ -33,8 +33,6 @@ export const LANDING_TEXTS = {
     amount: '¿Cuánto necesitás?',
     upTo: (money: string) => `hasta ${money}`,
     term: '¿En cuántas cuotas?',
-    installment: 'Cuota inicial estimada',
-    installmentNote: 'con IVA, sistema francés',
     cftea: 'CFTEA con IVA · Costo Financiero Total Efectivo Anual',
     tna: 'TNA',
     tea: 'TEA',
@@ -47,6 +45,5 @@ export const LANDING_TEXTS = {
     failed: 'No pudimos calcular la cuota. Podés empezar igual o probar de nuevo.',
     retry: 'Probar de nuevo',
     valueRange: (min: string) => `El vehículo tiene que valer al menos ${min}.`,
-    pending: '$ —',
   },
 } as const;

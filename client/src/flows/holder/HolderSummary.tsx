@@ -1,12 +1,14 @@
 import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
-import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
 import { SummaryBar } from '@prendarios/design-system/data/SummaryBar';
 import { SummaryCard } from '@prendarios/design-system/data/SummaryCard';
 import { ARGENTINA_TIME_ZONE } from '@prendarios/rules/constants';
-import { formatMoney, formatPercent, formatPesos } from '@prendarios/rules/format';
+import { formatPercent, formatPesos } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { vehicleName } from '@prendarios/rules/vehicleName';
+import type { ProposalOutlineFragment } from '../../generated/graphql.ts';
 import { feeRows } from '../../shared/loan/feeRows.ts';
+import { Payments } from '../../shared/loan/Payments.tsx';
+import { payments } from '../../shared/loan/payments.ts';
 import { useHolderFlow, type HolderFlow } from './HolderContext.ts';
 import { HOLDER_TEXTS } from './texts.ts';
 
@@ -28,7 +30,7 @@ type LoanCard = {
   rows: { term: string; value: string }[];
   /** When the server last saved it. */
   saved: string | null;
-  figures: { installment: string; cftea: string; tna: string; tea: string; note: string } | null;
+  figures: ProposalOutlineFragment['figures'] | null;
 };
 
 /** The data of the loan so far. */
@@ -52,13 +54,7 @@ function loanCard({ proposal, simulation }: Pick<HolderFlow, 'proposal' | 'simul
   return {
     rows,
     saved: TEXT.saved(timeOf(proposal.updatedAt)),
-    figures: {
-      installment: formatMoney(figures.installmentWithVat.amount),
-      cftea: formatPercent(figures.cftea),
-      tna: formatPercent(figures.tna),
-      tea: formatPercent(figures.tea),
-      note: quote.mode === 'FIXED' ? TEXT.fixedNote : TEXT.uvaNote,
-    },
+    figures,
   };
 }
 
@@ -70,20 +66,16 @@ const Card = ({ card: { rows, saved, figures }, bare = false }: CardProps) => (
     bare={bare}
     rows={rows}
     note={saved}
-    figure={
-      figures !== null && (
-        <PaymentFigure label={TEXT.installment} value={figures.installment} note={figures.note} />
-      )
-    }
+    figure={figures !== null && <Payments figures={figures} />}
     cftea={
       figures !== null && (
         <CfteaPanel
           size="card"
           label={TEXT.cftea}
-          value={figures.cftea}
+          value={formatPercent(figures.cftea)}
           rates={[
-            { label: TEXT.tna, value: figures.tna },
-            { label: TEXT.tea, value: figures.tea },
+            { label: TEXT.tna, value: formatPercent(figures.tna) },
+            { label: TEXT.tea, value: formatPercent(figures.tea) },
           ]}
         />
       )
@@ -100,8 +92,10 @@ export const HolderAside = () => {
 /** The same in a bar that opens, on phones; only once there is an instalment to show. */
 export const HolderPhoneBar = () => {
   const card = loanCard(useHolderFlow());
-  return card?.figures ? (
-    <SummaryBar label={TEXT.installment} value={card.figures.installment} title={TEXT.title}>
+  if (!card?.figures) return null;
+  const [first] = payments(card.figures);
+  return first ? (
+    <SummaryBar label={first.label} value={first.value} title={TEXT.title}>
       <Card card={card} bare />
     </SummaryBar>
   ) : null;

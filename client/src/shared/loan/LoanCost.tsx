@@ -1,12 +1,12 @@
 import { CfteaPanel } from '@prendarios/design-system/data/CfteaPanel';
 import { KeyValue } from '@prendarios/design-system/data/KeyValue';
-import { PaymentFigure } from '@prendarios/design-system/data/PaymentFigure';
 import { Card } from '@prendarios/design-system/foundations/Card';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
 import type { LoanFiguresViewFragment } from '../../generated/graphql.ts';
 import { feeRows } from './feeRows.ts';
+import { Payments } from './Payments.tsx';
 import { COST_TEXTS as TEXT } from './texts.ts';
 
 type LoanCostProps = { figures: LoanFiguresViewFragment; cfteaWithInsurance: string | null };
@@ -35,13 +35,10 @@ export const LoanCost = ({ figures, cfteaWithInsurance }: LoanCostProps) => {
       />
       <Card>
         <Stack gap={4}>
-          <PaymentFigure
-            label={TEXT.installment}
-            value={formatMoney(figures.installmentWithVat.amount)}
-            note={isUva ? TEXT.uvaNote : TEXT.fixedNote}
-          />
+          <Payments figures={figures} />
           <KeyValue
             rows={[
+              { term: TEXT.installment, value: formatMoney(figures.installmentWithVat.amount) },
               { term: TEXT.installmentWithoutVat, value: formatMoney(figures.installment.amount) },
               ...(isUva ? [{ term: TEXT.installmentInUva, value: formatUva(figures.installmentInUva) }] : []),
               ...feeRows(figures),

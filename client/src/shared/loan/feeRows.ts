@@ -8,7 +8,6 @@ const TEXT = COST_TEXTS.fees;
 export function feeRows({ fees }: { fees: LoanFeesViewFragment | null }): { term: string; value: string }[] {
   if (!fees) return [];
   return [
-    { term: TEXT.installment, value: formatMoney(fees.installmentWithFees.amount) },
     { term: TEXT.granting, value: formatMoney(fees.granting.amount) },
     { term: TEXT.netDisbursed, value: formatMoney(fees.netDisbursed.amount) },
     { term: TEXT.monthly, value: formatMoney(fees.monthly.amount) },

@@ -66,7 +66,9 @@ function toChanges(changed: ContractAnswer['figuresChanged']): ContractChanges |
   const [before, now] = [toContractFigures(changed.before), toContractFigures(changed.now)];
   const { calculatedValueDTO } = changed.now;
   const mode = calculatedValueDTO.capitalInUVAs === null ? 'FIXED' : 'UVA';
-  return before && now && { before, now, figures: toFigures(calculatedValueDTO, mode) };
+  return (
+    before && now && { before, now, figures: toFigures(calculatedValueDTO, mode, changed.now.installments) }
+  );
 }
 
 export function toContract({ reason, figuresChanged, ...answer }: ContractAnswer): Contract {

@@ -62,7 +62,12 @@ function toFees(fees: NonNullable<CalculatedValue['fees']>): LoanFees {
   };
 }
 
-export function toFigures(value: CalculatedValue, mode: RateMode): LoanFigures {
+/** The figures, with the first instalments of their schedule. */
+export function toFigures(
+  value: CalculatedValue,
+  mode: RateMode,
+  [first, second]: readonly ScheduleRow[],
+): LoanFigures {
   return {
     mode,
     matrixCode: value.matrixCode,
@@ -79,6 +84,10 @@ export function toFigures(value: CalculatedValue, mode: RateMode): LoanFigures {
     tea: decimal(value.tea),
     cftea: optionalDecimal(value.cftea),
     cfteaWithoutVat: optionalDecimal(value.cfteaWithoutVat),
+    firstInstallment: first
+      ? { total: money(first.total), dueDate: first.dueDate, extraDays: value.extraDays ?? 0 }
+      : null,
+    secondInstallment: second ? money(second.total) : null,
     totalToPay: money(value.totalToPay),
     fees: value.fees ? toFees(value.fees) : null,
   };
@@ -101,7 +110,10 @@ export function toInstallment(row: ScheduleRow): Installment {
 
 export function toLoanQuote(rates: RatesAnswer, mode: RateMode): LoanQuote {
   return {
-    figures: rates.calculatedValueDTO === null ? null : toFigures(rates.calculatedValueDTO, mode),
+    figures:
+      rates.calculatedValueDTO === null
+        ? null
+        : toFigures(rates.calculatedValueDTO, mode, rates.installments),
     installments: rates.installments.map(toInstallment),
     terms: rates.terms,
     userErrors: [],

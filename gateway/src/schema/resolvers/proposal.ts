@@ -87,7 +87,7 @@ export const proposalFields: ProposalResolvers = {
     dueDay: quote.dueDate,
     percentage: decimal(quote.percentage),
   }),
-  figures: ({ answer }) => toFigures(answer.calculatedValueDTO, answer.quote.mode),
+  figures: ({ answer }) => toFigures(answer.calculatedValueDTO, answer.quote.mode, answer.installments),
   installments: ({ answer }) => answer.installments.map(toInstallment),
   cfteaWithInsurance: ({ answer }) => optionalDecimal(answer.cfteaWithInsurance),
   insurance: ({ answer }) => (answer.insurance === null ? null : toInsurance(answer.insurance)),

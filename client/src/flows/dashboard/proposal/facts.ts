@@ -45,8 +45,6 @@ type Loan = Pick<DashboardProposal, 'quote' | 'figures' | 'insurance' | 'cfteaWi
 
 type LoanFacts = {
   rows: Row[];
-  installment: string;
-  note: string;
   cftea: { label: string; value: string; rates: { label: string; value: string }[] };
 };
 
@@ -70,8 +68,6 @@ export function loanFacts({ quote, figures, insurance, cfteaWithInsurance }: Loa
       { term: LOAN.total, value: formatMoney(figures.totalToPay.amount) },
       { term: LOAN.insurance, value: orMissing(policy) },
     ],
-    installment: formatMoney(figures.installmentWithVat.amount),
-    note: isUva ? LOAN.uvaNote : LOAN.fixedNote,
     cftea: {
       label: isUva ? LOAN.cfteaUva : LOAN.cftea,
       value: formatPercent(figures.cftea),

@@ -87,7 +87,14 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
     figures: {
       __typename: 'LoanFigures',
       installment: money('820000.10'),
-      installmentWithVat: money('955420.91'),
+      mode: 'FIXED',
+      firstInstallment: {
+        __typename: 'FirstInstallment',
+        total: money('1464615.43'),
+        dueDate: '2027-01-10',
+        extraDays: 21,
+      },
+      secondInstallment: money('954204.45'),
       installmentInUva: null,
       tna: '38.40',
       tea: '45.93',

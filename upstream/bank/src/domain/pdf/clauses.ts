@@ -51,8 +51,8 @@ function feesText({ fees }: Figures): string {
   if (fees === null) return '';
   return (
     ` Gasto de otorgamiento: ${fees.granting} con IVA, que se descuenta al desembolsar, de modo que el DEUDOR recibe ${fees.netDisbursed}. ` +
-    `Cargo mensual: ${fees.monthly} con IVA. Seguro de vida: ${fees.lifeInsurance} por mes del saldo. Cuota inicial con IVA y ` +
-    `cargos: ${fees.firstInstallment}. El CFTEA incluye estos cargos.`
+    `Cargo mensual: ${fees.monthly} con IVA. Seguro de vida: ${fees.lifeInsurance} por mes del saldo. ` +
+    `El CFTEA incluye estos cargos.`
   );
 }
 
@@ -84,8 +84,9 @@ export function contractClauses(input: LoanDocumentInput, figures: Figures): Cla
       text:
         `El DEUDOR paga el préstamo en ${installmentLabel(terms)} (${numberInWords(terms).toUpperCase()}), mensuales y consecutivas, por el ` +
         `sistema francés. Vencen el día ${dueDay} de cada mes: la primera el ${firstDueDate} y la última el ${lastDueDate}. ` +
-        `La cuota pura es de ${figures.installment}; la cuota inicial estimada con IVA, de ${figures.installmentWithVat}; y la ` +
-        `primera cuota, que incluye el interés de los días que van hasta el primer vencimiento, de ${figures.firstInstallment}. ` +
+        `La primera cuota, que incluye el interés de los días que van hasta el primer vencimiento, es de ${figures.firstInstallment}` +
+        `${figures.secondInstallment === null ? '' : ` y la segunda, de ${figures.secondInstallment}`}. La cuota pura es de ` +
+        `${figures.installment}, y la cuota inicial estimada con IVA, de ${figures.installmentWithVat}. ` +
         `El total a pagar es de ${figures.totalToPay}. Las cuotas ${account}. El cronograma completo es parte de este contrato. ` +
         `Las cuotas corren desde el desembolso: el ACREEDOR calcula entonces, de la misma manera y con ese día como base` +
         `${figures.isUva ? ' y con el valor de la UVA de ese día' : ''}, el cronograma definitivo, y lo envía al DEUDOR.`,

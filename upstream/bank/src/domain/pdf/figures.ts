@@ -28,6 +28,7 @@ export function figuresOf({ proposal }: LoanDocumentInput) {
     installment: formatMoney(value.pureEstimatedInstallmentValue),
     installmentWithVat: formatMoney(value.pureEstimatedInstallmentValueWithIva),
     firstInstallment: formatMoney(installments[0]?.total),
+    secondInstallment: installments[1] ? formatMoney(installments[1].total) : null,
     totalToPay: formatMoney(value.totalToPay),
     installmentInUva: formatUva(value.pureEstimatedInstallmentValueInUVA),
     capitalInUvas: formatUva(value.capitalInUVAs),
@@ -61,7 +62,6 @@ export function figuresOf({ proposal }: LoanDocumentInput) {
           netDisbursed: formatMoney(value.fees.netDisbursed),
           monthly: formatMoney(value.fees.monthlyFeeWithIva),
           lifeInsurance: formatPercent(value.fees.lifeInsurancePct),
-          firstInstallment: formatMoney(value.fees.firstInstallmentWithIva),
         }
       : null,
   };

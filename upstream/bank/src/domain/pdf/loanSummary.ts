@@ -16,9 +16,12 @@ function loanRows(figures: Figures): [string, string][] {
   return [
     ['Te prestamos', figures.principal],
     ['Lo pagás en', installmentLabel(figures.terms)],
-    ['Cuota inicial estimada con IVA', figures.installmentWithVat],
-    ['Cuota pura, sin IVA', figures.installment],
     ['Primera cuota, con los días hasta el primer vencimiento', figures.firstInstallment],
+    ...(figures.secondInstallment === null
+      ? []
+      : [['Desde la segunda', figures.secondInstallment] satisfies [string, string]]),
+    ['Cuota pura, sin IVA', figures.installment],
+    ['Cuota inicial estimada con IVA', figures.installmentWithVat],
     ...feeRows(figures),
     ['Total a pagar', figures.totalToPay],
     ['Modalidad', `${figures.modeName} · sistema francés`],
@@ -32,7 +35,6 @@ function loanRows(figures: Figures): [string, string][] {
 function feeRows({ fees }: Figures): [string, string][] {
   if (fees === null) return [];
   return [
-    ['Cuota inicial con IVA y cargos', fees.firstInstallment],
     ['Gasto de otorgamiento con IVA, se descuenta al desembolsar', fees.granting],
     ['Recibís', fees.netDisbursed],
     ['Cargo mensual con IVA', fees.monthly],

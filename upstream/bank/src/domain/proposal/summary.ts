@@ -9,7 +9,6 @@ const MODE_NAMES = { TRD: 'Tasa fija', UVA: 'UVA' } as const;
 function feeLines(fees: ProposalAnswer['calculatedValueDTO']['fees'] | null): string[] {
   if (!fees) return [];
   return [
-    `Cuota inicial con IVA y cargos: ${formatMoney(fees.firstInstallmentWithIva)}`,
     `Gasto de otorgamiento con IVA: ${formatMoney(fees.grantingFee)}, se descuenta al desembolsar: recibís ${formatMoney(fees.netDisbursed)}`,
     `Cargo mensual con IVA: ${formatMoney(fees.monthlyFeeWithIva)} · Seguro de vida: ${formatPercent(fees.lifeInsurancePct)} por mes del saldo`,
   ];
@@ -17,7 +16,7 @@ function feeLines(fees: ProposalAnswer['calculatedValueDTO']['fees'] | null): st
 
 function summaryText(bankName: string, proposal: ProposalAnswer): string {
   const value = proposal.calculatedValueDTO;
-  const [first] = proposal.installments;
+  const [first, second] = proposal.installments;
   return [
     `Hola, ${proposal.owner.firstName}. Este es el resumen de tu solicitud ${proposal.proposalNumber}.`,
     '',
@@ -26,8 +25,8 @@ function summaryText(bankName: string, proposal: ProposalAnswer): string {
     `TNA: ${formatPercent(value.tna)} · TEA: ${formatPercent(value.tea)}`,
     `Modalidad: ${MODE_NAMES[proposal.quote.mode]} · Sistema francés`,
     `Monto: ${formatMoney(value.financedAmount)} en ${installmentLabel(value.terms)}`,
-    `Cuota inicial estimada con IVA: ${formatMoney(value.pureEstimatedInstallmentValueWithIva)}`,
-    `Primer vencimiento: ${formatDate(first?.dueDate)}`,
+    `Primera cuota, el ${formatDate(first?.dueDate)}: ${formatMoney(first?.total)}`,
+    ...(second ? [`Desde la segunda: ${formatMoney(second.total)}`] : []),
     ...feeLines(value.fees ?? null),
     `Total a pagar: ${formatMoney(value.totalToPay)}`,
     '',

@@ -58,6 +58,10 @@ describe('granting fee, monthly fee and life insurance of an agreement', () => {
         cftea: Number(exact.cftea),
         cftna: Number(exact.cftna),
         cfteaWithoutVat: Number(exact.cfteaWithoutVat),
+        firstInstallment: Number(exact.schedule[0]?.total),
+        firstDueDate: exact.schedule[0]?.dueDate,
+        extraDays: exact.extraDays,
+        secondInstallment: Number(exact.schedule[1]?.total),
         totalToPay: Number(exact.totalToPay),
         fees: {
           grantingFeePct: 3,
@@ -98,7 +102,7 @@ describe('granting fee, monthly fee and life insurance of an agreement', () => {
       `/documentation/${id}/generate-document?documentName=LOAN_SUMMARY`,
     );
     const { text } = await readPdf(Readable.from([content]));
-    for (const amount of [363_000, 9_637_000, 3025, posting.fees?.firstInstallmentWithIva]) {
+    for (const amount of [363_000, 9_637_000, 3025, posting.firstInstallment, posting.secondInstallment]) {
       expect(mail?.body).toContain(formatMoney(amount));
       expect(text).toContain(formatMoney(amount).replaceAll('\u00a0', ' '));
     }

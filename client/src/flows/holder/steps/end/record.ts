@@ -8,6 +8,7 @@ import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { EndPageQuery, HolderProposalFragment } from '../../../../generated/graphql.ts';
 import { accountIdOf, accountName, accountValue } from '../../../../shared/paymentAccount/accounts.ts';
 import { feeRows } from '../../../../shared/loan/feeRows.ts';
+import { paymentRows } from '../../../../shared/loan/payments.ts';
 import { END_TEXTS } from './texts.ts';
 
 export type EndProposal = NonNullable<EndPageQuery['currentProposal']>;
@@ -29,7 +30,7 @@ export function loanRows(loan: HolderProposalFragment, end: EndProposal): Row[] 
     { term: TERM.vehicle, value: vehicleName(vehicle) },
     { term: TERM.amount, value: formatPesos(quote.selectedAmount.amount) },
     { term: TERM.term, value: `${installmentLabel(quote.term)}, día ${quote.dueDay}` },
-    { term: TERM.installment, value: formatMoney(figures.installmentWithVat.amount) },
+    ...paymentRows(figures),
     ...feeRows(figures),
     { term: TERM.tna, value: formatPercent(figures.tna) },
     { term: TERM.tea, value: formatPercent(figures.tea) },

@@ -44,7 +44,6 @@ export const END_TEXTS = {
     vehicle: 'Vehículo',
     amount: 'Monto',
     term: 'Plazo',
-    installment: 'Cuota inicial con IVA',
     tna: 'TNA',
     tea: 'TEA',
     cftea: 'CFTEA con IVA',

@@ -19,6 +19,8 @@ const figures = {
   tea: '45.94',
   cftea: '57.75',
   cfteaWithoutVat: '45.94',
+  firstInstallment: null,
+  secondInstallment: null,
   totalToPay: money('43000000.10'),
   fees: null,
 };

@@ -78,6 +78,8 @@ const proposal: SummaryProposal = {
     tea: '45.90',
     cftea: '57.75',
     cfteaWithoutVat: '45.90',
+    firstInstallment: null,
+    secondInstallment: null,
     totalToPay: money('58.08'),
     fees: null,
   },

@@ -1,0 +1,45 @@
+import { formatDay, formatMoney } from '@prendarios/rules/format';
+import type { LoanPaymentsViewFragment } from '../../generated/graphql.ts';
+
+/** A figure with its label; `note` says when it is due or how it changes. */
+type Payment = { label: string; value: string; note: string };
+
+const TEXT = {
+  first: 'Primera cuota',
+  second: 'Desde la segunda',
+  only: 'Única cuota',
+  pending: '$ —',
+  extraDays: (days: number) => (days === 1 ? ', con 1 día más' : `, con ${days} días más`),
+  fixedNote: 'con IVA, y baja todos los meses',
+  uvaNote: 'con IVA, y se actualiza con la UVA',
+} as const;
+
+/**
+ * What is paid: rows 1 and 2 of the schedule, with the extra days, IVA and fees
+ * (docs/domain.md#what-a-lender-must-show). A dash for each while there are no figures.
+ */
+export function payments(figures: LoanPaymentsViewFragment | null): Payment[] {
+  const first = figures?.firstInstallment ?? null;
+  const second = figures?.secondInstallment ?? null;
+  const changes = figures?.mode === 'UVA' ? TEXT.uvaNote : TEXT.fixedNote;
+  if (first === null) {
+    return [
+      { label: TEXT.first, value: TEXT.pending, note: '' },
+      { label: TEXT.second, value: TEXT.pending, note: changes },
+    ];
+  }
+  const extra = first.extraDays > 0 ? TEXT.extraDays(first.extraDays) : '';
+  const due = { value: formatMoney(first.total.amount), note: `${formatDay(first.dueDate)}${extra}` };
+  if (second === null) return [{ label: TEXT.only, ...due }];
+  return [
+    { label: TEXT.first, ...due },
+    { label: TEXT.second, value: formatMoney(second.amount), note: changes },
+  ];
+}
+
+/** The same as rows: 'Primera cuota', '$ 1.464.615,43 · domingo 10/01/2027, con 21 días más'. */
+export const paymentRows = (figures: LoanPaymentsViewFragment): { term: string; value: string }[] =>
+  payments(figures).map(({ label, value, note }, at) => ({
+    term: label,
+    value: at === 0 && note !== '' ? `${value} · ${note}` : value,
+  }));
