@@ -47,6 +47,23 @@ function scheduleOf(text: string) {
   }));
 }
 
+/** An amount after the word for it, without another amount between. */
+const NAMED_AMOUNT = /(?:cuota|capital|interés|IVA|saldo|total)\b[^$]{0,70}(\$ [\d.]+,\d{2})/gi;
+/** Without the extra days, so in no row: the specification names the one, contracts the other. The third is no part. */
+const ELSEWHERE = /cuota inicial estimada con IVA|cuota pura|Valor de la UVA/i;
+
+/** Each column of each row, an instalment without IVA, and the columns' sums. */
+function scheduleAmounts(rows: LoanDocumentInput['proposal']['installments']): Set<string> {
+  const columns = ['capital', 'interest', 'vat', 'fees', 'total', 'balance'] as const;
+  return new Set([
+    ...rows.flatMap((row) => [
+      ...columns.map((column) => text2(big(row[column]))),
+      text2(big(row.capital).plus(row.interest)),
+    ]),
+    ...columns.map((column) => text2(sum(rows.map((row) => big(row[column]))))),
+  ]);
+}
+
 const LOANS = [
   ['a fixed rate, 24 terms', testInput()],
   ['UVA, 24 terms', testInput({ mode: 'UVA' })],
@@ -65,6 +82,19 @@ describe.each(LOANS)('%s', (_loan, input) => {
     expect(pdf.text).not.toMatch(/undefined|NaN|null|\[object/);
     expect(pdf.text).toContain(plain(formatMoney(value.financedAmount)));
   });
+
+  it.each(WITH_SCHEDULE)(
+    'every amount that %s calls an instalment or a part of one is in the schedule',
+    async (name) => {
+      const { text } = await read(name, input);
+      const named = [...text.matchAll(NAMED_AMOUNT)].filter(([words]) => !ELSEWHERE.test(words));
+      expect(named.length).toBeGreaterThan(2);
+      const known = scheduleAmounts(installments).add(text2(big(value.financedAmount)));
+      expect(named.filter(([, amount = '']) => !known.has(cents(amount))).map(([words]) => words)).toEqual(
+        [],
+      );
+    },
+  );
 
   it.each(WITH_SCHEDULE)('%s has the whole schedule, equal to the figures to the cent', async (name) => {
     const rows = scheduleOf((await read(name, input)).text);
