@@ -1,21 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { atPersonalData } from '../support/holderAt.ts';
-
-/** What the browser's own stores hold: all of it as text, and when a form was last kept (0: none is). */
-const stored = (page: Page) =>
-  page.evaluate(async () => {
-    const opening = indexedDB.open('prendarios-forms');
-    await new Promise((resolve) => opening.addEventListener('success', resolve, { once: true }));
-    const database = opening.result;
-    if (database.objectStoreNames.length === 0) return { text: '', at: 0 };
-    const values = database.transaction('forms').objectStore('forms').getAll();
-    await new Promise((resolve) => values.addEventListener('success', resolve, { once: true }));
-    database.close();
-    const kept = values.result.map(({ data }) => new TextDecoder().decode(data)).join('');
-    const others = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
-    return { text: `${kept} ${JSON.stringify(others)}`, at: values.result[0]?.at ?? 0 };
-  });
+import { stored } from '../support/keptForms.ts';
 
 test('personal data survive a reload, Back then Forward and a closed tab, and cannot be read from the browser’s stores', async ({
   page,

@@ -98,9 +98,10 @@ const STEPS = {
 export type ProposalStep = keyof typeof STEPS;
 const ORDER = Object.keys(STEPS) as ProposalStep[];
 
-/** Does at the bank what a new proposal needs before its `step`. */
-export async function bringTo(holder: Holder, step: ProposalStep): Promise<void> {
-  for (const earlier of ORDER.slice(0, ORDER.indexOf(step))) await STEPS[earlier](holder);
+/** Does at the bank what a proposal at the step `from` needs before its `step`. */
+export async function bringTo(holder: Holder, step: ProposalStep, from = ORDER[0]): Promise<void> {
+  const first = ORDER.findIndex((one) => one === from);
+  for (const earlier of ORDER.slice(first, ORDER.indexOf(step))) await STEPS[earlier](holder);
 }
 
 /** A new proposal that no browser of the journey holds. */

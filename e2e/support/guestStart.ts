@@ -13,8 +13,22 @@ type Quoted = { currentSimulation: { quote: { figures: { matrixCode: string } | 
 const VALUE = 40_000_000;
 const AGREEMENT = 1;
 const IN_EMPLOYMENT = 2;
-/** The choice of the offer. */
-const TAKEN = { financedAmount: '20000000', term: 24, dueDay: 10 };
+
+/** What is taken of the offer, and the agreement that it is under. */
+export type Loan = Readonly<{
+  agreementId: number;
+  mode: 'FIXED' | 'UVA';
+  financedAmount: string;
+  term: number;
+  dueDay: number;
+}>;
+const LOAN: Loan = {
+  agreementId: AGREEMENT,
+  mode: 'FIXED',
+  financedAmount: '20000000',
+  term: 24,
+  dueDay: 10,
+};
 const QUESTIONS = 10;
 
 /** One operation with the cookies that `browser` holds; what the gateway sets, it keeps. */
@@ -33,12 +47,13 @@ function accepted<T extends UserErrors>(payload: T): T {
   return payload;
 }
 
-async function newestYear(browser: APIRequestContext): Promise<number> {
-  const query = `{ vehicleYears(agreementId: ${AGREEMENT}, typeCode: "A") { year zeroKm } }`;
+/** The newest year under an agreement: of a new car if it finances new ones. */
+async function newestYear(browser: APIRequestContext, agreementId = AGREEMENT): Promise<Year> {
+  const query = `{ vehicleYears(agreementId: ${agreementId}, typeCode: "A") { year zeroKm } }`;
   const { vehicleYears } = await ask<{ vehicleYears: Year[] }>(browser, query);
-  const found = vehicleYears.find(({ zeroKm }) => zeroKm);
-  if (found === undefined) throw new Error('The bank lists no year for a new car.');
-  return found.year;
+  const found = vehicleYears.find(({ zeroKm }) => zeroKm) ?? vehicleYears[0];
+  if (found === undefined) throw new Error('The bank lists no year under this agreement.');
+  return found;
 }
 
 /** The address of a step before the offer, as the steps before it leave it (docs/decisions/004). */
@@ -48,7 +63,7 @@ export async function quoteAddress(browser: APIRequestContext, path: string): Pr
     convenio: String(AGREEMENT),
     ocupacion: String(IN_EMPLOYMENT),
     tipo: 'A',
-    anio: String(await newestYear(browser)),
+    anio: String((await newestYear(browser)).year),
     '0km': 'si',
     valor: String(VALUE),
   };
@@ -74,7 +89,11 @@ function personInput(person: Applicant) {
 }
 
 /** Has the bank evaluate a person for this browser. Returns the simulation's id. */
-export async function evaluated(browser: APIRequestContext, person: Applicant): Promise<string> {
+export async function evaluated(
+  browser: APIRequestContext,
+  person: Applicant,
+  agreementId = AGREEMENT,
+): Promise<string> {
   const { startSimulation } = await ask<{ startSimulation: UserErrors }>(
     browser,
     'mutation ($input: StartSimulationInput!) { startSimulation(input: $input) { userErrors { code message } } }',
@@ -82,12 +101,11 @@ export async function evaluated(browser: APIRequestContext, person: Applicant): 
       customer: personInput(person),
       vehicle: {
         typeCode: 'A',
-        year: await newestYear(browser),
-        zeroKm: true,
+        ...(await newestYear(browser, agreementId)),
         purchaseValue: String(VALUE),
       },
       kind: 'PER_VALUE',
-      agreementId: AGREEMENT,
+      agreementId,
       consents: ['PERSONAL_DATA', 'TERMS'].map((kind) => ({ kind, textVersion: '2026-11' })),
     },
   );
@@ -104,19 +122,24 @@ export async function evaluated(browser: APIRequestContext, person: Applicant): 
 }
 
 /** Accepts the offer of an evaluated person: a proposal at its first step, which this browser made. */
-export async function posted(browser: APIRequestContext, person: Applicant): Promise<Holder> {
-  const simulationId = await evaluated(browser, person);
+export async function posted(
+  browser: APIRequestContext,
+  person: Applicant,
+  loan: Loan = LOAN,
+): Promise<Holder> {
+  const { agreementId, mode, ...taken } = loan;
+  const simulationId = await evaluated(browser, person, agreementId);
   const { currentSimulation } = await ask<Quoted>(
     browser,
     'query ($input: OfferQuoteInput!) { currentSimulation { quote(input: $input) { figures { matrixCode } } } }',
-    { ...TAKEN, mode: 'FIXED' },
+    { ...taken, mode },
   );
   const { createProposal } = await ask<{
     createProposal: UserErrors & { proposal: { id: string; number: number } };
   }>(
     browser,
     'mutation ($input: CreateProposalInput!) { createProposal(input: $input) { proposal { id number } userErrors { code message } } }',
-    { ...TAKEN, simulationId, matrixCode: currentSimulation.quote.figures?.matrixCode },
+    { ...taken, simulationId, matrixCode: currentSimulation.quote.figures?.matrixCode },
   );
   const { id, number } = accepted(createProposal).proposal;
   return { id, number: String(number), person };

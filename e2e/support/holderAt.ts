@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { bringTo, type ProposalStep } from './bankJourney.ts';
-import { evaluated, posted, quoteAddress, type Holder } from './guestStart.ts';
+import { evaluated, posted, quoteAddress, type Holder, type Loan } from './guestStart.ts';
 import { applicant } from './people.ts';
 
 const PATHS: Readonly<Record<ProposalStep, string>> = {
@@ -27,12 +27,20 @@ async function open(page: Page, address: string): Promise<void> {
  * Shows `step` of the holder's flow to a guest who has completed all earlier steps and holds the proposal. Journeys that
  * are about a later step begin here, and `whole.spec.ts` alone walks there screen by screen.
  */
-export async function holderAt(page: Page, step: ProposalStep, person = applicant()): Promise<Holder> {
-  const holder = await posted(page.request, person);
+export async function holderAt(
+  page: Page,
+  step: ProposalStep,
+  person = applicant(),
+  loan?: Loan,
+): Promise<Holder> {
+  const holder = await posted(page.request, person, loan);
   await bringTo(holder, step);
   await open(page, PATHS[step]);
   return holder;
 }
+
+/** Shows a step of a proposal that this browser holds. */
+export const openStep = (page: Page, step: ProposalStep) => open(page, PATHS[step]);
 
 /** The form of personal data, for a new car of which the value is known. */
 export async function atPersonalData(page: Page): Promise<void> {

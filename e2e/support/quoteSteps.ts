@@ -15,7 +15,7 @@ const occupationInEmployment = /RELACI[OÓ]N DE DEPENDENCIA/i;
 export async function startFromLanding(page: Page): Promise<void> {
   await page.goto('/');
   await arrive(page, '/');
-  await expect(page.getByText(/^\$\s?955\.420,91$/).first()).toBeVisible();
+  await expect(page.getByText(/^\$\s?954\.204,45$/).first()).toBeVisible();
   await page.getByRole('link', { name: 'Empezar mi solicitud' }).click();
 }
 

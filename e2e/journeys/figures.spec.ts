@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { namedAmounts, notIn, scheduleAmounts } from '../support/amounts.ts';
+import { call, post } from '../support/bankCalls.ts';
+import { bringTo, type ProposalStep } from '../support/bankJourney.ts';
+import type { Loan } from '../support/guestStart.ts';
+import { holderAt, openStep } from '../support/holderAt.ts';
+
+type Rates = { installments: Parameters<typeof scheduleAmounts>[0] };
+
+const LOANS: readonly (readonly [string, Loan])[] = [
+  ['a fixed rate', { agreementId: 1, mode: 'FIXED', financedAmount: '20000000', term: 48, dueDay: 10 }],
+  ['UVA', { agreementId: 1, mode: 'UVA', financedAmount: '15000000', term: 36, dueDay: 1 }],
+  ['a due day near today', { agreementId: 1, mode: 'FIXED', financedAmount: '3000000', term: 6, dueDay: 23 }],
+  ['fees', { agreementId: 9, mode: 'FIXED', financedAmount: '10000000', term: 24, dueDay: 20 }],
+  ['the longest term', { agreementId: 1, mode: 'UVA', financedAmount: '25000000', term: 60, dueDay: 28 }],
+];
+
+const STEPS = ['additional-data', 'insurance', 'summary', 'payment-account', 'end'] as const;
+
+async function expectInSchedule(page: Page, known: ReadonlySet<number>): Promise<void> {
+  await expect
+    .poll(async () => (await namedAmounts(page)).length, { message: page.url() })
+    .toBeGreaterThan(0);
+  expect(notIn(known, await namedAmounts(page)), page.url()).toEqual([]);
+}
+
+for (const [name, loan] of LOANS) {
+  test(`[VA-20] every instalment, and every part of one, that the screens of ${name} name is in its schedule`, async ({
+    page,
+  }) => {
+    const holder = await holderAt(page, 'additional-data', undefined, loan);
+    const { installments } = await call<Rates>(`/proposal/${holder.id}/get_proposal`);
+    const known = scheduleAmounts(installments);
+    await page.goto('/titular/cotizacion/cotizar');
+    await expectInSchedule(page, known);
+    let at: ProposalStep = 'additional-data';
+    for (const step of STEPS) {
+      await bringTo(holder, step, at);
+      at = step;
+      await openStep(page, step);
+      await expectInSchedule(page, known);
+    }
+    await page.getByRole('button', { name: 'Confirmar mi solicitud' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Recibimos tu solicitud' })).toBeVisible();
+    await expectInSchedule(page, known);
+  });
+}
+
+test('the figures of the landing page are in the schedule that the bank calculates for its choice', async ({
+  page,
+}) => {
+  const { installments } = await post<Rates>('/simulation/get_rates', {
+    financedAmount: 20_000_000,
+    selectedTerm: 48,
+    selectedMode: 'TRD',
+  });
+  await page.goto('/');
+  await expectInSchedule(page, scheduleAmounts(installments));
+});
