@@ -965,6 +965,11 @@ export type Installment = {
   interest: Money;
   /** 1 for the first. */
   number: Scalars['Int']['output'];
+  /**
+   * Day on which it is paid, without more interest: the due date, or the next business day. The due date for a bank that does
+   * not answer it.
+   */
+  paymentDate: Scalars['Date']['output'];
   /** Total in pesos under the assumed inflation; null without one, or for a fixed rate. */
   projectedTotal: Maybe<Money>;
   /** Total of the instalment. */
@@ -3790,6 +3795,7 @@ export type InstallmentResolvers<ContextType = GatewayContext, ParentType extend
   fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   projectedTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalInUva?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;

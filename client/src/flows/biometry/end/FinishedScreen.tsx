@@ -10,6 +10,7 @@ import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { BiometryEndPageQuery } from '../../../generated/graphql.ts';
 import { useBiometryEndPageQuery } from '../../../generated/hooks.ts';
 import { FileActions } from '../../../shared/files/FileActions.tsx';
+import { CalendarButton } from '../../../shared/loan/CalendarButton.tsx';
 import { EndSection } from '../../../shared/page/EndSection.tsx';
 import { RESUME_HREF } from '../../../shared/page/site.ts';
 import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
@@ -75,6 +76,13 @@ const Finished = ({ signed }: { signed: Signed }) => {
           {TEXT.keep}
         </Text>
         <FileActions file={{ name: TEXT.contract, href: contractHref(signed.id, brand) }} />
+        <div>
+          <CalendarButton
+            loanId={signed.simulationId}
+            rows={signed.installments}
+            isUva={signed.quote.mode === 'UVA'}
+          />
+        </div>
       </EndSection>
       <div>
         <Button variant="secondary" href={isUser ? DASHBOARD_PATH : RESUME_HREF}>

@@ -7,8 +7,10 @@ import type { ProposalRow } from '../records/proposals.ts';
 import { queueMessage } from '../../platform/messages/outbox.ts';
 
 /** '10/01/2027, se paga el lunes 11/01/2027'; the due date alone where it is a business day. */
-const datesOf = (row: ScheduleRow): string =>
-  [formatDate(row.dueDate), paymentNote(row) ?? []].flat().join(', ');
+function datesOf(row: ScheduleRow): string {
+  const note = paymentNote(row);
+  return formatDate(row.dueDate) + (note === null ? '' : `, ${note}`);
+}
 
 function finalText(
   { bankName, publicUrl }: Bank['settings'],

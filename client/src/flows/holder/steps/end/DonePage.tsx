@@ -8,6 +8,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
 import { biometryHref } from '../../../../shared/biometry/biometryHref.ts';
+import { CalendarButton } from '../../../../shared/loan/CalendarButton.tsx';
 import { EndSection } from '../../../../shared/page/EndSection.tsx';
 import { DASHBOARD_PATH } from '../../../../shared/session/paths.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
@@ -75,6 +76,11 @@ export const DonePage = ({ proposal, isSending }: DoneProps) => {
             <Button variant="secondary" icon="download" onClick={() => window.print()}>
               {TEXT.print}
             </Button>
+            <CalendarButton
+              loanId={loan.simulationId}
+              rows={proposal.installments}
+              isUva={loan.quote.mode === 'UVA'}
+            />
             {state.audience === 'user' && (
               <Button variant="secondary" href={DASHBOARD_PATH}>
                 {TEXT.dashboard}

@@ -29,6 +29,7 @@ const proposal: EndProposal = {
   insurance: null,
   account: null,
   cfteaWithInsurance: null,
+  installments: [],
 };
 
 test('the record has names and masked identifiers', () => {
