@@ -64,6 +64,23 @@ export function isBusinessDay(date: string, closed: NonBusinessDays): boolean {
   );
 }
 
+/** The business day that is `count` of them after a date, which itself does not count. */
+export function addBusinessDays(date: string, count: number, closed: NonBusinessDays): string {
+  let day = date;
+  for (let left = count; left > 0;) {
+    day = addDays(day, 1);
+    if (isBusinessDay(day, closed)) left -= 1;
+  }
+  return day;
+}
+
+/** The business days from one date to another, both included. */
+export function businessDaysFrom(first: string, last: string, closed: NonBusinessDays): number {
+  let count = 0;
+  for (let day = first; day <= last; day = addDays(day, 1)) if (isBusinessDay(day, closed)) count += 1;
+  return count;
+}
+
 /** The day on which an instalment is paid: its due date, or the next business day, without more interest. */
 export function paymentDateOf(dueDate: string, closed: NonBusinessDays): string {
   return isBusinessDay(dueDate, closed) ? dueDate : paymentDateOf(addDays(dueDate, 1), closed);
