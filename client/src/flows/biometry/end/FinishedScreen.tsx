@@ -13,6 +13,7 @@ import { FileActions } from '../../../shared/files/FileActions.tsx';
 import { CalendarButton } from '../../../shared/loan/CalendarButton.tsx';
 import { EndSection } from '../../../shared/page/EndSection.tsx';
 import { RESUME_HREF } from '../../../shared/page/site.ts';
+import { RevocationNote } from '../../../shared/proposal/RevocationNote.tsx';
 import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
@@ -53,6 +54,7 @@ const Finished = ({ signed }: { signed: Signed }) => {
   return (
     <BiometryPage step={STEP} title={TEXT.title} pageTitle={TEXT.page} subtitle={TEXT.subtitle}>
       <NumberCard label={TEXT.number} value={String(signed.number)} />
+      <RevocationNote proposal={signed} />
       <EndSection heading={TEXT.nextHeading}>
         <Timeline
           items={[

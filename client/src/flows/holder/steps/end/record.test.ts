@@ -28,6 +28,7 @@ const proposal: EndProposal = {
   coOwner: { __typename: 'Person', firstName: 'Luis', lastName: 'Paz', documentNumber: '27334455' },
   insurance: null,
   account: null,
+  revocation: null,
   cfteaWithInsurance: null,
   installments: [],
 };
