@@ -84,6 +84,8 @@ test('[RT-48] [RT-49] [RT-50] [RT-51] [RT-52] [RT-53] [ST-16] by the link in a n
   await expect(page.getByRole('heading', { level: 1, name: 'Firmaste tu contrato' })).toBeVisible();
   await expect(page.getByText(holder.number)).toBeVisible();
   await arrive(page, '/biometria/fin-proceso');
+  await expect(page.getByText(/^Te quedan 10 días hábiles para arrepentirte, hasta el \d\d/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Agregar a mi calendario' })).toBeVisible();
   // No step can be repeated: Back and the link lead to the end.
   for (const path of ['/biometria', '/biometria/terminos-y-condiciones']) {
     await page.goto(`${path}?id=${holder.id}`);

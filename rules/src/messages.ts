@@ -14,6 +14,11 @@ export const NAME_MESSAGES = {
   letters: 'Solo se permiten letras.',
 } as const;
 
+export const CONTACT_MESSAGES = {
+  required: 'Ingresá tu correo o tu celular.',
+  pattern: 'Ingresá un correo como nombre@correo.com o un celular con su código de área.',
+} as const;
+
 export const EMAIL_MESSAGES = {
   required: 'Ingresá el correo electrónico.',
   pattern: 'Revisá el correo: tiene que ser como nombre@correo.com.',

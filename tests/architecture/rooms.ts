@@ -62,7 +62,7 @@ export const floors = {
     ['domain/catalogue'],
     ['domain/bank.ts'],
     ['domain/access', 'domain/party', 'domain/coupon', 'domain/branches', 'domain/places'],
-    ['domain/afip', 'domain/enri', 'domain/user', 'domain/simulation', 'domain/lifecycle'],
+    ['domain/afip', 'domain/enri', 'domain/user', 'domain/simulation', 'domain/lifecycle', 'domain/revocation'],
     ['domain/quote', 'domain/seller', 'domain/vehicle'],
     ['domain/insurance', 'domain/accounts'],
     ['domain/proposal'],

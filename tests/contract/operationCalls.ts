@@ -144,6 +144,7 @@ export const IDEAL: Readonly<Record<string, readonly string[]>> = {
     'proposal/get_flow_phases',
     'proposal/get_proposal',
   ],
+  RequestRevocation: ['ext/revocations'],
   ResumeProposal: [
     'biometry/get_biometry',
     'documentation/get_documents',

@@ -168,6 +168,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   initiateContract: changes,
   generateVivereContract: changes,
   confirmContract: changes,
+  requestRevocation: open('needs no account by law; the answer says nothing about a person'),
   createClientLog: open('what a browser met is its own doing, not the person’s'),
 };
 

@@ -202,6 +202,10 @@ export function useReloadInsurancesMutation(options?: useMutation.Options<docume
   return useMutation<documents.ReloadInsurancesMutation, documents.ReloadInsurancesMutationVariables>(documents.ReloadInsurancesDocument, options);
 }
 
+export function useRequestRevocationMutation(options?: useMutation.Options<documents.RequestRevocationMutation, documents.RequestRevocationMutationVariables>) {
+  return useMutation<documents.RequestRevocationMutation, documents.RequestRevocationMutationVariables>(documents.RequestRevocationDocument, options);
+}
+
 export function useResumeProposalMutation(options?: useMutation.Options<documents.ResumeProposalMutation, documents.ResumeProposalMutationVariables>) {
   return useMutation<documents.ResumeProposalMutation, documents.ResumeProposalMutationVariables>(documents.ResumeProposalDocument, options);
 }

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
+import type { IconName } from '../foundations/Icon.tsx';
 import { Stack } from '../foundations/Stack.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { copyLinkMessages } from '../messages.ts';
 import { Button } from './Button.tsx';
 
 export type CopyLinkProps = {
-  /** The address to copy. */
+  /** The address to copy, or another text. */
   url: string;
+  /** Before it is copied. */
+  icon?: IconName;
   /** Called after copying. */
   onCopied?: () => void;
   /** Replaces the system's own texts. */
@@ -15,7 +18,7 @@ export type CopyLinkProps = {
 };
 
 /** Copies an address to the clipboard; where the browser refuses, shows it in a field to copy by hand. */
-export const CopyLink = ({ url, onCopied, labels: given }: CopyLinkProps) => {
+export const CopyLink = ({ url, icon = 'phone', onCopied, labels: given }: CopyLinkProps) => {
   const labels = { ...copyLinkMessages, ...given };
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   const copy = async () => {
@@ -32,7 +35,7 @@ export const CopyLink = ({ url, onCopied, labels: given }: CopyLinkProps) => {
     <Stack gap={2}>
       <Button
         variant="secondary"
-        icon={outcome === 'copied' ? 'check' : 'phone'}
+        icon={outcome === 'copied' ? 'check' : icon}
         onClick={() => void copy()}
         block
       >

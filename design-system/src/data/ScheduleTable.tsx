@@ -19,7 +19,7 @@ export type ScheduleTableProps = {
   hideCaption?: boolean;
   /** The first column heads each row and stays in view when the table is scrolled sideways. */
   columns: ScheduleColumn[];
-  /** Cells as they are shown. */
+  /** Cells as they are shown; a line break stays one. */
   rows: Record<string, string>[];
 };
 
@@ -65,7 +65,7 @@ const Cell = styled(TableCell)<{ ownerState: CellLook; component?: ElementType }
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1.5,
     textAlign: end ? 'end' : 'start',
-    whiteSpace: 'nowrap',
+    whiteSpace: 'pre',
     ...(part === 'head' && {
       zIndex: 1,
       color: theme.vars.palette.text.soft,

@@ -11,6 +11,12 @@ const drawings = {
       <path d="M12 7.5V12l3 2" />
     </>
   ),
+  calendar: (
+    <>
+      <rect x="4" y="5.5" width="16" height="14.5" rx="2" />
+      <path d="M4 10h16M8.5 3.5v4M15.5 3.5v4" />
+    </>
+  ),
   phone: (
     <>
       <rect x="7" y="3" width="10" height="18" rx="2.5" />

@@ -39,6 +39,14 @@ const proposalAnswer = z.object({
   consents: z.array(z.object({ kind: consentKind, textVersion: z.string(), at: isoInstant })).optional(),
   /** When steps were done, by `PHASE.step`; a bank that notes none leaves it out. */
   stepDates: z.record(z.string(), isoInstant).default({}),
+  /** A bank that does not count it leaves it out. */
+  revocation: z
+    .object({
+      until: isoDate.nullable(),
+      businessDaysLeft: z.number().int(),
+      request: z.object({ number: z.string(), at: isoInstant }).nullable(),
+    })
+    .nullish(),
   pointOfSale: branchAnswer.nullable(),
   flow,
   simulationUuid: z.string(),

@@ -38,6 +38,8 @@ export type CalculatedValue = z.infer<typeof calculatedValue>;
 export const scheduleRow = z.object({
   number: z.number().int(),
   dueDate: isoDate,
+  /** Left out by a bank that takes instalments on their due date. */
+  paymentDate: isoDate.optional(),
   capital: pesos,
   interest: pesos,
   vat: pesos,

@@ -965,6 +965,11 @@ export type Installment = {
   interest: Money;
   /** 1 for the first. */
   number: Scalars['Int']['output'];
+  /**
+   * Day on which it is paid, without more interest: the due date, or the next business day. The due date for a bank that does
+   * not answer it.
+   */
+  paymentDate: Scalars['Date']['output'];
   /** Total in pesos under the assumed inflation; null without one, or for a fixed rate. */
   projectedTotal: Maybe<Money>;
   /** Total of the instalment. */
@@ -1211,6 +1216,8 @@ export type Mutation = {
   reUploadDocuments: ProposalPayload;
   /** Requests the insurance offers again (`reload_insurances`). User errors: PROPOSAL_NOT_FOUND, OFFER_EXPIRED, STEP_NOT_ALLOWED. */
   reloadInsurances: ProposalPayload;
+  /** Asks to revoke a contract, without a sign-in; the same request again gets the same receipt. Counts against a limit per minute (`ext/revocations`). */
+  requestRevocation: RequestRevocationPayload;
   /** Continues a proposal of the signed-in user, which becomes `currentProposal`. User errors: PROPOSAL_NOT_FOUND. */
   resumeProposal: ProposalPayload;
   /** Saves the number of the identity check at its provider (`save_process_number`). User errors: PROPOSAL_NOT_FOUND, STEP_NOT_ALLOWED, OUT_OF_HOURS. */
@@ -1398,6 +1405,12 @@ export type MutationReUploadDocumentsArgs = {
 /** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
 export type MutationReloadInsurancesArgs = {
   input: ProposalInput;
+};
+
+
+/** Changes. An `Idempotency-Key` header makes a repeated call answer as the first did. Each field lists the codes that its `userErrors` may have; every one may also answer INVALID_FIELD, IN_PROGRESS, READ_ONLY and UNKNOWN. */
+export type MutationRequestRevocationArgs = {
+  input: RequestRevocationInput;
 };
 
 
@@ -1854,6 +1867,8 @@ export type Proposal = {
   resumable: Scalars['Boolean']['output'];
   /** Screen where the user continues; null if there is none (SH-09 to SH-13). */
   resumeStep: Maybe<ResumeStep>;
+  /** The right to revoke the contract; null before it is signed, and for a bank that does not count it. */
+  revocation: Maybe<ProposalRevocation>;
   /** The vehicle's seller; null if not given yet. */
   seller: Maybe<Seller>;
   /** Whether the contract is signed, with the evidence (`contract/vivere/signature`). */
@@ -2009,6 +2024,17 @@ export type ProposalPayload = {
   proposal: Maybe<Proposal>;
   /** Why the mutation did nothing; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** The right to revoke a signed contract. */
+export type ProposalRevocation = {
+  __typename?: 'ProposalRevocation';
+  /** Business days that are left, with today; 0 once the last day is over. */
+  businessDaysLeft: Scalars['Int']['output'];
+  /** The first request; null if there is none. */
+  request: Maybe<RevocationReceipt>;
+  /** Last day; null if the contract is not signed yet. */
+  until: Maybe<Scalars['Date']['output']>;
 };
 
 /** Status of a proposal's flow (ST-01). */
@@ -2312,6 +2338,27 @@ export type ReUploadDocumentsInput = {
   proposalId: Scalars['ID']['input'];
 };
 
+/** A request of revocation. */
+export type RequestRevocationInput = {
+  /** Where the answer goes: a mail address or a phone. */
+  contact: Scalars['String']['input'];
+  /** DNI. */
+  documentNumber: Scalars['String']['input'];
+  /** Gender. */
+  gender: Gender;
+  /** Number of the proposal, if known. */
+  proposalNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Outcome of `requestRevocation`. */
+export type RequestRevocationPayload = {
+  __typename?: 'RequestRevocationPayload';
+  /** The receipt; null if the bank does not take requests here. It does not say whether the person has a proposal. */
+  receipt: Maybe<RevocationReceipt>;
+  /** Why the mutation did nothing; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A document that the bank requires for the proposal (`get_documents`). */
 export type RequiredDocument = {
   __typename?: 'RequiredDocument';
@@ -2356,6 +2403,15 @@ export type ResumeStep =
   | 'SUMMARY'
   /** The vehicle's documents. */
   | 'VEHICLE_DOCUMENTS';
+
+/** The receipt of a request of revocation. */
+export type RevocationReceipt = {
+  __typename?: 'RevocationReceipt';
+  /** Number of the receipt. */
+  number: Scalars['String']['output'];
+  /** When the bank took the request. */
+  requestedAt: Scalars['DateTime']['output'];
+};
 
 /** A sale, as the vehicle's seller sees it: only the seller's part, nothing about the applicant or the loan. */
 export type Sale = {
@@ -3260,6 +3316,7 @@ export type ResolversTypes = {
   ProposalMatch: ResolverTypeWrapper<ProposalMatch>;
   ProposalParty: ResolverTypeWrapper<ProposalParty>;
   ProposalPayload: ResolverTypeWrapper<Omit<ProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['Proposal']> }>;
+  ProposalRevocation: ResolverTypeWrapper<ProposalRevocation>;
   ProposalStatus: ProposalStatus;
   ProposalStatusFilter: ProposalStatusFilter;
   ProposalSummary: ResolverTypeWrapper<ProposalSummaryModelModel>;
@@ -3267,9 +3324,12 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RateMode: RateMode;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
+  RequestRevocationInput: RequestRevocationInput;
+  RequestRevocationPayload: ResolverTypeWrapper<RequestRevocationPayload>;
   RequiredDocument: ResolverTypeWrapper<RequiredDocument>;
   ResumeAs: ResumeAs;
   ResumeStep: ResumeStep;
+  RevocationReceipt: ResolverTypeWrapper<RevocationReceipt>;
   Sale: ResolverTypeWrapper<SaleModelModel>;
   SaleAccount: ResolverTypeWrapper<SaleAccount>;
   SaleCompanyInput: SaleCompanyInput;
@@ -3429,11 +3489,15 @@ export type ResolversParentTypes = {
   ProposalMatch: ProposalMatch;
   ProposalParty: ProposalParty;
   ProposalPayload: Omit<ProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['Proposal']> };
+  ProposalRevocation: ProposalRevocation;
   ProposalSummary: ProposalSummaryModelModel;
   Province: Province;
   Query: Record<PropertyKey, never>;
   ReUploadDocumentsInput: ReUploadDocumentsInput;
+  RequestRevocationInput: RequestRevocationInput;
+  RequestRevocationPayload: RequestRevocationPayload;
   RequiredDocument: RequiredDocument;
+  RevocationReceipt: RevocationReceipt;
   Sale: SaleModelModel;
   SaleAccount: SaleAccount;
   SaleCompanyInput: SaleCompanyInput;
@@ -3790,6 +3854,7 @@ export type InstallmentResolvers<ContextType = GatewayContext, ParentType extend
   fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   projectedTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalInUva?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -3892,6 +3957,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   prepareContract?: Resolver<ResolversTypes['PrepareContractPayload'], ParentType, ContextType, RequireFields<MutationPrepareContractArgs, 'input'>>;
   reUploadDocuments?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReUploadDocumentsArgs, 'input'>>;
   reloadInsurances?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationReloadInsurancesArgs, 'input'>>;
+  requestRevocation?: Resolver<ResolversTypes['RequestRevocationPayload'], ParentType, ContextType, RequireFields<MutationRequestRevocationArgs, 'input'>>;
   resumeProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationResumeProposalArgs, 'input'>>;
   saveBiometryProcess?: Resolver<ResolversTypes['BiometryPayload'], ParentType, ContextType, RequireFields<MutationSaveBiometryProcessArgs, 'input'>>;
   saveCoOwnerAdditionalData?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSaveCoOwnerAdditionalDataArgs, 'input'>>;
@@ -4024,6 +4090,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   reloadMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resumable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resumeStep?: Resolver<Maybe<ResolversTypes['ResumeStep']>, ParentType, ContextType, RequireFields<ProposalResumeStepArgs, 'as'>>;
+  revocation?: Resolver<Maybe<ResolversTypes['ProposalRevocation']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   signature?: Resolver<Maybe<ResolversTypes['ContractSignature']>, ParentType, ContextType>;
   simulationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4078,6 +4145,12 @@ export type ProposalPartyResolvers<ContextType = GatewayContext, ParentType exte
 export type ProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalPayload'] = ResolversParentTypes['ProposalPayload']> = {
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProposalRevocationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalRevocation'] = ResolversParentTypes['ProposalRevocation']> = {
+  businessDaysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['RevocationReceipt']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type ProposalSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalSummary'] = ResolversParentTypes['ProposalSummary']> = {
@@ -4140,6 +4213,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   workActivities?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType, RequireFields<QueryWorkActivitiesArgs, 'occupationId'>>;
 };
 
+export type RequestRevocationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestRevocationPayload'] = ResolversParentTypes['RequestRevocationPayload']> = {
+  receipt?: Resolver<Maybe<ResolversTypes['RevocationReceipt']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequiredDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequiredDocument'] = ResolversParentTypes['RequiredDocument']> = {
   files?: Resolver<Array<ResolversTypes['DocumentFile']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4148,6 +4226,11 @@ export type RequiredDocumentResolvers<ContextType = GatewayContext, ParentType e
   party?: Resolver<ResolversTypes['DocumentParty'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RevocationReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevocationReceipt'] = ResolversParentTypes['RevocationReceipt']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SaleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sale'] = ResolversParentTypes['Sale']> = {
@@ -4390,10 +4473,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProposalMatch?: ProposalMatchResolvers<ContextType>;
   ProposalParty?: ProposalPartyResolvers<ContextType>;
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
+  ProposalRevocation?: ProposalRevocationResolvers<ContextType>;
   ProposalSummary?: ProposalSummaryResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RequestRevocationPayload?: RequestRevocationPayloadResolvers<ContextType>;
   RequiredDocument?: RequiredDocumentResolvers<ContextType>;
+  RevocationReceipt?: RevocationReceiptResolvers<ContextType>;
   Sale?: SaleResolvers<ContextType>;
   SaleAccount?: SaleAccountResolvers<ContextType>;
   SaleMatch?: SaleMatchResolvers<ContextType>;

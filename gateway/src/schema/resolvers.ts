@@ -16,6 +16,7 @@ import { flowFields, formerFlowFields, proposalFields, proposalQueries } from '.
 import { proposalChangeMutations } from './resolvers/proposalChanges.ts';
 import { proposalListQueries, proposalSummaryFields } from './resolvers/proposalList.ts';
 import { proposalStartMutations } from './resolvers/proposalStart.ts';
+import { revocationFields, revocationMutations } from './resolvers/revocation.ts';
 import { saleFields, saleMutations, saleQueries } from './resolvers/sale.ts';
 import { ownerFields, sellerMutations, sellerQueries } from './resolvers/seller.ts';
 import { serviceMutations } from './resolvers/services.ts';
@@ -47,6 +48,7 @@ export const resolvers = {
     ...saleMutations,
     ...biometryMutations,
     ...contractMutations,
+    ...revocationMutations,
     ...serviceMutations,
   },
   Viewer: viewerFields,
@@ -67,6 +69,7 @@ export const resolvers = {
     ...ownerFields,
     ...biometryFields,
     ...contractFields,
+    ...revocationFields,
   },
   Sale: saleFields,
   ProposalSummary: proposalSummaryFields,

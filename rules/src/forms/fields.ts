@@ -32,6 +32,10 @@ export const businessNameField = text(
   (name) => name.trim().replace(/\s+/g, ' '),
 );
 
+const withoutDots = (number: string) => number.replace(/[\s.]/g, '');
+export const proposalNumberField = (message: string) =>
+  text((number) => (/^[1-9]\d{0,8}$/.test(withoutDots(number)) ? null : message), withoutDots);
+
 /** Area code and number are one field. */
 export const phoneParts = z.object({ areaCode: z.string(), number: z.string() });
 export const phoneField = phoneParts.check(

@@ -55,6 +55,7 @@ export const FORM_MESSAGES = {
     cuit: 'Ingresá el CUIT de la empresa.',
     number: 'Ingresá el número de la venta, solo con números.',
   },
+  proposalNumber: 'Ingresá el número de la solicitud, solo con números, o dejalo vacío.',
   paymentAccount: 'Elegí una cuenta.',
   accountMissing: 'Elegí la cuenta de la que pagás las cuotas.',
   insurance: 'Elegí un seguro.',

@@ -11,18 +11,13 @@ import {
   genderOption,
   nameField,
   phoneParts,
+  proposalNumberField,
 } from './fields.ts';
 import { FORM_MESSAGES } from './messages.ts';
 import { askedWhen, choice, rule, text } from './schema.ts';
 import { sellerKind } from './seller.ts';
 
 const TEXT = FORM_MESSAGES.sale;
-
-const withoutDots = (number: string) => number.replace(/[\s.]/g, '');
-const saleNumber = text(
-  (number) => (/^[1-9]\d{0,8}$/.test(withoutDots(number)) ? null : TEXT.number),
-  withoutDots,
-);
 
 type Kind = { kind: z.output<typeof sellerKind> | null };
 const isPerson = ({ kind }: Kind) => kind === 'person';
@@ -40,7 +35,7 @@ export const findSaleForm = z
     askedWhen<Kind & { documentNumber: string }>('documentNumber', dniField, isPerson),
     askedWhen<Kind & { gender: unknown }>('gender', genderField(FORM_MESSAGES.gender), isPerson),
     askedWhen<Kind & { cuit: string }>('cuit', companyCuitField(TEXT.cuit), ({ kind }) => kind === 'company'),
-    askedWhen<Kind & { number: string }>('number', saleNumber, ({ kind }) => kind !== null),
+    askedWhen<Kind & { number: string }>('number', proposalNumberField(TEXT.number), ({ kind }) => kind !== null),
   );
 
 const isBlankPhone = (phone: CellPhone) => joinPhone(phone).trim() === '';

@@ -180,6 +180,25 @@ export const PROPOSAL_ROWS: readonly Row[] = [
     sent: [get('/person/seller/get_seller_details', { dni: '25111222', gender: 'M', proposalNumber: '7' })],
   },
   {
+    field: 'requestRevocation',
+    of: 'all that there is',
+    input: { documentNumber: '25.111.222', gender: 'MALE', proposalNumber: 7, contact: ' Ana@Correo.com' },
+    sent: [
+      post('/ext/revocations', {
+        document: '25111222',
+        gender: 'M',
+        proposalNumber: 7,
+        contact: 'ana@correo.com',
+      }),
+    ],
+  },
+  {
+    field: 'requestRevocation',
+    of: 'the least, with a phone',
+    input: { documentNumber: '25111222', gender: 'FEMALE', contact: '011 15 5555-1234' },
+    sent: [post('/ext/revocations', { document: '25111222', gender: 'F', contact: '1155551234' })],
+  },
+  {
     field: 'updateSaleSeller',
     of: 'a person',
     input: {

@@ -31,6 +31,7 @@ import { personRoutes } from './domain/person/routes.ts';
 import { placesRoutes } from './domain/places/routes.ts';
 import { proposalRoutes } from './domain/proposal/routes.ts';
 import { proposalsRoutes } from './domain/proposals/routes.ts';
+import { revocationRoutes } from './domain/revocation/routes.ts';
 import { ruleScoring, type Scoring } from './domain/scoring/port.ts';
 import { sellerRoutes } from './domain/seller/routes.ts';
 import { simulationRoutes } from './domain/simulation/routes.ts';
@@ -188,6 +189,7 @@ export async function buildBank(
       enriRoutes(api, bank);
       contractRoutes(api, bank);
       biometryRoutes(api, bank);
+      revocationRoutes(api, bank);
     },
     { prefix: '/api' },
   );

@@ -9,6 +9,7 @@ import { queueMessage } from './platform/messages/outbox.ts';
 import { outboxQueue } from './platform/messages/outboxQueue.ts';
 import { proposalAnswer } from './domain/api/proposal.ts';
 import { getProposalsAnswer } from './domain/api/proposals.ts';
+import { revocationAnswer } from './domain/api/revocation.ts';
 import { setSimulationAnswer } from './domain/api/simulation.ts';
 import { ok, refusal, type TestBank, testBank } from './testing/bank.ts';
 import { SELLER, type TestIdentity, testIdentity } from './testing/identity.ts';
@@ -126,6 +127,13 @@ describe('two processes on one PostgreSQL', () => {
     expect(new Set(done.map((answer) => ok(answer, setSimulationAnswer).uuid)).size).toBe(1);
     expect(new Set(answers.map(({ status }) => status)).has(500)).toBe(false);
     expect(await count(sql`simulations where document = '30900906'`)).toBe(1);
+  });
+
+  it('give one receipt for one request of revocation', async () => {
+    const body = { document: '30777123', gender: 'F', contact: 'juana@correo.com' };
+    const answers = await together(12, (bank) => bank.post('/ext/revocations', body));
+    const numbers = answers.map((answer) => ok(answer, revocationAnswer).number);
+    expect(new Set(numbers).size).toBe(1);
   });
 
   it('[CA-81] show every row once to a caller that reads the pages while rows are added', async () => {

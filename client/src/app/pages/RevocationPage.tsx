@@ -1,52 +1,159 @@
-import { Card } from '@prendarios/design-system/foundations/Card';
-import { Link } from '@prendarios/design-system/foundations/Link';
+import { CopyLink } from '@prendarios/design-system/actions/CopyLink';
+import { NumberCard } from '@prendarios/design-system/data/NumberCard';
+import { Alert } from '@prendarios/design-system/feedback/Alert';
+import { RadioGroup } from '@prendarios/design-system/fields/RadioGroup';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
-import { useBank } from '../../shared/bank/bank.ts';
-import { Page } from '../../shared/page/Page.tsx';
-import { usePageTitle } from '../../shared/title/usePageTitle.ts';
+import { revocationForm, type RevocationValues } from '@prendarios/rules/forms/revocation';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { RequestRevocationMutation } from '../../generated/graphql.ts';
+import { useRequestRevocationMutation, useStartupListsQuery } from '../../generated/hooks.ts';
+import { genderOptions } from '../../shared/catalogue/genders.ts';
+import { tooManyProblem } from '../../shared/errors/tooMany.ts';
+import { Field, FormTextField } from '../../shared/forms/Field.tsx';
+import { sentPayload } from '../../shared/forms/useSubmission.ts';
+import { useStepForm, type StepForm } from '../../shared/forms/useStepForm.ts';
+import { EndSection } from '../../shared/page/EndSection.tsx';
+import { FormScreen } from '../../shared/page/FormScreen.tsx';
+import { PROPOSAL_KEY } from '../../shared/page/site.ts';
+import { formatMoment } from '../../shared/time/moment.ts';
+import { OtherWays, RevocationRights } from './RevocationFrame.tsx';
+import { revocationInput, type RevocationRequest } from './revocationRequest.ts';
 import { PAGE_TEXTS } from './texts.ts';
 
 const TEXT = PAGE_TEXTS.revocation;
+const DONE = TEXT.done;
 
-export const RevocationPage = () => {
-  const { phone, withdrawal } = useBank().contacts;
-  usePageTitle(TEXT.title);
+type Receipt = NonNullable<RequestRevocationMutation['requestRevocation']['receipt']>;
+/** `receipt` is null at a bank that takes requests by mail and phone alone. */
+type Outcome = { request: RevocationRequest; receipt: Receipt | null };
+
+const Fields = ({ form }: { form: StepForm<RevocationValues> }) => {
+  const { data } = useStartupListsQuery();
+  const genders = genderOptions(data?.genders ?? []).filter(({ value }) => value !== 'NOT_APPLICABLE');
   return (
-    <Page width="form">
-      <Stack gap={5}>
-        <Text as="h1" size={40} weight="heavy">
-          {TEXT.title}
-        </Text>
-        <Text size={20} tone="muted" measure>
-          {TEXT.intro}
-        </Text>
-        <Text as="h2" size={25} weight="bold">
-          {TEXT.howTitle}
-        </Text>
-        <Stack as="ol" gap={3}>
-          {TEXT.how.map((step) => (
-            <Text as="li" key={step} measure>
-              {step}
-            </Text>
-          ))}
-        </Stack>
-        <Stack gap={3}>
-          {[TEXT.write(withdrawal), TEXT.call(phone)].map(({ label, href }) => (
-            <Link key={href} href={href}>
-              {label}
-            </Link>
-          ))}
-        </Stack>
-        <Card tone="sand">
-          <Stack gap={2}>
-            <Text as="h2" size={20} weight="bold">
-              {TEXT.notSignedTitle}
-            </Text>
-            <Text>{TEXT.notSigned}</Text>
-          </Stack>
-        </Card>
+    <>
+      <FormTextField
+        form={form}
+        name="documentNumber"
+        label={TEXT.documentNumber}
+        hint={TEXT.documentHint}
+        inputMode="numeric"
+        width="m"
+        autoComplete="off"
+      />
+      <Field form={form} name="gender">
+        {(field) => <RadioGroup {...field} label={TEXT.gender} options={genders} />}
+      </Field>
+      <FormTextField
+        form={form}
+        name="contact"
+        label={TEXT.contact}
+        hint={TEXT.contactHint}
+        inputMode="email"
+        autoComplete="email"
+      />
+      <FormTextField
+        form={form}
+        name="proposalNumber"
+        label={TEXT.proposalNumber}
+        hint={TEXT.proposalNumberHint}
+        inputMode="numeric"
+        width="m"
+        autoComplete="off"
+      />
+    </>
+  );
+};
+
+const Received = ({ receipt, contact }: { receipt: Receipt; contact: string }) => (
+  <Stack gap={6}>
+    <Alert tone="success" title={DONE.title} live>
+      {DONE.sent(contact)}
+    </Alert>
+    <NumberCard label={DONE.number} value={receipt.number} />
+    <CopyLink url={receipt.number} icon="document" labels={DONE.copy} />
+    <Text tone="muted">{DONE.at(formatMoment(receipt.requestedAt))}</Text>
+    <EndSection heading={DONE.nextTitle}>
+      <Stack as="ol" gap={3}>
+        {DONE.next.map((step) => (
+          <Text as="li" key={step} measure>
+            {step}
+          </Text>
+        ))}
       </Stack>
-    </Page>
+    </EndSection>
+  </Stack>
+);
+
+const ByMail = ({ request }: { request: RevocationRequest }) => (
+  <Alert tone="info" title={TEXT.byMail.title} live action={<OtherWays request={request} />}>
+    {TEXT.byMail.text}
+  </Alert>
+);
+
+function useRequest(onDone: (outcome: Outcome) => void) {
+  const [search] = useSearchParams();
+  const [send] = useRequestRevocationMutation();
+  return useStepForm({
+    id: 'revocation',
+    schema: revocationForm,
+    defaultValues: {
+      documentNumber: '',
+      gender: null,
+      contact: '',
+      proposalNumber: search.get(PROPOSAL_KEY) ?? '',
+    },
+    send: async (request, context) => {
+      try {
+        const { data } = await send({
+          variables: { input: revocationInput(request) },
+          // The page shows every failure itself, next to the form.
+          context: { ...context, quiet: true },
+        });
+        const answer = sentPayload(data?.requestRevocation);
+        return 'problems' in answer ? answer : { result: { request, receipt: answer.result.receipt } };
+      } catch (error) {
+        const problem = tooManyProblem(error, TEXT.tooMany);
+        if (problem === null) throw error;
+        return { problems: [problem] };
+      }
+    },
+    onDone,
+  });
+}
+
+/** The request to revoke a contract, in one step and without a sign-in (docs/domain.md#revocation). */
+export const RevocationPage = () => {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const form = useRequest((done) => {
+    setOutcome(done);
+    window.scrollTo(0, 0);
+  });
+  const { title, intro: subtitle } = TEXT;
+  if (outcome === null) {
+    return (
+      <FormScreen
+        title={title}
+        subtitle={subtitle}
+        form={form}
+        submit={TEXT.submit}
+        sticky={false}
+        below={<RevocationRights />}
+      >
+        <Fields form={form} />
+      </FormScreen>
+    );
+  }
+  const { receipt, request } = outcome;
+  return (
+    <FormScreen title={title}>
+      {receipt === null ? (
+        <ByMail request={request} />
+      ) : (
+        <Received receipt={receipt} contact={request.contact} />
+      )}
+    </FormScreen>
   );
 };

@@ -16,7 +16,7 @@ import { Page } from '../../shared/page/Page.tsx';
 import { ContentWaiting } from '../../shared/page/ScreenWaiting.tsx';
 import { LegalPage } from '../pages/LegalPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { RevocationPage } from '../pages/RevocationPage.tsx';
+import { RevocationWaiting } from '../pages/RevocationFrame.tsx';
 import { PAGE_TEXTS } from '../pages/texts.ts';
 
 /** A screen as it is in the HTML of its address, before any script runs. */
@@ -139,7 +139,7 @@ const ownScreens: readonly Screen[] = [
     path: '/arrepentimiento',
     title: PAGE_TEXTS.revocation.title,
     isIndexed: true,
-    element: <RevocationPage />,
+    element: <RevocationWaiting />,
     modules: ['app/pages/RevocationPage.tsx'],
   },
   {

@@ -1,4 +1,5 @@
 import type { SaleStatus, SaleStep } from '../../generated/graphql.ts';
+import { PROPOSAL_KEY } from '../../shared/page/site.ts';
 import { defineFlow } from '../../shared/steps/flow.ts';
 
 export type SaleStepId = 'data' | 'documents' | 'account' | 'end';
@@ -10,8 +11,6 @@ export const ENTRY_HEADING = {
   heading: 'Te compran el vehículo con un préstamo',
   subtitle: 'Buscá tu venta y en pocos minutos nos dejás los papeles y la cuenta donde querés cobrar.',
 };
-/** Query parameter with the proposal number of the sale. */
-const NUMBER_KEY = 'propuesta';
 
 const STEP_DUE: Readonly<Record<SaleStep, SaleStepId>> = {
   DATA: 'data',
@@ -81,11 +80,11 @@ export const previousStep = (step: SaleStepId, state: SaleState): SaleStepId | n
 
 /** The proposal number of a link; null if missing or invalid. */
 export function numberIn(search: string): number | null {
-  const text = new URLSearchParams(search).get(NUMBER_KEY) ?? '';
+  const text = new URLSearchParams(search).get(PROPOSAL_KEY) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
 export function hrefOf(step: SaleStepId | 'entry', number: number | null): string {
   const path = SALE_STEPS.find(({ id }) => id === step)?.path ?? ENTRY_PATH;
-  return number === null ? path : `${path}?${NUMBER_KEY}=${number}`;
+  return number === null ? path : `${path}?${PROPOSAL_KEY}=${number}`;
 }

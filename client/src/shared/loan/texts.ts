@@ -1,3 +1,5 @@
+export const CALENDAR_TEXTS = { save: 'Agregar a mi calendario' } as const;
+
 /** Texts about the cost of a loan (docs/domain.md#what-a-lender-must-show). */
 export const COST_TEXTS = {
   heading: 'Cuánto cuesta',

@@ -1,3 +1,10 @@
+export const REVOCATION_LABEL = 'Botón de arrepentimiento';
+const REVOCATION_PATH = '/arrepentimiento';
+/** Query parameter with the number of a proposal. */
+export const PROPOSAL_KEY = 'propuesta';
+/** The request of revocation, with the proposal's number filled in. */
+export const revocationHref = (number: number): string => `${REVOCATION_PATH}?${PROPOSAL_KEY}=${number}`;
+
 export const RESUME_HREF = '/titular/cotizacion?retomar=si';
 
 /**
@@ -12,7 +19,7 @@ export const HEADER_LINKS = [
 
 export const FOOTER_LINKS = [
   { label: 'Defensa del usuario', href: '/legales/defensa-del-usuario' },
-  { label: 'Botón de arrepentimiento', href: '/arrepentimiento' },
+  { label: REVOCATION_LABEL, href: REVOCATION_PATH },
   { label: 'Contratos de adhesión', href: '/legales/contratos-de-adhesion' },
   { label: 'Privacidad', href: '/legales/privacidad' },
   {

@@ -97,6 +97,7 @@ export function toInstallment(row: ScheduleRow): Installment {
   return {
     number: row.number,
     dueDate: row.dueDate,
+    paymentDate: row.paymentDate ?? row.dueDate,
     capital: money(row.capital),
     interest: money(row.interest),
     vat: money(row.vat),

@@ -21,6 +21,15 @@ describe('settings', () => {
     expect(readBad).toThrow(/PORT[\s\S]*BANK_SERVICE_KEY[\s\S]*LOAN_CONVENTION/);
   });
 
+  it('take days without banks as dates, and no other text', () => {
+    expect([...readSettings({ NON_BUSINESS_DAYS: '2026-03-23, 2026-07-10' }).nonBusinessDays]).toEqual([
+      '2026-03-23',
+      '2026-07-10',
+    ]);
+    expect(() => readSettings({ NON_BUSINESS_DAYS: '2026-03-23,2026-02-30' })).toThrow(/NON_BUSINESS_DAYS/);
+    expect(() => readSettings({ NON_BUSINESS_DAYS: '23/03/2026' })).toThrow(/NON_BUSINESS_DAYS/);
+  });
+
   it.each<[string, Record<string, string>, string[]]>([
     [
       'malformed ones beside refusals of production',

@@ -42,6 +42,11 @@ const environment = z.object({
   UVA_MONTHLY_EXTENSION: optionalText.pipe(z.coerce.number<string | undefined>().min(0).max(50).optional()),
   LOAN_CONVENTION: z.enum(['30/360', '30/365']).default('30/360'),
   OFFER_DAYS: z.coerce.number().int().min(1).max(365).default(10),
+  NON_BUSINESS_DAYS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter((date) => date !== ''))
+    .pipe(z.array(z.iso.date('must be dates such as 2026-03-23, separated by commas'))),
   HOURS_WINDOW: flag.optional(),
   CODE_RESEND_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   IDENTITY_ISSUER: optionalText.pipe(secureUrl.optional()),
@@ -121,6 +126,8 @@ export type Settings = Readonly<{
   loanConvention: '30/360' | '30/365';
   /** Calendar days after the simulation during which an offer is valid. */
   offerDays: number;
+  /** Days on which banks are closed that no law fixes (docs/domain.md#business-days). */
+  nonBusinessDays: ReadonlySet<string>;
   hoursWindow: boolean;
   codeResendSeconds: number;
   identity: IdentitySettings;
@@ -176,6 +183,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     uvaMonthlyExtension: values.UVA_MONTHLY_EXTENSION ?? (demo ? 2 : undefined),
     loanConvention: values.LOAN_CONVENTION,
     offerDays: values.OFFER_DAYS,
+    nonBusinessDays: new Set(values.NON_BUSINESS_DAYS),
     hoursWindow: values.HOURS_WINDOW ?? !demo,
     codeResendSeconds: values.CODE_RESEND_SECONDS,
     identity: identitySettings(values),

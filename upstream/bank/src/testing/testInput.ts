@@ -1,3 +1,4 @@
+import { paymentDateOf } from '../domain/loan/businessDays.ts';
 import { calculateQuote, type CalculatedQuote } from '../domain/loan/quote.ts';
 import { contractHash } from '../domain/pdf/contractHash.ts';
 import type { LoanDocumentInput, PartyTexts } from '../domain/pdf/input.ts';
@@ -164,6 +165,7 @@ export function testInput(loan: TestLoan = {}): LoanDocumentInput {
     installments: quote.schedule.map((row) => ({
       number: row.number,
       dueDate: row.dueDate,
+      paymentDate: paymentDateOf(row.dueDate, new Set()),
       capital: Number(row.capital),
       interest: Number(row.interest),
       vat: Number(row.vat),

@@ -10,8 +10,10 @@ import { vehicleName } from '@prendarios/rules/vehicleName';
 import type { BiometryEndPageQuery } from '../../../generated/graphql.ts';
 import { useBiometryEndPageQuery } from '../../../generated/hooks.ts';
 import { FileActions } from '../../../shared/files/FileActions.tsx';
+import { CalendarButton } from '../../../shared/loan/CalendarButton.tsx';
 import { EndSection } from '../../../shared/page/EndSection.tsx';
 import { RESUME_HREF } from '../../../shared/page/site.ts';
+import { RevocationNote } from '../../../shared/proposal/RevocationNote.tsx';
 import { DASHBOARD_PATH } from '../../../shared/session/paths.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { READ_CONTEXT, StepQuery } from '../../../shared/steps/StepQuery.tsx';
@@ -52,6 +54,7 @@ const Finished = ({ signed }: { signed: Signed }) => {
   return (
     <BiometryPage step={STEP} title={TEXT.title} pageTitle={TEXT.page} subtitle={TEXT.subtitle}>
       <NumberCard label={TEXT.number} value={String(signed.number)} />
+      <RevocationNote proposal={signed} />
       <EndSection heading={TEXT.nextHeading}>
         <Timeline
           items={[
@@ -75,6 +78,13 @@ const Finished = ({ signed }: { signed: Signed }) => {
           {TEXT.keep}
         </Text>
         <FileActions file={{ name: TEXT.contract, href: contractHref(signed.id, brand) }} />
+        <div>
+          <CalendarButton
+            loanId={signed.simulationId}
+            rows={signed.installments}
+            isUva={signed.quote.mode === 'UVA'}
+          />
+        </div>
       </EndSection>
       <div>
         <Button variant="secondary" href={isUser ? DASHBOARD_PATH : RESUME_HREF}>

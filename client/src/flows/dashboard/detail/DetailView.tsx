@@ -3,6 +3,7 @@ import { Alert } from '@prendarios/design-system/feedback/Alert';
 import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { Page } from '../../../shared/page/Page.tsx';
+import { RevocationNote } from '../../../shared/proposal/RevocationNote.tsx';
 import type { Role } from '../../../shared/session/sessionStore.ts';
 import { usePageTitle } from '../../../shared/title/usePageTitle.ts';
 import { useLastList } from '../lastList.ts';
@@ -62,6 +63,7 @@ export const DetailView = ({ proposal: saved, role }: { proposal: DashboardPropo
         <NextCard next={next} resume={resume} isGood={proposal.status === 'CLOSED'}>
           {proposal.flow.biometryInProgress && role !== 'ADMIN' && <ForwardLink proposalId={proposal.id} />}
         </NextCard>
+        <RevocationNote proposal={proposal} isHolder={role === 'APPLICANT'} />
         <TimelineCard proposal={proposal} waitsFor={next.actor} />
       </Stack>
     </Page>

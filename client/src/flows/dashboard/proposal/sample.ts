@@ -42,6 +42,7 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
     updatedAt: '2026-11-19T12:12:00.000Z',
     status: 'OPEN',
     flow: flowOf({ resumable: true, biometryInProgress: true, cancellable: true }),
+    revocation: null,
     displayName: 'Validación de identidad',
     brand: 'CEIBO',
     stage: 'Validación de identidad',

@@ -13,6 +13,7 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useFindSaleMutation, useStartupListsQuery } from '../../../generated/hooks.ts';
 import { genderOptions } from '../../../shared/catalogue/genders.ts';
+import { tooManyProblem } from '../../../shared/errors/tooMany.ts';
 import { Field, FormTextField } from '../../../shared/forms/Field.tsx';
 import type { Sent } from '../../../shared/forms/useSubmission.ts';
 import { useStepForm, type StepForm } from '../../../shared/forms/useStepForm.ts';
@@ -22,7 +23,6 @@ import { ENTRY_HEADING, firstStep, hrefOf } from '../flow.ts';
 import { useCurrentSale } from '../SaleGate.tsx';
 import { entryInput, initialEntry } from './entryForm.ts';
 import { ENTRY_TEXTS as TEXT } from './texts.ts';
-import { tooManyProblem } from './tooMany.ts';
 
 const Needs = () => (
   <Card as="section" tone="sand">
@@ -112,7 +112,7 @@ function useSearch({ number, onFound }: SearchProps) {
         setMissing(match === null && userErrors.length === 0);
         if (match === null) return { problems: userErrors.map((problem) => onPage(problem, values)) };
       } catch (error) {
-        const problem = tooManyProblem(error);
+        const problem = tooManyProblem(error, TEXT.tooMany);
         if (problem === null) throw error;
         return { problems: [problem] };
       }

@@ -183,7 +183,7 @@ const isServed = (route: string) => {
 
 describe('access to every call [RO-02]', () => {
   it('names every call of the contract, and most of them exist', () => {
-    expect(Object.keys(ACCESS)).toHaveLength(80);
+    expect(Object.keys(ACCESS).filter((route) => !route.includes(' /api/ext/'))).toHaveLength(80);
     expect(Object.keys(ACCESS).filter(isServed).length).toBeGreaterThanOrEqual(50);
   });
 

@@ -127,6 +127,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/user/:id/get_selling_points': { about: 'self', at: { in: 'params', name: 'id' } },
   'POST /api/user/create_user': publicData,
   'POST /api/logs/create_log': publicData,
+  'POST /api/ext/revocations': person,
   'GET /api/proposals/get_proposals': { about: 'ownList' },
 };
 

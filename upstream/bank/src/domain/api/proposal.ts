@@ -76,6 +76,14 @@ export const proposalAnswer = z.object({
     .optional()
     .describe('texts that the applicant accepted'),
   validUntil: isoDate.optional().describe('last day of the offer on which it is based'),
+  revocation: z
+    .object({
+      until: isoDate.nullable().describe('last day to revoke; null before the contract is signed'),
+      businessDaysLeft: z.number().int().describe('with today; 0 once the last day is over'),
+      request: z.object({ number: z.string(), at: isoInstant }).nullable(),
+    })
+    .nullish()
+    .describe('of a signed contract or a requested revocation; left out by a bank that does not count it'),
   updatedAt: isoInstant,
   stepDates: z.record(z.string(), isoInstant).describe('when steps were done, by PHASE.step'),
 });

@@ -90,6 +90,9 @@ export const calculatedValue = z.object({
 export const scheduleRow = z.object({
   number: z.number().int(),
   dueDate: isoDate,
+  paymentDate: isoDate
+    .optional()
+    .describe('the business day on which it is paid, without more interest; the due date when left out'),
   capital: pesos,
   interest: pesos,
   vat: pesos,

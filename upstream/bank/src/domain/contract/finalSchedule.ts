@@ -1,9 +1,16 @@
 import { formatDate, formatMoney, formatPercent, formatUva } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
+import { paymentNote } from '@prendarios/rules/paymentDate';
 import type { Bank } from '../bank.ts';
-import type { LoanFigures } from '../records/rowTypes.ts';
+import type { LoanFigures, ScheduleRow } from '../records/rowTypes.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 import { queueMessage } from '../../platform/messages/outbox.ts';
+
+/** '10/01/2027, se paga el lunes 11/01/2027'; the due date alone where it is a business day. */
+function datesOf(row: ScheduleRow): string {
+  const note = paymentNote(row);
+  return formatDate(row.dueDate) + (note === null ? '' : `, ${note}`);
+}
 
 function finalText(
   { bankName, publicUrl }: Bank['settings'],
@@ -31,7 +38,7 @@ function finalText(
     'Tu cronograma definitivo:',
     ...installments.map(
       (row) =>
-        `${row.number} · ${formatDate(row.dueDate)} · ${formatMoney(row.total)}${isUva ? ` · ${formatUva(row.totalInUVA)}` : ''}`,
+        `${row.number} · ${datesOf(row)} · ${formatMoney(row.total)}${isUva ? ` · ${formatUva(row.totalInUVA)}` : ''}`,
     ),
     '',
     `Lo podés ver en ${publicUrl}/usuario/panel-de-seguimiento/propuesta/${uuid}`,

@@ -32,6 +32,12 @@ export function addDays(date: string, days: number): string {
   return dateOf(dayNumber(date) + days);
 }
 
+/** 0 for a Sunday to 6 for a Saturday. */
+export function weekdayOf(date: string): number {
+  // 1 January 1970 was a Thursday.
+  return (((dayNumber(date) + 4) % 7) + 7) % 7;
+}
+
 /** The same day `months` later, or the last one of that month. */
 export function addMonths(date: string, months: number): string {
   const { year, month, day } = parse(date);

@@ -84,6 +84,8 @@ export function contractClauses(input: LoanDocumentInput, figures: Figures): Cla
       text:
         `El DEUDOR paga el préstamo en ${installmentLabel(terms)} (${numberInWords(terms).toUpperCase()}), mensuales y consecutivas, por el ` +
         `sistema francés. Vencen el día ${dueDay} de cada mes: la primera el ${firstDueDate} y la última el ${lastDueDate}. ` +
+        'La que vence un sábado, un domingo, un feriado nacional o un día en que los bancos no atienden se paga el día ' +
+        'hábil siguiente, sin más intereses. ' +
         `La primera cuota, que incluye el interés de los días que van hasta el primer vencimiento, es de ${figures.firstInstallment}` +
         `${figures.secondInstallment === null ? '' : ` y la segunda, de ${figures.secondInstallment}`}. La cuota pura es de ` +
         `${figures.installment}, y la cuota inicial estimada con IVA, de ${figures.installmentWithVat}. ` +

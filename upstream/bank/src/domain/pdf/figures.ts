@@ -47,6 +47,7 @@ export function figuresOf({ proposal }: LoanDocumentInput) {
     rows: installments.map((row) => ({
       number: String(row.number),
       dueDate: formatDate(row.dueDate),
+      paymentDate: formatDate(row.paymentDate ?? row.dueDate),
       capital: formatMoney(row.capital),
       interest: formatMoney(row.interest),
       vat: formatMoney(row.vat),

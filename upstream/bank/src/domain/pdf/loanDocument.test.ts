@@ -37,12 +37,14 @@ function read(name: GeneratedDocument, input: LoanDocumentInput) {
 }
 const cents = (text: string) => text.replace(/[^\d,]/g, '').replace(',', '.');
 
-/** The rows of the schedule as the text gives them: number, date, then pesos up to the balance. */
+/** The rows of the schedule as the text gives them: number, both dates, then pesos up to the balance. */
 function scheduleOf(text: string) {
-  const row = /(?<![\d/])(\d{1,2}) (\d{2}\/\d{2}\/\d{4}) ((?:\$ [\d.]+,\d{2}(?: [\d.]+,\d{2} UVA)? ?){5})/g;
-  return [...text.matchAll(row)].map(([, number, dueDate, amounts]) => ({
+  const row =
+    /(?<![\d/])(\d{1,2}) (\d{2}\/\d{2}\/\d{4}) (\d{2}\/\d{2}\/\d{4}) ((?:\$ [\d.]+,\d{2}(?: [\d.]+,\d{2} UVA)? ?){5})/g;
+  return [...text.matchAll(row)].map(([, number, dueDate, paymentDate, amounts]) => ({
     number: Number(number),
     dueDate,
+    paymentDate,
     amounts: [...(amounts ?? '').matchAll(/\$ [\d.]+,\d{2}/g)].map(([amount]) => cents(amount)),
   }));
 }
@@ -102,6 +104,7 @@ describe.each(LOANS)('%s', (_loan, input) => {
       installments.map((row) => ({
         number: row.number,
         dueDate: formatDate(row.dueDate),
+        paymentDate: formatDate(row.paymentDate),
         amounts: [row.capital, row.interest, row.vat, row.total, row.balance].map((amount) =>
           text2(big(amount)),
         ),

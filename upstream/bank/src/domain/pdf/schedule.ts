@@ -13,7 +13,8 @@ const amount = (text: string, bold = false): TableCell => ({
 export function scheduleTable(figures: Figures): Content {
   const head = [
     'N.º',
-    'Vencimiento',
+    'Vence',
+    'Se paga',
     'Capital',
     'Interés',
     'IVA',
@@ -24,6 +25,7 @@ export function scheduleTable(figures: Figures): Content {
   const rows = figures.rows.map((row): TableCell[] => [
     { text: row.number, alignment: 'right' },
     { text: row.dueDate },
+    { text: row.paymentDate },
     amount(row.capital),
     amount(row.interest),
     amount(row.vat),
@@ -34,7 +36,8 @@ export function scheduleTable(figures: Figures): Content {
   ]);
   const { totals } = figures;
   const last: TableCell[] = [
-    { text: 'Total', bold: true, colSpan: 2 },
+    { text: 'Total', bold: true, colSpan: 3 },
+    '',
     '',
     amount(totals.capital, true),
     amount(totals.interest, true),
@@ -57,7 +60,7 @@ export function scheduleTable(figures: Figures): Content {
           text,
           bold: true,
           fillColor: SAND,
-          alignment: at === 1 ? 'left' : 'right',
+          alignment: at === 1 || at === 2 ? 'left' : 'right',
         })),
         ...rows,
         last,

@@ -10,6 +10,7 @@ import { readSimulation } from '../records/simulations.ts';
 import type { proposalAnswer } from '../api/proposal.ts';
 import { costWithPolicy, loanOf } from '../quote/quoteOf.ts';
 import { readStepDates } from '../lifecycle/stepDates.ts';
+import { revocationOf } from '../revocation/service.ts';
 import type { ProposalRow } from '../records/proposals.ts';
 
 export type ProposalAnswer = z.infer<typeof proposalAnswer>;
@@ -51,6 +52,7 @@ export async function proposalAnswerOf(bank: Bank, row: ProposalRow): Promise<Pr
       at: at ?? simulation.createdAt.toISOString(),
     })),
     validUntil: validUntil(bank, simulation),
+    revocation: await revocationOf(bank, row),
     updatedAt: row.updatedAt.toISOString(),
     stepDates: await readStepDates(bank.sql, row.uuid),
   };

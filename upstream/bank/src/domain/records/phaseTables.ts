@@ -47,6 +47,27 @@ export const documentObservations = pgTable(
   (table) => [index('observations_by_proposal').on(table.proposalUuid)],
 );
 
+/** Requests of revocation, each with its receipt; with the proposal whose holder made it, if one matched. */
+export const revocations = pgTable(
+  'revocations',
+  {
+    id: uuid('id').primaryKey(),
+    number: text('number').notNull().unique(),
+    document: text('document').notNull(),
+    gender: text('gender').$type<Row.Person['gender']>().notNull(),
+    proposalNumber: integer('proposal_number'),
+    /** A mail address, or a phone in digits. */
+    contact: text('contact').notNull(),
+    proposalUuid: uuid('proposal_uuid').references(() => proposals.uuid),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('revocations_by_document').on(table.document, table.createdAt),
+    index('revocations_by_contact').on(table.contact, table.createdAt),
+    index('revocations_by_proposal').on(table.proposalUuid, table.createdAt),
+  ],
+);
+
 /** The contract of a proposal, from its first document on; without a row it is NOT_CREATED (ST-16). */
 export const contracts = pgTable('contracts', {
   proposalUuid: proposalUuid().primaryKey(),

@@ -4,6 +4,7 @@ import type { Bank } from '../bank.ts';
 import type { Agreement, Catalogues } from '../catalogue/catalogues.ts';
 import type { CalculatedValue, IndexerType, RatesProductView, ScheduleRow } from '../records/rowTypes.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { paymentDateOf } from '../loan/businessDays.ts';
 import { big } from '../loan/decimal.ts';
 import { type CalculatedQuote, calculateQuote } from '../loan/quote.ts';
 import { embeddedUvaSeries } from '../loan/uvaSeries.ts';
@@ -164,6 +165,7 @@ export function calculate(bank: Terms, loan: LoanTerms): Calculation {
     installments: quote.schedule.map((row) => ({
       number: row.number,
       dueDate: row.dueDate,
+      paymentDate: paymentDateOf(row.dueDate, bank.settings.nonBusinessDays),
       capital: Number(row.capital),
       interest: Number(row.interest),
       vat: Number(row.vat),

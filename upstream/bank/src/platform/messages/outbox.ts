@@ -9,7 +9,8 @@ type Message = {
   subject?: string;
   body: string;
   code?: string;
-  proposalUuid: string;
+  /** Null for a message that is about no proposal. */
+  proposalUuid: string | null;
   /** The kind of message, for its daily limit. */
   purpose?: Purpose;
 };

@@ -8,7 +8,9 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatDate } from '@prendarios/rules/format';
 import { biometryHref } from '../../../../shared/biometry/biometryHref.ts';
+import { CalendarButton } from '../../../../shared/loan/CalendarButton.tsx';
 import { EndSection } from '../../../../shared/page/EndSection.tsx';
+import { RevocationNote } from '../../../../shared/proposal/RevocationNote.tsx';
 import { DASHBOARD_PATH } from '../../../../shared/session/paths.ts';
 import { useHolderFlow, useHolderProposal } from '../../HolderContext.ts';
 import { isAtIdentityCheck } from '../../parts/entry/resumeHref.ts';
@@ -41,6 +43,7 @@ export const DonePage = ({ proposal, isSending }: DoneProps) => {
     >
       {isSending && <Busy text={TEXT.saving} />}
       <NumberCard label={TEXT.number} value={String(proposal.number)} />
+      <RevocationNote proposal={proposal} />
       {/* Only the record is printed. */}
       <Only on="screen">
         <EndSection heading={TEXT.nextHeading}>
@@ -75,6 +78,11 @@ export const DonePage = ({ proposal, isSending }: DoneProps) => {
             <Button variant="secondary" icon="download" onClick={() => window.print()}>
               {TEXT.print}
             </Button>
+            <CalendarButton
+              loanId={loan.simulationId}
+              rows={proposal.installments}
+              isUva={loan.quote.mode === 'UVA'}
+            />
             {state.audience === 'user' && (
               <Button variant="secondary" href={DASHBOARD_PATH}>
                 {TEXT.dashboard}

@@ -28,7 +28,9 @@ const proposal: EndProposal = {
   coOwner: { __typename: 'Person', firstName: 'Luis', lastName: 'Paz', documentNumber: '27334455' },
   insurance: null,
   account: null,
+  revocation: null,
   cfteaWithInsurance: null,
+  installments: [],
 };
 
 test('the record has names and masked identifiers', () => {

@@ -100,7 +100,11 @@ export const Quoter = ({ offer, simulation, onEnd }: QuoterProps) => {
         {choice.mode === 'UVA' && (
           <UvaBox figures={answer.quote?.figures ?? null} inflation={inflation} onInflation={setInflation} />
         )}
-        <ScheduleCard rows={answer.quote?.installments ?? []} isUva={choice.mode === 'UVA'} />
+        <ScheduleCard
+          loanId={simulation.id}
+          rows={answer.quote?.installments ?? []}
+          isUva={choice.mode === 'UVA'}
+        />
       </HolderPage>
       {answer.quote !== null && <PrintableSchedule choice={choice} quote={answer.quote} />}
       <ExistingProposalDialog

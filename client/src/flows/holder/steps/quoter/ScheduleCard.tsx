@@ -8,6 +8,7 @@ import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatMoney } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
 import { saveBlob } from '../../../../shared/files/saveBlob.ts';
+import { CalendarButton } from '../../../../shared/loan/CalendarButton.tsx';
 import {
   chartColumns,
   monthOf,
@@ -18,7 +19,7 @@ import {
 } from './schedule.ts';
 import { QUOTER_TEXTS as TEXT } from './texts.ts';
 
-type ScheduleCardProps = { rows: readonly InstallmentView[]; isUva: boolean };
+type ScheduleCardProps = { loanId: string; rows: readonly InstallmentView[]; isUva: boolean };
 
 /**
  * Above this ratio to the second, the first instalment includes extra days (docs/domain.md#first-period); without them
@@ -32,7 +33,7 @@ function download(text: string): void {
 }
 
 /** A chart of the instalments, and the whole schedule in a disclosure. */
-export const ScheduleCard = ({ rows, isUva }: ScheduleCardProps) => {
+export const ScheduleCard = ({ loanId, rows, isUva }: ScheduleCardProps) => {
   const first = rows[0];
   const last = rows.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -78,6 +79,7 @@ export const ScheduleCard = ({ rows, isUva }: ScheduleCardProps) => {
               >
                 {TEXT.download}
               </Button>
+              <CalendarButton loanId={loanId} rows={rows} isUva={isUva} />
               <Button variant="secondary" size="small" icon="document" onClick={() => window.print()}>
                 {TEXT.printAction}
               </Button>

@@ -13,6 +13,7 @@ const row: InstallmentView = {
   __typename: 'Installment',
   number: 1,
   dueDate: '2027-01-10',
+  paymentDate: '2027-01-11',
   capital: money('181006.29'),
   interest: money('640000.00'),
   vat: money('134400.00'),
@@ -32,13 +33,20 @@ describe('the schedule', () => {
   });
 
   test('formats as es-AR does [VA-20]', () => {
-    expect(scheduleRow(row)).toMatchObject({ dueDate: '10/01/2027', total: '$\u00a0955.406,29' });
+    expect(scheduleRow(row)).toMatchObject({ total: '$\u00a0955.406,29' });
+  });
+
+  test('says when an instalment is paid only where that is not its due date', () => {
+    expect(scheduleRow(row).dueDate).toBe('10/01/2027\nse paga el lunes\n11/01/2027');
+    expect(scheduleRow({ ...row, dueDate: '2027-01-11' }).dueDate).toBe('11/01/2027');
   });
 
   test('is downloaded with semicolons, decimal commas and a byte order mark', () => {
     const csv = scheduleCsv([row], false);
-    expect(csv.startsWith('\u{feff}Cuota;Vence;Capital')).toBe(true);
-    expect(csv).toContain('1;10/01/2027;181006,29;640000,00;134400,00;0,00;955406,29;19818993,71\r\n');
+    expect(csv.startsWith('\u{feff}Cuota;Vence;Se paga;Capital')).toBe(true);
+    expect(csv).toContain(
+      '1;10/01/2027;11/01/2027;181006,29;640000,00;134400,00;0,00;955406,29;19818993,71\r\n',
+    );
   });
 
   test('is drawn as capital and the rest, with the effect of inflation', () => {

@@ -1,5 +1,6 @@
 import { CSV_MARK, csvLine } from '@prendarios/rules/csv';
 import { formatDate, formatMoney, formatUva } from '@prendarios/rules/format';
+import { paymentNote } from '@prendarios/rules/paymentDate';
 import type { OfferQuoteQuery } from '../../../../generated/graphql.ts';
 import { QUOTER_TEXTS } from './texts.ts';
 
@@ -32,10 +33,16 @@ export function scheduleColumns(isUva: boolean): Column[] {
   ];
 }
 
+/** In short lines, so that the amounts stay in view on a phone. */
+function dueDateCell(row: InstallmentView): string {
+  const note = paymentNote(row)?.replace(/ (?=\d)/, '\n');
+  return [formatDate(row.dueDate), ...(note === undefined ? [] : [note])].join('\n');
+}
+
 export function scheduleRow(row: InstallmentView): Record<string, string> {
   return {
     number: String(row.number),
-    dueDate: formatDate(row.dueDate),
+    dueDate: dueDateCell(row),
     capital: formatMoney(row.capital.amount),
     interest: formatMoney(row.interest.amount),
     vat: formatMoney(row.vat.amount),
@@ -50,13 +57,16 @@ export function scheduleRow(row: InstallmentView): Record<string, string> {
 /** Decimal text with a comma. */
 const decimal = (value: string | null | undefined) => (value ?? '').replace('.', ',');
 
-/** The whole schedule as CSV, with decimal commas for spreadsheets in Argentina. */
+/** The whole schedule as CSV, with both dates of each instalment and decimal commas for spreadsheets in Argentina. */
 export function scheduleCsv(rows: readonly InstallmentView[], isUva: boolean): string {
-  const columns = scheduleColumns(isUva);
+  const columns = scheduleColumns(isUva).flatMap((column) =>
+    column.key === 'dueDate' ? [column, { key: 'paymentDate', label: COLUMN.paymentDate }] : [column],
+  );
   const plain = (row: InstallmentView): Record<string, string> => {
     return {
       number: String(row.number),
       dueDate: formatDate(row.dueDate),
+      paymentDate: formatDate(row.paymentDate),
       capital: decimal(row.capital.amount),
       interest: decimal(row.interest.amount),
       vat: decimal(row.vat.amount),

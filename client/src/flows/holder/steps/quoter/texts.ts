@@ -35,6 +35,7 @@ export const QUOTER_TEXTS = {
   columns: {
     number: 'Cuota',
     dueDate: 'Vence',
+    paymentDate: 'Se paga',
     capital: 'Capital',
     interest: 'Interés',
     vat: 'IVA',

@@ -60,7 +60,11 @@ const SummaryForm = ({ proposal }: { proposal: SummaryProposal }) => {
       submit={isAccepted ? COMMON_TEXTS.continue : TEXT.submit}
     >
       <LoanCost figures={proposal.figures} cfteaWithInsurance={proposal.cfteaWithInsurance} />
-      <ScheduleCard rows={proposal.installments} isUva={proposal.figures.mode === 'UVA'} />
+      <ScheduleCard
+        loanId={proposal.simulationId}
+        rows={proposal.installments}
+        isUva={proposal.figures.mode === 'UVA'}
+      />
       <CheckAnswers groups={summaryGroups(proposal, links)} />
       {!isAccepted && <Text measure>{TEXT.acceptance}</Text>}
     </HolderPage>

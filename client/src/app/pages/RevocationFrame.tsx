@@ -1,0 +1,56 @@
+import { FormPage } from '@prendarios/design-system/form/FormPage';
+import { Card } from '@prendarios/design-system/foundations/Card';
+import { Link } from '@prendarios/design-system/foundations/Link';
+import { Stack } from '@prendarios/design-system/foundations/Stack';
+import { Text } from '@prendarios/design-system/foundations/Text';
+import { useBank } from '../../shared/bank/bank.ts';
+import { Page } from '../../shared/page/Page.tsx';
+import { ContentWaiting, Waiting } from '../../shared/page/ScreenWaiting.tsx';
+import { otherWays, type RevocationRequest } from './revocationRequest.ts';
+import { PAGE_TEXTS } from './texts.ts';
+
+const TEXT = PAGE_TEXTS.revocation;
+
+/** Mail and phone. */
+export const OtherWays = ({ request }: { request?: RevocationRequest }) => (
+  <Stack gap={3}>
+    {otherWays(useBank().contacts, request).map(({ label, href }) => (
+      <Link key={href} href={href}>
+        {label}
+      </Link>
+    ))}
+  </Stack>
+);
+
+/** The other ways, and when none is needed: below the form and below its skeleton. */
+export const RevocationRights = () => (
+  <Stack gap={6}>
+    <Stack as="section" gap={3}>
+      <Text as="h2" size={20} weight="bold">
+        {TEXT.otherTitle}
+      </Text>
+      <Text measure>{TEXT.other}</Text>
+      <OtherWays />
+    </Stack>
+    <Card tone="sand">
+      <Stack gap={2}>
+        <Text as="h2" size={20} weight="bold">
+          {TEXT.notSignedTitle}
+        </Text>
+        <Text>{TEXT.notSigned}</Text>
+      </Stack>
+    </Card>
+  </Stack>
+);
+
+/** The page while its script loads. */
+export const RevocationWaiting = () => (
+  <Waiting>
+    <Page width="form">
+      <FormPage title={TEXT.title} subtitle={TEXT.intro}>
+        <ContentWaiting />
+      </FormPage>
+      <RevocationRights />
+    </Page>
+  </Waiting>
+);

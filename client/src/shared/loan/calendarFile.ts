@@ -1,0 +1,88 @@
+import { formatDate, formatMoney } from '@prendarios/rules/format';
+import { installmentLabel } from '@prendarios/rules/installments';
+import type { PaymentDayFragment } from '../../generated/graphql.ts';
+
+export type LoanCalendar = {
+  /** The simulation's id: a file of the same loan that is made again replaces the earlier events. */
+  loanId: string;
+  bankName: string;
+  isUva: boolean;
+  rows: readonly PaymentDayFragment[];
+};
+
+const MAX_OCTETS = 75;
+/** From midnight of the day back to 9:00 two days before. */
+const REMINDER = '-P1DT15H';
+
+/** A value of type TEXT (RFC 5545, 3.3.11). */
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+
+/** Lines of at most 75 octets, none of which splits a character (RFC 5545, 3.1). */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let octets = 0;
+  let text = '';
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MAX_OCTETS) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return `${text}\r\n`;
+}
+
+const dayOf = (date: string): string => date.replaceAll('-', '');
+
+function nextDay(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+function eventOf({ loanId, bankName, isUva, rows }: LoanCalendar, row: PaymentDayFragment, stamp: string) {
+  const title = `Cuota ${row.number} de ${rows.length}: ${formatMoney(row.total.amount)}`.replaceAll(
+    '\u00a0',
+    ' ',
+  );
+  const about = [
+    `Préstamo prendario de ${bankName}, ${installmentLabel(rows.length)}.`,
+    `Vence el ${formatDate(row.dueDate)}.`,
+    isUva ? 'El importe es estimado: cambia con la UVA.' : '',
+    'Si el banco te manda un cronograma definitivo, vale ese.',
+  ];
+  return [
+    'BEGIN:VEVENT',
+    `UID:${loanId}-${row.number}@prendarios`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${dayOf(row.paymentDate)}`,
+    `DTEND;VALUE=DATE:${dayOf(nextDay(row.paymentDate))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(about.filter((line) => line !== '').join(' '))}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:${REMINDER}`,
+    'END:VALARM',
+    'END:VEVENT',
+  ];
+}
+
+/** An all-day event for each instalment on the day on which it is paid (RFC 5545), with a reminder two days before. */
+export function calendarFile(calendar: LoanCalendar, now: Date): string {
+  const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(calendar.bankName)}//Prendarios//ES`,
+    'CALSCALE:GREGORIAN',
+    ...calendar.rows.flatMap((row) => eventOf(calendar, row, stamp)),
+    'END:VCALENDAR',
+  ]
+    .map(folded)
+    .join('');
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { revocationText } from './revocationText.ts';
+
+const request = {
+  __typename: 'RevocationReceipt' as const,
+  number: '4821-0073-9155',
+  requestedAt: '2026-11-22T15:00:00Z',
+};
+const proposal = (until: string | null, businessDaysLeft: number, asked: typeof request | null = null) => ({
+  __typename: 'Proposal' as const,
+  revocation: { __typename: 'ProposalRevocation' as const, until, businessDaysLeft, request: asked },
+});
+
+describe('the holder reads', () => {
+  test.each([
+    [10, 'Te quedan 10 días hábiles para arrepentirte, hasta el 07/12/2026.'],
+    [1, 'Te queda 1 día hábil para arrepentirte, hasta el 07/12/2026.'],
+  ])('how long it can be revoked: %i', (left, text) => {
+    expect(revocationText(proposal('2026-12-07', left))).toMatchObject({ kind: 'possible', text });
+  });
+
+  test('the receipt of a request, also after the last day and before the signature', () => {
+    const text = 'Pediste la revocación el 22/11/2026, trámite 4821-0073-9155.';
+    expect(revocationText(proposal('2026-12-07', 0, request))).toMatchObject({ kind: 'requested', text });
+    expect(revocationText(proposal(null, 0, request))).toMatchObject({ kind: 'requested', text });
+  });
+
+  test('nothing before the signature, after the last day, and of a bank that does not count', () => {
+    expect(revocationText(proposal(null, 0))).toBeNull();
+    expect(revocationText(proposal('2026-12-07', 0))).toBeNull();
+    expect(revocationText({ __typename: 'Proposal', revocation: null })).toBeNull();
+  });
+});
+
+test('staff read of a request alone', () => {
+  expect(revocationText(proposal('2026-12-07', 5), false)).toBeNull();
+  expect(revocationText(proposal('2026-12-07', 5, request), false)?.text).toBe(
+    'El titular pidió la revocación el 22/11/2026, trámite 4821-0073-9155.',
+  );
+});

@@ -1,0 +1,31 @@
+import { formatDate } from '@prendarios/rules/format';
+import type { RevocationViewFragment } from '../../generated/graphql.ts';
+
+/** What is said about a revocation: that it was requested, or how long it can be. */
+export type RevocationText = { kind: 'requested' | 'possible'; text: string; next: string };
+
+/** Null where there is nothing to say: before the signature, and once the last day is over. */
+export function revocationText(
+  { revocation }: RevocationViewFragment,
+  isHolder = true,
+): RevocationText | null {
+  if (!revocation) return null;
+  const { until, businessDaysLeft: left, request } = revocation;
+  if (request !== null) {
+    const who = isHolder ? 'Pediste' : 'El titular pidió';
+    return {
+      kind: 'requested',
+      text: `${who} la revocación el ${formatDate(request.requestedAt)}, trámite ${request.number}.`,
+      next: isHolder
+        ? 'El banco se comunica con vos. Si ya recibiste el dinero, te dice cómo devolverlo; después cancela la prenda y te lo confirma por escrito.'
+        : 'El banco se comunica con el titular.',
+    };
+  }
+  if (!isHolder || until === null || left < 1) return null;
+  const days = left === 1 ? 'Te queda 1 día hábil' : `Te quedan ${left} días hábiles`;
+  return {
+    kind: 'possible',
+    text: `${days} para arrepentirte, hasta el ${formatDate(until)}.`,
+    next: 'No tenés que dar un motivo y no tiene costo.',
+  };
+}

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { bankUrl } from '../support/bankCalls.ts';
+import { bankWithout } from '../support/bankWithout.ts';
+import { holderAt } from '../support/holderAt.ts';
+import { otherGateway } from '../support/otherGateway.ts';
+import { applicant, type Applicant } from '../support/people.ts';
+
+const NUMBER = /^\d{4}-\d{4}-\d{4}$/;
+
+async function fill(page: Page, { dni, email }: Applicant): Promise<void> {
+  await page.getByLabel('DNI', { exact: true }).fill(dni);
+  await page.getByRole('radio', { name: /FEMENINO/i }).check({ force: true });
+  await page.getByLabel('Correo electrónico o celular').fill(email);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Pedir la revocación' }).click();
+
+async function receipt(page: Page): Promise<string> {
+  await expect(page.getByText('Recibimos tu pedido', { exact: true }).first()).toBeVisible();
+  return page.getByText(NUMBER).innerText();
+}
+
+test('the holder asks to revoke without signing in, keeps the receipt, and reads of it with the proposal', async ({
+  page,
+}) => {
+  const { person, number } = await holderAt(page, 'end');
+  await page.getByRole('button', { name: 'Confirmar mi solicitud' }).click();
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+  await expect(page.getByText(/arrepentirte|Pediste la revocación/)).toHaveCount(0);
+
+  await page.goto(`/arrepentimiento?propuesta=${number}`);
+  await expect(page.getByLabel('Número de solicitud (opcional)')).toHaveValue(number);
+  await send(page);
+  await expect(page.getByText('Ingresá tu correo o tu celular.').first()).toBeVisible();
+  await fill(page, person);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pedir la revocación' }).dblclick();
+  const first = await receipt(page);
+  await expectAccessible(page);
+  const sent = (await (await fetch(`${bankUrl()}/outbox.json`)).json()) as { to: string; body: string }[];
+  expect(sent.filter(({ body }) => body.includes(first)).map(({ to }) => to)).toEqual([person.email]);
+
+  await page.goto(`/arrepentimiento?propuesta=${number}`);
+  await fill(page, person);
+  await send(page);
+  expect(await receipt(page)).toBe(first);
+
+  await page.goto('/titular/fin-proceso');
+  await expect(
+    page.getByText(new RegExp(`^Pediste la revocación el .*, trámite ${first}\\.$`)),
+  ).toBeVisible();
+});
+
+test('somebody without a loan gets the same page', async ({ page }) => {
+  const { person } = await holderAt(page, 'additional-data');
+  const shown: string[] = [];
+  for (const who of [person, applicant()]) {
+    await page.goto('/arrepentimiento');
+    await fill(page, { ...who, email: 'la.misma@example.com' });
+    await send(page);
+    const number = await receipt(page);
+    const text = await page.locator('main').innerText();
+    shown.push(text.replace(number, '…').replace(/Pedido el [^.]*\./, '…'));
+  }
+  expect(shown[1]).toBe(shown[0]);
+});
+
+test('a connection that is cut loses nothing, and the next try is taken', async ({ page, context }) => {
+  await page.goto('/arrepentimiento');
+  const person = applicant();
+  await fill(page, person);
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText(/no hay conexión/i).first()).toBeVisible();
+  await expect(page.getByLabel('DNI', { exact: true })).toHaveValue(person.dni);
+  await context.setOffline(false);
+  await send(page);
+  await receipt(page);
+});
+
+test('at a bank without this call the page goes on by mail and phone', async ({ page }) => {
+  const bank = await bankWithout('/api/ext/');
+  const gateway = await otherGateway({ BANK_API_URL: bank.apiUrl });
+  try {
+    // A gateway that has just started sheds load for a moment where the machine is busy.
+    await expect.poll(async () => (await page.goto(`${gateway.origin}/arrepentimiento`))?.status()).toBe(200);
+    const person = applicant();
+    await fill(page, person);
+    await send(page);
+    await expect(page.getByText('Este pedido se hace por correo o por teléfono')).toBeVisible();
+    const mail = page.getByRole('link', { name: /^Escribir a / });
+    await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:.*${person.dni}`));
+    await expect(page.getByRole('link', { name: /^Llamar al / })).toBeVisible();
+    await expect(page.getByText(NUMBER)).toHaveCount(0);
+  } finally {
+    gateway.close();
+    bank.close();
+  }
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { json } from '../../testing/bankStandIn.ts';
+import { type Running, runGateway } from '../../testing/gateway.ts';
+
+let gateway: Running;
+beforeAll(async () => {
+  gateway = await runGateway();
+});
+afterAll(() => gateway.close());
+
+const ROW = {
+  number: 1,
+  dueDate: '2027-01-10',
+  capital: 1,
+  interest: 1,
+  vat: 1,
+  fees: 0,
+  total: 3,
+  balance: 0,
+  totalInUVA: null,
+  projectedTotal: null,
+};
+
+it.each([
+  ['the day that the bank answers', { paymentDate: '2027-01-11' }, '2027-01-11'],
+  ['the due date for a bank that answers none', {}, '2027-01-10'],
+])('an instalment is paid on %s', async (_which, answered, paymentDate) => {
+  gateway.bank.script = (_request, response) =>
+    json(response, 200, {
+      ratesProductViewDTOList: [],
+      calculatedValueDTO: null,
+      installments: [{ ...ROW, ...answered }],
+      terms: [12],
+    });
+  const query =
+    '{ indicativeQuote(input: { financedAmount: "20000000", term: 12, mode: FIXED, agreementId: 1 }) { installments { dueDate paymentDate } userErrors { code } } }';
+  const { data } = (await gateway.graphql({ query })).json<{ data: unknown }>();
+  expect(data).toEqual({
+    indicativeQuote: { installments: [{ dueDate: '2027-01-10', paymentDate }], userErrors: [] },
+  });
+});

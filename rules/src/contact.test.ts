@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { checkContact, normalizeContact } from './contact.ts';
+
+test.each([
+  ['', 'Ingresá tu correo o tu celular.'],
+  ['   ', 'Ingresá tu correo o tu celular.'],
+  ['ana', 'Ingresá un correo como nombre@correo.com o un celular con su código de área.'],
+  ['1555', 'Ingresá un correo como nombre@correo.com o un celular con su código de área.'],
+  ['ana@correo', expect.any(String)],
+  ['ana@correo.com', null],
+  ['+54 9 11 5555-1234', null],
+])('%s: %s', (value, message) => expect(checkContact(value)).toEqual(message));
+
+test.each([
+  [' Ana@Correo.COM ', 'ana@correo.com'],
+  ['+54 9 11 5555-1234', '1155551234'],
+])('%s is sent as %s', (value, normalized) => expect(normalizeContact(value)).toBe(normalized));

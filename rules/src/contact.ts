@@ -1,0 +1,17 @@
+import type { Check } from './check.ts';
+import { checkEmail, normalizeEmail } from './email.ts';
+import { CONTACT_MESSAGES } from './messages.ts';
+import { checkPhone, normalizePhone } from './phone.ts';
+
+export const isEmail = (contact: string): boolean => contact.includes('@');
+
+/** Checks a text that is a mail address (VA-04) or a phone (VA-08). */
+export function checkContact(value: string): Check {
+  if (value.trim() === '') return CONTACT_MESSAGES.required;
+  if (isEmail(value)) return checkEmail(value);
+  return checkPhone(value) === null ? null : CONTACT_MESSAGES.pattern;
+}
+
+/** A mail address in lower case, or a phone in digits. */
+export const normalizeContact = (value: string): string =>
+  isEmail(value) ? normalizeEmail(value) : normalizePhone(value);

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { checkContact, normalizeContact } from '../contact.ts';
+import { dniField, genderField, proposalNumberField } from './fields.ts';
+import { FORM_MESSAGES } from './messages.ts';
+import { text } from './schema.ts';
+
+/** A request of revocation; also the gateway's `RequestRevocationInput`. */
+export const revocationForm = z.object({
+  documentNumber: dniField,
+  gender: genderField(FORM_MESSAGES.gender),
+  proposalNumber: z.union([z.literal(''), proposalNumberField(FORM_MESSAGES.proposalNumber)]),
+  contact: text(checkContact, normalizeContact),
+});
+
+export type RevocationValues = z.input<typeof revocationForm>;

@@ -1,0 +1,65 @@
+import { and, desc, eq, gt, inArray, isNull, sql as statement } from 'drizzle-orm';
+import type { Sql } from '../../platform/database/database.ts';
+import { revocations } from './phaseTables.ts';
+import type { ProposalRow } from './proposals.ts';
+import { proposals } from './tables.ts';
+
+export type RevocationRow = typeof revocations.$inferSelect;
+type Values = Pick<RevocationRow, 'document' | 'gender' | 'proposalNumber' | 'contact'>;
+
+/** Requests for one document wait for one another until the transaction ends: two at once are one. */
+export async function lockRevocationsOf(tx: Sql, document: string): Promise<void> {
+  await tx.execute(statement`select pg_advisory_xact_lock(hashtext(${`revocation ${document}`}))`);
+}
+
+/** The newest request with the same values since a moment; null if there is none. */
+export async function findSameRevocation(
+  sql: Sql,
+  { document, gender, proposalNumber, contact }: Values,
+  since: Date,
+): Promise<RevocationRow | null> {
+  const [row] = await sql
+    .select()
+    .from(revocations)
+    .where(
+      and(
+        eq(revocations.document, document),
+        eq(revocations.gender, gender),
+        eq(revocations.contact, contact),
+        proposalNumber === null
+          ? isNull(revocations.proposalNumber)
+          : eq(revocations.proposalNumber, proposalNumber),
+        gt(revocations.createdAt, since),
+      ),
+    )
+    .orderBy(desc(revocations.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export const insertRevocation = async (tx: Sql, row: RevocationRow): Promise<void> => {
+  await tx.insert(revocations).values(row);
+};
+
+/** The requests with one contact since a moment. */
+export const countRevocationsOf = (sql: Sql, contact: string, since: Date): Promise<number> =>
+  sql.$count(revocations, and(eq(revocations.contact, contact), gt(revocations.createdAt, since)));
+
+/** The first request for a proposal; null if there is none. */
+export async function findRevocationOf(sql: Sql, proposalUuid: string): Promise<RevocationRow | null> {
+  const [row] = await sql
+    .select()
+    .from(revocations)
+    .where(eq(revocations.proposalUuid, proposalUuid))
+    .orderBy(revocations.createdAt)
+    .limit(1);
+  return row ?? null;
+}
+
+/** A document's proposals that are open or ended well, the newest first. */
+export const revocableProposalsOf = (sql: Sql, document: string): Promise<ProposalRow[]> =>
+  sql
+    .select()
+    .from(proposals)
+    .where(and(eq(proposals.document, document), inArray(proposals.flowStatus, ['A', 'E'])))
+    .orderBy(desc(proposals.createdAt));

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isBusinessDay } from '../loan/businessDays.ts';
+import { addDays } from '../loan/dates.ts';
+import { type Claim, isHolder, revocableUntil } from './rule.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+const proposal = {
+  document: '30111222',
+  number: 104_900,
+  owner: { gender: 'F', email: 'Ana@correo.com', cellPhone: { areaCode: '11', number: '55551234' } },
+} as Parameters<typeof isHolder>[1];
+const claim: Claim = {
+  document: '30111222',
+  gender: 'F',
+  proposalNumber: null,
+  contact: 'ana@correo.com',
+};
+
+describe('the holder', () => {
+  it.each<[string, Partial<Claim>, boolean]>([
+    ['mail address', {}, true],
+    ['phone', { contact: '1155551234' }, true],
+    ['number, at another address', { proposalNumber: 104_900, contact: 'otra@correo.com' }, true],
+    ['another number', { proposalNumber: 104_901 }, false],
+    ['another contact', { contact: 'otra@correo.com' }, false],
+    ['another document', { document: '30111223' }, false],
+    ['another gender', { gender: 'M' }, false],
+    ['another gender with the number', { gender: 'M', proposalNumber: 104_900 }, false],
+  ])('by %s', (_by, change, expected) => {
+    expect(isHolder({ ...claim, ...change }, proposal)).toBe(expected);
+  });
+});
+
+describe('ten business days', () => {
+  it.each([
+    ['on the day of the signature', '2026-11-20', '2026-11-20', '2026-12-07', 10],
+    ['on a Sunday', '2026-11-20', '2026-11-22', '2026-12-07', 10],
+    ['on the holiday that moved to Monday', '2026-11-20', '2026-11-23', '2026-12-07', 10],
+    ['on the first business day', '2026-11-20', '2026-11-24', '2026-12-07', 10],
+    ['on the second one', '2026-11-20', '2026-11-25', '2026-12-07', 9],
+    ['on the last day', '2026-11-20', '2026-12-07', '2026-12-07', 1],
+    ['after it', '2026-11-20', '2026-12-09', '2026-12-07', 0],
+    ['signed at a weekend', '2026-11-21', '2026-11-21', '2026-12-07', 10],
+    ['over Christmas', '2026-12-18', '2026-12-28', '2027-01-05', 6],
+  ])('%s', (_when, from, today, until, businessDaysLeft) => {
+    expect(revocableUntil(from, today, NONE)).toEqual({ until, businessDaysLeft });
+  });
+
+  it('skip bridge days that are settings', () => {
+    expect(revocableUntil('2026-11-20', '2026-11-20', new Set(['2026-12-07'])).until).toBe('2026-12-09');
+  });
+
+  it('end on a business day, ten of them after the first', () => {
+    const days = fc.integer({ min: 0, max: 3000 }).map((offset) => addDays('2026-01-01', offset));
+    fc.assert(
+      fc.property(days, fc.integer({ min: 0, max: 30 }), (from, later) => {
+        const { until, businessDaysLeft } = revocableUntil(from, addDays(from, later), NONE);
+        expect(until > from).toBe(true);
+        expect(isBusinessDay(until, NONE)).toBe(true);
+        expect(businessDaysLeft).toBeLessThanOrEqual(10);
+        expect(businessDaysLeft > 0).toBe(addDays(from, later) <= until);
+      }),
+    );
+  });
+});
