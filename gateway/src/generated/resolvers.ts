@@ -788,6 +788,8 @@ export type FirstInstallment = {
   dueDate: Scalars['Date']['output'];
   /** Days that it charges in addition to its month; 0 if the bank does not answer them. */
   extraDays: Scalars['Int']['output'];
+  /** Day on which it is paid, as of `Installment.paymentDate`. */
+  paymentDate: Scalars['Date']['output'];
   /** Total, with the extra days. */
   total: Money;
 };
@@ -3798,6 +3800,7 @@ export type FindTaxpayerPayloadResolvers<ContextType = GatewayContext, ParentTyp
 export type FirstInstallmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FirstInstallment'] = ResolversParentTypes['FirstInstallment']> = {
   dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   extraDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 

@@ -35,7 +35,11 @@ export const findSaleForm = z
     askedWhen<Kind & { documentNumber: string }>('documentNumber', dniField, isPerson),
     askedWhen<Kind & { gender: unknown }>('gender', genderField(FORM_MESSAGES.gender), isPerson),
     askedWhen<Kind & { cuit: string }>('cuit', companyCuitField(TEXT.cuit), ({ kind }) => kind === 'company'),
-    askedWhen<Kind & { number: string }>('number', proposalNumberField(TEXT.number), ({ kind }) => kind !== null),
+    askedWhen<Kind & { number: string }>(
+      'number',
+      proposalNumberField(TEXT.number),
+      ({ kind }) => kind !== null,
+    ),
   );
 
 const isBlankPhone = (phone: CellPhone) => joinPhone(phone).trim() === '';

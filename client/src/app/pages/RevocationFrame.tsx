@@ -24,14 +24,16 @@ export const OtherWays = ({ request }: { request?: RevocationRequest }) => (
 
 /** The other ways, and when none is needed: below the form and below its skeleton. */
 export const RevocationRights = () => (
-  <Stack gap={6}>
-    <Stack as="section" gap={3}>
-      <Text as="h2" size={20} weight="bold">
-        {TEXT.otherTitle}
-      </Text>
-      <Text measure>{TEXT.other}</Text>
-      <OtherWays />
-    </Stack>
+  <Stack gap={4}>
+    <Card as="section">
+      <Stack gap={3}>
+        <Text as="h2" size={20} weight="bold">
+          {TEXT.otherTitle}
+        </Text>
+        <Text>{TEXT.other}</Text>
+        <OtherWays />
+      </Stack>
+    </Card>
     <Card tone="sand">
       <Stack gap={2}>
         <Text as="h2" size={20} weight="bold">

@@ -8,7 +8,7 @@ const figures = (change: object = {}) => ({
   firstInstallment: {
     __typename: 'FirstInstallment' as const,
     total: money('1464615.43'),
-    dueDate: '2027-01-10',
+    paymentDate: '2027-01-11',
     extraDays: 21,
   },
   secondInstallment: money('954204.45'),
@@ -23,7 +23,7 @@ test.each([
     'a fixed rate',
     figures(),
     [
-      'Primera cuota $ 1.464.615,43 domingo 10/01/2027, con 21 días más',
+      'Primera cuota $ 1.464.615,43 lunes 11/01/2027, con 21 días más',
       'Desde la segunda $ 954.204,45 con IVA, y baja todos los meses',
     ],
   ],
@@ -31,27 +31,27 @@ test.each([
     'UVA',
     figures({ mode: 'UVA' }),
     [
-      'Primera cuota $ 1.464.615,43 domingo 10/01/2027, con 21 días más',
+      'Primera cuota $ 1.464.615,43 lunes 11/01/2027, con 21 días más',
       'Desde la segunda $ 954.204,45 con IVA, y se actualiza con la UVA',
     ],
   ],
   [
     'one instalment',
     figures({ secondInstallment: null }),
-    ['Única cuota $ 1.464.615,43 domingo 10/01/2027, con 21 días más'],
+    ['Única cuota $ 1.464.615,43 lunes 11/01/2027, con 21 días más'],
   ],
   [
     'no extra days',
     figures({ firstInstallment: { ...figures().firstInstallment, extraDays: 0 }, secondInstallment: null }),
-    ['Única cuota $ 1.464.615,43 domingo 10/01/2027'],
+    ['Única cuota $ 1.464.615,43 lunes 11/01/2027'],
   ],
   ['no figures', null, ['Primera cuota $ — ', 'Desde la segunda $ — con IVA, y baja todos los meses']],
 ])('what is paid of a loan with %s', (_name, of, expected) => expect(lines(payments(of))).toEqual(expected));
 
-test('as rows, the first says when it is due', () =>
+test('as rows, the first says when it is paid', () =>
   expect(
     paymentRows(figures()).map(({ term, value }) => `${term}: ${value}`.replaceAll('\u00a0', ' ')),
   ).toEqual([
-    'Primera cuota: $ 1.464.615,43 · domingo 10/01/2027, con 21 días más',
+    'Primera cuota: $ 1.464.615,43 · lunes 11/01/2027, con 21 días más',
     'Desde la segunda: $ 954.204,45',
   ]));

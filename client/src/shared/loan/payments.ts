@@ -1,7 +1,7 @@
 import { formatDay, formatMoney } from '@prendarios/rules/format';
 import type { LoanPaymentsViewFragment } from '../../generated/graphql.ts';
 
-/** A figure with its label; `note` says when it is due or how it changes. */
+/** A figure with its label; `note` says when it is paid or how it changes. */
 type Payment = { label: string; value: string; note: string };
 
 const TEXT = {
@@ -29,7 +29,7 @@ export function payments(figures: LoanPaymentsViewFragment | null): Payment[] {
     ];
   }
   const extra = first.extraDays > 0 ? TEXT.extraDays(first.extraDays) : '';
-  const due = { value: formatMoney(first.total.amount), note: `${formatDay(first.dueDate)}${extra}` };
+  const due = { value: formatMoney(first.total.amount), note: `${formatDay(first.paymentDate)}${extra}` };
   if (second === null) return [{ label: TEXT.only, ...due }];
   return [
     { label: TEXT.first, ...due },
@@ -37,7 +37,7 @@ export function payments(figures: LoanPaymentsViewFragment | null): Payment[] {
   ];
 }
 
-/** The same as rows: 'Primera cuota', '$ 1.464.615,43 · domingo 10/01/2027, con 21 días más'. */
+/** The same as rows: 'Primera cuota', '$ 1.464.615,43 · lunes 11/01/2027, con 21 días más'. */
 export const paymentRows = (figures: LoanPaymentsViewFragment): { term: string; value: string }[] =>
   payments(figures).map(({ label, value, note }, at) => ({
     term: label,

@@ -2,7 +2,7 @@ import { formatDate } from '@prendarios/rules/format';
 import type { RevocationViewFragment } from '../../generated/graphql.ts';
 
 /** What is said about a revocation: that it was requested, or how long it can be. */
-export type RevocationText = { kind: 'requested' | 'possible'; text: string; next: string };
+type RevocationText = { kind: 'requested' | 'possible'; text: string; next: string };
 
 /** Null where there is nothing to say: before the signature, and once the last day is over. */
 export function revocationText(

@@ -85,7 +85,12 @@ export function toFigures(
     cftea: optionalDecimal(value.cftea),
     cfteaWithoutVat: optionalDecimal(value.cfteaWithoutVat),
     firstInstallment: first
-      ? { total: money(first.total), dueDate: first.dueDate, extraDays: value.extraDays ?? 0 }
+      ? {
+          total: money(first.total),
+          dueDate: first.dueDate,
+          paymentDate: first.paymentDate ?? first.dueDate,
+          extraDays: value.extraDays ?? 0,
+        }
       : null,
     secondInstallment: second ? money(second.total) : null,
     totalToPay: money(value.totalToPay),

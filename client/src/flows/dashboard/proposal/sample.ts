@@ -92,7 +92,7 @@ export function sampleProposal(change: Partial<DashboardProposal> = {}): Dashboa
       firstInstallment: {
         __typename: 'FirstInstallment',
         total: money('1464615.43'),
-        dueDate: '2027-01-10',
+        paymentDate: '2027-01-11',
         extraDays: 21,
       },
       secondInstallment: money('954204.45'),
