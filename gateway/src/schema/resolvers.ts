@@ -16,6 +16,7 @@ import { flowFields, formerFlowFields, proposalFields, proposalQueries } from '.
 import { proposalChangeMutations } from './resolvers/proposalChanges.ts';
 import { proposalListQueries, proposalSummaryFields } from './resolvers/proposalList.ts';
 import { proposalStartMutations } from './resolvers/proposalStart.ts';
+import { quoteQueries } from './resolvers/quotes.ts';
 import { saleFields, saleMutations, saleQueries } from './resolvers/sale.ts';
 import { ownerFields, sellerMutations, sellerQueries } from './resolvers/seller.ts';
 import { serviceMutations } from './resolvers/services.ts';
@@ -31,6 +32,7 @@ export const resolvers = {
     ...viewerQueries,
     ...catalogueQueries,
     ...simulationQueries,
+    ...quoteQueries,
     ...proposalQueries,
     ...dashboardQueries,
     ...proposalListQueries,
