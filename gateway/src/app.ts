@@ -32,7 +32,7 @@ import { installSecurityHeaders } from './pages/headers.ts';
 import { installStaticFiles } from './pages/staticFiles.ts';
 import { personasOf } from './schema/personas.ts';
 import { logUnknownRefusal } from './schema/userErrors.ts';
-import { QuoteLinks } from './quotes/quoteLinks.ts';
+import { QuoteLinks, TOKEN_LENGTH } from './quotes/quoteLinks.ts';
 import { GuestCookies } from './session/guest.ts';
 import { tokenVerifier } from './session/identityToken.ts';
 import { RevokedInRedis } from './session/revokedInRedis.ts';
@@ -102,6 +102,8 @@ export async function buildGateway(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100 * 1024,
+    // The token of a quote is the longest part of an address.
+    routerOptions: { maxParamLength: TOKEN_LENGTH },
     // Files may take as long; what is smaller has limits of its own, looked at every few seconds.
     requestTimeout: 120_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },

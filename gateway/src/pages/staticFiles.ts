@@ -23,7 +23,7 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
   void reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
-  const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   if (!takesBrotli) return reply.send(html);
   return reply.header('content-encoding', 'br').send(await brotli(html, QUICK));
 }

@@ -7,6 +7,7 @@ import { Stack } from '@prendarios/design-system/foundations/Stack';
 import { Text } from '@prendarios/design-system/foundations/Text';
 import { formatMoney } from '@prendarios/rules/format';
 import { installmentLabel } from '@prendarios/rules/installments';
+import type { ReactNode } from 'react';
 import { saveBlob } from '../../../../shared/files/saveBlob.ts';
 import {
   chartColumns,
@@ -18,7 +19,12 @@ import {
 } from './schedule.ts';
 import { QUOTER_TEXTS as TEXT } from './texts.ts';
 
-type ScheduleCardProps = { rows: readonly InstallmentView[]; isUva: boolean };
+type ScheduleCardProps = {
+  rows: readonly InstallmentView[];
+  isUva: boolean;
+  /** What can be done with the figures. */
+  actions?: ReactNode;
+};
 
 /**
  * Above this ratio to the second, the first instalment includes extra days (docs/domain.md#first-period); without them
@@ -32,7 +38,7 @@ function download(text: string): void {
 }
 
 /** A chart of the instalments, and the whole schedule in a disclosure. */
-export const ScheduleCard = ({ rows, isUva }: ScheduleCardProps) => {
+export const ScheduleCard = ({ rows, isUva, actions }: ScheduleCardProps) => {
   const first = rows[0];
   const last = rows.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -78,12 +84,10 @@ export const ScheduleCard = ({ rows, isUva }: ScheduleCardProps) => {
               >
                 {TEXT.download}
               </Button>
-              <Button variant="secondary" size="small" icon="document" onClick={() => window.print()}>
-                {TEXT.printAction}
-              </Button>
             </Stack>
           </Stack>
         </Disclosure>
+        {actions}
       </Stack>
     </Card>
   );
