@@ -19,6 +19,6 @@ const subset = async (targetFormat: 'woff2' | 'sfnt') =>
 const font = await subset('woff2');
 if (font.length > limit) throw new Error(`the font is ${font.length} bytes, more than ${limit}`);
 writeFileSync(new URL('../src/foundations/fonts/figtree-es.woff2', import.meta.url), font);
-// For the pictures that the gateway draws.
+// For the images that the gateway draws.
 writeFileSync(new URL('../../gateway/src/quotes/figtree-es.ttf', import.meta.url), await subset('sfnt'));
 console.log(`figtree-es.woff2: ${font.length} bytes`);

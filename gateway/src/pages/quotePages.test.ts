@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawingOf } from '../quotes/picture.ts';
+import { drawingOf } from '../quotes/image.ts';
 import { QuoteLinks, type SharedQuote } from '../quotes/quoteLinks.ts';
 import { builtClient } from '../testing/builtClient.ts';
 import { type Running, runGateway } from '../testing/gateway.ts';
@@ -27,12 +27,12 @@ afterAll(async () => {
 
 const page = (url: string, headers: Record<string, string> = {}) =>
   gateway.app.inject({ url, headers: { accept: 'text/html', ...headers } });
-const picture = (url: string) => gateway.app.inject(`${url}/imagen.png`);
+const image = (url: string) => gateway.app.inject(`${url}/imagen.png`);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const over = sampleQuote({ validUntil: '2026-11-24' });
 
 describe('the page of a shared quote, as a chat reads it', () => {
-  it('says instalments, CFTEA and the last day, and where the picture is', async () => {
+  it('says instalments, CFTEA and the last day, and where the image is', async () => {
     const path = pathOf(sampleQuote());
     const { statusCode, headers, body } = await page(path);
     expect(statusCode).toBe(200);
@@ -54,7 +54,7 @@ describe('the page of a shared quote, as a chat reads it', () => {
     expect(body.indexOf('og:image')).toBeLessThan(body.indexOf('</head>'));
   });
 
-  it('comes to a HEAD without its body, and compressed to who takes that', async () => {
+  it('comes to a HEAD without its body, and compressed where the client takes that', async () => {
     const path = pathOf(sampleQuote());
     const head = await gateway.app.inject({ method: 'HEAD', url: path });
     expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -63,7 +63,7 @@ describe('the page of a shared quote, as a chat reads it', () => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await page(path)).body);
   });
 
-  it('has no figures once the quote is over, and is no page for a token that nobody gave out', async () => {
+  it('has no figures once the quote is over, and is not found for a token that nobody gave out', async () => {
     const ended = await page(pathOf(over));
     expect([ended.statusCode, ended.body.includes('og:')]).toEqual([200, false]);
     const path = pathOf(sampleQuote());
@@ -86,23 +86,23 @@ describe('the page of a shared quote, as a chat reads it', () => {
   });
 });
 
-describe('the picture of a shared quote', () => {
+describe('the image of a shared quote', () => {
   it('is 1200 by 630, and another for other figures', async () => {
-    const one = await picture(pathOf(sampleQuote()));
+    const one = await image(pathOf(sampleQuote()));
     expect(one.headers).toMatchObject({ 'content-type': 'image/png' });
     expect(one.headers['cache-control']).toMatch(/^public/);
     const { format, width, height } = await sharp(one.rawPayload).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
     const figures = { ...sampleQuote().figures, cftea: 57.63 };
-    const other = await picture(pathOf(sampleQuote({ figures })));
+    const other = await image(pathOf(sampleQuote({ figures })));
     expect(other.rawPayload.equals(one.rawPayload)).toBe(false);
-    expect((await picture(pathOf(sampleQuote()))).rawPayload.equals(one.rawPayload)).toBe(true);
+    expect((await image(pathOf(sampleQuote()))).rawPayload.equals(one.rawPayload)).toBe(true);
   });
 
   it('is set in the font of the pages: no machine needs it', async () => {
     const bank = gateway.settings.brand;
     const foreign = drawingOf(sampleQuote(), bank).replace(/font-family="[^"]*"/, 'font-family="sans-serif"');
-    const drawn = await picture(pathOf(sampleQuote()));
+    const drawn = await image(pathOf(sampleQuote()));
     const inAnother = await sharp(Buffer.from(foreign)).png({ palette: true }).toBuffer();
     expect(inAnother.equals(drawn.rawPayload)).toBe(false);
   });
@@ -119,19 +119,19 @@ describe('the picture of a shared quote', () => {
 
   it('is not there for a quote that is over, or that nobody shared', async () => {
     for (const path of [pathOf(over), '/cotizacion/A']) {
-      expect((await picture(path)).statusCode).toBe(404);
+      expect((await image(path)).statusCode).toBe(404);
     }
   });
 
   it('is drawn a few at a time; the others are to come back', async () => {
     const paths = Array.from({ length: 12 }, (_, at) => pathOf(sampleQuote({ couponId: `C${at}` })));
-    const answers = await Promise.all(paths.map(picture));
+    const answers = await Promise.all(paths.map(image));
     const statuses = new Set(answers.map(({ statusCode }) => statusCode));
     expect([...statuses].toSorted()).toEqual([200, 503]);
     const refused = answers.find(({ statusCode }) => statusCode === 503);
     expect(refused?.headers['retry-after']).toBeDefined();
     for (const [at, { statusCode }] of answers.entries()) {
-      if (statusCode === 503) expect((await picture(paths[at] ?? '')).statusCode).toBe(200);
+      if (statusCode === 503) expect((await image(paths[at] ?? '')).statusCode).toBe(200);
     }
   });
 });

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { sendError } from '../http/errors.ts';
 import type { Services } from '../http/request.ts';
 import { perGuest } from '../http/requestLimits.ts';
-import { QuotePictures, summaryOf } from '../quotes/picture.ts';
+import { QuoteImages, summaryOf } from '../quotes/image.ts';
 import { pathOf, QUOTE_PAGE, type SharedQuote } from '../quotes/quoteLinks.ts';
 import { shareTags } from './siteFiles.ts';
 
-const PICTURE_FILE = 'imagen.png';
+const IMAGE_FILE = 'imagen.png';
 const PAGE = new RegExp(`^${pathOf('([^/]+)')}/?$`, 'i');
 
 /** What the HTML of a quote's page has besides that of its screen, and its status. */
@@ -33,26 +33,26 @@ export function quoteHead(path: string, services: Services): QuoteHead | null {
     path: pathOf(token),
     title: `Cotización · ${titleOf(brand)}`,
     description,
-    picture: `${pathOf(token)}/${PICTURE_FILE}`,
+    image: `${pathOf(token)}/${IMAGE_FILE}`,
     alt: description,
   });
   return { status: 200, tags };
 }
 
-/** The picture that a chat shows of a quote, for anybody: it holds what the page shows. */
-export function quotePictureRoute(app: FastifyInstance, services: Services): void {
-  const pictures = new QuotePictures(services.settings.brand);
+/** The image that a chat shows of a quote, for anybody: it holds what the page shows. */
+export function quoteImageRoute(app: FastifyInstance, services: Services): void {
+  const images = new QuoteImages(services.settings.brand);
   const config = { requestsPerMinute: perGuest(services.settings.rateLimits.linksPerMinute) };
   app.get<{ Params: { token: string } }>(
-    `${QUOTE_PAGE}/${PICTURE_FILE}`,
+    `${QUOTE_PAGE}/${IMAGE_FILE}`,
     { config },
     async (request, reply) => {
       const { token } = request.params;
       const quote = services.quoteLinks.open(token);
       if (quote === null || isOver(quote, services)) return sendError(reply, 404);
-      const picture = await pictures.of(token, quote);
-      if (picture === null) return sendError(reply, 503);
-      return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(picture);
+      const image = await images.of(token, quote);
+      if (image === null) return sendError(reply, 503);
+      return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(image);
     },
   );
 }

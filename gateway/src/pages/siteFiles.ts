@@ -1,6 +1,6 @@
 import type { BrandFile } from '@prendarios/rules/brandFile';
 import { escaped, iconOf, titleOf } from '@prendarios/rules/brandPage';
-import { PICTURE } from '../quotes/picture.ts';
+import { SHARE_IMAGE } from '../quotes/image.ts';
 
 /** Of an image's height: phones cut an icon to a circle, and its mark stays whole. */
 const MARK_SHARE = 0.6;
@@ -61,7 +61,7 @@ export async function siteFiles(
     image(bank, 180),
     image(bank, 192),
     image(bank, 512),
-    image(bank, PICTURE.width, PICTURE.height),
+    image(bank, SHARE_IMAGE.width, SHARE_IMAGE.height),
   ]);
   return {
     'favicon.svg': iconOf(bank),
@@ -88,16 +88,16 @@ export const themeColours = ({ color }: BrandFile['brand']): string =>
 export function shareTags(
   bank: BrandFile,
   origin: string | undefined,
-  shown: { path: string; title: string; description?: string | undefined; picture: string; alt: string },
+  shown: { path: string; title: string; description?: string | undefined; image: string; alt: string },
 ): string {
   const whole =
     origin === undefined
       ? {}
       : {
           'og:url': `${origin}${shown.path}`,
-          'og:image': `${origin}${shown.picture}`,
-          'og:image:width': PICTURE.width,
-          'og:image:height': PICTURE.height,
+          'og:image': `${origin}${shown.image}`,
+          'og:image:width': SHARE_IMAGE.width,
+          'og:image:height': SHARE_IMAGE.height,
           'og:image:alt': shown.alt,
         };
   const tags = {
@@ -123,7 +123,7 @@ export function landingTags(landing: string, bank: BrandFile, origin: string | u
     path: '/',
     title: titleOf(bank),
     description: described?.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
-    picture: '/share.png',
+    image: '/share.png',
     alt: bank.brand.name,
   });
   return origin === undefined ? tags : `${tags}<link rel="canonical" href="${origin}/" />`;

@@ -8,7 +8,7 @@ import { sendError } from '../http/errors.ts';
 import type { Services } from '../http/request.ts';
 import { BankPages } from './bankPages.ts';
 import { PLAYGROUND_POLICY } from './headers.ts';
-import { quoteHead, quotePictureRoute } from './quotePages.ts';
+import { quoteHead, quoteImageRoute } from './quotePages.ts';
 import { routeFor } from './routeFor.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -55,7 +55,7 @@ export async function installStaticFiles(app: FastifyInstance, services: Service
     app.get('/playground/*', playground);
   }
 
-  quotePictureRoute(app, services);
+  quoteImageRoute(app, services);
 
   // The static plugin comes here too when a file does not exist.
   app.setNotFoundHandler((_request, reply) => sendError(reply, 404));

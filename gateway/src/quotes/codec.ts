@@ -90,7 +90,7 @@ export const text: Codec<string> = {
   },
 };
 
-/** Nothing is not told from no text. */
+/** Null and the empty text are the same. */
 export const textOrNull: Codec<string | null> = {
   write: (out, value) => text.write(out, value ?? ''),
   read: (from) => text.read(from) || null,

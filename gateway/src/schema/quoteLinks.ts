@@ -122,7 +122,7 @@ export async function indicativeLink(
   });
 }
 
-/** A link to a choice within an applicant's offer: its figures, and nothing of who it is for. */
+/** A link to a choice within an applicant's offer: its figures, and nothing about the applicant. */
 export function offerLink(
   { uuid, vehicle, agreement, couponId, validUntil }: SimulationAnswer,
   input: OfferQuoteInput,

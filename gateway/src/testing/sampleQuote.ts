@@ -31,7 +31,7 @@ export const sampleQuote = (change: Partial<SharedQuote> = {}): SharedQuote => (
     cfteaWithoutVat: 45.91,
     extraDays: 18,
     totalToPay: 43_512_908.11,
-    matrixCode: 'TRD-1',
+    matrixCode: 'F1',
     uvaValue: null,
     uvaEstimated: false,
     fees: null,

@@ -3,7 +3,11 @@ import { choiceSearch, EMPTY_CHOICE, type QuoteChoice } from '../holder/choice.t
 
 export type QuoteView = NonNullable<SharedQuoteQuery['sharedQuote']>;
 
-function kindOf({ vehicle }: QuoteView): QuoteChoice['kind'] {
+type Asked = Pick<QuoteView, 'agreementId' | 'couponId' | 'vehicle'> & {
+  figures: Pick<QuoteView['figures'], 'financedAmount' | 'term'>;
+};
+
+function kindOf({ vehicle }: Asked): QuoteChoice['kind'] {
   if (vehicle === null || vehicle.typeCode === null || vehicle.year === null) return null;
   return vehicle.modelId === null ? 'PER_VALUE' : 'PER_MODEL';
 }
@@ -12,7 +16,7 @@ function kindOf({ vehicle }: QuoteView): QuoteChoice['kind'] {
  * The address that opens the flow with the choice of a quote. Rate and due day are left out, as from the landing page: a
  * choice that has them is of an offer, and is forgotten with it (`withoutQuote`).
  */
-export function requestHref(quote: QuoteView, carried: URLSearchParams): string {
+export function requestHref(quote: Asked, carried: URLSearchParams): string {
   const { vehicle, figures } = quote;
   const choice: QuoteChoice = {
     ...EMPTY_CHOICE,

@@ -1,17 +1,18 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { formatDate, formatMoney } from '@prendarios/rules/format';
-import type { CalculatedValue, ScheduleRow } from '../records/rowTypes.ts';
 import { costBox, dayOf, pairs, section, sheet } from './blocks.ts';
 import { UVA_COST_NOTE } from './clauses.ts';
 import { figuresOf } from './figures.ts';
-import type { Lender } from './input.ts';
+import type { Lender, LoanDocumentInput } from './input.ts';
 import { loanRows } from './loanSummary.ts';
 import { scheduleTable } from './schedule.ts';
 
-export type QuoteSheetInput = Readonly<{
-  mode: 'TRD' | 'UVA';
-  calculatedValueDTO: CalculatedValue;
-  installments: ScheduleRow[];
+type Proposal = LoanDocumentInput['proposal'];
+
+type QuoteSheetInput = Readonly<{
+  mode: Proposal['quote']['mode'];
+  calculatedValueDTO: Proposal['calculatedValueDTO'];
+  installments: Proposal['installments'];
   /** Null if only an amount was quoted. */
   vehicle: Readonly<{ name: string; purchaseValue: number }> | null;
   /** Address of the page that shows the same figures. */

@@ -6,7 +6,7 @@ import { installmentLabel } from '@prendarios/rules/installments';
 import { LRUCache } from 'lru-cache';
 import { quotedVehicleName, type SharedQuote } from './quoteLinks.ts';
 
-export const PICTURE = { width: 1200, height: 630 };
+export const SHARE_IMAGE = { width: 1200, height: 630 };
 /** Some 40 kB each. */
 const KEPT = 200;
 /** Each takes a thread for a tenth of a second; chats ask again. */
@@ -18,7 +18,6 @@ const FAMILY = 'Figtree Light';
 const EDGE = 64;
 const PANEL_TOP = 390;
 
-/** The name of the vehicle, or what was chosen of it. */
 function vehicleLine({ vehicle }: SharedQuote): string {
   return vehicle === null ? 'Préstamo prendario' : quotedVehicleName(vehicle);
 }
@@ -35,7 +34,7 @@ function instalments({ rows: [first, second], figures }: SharedQuote): [string, 
   ];
 }
 
-/** What a picture and the tags of a page say of a quote. */
+/** What a image and the tags of a page say of a quote. */
 export function summaryOf(quote: SharedQuote): string {
   const { financedAmount, terms, cftea } = quote.figures;
   const paid = instalments(quote).map(([label, value]) => `${label}: ${value}`);
@@ -68,7 +67,7 @@ export function drawingOf(quote: SharedQuote, bank: Pick<BrandFile, 'name' | 'br
   ]);
   const until = `Cotización del ${formatDate(quote.madeOn)} · vale hasta el ${formatDate(quote.validUntil)}`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${PICTURE.height}" font-family="${FAMILY}, sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_IMAGE.width}" height="${SHARE_IMAGE.height}" font-family="${FAMILY}, sans-serif">`,
     `<rect width="100%" height="100%" fill="${paper}"/>`,
     mark,
     words(EDGE + 72, 88, 34, ink, 800, bank.name),
@@ -85,7 +84,7 @@ export function drawingOf(quote: SharedQuote, bank: Pick<BrandFile, 'name' | 'br
 }
 
 /** Draws it (PNG). The library is loaded here: a gateway without pages does without it. */
-async function pictureOf(quote: SharedQuote, bank: BrandFile): Promise<Buffer> {
+async function imageOf(quote: SharedQuote, bank: BrandFile): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   // A font that a text was drawn with is there for the texts of every drawing.
   await sharp({ text: { text: '0', font: FAMILY, fontfile: FONT_FILE } }).toBuffer();
@@ -94,8 +93,8 @@ async function pictureOf(quote: SharedQuote, bank: BrandFile): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Pictures of quotes for chats, kept in memory while there is room. */
-export class QuotePictures {
+/** Images of quotes for chats, kept in memory while there is room. */
+export class QuoteImages {
   readonly #bank: BrandFile;
   readonly #kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
   #underWay = 0;
@@ -110,11 +109,11 @@ export class QuotePictures {
     if (known !== undefined) return known;
     if (this.#underWay >= AT_ONCE) return null;
     this.#underWay += 1;
-    const picture = pictureOf(quote, this.#bank).finally(() => {
+    const image = imageOf(quote, this.#bank).finally(() => {
       this.#underWay -= 1;
     });
-    this.#kept.set(token, picture);
-    picture.catch(() => this.#kept.delete(token));
-    return picture;
+    this.#kept.set(token, image);
+    image.catch(() => this.#kept.delete(token));
+    return image;
   }
 }
